@@ -1,0 +1,27 @@
+//! Classic Diplomacy: boards as data, a typed adjudicator, and the ruleset over them.
+
+mod adjudicate;
+mod adjustment;
+mod board;
+mod choices;
+mod meant;
+mod names;
+mod order;
+mod phase;
+mod place;
+mod position;
+mod retreat;
+mod written;
+
+pub use adjudicate::{Outcome, adjudicate};
+pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, building_sites, difference, farthest};
+pub use board::{Board, BoardError, BoardErrorKind, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, STANDARD, Terrain};
+pub use choices::*;
+pub use meant::{OrderError, movement_order, objection, own_unit};
+pub use names::{Meaning, fold_name, slips};
+pub use order::{Order, Orders, canonical};
+pub use phase::{ParsePhaseError, Phase, PhaseKind, Season};
+pub use place::{Coast, Location, Province, ProvinceSet};
+pub use position::{PlaceError, Position, Unit, UnitKind};
+pub use retreat::{Closed, Dislodged, Retreat, closed, dislodged, neighbours, retreat, settle as settle_retreat};
+pub use written::{Deed, NamedUnit, WriteError, WrittenOrder, read_order};

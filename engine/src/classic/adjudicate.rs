@@ -1,0 +1,164 @@
+//! The adjudicator of movement phases: orders in, outcome out, without allocation.
+//!
+//! It works in three steps. [`case`] reads the orders against the board: what is legal, which support
+//! belongs to which unit, which fleets carry which army. [`weigh`] then settles every move, support and
+//! convoy that follows from what is settled already, comparing the least and the most that each strength
+//! can still become (DATC chapter 5). What remains when nothing follows any more is a knot: moves
+//! that depend on each other in a ring. [`knot`] takes the knots one by one, those first that depend on no
+//! other, looks for all consistent solutions, and where there is not exactly one applies the rule for
+//! circular movement or the chosen rule for convoy paradoxes.
+
+mod case;
+mod convoy;
+mod knot;
+mod weigh;
+
+use super::board::{Board, Power};
+use super::choices::{Choices, Intent};
+use super::order::Orders;
+use super::place::{Location, Province, ProvinceSet};
+use super::position::{Position, Unit};
+
+pub(crate) use case::{Case, settle_coast};
+pub(crate) use convoy::route_exists;
+pub(crate) use weigh::Known;
+
+/// What became of a movement phase. Sets name units by the province they started in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Units with a legal order to move.
+    pub ordered: ProvinceSet,
+    /// Moves that succeeded.
+    pub moved: ProvinceSet,
+    /// Moves that went, or were to go, by convoy.
+    pub convoyed: ProvinceSet,
+    /// Moves that found no unbroken convoy route.
+    pub stranded: ProvinceSet,
+    /// Supports that were cut.
+    pub cut: ProvinceSet,
+    /// Legal orders that match nothing: supports and convoys of what was not ordered.
+    pub void: ProvinceSet,
+    /// Orders that the board forbids.
+    pub illegal: ProvinceSet,
+    /// Fleets whose convoy was disrupted.
+    pub disrupted: ProvinceSet,
+    /// Units that must retreat or disband.
+    pub dislodged: ProvinceSet,
+    /// Provinces left empty by a stand-off: closed to retreats.
+    pub contested: ProvinceSet,
+    pub(crate) by: [Province; 128],
+    pub(crate) landing: [Location; 128],
+}
+
+impl Outcome {
+    /// The province that the dislodger of a unit came from.
+    pub fn dislodged_from(&self, province: Province) -> Option<Province> {
+        self.dislodged.contains(province).then(|| self.by[province.index()])
+    }
+
+    /// The exact place that a moving unit was going to, with the coast that the order omitted.
+    pub fn goal(&self, origin: Province) -> Option<Location> {
+        self.ordered.contains(origin).then(|| self.landing[origin.index()])
+    }
+
+    /// The position after the moves, and the dislodged units, which are on no province now.
+    pub fn apply(&self, board: &Board, before: &Position) -> (Position, Vec<Unit>) {
+        let mut after = before.clone();
+        let dislodged = self.dislodged.filter_map(|province| before.unit(province)).collect();
+        for province in self.moved.or(self.dislodged) {
+            after.take(province);
+        }
+        for origin in self.moved {
+            if let Some(unit) = before.unit(origin) {
+                let at = self.landing[origin.index()];
+                after.put(board.province_of(at), Unit { at, ..unit });
+            }
+        }
+        (after, dislodged)
+    }
+}
+
+/// Resolves a movement phase.
+///
+/// Always ends: each of at most 128 moves is settled once, a pass over the open ones costs at most
+/// 128 x 128 comparisons, and the search in a knot stops after [`knot::MOST_GUESSES`] guesses, from where on the
+/// knot counts as one without a single solution. Nothing depends on the order of orders or on names.
+///
+/// ```
+/// use engine::classic::{Board, Choices, Order, Orders, Position, Unit, UnitKind, adjudicate};
+///
+/// let board = Board::standard();
+/// let (par, bur) = (board.province("par").unwrap(), board.province("bur").unwrap());
+/// let mut position = Position::default();
+/// position.place(&board, Unit { power: board.power("France").unwrap(), kind: UnitKind::Army, at: par.into() })?;
+/// let mut orders = Orders::default();
+/// orders.give(par, Order::Move { to: bur.into(), via: false });
+/// let outcome = adjudicate(&board, &position, &orders, &Choices::default());
+/// assert!(outcome.moved.contains(par));
+/// # Ok::<(), engine::classic::PlaceError>(())
+/// ```
+pub fn adjudicate(board: &Board, position: &Position, orders: &Orders, choices: &Choices) -> Outcome {
+    let mut by_land = ProvinceSet::EMPTY;
+    loop {
+        let case = Case::prepare(board, position, orders, choices, by_land);
+        let known = resolve(&case);
+        let stuck = case.optional_convoys().and(ProvinceSet(known.stranded));
+        if stuck.is_empty() || !matches!(choices.intent, Intent::Fallback | Intent::Y1971) {
+            return conclude(&case, &known);
+        }
+        // DATC 4.A.3: under these rules a convoy that fails leaves the way by land.
+        by_land = by_land.or(stuck);
+    }
+}
+
+pub(crate) fn resolve(case: &Case<'_>) -> Known {
+    let mut known = case.begin();
+    case.settle(&mut known);
+    while !known.is_settled() {
+        case.untie(&mut known);
+        case.settle(&mut known);
+    }
+    known
+}
+
+fn conclude(case: &Case<'_>, known: &Known) -> Outcome {
+    let mut outcome = Outcome {
+        ordered: ProvinceSet(case.movers),
+        moved: ProvinceSet(known.moved),
+        convoyed: ProvinceSet(case.convoyed),
+        stranded: ProvinceSet(known.stranded),
+        cut: ProvinceSet(known.cut),
+        void: ProvinceSet(case.void),
+        illegal: ProvinceSet(case.illegal),
+        disrupted: ProvinceSet::EMPTY,
+        dislodged: ProvinceSet::EMPTY,
+        contested: ProvinceSet::EMPTY,
+        by: [Province(0); 128],
+        landing: case.landing,
+    };
+    let mut taken = case.position.occupied.without(outcome.moved);
+    for origin in outcome.moved {
+        let goal = case.goal(origin);
+        if taken.contains(goal) {
+            outcome.dislodged.insert(goal);
+            outcome.by[goal.index()] = origin;
+        }
+    }
+    taken = outcome.moved.fold(taken, |taken, origin| taken.or(ProvinceSet::of(case.goal(origin))));
+    for origin in outcome.ordered.without(outcome.moved).without(outcome.stranded) {
+        let goal = case.goal(origin);
+        if !taken.contains(goal) && !case.beaten_head_on(known, origin) {
+            outcome.contested.insert(goal);
+        }
+    }
+    for fleet in ProvinceSet(case.convoying & !case.void) {
+        if outcome.dislodged.contains(fleet) || known.silenced >> fleet.0 & 1 != 0 {
+            outcome.disrupted.insert(fleet);
+        }
+    }
+    outcome
+}
+
+pub(crate) fn owner(position: &Position, province: Province) -> Power {
+    position.owner[province.index()]
+}

@@ -1,0 +1,310 @@
+//! A movement phase read against the board: legal moves, matched supports, carriers.
+
+use super::super::board::{Board, Terrain};
+use super::super::choices::{Choices, Illegality, Intent, NamedWay, OmittedCoast, SupportCoast, WrongCoast};
+use super::super::order::{Order, Orders};
+use super::super::place::{Location, Province, ProvinceSet};
+use super::super::position::{Position, UnitKind};
+use super::{convoy, owner};
+
+/// The orders of a phase, checked and matched. Words of bits name units by their province.
+pub(crate) struct Case<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) position: &'a Position,
+    pub(crate) orders: &'a Orders,
+    pub(crate) choices: &'a Choices,
+    /// Units with a legal move.
+    pub(crate) movers: u128,
+    /// Moves that go by convoy.
+    pub(crate) convoyed: u128,
+    /// Supports that match what their unit does.
+    pub(crate) supporters: u128,
+    /// Fleets whose convoy order matches an army's move by sea.
+    pub(crate) carrying: u128,
+    /// Fleets with a possible convoy order, matched or not.
+    pub(crate) convoying: u128,
+    pub(crate) void: u128,
+    pub(crate) illegal: u128,
+    /// Where each move lands exactly, by origin.
+    pub(crate) landing: [Location; 128],
+    goal: [u8; 128],
+    /// The province that each matched support works in.
+    pub(crate) aim: [u8; 128],
+    /// Movers by the province they go to.
+    pub(crate) into: [u128; 128],
+    /// Matched supporters by the province of the unit they support.
+    pub(crate) backers: [u128; 128],
+}
+
+impl<'a> Case<'a> {
+    /// Reads the orders; armies in `by_land` do not take a convoy (DATC 4.A.3).
+    pub(crate) fn prepare(
+        board: &'a Board,
+        position: &'a Position,
+        orders: &'a Orders,
+        choices: &'a Choices,
+        by_land: ProvinceSet,
+    ) -> Self {
+        let mut case = Case {
+            board,
+            position,
+            orders,
+            choices,
+            movers: 0,
+            convoyed: 0,
+            supporters: 0,
+            carrying: 0,
+            convoying: 0,
+            void: 0,
+            illegal: 0,
+            landing: [Location(0); 128],
+            goal: [0; 128],
+            aim: [0; 128],
+            into: [0; 128],
+            backers: [0; 128],
+        };
+        let (mut supports, mut convoys) = (0u128, 0u128);
+        for province in position.occupied.and(orders.given) {
+            match orders.of[province.index()] {
+                Order::Hold => {}
+                Order::Move { to, .. } => case.read_move(province, to),
+                Order::Support { .. } | Order::SupportMove { .. } => supports |= 1 << province.0,
+                Order::Convoy { .. } => convoys |= 1 << province.0,
+                Order::Illegal => case.illegal |= 1 << province.0,
+            }
+        }
+        case.choose_convoys(ProvinceSet(convoys), by_land);
+        ProvinceSet(supports).for_each(|province| case.match_support(province));
+        case
+    }
+
+    /// The province that a mover goes to.
+    #[inline]
+    pub(crate) fn goal(&self, origin: Province) -> Province {
+        Province(self.goal[origin.index()])
+    }
+
+    /// Armies that go by convoy although they could walk.
+    pub(crate) fn optional_convoys(&self) -> ProvinceSet {
+        ProvinceSet(self.convoyed).filter(|army| self.board.army_reach(*army).contains(self.goal(*army))).collect()
+    }
+
+    fn read_move(&mut self, from: Province, to: Location) {
+        let goal = self.board.province_of(to);
+        let landing = match self.position.kind(from) {
+            UnitKind::Army => self.army_landing(from, goal),
+            UnitKind::Fleet => self.fleet_landing(self.position.at[from.index()], to),
+        };
+        match landing.filter(|_| !self.position.closed.contains(goal)) {
+            Some(landing) => {
+                self.movers |= 1 << from.0;
+                self.landing[from.index()] = landing;
+                self.goal[from.index()] = goal.0;
+                self.into[goal.index()] |= 1 << from.0;
+            }
+            None => self.illegal |= 1 << from.0,
+        }
+    }
+
+    /// By land, or overseas where fleets stand that could carry it (DATC 4.E.1, 6.D.32).
+    fn army_landing(&mut self, from: Province, goal: Province) -> Option<Location> {
+        let walks = self.board.army_reach(from).contains(goal);
+        if !walks {
+            let fleets = self.position.fleets.and(self.board.seas());
+            let sails = from != goal
+                && self.board.coastal().contains(from)
+                && self.board.coastal().contains(goal)
+                && convoy::route_exists(self.board, fleets, from, goal);
+            if !sails {
+                return None;
+            }
+            self.convoyed |= 1 << from.0;
+        }
+        Some(goal.into())
+    }
+
+    fn fleet_landing(&self, from: Location, to: Location) -> Option<Location> {
+        if self.board.fleet_may_sail(from, to) {
+            return Some(to);
+        }
+        settle_coast(self.board, self.choices, from, to)
+    }
+
+    /// Finds who carries whom, and which armies take a convoy although they could walk.
+    fn choose_convoys(&mut self, convoys: ProvinceSet, by_land: ProvinceSet) {
+        let walkers = ProvinceSet(self.movers & !self.convoyed & !self.position.fleets.0).without(by_land);
+        for army in walkers {
+            let Order::Move { via, .. } = self.orders.of[army.index()] else { continue };
+            if (via || !convoys.is_empty()) && self.wants_convoy(army, via, convoys) {
+                self.convoyed |= 1 << army.0;
+            }
+        }
+        for fleet in convoys {
+            let Order::Convoy { army, to } = self.orders.of[fleet.index()] else { continue };
+            if !self.is_useful(fleet, army, to) {
+                self.illegal |= 1 << fleet.0;
+            }
+            if !self.may_convoy(fleet, army, to) {
+                continue;
+            }
+            self.convoying |= 1 << fleet.0;
+            if self.convoyed >> army.0 & 1 != 0 && self.goal(army) == to {
+                self.carrying |= 1 << fleet.0;
+            } else if !self.is_optional_convoy(army, to) {
+                self.void |= 1 << fleet.0;
+            }
+        }
+        for army in ProvinceSet(self.convoyed) {
+            if !convoy::route_exists(self.board, self.carriers(army), army, self.goal(army)) {
+                self.void |= 1 << army.0;
+            }
+        }
+    }
+
+    /// A convoy of an army that walked instead is no mistake of the fleet.
+    fn is_optional_convoy(&self, army: Province, to: Province) -> bool {
+        self.movers >> army.0 & 1 != 0 && self.goal(army) == to
+    }
+
+    fn may_convoy(&self, fleet: Province, army: Province, to: Province) -> bool {
+        self.choices.illegality == Illegality::Lenient || self.is_useful(fleet, army, to)
+    }
+
+    /// Whether a fleet's convoy order is possible: at sea, an army on a coast, a coast to land on, no idle link.
+    fn is_useful(&self, fleet: Province, army: Province, to: Province) -> bool {
+        let seaborne = self.board.info(fleet).terrain == Terrain::Sea;
+        let passenger = self.position.occupied.contains(army) && !self.position.fleets.contains(army);
+        let coasts = self.board.coastal().contains(army) && self.board.coastal().contains(to) && army != to;
+        seaborne && self.position.fleets.contains(fleet) && passenger && coasts && {
+            let fleets = self.position.fleets.and(self.board.seas());
+            convoy::is_useful(self.board, fleets, fleet, (army, to))
+        }
+    }
+
+    /// DATC 4.A.3: whether an army that could walk to its goal goes by convoy.
+    fn wants_convoy(&self, army: Province, via: bool, convoys: ProvinceSet) -> bool {
+        let goal = self.goal(army);
+        let ordered = self.carriers_among(convoys, army, goal);
+        let own = || ordered.filter(|fleet| owner(self.position, *fleet) == owner(self.position, army)).count() > 0;
+        let complete = || convoy::route_exists(self.board, ordered, army, goal);
+        match self.choices.intent {
+            Intent::Explicit => via,
+            Intent::Y2025 | Intent::Y1982 => via || own(),
+            Intent::Fallback => (via || own()) && complete(),
+            Intent::Y1971 => self.swaps_with(army, goal) && complete(),
+        }
+    }
+
+    fn swaps_with(&self, army: Province, goal: Province) -> bool {
+        self.movers >> goal.0 & 1 != 0 && self.goal(goal) == army
+    }
+
+    /// The fleets among `convoys` with a possible order to carry this army there.
+    fn carriers_among(&self, convoys: ProvinceSet, army: Province, goal: Province) -> ProvinceSet {
+        let carries = |fleet: &Province| self.orders.of[fleet.index()] == Order::Convoy { army, to: goal };
+        convoys.filter(|fleet| carries(fleet) && self.may_convoy(*fleet, army, goal)).collect()
+    }
+
+    /// The fleets that carry a convoyed army.
+    pub(crate) fn carriers(&self, army: Province) -> ProvinceSet {
+        let order = Order::Convoy { army, to: self.goal(army) };
+        let carriers = ProvinceSet(self.carrying).filter(|fleet| self.orders.of[fleet.index()] == order).collect();
+        let named = || self.orders.ways.iter().find(|(walker, _)| *walker == army);
+        match (self.choices.named_way, named()) {
+            (NamedWay::Binds, Some((_, seas))) => seas.and(carriers),
+            _ => carriers,
+        }
+    }
+
+    fn match_support(&mut self, supporter: Province) {
+        let order = self.orders.of[supporter.index()];
+        let (unit, to) = match order {
+            Order::Support { unit } => (unit, None),
+            Order::SupportMove { unit, to } => (unit, Some(to)),
+            _ => return,
+        };
+        let target = to.map_or(unit, |to| self.board.province_of(to));
+        let reach = self.board.reach(self.position.kind(supporter), self.position.at[supporter.index()]);
+        let within = reach.contains(target) && !self.position.closed.contains(target);
+        // DATC 6.A.8: nobody supports itself; 6.A.10: nor into a province it could not enter.
+        if unit == supporter || !within || !self.may_be_supported(supporter, unit, to) {
+            self.illegal |= 1 << supporter.0;
+            return;
+        }
+        let moves = self.movers >> unit.0 & 1 != 0;
+        let fits = match to {
+            None => self.position.occupied.contains(unit) && !moves && !self.stands_barred(unit),
+            Some(to) => moves && self.void >> unit.0 & 1 == 0 && self.goal(unit) == target && self.coast_fits(unit, to),
+        };
+        if fits {
+            self.supporters |= 1 << supporter.0;
+            self.backers[unit.index()] |= 1 << supporter.0;
+            self.aim[supporter.index()] = target.0;
+        } else {
+            self.void |= 1 << supporter.0;
+        }
+    }
+
+    /// DATC 4.E.1, older view: an impossible move still bars hold support.
+    fn stands_barred(&self, unit: Province) -> bool {
+        self.choices.illegality == Illegality::Move
+            && self.illegal >> unit.0 & 1 != 0
+            && matches!(self.orders.of[unit.index()], Order::Move { .. } | Order::Illegal)
+    }
+
+    /// Whether the supported unit could ever do what is supported; otherwise the support is illegal, not just void.
+    fn may_be_supported(&self, supporter: Province, unit: Province, to: Option<Location>) -> bool {
+        let Some(to) = to else { return true };
+        let Some(supported) = self.position.unit(unit) else { return true };
+        let goal = self.board.province_of(to);
+        let possible = match supported.kind {
+            UnitKind::Army => {
+                self.board.army_reach(unit).contains(goal)
+                    || self.board.coastal().contains(unit) && self.board.coastal().contains(goal) && unit != goal
+            }
+            UnitKind::Fleet => {
+                let reachable = self.board.fleet_reach(supported.at).contains(goal);
+                let named = !to.is_coast()
+                    || self.choices.support_coast == SupportCoast::Ignored
+                    || self.board.fleet_may_sail(supported.at, to);
+                reachable && named
+            }
+        };
+        possible && self.coast_is_named(supporter, unit, to)
+    }
+
+    /// DATC 4.B.2 option b, 4.B.4 options a and b: whether a support had to name a coast and did not.
+    fn coast_is_named(&self, supporter: Province, unit: Province, to: Location) -> bool {
+        let goal = self.board.province_of(to);
+        if to.is_coast() || !self.position.fleets.contains(unit) || self.board.info(goal).coasts.is_empty() {
+            return true;
+        }
+        if self.board.fleet_landings(self.position.at[unit.index()], goal).count() == 1 {
+            return self.choices.omitted_coast == OmittedCoast::Supplied;
+        }
+        match self.choices.support_coast {
+            SupportCoast::Required => false,
+            SupportCoast::Own => owner(self.position, unit) == owner(self.position, supporter),
+            SupportCoast::Either | SupportCoast::Ignored => true,
+        }
+    }
+
+    fn coast_fits(&self, unit: Province, to: Location) -> bool {
+        !to.is_coast()
+            || !self.position.fleets.contains(unit)
+            || self.choices.support_coast == SupportCoast::Ignored
+            || self.landing[unit.index()] == to
+    }
+}
+
+/// DATC 4.B.2 and 4.B.3: where a fleet lands whose order omits the coast or names one out of reach.
+pub(crate) fn settle_coast(board: &Board, choices: &Choices, from: Location, to: Location) -> Option<Location> {
+    let allowed = if to.is_coast() {
+        choices.wrong_coast == WrongCoast::Corrected
+    } else {
+        choices.omitted_coast == OmittedCoast::Supplied
+    };
+    let mut landings = board.fleet_landings(from, board.province_of(to));
+    let only = landings.next().filter(|_| landings.next().is_none());
+    only.filter(|_| allowed)
+}

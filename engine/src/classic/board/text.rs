@@ -1,0 +1,457 @@
+//! Reads board files.
+
+use super::{Board, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, Terrain, check};
+use crate::classic::names::{Names, fold_name, slips};
+use crate::classic::place::{Coast, Location, Province};
+use crate::classic::position::UnitKind;
+use crate::classic::{ParsePhaseError, Phase};
+
+/// A board file has a mistake. The format, line by line (`#` starts a comment line, names may have blanks):
+///
+/// ```text
+/// board duel                one word, the name that CREATE takes
+/// title The Duel            for headings
+/// start S1901M              the first phase
+/// win 5                     how many centres win
+///
+/// power Red                 a power; what follows is indented and belongs to it
+///   letter R                one letter, as in SIGNON Rgame
+///   adjective Reddish       as in "A Tor S Reddish A Hil"
+///   also Rouge              other names, comma separated
+///   ru Красные              names in other languages
+///   units A Hil, F Bay      where it starts
+///
+/// coast Hil Hill            land, coast, sea or wall; a short code; the name
+///   centre Red              a supply centre, and whose home (if anyone's)
+///   also hilltop            other names and abbreviations
+///   army Val Tor            where armies may go
+///   fleet Bay               where fleets may go; fleet/nc for the north coast (ec, sc, wc)
+///   at 120 80               where a drawing puts a unit
+///
+/// neutral A Tor, F Isl      units that stand on the board at the start and obey nobody
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {kind}")]
+pub struct BoardError {
+    /// The line of the file, from 1; the last one for faults of the whole board.
+    pub line: usize,
+    /// What is wrong.
+    pub kind: BoardErrorKind,
+}
+
+/// What is wrong in a board file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BoardErrorKind {
+    /// The first word of the line is no keyword.
+    #[error("unknown keyword `{word}`{}", meant(.near))]
+    Keyword {
+        /// The word.
+        word: String,
+        /// The keyword that was probably meant.
+        near: Option<String>,
+    },
+    /// The name is not defined on this board.
+    #[error("nothing is called `{name}`{}", meant(.near))]
+    Name {
+        /// The name.
+        name: String,
+        /// The name that was probably meant.
+        near: Option<String>,
+    },
+    /// Two things have one name.
+    #[error("`{name}` already means {other}")]
+    Clash {
+        /// The name.
+        name: String,
+        /// What has it.
+        other: String,
+    },
+    /// The line lacks something or has the wrong form.
+    #[error("{0}")]
+    Form(String),
+    /// More provinces than a set can hold.
+    #[error("{0} provinces; a board may have at most 128")]
+    TooLarge(usize),
+    /// The `start` line names no phase.
+    #[error(transparent)]
+    Phase(#[from] ParsePhaseError),
+    /// The board does not hold together.
+    #[error(transparent)]
+    Fault(#[from] BoardFault),
+}
+
+fn meant(near: &Option<String>) -> String {
+    near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+}
+
+const TOP: [&str; 10] = ["board", "title", "start", "win", "neutral", "power", "land", "coast", "sea", "wall"];
+const OF_POWER: [&str; 6] = ["letter", "adjective", "also", "units", "ru", "zh"];
+const OF_PROVINCE: [&str; 8] = ["centre", "also", "army", "fleet", "at", "ru", "zh", "bg"];
+
+/// One indented line under its heading, kept until all names are known.
+struct Entry<'a> {
+    line: usize,
+    owner: Owner,
+    key: &'a str,
+    rest: &'a str,
+}
+
+#[derive(Clone, Copy)]
+enum Owner {
+    Nobody,
+    Power(usize),
+    Province(usize),
+}
+
+struct Reader<'a> {
+    board: Board,
+    entries: Vec<Entry<'a>>,
+    owner: Owner,
+}
+
+pub(super) fn parse(text: &str) -> Result<Board, BoardError> {
+    let mut reader = Reader { board: blank(), entries: Vec::new(), owner: Owner::Nobody };
+    let mut last = 1;
+    for (line, content) in (1..).zip(text.lines()) {
+        last = line;
+        if !content.trim().is_empty() && !content.trim_start().starts_with('#') {
+            reader.line(line, content).map_err(|kind| BoardError { line, kind })?;
+        }
+    }
+    let whole = |kind| BoardError { line: last, kind };
+    reader.check_header().map_err(whole)?;
+    let Reader { mut board, entries, .. } = reader;
+    // Coasts are numbered first, so that every border can name them.
+    for entry in entries.iter().filter(|entry| entry.key.starts_with("fleet/")) {
+        name_coast(&mut board, entry).map_err(|kind| BoardError { line: entry.line, kind })?;
+    }
+    board.size_tables();
+    for entry in &entries {
+        settle(&mut board, entry).map_err(|kind| BoardError { line: entry.line, kind })?;
+    }
+    board.derive();
+    match check::fault(&board) {
+        Some(fault) => Err(whole(fault.into())),
+        None => Ok(board),
+    }
+}
+
+fn blank() -> Board {
+    Board {
+        name: String::new(),
+        title: String::new(),
+        start: Phase { season: crate::classic::Season::Spring, year: 1901, kind: crate::classic::PhaseKind::Movement },
+        win: 0,
+        provinces: Vec::new(),
+        powers: Vec::new(),
+        coasts: Vec::new(),
+        neutral: Vec::new(),
+        names: Names::default(),
+        army: Vec::new(),
+        fleet: Vec::new(),
+        fleet_near: Vec::new(),
+        sea_beside: Vec::new(),
+        seas: 0,
+        coastal: 0,
+        centres: 0,
+    }
+}
+
+impl<'a> Reader<'a> {
+    fn line(&mut self, line: usize, content: &'a str) -> Result<(), BoardErrorKind> {
+        let indented = content.starts_with([' ', '\t']);
+        let (key, rest) = content.trim().split_once(char::is_whitespace).unwrap_or((content.trim(), ""));
+        let rest = rest.trim();
+        if indented { self.detail(line, key, rest) } else { self.heading(line, key, rest) }
+    }
+
+    fn heading(&mut self, line: usize, key: &'a str, rest: &'a str) -> Result<(), BoardErrorKind> {
+        if rest.is_empty() && TOP.contains(&key) {
+            return Err(BoardErrorKind::Form(format!("`{key}` needs something after it")));
+        }
+        self.owner = Owner::Nobody;
+        match key {
+            "board" => self.board.name = rest.to_owned(),
+            "title" => self.board.title = rest.to_owned(),
+            "start" => self.board.start = rest.parse::<Phase>()?,
+            "win" => self.board.win = number(rest)?,
+            "neutral" => self.entries.push(Entry { line, owner: Owner::Nobody, key, rest }),
+            "power" => self.power(rest)?,
+            "land" => self.province(Terrain::Land, rest)?,
+            "coast" => self.province(Terrain::Coast, rest)?,
+            "sea" => self.province(Terrain::Sea, rest)?,
+            "wall" => self.province(Terrain::Wall, rest)?,
+            _ => return Err(unknown_keyword(key, &TOP)),
+        }
+        Ok(())
+    }
+
+    fn detail(&mut self, line: usize, key: &'a str, rest: &'a str) -> Result<(), BoardErrorKind> {
+        let known: &[&str] = match self.owner {
+            Owner::Nobody => return Err(BoardErrorKind::Form("an indented line needs a power or province above".into())),
+            Owner::Power(_) => &OF_POWER,
+            Owner::Province(_) => &OF_PROVINCE,
+        };
+        let plain = key.split('/').next().unwrap_or(key);
+        if !known.contains(&plain) && !is_language(plain) {
+            return Err(unknown_keyword(key, known));
+        }
+        self.entries.push(Entry { line, owner: self.owner, key, rest });
+        Ok(())
+    }
+
+    fn power(&mut self, name: &str) -> Result<(), BoardErrorKind> {
+        let power = Power(self.board.powers.len() as u8);
+        add_power_name(&mut self.board, name, power)?;
+        let letter = name.chars().next().unwrap_or('?').to_ascii_uppercase();
+        let (name, adjective) = (name.to_owned(), name.to_owned());
+        let (also, translations, units) = (Vec::new(), Vec::new(), Vec::new());
+        self.board.powers.push(PowerInfo { name, letter, adjective, also, translations, units });
+        self.owner = Owner::Power(power.index());
+        Ok(())
+    }
+
+    fn province(&mut self, terrain: Terrain, rest: &str) -> Result<(), BoardErrorKind> {
+        let index = self.board.provinces.len();
+        if index >= MOST_PROVINCES {
+            return Err(BoardErrorKind::TooLarge(index + 1));
+        }
+        let (code, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, rest));
+        let name = name.trim().to_owned();
+        for known in [code, &name] {
+            add_province_name(&mut self.board, known, Province(index as u8))?;
+        }
+        self.board.provinces.push(ProvinceInfo {
+            code: code.to_owned(),
+            name,
+            terrain,
+            centre: false,
+            home: None,
+            translations: Vec::new(),
+            also: Vec::new(),
+            coasts: Vec::new(),
+            at: None,
+        });
+        self.owner = Owner::Province(index);
+        Ok(())
+    }
+
+    fn check_header(&self) -> Result<(), BoardErrorKind> {
+        let missing = [("board", self.board.name.is_empty()), ("win", self.board.win == 0)];
+        if let Some((key, _)) = missing.iter().find(|(_, missing)| *missing) {
+            return Err(BoardErrorKind::Form(format!("the file has no `{key}` line")));
+        }
+        if self.board.powers.is_empty() || self.board.powers.len() > 64 {
+            return Err(BoardErrorKind::Form("a board needs 1 to 64 powers".into()));
+        }
+        Ok(())
+    }
+}
+
+fn is_language(key: &str) -> bool {
+    key.len() == 2 && key.bytes().all(|letter| letter.is_ascii_lowercase())
+}
+
+fn unknown_keyword(word: &str, known: &[&str]) -> BoardErrorKind {
+    let near = known.iter().map(|name| (slips(word, name), *name)).filter(|(far, _)| *far <= 2).min();
+    BoardErrorKind::Keyword { word: word.to_owned(), near: near.map(|(_, name)| name.to_owned()) }
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, BoardErrorKind> {
+    text.trim().parse().map_err(|_| BoardErrorKind::Form(format!("`{text}` is no number that fits here")))
+}
+
+fn list(rest: &str) -> impl Iterator<Item = &str> {
+    rest.split(',').map(str::trim).filter(|name| !name.is_empty())
+}
+
+fn add_province_name(board: &mut Board, name: &str, province: Province) -> Result<(), BoardErrorKind> {
+    if fold_name(name).is_empty() {
+        return Err(BoardErrorKind::Form(format!("`{name}` has no letter or digit")));
+    }
+    match board.names.add_province(name, province) {
+        None => Ok(()),
+        Some(other) => Err(BoardErrorKind::Clash { name: name.to_owned(), other: board.info(other).name.clone() }),
+    }
+}
+
+fn add_power_name(board: &mut Board, name: &str, power: Power) -> Result<(), BoardErrorKind> {
+    match board.names.add_power(name, power) {
+        None => Ok(()),
+        Some(other) => Err(BoardErrorKind::Clash { name: name.to_owned(), other: board.power_info(other).name.clone() }),
+    }
+}
+
+fn name_coast(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
+    let Owner::Province(index) = entry.owner else { return Err(unknown_keyword(entry.key, &OF_POWER)) };
+    let coast = read_coast(&entry.key["fleet/".len()..])?;
+    if board.coasts.len() >= MOST_PROVINCES {
+        return Err(BoardErrorKind::Form("a board may have at most 128 named coasts".into()));
+    }
+    let location = Location(Location::FIRST_COAST + board.coasts.len() as u8);
+    board.coasts.push((Province(index as u8), coast));
+    board.provinces[index].coasts.push((coast, location));
+    Ok(())
+}
+
+fn read_coast(letters: &str) -> Result<Coast, BoardErrorKind> {
+    let found = Coast::ALL.iter().find(|(_, short, _)| *short == letters.to_lowercase());
+    found.map(|(coast, ..)| *coast).ok_or_else(|| BoardErrorKind::Form(format!("`{letters}` is no coast: nc, ec, sc or wc")))
+}
+
+fn settle(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
+    match entry.owner {
+        Owner::Nobody => board.neutral = read_units(board, entry.rest)?,
+        Owner::Power(index) => settle_power(board, Power(index as u8), entry)?,
+        Owner::Province(index) => settle_province(board, Province(index as u8), entry)?,
+    }
+    Ok(())
+}
+
+fn settle_power(board: &mut Board, power: Power, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
+    match entry.key {
+        "letter" => {
+            let mut letters = entry.rest.chars();
+            let (Some(letter), None) = (letters.next(), letters.next()) else {
+                return Err(BoardErrorKind::Form("`letter` takes one letter".into()));
+            };
+            add_power_name(board, entry.rest, power)?;
+            board.powers[power.index()].letter = letter.to_ascii_uppercase();
+        }
+        "units" => board.powers[power.index()].units = read_units(board, entry.rest)?,
+        "adjective" => {
+            add_power_name(board, entry.rest, power)?;
+            board.powers[power.index()].adjective = entry.rest.to_owned();
+        }
+        language => {
+            for name in list(entry.rest) {
+                add_power_name(board, name, power)?;
+                let info = &mut board.powers[power.index()];
+                match language {
+                    "also" => info.also.push(name.to_owned()),
+                    _ => info.translations.push((language.to_owned(), name.to_owned())),
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn settle_province(board: &mut Board, province: Province, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
+    match entry.key {
+        "centre" => {
+            let home = (!entry.rest.is_empty()).then(|| find_power(board, entry.rest)).transpose()?;
+            let info = &mut board.provinces[province.index()];
+            (info.centre, info.home) = (true, home);
+        }
+        "army" => {
+            for name in entry.rest.split_whitespace() {
+                let to = find_province(board, name)?;
+                board.army[province.index()] |= 1 << to.0;
+            }
+        }
+        "at" => {
+            let (x, y) = entry.rest.split_once(' ').ok_or_else(|| BoardErrorKind::Form("`at` takes x and y".into()))?;
+            board.provinces[province.index()].at = Some((number(x)?, number(y)?));
+        }
+        key if key == "fleet" || key.starts_with("fleet/") => fleet_border(board, province, entry)?,
+        language => {
+            for name in list(entry.rest) {
+                add_province_name(board, name, province)?;
+                let info = &mut board.provinces[province.index()];
+                match language {
+                    "also" => info.also.push(name.to_owned()),
+                    _ => info.translations.push((language.to_owned(), name.to_owned())),
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn fleet_border(board: &mut Board, province: Province, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
+    let from = match entry.key.strip_prefix("fleet/") {
+        Some(letters) => board.coast(province, read_coast(letters)?).expect("the coast was named in the first pass"),
+        None => province.into(),
+    };
+    for name in entry.rest.split_whitespace() {
+        let to = find_location(board, name)?;
+        let [plain, coasts] = &mut board.fleet[from.index()];
+        if to.is_coast() {
+            *coasts |= 1 << (to.0 - Location::FIRST_COAST);
+        } else {
+            *plain |= 1 << to.0;
+        }
+    }
+    Ok(())
+}
+
+fn find_province(board: &Board, name: &str) -> Result<Province, BoardErrorKind> {
+    board.names.province(name).ok_or_else(|| {
+        let near = board.provinces.iter().map(|info| (slips(&fold_name(name), &fold_name(&info.code)), &info.code)).min();
+        let near = near.filter(|(far, _)| *far <= 1).map(|(_, code)| code.clone());
+        BoardErrorKind::Name { name: name.to_owned(), near }
+    })
+}
+
+fn find_power(board: &Board, name: &str) -> Result<Power, BoardErrorKind> {
+    board.names.power(name).ok_or_else(|| {
+        let near = board.powers.iter().map(|info| (slips(name, &info.name), &info.name)).min();
+        let near = near.filter(|(far, _)| *far <= 2).map(|(_, name)| name.clone());
+        BoardErrorKind::Name { name: name.to_owned(), near }
+    })
+}
+
+fn find_location(board: &Board, name: &str) -> Result<Location, BoardErrorKind> {
+    let Some((code, letters)) = name.split_once('/') else { return Ok(find_province(board, name)?.into()) };
+    let province = find_province(board, code)?;
+    let coast = read_coast(letters)?;
+    board.coast(province, coast).ok_or_else(|| {
+        BoardErrorKind::Form(format!("{code} has no {}; give it a `fleet/{}` line", coast.words(), coast.letters()))
+    })
+}
+
+fn read_units(board: &Board, rest: &str) -> Result<Vec<(UnitKind, Location)>, BoardErrorKind> {
+    list(rest)
+        .map(|unit| {
+            let (kind, place) = unit.split_once(' ').unwrap_or((unit, ""));
+            let kind = match kind {
+                "A" => UnitKind::Army,
+                "F" => UnitKind::Fleet,
+                _ => return Err(BoardErrorKind::Form(format!("`{unit}` is no unit; write A Par or F Lon"))),
+            };
+            Ok((kind, find_location(board, place.trim())?))
+        })
+        .collect()
+}
+
+impl Board {
+    fn size_tables(&mut self) {
+        self.army = vec![0; self.provinces.len()];
+        let locations = usize::from(Location::FIRST_COAST) + self.coasts.len();
+        self.fleet = vec![[0; 2]; locations];
+        self.fleet_near = vec![0; locations];
+    }
+
+    /// Works out what follows from the borders.
+    fn derive(&mut self) {
+        let near = |[plain, coasts]: &[u128; 2]| {
+            let ashore = |(coast, (province, _)): (usize, &(Province, Coast))| (coasts >> coast & 1) << province.0;
+            self.coasts.iter().enumerate().map(ashore).fold(*plain, |near, bit| near | bit)
+        };
+        self.fleet_near = self.fleet.iter().map(near).collect();
+        for (index, info) in self.provinces.iter().enumerate() {
+            let bit = 1u128 << index;
+            self.seas |= if info.terrain == Terrain::Sea { bit } else { 0 };
+            self.coastal |= if info.terrain == Terrain::Coast { bit } else { 0 };
+            self.centres |= if info.centre { bit } else { 0 };
+        }
+        self.sea_beside = (0..self.provinces.len())
+            .map(|index| {
+                let coasts = self.provinces[index].coasts.iter().map(|(_, location)| location.index());
+                let near = coasts.fold(self.fleet_near[index], |near, coast| near | self.fleet_near[coast]);
+                near & self.seas
+            })
+            .collect();
+    }
+}

@@ -1,0 +1,144 @@
+//! Names of provinces and powers: exact, by unique beginning, and near misses for suggestions.
+
+use std::collections::BTreeMap;
+
+use super::board::Power;
+use super::place::Province;
+
+/// What a word turned out to mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// Exactly one province.
+    One(Province),
+    /// The beginning of several names: refused, the candidates are named.
+    Several(Vec<Province>),
+    /// No name; the nearest ones, for the answer.
+    Unknown(Vec<Province>),
+}
+
+/// Every way to write a province or a power of one board.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Names {
+    provinces: BTreeMap<String, Province>,
+    /// Names of several words, their words apart.
+    phrases: BTreeMap<String, Province>,
+    powers: BTreeMap<String, Power>,
+}
+
+/// Folds a name to the form it is looked up by: lower case, letters and digits only, `ё` as `е`.
+///
+/// ```
+/// assert_eq!(engine::classic::fold_name("St. Petersburg"), "stpetersburg");
+/// assert_eq!(engine::classic::fold_name("Чёрное море"), "черноеморе");
+/// ```
+pub fn fold_name(name: &str) -> String {
+    name.chars()
+        .filter(|letter| letter.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .map(|letter| if letter == 'ё' { 'е' } else { letter })
+        .collect()
+}
+
+impl Names {
+    /// Adds a name; the province that has it already is returned as a clash.
+    pub(super) fn add_province(&mut self, name: &str, province: Province) -> Option<Province> {
+        let words = fold_phrase(name.split(|sign: char| !sign.is_alphanumeric()));
+        if words.contains(' ') {
+            self.phrases.entry(words).or_insert(province);
+        }
+        let previous = *self.provinces.entry(fold_name(name)).or_insert(province);
+        (previous != province).then_some(previous)
+    }
+
+    /// Adds a name; the power that has it already is returned as a clash.
+    pub(super) fn add_power(&mut self, name: &str, power: Power) -> Option<Power> {
+        let previous = *self.powers.entry(fold_name(name)).or_insert(power);
+        (previous != power).then_some(previous)
+    }
+
+    /// The province of exactly this name.
+    pub(crate) fn province(&self, name: &str) -> Option<Province> {
+        self.provinces.get(&fold_name(name)).copied()
+    }
+
+    /// The province whose name has exactly these words.
+    pub(crate) fn phrase<'a>(&self, words: impl Iterator<Item = &'a str>) -> Option<Province> {
+        self.phrases.get(&fold_phrase(words)).copied()
+    }
+
+    /// The power of exactly this name, adjective or letter.
+    pub(crate) fn power(&self, name: &str) -> Option<Power> {
+        self.powers.get(&fold_name(name)).copied()
+    }
+
+    /// Reads a word: an exact name, else the beginning (three letters at least) of just one province's names.
+    pub(crate) fn province_meant(&self, word: &str) -> Meaning {
+        let key = fold_name(word);
+        if let Some(province) = self.provinces.get(&key) {
+            return Meaning::One(*province);
+        }
+        let mut begun = self.beginning_with(&key);
+        match begun.len() {
+            1 => Meaning::One(begun.remove(0)),
+            0 => Meaning::Unknown(self.near(&key)),
+            _ => Meaning::Several(begun),
+        }
+    }
+
+    fn beginning_with(&self, key: &str) -> Vec<Province> {
+        if key.chars().count() < 3 && key.is_ascii() || key.is_empty() {
+            return Vec::new();
+        }
+        let range = self.provinces.range(key.to_owned()..).take_while(|(name, _)| name.starts_with(key));
+        distinct(range.map(|(_, province)| *province))
+    }
+
+    /// At most three provinces with a name one or two slips away.
+    fn near(&self, key: &str) -> Vec<Province> {
+        let allowed = if key.chars().count() < 5 { 1 } else { 2 };
+        let mut close: Vec<(usize, Province)> = self
+            .provinces
+            .iter()
+            .map(|(name, province)| (slips(key, name), *province))
+            .filter(|(distance, _)| *distance <= allowed)
+            .collect();
+        close.sort();
+        let mut near = distinct(close.into_iter().map(|(_, province)| province));
+        near.truncate(3);
+        near
+    }
+}
+
+fn fold_phrase<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.map(fold_name).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+fn distinct(provinces: impl Iterator<Item = Province>) -> Vec<Province> {
+    let mut seen = Vec::new();
+    for province in provinces {
+        if !seen.contains(&province) {
+            seen.push(province);
+        }
+    }
+    seen
+}
+
+/// How many letters must be changed, added or dropped (Levenshtein) to turn one word into the other.
+///
+/// ```
+/// assert_eq!(engine::slips("burgandy", "burgundy"), 1);
+/// ```
+pub fn slips(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (i, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, theirs) in other.iter().enumerate() {
+            let change = diagonal + usize::from(letter != *theirs);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[other.len()]
+}

@@ -1,0 +1,383 @@
+//! Orders as players write them: text to a [`WrittenOrder`], on a board but without a position.
+//!
+//! Tolerant in form: `A Par-Bur`, `a paris to burgundy`, `F StP(sc)-Bot`, `A Gas S French A Mar-Bur`,
+//! `F Nth C A Lon-Nwy`, `via convoy`, dashes and arrows of every kind, missing unit letters, names in every
+//! language of the board. Strict in meaning: what could be two things is refused with both named.
+
+mod tokens;
+
+use super::board::{Board, Power};
+use super::names::Meaning;
+use super::place::{Coast, Location, Province};
+use super::position::UnitKind;
+use tokens::{Token, tokens};
+
+/// A unit as an order names it. Whether it stands there is another question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NamedUnit {
+    /// The power, where the order names one.
+    pub power: Option<Power>,
+    /// The unit letter, where the order has one.
+    pub kind: Option<UnitKind>,
+    /// The place.
+    pub at: Location,
+}
+
+/// What an order tells a unit to do, as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// The unit alone: `F Kie`, a build or removal in an adjustment phase.
+    Nothing,
+    /// `H`
+    Hold,
+    /// `- Bur`, or with a convoy's way written out: `- Nth - Nwy`.
+    Move {
+        /// The places in the order they were written; the last one is the goal.
+        way: Vec<Location>,
+        /// Whether it asks for a convoy in words.
+        via: bool,
+    },
+    /// `S A Mar` or `S A Mar - Bur`
+    Support {
+        /// The unit that is helped.
+        unit: NamedUnit,
+        /// Where it goes, if it goes.
+        to: Option<Location>,
+    },
+    /// `C A Lon - Nwy`
+    Convoy {
+        /// The army that is carried.
+        unit: NamedUnit,
+        /// Where it lands.
+        to: Location,
+    },
+    /// `D`, `disbands`
+    Disband,
+    /// `Build A Par`
+    Build,
+    /// `Remove A Par`
+    Remove,
+}
+
+/// One order as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrittenOrder {
+    /// An order to a unit.
+    Unit(NamedUnit, Deed),
+    /// `Waive`, with the power where several are in one hand.
+    Waive(Option<Power>),
+}
+
+/// Why a text is no order.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WriteError {
+    /// No province has this name.
+    #[error("no province is called `{word}`{}", hint(.near))]
+    UnknownProvince {
+        /// What was written.
+        word: String,
+        /// Names that are near.
+        near: Vec<String>,
+    },
+    /// Several provinces have names that begin so.
+    #[error("`{word}` could be {}", or_list(.candidates))]
+    AmbiguousProvince {
+        /// What was written.
+        word: String,
+        /// What it could be.
+        candidates: Vec<String>,
+    },
+    /// The province has no such coast.
+    #[error("{place} has no {coast}")]
+    NoSuchCoast {
+        /// The province.
+        place: String,
+        /// `north coast`...
+        coast: &'static str,
+    },
+    /// The order ends too early.
+    #[error("the order ends where {0} should follow")]
+    Ends(&'static str),
+    /// Something stands where it makes no sense.
+    #[error("`{word}` is not understood here; {wanted} would be")]
+    Unexpected {
+        /// What was written.
+        word: String,
+        /// What could stand there.
+        wanted: &'static str,
+    },
+}
+
+fn hint(near: &[String]) -> String {
+    if near.is_empty() { String::new() } else { format!("; did you mean {}?", or_list(near)) }
+}
+
+/// `A, B or C`.
+pub(crate) fn or_list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+const HOLD: &[&str] = &["h", "hold", "holds", "stand", "stands", "держится", "стоит"];
+const MOVE: &[&str] = &["m", "move", "moves", "to", "goes", "attacks", "retreat", "retreats", "r"];
+const SUPPORT: &[&str] = &["s", "sup", "supp", "support", "supports", "supporting"];
+const CONVOY: &[&str] = &["c", "con", "convoy", "convoys", "t", "transport", "transports", "ferry", "ferries"];
+const DISBAND: &[&str] = &["d", "disband", "disbands"];
+const BUILD: &[&str] = &["b", "build", "builds"];
+const REMOVE: &[&str] = &["r", "remove", "removes", "d", "disband", "disbands", "debuild"];
+const WAIVE: &[&str] = &["w", "waive", "waives"];
+const VIA: &[&str] = &["via", "by", "convoy", "convoyed", "sea", "c"];
+const ARMY: &[&str] = &["a", "army", "а", "армия"];
+const FLEET: &[&str] = &["f", "fleet", "ф", "флот"];
+
+/// Reads one order. `text` holds nothing else: no separator, no comment.
+///
+/// ```
+/// use engine::classic::{Board, Deed, WrittenOrder, read_order};
+///
+/// let board = Board::standard();
+/// let WrittenOrder::Unit(unit, deed) = read_order(&board, "F St. Petersburg (south coast) – Bothnia")? else { panic!() };
+/// assert_eq!(board.code(unit.at), "Stp/sc");
+/// assert!(matches!(deed, Deed::Move { .. }));
+/// # Ok::<(), engine::classic::WriteError>(())
+/// ```
+///
+/// # Errors
+/// The first word that makes no sense, and what could stand in its place.
+pub fn read_order(board: &Board, text: &str) -> Result<WrittenOrder, WriteError> {
+    let tokens = tokens(text);
+    let mut reader = Reader { board, tokens: &tokens, at: 0 };
+    let order = reader.order()?;
+    match reader.peek() {
+        None => Ok(order),
+        Some(token) => Err(reader.unexpected(token, "nothing more")),
+    }
+}
+
+struct Reader<'a> {
+    board: &'a Board,
+    tokens: &'a [Token<'a>],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<Token<'a>> {
+        self.tokens.get(self.at).copied()
+    }
+
+    fn unexpected(&self, token: Token<'_>, wanted: &'static str) -> WriteError {
+        WriteError::Unexpected { word: token.to_string(), wanted }
+    }
+
+    /// Takes the next token if it is one of these words.
+    fn word(&mut self, words: &[&str]) -> bool {
+        let found = self.is_word_at(self.at, words);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn is_word_at(&self, at: usize, words: &[&str]) -> bool {
+        matches!(self.tokens.get(at), Some(Token::Word(word)) if words.contains(&word.to_lowercase().trim_end_matches('.')))
+    }
+
+    fn dash(&mut self) -> bool {
+        let found = self.peek() == Some(Token::Dash);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn order(&mut self) -> Result<WrittenOrder, WriteError> {
+        if self.tokens.is_empty() {
+            return Err(WriteError::Ends("an order"));
+        }
+        if self.is_word_at(0, WAIVE) && self.tokens.len() <= 2 {
+            self.at = self.tokens.len();
+            let power = match self.tokens.get(1) {
+                Some(Token::Word(word)) => self.board.power(word),
+                _ => None,
+            };
+            return Ok(WrittenOrder::Waive(power));
+        }
+        for (words, deed) in [(BUILD, Deed::Build), (REMOVE, Deed::Remove)] {
+            if self.tokens.len() > 1 && self.word(words) {
+                return Ok(WrittenOrder::Unit(self.unit()?, deed));
+            }
+        }
+        let unit = self.unit()?;
+        let deed = self.deed()?;
+        Ok(WrittenOrder::Unit(unit, deed))
+    }
+
+    fn deed(&mut self) -> Result<Deed, WriteError> {
+        let Some(token) = self.peek() else { return Ok(Deed::Nothing) };
+        if self.word(HOLD) {
+            Ok(Deed::Hold)
+        } else if self.word(DISBAND) {
+            Ok(Deed::Disband)
+        } else if self.word(SUPPORT) {
+            self.support()
+        } else if self.word(CONVOY) {
+            let unit = self.unit()?;
+            if !self.dash() && !self.word(MOVE) {
+                return Err(self.peek().map_or(WriteError::Ends("`-` and the army's goal"), |token| {
+                    self.unexpected(token, "`-` and the army's goal")
+                }));
+            }
+            Ok(Deed::Convoy { unit, to: self.location()? })
+        } else if self.dash() || self.word(MOVE) {
+            self.movement()
+        } else {
+            Err(self.unexpected(token, "`-`, `H`, `S` or `C`"))
+        }
+    }
+
+    fn support(&mut self) -> Result<Deed, WriteError> {
+        let unit = self.unit()?;
+        if self.word(HOLD) || self.peek().is_none() {
+            return Ok(Deed::Support { unit, to: None });
+        }
+        if self.dash() || self.word(MOVE) {
+            self.word(&["to"]);
+            let to = Some(self.location()?);
+            self.convoy_words();
+            return Ok(Deed::Support { unit, to });
+        }
+        let token = self.peek().unwrap_or(Token::Dash);
+        Err(self.unexpected(token, "`-` and a goal, `H`, or nothing"))
+    }
+
+    fn movement(&mut self) -> Result<Deed, WriteError> {
+        self.word(&["to"]);
+        let mut way = vec![self.location()?];
+        while self.dash() {
+            way.push(self.location()?);
+        }
+        // A way written out over the sea asks for the convoy (DATC 4.A.6: the way itself does not bind).
+        let via = self.convoy_words() || way.len() > 1;
+        Ok(Deed::Move { way, via })
+    }
+
+    /// `via`, `via convoy`, `by sea`, `(via convoy)`.
+    fn convoy_words(&mut self) -> bool {
+        let start = self.at;
+        let mut at = self.at + usize::from(self.peek() == Some(Token::Open));
+        while self.is_word_at(at, VIA) {
+            at += 1;
+        }
+        if at == start || !self.is_word_at(at - 1, VIA) {
+            return false;
+        }
+        self.at = at + usize::from(self.tokens.get(at) == Some(&Token::Close));
+        true
+    }
+
+    fn unit(&mut self) -> Result<NamedUnit, WriteError> {
+        let power = self.power();
+        let mut kind = None;
+        for (words, named) in [(ARMY, UnitKind::Army), (FLEET, UnitKind::Fleet)] {
+            if kind.is_none() && self.is_word_at(self.at, words) && self.at + 1 < self.tokens.len() {
+                self.at += 1;
+                kind = Some(named);
+            }
+        }
+        Ok(NamedUnit { power, kind, at: self.location()? })
+    }
+
+    /// A power's name before a unit: `French A Par`. `English` before a dash is the Channel.
+    fn power(&mut self) -> Option<Power> {
+        let Some(Token::Word(word)) = self.peek() else { return None };
+        let name = word.strip_suffix("'s").unwrap_or(word);
+        let power = self.board.power(name).filter(|_| name.chars().count() > 1)?;
+        let kinds = self.is_word_at(self.at + 1, ARMY) || self.is_word_at(self.at + 1, FLEET);
+        let follows = kinds || self.named_at(self.at + 1).is_some();
+        (follows && self.at + 1 < self.tokens.len()).then(|| {
+            self.at += 1;
+            power
+        })
+    }
+
+    /// The longest exact name of a province from `start` on, with the number of its tokens.
+    fn named_at(&self, start: usize) -> Option<(usize, Province)> {
+        let names = &self.board.names;
+        let longest = self.tokens.len().saturating_sub(start).min(7);
+        let phrase = (2..=longest).rev().find_map(|length| {
+            let words = self.words(&self.tokens[start..start + length])?;
+            names.phrase(words.into_iter()).map(|province| (length, province))
+        });
+        let single = || match self.tokens.get(start) {
+            Some(Token::Word(word)) => names.province(word).map(|province| (1, province)),
+            _ => None,
+        };
+        phrase.or_else(single)
+    }
+
+    /// The words of tokens that could be one name: `Mid-Atlantic Ocean`.
+    fn words(&self, tokens: &[Token<'a>]) -> Option<Vec<&'a str>> {
+        let is_word = |token: Option<&Token<'_>>| matches!(token, Some(Token::Word(_)));
+        if !is_word(tokens.first()) || !is_word(tokens.last()) {
+            return None;
+        }
+        let word = |token: &Token<'a>| match token {
+            Token::Word(word) => Some(Some(*word)),
+            Token::Dash => Some(None),
+            _ => None,
+        };
+        let words: Option<Vec<_>> = tokens.iter().map(word).collect();
+        words.map(|words| words.into_iter().flatten().collect())
+    }
+
+    fn location(&mut self) -> Result<Location, WriteError> {
+        let province = self.province()?;
+        let Some(coast) = self.coast() else { return Ok(province.into()) };
+        let info = self.board.info(province);
+        match self.board.coast(province, coast) {
+            Some(location) => Ok(location),
+            // DATC 4.B.6: a coast that does not exist is ignored where the province has none at all.
+            None if info.coasts.is_empty() => Ok(province.into()),
+            None => Err(WriteError::NoSuchCoast { place: info.name.clone(), coast: coast.words() }),
+        }
+    }
+
+    fn province(&mut self) -> Result<Province, WriteError> {
+        let word = match self.peek() {
+            Some(Token::Word(word)) => word,
+            Some(token) => return Err(self.unexpected(token, "a province")),
+            None => return Err(WriteError::Ends("a province")),
+        };
+        if let Some((length, province)) = self.named_at(self.at) {
+            self.at += length;
+            return Ok(province);
+        }
+        let names = |provinces: Vec<Province>| {
+            provinces.into_iter().map(|province| self.board.info(province).name.clone()).collect()
+        };
+        match self.board.names.province_meant(word) {
+            Meaning::One(province) => {
+                self.at += 1;
+                Ok(province)
+            }
+            Meaning::Several(found) => {
+                Err(WriteError::AmbiguousProvince { word: word.to_owned(), candidates: names(found) })
+            }
+            Meaning::Unknown(near) => Err(WriteError::UnknownProvince { word: word.to_owned(), near: names(near) }),
+        }
+    }
+
+    /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`.
+    fn coast(&mut self) -> Option<Coast> {
+        let opened = matches!(self.peek(), Some(Token::Slash | Token::Open));
+        let start = self.at + usize::from(opened);
+        let Some(Token::Word(word)) = self.tokens.get(start) else { return None };
+        let word = word.to_lowercase();
+        let long = self.is_word_at(start + 1, &["coast"]);
+        let (coast, ..) = *Coast::ALL.iter().find(|(_, letters, words)| {
+            word == *letters || (long && words.starts_with(word.as_str())) || (opened && words[..1] == word)
+        })?;
+        let end = start + 1 + usize::from(long);
+        self.at = end + usize::from(self.tokens.get(end) == Some(&Token::Close));
+        Some(coast)
+    }
+}

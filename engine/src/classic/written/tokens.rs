@@ -1,0 +1,69 @@
+//! Order text cut into words and signs.
+
+use std::fmt;
+
+/// A word or a sign of an order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Token<'a> {
+    /// Letters, digits, full stops and apostrophes in a row.
+    Word(&'a str),
+    /// `-`, `->`, and every dash and arrow that a mail program makes of them.
+    Dash,
+    /// `/`
+    Slash,
+    /// `(`
+    Open,
+    /// `)`
+    Close,
+    /// Anything else.
+    Other(char),
+}
+
+impl fmt::Display for Token<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Word(word) => f.write_str(word),
+            Token::Dash => f.write_str("-"),
+            Token::Slash => f.write_str("/"),
+            Token::Open => f.write_str("("),
+            Token::Close => f.write_str(")"),
+            Token::Other(sign) => write!(f, "{sign}"),
+        }
+    }
+}
+
+/// Hyphen, dashes, minus, full-width and small forms, arrows.
+fn is_dash(sign: char) -> bool {
+    matches!(sign,
+        '-' | '=' | '>' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2190}'..='\u{21ff}' | '\u{2794}' | '\u{279c}'
+        | '\u{27a1}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' | '\u{30fc}' | '\u{2500}')
+}
+
+fn is_word(sign: char) -> bool {
+    sign.is_alphanumeric() && !is_dash(sign) || matches!(sign, '.' | '\'' | '\u{2019}')
+}
+
+/// Cuts a text into tokens. A run of dashes is one dash.
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    let mut rest = text.trim_start();
+    while let Some(sign) = rest.chars().next() {
+        let (token, length) = if is_word(sign) {
+            let length = rest.find(|sign| !is_word(sign)).unwrap_or(rest.len());
+            (Token::Word(&rest[..length]), length)
+        } else if is_dash(sign) {
+            (Token::Dash, rest.find(|sign| !is_dash(sign)).unwrap_or(rest.len()))
+        } else {
+            let token = match sign {
+                '/' => Token::Slash,
+                '(' | '（' => Token::Open,
+                ')' | '）' => Token::Close,
+                _ => Token::Other(sign),
+            };
+            (token, sign.len_utf8())
+        };
+        tokens.push(token);
+        rest = rest[length..].trim_start();
+    }
+    tokens
+}

@@ -1,0 +1,5 @@
+//! Chancery's engine.
+
+pub mod classic;
+
+pub use classic::slips;
