@@ -3,7 +3,10 @@
 mod adjudicate;
 mod adjustment;
 mod board;
+mod cause;
 mod choices;
+mod facts;
+mod game;
 mod meant;
 mod names;
 mod order;
@@ -13,13 +16,19 @@ mod play;
 mod position;
 mod record;
 mod retreat;
+mod seating;
+mod sheet;
 mod state;
 mod written;
 
 pub use adjudicate::{Outcome, adjudicate};
 pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, building_sites, difference, farthest};
-pub use board::{Board, BoardError, BoardErrorKind, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, STANDARD, Terrain};
+pub use board::{
+    Board, BoardError, BoardErrorKind, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, STANDARD, Terrain,
+};
+pub use cause::Causes;
 pub use choices::*;
+pub use game::Classic;
 pub use meant::{OrderError, movement_order, objection, own_unit};
 pub use names::{Meaning, fold_name, slips};
 pub use order::{Order, Orders, canonical};

@@ -1,5 +1,50 @@
-//! Chancery's engine.
+//! The rules behind Chancery: game systems behind one trait, and an adjudicator for classic Diplomacy.
+//!
+//! The engine knows no clock, no file, no mail and no network; the same arguments give the same answer for ever.
+//!
+//! # For a judge: the [`Ruleset`] trait
+//! ```
+//! use std::collections::{BTreeMap, BTreeSet};
+//! use engine::{Author, Reader, RULESETS, Seat, Seed, Setup, Sheet, Subject, Table};
+//!
+//! let classic = RULESETS[0];
+//! let position = classic.open(&Setup::default())?;                        // set the pieces out
+//! let turn = classic.turn(&position)?;
+//! assert_eq!(turn.label, "S1901M");
+//!
+//! let france: Seat = "FRANCE".parse()?;
+//! let author = Author::Seat(france.clone());
+//! let mail = "A Par-Bur\nA Mar S A Par-Bur\nF Brest to Mid-Atlantic Ocean";
+//! let reading = classic.read(&position, &author, &Sheet::default(), mail)?; // read a mail's orders
+//! assert!(reading.missing.is_empty());
+//!
+//! let (sheets, disorder) = (BTreeMap::from([(france, reading.sheet)]), BTreeSet::new());
+//! let table = Table { position: &position, sheets: &sheets, disorder: &disorder };
+//! let resolution = classic.resolve(&table, Seed(1))?;                      // play the turn
+//! let facts = classic.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?; // tell what happened
+//! let lines = facts["phases"][0]["lines"].as_array().unwrap();
+//! assert!(lines.iter().any(|line| line["text"] == "Army Paris -> Burgundy"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # For people who adjudicate in bulk: the typed core
+//! [`classic::adjudicate`] takes a [`classic::Board`], a [`classic::Position`] and [`classic::Orders`] and gives a
+//! [`classic::Outcome`] without allocating; [`classic::Causes`] tells why an order failed, [`classic::dislodged`] and
+//! [`classic::retreat`] play retreats, [`classic::adjust`] builds and removals. [`classic::PhaseRecord`] does all of it for one
+//! line of JSON.
+//!
+//! # Words
+//! *Seat*: one player's place. *Power*: what a seat commands, one or several. *Turn*: one phase to be played.
+//! *Order*: what one unit is told. *Sheet*: a seat's standing orders. *Position*: where a game stands. *Chronicle*: what
+//! happened in a turn. *Remark*: the answer to one line. *Press*: what players write to each other.
 
 pub mod classic;
+mod ruleset;
+mod seat;
 
 pub use classic::slips;
+pub use ruleset::*;
+pub use seat::{ParseSeatError, Seat};
+
+/// Every game system.
+pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic];

@@ -13,7 +13,8 @@ use serde_json::Value;
 /// What must agree between our next state and the recorded one.
 fn state(phase: &Value) -> Value {
     let sorted = |key: &str| {
-        let mut by_power: BTreeMap<String, Vec<String>> = serde_json::from_value(phase[key].clone()).unwrap_or_default();
+        let mut by_power: BTreeMap<String, Vec<String>> =
+            serde_json::from_value(phase[key].clone()).unwrap_or_default();
         by_power.values_mut().for_each(|list| list.sort());
         by_power.retain(|_, list| !list.is_empty());
         by_power

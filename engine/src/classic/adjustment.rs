@@ -83,7 +83,12 @@ pub fn building_sites(board: &Board, position: &Position, ownership: &Ownership,
 }
 
 /// The exact unit that a build order would make; `None` where it cannot.
-pub fn buildable(board: &Board, choices: &Choices, kind: Option<UnitKind>, at: Location) -> Option<(UnitKind, Location)> {
+pub fn buildable(
+    board: &Board,
+    choices: &Choices,
+    kind: Option<UnitKind>,
+    at: Location,
+) -> Option<(UnitKind, Location)> {
     let plain: Location = board.province_of(at).into();
     match kind {
         Some(UnitKind::Army) => board.may_stand(UnitKind::Army, plain).then_some((UnitKind::Army, plain)),
@@ -231,7 +236,8 @@ fn sailing(board: &Board, from: Location, goals: ProvinceSet) -> u32 {
         }
         let before = reached.len();
         for at in reached.clone() {
-            let next = board.fleet_reach(at).flat_map(|province| board.fleet_landings(at, province).collect::<Vec<_>>());
+            let next =
+                board.fleet_reach(at).flat_map(|province| board.fleet_landings(at, province).collect::<Vec<_>>());
             let new: Vec<Location> = next.filter(|place| !reached.contains(place)).collect();
             reached.extend(new);
         }

@@ -158,10 +158,9 @@ fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Uni
         UnitKind::Fleet => {
             let coasts: Vec<String> = board.fleet_landings(unit.at, goal).map(|coast| board.code(coast)).collect();
             match coasts.as_slice() {
-                [_, _, ..] if !to.is_coast() => Some(OrderError::CoastNeeded {
-                    place: board.full_name(goal.into()),
-                    coasts: or_list(&coasts),
-                }),
+                [_, _, ..] if !to.is_coast() => {
+                    Some(OrderError::CoastNeeded { place: board.full_name(goal.into()), coasts: or_list(&coasts) })
+                }
                 [only] => Some(out_of_reach(board, unit, to, &format!("; it can get to {only}"))),
                 _ => Some(out_of_reach(board, unit, to, "")),
             }
@@ -169,7 +168,13 @@ fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Uni
     }
 }
 
-fn against_support(board: &Board, position: &Position, unit: Unit, other: Province, to: Location) -> Option<OrderError> {
+fn against_support(
+    board: &Board,
+    position: &Position,
+    unit: Unit,
+    other: Province,
+    to: Location,
+) -> Option<OrderError> {
     let place = || board.full_name(other.into());
     let target = board.province_of(to);
     if other == board.province_of(unit.at) {

@@ -4,6 +4,8 @@ mod adjustments;
 mod movement;
 mod retreats;
 
+pub(super) use adjustments::meaning as adjustment_meaning;
+
 use super::adjudicate::Outcome;
 use super::adjustment::Adjusted;
 use super::board::{Board, Power};

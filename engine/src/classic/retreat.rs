@@ -131,6 +131,7 @@ pub fn settle(board: &Board, dislodged: &Dislodged, to: Location) -> Option<Loca
     if dislodged.open.contains(&to) {
         return Some(to);
     }
-    let mut there = dislodged.open.iter().filter(|open| !to.is_coast() && board.province_of(**open) == board.province_of(to));
+    let mut there =
+        dislodged.open.iter().filter(|open| !to.is_coast() && board.province_of(**open) == board.province_of(to));
     there.next().filter(|_| there.next().is_none()).copied()
 }

@@ -146,9 +146,8 @@ impl Case {
         let (after, _) = outcome.apply(board, &position);
         let open = dislodged(board, (&position, &after), &outcome, choices);
         let expect = self.lines("orders").iter().zip(meant).map(|(line, meant)| {
-            let fate = meant.map_or("illegal".to_owned(), |(province, order)| {
-                fate(&orders, &outcome, province, order, &open)
-            });
+            let fate =
+                meant.map_or("illegal".to_owned(), |(province, order)| fate(&orders, &outcome, province, order, &open));
             answer(line, &fate)
         });
         let expect = expect.map(|line| class(&line)).collect();
@@ -262,7 +261,9 @@ impl Case {
                 expect[*index] = answer(line, word);
             }
             let name = &board.power_info(power).name;
-            auto.extend(lost.iter().map(|unit| format!("{name}: Remove {} {}", unit.kind.letter(), board.code(unit.at))));
+            auto.extend(
+                lost.iter().map(|unit| format!("{name}: Remove {} {}", unit.kind.letter(), board.code(unit.at))),
+            );
         }
         auto.sort();
         let (contested, dislodged) = (Vec::new(), Vec::new());

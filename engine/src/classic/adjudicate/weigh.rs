@@ -123,10 +123,12 @@ impl Case<'_> {
         match self.choices.paradox {
             Paradox::Y1971 => attacks && carriers().contains(aim),
             Paradox::Y1982 => has(self.carrying, aim),
-            Paradox::Y2000 => attacks && carriers().contains(aim) && {
-                let without = carriers().without(ProvinceSet::of(aim));
-                !convoy::route_exists(self.board, without, attacker, self.goal(attacker))
-            },
+            Paradox::Y2000 => {
+                attacks && carriers().contains(aim) && {
+                    let without = carriers().without(ProvinceSet::of(aim));
+                    !convoy::route_exists(self.board, without, attacker, self.goal(attacker))
+                }
+            }
             Paradox::AllHold | Paradox::Szykman => false,
         }
     }
@@ -263,7 +265,8 @@ impl Case<'_> {
     /// DATC 4.A.4: a convoyed army meets the attacker of its last fleet head on.
     fn brannan(&self, known: &Known, mover: Province, mut obstacle: Range) -> Range {
         let goal = self.goal(mover);
-        let comes_from = |army: Province, sea| has(self.convoyed & !self.void, army) && self.last_fleets(army).contains(sea);
+        let comes_from =
+            |army: Province, sea| has(self.convoyed & !self.void, army) && self.last_fleets(army).contains(sea);
         let met = if has(self.convoyed, mover) {
             let meets = has(self.movers, goal) && comes_from(mover, self.goal(goal));
             meets.then_some(goal)

@@ -2,12 +2,13 @@
 
 use super::{Board, Terrain};
 use crate::classic::place::{Location, Province, ProvinceSet};
+use crate::classic::position::UnitKind;
 
 /// Something is wrong with the board as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardFault {
     /// A border is written on one side only.
-    #[error("{kind}s may go from {from} to {to}, but not back; add {from} to {to}'s `{kind}` line")]
+    #[error("the {kind} border from {from} to {to} is missing on the other side; add {from} to {to}'s `{kind}` line")]
     OneWay {
         /// `army` or `fleet`.
         kind: &'static str,
@@ -113,8 +114,8 @@ fn powers(board: &Board) -> Option<BoardFault> {
             return Some(BoardFault::Power(format!("{} has no home centre", info.name)));
         }
         if let Some((kind, at)) = info.units.iter().find(|(kind, at)| !board.may_stand(*kind, *at)) {
-            let (kind, place) = (kind.name().to_lowercase(), board.code(*at));
-            return Some(BoardFault::Power(format!("{} cannot start with a {kind} in {place}", info.name)));
+            let kind = if *kind == UnitKind::Army { "an army" } else { "a fleet" };
+            return Some(BoardFault::Power(format!("{} cannot start with {kind} in {}", info.name, board.code(*at))));
         }
     }
     None

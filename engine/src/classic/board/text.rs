@@ -188,7 +188,9 @@ impl<'a> Reader<'a> {
 
     fn detail(&mut self, line: usize, key: &'a str, rest: &'a str) -> Result<(), BoardErrorKind> {
         let known: &[&str] = match self.owner {
-            Owner::Nobody => return Err(BoardErrorKind::Form("an indented line needs a power or province above".into())),
+            Owner::Nobody => {
+                return Err(BoardErrorKind::Form("an indented line needs a power or province above".into()));
+            }
             Owner::Power(_) => &OF_POWER,
             Owner::Province(_) => &OF_PROVINCE,
         };
@@ -278,7 +280,9 @@ fn add_province_name(board: &mut Board, name: &str, province: Province) -> Resul
 fn add_power_name(board: &mut Board, name: &str, power: Power) -> Result<(), BoardErrorKind> {
     match board.names.add_power(name, power) {
         None => Ok(()),
-        Some(other) => Err(BoardErrorKind::Clash { name: name.to_owned(), other: board.power_info(other).name.clone() }),
+        Some(other) => {
+            Err(BoardErrorKind::Clash { name: name.to_owned(), other: board.power_info(other).name.clone() })
+        }
     }
 }
 
@@ -296,7 +300,9 @@ fn name_coast(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind
 
 fn read_coast(letters: &str) -> Result<Coast, BoardErrorKind> {
     let found = Coast::ALL.iter().find(|(_, short, _)| *short == letters.to_lowercase());
-    found.map(|(coast, ..)| *coast).ok_or_else(|| BoardErrorKind::Form(format!("`{letters}` is no coast: nc, ec, sc or wc")))
+    found
+        .map(|(coast, ..)| *coast)
+        .ok_or_else(|| BoardErrorKind::Form(format!("`{letters}` is no coast: nc, ec, sc or wc")))
 }
 
 fn settle(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
@@ -388,7 +394,8 @@ fn fleet_border(board: &mut Board, province: Province, entry: &Entry<'_>) -> Res
 
 fn find_province(board: &Board, name: &str) -> Result<Province, BoardErrorKind> {
     board.names.province(name).ok_or_else(|| {
-        let near = board.provinces.iter().map(|info| (slips(&fold_name(name), &fold_name(&info.code)), &info.code)).min();
+        let near =
+            board.provinces.iter().map(|info| (slips(&fold_name(name), &fold_name(&info.code)), &info.code)).min();
         let near = near.filter(|(far, _)| *far <= 1).map(|(_, code)| code.clone());
         BoardErrorKind::Name { name: name.to_owned(), near }
     })

@@ -12,7 +12,8 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>], choi
     let mut position = state.position.clone();
     let mut lines = Vec::new();
     for power in board.power_ids() {
-        let texts: Vec<&str> = given.iter().filter(|own| own.power == power).flat_map(|own| own.lines.clone()).collect();
+        let texts: Vec<&str> =
+            given.iter().filter(|own| own.power == power).flat_map(|own| own.lines.clone()).collect();
         adjust_power(board, state, choices, (power, &texts), (&mut position, &mut lines));
     }
     let next = State { phase: state.phase, position, dislodged: Vec::new(), ownership: state.ownership.clone() };

@@ -1,0 +1,322 @@
+//! The classic order sheet: order lines folded into canonical notation, every line answered.
+
+use std::collections::BTreeMap;
+
+use super::adjustment::{Adjustment, buildable, building_sites, difference};
+use super::board::Power;
+use super::game::Game;
+use super::meant::{OrderError, movement_order, objection, own_unit};
+use super::order::{Order, canonical};
+use super::phase::PhaseKind;
+use super::place::Province;
+use super::position::{Position, Unit};
+use super::retreat::settle;
+use super::state::unit_words;
+use super::written::{Deed, NamedUnit, WriteError, WrittenOrder, or_list, read_order};
+use crate::{Grade, Reading, Remark, Sheet};
+
+/// A line that was understood: its place on the sheet and its canonical form.
+struct Entry {
+    /// What a later line for the same thing replaces.
+    slot: String,
+    text: String,
+    /// A remark that does not keep it from counting.
+    note: Option<(&'static str, String)>,
+}
+
+/// Why a line was not: a stable code and the words.
+struct Objection(&'static str, String);
+
+impl From<WriteError> for Objection {
+    fn from(error: WriteError) -> Self {
+        let code = match error {
+            WriteError::UnknownProvince { .. } => "unknown-province",
+            WriteError::AmbiguousProvince { .. } => "ambiguous-province",
+            WriteError::NoSuchCoast { .. } => "no-such-coast",
+            WriteError::Ends(_) => "order-ends",
+            WriteError::Unexpected { .. } => "not-understood",
+        };
+        Objection(code, error.to_string())
+    }
+}
+
+impl From<OrderError> for Objection {
+    fn from(error: OrderError) -> Self {
+        let code = match error {
+            OrderError::NoUnit { .. } => "no-unit",
+            OrderError::Foreign { .. } => "foreign-unit",
+            OrderError::WrongPhase { .. } => "wrong-phase",
+            OrderError::CoastNeeded { .. } => "coast-needed",
+            OrderError::OutOfReach { .. } => "out-of-reach",
+            OrderError::Itself { .. } => "supports-itself",
+            OrderError::NoConvoy { .. } => "no-convoy",
+        };
+        Objection(code, error.to_string())
+    }
+}
+
+/// Folds the lines of a text into a sheet.
+pub(super) fn read(game: &Game, powers: &[Power], sheet: &Sheet, text: &str) -> Reading {
+    let kind = game.state.phase.kind;
+    let mut slots = standing(game, powers, sheet);
+    let mut remarks = Vec::new();
+    let mut fresh = kind == PhaseKind::Adjustments;
+    for (line, content) in (1..).zip(text.lines()) {
+        for order in orders_of(content) {
+            let answer = if is_quoted_result(content) {
+                Err(Objection("quoted-result", QUOTED.to_owned()))
+            } else {
+                entry(game, powers, order)
+            };
+            let answer = answer.and_then(|entry| {
+                // A later mail's builds or removals replace the earlier set.
+                if std::mem::take(&mut fresh) {
+                    slots.clear();
+                }
+                file(game, powers, &mut slots, entry)
+            });
+            remarks.push(remark(line, order, answer));
+        }
+    }
+    let missing = missing(game, powers, &slots);
+    Reading { sheet: Sheet(slots.into_values().collect()), remarks, missing }
+}
+
+const QUOTED: &str = "a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result";
+
+/// Several orders may share a line.
+fn orders_of(line: &str) -> impl Iterator<Item = &str> {
+    line.split([';', ',', '；', '，']).map(str::trim).filter(|order| !order.is_empty())
+}
+
+/// `England: Army London -> Wales.` and the like come back when a client quotes a letter without marks.
+fn is_quoted_result(line: &str) -> bool {
+    let line = line.trim_end();
+    line.ends_with('.') || line.ends_with("*)") || line.contains([':', '：'])
+}
+
+fn standing(game: &Game, powers: &[Power], sheet: &Sheet) -> BTreeMap<String, String> {
+    let mut slots = BTreeMap::new();
+    for entry in sheet.0.iter().filter_map(|line| entry(game, powers, line).ok()) {
+        let _ = file(game, powers, &mut slots, entry).is_ok();
+    }
+    slots
+}
+
+/// Puts an entry on the sheet; refuses what is one too many.
+fn file(
+    game: &Game,
+    powers: &[Power],
+    slots: &mut BTreeMap<String, String>,
+    mut entry: Entry,
+) -> Result<Entry, Objection> {
+    if game.state.phase.kind == PhaseKind::Adjustments {
+        let power = powers.iter().find(|power| entry.slot.starts_with(&prefix(**power)));
+        let power = *power.expect("the slot of an adjustment begins with one of the author's powers");
+        let due = game.state.adjustments_due(&game.board, power).unsigned_abs() as usize;
+        let taken = slots.keys().filter(|slot| slot.starts_with(&prefix(power)) && **slot != entry.slot).count();
+        if entry.slot.ends_with("waive") {
+            entry.slot = format!("{}{taken:02} waive", prefix(power));
+        }
+        if taken >= due {
+            let name = &game.board.power_info(power).name;
+            return Err(Objection("one-too-many", format!("{name} has {due} to order, and all are ordered already")));
+        }
+    }
+    slots.insert(entry.slot.clone(), entry.text.clone());
+    Ok(entry)
+}
+
+fn prefix(power: Power) -> String {
+    format!("{:03} ", power.index())
+}
+
+fn remark(line: usize, text: &str, answer: Result<Entry, Objection>) -> Remark {
+    let (grade, code, english) = match answer {
+        Ok(Entry { text, note: None, .. }) => (Grade::Accepted, "ordered", text),
+        Ok(Entry { text, note: Some((code, note)), .. }) => (Grade::Noted, code, format!("{text}: {note}")),
+        Err(Objection(code, words)) => (Grade::Refused, code, words),
+    };
+    let fields = BTreeMap::from([("reason".to_owned(), english.clone())]);
+    Remark { line, text: text.to_owned(), grade, code: code.to_owned(), fields, english }
+}
+
+fn entry(game: &Game, powers: &[Power], text: &str) -> Result<Entry, Objection> {
+    let written = read_order(&game.board, text)?;
+    match (game.state.phase.kind, written) {
+        (PhaseKind::Movement, WrittenOrder::Unit(unit, deed)) => movement(game, powers, &unit, &deed),
+        (PhaseKind::Retreats, WrittenOrder::Unit(unit, deed)) => retreat(game, powers, &unit, &deed),
+        (PhaseKind::Adjustments, written) => adjustment(game, powers, written),
+        (_, WrittenOrder::Waive(_)) => Err(Objection("wrong-phase", "only builds can be waived".to_owned())),
+    }
+}
+
+fn movement(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Result<Entry, Objection> {
+    let (board, position) = (&game.board, &game.state.position);
+    let standing = own_unit(board, position, powers, unit.at)?;
+    if *deed == Deed::Nothing {
+        return Err(WriteError::Ends("`-`, `H`, `S` or `C`").into());
+    }
+    let (province, order) = movement_order(board, position, &game.choices, (unit, deed))?;
+    if let Some(objection) = objection(board, position, &game.choices, (province, order)) {
+        return Err(objection.into());
+    }
+    let order = settled(game, standing, order);
+    let kind_at = |province: Province| position.unit(province).map_or('A', |unit| unit.kind.letter());
+    let text = canonical(board, standing, order, kind_at);
+    let wrong_kind = unit.kind.is_some_and(|kind| kind != standing.kind);
+    let note = wrong_kind.then(|| ("wrong-kind", format!("the unit there is {}", a_unit(standing))));
+    Ok(Entry { slot: unit_slot(position, province), text, note })
+}
+
+fn a_unit(unit: Unit) -> &'static str {
+    if unit.kind == super::UnitKind::Army { "an army" } else { "a fleet" }
+}
+
+fn unit_slot(_position: &Position, province: Province) -> String {
+    format!("{:03}", province.index())
+}
+
+/// A fleet's order with the one coast that it can reach written out (DATC 4.B.2).
+fn settled(game: &Game, unit: Unit, order: Order) -> Order {
+    match order {
+        Order::Move { to, via } if unit.kind == super::UnitKind::Fleet => {
+            let to = super::adjudicate::settle_coast(&game.board, &game.choices, unit.at, to).unwrap_or(to);
+            Order::Move { to, via }
+        }
+        order => order,
+    }
+}
+
+fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Result<Entry, Objection> {
+    let board = &game.board;
+    let province = board.province_of(unit.at);
+    let place = board.full_name(province.into());
+    let is_it = |dislodged: &&super::Dislodged| board.province_of(dislodged.unit.at) == province;
+    let dislodged = game.state.dislodged.iter().find(is_it);
+    let Some(dislodged) = dislodged.filter(|dislodged| powers.contains(&dislodged.unit.power)) else {
+        return Err(Objection("not-dislodged", format!("you have no dislodged unit in {place}")));
+    };
+    let own = unit_words(board, dislodged.unit);
+    let text = match deed {
+        Deed::Disband | Deed::Remove => format!("{own} D"),
+        Deed::Move { way, via: false } if way.len() == 1 => match settle(board, dislodged, way[0]) {
+            Some(to) => format!("{own} - {}", board.code(to).to_uppercase()),
+            None => {
+                let open: Vec<String> = dislodged.open.iter().map(|place| board.full_name(*place)).collect();
+                let to = board.full_name(way[0]);
+                return Err(Objection(
+                    "closed-retreat",
+                    format!("it cannot retreat to {to}; {} is open", or_list(&open)),
+                ));
+            }
+        },
+        _ => return Err(OrderError::WrongPhase { phase: "retreats: write `- Place` or `D`" }.into()),
+    };
+    Ok(Entry { slot: unit_slot(&game.state.position, province), text, note: None })
+}
+
+fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<Entry, Objection> {
+    let (board, state) = (&game.board, &game.state);
+    let due = |power: Power| difference(board, &state.position, &state.ownership, power);
+    let (unit, deed) = match written {
+        WrittenOrder::Waive(named) => {
+            let builder = powers.iter().find(|power| named.is_none_or(|named| named == **power) && due(**power) > 0);
+            let power = *builder.ok_or_else(|| Objection("no-builds", "you have no build to waive".to_owned()))?;
+            return Ok(Entry { slot: format!("{}waive", prefix(power)), text: "WAIVE".to_owned(), note: None });
+        }
+        WrittenOrder::Unit(unit, deed) => (unit, deed),
+    };
+    let province = board.province_of(unit.at);
+    let home = powers.iter().copied().find(|power| board.homes(*power).contains(province) && due(*power) > 0);
+    match (deed, home) {
+        (Deed::Build, _) | (Deed::Nothing, Some(_)) => build(game, powers, &unit, home),
+        (Deed::Remove | Deed::Disband | Deed::Nothing, _) => {
+            let standing = own_unit(board, &state.position, powers, unit.at)?;
+            if due(standing.power) >= 0 {
+                let name = &board.power_info(standing.power).name;
+                return Err(Objection("no-removals", format!("{name} has no unit to remove")));
+            }
+            let slot = format!("{}{}", prefix(standing.power), unit_slot(&state.position, province));
+            Ok(Entry { slot, text: format!("REMOVE {}", unit_words(board, standing)), note: None })
+        }
+        _ => {
+            Err(OrderError::WrongPhase { phase: "adjustments: write `Build A Par`, `Remove A Par` or `Waive`" }.into())
+        }
+    }
+}
+
+fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -> Result<Entry, Objection> {
+    let (board, state) = (&game.board, &game.state);
+    let province = board.province_of(unit.at);
+    let place = board.full_name(province.into());
+    let refused = |code, words: String| Err(Objection(code, words));
+    let Some(power) = home else {
+        let builds = powers.iter().any(|power| state.adjustments_due(board, *power) > 0);
+        let words =
+            if builds { format!("{place} is not a home centre of yours") } else { "you have no build".to_owned() };
+        return refused(if builds { "not-home" } else { "no-builds" }, words);
+    };
+    if !building_sites(board, &state.position, &state.ownership, power).contains(province) {
+        let occupied = state.position.unit(province).is_some();
+        let why = if occupied { "a unit stands there" } else { "it is not yours any more" };
+        return refused("site-taken", format!("nothing can be built in {place}: {why}"));
+    }
+    let Some((kind, at)) = buildable(board, &game.choices, unit.kind, unit.at) else {
+        let coasts: Vec<String> = board.info(province).coasts.iter().map(|(_, coast)| board.code(*coast)).collect();
+        return match unit.kind {
+            None => refused("kind-needed", format!("write A or F: {place} can take an army or a fleet")),
+            Some(_) if !coasts.is_empty() => refused("coast-needed", format!("name the coast: {}", or_list(&coasts))),
+            Some(_) => refused("inland-fleet", format!("no fleet can be built in {place}, which has no coast")),
+        };
+    };
+    let unit = Unit { power, kind, at };
+    let slot = format!("{}{}", prefix(power), unit_slot(&state.position, province));
+    Ok(Entry { slot, text: format!("BUILD {}", unit_words(board, unit)), note: None })
+}
+
+/// What still lacks an order, in words.
+fn missing(game: &Game, powers: &[Power], slots: &BTreeMap<String, String>) -> Vec<String> {
+    let (board, state) = (&game.board, &game.state);
+    let name = |unit: Unit| format!("{} {}", unit.kind.name(), board.full_name(unit.at));
+    let unordered = |unit: Unit| {
+        let slot = unit_slot(&state.position, board.province_of(unit.at));
+        (powers.contains(&unit.power) && !slots.contains_key(&slot)).then(|| name(unit))
+    };
+    match state.phase.kind {
+        _ if game.over() => Vec::new(),
+        PhaseKind::Movement => state.position.units().filter_map(|(_, unit)| unordered(unit)).collect(),
+        PhaseKind::Retreats => state.dislodged.iter().filter_map(|dislodged| unordered(dislodged.unit)).collect(),
+        PhaseKind::Adjustments => powers.iter().filter_map(|power| pending(game, *power, slots)).collect(),
+    }
+}
+
+fn pending(game: &Game, power: Power, slots: &BTreeMap<String, String>) -> Option<String> {
+    let due = game.state.adjustments_due(&game.board, power);
+    let ordered = slots.keys().filter(|slot| slot.starts_with(&prefix(power))).count();
+    let left = (due.unsigned_abs() as usize).saturating_sub(ordered);
+    let what = if due > 0 { "build" } else { "removal" };
+    (left > 0).then(|| format!("{left} {what}{}", if left == 1 { "" } else { "s" }))
+}
+
+/// Whether a canonical line is an order of this power, where several are in one hand.
+pub(super) fn belongs_to(game: &Game, power: Power, line: &str) -> bool {
+    let (board, state) = (&game.board, &game.state);
+    match read_order(board, line) {
+        Ok(WrittenOrder::Waive(_)) => difference(board, &state.position, &state.ownership, power) > 0,
+        Ok(WrittenOrder::Unit(unit, Deed::Build)) => board.homes(power).contains(board.province_of(unit.at)),
+        Ok(WrittenOrder::Unit(unit, _)) => {
+            let province = board.province_of(unit.at);
+            let dislodged = state.dislodged.iter().map(|dislodged| dislodged.unit);
+            let retreating = dislodged.filter(|unit| board.province_of(unit.at) == province);
+            let standing = state.position.unit(province).filter(|_| state.phase.kind != PhaseKind::Retreats);
+            standing.into_iter().chain(retreating).any(|unit| unit.power == power)
+        }
+        Err(_) => false,
+    }
+}
+
+/// The adjustment that a sheet's line means, for facts.
+pub(super) fn adjustment_of(game: &Game, power: Power, line: &str) -> Option<Adjustment> {
+    super::play::adjustment_meaning(&game.board, &game.state, power, line)
+}
