@@ -43,6 +43,8 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
         "year": phase.year,
         "lines": lines,
         "dislodged": dislodged,
+        "ownership": null,
+        "counts": null,
     });
     if counted {
         facts["ownership"] = ownership(game);
@@ -88,20 +90,22 @@ pub(super) fn position(game: &Game) -> Value {
 
 /// A player's standing orders in long words.
 pub(super) fn sheet(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
-    let (board, state) = (&game.board, &game.state);
-    let line = |text: &String| {
-        let told = match (state.phase.kind, read_order(board, text)) {
-            (PhaseKind::Adjustments, _) => powers.iter().find_map(|power| adjustment_line(game, *power, text)),
-            (PhaseKind::Retreats, Ok(WrittenOrder::Unit(unit, deed))) => {
-                retreat_line(game, board.province_of(unit.at), &deed)
-            }
-            (_, Ok(WrittenOrder::Unit(unit, deed))) => movement_line(game, board.province_of(unit.at), &(unit, deed)),
-            _ => None,
-        };
-        told.unwrap_or_else(|| json!({"power": "", "text": text}))
-    };
+    let line = |text: &String| told(game, powers, text).unwrap_or_else(|| json!({"power": "", "text": text}));
     let lines: Vec<Value> = sheet.0.iter().map(line).collect();
-    json!({"label": state.phase.to_string(), "lines": lines})
+    json!({"label": game.state.phase.to_string(), "lines": lines})
+}
+
+/// One canonical order in long words.
+pub(super) fn told(game: &Game, powers: &[Power], text: &str) -> Option<Value> {
+    let board = &game.board;
+    match (game.state.phase.kind, read_order(board, text)) {
+        (PhaseKind::Adjustments, _) => powers.iter().find_map(|power| adjustment_line(game, *power, text)),
+        (PhaseKind::Retreats, Ok(WrittenOrder::Unit(unit, deed))) => {
+            retreat_line(game, board.province_of(unit.at), &deed)
+        }
+        (_, Ok(WrittenOrder::Unit(unit, deed))) => movement_line(game, board.province_of(unit.at), &(unit, deed)),
+        _ => None,
+    }
 }
 
 fn movement_line(game: &Game, province: Province, order: &(super::NamedUnit, Deed)) -> Option<Value> {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::adjustment::{Adjustment, buildable, building_sites, difference};
 use super::board::Power;
+use super::facts;
 use super::game::Game;
 use super::meant::{OrderError, movement_order, objection, own_unit};
 use super::order::{Order, canonical};
@@ -75,7 +76,10 @@ pub(super) fn read(game: &Game, powers: &[Power], sheet: &Sheet, text: &str) -> 
                 }
                 file(game, powers, &mut slots, entry)
             });
-            remarks.push(remark(line, order, answer));
+            let told = |entry: &Entry| {
+                facts::told(game, powers, &entry.text).and_then(|told| told["text"].as_str().map(str::to_owned))
+            };
+            remarks.push(remark(line, order, answer, told));
         }
     }
     let missing = missing(game, powers, &slots);
@@ -131,10 +135,18 @@ fn prefix(power: Power) -> String {
     format!("{:03} ", power.index())
 }
 
-fn remark(line: usize, text: &str, answer: Result<Entry, Objection>) -> Remark {
+fn remark(
+    line: usize,
+    text: &str,
+    answer: Result<Entry, Objection>,
+    told: impl Fn(&Entry) -> Option<String>,
+) -> Remark {
+    let words = answer.as_ref().ok().and_then(told);
     let (grade, code, english) = match answer {
-        Ok(Entry { text, note: None, .. }) => (Grade::Accepted, "ordered", text),
-        Ok(Entry { text, note: Some((code, note)), .. }) => (Grade::Noted, code, format!("{text}: {note}")),
+        Ok(Entry { text, note: None, .. }) => (Grade::Accepted, "ordered", words.unwrap_or(text)),
+        Ok(Entry { text, note: Some((code, note)), .. }) => {
+            (Grade::Noted, code, format!("{} ({note})", words.unwrap_or(text)))
+        }
         Err(Objection(code, words)) => (Grade::Refused, code, words),
     };
     let fields = BTreeMap::from([("reason".to_owned(), english.clone())]);

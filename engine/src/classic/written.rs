@@ -109,7 +109,7 @@ pub enum WriteError {
 }
 
 fn hint(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!("; did you mean {}?", or_list(near)) }
+    if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", or_list(near)) }
 }
 
 /// `A, B or C`.

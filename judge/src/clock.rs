@@ -1,0 +1,162 @@
+//! The only place that asks what time it is.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+
+/// A moment, in whole seconds since 1970 (UTC).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Moment(pub i64);
+
+/// A length of time, in whole seconds. Written `72h`, `2d`, `1h 30m`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Span(pub i64);
+
+/// The text is no length of time.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no length of time; write 72h, 2d or 1h 30m")]
+pub struct ParseSpanError(String);
+
+impl Span {
+    /// So many hours.
+    pub const fn hours(hours: i64) -> Span {
+        Span(hours * 3600)
+    }
+}
+
+impl std::str::FromStr for Span {
+    type Err = ParseSpanError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let wrong = || ParseSpanError(text.to_owned());
+        let mut total = 0i64;
+        let mut rest = text.trim();
+        if rest.is_empty() {
+            return Err(wrong());
+        }
+        while !rest.is_empty() {
+            let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+            let number: i64 = rest[..digits].parse().map_err(|_| wrong())?;
+            let unit = rest[digits..].trim_start();
+            let letters = unit.len() - unit.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).len();
+            let seconds = match &unit[..letters] {
+                "s" | "sec" | "seconds" => 1,
+                "m" | "min" | "minutes" => 60,
+                "" | "h" | "hour" | "hours" => 3600,
+                "d" | "day" | "days" => 86_400,
+                "w" | "week" | "weeks" => 604_800,
+                _ => return Err(wrong()),
+            };
+            total = number.checked_mul(seconds).and_then(|part| total.checked_add(part)).ok_or_else(wrong)?;
+            rest = unit[letters..].trim_start();
+        }
+        (total <= Span::hours(24 * 366).0).then_some(Span(total)).ok_or_else(wrong)
+    }
+}
+
+impl std::fmt::Display for Span {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            seconds if seconds % 3600 == 0 => write!(f, "{}h", seconds / 3600),
+            seconds if seconds % 60 == 0 => write!(f, "{}m", seconds / 60),
+            seconds => write!(f, "{seconds}s"),
+        }
+    }
+}
+
+impl Serialize for Span {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Span {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl Moment {
+    /// This moment and a span later.
+    pub fn plus(self, span: Span) -> Moment {
+        Moment(self.0.saturating_add(span.0))
+    }
+    /// This moment and a span earlier.
+    pub fn minus(self, span: Span) -> Moment {
+        Moment(self.0.saturating_sub(span.0))
+    }
+    /// The moment on clocks in a zone.
+    pub fn zoned(self, zone: &TimeZone) -> jiff::Zoned {
+        Timestamp::from_second(self.0).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.clone())
+    }
+    /// `Fri Jan 23 2004 23:30:00 +0000`, the form of the old judges' `::` lines.
+    pub fn classic(self, zone: &TimeZone) -> String {
+        self.zoned(zone).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
+    }
+    /// `Friday 23 January 2004, 23:30 UTC`
+    pub fn friendly(self, zone: &TimeZone) -> String {
+        self.zoned(zone).strftime("%A %-d %B %Y, %H:%M %Z").to_string()
+    }
+    /// `Fri 23:30 UTC`, for subjects.
+    pub fn short(self, zone: &TimeZone) -> String {
+        self.zoned(zone).strftime("%a %H:%M %Z").to_string()
+    }
+    /// The `Date` header (RFC 5322 section 3.3).
+    pub fn rfc5322(self) -> String {
+        self.zoned(&TimeZone::UTC).strftime("%a, %d %b %Y %H:%M:%S +0000").to_string()
+    }
+}
+
+/// Where time comes from.
+#[derive(Clone, Debug)]
+pub enum Clock {
+    /// The machine's clock.
+    System,
+    /// A clock that somebody moves by hand: tests and the demo.
+    Hand(Arc<AtomicI64>),
+}
+
+impl Clock {
+    /// A clock that stands still until it is moved.
+    pub fn hand(at: Moment) -> Clock {
+        Clock::Hand(Arc::new(AtomicI64::new(at.0)))
+    }
+    /// What time it is.
+    pub fn now(&self) -> Moment {
+        match self {
+            Clock::System => Moment(Timestamp::now().as_second()),
+            Clock::Hand(at) => Moment(at.load(Ordering::SeqCst)),
+        }
+    }
+    /// Moves a hand clock on; the machine's clock goes its own way.
+    pub fn advance_to(&self, moment: Moment) {
+        if let Clock::Hand(at) = self {
+            at.fetch_max(moment.0, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Finds a time zone by its IANA name.
+pub fn zone(name: &str) -> Option<TimeZone> {
+    TimeZone::get(name).ok()
+}
+
+/// Measures how long something takes, for time-outs.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch(std::time::Instant);
+
+impl Stopwatch {
+    /// Starts one.
+    #[allow(clippy::disallowed_methods, reason = "this is the one place")]
+    pub fn start() -> Stopwatch {
+        Stopwatch(std::time::Instant::now())
+    }
+    /// How long it has run.
+    pub fn elapsed(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}

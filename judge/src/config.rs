@@ -1,0 +1,371 @@
+//! One TOML file, checked whole before anything opens.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::{self, Span};
+
+/// The whole configuration. `systemd/chancery.toml` explains every key.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Config {
+    /// Who the judge is.
+    pub judge: Judge,
+    /// Where everything is kept.
+    pub store: Store,
+    /// Where mail comes from.
+    pub mailbox: Mailbox,
+    /// Where letters go.
+    pub post: Post,
+    /// What new games start with.
+    pub games: Games,
+}
+
+/// Who the judge is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Judge {
+    /// The name in the From line.
+    pub name: String,
+    /// The short code in subjects and `::` lines, four letters by tradition.
+    pub code: String,
+    /// The address that players write to.
+    pub address: String,
+    /// Who is told when something needs a person.
+    pub operator: String,
+    /// The zone of dates that concern no game (IANA name).
+    pub time_zone: String,
+    /// A folder with templates that replace the built-in ones, by name; empty: none.
+    pub templates: PathBuf,
+}
+
+/// Where everything is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Store {
+    /// The SQLite file.
+    pub path: PathBuf,
+}
+
+/// How a connection is kept from eavesdroppers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tls {
+    /// TLS from the first byte.
+    Tls,
+    /// Plain at first, then STARTTLS; refused if the server does not offer it.
+    Starttls,
+    /// No TLS: only to this machine.
+    Plain,
+}
+
+/// Where mail comes from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Mailbox {
+    /// `imap`, `maildir`, or `none` when mail comes by `chancery deliver` alone.
+    pub kind: MailboxKind,
+    /// IMAP server.
+    pub host: String,
+    /// IMAP port.
+    pub port: u16,
+    /// How the connection is protected.
+    pub tls: Tls,
+    /// IMAP user.
+    pub user: String,
+    /// A file that holds the password; a bare name is looked up among the service's credentials.
+    pub password_file: PathBuf,
+    /// A file of certificate authorities (PEM) to trust besides the system's; empty: none.
+    pub ca_file: PathBuf,
+    /// The IMAP folder.
+    pub folder: String,
+    /// The Maildir.
+    pub path: PathBuf,
+    /// How often to look.
+    pub poll: Span,
+    /// Whether to wait for the server's word (IDLE) between looks.
+    pub idle: bool,
+    /// The largest mail that is read, in bytes.
+    pub largest: usize,
+}
+
+/// The ways in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MailboxKind {
+    /// A mailbox on an IMAP server.
+    Imap,
+    /// A folder that a local mail server fills.
+    Maildir,
+    /// Only `chancery deliver`.
+    None,
+}
+
+/// Where letters go.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Post {
+    /// `smtp`, `sendmail` or `maildir`.
+    pub kind: PostKind,
+    /// SMTP server.
+    pub host: String,
+    /// SMTP port.
+    pub port: u16,
+    /// How the connection is protected.
+    pub tls: Tls,
+    /// SMTP user; empty: no log-in.
+    pub user: String,
+    /// A file that holds the password.
+    pub password_file: PathBuf,
+    /// A file of certificate authorities (PEM) to trust besides the system's; empty: none.
+    pub ca_file: PathBuf,
+    /// The sendmail program, or the Maildir.
+    pub path: PathBuf,
+}
+
+/// The ways out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PostKind {
+    /// An SMTP server.
+    Smtp,
+    /// A program such as `/usr/sbin/sendmail`.
+    Sendmail,
+    /// A folder; for trials.
+    Maildir,
+}
+
+/// What new games start with. Game masters change it for their games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Games {
+    /// How long a movement turn lasts.
+    pub movement: Span,
+    /// How long retreats last.
+    pub retreats: Span,
+    /// How long adjustments last.
+    pub adjustments: Span,
+    /// How long a late player is waited for.
+    pub grace: Span,
+    /// How long before the deadline incomplete orders are reminded of.
+    pub reminder: Span,
+    /// The time of day of deadlines, `20:00`; empty: whenever the length is over.
+    pub hour: String,
+    /// Weekdays that deadlines may fall on, Sunday first: `SMTWTFS`, `-` for a day without.
+    pub days: String,
+    /// The zone of hour and days (IANA name).
+    pub time_zone: String,
+    /// How long players have at least after the judge was down over a deadline.
+    pub after_outage: Span,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Judge {
+            name: "Chancery".into(),
+            code: "CHAN".into(),
+            address: "judge@localhost".into(),
+            operator: "postmaster@localhost".into(),
+            time_zone: "UTC".into(),
+            templates: PathBuf::new(),
+        }
+    }
+}
+
+impl Default for Store {
+    fn default() -> Self {
+        Store { path: "/var/lib/chancery/chancery.sqlite".into() }
+    }
+}
+
+impl Default for Mailbox {
+    fn default() -> Self {
+        Mailbox {
+            kind: MailboxKind::Imap,
+            host: "localhost".into(),
+            port: 993,
+            tls: Tls::Tls,
+            user: "judge".into(),
+            password_file: "imap-password".into(),
+            ca_file: PathBuf::new(),
+            folder: "INBOX".into(),
+            path: PathBuf::new(),
+            poll: Span(60),
+            idle: false,
+            largest: 10_000_000,
+        }
+    }
+}
+
+impl Default for Post {
+    fn default() -> Self {
+        Post {
+            kind: PostKind::Smtp,
+            host: "localhost".into(),
+            port: 587,
+            tls: Tls::Starttls,
+            user: "judge".into(),
+            password_file: "smtp-password".into(),
+            ca_file: PathBuf::new(),
+            path: "/usr/sbin/sendmail".into(),
+        }
+    }
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        Games {
+            movement: Span::hours(72),
+            retreats: Span::hours(24),
+            adjustments: Span::hours(24),
+            grace: Span::hours(24),
+            reminder: Span::hours(24),
+            hour: String::new(),
+            days: "SMTWTFS".into(),
+            time_zone: "UTC".into(),
+            after_outage: Span::hours(12),
+        }
+    }
+}
+
+/// The configuration is wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file cannot be read.
+    #[error("cannot read {path}")]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The file is no TOML, or has a key or a value that does not belong.
+    #[error("{path}: {text}{hint}")]
+    Toml {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, with line and column.
+        text: String,
+        /// The key that was probably meant.
+        hint: String,
+    },
+    /// A value makes no sense.
+    #[error("`{key}` {problem}")]
+    Value {
+        /// The key, as in `games.hour`.
+        key: &'static str,
+        /// What is wrong with it.
+        problem: String,
+    },
+}
+
+impl Config {
+    /// Reads and checks a file.
+    ///
+    /// # Errors
+    /// It cannot be read, or the first thing in it that is wrong.
+    pub fn load(path: &Path) -> Result<Config, ConfigError> {
+        let text = std::fs::read_to_string(path).map_err(|source| ConfigError::Read { path: path.into(), source })?;
+        Config::parse(&text, path)
+    }
+
+    /// Reads and checks the text of a file.
+    ///
+    /// # Errors
+    /// The first thing that is wrong; unknown keys are answered with the nearest known one.
+    pub fn parse(text: &str, path: &Path) -> Result<Config, ConfigError> {
+        let config: Config = toml::from_str(text).map_err(|error| ConfigError::Toml {
+            path: path.into(),
+            hint: hint(error.message()),
+            text: error.to_string().trim().to_owned(),
+        })?;
+        config.check()?;
+        Ok(config)
+    }
+
+    fn check(&self) -> Result<(), ConfigError> {
+        let wrong = |key, problem: &str| Err(ConfigError::Value { key, problem: problem.to_owned() });
+        for (key, address) in [("judge.address", &self.judge.address), ("judge.operator", &self.judge.operator)] {
+            if address.parse::<lettre::Address>().is_err() {
+                return wrong(key, "is no mail address");
+            }
+        }
+        let code = &self.judge.code;
+        if code.is_empty() || code.len() > 8 || !code.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
+            return wrong("judge.code", "must be 1 to 8 letters or digits");
+        }
+        for (key, zone) in [("judge.time-zone", &self.judge.time_zone), ("games.time-zone", &self.games.time_zone)] {
+            if clock::zone(zone).is_none() {
+                return wrong(key, "is no time zone; write one such as Europe/Sofia");
+            }
+        }
+        if !self.games.hour.is_empty() && parse_hour(&self.games.hour).is_none() {
+            return wrong("games.hour", "is no time of day; write one such as 20:00");
+        }
+        if parse_days(&self.games.days).is_none() {
+            return wrong("games.days", "must be seven characters, Sunday first, such as -MTWTF-");
+        }
+        for (key, tls, host) in
+            [("mailbox.tls", self.mailbox.tls, &self.mailbox.host), ("post.tls", self.post.tls, &self.post.host)]
+        {
+            if tls == Tls::Plain && !is_this_machine(host) {
+                return wrong(key, "may be plain only to this machine (localhost)");
+            }
+        }
+        if self.mailbox.poll.0 < 1 {
+            return wrong("mailbox.poll", "must be at least 1s");
+        }
+        Ok(())
+    }
+}
+
+fn is_this_machine(host: &str) -> bool {
+    matches!(host, "localhost" | "::1") || host.starts_with("127.")
+}
+
+/// Reads `20:00` as minutes after midnight.
+pub fn parse_hour(text: &str) -> Option<u16> {
+    let (hour, minute) = text.trim().split_once(':')?;
+    let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
+    (hour < 24 && minute < 60).then_some(hour * 60 + minute)
+}
+
+/// Reads `-MTWTF-`, Sunday first; at least one day must be allowed.
+pub fn parse_days(text: &str) -> Option<[bool; 7]> {
+    let letters: Vec<char> = text.trim().to_ascii_uppercase().chars().collect();
+    let days: [char; 7] = letters.try_into().ok()?;
+    let fits = days.iter().zip("SMTWTFS".chars()).all(|(day, letter)| *day == '-' || *day == letter);
+    let allowed = days.map(|day| day != '-');
+    (fits && allowed.contains(&true)).then_some(allowed)
+}
+
+/// The known key nearest to the one that a parser message complains of.
+fn hint(message: &str) -> String {
+    let mut quoted = message.split('`').skip(1).step_by(2);
+    let Some(unknown) = quoted.next().filter(|_| message.contains("unknown")) else { return String::new() };
+    let near = quoted.map(|known| (engine::slips(unknown, known), known)).filter(|(far, _)| *far <= 3).min();
+    near.map(|(_, known)| format!("\ndid you mean `{known}`?")).unwrap_or_default()
+}
+
+/// Reads a password file. A bare file name is looked for in the folder of the service's credentials.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read_password(path: &Path) -> Result<Secret, ConfigError> {
+    let bare = path.components().count() == 1;
+    let folder = std::env::var_os("CREDENTIALS_DIRECTORY").filter(|_| bare).map(PathBuf::from);
+    let path = folder.map_or_else(|| path.to_owned(), |folder| folder.join(path));
+    let text = std::fs::read_to_string(&path).map_err(|source| ConfigError::Read { path, source })?;
+    Ok(Secret(text.trim_end_matches(['\r', '\n']).to_owned()))
+}
+
+/// A word that must not be seen: its `Debug` prints dots.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("...")
+    }
+}

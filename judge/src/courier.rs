@@ -1,0 +1,170 @@
+//! Ways out: letters to an SMTP server, a sendmail program or Maildirs.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender};
+use std::time::Duration;
+
+use lettre::message::Message;
+use lettre::transport::sendmail::SendmailTransport;
+use lettre::transport::smtp::authentication::Credentials;
+use lettre::transport::smtp::client::{Certificate, Tls as Encryption, TlsParameters};
+use lettre::{SmtpTransport, Transport};
+
+use crate::config::{Config, Judge, Post, PostKind, Tls, read_password};
+use crate::event::Event;
+use crate::letter::compose;
+use crate::outbox::{Outcome, Parcel};
+
+/// How long one exchange with the server may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The way out cannot be used at all.
+#[derive(Debug, thiserror::Error)]
+pub enum CourierError {
+    /// The password file cannot be read.
+    #[error(transparent)]
+    Password(#[from] crate::config::ConfigError),
+    /// The certificate authorities cannot be read.
+    #[error("cannot read {path}: {source}")]
+    Authorities {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// TLS or the host name is wrong.
+    #[error("SMTP: {0}")]
+    Smtp(#[from] lettre::transport::smtp::Error),
+}
+
+enum Way {
+    Smtp(Box<SmtpTransport>),
+    Sendmail(SendmailTransport),
+    Maildir(PathBuf),
+}
+
+/// Carries letters one by one.
+pub struct Courier {
+    judge: Judge,
+    way: Way,
+}
+
+impl std::fmt::Debug for Courier {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Courier")
+    }
+}
+
+impl Courier {
+    /// Sets the way out up. Nothing is dialled yet.
+    ///
+    /// # Errors
+    /// A password or certificate file cannot be read.
+    pub fn new(config: &Config) -> Result<Courier, CourierError> {
+        let way = match config.post.kind {
+            PostKind::Smtp => Way::Smtp(Box::new(smtp(&config.post)?)),
+            PostKind::Sendmail => Way::Sendmail(SendmailTransport::new_with_command(&config.post.path)),
+            PostKind::Maildir => Way::Maildir(config.post.path.clone()),
+        };
+        Ok(Courier { judge: config.judge.clone(), way })
+    }
+
+    /// Hands one letter on.
+    pub fn deliver(&self, parcel: &Parcel) -> Outcome {
+        let message = match compose(&self.judge, parcel) {
+            Ok(message) => message,
+            Err(error) => return Outcome::Refused(error.to_string()),
+        };
+        match &self.way {
+            Way::Smtp(smtp) => smtp_outcome(smtp.send(&message)),
+            Way::Sendmail(sendmail) => match sendmail.send(&message) {
+                Ok(()) => Outcome::Sent,
+                Err(error) => Outcome::Deferred(chain(&error)),
+            },
+            Way::Maildir(path) => maildir(path, &parcel.to, &message),
+        }
+    }
+
+    /// Dials once, for `chancery check`.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn try_way(&self) -> Result<String, String> {
+        match &self.way {
+            Way::Smtp(smtp) => match smtp.test_connection() {
+                Ok(true) => Ok("the SMTP server answers".into()),
+                Ok(false) => Err("the SMTP server does not answer".into()),
+                Err(error) => Err(chain(&error)),
+            },
+            Way::Sendmail(_) => Ok("letters go to a sendmail program".into()),
+            Way::Maildir(path) => Ok(format!("letters go to Maildirs below {}", path.display())),
+        }
+    }
+}
+
+fn smtp(post: &Post) -> Result<SmtpTransport, CourierError> {
+    let encryption = match post.tls {
+        Tls::Plain => Encryption::None,
+        Tls::Tls => Encryption::Wrapper(parameters(post)?),
+        Tls::Starttls => Encryption::Required(parameters(post)?),
+    };
+    let mut builder =
+        SmtpTransport::builder_dangerous(&post.host).port(post.port).tls(encryption).timeout(Some(PATIENCE));
+    if !post.user.is_empty() {
+        let password = read_password(&post.password_file)?;
+        builder = builder.credentials(Credentials::new(post.user.clone(), password.0));
+    }
+    Ok(builder.build())
+}
+
+fn parameters(post: &Post) -> Result<TlsParameters, CourierError> {
+    let mut builder = TlsParameters::builder(post.host.clone());
+    if !post.ca_file.as_os_str().is_empty() {
+        let failed = |source| CourierError::Authorities { path: post.ca_file.clone(), source };
+        builder = builder.add_root_certificate(Certificate::from_pem(&std::fs::read(&post.ca_file).map_err(failed)?)?);
+    }
+    Ok(builder.build()?)
+}
+
+/// Only a permanent refusal is final: a lost connection, a failed handshake, a busy server may all be better later.
+fn smtp_outcome(sent: Result<lettre::transport::smtp::response::Response, lettre::transport::smtp::Error>) -> Outcome {
+    match sent {
+        Ok(_) => Outcome::Sent,
+        Err(error) if error.is_permanent() || error.is_client() => Outcome::Refused(chain(&error)),
+        Err(error) => Outcome::Deferred(chain(&error)),
+    }
+}
+
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        text = format!("{text}: {cause}");
+        source = cause.source();
+    }
+    text
+}
+
+/// One Maildir for each recipient.
+fn maildir(path: &std::path::Path, to: &str, message: &Message) -> Outcome {
+    let name: String = to.chars().filter(|letter| letter.is_alphanumeric() || "@.-_+".contains(*letter)).collect();
+    let folder = ::maildir::Maildir::from(path.join(name));
+    let stored = folder.create_dirs().map_err(|error| error.to_string());
+    match stored.and_then(|()| folder.store_new(&message.formatted()).map_err(|error| error.to_string())) {
+        Ok(_) => Outcome::Sent,
+        Err(error) => Outcome::Deferred(error),
+    }
+}
+
+/// Carries letters until the desk closes the channel. The one in hand is always finished.
+pub fn run(courier: &Courier, parcels: &Receiver<Parcel>, events: &Sender<Event>) {
+    for parcel in parcels {
+        let id = parcel.id;
+        let attempt = std::panic::AssertUnwindSafe(|| courier.deliver(&parcel));
+        let outcome = std::panic::catch_unwind(attempt)
+            .unwrap_or_else(|_| Outcome::Refused("the mail library failed on this letter".into()));
+        if events.send(Event::Delivered(id, outcome)).is_err() {
+            break; // The desk is gone: nobody is left to tell.
+        }
+    }
+}

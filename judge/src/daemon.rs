@@ -1,0 +1,232 @@
+//! The daemon: threads for intake, desk and courier, and the way from start to a graceful stop.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel};
+use std::time::Duration;
+
+use engine::Ruleset;
+
+use crate::clock::{Clock, Moment};
+use crate::config::Config;
+use crate::courier::{self, Courier, CourierError};
+use crate::desk::{Desk, DeskError, HEARTBEAT};
+use crate::event::Event;
+use crate::intake::{self, Hands};
+use crate::letter::{Stationery, TemplateError};
+use crate::outbox::Parcel;
+use crate::store::{Store, StoreError};
+
+/// The daemon cannot start, or cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum DaemonError {
+    /// The store failed; nothing that was answered is lost.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A template is wrong.
+    #[error(transparent)]
+    Template(#[from] TemplateError),
+    /// The way out cannot be set up.
+    #[error(transparent)]
+    Courier(#[from] CourierError),
+    /// The desk cannot go on.
+    #[error(transparent)]
+    Desk(#[from] DeskError),
+    /// The lock file cannot be made.
+    #[error("cannot lock {path}")]
+    Lock {
+        /// The lock file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The system does not let us listen for signals.
+    #[error("cannot listen for signals")]
+    Signals(#[source] std::io::Error),
+    /// A thread has gone without a word.
+    #[error("the desk has stopped unexpectedly")]
+    Gone,
+}
+
+/// How many letters may be with the courier at once.
+const IN_HAND: usize = 8;
+/// How often the desk looks for what other processes have written.
+const GLANCE: Duration = Duration::from_secs(1);
+
+/// Makes sure that one daemon alone works on a store. The lock goes with the process.
+///
+/// # Errors
+/// Another daemon has it.
+pub fn lock(store: &Path) -> Result<File, DaemonError> {
+    let path = store.with_extension("lock");
+    let failed = |source| DaemonError::Lock { path: path.clone(), source };
+    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Taken(store.into()).into()),
+        Err(TryLockError::Error(source)) => Err(failed(source)),
+    }
+}
+
+/// Opens everything that the configuration names.
+///
+/// # Errors
+/// The first thing that does not open.
+pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset]) -> Result<Desk, DaemonError> {
+    let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
+    let stationery = Stationery::load(folder)?;
+    let store = Store::open(&config.store.path)?;
+    Ok(Desk::new(config.clone(), store, stationery, rulesets))
+}
+
+/// Runs until a signal asks it to stop.
+///
+/// # Errors
+/// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
+pub fn run(config: Config) -> Result<(), DaemonError> {
+    let _lock = lock(&config.store.path)?;
+    let desk = open(&config, engine::RULESETS)?;
+    let courier = Courier::new(&config)?;
+    let config = Arc::new(config);
+    let clock = Clock::System;
+    let (events, waiting) = channel();
+    let (look, looks) = sync_channel(1);
+    let (parcels, carried) = sync_channel(IN_HAND);
+    let hands = Hands::new(events.clone(), clock.clone());
+    let intake_config = config.clone();
+    std::thread::spawn(move || intake::run(&intake_config, &hands, &looks));
+    let delivered = events.clone();
+    let carrier = std::thread::spawn(move || courier::run(&courier, &carried, &delivered));
+    let worker =
+        std::thread::spawn(move || Counter { desk, clock, look, parcels, in_hand: 0, stopping: false }.serve(&waiting));
+    wait_for_signal(&events, &worker)?;
+    // The desk closes the parcels' channel; the courier finishes the one in hand.
+    let served = worker.join().map_err(|_| DaemonError::Gone)?;
+    let _ = carrier.join().is_ok();
+    served
+}
+
+/// tokio listens for signals; everything else blocks in threads of its own.
+fn wait_for_signal(
+    events: &Sender<Event>,
+    worker: &std::thread::JoinHandle<Result<(), DaemonError>>,
+) -> Result<(), DaemonError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
+    runtime.block_on(async {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut term = signal(SignalKind::terminate()).map_err(DaemonError::Signals)?;
+        let mut int = signal(SignalKind::interrupt()).map_err(DaemonError::Signals)?;
+        let mut tick = tokio::time::interval(GLANCE);
+        loop {
+            tokio::select! {
+                _ = term.recv() => break,
+                _ = int.recv() => break,
+                _ = tick.tick() => if worker.is_finished() { return Ok(()) },
+            }
+        }
+        tracing::info!("stopping");
+        notify(&[sd_notify::NotifyState::Stopping]);
+        // A desk that has gone already is seen when it is joined.
+        let _ = events.send(Event::Stop).is_ok();
+        Ok(())
+    })
+}
+
+fn notify(states: &[sd_notify::NotifyState<'_>]) {
+    if let Err(error) = sd_notify::notify(states) {
+        tracing::debug!(%error, "no service manager listens");
+    }
+}
+
+/// The desk with its channels.
+struct Counter {
+    desk: Desk,
+    clock: Clock,
+    /// Asks the intake to look at once.
+    look: SyncSender<()>,
+    parcels: SyncSender<Parcel>,
+    in_hand: usize,
+    stopping: bool,
+}
+
+impl Counter {
+    fn serve(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+        let mut alive = self.clock.now();
+        self.desk.open_up(alive)?;
+        notify(&[sd_notify::NotifyState::Ready]);
+        tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
+        let mut seen = 0;
+        while !self.stopping {
+            let now = self.clock.now();
+            seen = self.glance(now, seen)?;
+            if now >= alive.plus(HEARTBEAT) {
+                alive = now;
+                self.desk.stay_alive(now)?;
+                notify(&[sd_notify::NotifyState::Watchdog]);
+            }
+            match events.recv_timeout(GLANCE) {
+                Ok(event) => self.take(event)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
+            }
+            while let Some(event) = more(events) {
+                self.take(event)?;
+            }
+        }
+        self.desk.stay_alive(self.clock.now())?;
+        tracing::info!("the judge is closed");
+        Ok(())
+    }
+
+    /// Does what is to be done, and gives letters to the courier.
+    fn glance(&mut self, now: Moment, seen: i64) -> Result<i64, DaemonError> {
+        let version = self.desk.store().data_version()?;
+        if version != seen {
+            tracing::debug!(version, "another process has written to the store");
+        }
+        self.desk.work(now)?;
+        if self.desk.wants_sweep(now)? {
+            // A full channel means that a look is on its way already.
+            let _ = self.look.try_send(()).is_ok();
+        }
+        while self.in_hand < IN_HAND {
+            let Some(parcel) = self.desk.take_parcel(now)? else { break };
+            if self.parcels.try_send(parcel).is_err() {
+                break; // It was written down as tried and comes round again.
+            }
+            self.in_hand += 1;
+        }
+        Ok(version)
+    }
+
+    fn take(&mut self, event: Event) -> Result<(), DaemonError> {
+        match event {
+            Event::Mail(mail, done) => {
+                let kept = self.desk.keep(&mail);
+                // An intake that is gone hands the mail in again.
+                let _ = done.send(kept.is_ok()).is_ok();
+                kept?;
+            }
+            Event::Mark(mailbox, answer) => {
+                let mark = self.desk.store().mailbox_mark(&mailbox)?;
+                let _ = answer.send(mark).is_ok();
+            }
+            Event::Swept(until) => self.desk.note_swept(until),
+            Event::Unreachable(error) => tracing::warn!(error, "the mailbox cannot be read; trying again"),
+            Event::Delivered(id, outcome) => {
+                self.in_hand = self.in_hand.saturating_sub(1);
+                self.desk.note_delivery(id, &outcome, self.clock.now())?;
+            }
+            Event::Stop => self.stopping = true,
+        }
+        Ok(())
+    }
+}
+
+fn more(events: &Receiver<Event>) -> Option<Event> {
+    match events.try_recv() {
+        Ok(event) => Some(event),
+        Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
+    }
+}

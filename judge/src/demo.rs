@@ -1,0 +1,29 @@
+//! The demo: a whole short game by real messages, in a temporary folder, with a fast clock.
+
+mod story;
+
+use std::io::Write;
+
+pub use story::{Stage, StoryError};
+
+use crate::clock::Stopwatch;
+
+/// The sample game of the rulebook as a story.
+const SAMPLE: &str = include_str!("demo/sample.story");
+
+/// Plays the sample game, tells the story as it goes, and says where everything lies.
+///
+/// # Errors
+/// The folder cannot be made, or the story does not go as it is written.
+pub fn run(out: &mut dyn Write) -> Result<(), StoryError> {
+    let watch = Stopwatch::start();
+    let folder = std::env::temp_dir().join(format!("chancery-demo-{}", crate::secret::random_word(6)));
+    let mut stage = Stage::set_up(&folder, engine::RULESETS)?;
+    stage.play(SAMPLE, "\n", out)?;
+    let (mails, letters) = stage.counts()?;
+    writeln!(out, "\n{mails} mails came in and {letters} letters went out in {:.1} s.", watch.elapsed().as_secs_f32())?;
+    writeln!(out, "Every letter lies in its player's Maildir below {}", folder.join("post").display())?;
+    writeln!(out, "The store is {}", folder.join("chancery.sqlite").display())?;
+    writeln!(out, "Delete the folder when you have seen enough of it.")?;
+    Ok(())
+}

@@ -1,0 +1,299 @@
+//! The desk: one event after the other, each in one transaction that holds all that it causes.
+
+mod answers;
+mod errands;
+mod guard;
+mod mailing;
+mod session;
+
+use engine::Ruleset;
+
+use crate::clock::{Moment, Span};
+use crate::config::{Config, MailboxKind};
+use crate::event::RawMail;
+use crate::game::{Game, Rung, Status};
+use crate::letter::{Stationery, TemplateError};
+use crate::outbox::{GIVE_UP, Outcome, Parcel};
+use crate::store::{Chapter, Store, StoreError};
+use guard::Guarded;
+
+/// The desk cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum DeskError {
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A template asked for a fact that is not there.
+    #[error(transparent)]
+    Template(#[from] TemplateError),
+}
+
+/// What stands still between two events.
+pub(crate) struct Office {
+    pub(crate) config: Config,
+    pub(crate) stationery: Stationery,
+    rulesets: Vec<Guarded>,
+}
+
+impl Office {
+    pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
+        self.rulesets.iter().find(|ruleset| ruleset.about().name == name).map(|ruleset| ruleset as &dyn Ruleset)
+    }
+}
+
+/// The desk.
+pub struct Desk {
+    store: Store,
+    office: Office,
+    /// The moment up to which all mail has been read.
+    swept: Moment,
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Desk").field("store", &self.store).finish_non_exhaustive()
+    }
+}
+
+impl Desk {
+    /// Sets up a desk.
+    pub fn new(config: Config, store: Store, stationery: Stationery, rulesets: &[&'static dyn Ruleset]) -> Desk {
+        let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
+        let swept = if config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
+        Desk { store, office: Office { config, stationery, rulesets }, swept }
+    }
+
+    /// The store, to look things up.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The store, for what other processes would write: mail handed in, operator's acts.
+    pub fn store_mut(&mut self) -> &mut Store {
+        &mut self.store
+    }
+
+    /// Opens after a stop: letters in doubt are tried again, and deadlines that passed meanwhile are put off.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            let doubtful = store.retry_in_doubt(now)?;
+            if doubtful > 0 {
+                tracing::info!(doubtful, "letters in doubt are tried again");
+            }
+            let down = store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment);
+            for name in store.game_names()? {
+                let (Some(down), Some(mut game)) = (down, store.game(&name)?) else { continue };
+                if let Some(notice) = game.make_up_for_outage((down, now), office.config.games.after_outage) {
+                    tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
+                    store.save_game(&game)?;
+                    mailing::send(office, store, &game, &notice, now)?;
+                }
+            }
+            store.set_meta("alive", &now.0.to_string())?;
+            Ok(())
+        })
+    }
+
+    /// Notes that the judge is alive, so that an outage can be told afterwards.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
+        Ok(self.store.set_meta("alive", &now.0.to_string())?)
+    }
+
+    /// Keeps a mail; it is durable when this returns. A mail that was here before is kept once.
+    ///
+    /// # Errors
+    /// The store failed: the mail must be handed in again.
+    pub fn keep(&mut self, mail: &RawMail) -> Result<bool, DeskError> {
+        let kept = self.store.all_or_nothing(|store| {
+            let kept = store.keep_mail(mail)?;
+            if let Some((mailbox, uid)) = &mail.mark {
+                store.set_mailbox_mark(mailbox, *uid)?;
+            }
+            Ok::<_, StoreError>(kept)
+        })?;
+        match kept {
+            Some(id) => tracing::info!(mail = id, source = mail.source, bytes = mail.raw.len(), "mail kept"),
+            None => tracing::info!(source = mail.source, "a mail that is here already"),
+        }
+        Ok(kept.is_some())
+    }
+
+    /// Notes that all mail up to a moment has been kept.
+    pub fn note_swept(&mut self, until: Moment) {
+        self.swept = self.swept.max(until);
+    }
+
+    /// Whether a deadline waits for the mailbox to be read once more.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn wants_sweep(&self, now: Moment) -> Result<bool, DeskError> {
+        Ok(self.store.next_due()?.is_some_and(|(_, due)| due <= now && self.swept < due))
+    }
+
+    /// Does all that can be done by now: mails and clocks in the order of their times, operator's acts first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
+        while self.do_act(now)? {}
+        loop {
+            let mail = self.store.next_mail()?;
+            let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
+            match (mail, due) {
+                // What arrived by the deadline counts, the second itself included.
+                (Some(mail), due) if due.as_ref().is_none_or(|(_, due)| mail.arrived <= *due) => {
+                    self.take_mail(mail.id, now)?;
+                }
+                (_, Some((name, _))) => {
+                    if !self.ring(&name, now)? {
+                        return Ok(());
+                    }
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside.
+    fn take_mail(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        let outcome = guard::catch(|| store.all_or_nothing(|store| session::take_mail(office, store, id, now)));
+        match outcome {
+            Ok(done) => done,
+            Err(fault) => {
+                tracing::error!(mail = id, fault, "a mail could not be handled; it is set aside");
+                self.set_aside(id, &fault, now)
+            }
+        }
+    }
+
+    fn set_aside(&mut self, id: i64, fault: &str, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        store.reopen()?;
+        store.all_or_nothing(|store| {
+            store.mail_done(id, "fault")?;
+            mailing::tell_operator(office, store, &format!("mail {id} could not be handled: {fault}"), now)
+        })
+    }
+
+    /// Does what is due in a game; whether anything was.
+    fn ring(&mut self, name: &str, now: Moment) -> Result<bool, DeskError> {
+        let Desk { store, office, swept } = self;
+        store.all_or_nothing(|store| {
+            let Some(mut game) = store.game(name)? else { return Ok(false) };
+            let before = game.clone();
+            let Some(ruleset) = office.ruleset(&game.ruleset) else {
+                return hold(office, store, game, "unknown ruleset", now);
+            };
+            match game.ring(ruleset, (now, *swept), crate::secret::random_number()) {
+                Ok(rung) => finish(office, store, &game, rung, now)?,
+                Err(error) => return hold(office, store, before, &error.to_string(), now),
+            }
+            Ok(game != before)
+        })
+    }
+
+    /// When something is next to be done by the clock.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn next_due(&self) -> Result<Option<Moment>, DeskError> {
+        let due = self.store.next_due()?.map(|(_, due)| due);
+        let parcel = self.store.next_parcel_at()?;
+        Ok(due.into_iter().chain(parcel).min())
+    }
+
+    /// Takes the next letter that is to go out.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn take_parcel(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
+        Ok(self.store.take_parcel(now)?)
+    }
+
+    /// Notes what became of a letter; a permanent refusal is told to the operator.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_delivery(&mut self, id: i64, outcome: &Outcome, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            let given_up = store.delivered(id, outcome, now.minus(GIVE_UP))?;
+            match (&given_up, outcome) {
+                (_, Outcome::Sent) => tracing::info!(letter = id, "letter sent"),
+                (_, Outcome::Deferred(error)) => tracing::warn!(letter = id, error, "letter put off"),
+                (_, Outcome::Refused(error)) => tracing::error!(letter = id, error, "letter refused"),
+            }
+            let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != "operator") else { return Ok(()) };
+            let error = if let Outcome::Deferred(error) | Outcome::Refused(error) = outcome { error } else { "" };
+            let text = format!("letter {id} to {to} (`{}`) was given up: {error}", letter.subject);
+            mailing::tell_operator(office, store, &text, now)
+        })
+    }
+
+    /// Does the oldest thing that an operator asked for.
+    fn do_act(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let Desk { store, office, .. } = self;
+        let Some((id, verb, subject, argument)) = store.next_act()? else { return Ok(false) };
+        store.all_or_nothing(|store| {
+            let answer = errands::operator_act(office, store, (&verb, &subject, &argument), now)?;
+            tracing::info!(act = id, verb, subject, answer, "operator's act done");
+            store.act_done(id, &answer)?;
+            Ok(true)
+        })
+    }
+}
+
+/// Writes down what a clock or a complete set of orders caused.
+pub(crate) fn finish(
+    office: &Office,
+    store: &mut Store,
+    game: &Game,
+    rung: Rung,
+    now: Moment,
+) -> Result<(), DeskError> {
+    store.save_game(game)?;
+    if let Some(played) = rung.played {
+        tracing::info!(game = game.name, turn = played.label, "turn played");
+        let chapter = Chapter {
+            number: played.number,
+            label: played.label,
+            played: now,
+            position: played.position,
+            sheets: played.sheets,
+            seed: played.seed,
+            chronicle: played.chronicle,
+        };
+        store.add_chapter(&game.name, &chapter)?;
+    }
+    for notice in &rung.notices {
+        mailing::send(office, store, game, notice, now)?;
+    }
+    Ok(())
+}
+
+/// A game whose document cannot be read is held; the others play on.
+pub(crate) fn hold(
+    office: &Office,
+    store: &mut Store,
+    mut game: Game,
+    error: &str,
+    now: Moment,
+) -> Result<bool, DeskError> {
+    tracing::error!(game = game.name, error, "the game is held");
+    game.status = Status::Held;
+    store.save_game(&game)?;
+    mailing::tell_operator(office, store, &format!("game {} is held: {error}", game.name), now)?;
+    Ok(true)
+}
+
+/// How often the desk notes that it is alive.
+pub const HEARTBEAT: Span = Span(30);

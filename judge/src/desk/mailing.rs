@@ -1,0 +1,85 @@
+//! Notices to letters in the outbox.
+
+use engine::Reader;
+use serde_json::{Value, json};
+
+use super::{DeskError, Office};
+use crate::clock::Moment;
+use crate::game::{Game, Notice};
+use crate::letter::Letter;
+use crate::report;
+use crate::store::Store;
+
+/// The id that all letters of a game refer to: one thread a game.
+pub(crate) fn thread(office: &Office, game: &Game) -> String {
+    let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
+    format!("{}.{}.chancery@{domain}", game.name, game.created.0)
+}
+
+/// `CODE:game - S1901M Results`
+pub(crate) fn subject(office: &Office, game: &Game, label: &str, tail: &str) -> String {
+    format!("{}:{} - {label} {tail}", office.config.judge.code, game.name)
+}
+
+/// The facts that every letter about a game may use.
+pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Value {
+    json!({
+        "judge": report::judge(&office.config),
+        "game": report::game(game),
+        "system": game.ruleset,
+        "now": report::moment(now, &game.pace.time_zone()),
+    })
+}
+
+/// Writes a notice and puts a letter for each reader into the outbox.
+pub(crate) fn send(
+    office: &Office,
+    store: &mut Store,
+    game: &Game,
+    notice: &Notice,
+    now: Moment,
+) -> Result<(), DeskError> {
+    if notice.to.is_empty() {
+        return Ok(());
+    }
+    let mut facts = frame(office, game, now);
+    // Only what everybody may know goes into a letter to several.
+    let public =
+        office.ruleset(&game.ruleset).and_then(|ruleset| report::position(game, ruleset, &Reader::Public).ok());
+    facts["position"] = public.unwrap_or_default();
+    for (key, value) in notice.facts.as_object().into_iter().flatten() {
+        facts[key] = value.clone();
+    }
+    if let Some(due) = notice.facts["was_due"].as_i64() {
+        facts["was_due"] = report::moment(Moment(due), &game.pace.time_zone());
+    }
+    let text = office.stationery.write(&format!("{}.txt", notice.kind), &facts)?;
+    let label = notice.facts["of"].as_str().map_or_else(|| game.label(), str::to_owned);
+    let letter = Letter {
+        kind: notice.kind.to_owned(),
+        game: Some(game.name.clone()),
+        subject: subject(office, game, &label, &notice.subject),
+        text,
+        in_reply_to: None,
+        references: vec![thread(office, game)],
+    };
+    for to in &notice.to {
+        let id = store.post(to, &letter, now)?;
+        tracing::info!(letter = id, kind = notice.kind, game = game.name, "letter written");
+    }
+    Ok(())
+}
+
+/// Writes to the operator.
+pub(crate) fn tell_operator(office: &Office, store: &mut Store, text: &str, now: Moment) -> Result<(), DeskError> {
+    let zone = report::judge_zone(&office.config);
+    let facts = json!({"judge": report::judge(&office.config), "text": text, "now": report::moment(now, &zone)});
+    let letter = Letter {
+        kind: "operator".into(),
+        subject: format!("{}: something needs a look", office.config.judge.code),
+        text: office.stationery.write("operator.txt", &facts)?,
+        ..Letter::default()
+    };
+    store.post(&office.config.judge.operator, &letter, now)?;
+    Ok(())
+}

@@ -1,0 +1,272 @@
+//! One mail from its raw bytes to the one answer it gets.
+
+mod create;
+mod play;
+mod sign;
+
+use mailparse::ParsedMail;
+
+use super::answers::Reply;
+use super::{DeskError, Office, finish, hold};
+use crate::clock::Moment;
+use crate::command::{Command, Line};
+use crate::envelope::{self, Envelope};
+use crate::game::{Game, Member, Role};
+use crate::store::{InboxRow, Person, Store};
+use crate::text::NoText;
+use crate::words;
+use crate::words::{Answer, Words};
+use crate::{command, secret, text};
+
+/// How much of a mail that is too large is looked at, for its headers.
+const HEAD: usize = 256 * 1024;
+
+/// Acts on a mail of the inbox and notes what became of it.
+pub(super) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
+    let Some(row) = store.mail(id)? else { return Ok(()) };
+    let outcome = handle(office, store, &row, None, now)?;
+    tracing::info!(mail = id, outcome, "mail done");
+    store.mail_done(id, &outcome)?;
+    Ok(())
+}
+
+/// Handles a mail; `on_behalf` is the address whose owner has confirmed it.
+fn handle(
+    office: &Office,
+    store: &mut Store,
+    row: &InboxRow,
+    on_behalf: Option<&str>,
+    now: Moment,
+) -> Result<String, DeskError> {
+    let large = row.raw.len() > office.config.mailbox.largest;
+    let bytes = if large { &row.raw[..HEAD.min(row.raw.len())] } else { &row.raw };
+    let Ok((headers, _)) = mailparse::parse_headers(bytes) else { return Ok("ignored: no mail at all".into()) };
+    if let Some(machine) = envelope::machine(&headers) {
+        return Ok(format!("ignored: {machine}"));
+    }
+    let mut envelope = match envelope::read(&headers) {
+        Ok(envelope) => envelope,
+        Err(error) => return Ok(format!("ignored: {error}")),
+    };
+    if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
+        from.0 = address.to_owned();
+    }
+    let address = envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default();
+    if address == office.config.judge.address.to_lowercase() {
+        return Ok("ignored: our own address".into());
+    }
+    let person = store.person(&address)?;
+    if let (Some(person), Some(from)) = (&person, &mut envelope.from) {
+        from.1.clone_from(&person.name);
+    }
+    let mut session = Session::new(office, store, row.id, (envelope, person), now);
+    session.confirmed = on_behalf.is_some();
+    if large {
+        session.refuse(words!("too-large", most = office.config.mailbox.largest / 1_000_000));
+    } else {
+        match mailparse::parse_mail(bytes) {
+            Ok(mail) => session.read(&mail)?,
+            Err(_) => session.refuse(words!("unreadable-mail")),
+        }
+    }
+    session.close()
+}
+
+/// The game that somebody is signed on to.
+struct Current {
+    game: Game,
+    role: Role,
+    /// Order lines that wait to be read together.
+    lines: Vec<String>,
+}
+
+/// A mail that is being acted on.
+struct Session<'a> {
+    office: &'a Office,
+    store: &'a mut Store,
+    mail: i64,
+    envelope: Envelope,
+    person: Option<Person>,
+    /// Whether the owner of the registered address has confirmed the mail.
+    confirmed: bool,
+    now: Moment,
+    reply: Reply,
+    current: Option<Current>,
+    /// Whether the lines of a session that did not come about are passed over.
+    skipping: bool,
+    /// Games in which something may have become complete.
+    touched: Vec<String>,
+    /// The game whose name stands in the reply's subject.
+    subject: Option<String>,
+    /// Whether a letter to the author says already all that the reply would.
+    answered: bool,
+}
+
+impl<'a> Session<'a> {
+    fn new(
+        office: &'a Office,
+        store: &'a mut Store,
+        mail: i64,
+        (envelope, person): (Envelope, Option<Person>),
+        now: Moment,
+    ) -> Self {
+        let reply = Reply::default();
+        let (current, touched, subject) = (None, Vec::new(), None);
+        Session {
+            office,
+            store,
+            mail,
+            envelope,
+            person,
+            confirmed: false,
+            now,
+            reply,
+            current,
+            skipping: false,
+            touched,
+            subject,
+            answered: false,
+        }
+    }
+
+    fn address(&self) -> String {
+        self.envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default()
+    }
+
+    /// The name to greet: the registered one, else that of the From line.
+    fn name(&self) -> String {
+        let from = self.envelope.from.as_ref().map(|(_, name)| name.clone()).unwrap_or_default();
+        self.person.as_ref().map_or(from, |person| person.name.clone())
+    }
+
+    fn refuse(&mut self, words: Words) {
+        self.reply.say(self.office, "", &Err(words));
+    }
+
+    fn say(&mut self, echo: &str, answer: &Answer) {
+        self.reply.say(self.office, echo, answer);
+    }
+
+    fn member(&self, password: &str) -> Member {
+        let password = secret::hash_password(password);
+        Member { address: self.address(), name: self.name(), password, preference: String::new() }
+    }
+
+    fn read(&mut self, mail: &ParsedMail<'_>) -> Result<(), DeskError> {
+        let lines = match text::read(mail) {
+            Ok(lines) => lines,
+            Err(NoText::Encrypted) => return Ok(self.refuse(words!("encrypted-mail"))),
+            Err(NoText::NoPart | NoText::TooNested) => return Ok(self.refuse(words!("unreadable-mail"))),
+        };
+        let commands = command::read(&lines);
+        let none = commands.iter().all(|line| line.command == Command::Unknown);
+        if commands.is_empty() {
+            self.refuse(words!("empty-mail"));
+        } else if none {
+            self.refuse(words!("no-command"));
+        }
+        let mut unknown = 0;
+        for line in &commands {
+            unknown += usize::from(line.command == Command::Unknown);
+            if line.command != Command::Unknown || unknown <= 10 && !none {
+                self.line(line)?;
+            }
+        }
+        self.leave()
+    }
+
+    fn line(&mut self, line: &Line) -> Result<(), DeskError> {
+        if let Command::Order(text) = &line.command {
+            match &mut self.current {
+                Some(current) => current.lines.push(text.clone()),
+                None if self.skipping => {}
+                None => self.say(&line.echo, &Err(words!("not-signed-on"))),
+            }
+            return Ok(());
+        }
+        self.flush()?;
+        match &line.command {
+            Command::Register(fields) => self.register(fields, &line.echo),
+            Command::Confirm(token) => self.confirm(token, &line.echo),
+            Command::Create { game, password, words } => self.create(game, password, words, &line.echo),
+            Command::Join { game, password } => self.join(game, password, &line.echo),
+            Command::Signon { seat, game, password } => self.sign_on(seat, game, password, &line.echo),
+            Command::Observe { game, password } => self.observe(game, password, &line.echo),
+            Command::Signoff => self.leave(),
+            Command::Unknown => {
+                self.say(&line.echo, &Err(words!("unknown-line")));
+                Ok(())
+            }
+            Command::Faulty(form) => {
+                self.say(&line.echo, &Err(Words { id: form, args: Vec::new() }));
+                Ok(())
+            }
+            Command::List(_)
+            | Command::Summary(_)
+            | Command::History(_)
+            | Command::Whogame(_)
+            | Command::Help(_)
+            | Command::Version => self.inform(line),
+            _ => self.play(line),
+        }
+    }
+
+    fn inform(&mut self, line: &Line) -> Result<(), DeskError> {
+        let here = self.current.as_ref().map(|current| current.game.clone());
+        let answer = super::errands::inform(self.office, self.store, &line.command, here.as_ref(), self.now)?;
+        match answer {
+            Ok(section) => {
+                self.say(&line.echo, &Ok(words!("see-below")));
+                self.reply.sections.push(section);
+            }
+            Err(words) => self.say(&line.echo, &Err(words)),
+        }
+        Ok(())
+    }
+
+    /// Ends the session with the current game.
+    fn leave(&mut self) -> Result<(), DeskError> {
+        self.flush()?;
+        self.skipping = false;
+        let Some(Current { game, role, .. }) = self.current.take() else { return Ok(()) };
+        if let Role::Player(seat) = &role {
+            self.show_sheet(&game, seat);
+        }
+        self.store.save_game(&game)?;
+        self.touched.push(game.name.clone());
+        Ok(())
+    }
+
+    /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.
+    fn close(mut self) -> Result<String, DeskError> {
+        let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
+        let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
+        let Session { office, store, envelope, reply, touched, now, answered, .. } = self;
+        if !answered || reply.entries.len() > 1 {
+            reply.send(office, store, &envelope, named.as_ref(), now)?;
+        }
+        for name in touched {
+            complete(office, store, &name, now)?;
+        }
+        Ok(format!("answered: {wrong} refused"))
+    }
+}
+
+/// Starts a full game, plays a turn whose orders are all in.
+pub(super) fn complete(office: &Office, store: &mut Store, name: &str, now: Moment) -> Result<(), DeskError> {
+    let Some(mut game) = store.game(name)? else { return Ok(()) };
+    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(()) };
+    let before = game.clone();
+    if game.is_full() {
+        match game.start(ruleset, now, secret::random_number()) {
+            Ok(notices) => finish(office, store, &game, crate::game::Rung { played: None, notices }, now)?,
+            Err(error) => return hold(office, store, before, &error.to_string(), now).map(|_| ()),
+        }
+    } else if game.is_ready() {
+        match game.play(ruleset, (now, secret::random_number())) {
+            Ok(rung) => finish(office, store, &game, rung, now)?,
+            Err(error) => return hold(office, store, before, &error.to_string(), now).map(|_| ()),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! `CREATE`: a new game, its system, board, clocks and house rules.
+
+use engine::{Ruleset, Setup};
+
+use super::Session;
+use crate::desk::DeskError;
+use crate::game::{Game, Pace, Role, Status, setting};
+use crate::words;
+use crate::words::Words;
+
+impl Session<'_> {
+    /// `CREATE ?game password [system] [board] [players=4] [move=48h] [preset=2000] [4.A.2=1982]`
+    pub(super) fn create(
+        &mut self,
+        name: &str,
+        password: &str,
+        options: &[String],
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        if !self.must_be_registered(echo) || !self.good_password(password, echo) {
+            return Ok(());
+        }
+        self.leave()?;
+        self.skipping = true;
+        let fits = name.len() <= 20 && !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric());
+        if !fits {
+            return Ok(self.say(echo, &Err(words!("bad-game-name", game = name))));
+        }
+        if self.store.game(name)?.is_some() {
+            return Ok(self.say(echo, &Err(words!("game-exists", game = name))));
+        }
+        match self.new_game(name, password, options) {
+            Ok(game) => {
+                let words = words!("created", game = name, players = game.chairs.len(), variant = game.variant);
+                self.say(echo, &Ok(words));
+                Ok(self.signed_on(game, Role::Master))
+            }
+            Err(words) => Ok(self.say(echo, &Err(words))),
+        }
+    }
+
+    fn new_game(&self, name: &str, password: &str, options: &[String]) -> Result<Game, Words> {
+        let default = self.office.rulesets.first().map_or("", |ruleset| ruleset.about().name);
+        let named = options.iter().find(|option| self.office.ruleset(option).is_some()).map_or(default, String::as_str);
+        let ruleset = self.office.ruleset(named).ok_or_else(|| words!("unknown-option", option = named))?;
+        let about = ruleset.about();
+        let mut setup = Setup::default();
+        let mut pace = Pace::new(&self.office.config.games, about.kinds);
+        let mut variant = about.boards.first().map_or(about.title, |(board, _)| board).to_owned();
+        for option in options.iter().filter(|option| *option != named) {
+            self.option(ruleset, option, (&mut setup, &mut pace, &mut variant))?;
+        }
+        let mut game = Game {
+            name: name.to_owned(),
+            ruleset: named.to_owned(),
+            variant: crate::report::capitalised(&variant),
+            setup,
+            status: Status::Forming,
+            pace,
+            master: self.member(password),
+            waiting: Vec::new(),
+            observers: Vec::new(),
+            chairs: Vec::new(),
+            round: None,
+            created: self.now,
+            left: None,
+        };
+        game.set_chairs(ruleset).map_err(|error| words!("bad-setup", reason = error))?;
+        Ok(game)
+    }
+
+    fn option(
+        &self,
+        ruleset: &dyn Ruleset,
+        option: &str,
+        (setup, pace, variant): (&mut Setup, &mut Pace, &mut String),
+    ) -> Result<(), Words> {
+        if let Some((board, text)) = ruleset.about().boards.iter().find(|(board, _)| *board == option) {
+            setup.board = (*text).to_owned();
+            *variant = (*board).to_owned();
+            return Ok(());
+        }
+        let Some((key, value)) = option.split_once('=') else { return Err(words!("unknown-option", option = option)) };
+        match key {
+            "players" => setup.players = value.parse().map_err(|_| words!("unknown-option", option = option))?,
+            _ if setting(pace, key, value).is_ok() => {}
+            // House rules are the ruleset's business: their numbers have capitals, as in 4.A.2.
+            _ => drop(setup.rules.insert(house_rule(key), value.to_owned())),
+        }
+        Ok(())
+    }
+}
+
+fn house_rule(key: &str) -> String {
+    if key.starts_with(|letter: char| letter.is_ascii_digit()) { key.to_uppercase() } else { key.to_owned() }
+}

@@ -1,0 +1,269 @@
+//! What somebody does who is signed on: orders, press, votes, settings, and the master's work.
+
+use engine::{Grade, Seat};
+use serde_json::json;
+
+use super::{Current, Session};
+use crate::command::{Command, Line};
+use crate::desk::{DeskError, finish, hold, mailing};
+use crate::game::{Game, Notice, Role, addressees, setting};
+use crate::report;
+use crate::secret;
+use crate::store::Purpose;
+use crate::words;
+use crate::words::{Answer, Words};
+
+impl Session<'_> {
+    /// Reads the order lines that have come together.
+    pub(super) fn flush(&mut self) -> Result<(), DeskError> {
+        let office = self.office;
+        let Some(current) = self.current.as_mut().filter(|current| !current.lines.is_empty()) else { return Ok(()) };
+        let lines = std::mem::take(&mut current.lines);
+        let Role::Player(seat) = current.role.clone() else {
+            lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("orders-not-yours"))));
+            return Ok(());
+        };
+        if let Err(words) = current.game.takes_orders(&seat) {
+            lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone())));
+            return Ok(());
+        }
+        let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
+        match current.game.order(ruleset, &seat, &lines.join("\n")) {
+            Ok(orders) => {
+                for remark in orders.remarks {
+                    let words = match remark.grade {
+                        Grade::Accepted => words!("order-accepted", order = remark.english),
+                        Grade::Noted => words!("order-noted", order = remark.english),
+                        Grade::Refused => words!("order-refused", reason = remark.english),
+                    };
+                    self.reply.note(office, &remark.text, remark.grade != Grade::Refused, &words);
+                }
+            }
+            Err(error) => {
+                let game = current.game.clone();
+                self.current = None;
+                self.refuse(words!("game-is-held", game = game.name));
+                hold(office, self.store, game, &error.to_string(), self.now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The seat's standing orders, for the reply.
+    pub(super) fn show_sheet(&mut self, game: &Game, seat: &Seat) {
+        let (Some(chair), Some(round)) = (game.chair(seat), &game.round) else { return };
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return };
+        let subject = engine::Subject::Sheet(&round.position, &chair.sheet);
+        let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return };
+        self.reply.sheets.push(json!({
+            "game": report::game(game),
+            "seat": chair.title(),
+            "orders": standing,
+            "missing": chair.missing,
+            "wait": chair.wait,
+            "due": chair.due && !chair.eliminated,
+            "late": round.late,
+        }));
+    }
+
+    pub(super) fn play(&mut self, line: &Line) -> Result<(), DeskError> {
+        let Some(mut current) = self.current.take() else {
+            if !self.skipping {
+                self.say(&line.echo, &Err(words!("not-signed-on")));
+            }
+            return Ok(());
+        };
+        let result = match current.role.clone() {
+            Role::Player(seat) => self.as_player(&mut current.game, &seat, &line.command)?,
+            _ => None,
+        };
+        let result = match result {
+            Some(result) => result,
+            None => self.as_anybody(&mut current, &line.command)?,
+        };
+        let stays = !matches!((&line.command, &result), (Command::Resign, Ok(_)));
+        self.current = Some(current);
+        self.say(&line.echo, &result);
+        if !stays {
+            self.leave()?;
+            self.skipping = true;
+        }
+        Ok(())
+    }
+
+    /// What only the player of a seat can do; `None` for everything else.
+    fn as_player(&mut self, game: &mut Game, seat: &Seat, command: &Command) -> Result<Option<Answer>, DeskError> {
+        let vote = match command {
+            Command::Draw(draw) => Some(game.vote_draw(seat, *draw)),
+            Command::Concede(to) => Some(game.concede(seat, to.as_deref())),
+            _ => None,
+        };
+        if let Some(vote) = vote {
+            return Ok(Some(match vote {
+                Ok((words, notice)) => {
+                    self.publish(game, notice)?;
+                    Ok(words)
+                }
+                Err(words) => Err(words),
+            }));
+        }
+        Ok(Some(match command {
+            Command::Clear => {
+                match self.office.ruleset(&game.ruleset).map(|ruleset| game.clear_orders(ruleset, seat)) {
+                    Some(Ok(())) => Ok(words!("cleared")),
+                    _ => Err(words!("not-running", game = game.name)),
+                }
+            }
+            Command::Wait(wait) => game.set_wait(seat, *wait),
+            Command::Resign => {
+                let (words, notices) = game.resign(seat);
+                for notice in notices {
+                    self.publish(game, Some(notice))?;
+                }
+                Ok(words)
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
+        match notice {
+            Some(notice) => mailing::send(self.office, self.store, game, &notice, self.now),
+            None => Ok(()),
+        }
+    }
+
+    fn as_anybody(&mut self, current: &mut Current, command: &Command) -> Result<Answer, DeskError> {
+        match command {
+            Command::Press { to, text } => self.write_press(current, to, text),
+            Command::Password(password) => {
+                if !(4..=100).contains(&password.chars().count()) {
+                    return Ok(Err(words!("password-form")));
+                }
+                let hash = secret::hash_password(password);
+                let address = self.address();
+                if let Some(member) = member_of(current, &address) {
+                    member.password = hash;
+                }
+                Ok(Ok(words!("password-set")))
+            }
+            Command::Address(address) => self.ask_to_move(&current.game, address),
+            Command::Preference(wish) => Ok(prefer(current, &self.address(), wish)),
+            Command::Resign if matches!(current.role, Role::Waiting | Role::Observer) => {
+                let address = self.address();
+                current.game.waiting.retain(|member| member.address != address || current.role != Role::Waiting);
+                current.game.observers.retain(|member| member.address != address || current.role != Role::Observer);
+                Ok(Ok(words!("left", game = current.game.name)))
+            }
+            _ if current.role != Role::Master => Ok(Err(match command {
+                Command::Draw(_) | Command::Concede(_) | Command::Clear | Command::Wait(_) | Command::Resign => {
+                    words!("players-only")
+                }
+                _ => words!("master-only"),
+            })),
+            _ => self.as_master(&mut current.game, command),
+        }
+    }
+
+    fn as_master(&mut self, game: &mut Game, command: &Command) -> Result<Answer, DeskError> {
+        let now = self.now;
+        let moderated = match command {
+            Command::Deadline(text) => game.set_deadline(text, now),
+            Command::Pause => game.pause(now),
+            Command::Resume => game.resume(now),
+            Command::Terminate => game.terminate(),
+            Command::Eject(word) => match game.eject(word) {
+                Ok((words, notices)) => {
+                    for notice in notices {
+                        self.publish(game, Some(notice))?;
+                    }
+                    return Ok(Ok(words));
+                }
+                Err(words) => Err(words),
+            },
+            Command::Setting(key, value) => {
+                let answer = setting(&mut game.pace, key, value);
+                if answer.is_ok() {
+                    let notice = game.news("settings", "Parameter Change");
+                    self.publish(game, Some(notice))?;
+                }
+                return Ok(answer);
+            }
+            Command::Process => return self.process(game),
+            _ => return Ok(Err(words!("players-only"))),
+        };
+        match moderated {
+            Ok((words, notice)) => {
+                self.publish(game, Some(notice))?;
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// `PROCESS`: the turn is played at once with the orders that are there.
+    fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+        let running = game.status == crate::game::Status::Running;
+        let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| running) else {
+            return Ok(Err(words!("not-running", game = game.name)));
+        };
+        let label = game.label();
+        match game.play(ruleset, (self.now, secret::random_number())) {
+            Ok(rung) => {
+                finish(self.office, self.store, game, rung, self.now)?;
+                Ok(Ok(words!("processed", label = label)))
+            }
+            Err(_) => Ok(Err(words!("game-is-held", game = game.name))),
+        }
+    }
+
+    fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
+        let press = addressees(&current.game, to).and_then(|to| current.game.press(&current.role, &to, text));
+        match press {
+            Ok((notice, header)) => {
+                self.publish(&current.game, Some(notice))?;
+                Ok(Ok(words!("press-sent", header = header.trim_end_matches(':'))))
+            }
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
+        let new = address.to_lowercase();
+        if new.parse::<lettre::Address>().is_err() {
+            return Ok(Err(words!("no-address", address = address)));
+        }
+        let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
+        let asked = self.ask_to_confirm(&new, purpose, "move", &game.name)?;
+        Ok(match asked {
+            true => Ok(words!("confirm-first", address = new)),
+            false => Err(words!("too-many-confirmations", address = new)),
+        })
+    }
+}
+
+fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut crate::game::Member> {
+    let game = &mut current.game;
+    match &current.role {
+        Role::Player(seat) => game.chairs.iter_mut().find(|chair| chair.seat == *seat)?.player.as_mut(),
+        Role::Waiting => game.waiting.iter_mut().find(|member| member.address == address),
+        Role::Observer => game.observers.iter_mut().find(|member| member.address == address),
+        Role::Master => Some(&mut game.master),
+    }
+}
+
+/// `SET PREFERENCE FEG*`: letters of the seats, the dearest first.
+fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
+    if current.role != Role::Waiting {
+        return Err(words!("preference-too-late"));
+    }
+    let letters: Vec<char> = wish.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
+        return Err(words!("no-such-seat", game = current.game.name, seat = letter));
+    }
+    if let Some(member) = member_of(current, address) {
+        member.preference = wish.to_uppercase();
+    }
+    let set: Words = words!("preference-set", list = wish.to_uppercase());
+    Ok(set)
+}

@@ -1,0 +1,275 @@
+//! Registration, confirmation, and getting on to a game.
+
+use serde_json::json;
+
+use super::{Current, Session, handle};
+use crate::clock::Span;
+use crate::desk::{DeskError, mailing};
+use crate::game::{Game, Role, Status};
+use crate::letter::Letter;
+use crate::store::{Pending, Person, Purpose};
+use crate::words;
+use crate::{report, secret};
+
+/// How long a confirmation is good.
+const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
+/// How many confirmations may wait for one address.
+const MOST_AWAITED: u32 = 3;
+/// The shortest password.
+const SHORTEST: usize = 4;
+
+impl Session<'_> {
+    /// `REGISTER`: nobody is registered by somebody else, so the address has to confirm.
+    pub(super) fn register(&mut self, fields: &[(String, String)], echo: &str) -> Result<(), DeskError> {
+        let field = |key: &str| fields.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim().to_owned());
+        let name = crate::envelope::clean(&field("name").unwrap_or_else(|| self.name()));
+        let address = self.address();
+        if let Some(other) = field("email").or_else(|| field("e-mail")).filter(|other| other.to_lowercase() != address)
+        {
+            let answer = Err(words!("register-own-address", other = other, address = address));
+            return Ok(self.say(echo, &answer));
+        }
+        if name.is_empty() || name.chars().count() > 80 {
+            return Ok(self.say(echo, &Err(words!("register-form"))));
+        }
+        if let Some(person) = self.person.clone() {
+            let person = Person { name, ..person };
+            self.store.register(&person)?;
+            self.say(echo, &Ok(words!("registered-already", name = person.name, address = address)));
+            self.person = Some(person);
+            return Ok(());
+        }
+        self.skipping = true;
+        if !self.ask_to_confirm(
+            &address,
+            Purpose::Register { name: name.clone(), mail: self.mail },
+            "confirm",
+            &name,
+        )? {
+            return Ok(self.say(echo, &Err(words!("too-many-confirmations", address = address))));
+        }
+        self.answered = true;
+        Ok(self.say(echo, &Ok(words!("confirm-first", address = address))))
+    }
+
+    /// Sends a token to an address; `false` when too many wait for it already.
+    pub(super) fn ask_to_confirm(
+        &mut self,
+        address: &str,
+        purpose: Purpose,
+        kind: &str,
+        what: &str,
+    ) -> Result<bool, DeskError> {
+        if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
+            return Ok(false);
+        }
+        let token = secret::random_word(20);
+        let pending = Pending { address: address.to_owned(), purpose };
+        self.store.await_word(&token, &pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
+        let office = self.office;
+        let zone = report::judge_zone(&office.config);
+        let facts = json!({
+            "judge": report::judge(&office.config),
+            "now": report::moment(self.now, &zone),
+            "token": token,
+            "what": what,
+            "from": self.address(),
+            "until": report::moment(self.now.plus(CONFIRM_WITHIN), &zone),
+        });
+        let letter = Letter {
+            kind: kind.to_owned(),
+            subject: format!("{}: please confirm", office.config.judge.code),
+            text: office.stationery.write(&format!("{kind}.txt"), &facts)?,
+            in_reply_to: self.envelope.message_id.clone().filter(|_| address == self.address()),
+            ..Letter::default()
+        };
+        self.store.post(address, &letter, self.now)?;
+        Ok(true)
+    }
+
+    /// `CONFIRM token`, from the address that it was sent to.
+    pub(super) fn confirm(&mut self, token: &str, echo: &str) -> Result<(), DeskError> {
+        let Some(pending) = self.store.take_pending(token, self.now)? else {
+            return Ok(self.say(echo, &Err(words!("no-such-token"))));
+        };
+        let address = self.address();
+        if pending.address != address {
+            // The token stays good for its owner.
+            self.store.await_word(token, &pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
+            return Ok(self.say(echo, &Err(words!("no-such-token"))));
+        }
+        match pending.purpose {
+            Purpose::Register { name, mail } => {
+                let person = Person { address: address.clone(), name, registered: self.now };
+                self.store.register(&person)?;
+                self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
+                self.person = Some(person);
+                self.go_on_with(mail)
+            }
+            Purpose::Act { mail } => {
+                self.say(echo, &Ok(words!("confirmed-mail")));
+                self.go_on_with(mail)
+            }
+            Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
+        }
+    }
+
+    /// Acts on a mail that has waited for a confirmation.
+    fn go_on_with(&mut self, mail: i64) -> Result<(), DeskError> {
+        let Some(row) = self.store.mail(mail)? else { return Ok(()) };
+        let address = self.address();
+        let outcome = handle(self.office, self.store, &row, Some(&address), self.now)?;
+        tracing::info!(mail, outcome, "a confirmed mail was acted on");
+        self.store.mail_done(mail, &outcome)?;
+        Ok(())
+    }
+
+    fn move_to(&mut self, name: &str, from: &str, echo: &str) -> Result<(), DeskError> {
+        let address = self.address();
+        let Some(mut game) = self.store.game(name)? else { return Ok(()) };
+        if self.person.is_none() {
+            let person = Person { address: address.clone(), name: self.name(), registered: self.now };
+            self.store.register(&person)?;
+            self.person = Some(person);
+        }
+        let players = game.chairs.iter_mut().filter_map(|chair| chair.player.as_mut());
+        let people = players.chain(&mut game.waiting).chain(&mut game.observers).chain([&mut game.master]);
+        people.filter(|member| member.address == from).for_each(|member| member.address.clone_from(&address));
+        self.store.save_game(&game)?;
+        Ok(self.say(echo, &Ok(words!("address-moved", game = name, address = address))))
+    }
+
+    /// Opens a game for this session, ending the one before.
+    pub(super) fn enter(&mut self, name: &str, echo: &str) -> Result<Option<Game>, DeskError> {
+        self.leave()?;
+        self.skipping = true;
+        let Some(game) = self.store.game(name)? else {
+            let names = self.store.game_names()?;
+            let near = names.iter().map(|known| (engine::slips(name, known), known)).filter(|(far, _)| *far <= 2).min();
+            let answer = match near {
+                Some((_, near)) => Err(words!("no-such-game-near", game = name, near = near)),
+                None => Err(words!("no-such-game", game = name)),
+            };
+            self.say(echo, &answer);
+            return Ok(None);
+        };
+        if game.status == Status::Held {
+            self.say(echo, &Err(words!("game-is-held", game = name)));
+            return Ok(None);
+        }
+        Ok(Some(game))
+    }
+
+    pub(super) fn signed_on(&mut self, game: Game, role: Role) {
+        self.subject.get_or_insert_with(|| game.name.clone());
+        self.current = Some(Current { game, role, lines: Vec::new() });
+        self.skipping = false;
+    }
+
+    /// Whether the author is registered; says so if not.
+    pub(super) fn must_be_registered(&mut self, echo: &str) -> bool {
+        if self.person.is_none() {
+            let address = self.address();
+            self.say(echo, &Err(words!("not-registered", address = address)));
+            self.skipping = true;
+        }
+        self.person.is_some()
+    }
+
+    pub(super) fn good_password(&mut self, password: &str, echo: &str) -> bool {
+        let good = (SHORTEST..=100).contains(&password.chars().count());
+        if !good {
+            self.say(echo, &Err(words!("password-form")));
+        }
+        good
+    }
+
+    /// `SIGNON ?game password`: joins a forming game.
+    pub(super) fn join(&mut self, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
+        if !self.must_be_registered(echo) || !self.good_password(password, echo) {
+            return Ok(());
+        }
+        let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
+        let member = self.member(password);
+        let answer = game.join(member);
+        self.say(echo, &answer);
+        if answer.is_ok() {
+            self.signed_on(game, Role::Waiting);
+        }
+        Ok(())
+    }
+
+    /// `SIGNON Fgame password`: as a player, or `M` as the master.
+    pub(super) fn sign_on(&mut self, seat: &str, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
+        let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
+        let fits = |hash: &str| secret::is_password(password, hash);
+        if matches!(seat, "M" | "m") {
+            return match fits(&game.master.password) {
+                true if self.is_from(&game.master.address.clone()) => {
+                    self.say(echo, &Ok(words!("signed-on-master", game = name)));
+                    Ok(self.signed_on(game, Role::Master))
+                }
+                true => self.hold_mail(&game.master.address, name, echo),
+                false => Ok(self.say(echo, &Err(words!("wrong-password", game = name, seat = "Master")))),
+            };
+        }
+        if matches!(seat, "O" | "o") && game.chair_called("O").is_none() {
+            return self.observe(name, password, echo);
+        }
+        let player = game.chair_called(seat).and_then(|chair| chair.player.clone());
+        match player.filter(|player| fits(&player.password)) {
+            Some(player) if !self.is_from(&player.address) => return self.hold_mail(&player.address, name, echo),
+            Some(_) => {}
+            None if game.chair_called(seat).is_some_and(|chair| chair.abandoned) => {
+                if !self.must_be_registered(echo) || !self.good_password(password, echo) {
+                    return Ok(());
+                }
+            }
+            None => {}
+        }
+        let member = self.member(password);
+        match game.sign_on(seat, member, &fits) {
+            Ok((role, words, notice)) => {
+                self.say(echo, &Ok(words));
+                if let Some(notice) = notice {
+                    mailing::send(self.office, self.store, &game, &notice, self.now)?;
+                }
+                self.signed_on(game, role);
+            }
+            Err(words) => self.say(echo, &Err(words)),
+        }
+        Ok(())
+    }
+
+    fn is_from(&self, address: &str) -> bool {
+        self.address() == address
+    }
+
+    /// The right password from another address: nothing is done until the registered address says so.
+    fn hold_mail(&mut self, address: &str, game: &str, echo: &str) -> Result<(), DeskError> {
+        let mail = self.mail;
+        let held = self.ask_to_confirm(address, Purpose::Act { mail }, "hold", game)?;
+        let answer =
+            if held { words!("held", game = game) } else { words!("too-many-confirmations", address = "there") };
+        self.skipping = true;
+        Ok(self.say(echo, &Err(answer)))
+    }
+
+    /// `OBSERVE game password`
+    pub(super) fn observe(&mut self, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
+        if !self.must_be_registered(echo) || !self.good_password(password, echo) {
+            return Ok(());
+        }
+        let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
+        let address = self.address();
+        match game.observers.iter().find(|observer| observer.address == address) {
+            Some(observer) if !secret::is_password(password, &observer.password) => {
+                return Ok(self.say(echo, &Err(words!("wrong-password", game = name, seat = "Observer"))));
+            }
+            Some(_) => {}
+            None => game.observers.push(self.member(password)),
+        }
+        self.say(echo, &Ok(words!("observing", game = name)));
+        Ok(self.signed_on(game, Role::Observer))
+    }
+}

@@ -1,0 +1,36 @@
+//! All that can wake the desk.
+
+use std::sync::mpsc::SyncSender;
+
+use crate::clock::Moment;
+use crate::outbox::Outcome;
+
+/// A mail as it came in, byte for byte.
+#[derive(Clone, Debug)]
+pub struct RawMail {
+    /// Where it came from: a name that is given once (UIDVALIDITY and UID, a Maildir file's name).
+    pub source: String,
+    /// The message.
+    pub raw: Vec<u8>,
+    /// When it arrived in the mailbox.
+    pub arrived: Moment,
+    /// The mailbox and the UID up to which it has been read with this mail.
+    pub mark: Option<(String, u32)>,
+}
+
+/// All that can wake the desk.
+#[derive(Debug)]
+pub enum Event {
+    /// A mail came in; the sender waits until it is in the inbox table.
+    Mail(RawMail, SyncSender<bool>),
+    /// Somebody asks how far a mailbox has been read.
+    Mark(String, SyncSender<u32>),
+    /// Every mail that had arrived by this moment has been handed in.
+    Swept(Moment),
+    /// The mailbox could not be read.
+    Unreachable(String),
+    /// What became of a letter.
+    Delivered(i64, Outcome),
+    /// The daemon is to stop.
+    Stop,
+}

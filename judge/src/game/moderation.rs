@@ -1,0 +1,199 @@
+//! What only the game master may do: deadlines, settings, pausing, ending, removing a player.
+
+use jiff::ToSpan;
+use jiff::civil::{Date, Time, Weekday};
+use jiff::tz::TimeZone;
+
+use super::{End, Game, Notice, Pace, Status};
+use crate::clock::{Moment, Span, zone};
+use crate::config::{parse_days, parse_hour};
+use crate::words;
+use crate::words::{Answer, Words};
+
+impl Game {
+    /// Moves the deadline of the current turn.
+    ///
+    /// # Errors
+    /// No turn is running, or the text names no moment in the future.
+    pub fn set_deadline(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
+        let zone = self.pace.time_zone();
+        let at = parse_deadline(text, now, &zone).ok_or_else(|| words!("no-such-date", text = text))?;
+        if at <= now {
+            return Err(words!("date-in-the-past", date = at.friendly(&zone)));
+        }
+        let grace = self.pace.grace_end(at);
+        let Some(round) = self.round.as_mut().filter(|_| self.status == Status::Running) else {
+            return Err(words!("not-running", game = self.name));
+        };
+        (round.deadline, round.grace, round.reminded, round.late) = (at, grace, false, false);
+        Ok((words!("deadline-set", date = at.friendly(&zone)), self.news("deadline", "Deadline")))
+    }
+
+    /// Stops the clock.
+    ///
+    /// # Errors
+    /// The game does not run.
+    pub fn pause(&mut self, now: Moment) -> Result<(Words, Notice), Words> {
+        if self.status != Status::Running {
+            return Err(words!("not-running", game = self.name));
+        }
+        self.left = self.round.as_ref().map(|round| Span((round.deadline.0 - now.0).max(0)));
+        self.status = Status::Paused;
+        Ok((words!("paused", game = self.name), self.news("paused", "Game")))
+    }
+
+    /// Lets the clock run again, with as much time as was left, and an hour at least.
+    ///
+    /// # Errors
+    /// The game is not paused.
+    pub fn resume(&mut self, now: Moment) -> Result<(Words, Notice), Words> {
+        if self.status != Status::Paused {
+            return Err(words!("not-paused", game = self.name));
+        }
+        let left = self.left.take().unwrap_or_default().max(Span::hours(1));
+        let grace = self.pace.grace;
+        if let Some(round) = &mut self.round {
+            round.deadline = now.plus(left);
+            round.grace = round.deadline.plus(grace);
+            (round.late, round.reminded) = (false, false);
+        }
+        self.status = Status::Running;
+        Ok((words!("resumed", game = self.name), self.news("resumed", "Game")))
+    }
+
+    /// Ends the game without a winner.
+    ///
+    /// # Errors
+    /// It is over already.
+    pub fn terminate(&mut self) -> Result<(Words, Notice), Words> {
+        if matches!(self.status, Status::Over(_)) {
+            return Err(words!("game-over", game = self.name));
+        }
+        self.end(End::Terminated);
+        Ok((words!("terminated", game = self.name), self.ending("Game Terminated")))
+    }
+
+    /// Takes a player out of a seat, or somebody out of those who wait or look on.
+    ///
+    /// # Errors
+    /// Nobody is meant.
+    pub fn eject(&mut self, word: &str) -> Result<(Words, Vec<Notice>), Words> {
+        if let Some(seat) =
+            self.chair_called(word).filter(|chair| chair.player.is_some()).map(|chair| chair.seat.clone())
+        {
+            let (_, notices) = self.resign(&seat);
+            return Ok((words!("ejected", who = word), notices));
+        }
+        let to = self.everybody();
+        let count = self.waiting.len() + self.observers.len();
+        self.waiting.retain(|member| member.address != word.to_lowercase());
+        self.observers.retain(|member| member.address != word.to_lowercase());
+        if self.waiting.len() + self.observers.len() == count {
+            return Err(words!("nobody-called", who = word));
+        }
+        let notice = Notice { to, ..self.news("left", "Players") };
+        Ok((words!("ejected", who = word), vec![notice]))
+    }
+}
+
+/// Reads a setting of a game's clocks: `move 48h`, `hour 20:00`, `days -MTWTF-`, `zone Europe/Sofia`, `grace 12h`...
+///
+/// # Errors
+/// The key is unknown, or the value makes no sense.
+pub fn setting(pace: &mut Pace, key: &str, value: &str) -> Answer {
+    let span = || value.parse::<Span>().map_err(|_| words!("no-span", text = value));
+    match key {
+        "move" | "moves" | "movement" => drop(pace.lengths.insert("movement".into(), span()?)),
+        "retreat" | "retreats" => drop(pace.lengths.insert("retreats".into(), span()?)),
+        "build" | "builds" | "adjust" | "adjustments" => drop(pace.lengths.insert("adjustments".into(), span()?)),
+        "grace" => pace.grace = span()?,
+        "reminder" => pace.reminder = span()?,
+        "hour" | "clock" if matches!(value, "none" | "off") => pace.hour = None,
+        "hour" | "clock" => pace.hour = Some(parse_hour(value).ok_or_else(|| words!("no-hour", text = value))?),
+        "days" => pace.days = parse_days(value).ok_or_else(|| words!("no-days", text = value))?,
+        "zone" | "timezone" => match zone(value) {
+            Some(_) => value.clone_into(&mut pace.zone),
+            None => return Err(words!("no-zone", text = value)),
+        },
+        _ => return Err(words!("unknown-setting", key = key)),
+    }
+    Ok(words!("setting-set", key = key, value = value))
+}
+
+/// Reads a moment: `2026-12-01 20:00`, `Thu 20:00`, `20:00`, `tomorrow 20:00`, `+36h`. Without an hour: the end of the day.
+///
+/// Words may stand in any order; a weekday or an hour without a day is the next one to come.
+pub fn parse_deadline(text: &str, now: Moment, zone: &TimeZone) -> Option<Moment> {
+    if let Some(span) = text.trim().strip_prefix('+') {
+        return Some(now.plus(span.parse().ok()?));
+    }
+    let today = now.zoned(zone).date();
+    let (mut day, mut time, mut weekday): (Option<Date>, Option<Time>, Option<Weekday>) = (None, None, None);
+    for word in text.split([' ', ',', 'T']).filter(|word| !word.is_empty()) {
+        if let Some(minutes) = parse_hour(word) {
+            time = Some(jiff::civil::time((minutes / 60) as i8, (minutes % 60) as i8, 0, 0));
+        } else if word.eq_ignore_ascii_case("tomorrow") {
+            day = today.tomorrow().ok();
+        } else if word.eq_ignore_ascii_case("today") {
+            day = Some(today);
+        } else if let Some(named) = parse_weekday(word) {
+            weekday = Some(named);
+        } else {
+            day = Some(word.parse().ok()?);
+        }
+    }
+    let time = time.unwrap_or(jiff::civil::time(23, 59, 0, 0));
+    let at = |day: Date| day.to_datetime(time).to_zoned(zone.clone()).ok().map(|at| Moment(at.timestamp().as_second()));
+    let next = |day: Date| day.checked_add(1.day()).ok();
+    match (day, weekday) {
+        (Some(day), _) => at(day),
+        (None, Some(weekday)) => at(next_weekday(today, weekday)?),
+        (None, None) => at(today).filter(|moment| *moment > now).or_else(|| at(next(today)?)),
+    }
+}
+
+fn next_weekday(today: Date, weekday: Weekday) -> Option<Date> {
+    let mut day = today;
+    for _ in 0..7 {
+        day = day.checked_add(1.day()).ok()?;
+        if day.weekday() == weekday {
+            return Some(day);
+        }
+    }
+    None
+}
+
+fn parse_weekday(word: &str) -> Option<Weekday> {
+    const NAMES: [(&str, Weekday); 7] = [
+        ("monday", Weekday::Monday),
+        ("tuesday", Weekday::Tuesday),
+        ("wednesday", Weekday::Wednesday),
+        ("thursday", Weekday::Thursday),
+        ("friday", Weekday::Friday),
+        ("saturday", Weekday::Saturday),
+        ("sunday", Weekday::Sunday),
+    ];
+    let word = word.to_ascii_lowercase();
+    let fits = |(name, _): &&(&str, Weekday)| word.len() >= 3 && name.starts_with(&word);
+    NAMES.iter().find(fits).map(|(_, weekday)| *weekday)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_read_as_people_write_them() {
+        let zone = zone("Europe/Berlin").unwrap();
+        // Tuesday 3 March 2026, 13:00 in Berlin.
+        let now = Moment("2026-03-03T12:00:00Z".parse::<jiff::Timestamp>().unwrap().as_second());
+        let read = |text: &str| parse_deadline(text, now, &zone).map(|at| at.friendly(&zone));
+        assert_eq!(read("Thu 18:00").as_deref(), Some("Thursday 5 March 2026, 18:00 CET"));
+        assert_eq!(read("20:00").as_deref(), Some("Tuesday 3 March 2026, 20:00 CET"));
+        assert_eq!(read("12:00").as_deref(), Some("Wednesday 4 March 2026, 12:00 CET"));
+        assert_eq!(read("tue").as_deref(), Some("Tuesday 10 March 2026, 23:59 CET"));
+        assert_eq!(read("2026-04-01 20:00").as_deref(), Some("Wednesday 1 April 2026, 20:00 CEST"));
+        assert_eq!(read("+36h").as_deref(), Some("Thursday 5 March 2026, 01:00 CET"));
+        assert_eq!(read("next year"), None);
+    }
+}

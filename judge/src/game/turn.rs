@@ -1,0 +1,206 @@
+//! What happens when a turn's time comes: reminders, late notices, and the turn itself.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Chronicle, Position, Reader, Ruleset, Seat, Seed, Sheet, Subject, Table, Unreadable};
+use serde_json::json;
+
+use super::{Chair, End, Game, Notice, Status, won};
+use crate::clock::{Moment, Span};
+
+/// A turn that was just played, for the record.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Its number.
+    pub number: u32,
+    /// `S1901M`
+    pub label: String,
+    /// The position before.
+    pub position: Position,
+    /// Everybody's orders.
+    pub sheets: BTreeMap<Seat, Sheet>,
+    /// Its chance.
+    pub seed: Seed,
+    /// What happened.
+    pub chronicle: Chronicle,
+}
+
+/// What came of looking at a game's clock.
+#[derive(Clone, Debug, Default)]
+pub struct Rung {
+    /// The turn that was played, if one was.
+    pub played: Option<Played>,
+    /// Letters to write.
+    pub notices: Vec<Notice>,
+}
+
+impl Game {
+    /// Whether all orders that are due are in and nobody waits. A turn that no player would order is not hurried.
+    pub fn is_ready(&self) -> bool {
+        let active = self.chairs.iter().any(|chair| chair.is_played() && chair.due);
+        let waits = self.chairs.iter().any(|chair| chair.is_played() && chair.wait);
+        let late = self.round.as_ref().is_some_and(|round| round.late);
+        self.status == Status::Running && active && (!waits || late) && !self.chairs.iter().any(Chair::is_awaited)
+    }
+
+    /// Does the one thing that is due by now, if anything is. `swept` is the moment up to which all mail has been read:
+    /// a deadline is not played before the mail that came in time is known.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn ring(
+        &mut self,
+        ruleset: &dyn Ruleset,
+        (now, swept): (Moment, Moment),
+        chance: u64,
+    ) -> Result<Rung, Unreadable> {
+        let due = self.due().filter(|due| *due <= now);
+        let (Some(due), Some(round)) = (due, &self.round) else { return Ok(Rung::default()) };
+        if due < round.deadline {
+            return Ok(Rung { played: None, notices: self.remind() });
+        }
+        if swept < due {
+            return Ok(Rung { played: None, notices: self.explain_wait(now, due) });
+        }
+        let awaited = self.chairs.iter().any(Chair::is_awaited);
+        let grace_left = round.grace > round.deadline && due < round.grace;
+        if awaited && grace_left && !round.late {
+            return Ok(Rung { played: None, notices: self.give_grace() });
+        }
+        self.play(ruleset, (now, chance))
+    }
+
+    fn remind(&mut self) -> Vec<Notice> {
+        if let Some(round) = &mut self.round {
+            round.reminded = true;
+        }
+        let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
+        let notice = |chair: &Chair| {
+            let to = vec![chair.player.as_ref()?.address.clone()];
+            let facts = json!({"seat": chair.title(), "missing": chair.missing});
+            Some(Notice { to, kind: "reminder", subject: "Reminder".into(), facts })
+        };
+        awaited.filter_map(notice).collect()
+    }
+
+    fn explain_wait(&mut self, now: Moment, due: Moment) -> Vec<Notice> {
+        let to = self.everybody();
+        let Some(round) = self.round.as_mut().filter(|round| !round.waiting) else { return Vec::new() };
+        if now < due.plus(Span::hours(1)) {
+            return Vec::new();
+        }
+        round.waiting = true;
+        vec![Notice { to, kind: "waiting", subject: "Turn Waiting".into(), facts: json!({}) }]
+    }
+
+    fn give_grace(&mut self) -> Vec<Notice> {
+        if let Some(round) = &mut self.round {
+            round.late = true;
+        }
+        let late: Vec<&Chair> = self.chairs.iter().filter(|chair| chair.is_awaited()).collect();
+        let names: Vec<String> = late.iter().map(|chair| chair.title()).collect();
+        let letters: String = late.iter().filter_map(|chair| chair.letters.chars().next()).collect();
+        let all = Notice {
+            to: self.everybody(),
+            kind: "late",
+            subject: format!("Late Notice: {letters}"),
+            facts: json!({"late": names}),
+        };
+        vec![all]
+    }
+
+    /// Plays the turn with the orders that are there.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn play(&mut self, ruleset: &dyn Ruleset, (now, chance): (Moment, u64)) -> Result<Rung, Unreadable> {
+        let Some(round) = self.round.clone() else { return Ok(Rung::default()) };
+        let mut notices = self.abandon_silent();
+        let sheets: BTreeMap<Seat, Sheet> =
+            self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
+        let silent = self.chairs.iter().filter(|chair| chair.due && chair.sheet.0.is_empty());
+        let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
+        let table = Table { position: &round.position, sheets: &sheets, disorder: &disorder };
+        let resolution = ruleset.resolve(&table, round.seed)?;
+        let facts = ruleset.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?;
+        let results = Notice {
+            to: self.everybody(),
+            kind: "results",
+            subject: "Results".into(),
+            facts: json!({"results": facts, "number": round.number, "of": round.old_label, "was_due": round.deadline}),
+        };
+        notices.insert(0, results);
+        self.open_round(ruleset, resolution.position, round.number + 1, (now, chance))?;
+        let over =
+            self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
+        if let Some(ending) = over {
+            self.end(won(&ending));
+            notices.push(self.ending("Victory"));
+        } else if !self.chairs.iter().any(Chair::is_played) {
+            notices.push(self.stop_without_players(now));
+        }
+        let played = Played {
+            number: round.number,
+            label: round.label,
+            position: round.position,
+            sheets,
+            seed: round.seed,
+            chronicle: resolution.chronicle,
+        };
+        Ok(Rung { played: Some(played), notices })
+    }
+
+    /// Seats that owed orders and sent none are open to others from now on.
+    fn abandon_silent(&mut self) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        for index in 0..self.chairs.len() {
+            let chair = &mut self.chairs[index];
+            if chair.is_awaited() && chair.sheet.0.is_empty() {
+                chair.abandoned = true;
+                let title = chair.title();
+                notices.push(self.news("abandoned", &title));
+            }
+        }
+        notices
+    }
+
+    /// Nobody is left to play: the clock stops until somebody comes back.
+    fn stop_without_players(&mut self, now: Moment) -> Notice {
+        self.left = self.round.as_ref().map(|round| Span(round.deadline.0 - now.0));
+        self.status = Status::Paused;
+        self.news("nobody-left", "all seats")
+    }
+
+    /// After an outage: deadlines that passed while nobody could write are put off.
+    pub fn make_up_for_outage(&mut self, (down, up): (Moment, Moment), least: Span) -> Option<Notice> {
+        if self.status != Status::Running {
+            return None;
+        }
+        let round = self.round.as_mut()?;
+        let missed = |moment: Moment| down < moment && moment <= up;
+        let (deadline, grace) = (round.deadline, round.grace);
+        if !round.late && missed(deadline) {
+            round.deadline = up.plus(least).max(deadline);
+            round.grace = round.deadline.plus(Span(grace.0 - deadline.0));
+        } else if round.late && missed(grace) {
+            round.grace = up.plus(least).max(grace);
+        } else {
+            return None;
+        }
+        if round.deadline == deadline && round.grace == grace {
+            return None;
+        }
+        round.reminded = false;
+        Some(self.news("outage", "Deadline"))
+    }
+
+    /// The winner or winners, for lists.
+    pub fn winners(&self) -> Vec<String> {
+        let seats: &[Seat] = match &self.status {
+            Status::Over(End::Won(seats) | End::Drawn(seats)) => seats,
+            Status::Over(End::Conceded(seat)) => std::slice::from_ref(seat),
+            _ => &[],
+        };
+        seats.iter().filter_map(|seat| self.chair(seat)).map(Chair::title).collect()
+    }
+}

@@ -1,0 +1,107 @@
+//! Draws, concessions and resignations.
+
+use engine::Seat;
+use serde_json::json;
+
+use super::{End, Game, Notice, Status};
+use crate::words;
+use crate::words::Words;
+
+impl Game {
+    /// Votes for a draw of all survivors, or takes the vote back. Votes are secret and last one turn.
+    ///
+    /// # Errors
+    /// The seat has no vote.
+    pub fn vote_draw(&mut self, seat: &Seat, draw: bool) -> Result<(Words, Option<Notice>), Words> {
+        self.may_vote(seat)?;
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.draw = draw;
+        }
+        if !draw {
+            return Ok((words!("draw-cleared"), None));
+        }
+        if self.survivors().any(|chair| !chair.draw)
+            || self.chairs.iter().any(|chair| chair.abandoned && !chair.eliminated)
+        {
+            return Ok((words!("draw-set"), None));
+        }
+        let seats: Vec<Seat> = self.survivors().map(|chair| chair.seat.clone()).collect();
+        self.end(End::Drawn(seats));
+        Ok((words!("draw-set"), Some(self.ending("Draw Declared"))))
+    }
+
+    /// Concedes the game to another seat, or takes that back. When all others have conceded to one, it has won.
+    ///
+    /// # Errors
+    /// The seat has no vote, or there is no such seat.
+    pub fn concede(&mut self, seat: &Seat, to: Option<&str>) -> Result<(Words, Option<Notice>), Words> {
+        self.may_vote(seat)?;
+        let Some(word) = to else {
+            if let Some(chair) = self.chair_mut(seat) {
+                chair.concede = None;
+            }
+            return Ok((words!("concede-cleared"), None));
+        };
+        let target = self.chair_called(word).filter(|chair| !chair.eliminated);
+        let Some(target) = target.map(|chair| (chair.seat.clone(), chair.title(), chair.strength)) else {
+            return Err(words!("no-such-seat", game = self.name, seat = word));
+        };
+        let strongest = self.chairs.iter().map(|chair| chair.strength).max().unwrap_or(0);
+        if target.0 == *seat || target.2 < strongest {
+            return Err(words!("concede-to-strongest", seat = target.1));
+        }
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.concede = Some(target.0.clone());
+        }
+        let said = words!("concede-set", seat = target.1);
+        let all = self
+            .survivors()
+            .filter(|chair| chair.seat != target.0)
+            .all(|chair| chair.concede.as_ref() == Some(&target.0));
+        if !all {
+            return Ok((said, None));
+        }
+        self.end(End::Conceded(target.0));
+        Ok((said, Some(self.ending("Game Conceded"))))
+    }
+
+    fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
+        match self.chair(seat) {
+            _ if !matches!(self.status, Status::Running | Status::Paused) => {
+                Err(words!("not-running", game = self.name))
+            }
+            Some(chair) if !chair.eliminated => Ok(()),
+            _ => Err(words!("no-vote")),
+        }
+    }
+
+    /// Leaves a seat: it is open to others from now on.
+    pub fn resign(&mut self, seat: &Seat) -> (Words, Vec<Notice>) {
+        let to = self.everybody();
+        let title = self.chair(seat).map(super::Chair::title).unwrap_or_default();
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.player = None;
+            chair.abandoned = true;
+            (chair.wait, chair.draw, chair.concede) = (false, false, None);
+        }
+        let notice = Notice { to, ..self.news("resigned", &title) };
+        (words!("resigned", seat = title, game = self.name), vec![notice])
+    }
+
+    /// The letter that says that the game is over, and how.
+    pub fn ending(&self, subject: &str) -> Notice {
+        let names = |seats: &[Seat]| -> Vec<String> {
+            seats.iter().filter_map(|seat| self.chair(seat)).map(super::Chair::title).collect()
+        };
+        let (how, seats) = match &self.status {
+            Status::Over(End::Won(seats)) => ("won", names(seats)),
+            Status::Over(End::Drawn(seats)) => ("drawn", names(seats)),
+            Status::Over(End::Conceded(seat)) => ("conceded", names(std::slice::from_ref(seat))),
+            _ => ("terminated", Vec::new()),
+        };
+        let list = crate::letter::and_list(&seats);
+        let facts = json!({"how": how, "seats": list});
+        let subject = if list.is_empty() { subject.to_owned() } else { format!("{subject}: {list}") };
+        Notice { to: self.everybody(), kind: "end", subject, facts }
+    }
+}

@@ -1,0 +1,152 @@
+//! Ways in: mail from an IMAP server or a Maildir, handed to the desk one by one.
+
+mod imap;
+mod maildir;
+mod wire;
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, sync_channel};
+use std::time::Duration;
+
+use crate::clock::{Clock, Moment};
+use crate::config::{Config, ConfigError, MailboxKind};
+use crate::event::{Event, RawMail};
+
+pub use maildir::sweep as sweep_maildir;
+pub use wire::tls_client;
+
+/// The mailbox cannot be read for now.
+#[derive(Debug, thiserror::Error)]
+pub enum IntakeError {
+    /// The connection failed or was lost.
+    #[error("cannot reach {host}:{port}: {source}")]
+    Connect {
+        /// The server.
+        host: String,
+        /// The port.
+        port: u16,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// TLS could not be set up.
+    #[error("TLS with the server failed: {0}")]
+    Tls(String),
+    /// The server said no, or something that makes no sense.
+    #[error("the server answered: {0}")]
+    Server(String),
+    /// The Maildir cannot be read.
+    #[error("cannot read the Maildir: {0}")]
+    Maildir(std::io::Error),
+    /// The password file cannot be read.
+    #[error(transparent)]
+    Password(#[from] ConfigError),
+    /// The desk has not taken a mail: it stays where it is.
+    #[error("the desk did not take a mail")]
+    NotTaken,
+}
+
+/// What a reader of mail needs of the desk.
+#[derive(Clone, Debug)]
+pub struct Hands {
+    events: Sender<Event>,
+    clock: Clock,
+}
+
+impl Hands {
+    /// Hands for a desk behind a channel.
+    pub fn new(events: Sender<Event>, clock: Clock) -> Hands {
+        Hands { events, clock }
+    }
+
+    fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// Hands a mail in and waits until it is durable.
+    fn hand_in(&self, mail: RawMail) -> Result<(), IntakeError> {
+        let (done, taken) = sync_channel(1);
+        self.events.send(Event::Mail(mail, done)).map_err(|_| IntakeError::NotTaken)?;
+        match taken.recv() {
+            Ok(true) => Ok(()),
+            _ => Err(IntakeError::NotTaken),
+        }
+    }
+
+    /// Asks how far a mailbox has been read.
+    fn mark(&self, mailbox: &str) -> Result<u32, IntakeError> {
+        let (done, answer) = sync_channel(1);
+        self.events.send(Event::Mark(mailbox.to_owned(), done)).map_err(|_| IntakeError::NotTaken)?;
+        answer.recv().map_err(|_| IntakeError::NotTaken)
+    }
+
+    fn swept(&self, until: Moment) {
+        // A desk that is gone needs no news.
+        let _ = self.events.send(Event::Swept(until)).is_ok();
+    }
+
+    fn unreachable(&self, error: &str) {
+        let _ = self.events.send(Event::Unreachable(error.to_owned())).is_ok();
+    }
+}
+
+/// The longest wait between two attempts to reach a mailbox.
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
+
+/// Reads the configured mailbox until the desk closes `look`; a word on it means: look at once.
+///
+/// Whatever goes wrong, it comes back, with longer and longer waits: the server's outage is not ours.
+pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
+    let mut wait = Duration::from_secs(1);
+    loop {
+        // The imap crate is known to panic on odd servers; it must not take the daemon down.
+        let attempt = std::panic::AssertUnwindSafe(|| read_on(config, hands, look, &mut wait));
+        let error = match std::panic::catch_unwind(attempt) {
+            Ok(Ok(())) => return,
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "the IMAP library failed on the server's answer".to_owned(),
+        };
+        hands.unreachable(&error);
+        match look.recv_timeout(wait) {
+            Err(RecvTimeoutError::Disconnected) => return,
+            _ => wait = (wait * 2).min(LONGEST_WAIT),
+        }
+    }
+}
+
+fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, wait: &mut Duration) -> Result<(), IntakeError> {
+    match config.mailbox.kind {
+        MailboxKind::None => {
+            while look.recv().is_ok() {}
+            Ok(())
+        }
+        MailboxKind::Maildir => loop {
+            let began = hands.now();
+            maildir::sweep(&config.mailbox.path, |mail| hands.hand_in(mail))?;
+            hands.swept(began);
+            if !rest(config, look) {
+                return Ok(());
+            }
+        },
+        MailboxKind::Imap => imap::read_on(&config.mailbox, hands, look, wait),
+    }
+}
+
+/// Waits for the next look; `false` when the desk is gone.
+fn rest(config: &Config, look: &Receiver<()>) -> bool {
+    let poll = Duration::from_secs(config.mailbox.poll.0.unsigned_abs());
+    !matches!(look.recv_timeout(poll), Err(RecvTimeoutError::Disconnected))
+}
+
+/// Logs in once, for `chancery check`.
+///
+/// # Errors
+/// Why the mailbox cannot be read.
+pub fn try_mailbox(config: &Config) -> Result<String, IntakeError> {
+    match config.mailbox.kind {
+        MailboxKind::None => Ok("mail comes by `chancery deliver` alone".into()),
+        MailboxKind::Maildir => {
+            std::fs::read_dir(config.mailbox.path.join("new")).map_err(IntakeError::Maildir)?;
+            Ok(format!("the Maildir {} can be read", config.mailbox.path.display()))
+        }
+        MailboxKind::Imap => imap::try_once(&config.mailbox),
+    }
+}

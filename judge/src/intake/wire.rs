@@ -1,0 +1,166 @@
+//! A connection that bounds time and bytes, plain or over TLS, for a library that does neither.
+
+use std::io::{Read, Write};
+use std::net::{TcpStream, ToSocketAddrs};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, StreamOwned};
+
+use super::IntakeError;
+use crate::clock::Stopwatch;
+use crate::config::{Mailbox, Tls};
+
+/// How long one read may take.
+const READ: Duration = Duration::from_secs(30);
+/// How long the answer to one command may take, however slowly it drips.
+const COMMAND: Duration = Duration::from_secs(180);
+
+/// A bounded connection.
+pub(super) struct Wire {
+    stream: Stream,
+    /// Started with every command.
+    watch: Stopwatch,
+    /// Bytes that may still come in answer to the command.
+    budget: usize,
+    most: usize,
+    patience: Duration,
+}
+
+enum Stream {
+    Plain(TcpStream),
+    Tls(Box<StreamOwned<ClientConnection, TcpStream>>),
+}
+
+/// Sets TLS up: the system's certificate authorities, and those of a file.
+///
+/// # Errors
+/// The file cannot be read, or TLS cannot be set up.
+pub fn tls_client(ca_file: &Path) -> Result<ClientConfig, String> {
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let mut extra = Vec::new();
+    if !ca_file.as_os_str().is_empty() {
+        let certificates = CertificateDer::pem_file_iter(ca_file).map_err(|error| error.to_string())?;
+        extra = certificates.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
+    }
+    let verifier = rustls_platform_verifier::Verifier::new_with_extra_roots(extra, provider.clone());
+    let verifier = verifier.map_err(|error| error.to_string())?;
+    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
+    let config = config.map_err(|error| error.to_string())?.dangerous();
+    Ok(config.with_custom_certificate_verifier(Arc::new(verifier)).with_no_client_auth())
+}
+
+impl Wire {
+    /// Connects; the server's greeting has been read when TLS was started after it.
+    pub(super) fn connect(mailbox: &Mailbox) -> Result<(Wire, bool), IntakeError> {
+        let failed = |source| IntakeError::Connect { host: mailbox.host.clone(), port: mailbox.port, source };
+        let mut addresses = (mailbox.host.as_str(), mailbox.port).to_socket_addrs().map_err(failed)?;
+        let none = || std::io::Error::from(std::io::ErrorKind::NotFound);
+        let address = addresses.next().ok_or_else(none).map_err(failed)?;
+        let socket = TcpStream::connect_timeout(&address, READ).map_err(failed)?;
+        socket.set_read_timeout(Some(READ)).map_err(failed)?;
+        socket.set_write_timeout(Some(READ)).map_err(failed)?;
+        socket.set_nodelay(true).map_err(failed)?;
+        let greeted = mailbox.tls == Tls::Starttls;
+        if greeted {
+            start_tls(&socket)?;
+        }
+        let stream = match mailbox.tls {
+            Tls::Plain => Stream::Plain(socket),
+            Tls::Tls | Tls::Starttls => {
+                let config = tls_client(&mailbox.ca_file).map_err(IntakeError::Tls)?;
+                let name =
+                    ServerName::try_from(mailbox.host.clone()).map_err(|error| IntakeError::Tls(error.to_string()))?;
+                let client = ClientConnection::new(Arc::new(config), name);
+                let client = client.map_err(|error| IntakeError::Tls(error.to_string()))?;
+                Stream::Tls(Box::new(StreamOwned::new(client, socket)))
+            }
+        };
+        let most = mailbox.largest.saturating_mul(2).max(1 << 20);
+        let wire = Wire { stream, watch: Stopwatch::start(), budget: most, most, patience: COMMAND };
+        Ok((wire, greeted))
+    }
+
+    fn socket(&self) -> &TcpStream {
+        match &self.stream {
+            Stream::Plain(socket) => socket,
+            Stream::Tls(tls) => tls.get_ref(),
+        }
+    }
+}
+
+/// RFC 3501 section 6.2.1. Nothing that came before the handshake is believed afterwards.
+fn start_tls(mut socket: &TcpStream) -> Result<(), IntakeError> {
+    let broken = |error: std::io::Error| IntakeError::Server(error.to_string());
+    read_line(socket)?;
+    socket.write_all(b"a0 STARTTLS\r\n").map_err(broken)?;
+    loop {
+        let line = read_line(socket)?;
+        match line.strip_prefix("a0 ") {
+            Some(answer) if answer.to_ascii_uppercase().starts_with("OK") => return Ok(()),
+            Some(answer) => return Err(IntakeError::Tls(format!("STARTTLS refused: {answer}"))),
+            None => {}
+        }
+    }
+}
+
+/// Byte by byte: what follows the line belongs to TLS.
+fn read_line(mut socket: &TcpStream) -> Result<String, IntakeError> {
+    let mut line = Vec::new();
+    let mut byte = [0];
+    while line.len() < 4096 {
+        socket.read_exact(&mut byte).map_err(|error| IntakeError::Server(error.to_string()))?;
+        if byte[0] == b'\n' {
+            return Ok(String::from_utf8_lossy(&line).trim_end().to_owned());
+        }
+        line.push(byte[0]);
+    }
+    Err(IntakeError::Server("a line without end".into()))
+}
+
+impl Read for Wire {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        if self.watch.elapsed() > self.patience {
+            return Err(std::io::Error::new(std::io::ErrorKind::TimedOut, "the server takes too long"));
+        }
+        if self.budget == 0 {
+            return Err(std::io::Error::other("the server sends too much"));
+        }
+        let room = buffer.len().min(self.budget);
+        let read = match &mut self.stream {
+            Stream::Plain(socket) => socket.read(&mut buffer[..room]),
+            Stream::Tls(tls) => tls.read(&mut buffer[..room]),
+        }?;
+        self.budget -= read;
+        Ok(read)
+    }
+}
+
+impl Write for Wire {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.watch = Stopwatch::start();
+        self.budget = self.most;
+        match &mut self.stream {
+            Stream::Plain(socket) => socket.write(bytes),
+            Stream::Tls(tls) => tls.write(bytes),
+        }
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        match &mut self.stream {
+            Stream::Plain(socket) => socket.flush(),
+            Stream::Tls(tls) => tls.flush(),
+        }
+    }
+}
+
+impl imap::extensions::idle::SetReadTimeout for Wire {
+    /// `None` restores the usual bound: the library would wait for ever after every IDLE.
+    fn set_read_timeout(&mut self, timeout: Option<Duration>) -> imap::Result<()> {
+        self.patience = timeout.map_or(COMMAND, |timeout| timeout + READ);
+        self.watch = Stopwatch::start();
+        self.socket().set_read_timeout(Some(timeout.unwrap_or(READ))).map_err(imap::Error::Io)
+    }
+}

@@ -1,0 +1,77 @@
+//! The RFC 5322 message of a letter. Every header value is cleaned first: a line break in a display name would be the end.
+
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+
+use crate::clock::Moment;
+use crate::config::Judge;
+use crate::envelope::{OWN_HEADER, clean};
+use crate::outbox::Parcel;
+
+/// A letter cannot be made into a message.
+#[derive(Debug, thiserror::Error)]
+pub enum ComposeError {
+    /// An address is none.
+    #[error("`{0}` is no mail address")]
+    Address(String),
+    /// The library refused it.
+    #[error("the message cannot be composed")]
+    Message(#[from] lettre::error::Error),
+}
+
+/// The id of the message that carries an outbox row: stable, so that a letter sent twice is seen to be one.
+pub fn message_id(judge: &Judge, store: &str, row: i64) -> String {
+    let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
+    format!("{row}.{store}.chancery@{domain}")
+}
+
+/// Builds the message of a parcel.
+///
+/// # Errors
+/// The recipient's address is none.
+pub fn compose(judge: &Judge, parcel: &Parcel) -> Result<Message, ComposeError> {
+    let letter = &parcel.letter;
+    let own = mailbox(&judge.name, &judge.address)?;
+    let mut references: Vec<String> = letter.references.iter().map(|id| format!("<{}>", clean(id))).collect();
+    let answers = letter.in_reply_to.as_ref().map(|id| format!("<{}>", clean(id)));
+    references.extend(answers.clone().filter(|id| !references.contains(id)));
+    let mut builder = Message::builder()
+        .from(own.clone())
+        .reply_to(own)
+        .to(mailbox("", &parcel.to)?)
+        .subject(clean(&letter.subject))
+        .message_id(Some(format!("<{}>", message_id(judge, &parcel.judge, parcel.id))))
+        .date(date(parcel.written));
+    if let Some(answers) = &answers {
+        builder = builder.in_reply_to(answers.clone());
+    }
+    if !references.is_empty() {
+        builder = builder.references(references.join(" "));
+    }
+    // RFC 3834 section 5: answers are auto-replied, everything else that nobody typed is auto-generated.
+    let auto = if answers.is_some() { "auto-replied" } else { "auto-generated" };
+    let mut headers = vec![
+        ("Auto-Submitted", auto.to_owned()),
+        ("X-Auto-Response-Suppress", "All".to_owned()),
+        (OWN_HEADER, clean(&letter.kind)),
+    ];
+    if let Some(game) = &letter.game {
+        let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
+        headers.push(("List-Id", format!("<{}.{domain}>", clean(game)))); // RFC 2919
+    }
+    for (name, value) in headers {
+        let name = HeaderName::new_from_ascii(name.to_owned()).expect("the names are constant");
+        builder = builder.raw_header(HeaderValue::new(name, value));
+    }
+    Ok(builder.header(ContentType::TEXT_PLAIN).body(letter.text.clone())?)
+}
+
+fn date(written: Moment) -> std::time::SystemTime {
+    std::time::UNIX_EPOCH + std::time::Duration::from_secs(written.0.max(0).unsigned_abs())
+}
+
+fn mailbox(name: &str, address: &str) -> Result<Mailbox, ComposeError> {
+    let wrong = |_| ComposeError::Address(address.to_owned());
+    let name = clean(name);
+    Ok(Mailbox::new((!name.is_empty()).then_some(name), address.parse().map_err(wrong)?))
+}

@@ -1,0 +1,31 @@
+//! The judge: mail in, games on, letters out.
+//!
+//! A tour for newcomers. A mail comes in by [`intake`] and is kept, byte for byte, in the [`store`]'s inbox before anybody
+//! acts on it. The [`desk`] takes one event after the other (a mail, a clock, a letter's fate, an operator's act), each in one
+//! transaction: [`envelope`] tells who wrote, [`text`] finds the author's own lines, [`command`] reads them, [`game`]
+//! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
+//! [`report`] gathers facts, [`letter`] turns them into text with the templates, and the letters lie in the outbox until
+//! the [`courier`] has handed them on. [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
+//! clock.
+//!
+//! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`].
+
+pub mod clock;
+pub mod command;
+pub mod config;
+pub mod courier;
+pub mod daemon;
+pub mod demo;
+pub mod desk;
+pub mod envelope;
+pub mod event;
+pub mod game;
+pub mod intake;
+pub mod letter;
+pub mod operator;
+pub mod outbox;
+pub mod report;
+pub mod secret;
+pub mod store;
+pub mod text;
+pub mod words;

@@ -1,0 +1,160 @@
+//! The `chancery` program: arguments, logging, exit codes.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use judge::config::Config;
+use judge::operator::{self, Adjudicate, OperatorError};
+use judge::{daemon, demo};
+
+/// A judge for games of diplomacy played by e-mail.
+#[derive(Parser)]
+#[command(name = "chancery", version, about, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays a short game by mail in a temporary folder and shows the letters
+    Demo,
+    /// Runs the daemon
+    Run(Where),
+    /// Checks configuration, templates, store, mailbox and post
+    Check(Where),
+    /// Hands in one message from standard input; exit code 75 asks the mail server to try again
+    Deliver(Where),
+    /// Plays phases given as lines of JSON on standard input
+    Adjudicate {
+        /// Rule choices for all lines, as in preset=recorded,4.A.2=1982
+        #[arg(long)]
+        choices: Option<String>,
+        /// A board file
+        #[arg(long)]
+        board: Option<PathBuf>,
+    },
+    /// Lists the games, or does something with one
+    Game {
+        #[command(flatten)]
+        place: Where,
+        /// The game
+        name: Option<String>,
+        /// pause, resume, terminate, deadline, release
+        verb: Option<String>,
+        /// The date of a deadline
+        argument: Vec<String>,
+    },
+    /// Lists recent mails with what became of them, or shows one as it came
+    Mail {
+        #[command(flatten)]
+        place: Where,
+        /// The number of a mail
+        id: Option<i64>,
+    },
+    /// Copies the store to a new file while the daemon goes on
+    Backup {
+        #[command(flatten)]
+        place: Where,
+        /// The new file
+        to: PathBuf,
+    },
+    /// Checks every page and every document of the store
+    Verify(Where),
+}
+
+#[derive(clap::Args)]
+struct Where {
+    /// The configuration
+    #[arg(short, long, default_value = "/etc/chancery/chancery.toml")]
+    config: PathBuf,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let quiet = !matches!(arguments.command, Command::Run(_));
+    start_logging(quiet);
+    match run(arguments.command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("chancery: {}", chain(&error));
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn start_logging(quiet: bool) {
+    use tracing_subscriber::EnvFilter;
+    let default = if quiet { "warn" } else { "info" };
+    let filter = EnvFilter::try_from_env("CHANCERY_LOG").unwrap_or_else(|_| EnvFilter::new(default));
+    let colours = std::env::var_os("NO_COLOR").is_none() && std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+    // The service manager puts its own time before each line.
+    if std::env::var_os("JOURNAL_STREAM").is_some() { logger.without_time().init() } else { logger.init() }
+}
+
+/// The error with all that caused it, said once.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        let cause_text = cause.to_string();
+        if !text.ends_with(&cause_text) {
+            text = format!("{text}: {cause_text}");
+        }
+        source = cause.source();
+    }
+    text
+}
+
+/// What a command failed with.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error(transparent)]
+    Demo(#[from] demo::StoryError),
+    #[error(transparent)]
+    Daemon(#[from] daemon::DaemonError),
+    #[error(transparent)]
+    Config(#[from] judge::config::ConfigError),
+    #[error(transparent)]
+    Operator(#[from] OperatorError),
+}
+
+fn run(command: Command) -> Result<ExitCode, Failure> {
+    let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
+    match command {
+        Command::Demo => demo::run(&mut std::io::stdout().lock())?,
+        Command::Run(place) => daemon::run(Config::load(&place.config)?)?,
+        Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
+        Command::Deliver(place) => return Ok(deliver(&place)),
+        Command::Adjudicate { choices, board } => {
+            return Ok(all_well(operator::adjudicate(&Adjudicate { choices, board })?));
+        }
+        Command::Game { place, name, verb, argument } => {
+            let config = Config::load(&place.config)?;
+            let text = match (&name, &verb) {
+                (Some(name), Some(verb)) => operator::ask(&config, verb, name, &argument.join(" "))?,
+                (name, _) => operator::games(&config, name.as_deref())?,
+            };
+            println!("{}", text.trim_end());
+        }
+        Command::Mail { place, id } => operator::mails(&Config::load(&place.config)?, id)?,
+        Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
+        Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whatever goes wrong, the mail server keeps the message and tries again: nothing bounces.
+fn deliver(place: &Where) -> ExitCode {
+    let delivered =
+        Config::load(&place.config).map_err(OperatorError::from).and_then(|config| operator::deliver(&config));
+    match delivered {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("chancery: {}", chain(&error));
+            ExitCode::from(operator::TRY_LATER)
+        }
+    }
+}

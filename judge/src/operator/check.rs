@@ -1,0 +1,82 @@
+//! `chancery check`: says in plain words what is wrong, one line each.
+
+use std::path::Path;
+
+use crate::config::{Config, PostKind, Tls};
+use crate::courier::Courier;
+use crate::intake;
+use crate::letter::Stationery;
+use crate::store::Store;
+
+/// Checks configuration, templates, store, mailbox and post; prints a line each. Whether all is well.
+pub fn check(path: &Path) -> bool {
+    let config = match Config::load(path) {
+        Ok(config) => config,
+        Err(error) => return say("configuration", Err(chain(&error))),
+    };
+    let mut well = say("configuration", Ok(format!("{} makes sense", path.display())));
+    well &= say("time zone", zone(&config));
+    well &= say("templates", templates(&config));
+    well &= say("store", store(&config));
+    well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
+    well &= say("post", post(&config));
+    well &= say("addresses", addresses(&config));
+    well
+}
+
+fn say(what: &str, found: Result<String, String>) -> bool {
+    match &found {
+        Ok(text) => println!("ok  {what}: {text}"),
+        Err(text) => println!("!!  {what}: {text}"),
+    }
+    found.is_ok()
+}
+
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        text = format!("{text}: {cause}");
+        source = cause.source();
+    }
+    text
+}
+
+fn zone(config: &Config) -> Result<String, String> {
+    let now = crate::clock::Clock::System.now();
+    Ok(format!("it is {}", now.friendly(&crate::report::judge_zone(config))))
+}
+
+fn templates(config: &Config) -> Result<String, String> {
+    let folder = &config.judge.templates;
+    let own = !folder.as_os_str().is_empty();
+    if own && !folder.is_dir() {
+        return Err(format!("{} is no folder", folder.display()));
+    }
+    Stationery::load(own.then_some(folder)).map_err(|error| chain(&error))?;
+    Ok(if own { format!("those in {} can be used", folder.display()) } else { "the built-in ones are used".into() })
+}
+
+fn store(config: &Config) -> Result<String, String> {
+    let store = Store::open(&config.store.path).map_err(|error| chain(&error))?;
+    let integrity = store.integrity().map_err(|error| chain(&error))?;
+    if integrity != "ok" {
+        return Err(format!("SQLite says: {integrity}"));
+    }
+    let games = store.game_names().map_err(|error| chain(&error))?;
+    Ok(format!("{} is sound and holds {} games", config.store.path.display(), games.len()))
+}
+
+fn post(config: &Config) -> Result<String, String> {
+    let courier = Courier::new(config).map_err(|error| chain(&error))?;
+    let answer = courier.try_way()?;
+    let plain = config.post.kind == PostKind::Smtp && config.post.tls == Tls::Plain;
+    Ok(if plain { format!("{answer} (without TLS, on this machine)") } else { answer })
+}
+
+fn addresses(config: &Config) -> Result<String, String> {
+    if config.judge.address.eq_ignore_ascii_case(&config.judge.operator) {
+        return Err("judge.operator is the judge's own address: nobody would read its letters".into());
+    }
+    Ok(format!("players write to {}, troubles go to {}", config.judge.address, config.judge.operator))
+}

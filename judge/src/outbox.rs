@@ -1,0 +1,48 @@
+//! Letters on their way out: when to try again, and when to give up.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::{Moment, Span};
+
+/// What became of an attempt to hand a letter on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// The next server took it.
+    Sent,
+    /// It may work later.
+    Deferred(String),
+    /// It never will: a permanent refusal.
+    Refused(String),
+}
+
+/// A letter ready to be sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Parcel {
+    /// The row in the outbox.
+    pub id: i64,
+    /// Who gets it.
+    pub to: String,
+    /// What it says and in which thread.
+    pub letter: crate::letter::Letter,
+    /// When it was written.
+    pub written: Moment,
+    /// The part of the Message-ID that names this judge's store.
+    pub judge: String,
+}
+
+/// How long to wait after so many attempts: a minute, doubling up to four hours.
+///
+/// ```
+/// use judge::clock::Span;
+/// use judge::outbox::back_off;
+///
+/// assert_eq!(back_off(1), Span(60));
+/// assert_eq!(back_off(3), Span(240));
+/// assert_eq!(back_off(40), Span::hours(4));
+/// ```
+pub fn back_off(attempts: u32) -> Span {
+    Span((60i64 << attempts.saturating_sub(1).min(10)).min(Span::hours(4).0))
+}
+
+/// How long a letter is tried before the operator is told (RFC 5321 section 4.5.4.1: four to five days).
+pub const GIVE_UP: Span = Span::hours(24 * 5);

@@ -1,0 +1,102 @@
+//! The frame of every letter about a game: facts that all templates may use.
+
+use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
+use jiff::tz::TimeZone;
+use serde_json::{Value, json};
+
+use crate::clock::{Moment, zone};
+use crate::config::Config;
+use crate::game::{End, Game, Status};
+use crate::store::Chapter;
+
+/// Facts about the judge itself.
+pub fn judge(config: &Config) -> Value {
+    json!({"name": config.judge.name, "code": config.judge.code, "address": config.judge.address})
+}
+
+/// The zone of dates that concern no game.
+pub fn judge_zone(config: &Config) -> TimeZone {
+    zone(&config.judge.time_zone).unwrap_or(TimeZone::UTC)
+}
+
+/// A moment in the forms that letters use.
+pub fn moment(at: Moment, zone: &TimeZone) -> Value {
+    json!({"classic": at.classic(zone), "friendly": at.friendly(zone), "short": at.short(zone)})
+}
+
+/// Facts about a game that everybody may know.
+pub fn game(game: &Game) -> Value {
+    let zone = game.pace.time_zone();
+    let round = game.round.as_ref();
+    let chair = |chair: &crate::game::Chair| {
+        json!({
+            "title": chair.title(),
+            "letter": &chair.letters[..1],
+            "status": if chair.eliminated { "eliminated" } else if chair.abandoned { "abandoned" } else if chair.player.is_some() { "played" } else { "open" },
+            "player": chair.player.as_ref().map(|player| player.name.clone()).unwrap_or_default(),
+            "strength": chair.strength,
+        })
+    };
+    json!({
+        "name": game.name,
+        "title": capitalised(&game.name),
+        "variant": game.variant,
+        "status": game.status.word(),
+        "needed": game.places_free(),
+        "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
+        "master": game.master.name,
+        "label": game.label(),
+        "turn": round.map(|round| round.title.clone()).unwrap_or_default(),
+        "deadline": round.map(|round| moment(round.deadline, &zone)),
+        "grace": round.map(|round| moment(round.grace, &zone)),
+        "ending": ending(game),
+        "pace": pace(game),
+        "rules": game.setup.rules.iter().map(|(key, option)| format!("{key}={option}")).collect::<Vec<_>>(),
+    })
+}
+
+fn ending(game: &Game) -> Value {
+    let how = match &game.status {
+        Status::Over(End::Won(_)) => "won",
+        Status::Over(End::Drawn(_)) => "drawn",
+        Status::Over(End::Conceded(_)) => "conceded",
+        Status::Over(End::Terminated) => "terminated",
+        _ => "",
+    };
+    json!({"how": how, "seats": crate::letter::and_list(&game.winners())})
+}
+
+fn pace(game: &Game) -> Value {
+    let pace = &game.pace;
+    let hour = pace.hour.map(|minutes| format!("{:02}:{:02}", minutes / 60, minutes % 60));
+    let days: String = "SMTWTFS".chars().zip(pace.days).map(|(day, allowed)| if allowed { day } else { '-' }).collect();
+    let lengths: Vec<String> = pace.lengths.iter().map(|(kind, span)| format!("{kind} {span}")).collect();
+    json!({"lengths": lengths, "grace": pace.grace.to_string(), "hour": hour.unwrap_or_default(), "days": days, "zone": pace.zone})
+}
+
+/// `Balkan`
+pub fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Where a game stands, for a reader.
+///
+/// # Errors
+/// The game's document cannot be read.
+pub fn position(game: &Game, ruleset: &dyn Ruleset, reader: &Reader) -> Result<Facts, Unreadable> {
+    match &game.round {
+        Some(round) => ruleset.describe(Subject::Position(&round.position), reader),
+        None => Ok(Value::Null),
+    }
+}
+
+/// What happened in a turn that was played.
+///
+/// # Errors
+/// The chapter's document cannot be read.
+pub fn chapter(game: &Game, chapter: &Chapter, ruleset: &dyn Ruleset) -> Result<Value, Unreadable> {
+    let facts = ruleset.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public)?;
+    let played = moment(chapter.played, &game.pace.time_zone());
+    Ok(json!({"number": chapter.number, "label": chapter.label, "played": played, "results": facts}))
+}

@@ -1,0 +1,174 @@
+//! The SQLite file: the only module with SQL in it.
+
+mod games;
+mod mail;
+mod people;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OptionalExtension};
+use rusqlite_migration::{M, Migrations};
+
+pub use games::Chapter;
+pub use mail::InboxRow;
+pub use people::{Pending, Person, Purpose};
+
+/// Steps from an empty file to the current layout. Append; never edit one that shipped.
+const STEPS: &[M<'_>] = &[M::up(include_str!("store/migrations/0001_start.sql"))];
+
+/// The store failed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The file could not be opened.
+    #[error("cannot open the store at {path}")]
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: rusqlite::Error,
+    },
+    /// The file was written by a later judge. It is left untouched.
+    #[error("the store has layout {found}, but this judge knows only {known}: install the later version again")]
+    FromTheFuture {
+        /// The layout of the file.
+        found: usize,
+        /// The newest layout that this judge knows.
+        known: usize,
+    },
+    /// A step to the current layout failed; the file is as it was.
+    #[error("the store cannot be brought to the current layout")]
+    Migration(#[from] rusqlite_migration::Error),
+    /// A statement failed.
+    #[error("the store refused")]
+    Sql(#[from] rusqlite::Error),
+    /// A document in the store is damaged.
+    #[error("a document in the store is damaged")]
+    Document(#[from] serde_json::Error),
+    /// Somebody else's daemon has the store.
+    #[error("another judge is running on {0}")]
+    Taken(PathBuf),
+}
+
+/// An open store.
+#[derive(Debug)]
+pub struct Store {
+    connection: Connection,
+    path: PathBuf,
+}
+
+impl Store {
+    /// Opens the file, making it if need be, and brings it to the current layout.
+    ///
+    /// # Errors
+    /// The file cannot be opened, is locked, or comes from a later judge.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let cannot = |source| StoreError::Open { path: path.into(), source };
+        let mut connection = Connection::open(path).map_err(cannot)?;
+        connection.busy_timeout(Duration::from_secs(5)).map_err(cannot)?;
+        let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(cannot)?;
+        let found = usize::try_from(found).unwrap_or(usize::MAX);
+        if found > STEPS.len() {
+            return Err(StoreError::FromTheFuture { found, known: STEPS.len() });
+        }
+        connection.pragma_update(None, "journal_mode", "wal").map_err(cannot)?;
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        if found < STEPS.len() {
+            Migrations::from_slice(STEPS).to_latest(&mut connection)?;
+        }
+        let mut store = Store { connection, path: path.into() };
+        if store.meta("judge")?.is_none() {
+            let id = crate::secret::random_word(8);
+            store.set_meta("judge", &id)?;
+        }
+        Ok(store)
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Does several things in one transaction: all of them or none.
+    ///
+    /// # Errors
+    /// What `work` failed with; then nothing is changed.
+    pub fn all_or_nothing<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut Store) -> Result<T, E>,
+    ) -> Result<T, E> {
+        // rusqlite's guard would keep the store borrowed while the work runs; so the words are said by hand.
+        self.connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from)?;
+        match work(self) {
+            Ok(done) => {
+                self.connection.execute_batch("COMMIT").map_err(StoreError::from)?;
+                Ok(done)
+            }
+            Err(error) => {
+                // A rollback that fails leaves the transaction to the next open: nothing of it was committed.
+                if let Err(problem) = self.connection.execute_batch("ROLLBACK") {
+                    tracing::error!(%problem, "a transaction could not be rolled back");
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// A number that changes when another process has written to the file.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn data_version(&self) -> Result<i64, StoreError> {
+        Ok(self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?)
+    }
+
+    /// A note of the judge to itself.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let mut statement = self.connection.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
+        Ok(statement.query_row([key], |row| row.get(0)).optional()?)
+    }
+
+    /// Writes a note of the judge to itself.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn set_meta(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
+        let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2";
+        self.connection.prepare_cached(sql)?.execute([key, value])?;
+        Ok(())
+    }
+
+    /// Copies the whole store to a new file while the daemon goes on.
+    ///
+    /// # Errors
+    /// The copy cannot be written.
+    pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        self.connection.backup("main", to, None)?;
+        Ok(())
+    }
+
+    /// Asks SQLite to check every page.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn integrity(&self) -> Result<String, StoreError> {
+        Ok(self.connection.query_row("PRAGMA integrity_check", [], |row| row.get(0))?)
+    }
+}
+
+impl Store {
+    /// Leaves a transaction that a fault interrupted: nothing of it stays.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn reopen(&mut self) -> Result<(), StoreError> {
+        if !self.connection.is_autocommit() {
+            self.connection.execute_batch("ROLLBACK")?;
+        }
+        Ok(())
+    }
+}
