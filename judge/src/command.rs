@@ -322,7 +322,7 @@ mod tests {
             ["SIGNON Fbalkan Secret", "sign on F balkan Secret", "hello FBALKAN Secret", "login F@balkan Secret"]
         {
             let got = commands(form);
-            assert_eq!(got, [wanted.clone()], "{form}");
+            assert_eq!(got, std::slice::from_ref(&wanted), "{form}");
         }
     }
 

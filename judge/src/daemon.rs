@@ -3,7 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::Duration;
 
 use engine::Ruleset;
@@ -170,7 +170,7 @@ impl Counter {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
             }
-            while let Some(event) = more(events) {
+            while let Ok(event) = events.try_recv() {
                 self.take(event)?;
             }
         }
@@ -221,12 +221,5 @@ impl Counter {
             Event::Stop => self.stopping = true,
         }
         Ok(())
-    }
-}
-
-fn more(events: &Receiver<Event>) -> Option<Event> {
-    match events.try_recv() {
-        Ok(event) => Some(event),
-        Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
     }
 }

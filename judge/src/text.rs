@@ -78,12 +78,10 @@ impl Found {
 /// The decoded body; UTF-8 wins over a missing or US-ASCII label (RFC 6532 senders omit it).
 fn body(part: &ParsedMail<'_>) -> String {
     let label = part.ctype.params.get("charset").map(|charset| charset.to_ascii_lowercase());
-    if label.is_none_or(|label| label == "us-ascii") {
-        if let Ok(bytes) = part.get_body_raw() {
-            if let Ok(text) = String::from_utf8(bytes) {
-                return text;
-            }
-        }
+    let utf8 = || part.get_body_raw().ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    let unlabelled = label.is_none_or(|label| label == "us-ascii");
+    if let Some(text) = unlabelled.then(utf8).flatten() {
+        return text;
     }
     part.get_body().unwrap_or_default()
 }

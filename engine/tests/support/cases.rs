@@ -140,7 +140,7 @@ impl Case {
         let mut orders = Orders::default();
         let mut meant = Vec::new();
         for line in self.lines("orders") {
-            meant.push(self.read(board, &position, choices, &mut orders, line));
+            meant.push(self.read((board, &position), choices, &mut orders, line));
         }
         let outcome = adjudicate(board, &position, &orders, choices);
         let (after, _) = outcome.apply(board, &position);
@@ -168,8 +168,7 @@ impl Case {
 
     fn read(
         &self,
-        board: &Board,
-        position: &Position,
+        (board, position): (&Board, &Position),
         choices: &Choices,
         orders: &mut Orders,
         line: &str,

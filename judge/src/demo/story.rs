@@ -164,8 +164,8 @@ impl Stage {
         let (who, words) = rest.split_once(' ').unwrap_or((rest, ""));
         match verb {
             "say" => writeln!(out, "* {rest}")?,
-            "mail" | "html" => self.mail(&address(who), who, words, text, (ending, verb == "html"))?,
-            "from" => self.mail(who, words, "", text, (ending, false))?,
+            "mail" | "html" => self.mail((&address(who), who), words, text, (ending, verb == "html"))?,
+            "from" => self.mail((who, words), "", text, (ending, false))?,
             "clock" => {
                 let Ok(span) = rest.trim_start_matches('+').parse::<Span>() else {
                     return Ok(Some(format!("no span: {rest}")));
@@ -195,8 +195,7 @@ impl Stage {
     /// Puts a mail into the judge's Maildir, as a mail server would, and lets the judge work.
     fn mail(
         &mut self,
-        from: &str,
-        name: &str,
+        (from, name): (&str, &str),
         subject: &str,
         text: &str,
         (ending, html): (&str, bool),

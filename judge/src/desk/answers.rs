@@ -55,8 +55,7 @@ impl Reply {
         self,
         office: &Office,
         store: &mut Store,
-        envelope: &Envelope,
-        game: Option<&Game>,
+        (envelope, game): (&Envelope, Option<&Game>),
         now: Moment,
     ) -> Result<(), DeskError> {
         let Some((address, name)) = &envelope.from else { return Ok(()) };

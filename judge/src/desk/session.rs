@@ -155,8 +155,14 @@ impl<'a> Session<'a> {
     fn read(&mut self, mail: &ParsedMail<'_>) -> Result<(), DeskError> {
         let lines = match text::read(mail) {
             Ok(lines) => lines,
-            Err(NoText::Encrypted) => return Ok(self.refuse(words!("encrypted-mail"))),
-            Err(NoText::NoPart | NoText::TooNested) => return Ok(self.refuse(words!("unreadable-mail"))),
+            Err(NoText::Encrypted) => {
+                self.refuse(words!("encrypted-mail"));
+                return Ok(());
+            }
+            Err(NoText::NoPart | NoText::TooNested) => {
+                self.refuse(words!("unreadable-mail"));
+                return Ok(());
+            }
         };
         let commands = command::read(&lines);
         let none = commands.iter().all(|line| line.command == Command::Unknown);
@@ -243,7 +249,7 @@ impl<'a> Session<'a> {
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
         let Session { office, store, envelope, reply, touched, now, answered, .. } = self;
         if !answered || reply.entries.len() > 1 {
-            reply.send(office, store, &envelope, named.as_ref(), now)?;
+            reply.send(office, store, (&envelope, named.as_ref()), now)?;
         }
         for name in touched {
             complete(office, store, &name, now)?;

@@ -1,7 +1,7 @@
 //! The RFC 5322 message of a letter. Every header value is cleaned first: a line break in a display name would be the end.
 
-use lettre::message::header::{ContentType, HeaderName, HeaderValue};
-use lettre::message::{Mailbox, Message};
+use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
+use lettre::message::{Body, Mailbox, Message};
 
 use crate::clock::Moment;
 use crate::config::Judge;
@@ -63,7 +63,15 @@ pub fn compose(judge: &Judge, parcel: &Parcel) -> Result<Message, ComposeError> 
         let name = HeaderName::new_from_ascii(name.to_owned()).expect("the names are constant");
         builder = builder.raw_header(HeaderValue::new(name, value));
     }
-    Ok(builder.header(ContentType::TEXT_PLAIN).body(letter.text.clone())?)
+    // Old programs read letters without decoding them: plain letters go out as they are (RFC 2045 section 2.7).
+    let plain = letter.text.is_ascii() && letter.text.lines().all(|line| line.len() <= 990);
+    let text = letter.text.replace('\n', "\r\n");
+    let body = if plain {
+        Body::dangerous_pre_encoded(text.into_bytes(), ContentTransferEncoding::SevenBit)
+    } else {
+        Body::new(letter.text.clone())
+    };
+    Ok(builder.header(ContentType::TEXT_PLAIN).body(body)?)
 }
 
 fn date(written: Moment) -> std::time::SystemTime {

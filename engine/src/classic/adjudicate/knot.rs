@@ -31,7 +31,7 @@ impl Case<'_> {
     pub(crate) fn untie(&self, known: &mut Known) {
         let knot = self.find_knot(known);
         let mut found = Solutions { all: u128::MAX, ..Solutions::default() };
-        self.search(known, knot.moves, 0, 0, &mut found);
+        self.search(known, knot.moves, (0, 0), &mut found);
         let exhausted = found.guesses >= MOST_GUESSES;
         if found.count == 1 && !exhausted {
             known.moved |= found.best;
@@ -60,7 +60,7 @@ impl Case<'_> {
     }
 
     /// Tries both fates of every move that stays open, and keeps what is consistent.
-    fn search(&self, known: &Known, moves: u128, guessed: u128, guessed_moved: u128, found: &mut Solutions) {
+    fn search(&self, known: &Known, moves: u128, (guessed, guessed_moved): (u128, u128), found: &mut Solutions) {
         let Some(next) = ProvinceSet(known.open & moves).first() else {
             if self.is_consistent(known, guessed, guessed_moved) {
                 let solution = known.moved & moves;
@@ -83,7 +83,8 @@ impl Case<'_> {
             guess.open &= !bit;
             guess.moved |= if moves_on { bit } else { 0 };
             self.settle(&mut guess);
-            self.search(&guess, moves, guessed | bit, guess.moved & (guessed | bit), found);
+            let moved = guessed_moved | if moves_on { bit } else { 0 };
+            self.search(&guess, moves, (guessed | bit, moved), found);
         }
     }
 

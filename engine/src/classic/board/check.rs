@@ -65,7 +65,7 @@ fn locations(board: &Board) -> impl Iterator<Item = Location> + '_ {
 fn one_way(board: &Board, from: Location) -> Option<BoardFault> {
     let fault = |kind, to: Location| BoardFault::OneWay { kind, from: board.code(from), to: board.code(to) };
     let province = board.province_of(from);
-    let army = (!from.is_coast()).then(|| board.army_reach(province)).unwrap_or_default();
+    let army = if from.is_coast() { ProvinceSet::EMPTY } else { board.army_reach(province) };
     let by_land = army.into_iter().find(|to| !board.army_reach(*to).contains(province));
     let by_sea = || locations(board).find(|to| board.fleet_may_sail(from, *to) && !board.fleet_may_sail(*to, from));
     by_land.map(|to| fault("army", to.into())).or_else(|| by_sea().map(|to| fault("fleet", to)))

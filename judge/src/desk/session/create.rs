@@ -24,18 +24,24 @@ impl Session<'_> {
         self.skipping = true;
         let fits = name.len() <= 20 && !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric());
         if !fits {
-            return Ok(self.say(echo, &Err(words!("bad-game-name", game = name))));
+            self.say(echo, &Err(words!("bad-game-name", game = name)));
+            return Ok(());
         }
         if self.store.game(name)?.is_some() {
-            return Ok(self.say(echo, &Err(words!("game-exists", game = name))));
+            self.say(echo, &Err(words!("game-exists", game = name)));
+            return Ok(());
         }
         match self.new_game(name, password, options) {
             Ok(game) => {
                 let words = words!("created", game = name, players = game.chairs.len(), variant = game.variant);
                 self.say(echo, &Ok(words));
-                Ok(self.signed_on(game, Role::Master))
+                self.signed_on(game, Role::Master);
+                Ok(())
             }
-            Err(words) => Ok(self.say(echo, &Err(words))),
+            Err(words) => {
+                self.say(echo, &Err(words));
+                Ok(())
+            }
         }
     }
 

@@ -27,10 +27,12 @@ impl Session<'_> {
         if let Some(other) = field("email").or_else(|| field("e-mail")).filter(|other| other.to_lowercase() != address)
         {
             let answer = Err(words!("register-own-address", other = other, address = address));
-            return Ok(self.say(echo, &answer));
+            self.say(echo, &answer);
+            return Ok(());
         }
         if name.is_empty() || name.chars().count() > 80 {
-            return Ok(self.say(echo, &Err(words!("register-form"))));
+            self.say(echo, &Err(words!("register-form")));
+            return Ok(());
         }
         if let Some(person) = self.person.clone() {
             let person = Person { name, ..person };
@@ -46,10 +48,12 @@ impl Session<'_> {
             "confirm",
             &name,
         )? {
-            return Ok(self.say(echo, &Err(words!("too-many-confirmations", address = address))));
+            self.say(echo, &Err(words!("too-many-confirmations", address = address)));
+            return Ok(());
         }
         self.answered = true;
-        Ok(self.say(echo, &Ok(words!("confirm-first", address = address))))
+        self.say(echo, &Ok(words!("confirm-first", address = address)));
+        Ok(())
     }
 
     /// Sends a token to an address; `false` when too many wait for it already.
@@ -90,13 +94,15 @@ impl Session<'_> {
     /// `CONFIRM token`, from the address that it was sent to.
     pub(super) fn confirm(&mut self, token: &str, echo: &str) -> Result<(), DeskError> {
         let Some(pending) = self.store.take_pending(token, self.now)? else {
-            return Ok(self.say(echo, &Err(words!("no-such-token"))));
+            self.say(echo, &Err(words!("no-such-token")));
+            return Ok(());
         };
         let address = self.address();
         if pending.address != address {
             // The token stays good for its owner.
             self.store.await_word(token, &pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
-            return Ok(self.say(echo, &Err(words!("no-such-token"))));
+            self.say(echo, &Err(words!("no-such-token")));
+            return Ok(());
         }
         match pending.purpose {
             Purpose::Register { name, mail } => {
@@ -136,7 +142,8 @@ impl Session<'_> {
         let people = players.chain(&mut game.waiting).chain(&mut game.observers).chain([&mut game.master]);
         people.filter(|member| member.address == from).for_each(|member| member.address.clone_from(&address));
         self.store.save_game(&game)?;
-        Ok(self.say(echo, &Ok(words!("address-moved", game = name, address = address))))
+        self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
+        Ok(())
     }
 
     /// Opens a game for this session, ending the one before.
@@ -207,10 +214,14 @@ impl Session<'_> {
             return match fits(&game.master.password) {
                 true if self.is_from(&game.master.address.clone()) => {
                     self.say(echo, &Ok(words!("signed-on-master", game = name)));
-                    Ok(self.signed_on(game, Role::Master))
+                    self.signed_on(game, Role::Master);
+                    Ok(())
                 }
                 true => self.hold_mail(&game.master.address, name, echo),
-                false => Ok(self.say(echo, &Err(words!("wrong-password", game = name, seat = "Master")))),
+                false => {
+                    self.say(echo, &Err(words!("wrong-password", game = name, seat = "Master")));
+                    Ok(())
+                }
             };
         }
         if matches!(seat, "O" | "o") && game.chair_called("O").is_none() {
@@ -220,12 +231,12 @@ impl Session<'_> {
         match player.filter(|player| fits(&player.password)) {
             Some(player) if !self.is_from(&player.address) => return self.hold_mail(&player.address, name, echo),
             Some(_) => {}
-            None if game.chair_called(seat).is_some_and(|chair| chair.abandoned) => {
-                if !self.must_be_registered(echo) || !self.good_password(password, echo) {
+            None => {
+                let open = game.chair_called(seat).is_some_and(|chair| chair.abandoned);
+                if open && !(self.must_be_registered(echo) && self.good_password(password, echo)) {
                     return Ok(());
                 }
             }
-            None => {}
         }
         let member = self.member(password);
         match game.sign_on(seat, member, &fits) {
@@ -252,7 +263,8 @@ impl Session<'_> {
         let answer =
             if held { words!("held", game = game) } else { words!("too-many-confirmations", address = "there") };
         self.skipping = true;
-        Ok(self.say(echo, &Err(answer)))
+        self.say(echo, &Err(answer));
+        Ok(())
     }
 
     /// `OBSERVE game password`
@@ -264,12 +276,14 @@ impl Session<'_> {
         let address = self.address();
         match game.observers.iter().find(|observer| observer.address == address) {
             Some(observer) if !secret::is_password(password, &observer.password) => {
-                return Ok(self.say(echo, &Err(words!("wrong-password", game = name, seat = "Observer"))));
+                self.say(echo, &Err(words!("wrong-password", game = name, seat = "Observer")));
+                return Ok(());
             }
             Some(_) => {}
             None => game.observers.push(self.member(password)),
         }
         self.say(echo, &Ok(words!("observing", game = name)));
-        Ok(self.signed_on(game, Role::Observer))
+        self.signed_on(game, Role::Observer);
+        Ok(())
     }
 }

@@ -1,0 +1,118 @@
+//! A game without units, provinces or powers: it keeps the judge honest.
+//!
+//! Two players name a number each turn; the higher one scores, three points win.
+
+use std::collections::BTreeMap;
+
+use engine::*;
+use serde_json::{Value, json};
+
+/// The game of numbers.
+#[derive(Debug)]
+pub(crate) struct Toy;
+
+static ABOUT: About = About {
+    name: "numbers",
+    title: "Numbers",
+    kinds: &[TurnKind { name: "bid", hours: 10, press: true }],
+    boards: &[],
+};
+
+fn document(body: Value) -> Document {
+    Document { schema: 1, body }
+}
+
+fn score(position: &Position, seat: &str) -> u64 {
+    position.0.body[seat].as_u64().unwrap_or(0)
+}
+
+const SEATS: [&str; 2] = ["LEFT", "RIGHT"];
+
+impl Ruleset for Toy {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn open(&self, _setup: &Setup) -> Result<Position, SetupError> {
+        Ok(Position(document(json!({"turn": 1}))))
+    }
+
+    fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
+        let number = position.0.body["turn"].as_u64().ok_or_else(|| Unreadable("no turn".into()))?;
+        let winner = SEATS.into_iter().find(|seat| score(position, seat) >= 3);
+        let seat = |name: &str| SeatTurn {
+            seat: name.parse().expect("the names are seats"),
+            letters: name[..1].to_owned(),
+            powers: vec![name.to_owned()],
+            eliminated: false,
+            duty: if winner.is_some() { Duty::Idle } else { Duty::Must },
+            strength: score(position, name) as u32,
+        };
+        Ok(Turn {
+            label: format!("B{number}"),
+            old_label: format!("B{number}"),
+            kind: "bid".into(),
+            title: format!("Bid {number}"),
+            press: true,
+            public: true,
+            over: winner.map(|seat| Ending { winners: vec![seat.parse().expect("a seat")] }),
+            seats: SEATS.map(seat).to_vec(),
+        })
+    }
+
+    fn read(&self, _position: &Position, _author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        if text.contains("explode") {
+            panic!("a ruleset with a fault");
+        }
+        let mut sheet = sheet.clone();
+        let mut remarks = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let number = text.trim().parse::<u32>().ok().filter(|number| *number < 100);
+            if let Some(number) = number {
+                sheet = Sheet(vec![number.to_string()]);
+            }
+            remarks.push(Remark {
+                line,
+                text: text.to_owned(),
+                grade: if number.is_some() { Grade::Accepted } else { Grade::Refused },
+                code: "number".into(),
+                fields: BTreeMap::new(),
+                english: number.map_or("a number below 100 is wanted".into(), |number| format!("you bid {number}")),
+            });
+        }
+        let missing = if sheet.0.is_empty() { vec!["a number".to_owned()] } else { Vec::new() };
+        Ok(Reading { sheet, remarks, missing })
+    }
+
+    fn resolve(&self, table: &Table<'_>, _seed: Seed) -> Result<Resolution, Unreadable> {
+        let bid = |seat: &str| -> u64 {
+            let seat: Seat = seat.parse().expect("a seat");
+            table.sheets.get(&seat).and_then(|sheet| sheet.0.first()?.parse().ok()).unwrap_or(0)
+        };
+        let mut body = table.position.0.body.clone();
+        body["turn"] = json!(body["turn"].as_u64().unwrap_or(0) + 1);
+        let [left, right] = SEATS.map(bid);
+        let winner = if left > right { "LEFT" } else { "RIGHT" };
+        let news = if left == right {
+            format!("Both bid {left}.")
+        } else {
+            body[winner] = json!(score(table.position, winner) + 1);
+            format!("{winner} wins the bid, {left} against {right}.")
+        };
+        let chronicle = json!({"news": [news], "next": {"over": false}});
+        Ok(Resolution { position: Position(document(body)), chronicle: Chronicle(document(chronicle)) })
+    }
+
+    fn describe(&self, subject: Subject<'_>, _reader: &Reader) -> Result<Facts, Unreadable> {
+        Ok(match subject {
+            Subject::Position(position) => position.0.body.clone(),
+            Subject::Chronicle(chronicle) => chronicle.0.body.clone(),
+            Subject::Sheet(_, sheet) => {
+                json!({"lines": sheet.0.iter().map(|bid| json!({"power": "Bid", "text": bid})).collect::<Vec<_>>()})
+            }
+        })
+    }
+}
+
+/// The toy as the judge takes it.
+pub(crate) static TOYS: &[&dyn Ruleset] = &[&Toy];
