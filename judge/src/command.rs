@@ -247,7 +247,7 @@ fn playing(text: &str, words: &[&str], keys: &[&str]) -> Option<Command> {
         ["clear"] => Command::Clear,
         ["resign" | "withdraw"] => Command::Resign,
         ["press", "to", _, ..] => Command::Press { to: rest(2), text: String::new() },
-        ["press", ..] => Command::Faulty("press-form"),
+        ["press", ..] if keys.len() <= 3 => Command::Faulty("press-form"),
         ["broadcast"] => Command::Press { to: "all".into(), text: String::new() },
         ["wait"] | ["set", "wait"] => Command::Wait(true),
         ["nowait"] | ["no", "wait"] | ["set", "nowait"] | ["set", "no", "wait"] => Command::Wait(false),

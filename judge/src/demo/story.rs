@@ -9,9 +9,10 @@
 //!   REGISTER
 //!   CONFIRM {token}                    the token in the newest letter to her
 //! from anna@other.example anna         a mail as anna, from another address
+//! raw                                  a whole message, headers and all
 //! clock +72h                           time goes by; what falls due meanwhile happens at its time
-//! expect anna signed on as France      the newest letter to her holds these words
-//! refuse anna secret                   ... does not hold them
+//! expect anna signed on as France      a letter to her since the last mail or clock (or her newest) holds these words
+//! refuse anna secret                   ... none of them does
 //! count anna 3                         so many letters have come to her since the last count
 //! show anna                            shows the newest letter to her
 //! ```
@@ -73,6 +74,8 @@ pub struct Stage {
     /// Letters by address, as they came.
     letters: BTreeMap<String, Vec<String>>,
     counted: BTreeMap<String, usize>,
+    /// How many letters there were before the last mail or clock.
+    before: BTreeMap<String, usize>,
     mails: u32,
 }
 
@@ -106,8 +109,8 @@ impl Stage {
         let desk = daemon::open(&config, rulesets)?;
         let courier = Courier::new(&config)?;
         let mailbox = config.mailbox.path.clone();
-        let (letters, counted) = (BTreeMap::new(), BTreeMap::new());
-        Ok(Stage { config, desk, courier, clock: Clock::hand(BEGINS), mailbox, letters, counted, mails: 0 })
+        let (letters, counted, before) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Ok(Stage { config, desk, courier, clock: Clock::hand(BEGINS), mailbox, letters, counted, before, mails: 0 })
     }
 
     /// Mails in and letters out so far.
@@ -162,10 +165,14 @@ impl Stage {
     ) -> Result<Option<String>, StoryError> {
         let (verb, rest) = direction.split_once(' ').unwrap_or((direction, ""));
         let (who, words) = rest.split_once(' ').unwrap_or((rest, ""));
+        if matches!(verb, "mail" | "html" | "from" | "raw" | "clock") {
+            self.remember();
+        }
         match verb {
             "say" => writeln!(out, "* {rest}")?,
             "mail" | "html" => self.mail((&address(who), who), words, text, (ending, verb == "html"))?,
             "from" => self.mail((who, words), "", text, (ending, false))?,
+            "raw" => self.put(text.replace('\n', ending).as_bytes())?,
             "clock" => {
                 let Ok(span) = rest.trim_start_matches('+').parse::<Span>() else {
                     return Ok(Some(format!("no span: {rest}")));
@@ -174,10 +181,13 @@ impl Stage {
             }
             "show" => self.show(who, out)?,
             "expect" | "refuse" => {
-                let newest = self.letters_to(who).last().map_or("", String::as_str);
-                let holds = plain(newest).contains(&plain(words));
+                let letters = self.latest(who);
+                let holds = letters.iter().any(|letter| plain(letter).contains(&plain(words)));
                 if holds != (verb == "expect") {
-                    return Ok(Some(format!("{verb} {who} {words}\n--- the newest letter is:\n{newest}")));
+                    return Ok(Some(format!(
+                        "{verb} {who} {words}\n--- the letters are:\n{}",
+                        letters.join("\n---\n")
+                    )));
                 }
             }
             "count" => {
@@ -265,6 +275,17 @@ impl Stage {
         }
         self.clock.advance_to(until);
         self.settle()
+    }
+
+    /// The letters to a person since the last mail or clock, else the newest one.
+    fn latest(&self, who: &str) -> &[String] {
+        let all = self.letters_to(who);
+        let before = self.before.get(&address(who)).copied().unwrap_or(0);
+        &all[before.min(all.len().saturating_sub(1))..]
+    }
+
+    fn remember(&mut self) {
+        self.before = self.letters.iter().map(|(person, letters)| (person.clone(), letters.len())).collect();
     }
 
     fn show(&self, who: &str, out: &mut dyn Write) -> std::io::Result<()> {

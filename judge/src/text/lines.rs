@@ -69,8 +69,10 @@ fn first_word(line: &str) -> String {
     line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase()
 }
 
+/// `PRESS TO ...` or `BROADCAST` alone; prose that begins with such a word opens nothing.
 fn opens_press(line: &str) -> bool {
-    matches!(first_word(line).as_str(), "press" | "broadcast")
+    let words: Vec<String> = line.split_whitespace().map(str::to_ascii_lowercase).collect();
+    matches!(words.iter().map(String::as_str).collect::<Vec<_>>()[..], ["press", "to", _, ..] | ["broadcast"])
 }
 
 /// The line that ends press: `ENDPRESS`, else the end of the author's text.

@@ -1,0 +1,175 @@
+//! Faults of the world: a broken template, a full disk, a locked or newer store, a crash at any point.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use judge::clock::Moment;
+use judge::event::RawMail;
+use judge::store::{Store, StoreError};
+
+fn config(folder: &Path, more: &str) -> PathBuf {
+    let path = folder.join("chancery.toml");
+    let text = format!(
+        "[judge]\naddress = \"judge@example.test\"\noperator = \"op@example.test\"\ntemplates = \"{0}/templates\"\n\
+         [store]\npath = \"{0}/chancery.sqlite\"\n[mailbox]\nkind = \"none\"\n{more}\n\
+         [post]\nkind = \"maildir\"\npath = \"{0}/post\"\n",
+        folder.display(),
+    );
+    std::fs::create_dir_all(folder.join("templates")).unwrap();
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn chancery(verb: &str, config: &Path, input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
+        .args([verb, "-c"])
+        .arg(config)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses to start does not read its input.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+const MAIL: &[u8] = b"From: Anna <anna@anna.example>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
+
+#[test]
+fn a_broken_template_stops_the_start_with_file_and_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    std::fs::write(folder.path().join("templates/receipt.txt"), "Hello\n{% if %}\n").unwrap();
+    let output = chancery("run", &config, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("receipt.txt:2"), "{}", said(&output));
+    let output = chancery("check", &config, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("!!  templates: "), "{}", said(&output));
+}
+
+#[test]
+fn a_store_from_a_later_judge_is_refused_and_left_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    let path = folder.path().join("chancery.sqlite");
+    drop(Store::open(&path).unwrap());
+    make_it_later(&path);
+    let before = std::fs::read(&path).unwrap();
+    assert!(matches!(Store::open(&path), Err(StoreError::FromTheFuture { found: 99, .. })));
+    let output = chancery("run", &config, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("the store has layout 99, but this judge knows only"), "{}", said(&output));
+    // A mail for it is not bounced, but kept by the mail server.
+    assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(75));
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+/// Sets the layout's number as a later judge would have, through the file's own header (SQLite format, offset 60).
+fn make_it_later(path: &Path) {
+    let mut bytes = std::fs::read(path).unwrap();
+    bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+    std::fs::write(path, bytes).unwrap();
+}
+
+#[test]
+fn two_daemons_never_work_on_one_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    let _lock = judge::daemon::lock(&folder.path().join("chancery.sqlite")).unwrap();
+    let output = chancery("run", &config, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("another judge is running on"), "{}", said(&output));
+}
+
+#[test]
+fn a_store_that_cannot_be_written_is_told_and_nothing_bounces() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    // A folder stands where the file should be: nothing can be written there.
+    std::fs::create_dir(folder.path().join("chancery.sqlite")).unwrap();
+    let output = chancery("run", &config, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("cannot open the store at"), "{}", said(&output));
+    assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(75));
+}
+
+/// Hands a mail in with so little room for files that the store's cannot grow on: what a full disk looks like.
+fn deliver_with_little_room(config: &Path, number: u32) -> i32 {
+    let script = "trap '' XFSZ; ulimit -f 400; exec \"$0\" deliver -c \"$1\"";
+    let mut child = Command::new("bash")
+        .args(["-c", script, env!("CARGO_BIN_EXE_chancery")])
+        .arg(config)
+        .stdin(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mail = format!("From: Anna <anna@anna.example>\r\n\r\nmail {number} {}\r\n", "x".repeat(20_000));
+    child.stdin.take().unwrap().write_all(mail.as_bytes()).unwrap();
+    child.wait().unwrap().code().unwrap_or(-1)
+}
+
+#[test]
+fn a_full_disk_bounces_nothing_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    let codes: Vec<i32> = (0..40).map(|number| deliver_with_little_room(&config, number)).collect();
+    let kept = codes.iter().filter(|code| **code == 0).count();
+    assert!(kept > 0 && codes.iter().all(|code| *code == 0 || *code == 75), "{codes:?}");
+    assert!(codes.contains(&75), "the room never ran out");
+    let store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
+    assert_eq!(store.integrity().unwrap(), "ok");
+    assert_eq!(store.recent_mails(500).unwrap().len(), kept, "what was acknowledged is there, and nothing else");
+}
+
+#[test]
+fn a_mail_that_is_here_is_kept_once_whatever_its_source() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
+    let mail = |source: &str| RawMail { source: source.into(), raw: MAIL.to_vec(), arrived: Moment(1), mark: None };
+    assert!(store.keep_mail(&mail("imap a;1/1")).unwrap().is_some());
+    assert_eq!(store.keep_mail(&mail("imap a;1/1")).unwrap(), None);
+    assert_eq!(store.keep_mail(&mail("imap a;2/1")).unwrap(), None, "the same bytes under a new UIDVALIDITY");
+}
+
+#[test]
+fn mail_handed_in_beside_a_running_daemon_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    let mut daemon = Command::new(env!("CARGO_BIN_EXE_chancery"))
+        .args(["run", "-c"])
+        .arg(&config)
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(0));
+    assert_eq!(
+        chancery("deliver", &config, MAIL).status.code(),
+        Some(0),
+        "the same mail again is taken, and answered once"
+    );
+    let letters = || std::fs::read_dir(folder.path().join("post/anna@anna.example/new")).map_or(0, Iterator::count);
+    for _ in 0..100 {
+        if letters() > 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    assert_eq!(letters(), 1);
+    Command::new("kill").args(["-TERM", &daemon.id().to_string()]).status().unwrap();
+    assert!(daemon.wait().unwrap().success());
+    let listed = chancery("mail", &config, b"");
+    assert!(said(&listed).contains("answered: 0 refused"), "{}", said(&listed));
+    assert!(said(&chancery("verify", &config, b"")).contains("the store is sound"));
+}

@@ -1,0 +1,202 @@
+//! Rules of the house: who may know whom, how long files are, templates and messages without gaps, documents that agree.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use judge::config::Config;
+use judge::letter::Stationery;
+use judge::words::Words;
+use regex::Regex;
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            found.extend(files(&entry, ending));
+        } else if entry.extension().is_some_and(|extension| extension == ending) {
+            found.push(entry);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn sources() -> Vec<(PathBuf, String)> {
+    let folders = ["src", "../engine/src"].map(support::folder);
+    let paths = folders.iter().flat_map(|folder| files(folder, "rs"));
+    paths.map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
+}
+
+/// Which modules of the judge each module may name. Read it as the architecture.
+const MAY_USE: &[(&str, &str)] = &[
+    ("clock", ""),
+    ("command", ""),
+    ("config", "clock"),
+    ("courier", "config event letter outbox"),
+    ("daemon", "clock config courier desk event intake letter outbox store"),
+    ("demo", "clock config courier daemon desk intake report secret"),
+    ("desk", "clock command config envelope event game letter outbox report secret store text words"),
+    ("envelope", ""),
+    ("event", "clock outbox"),
+    ("game", "clock config letter words"),
+    ("intake", "clock config event"),
+    ("letter", "clock config envelope outbox words"),
+    ("main", "config daemon demo operator"),
+    ("operator", "clock config courier event intake letter report secret store"),
+    ("outbox", "clock letter"),
+    ("report", "clock config game letter store"),
+    ("secret", ""),
+    ("store", "clock event game letter outbox secret"),
+    ("text", ""),
+    ("words", ""),
+];
+
+#[test]
+fn modules_look_only_where_they_may() {
+    let allowed: BTreeMap<&str, BTreeSet<&str>> =
+        MAY_USE.iter().map(|(module, used)| (*module, used.split_whitespace().collect())).collect();
+    let named = Regex::new(r"\b(?:crate|judge)::(?:\{([^}]*)\}|([a-z]+))").unwrap();
+    let root = support::folder("src");
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with(&root)) {
+        let module = path.strip_prefix(&root).unwrap().iter().next().unwrap().to_string_lossy();
+        let module = module.trim_end_matches(".rs");
+        if module == "lib" {
+            continue;
+        }
+        let code: String =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        for found in named.captures_iter(&code) {
+            let list = found.get(1).or(found.get(2)).unwrap().as_str();
+            for used in list.split(',').map(|word| word.trim().split("::").next().unwrap_or_default()) {
+                let own = used == module || used.is_empty() || used == "self";
+                assert!(
+                    own || allowed[module].contains(used) || !allowed.contains_key(used),
+                    "{module} may not use {used} ({})",
+                    path.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn sql_time_and_randomness_stand_in_one_place_each() {
+    for (path, text) in sources() {
+        let name = path.display().to_string();
+        let lacks = |word: &str, home: &str| assert!(!text.contains(word) || name.contains(home), "{word} in {name}");
+        lacks("rusqlite", "src/store");
+        lacks("SystemTime::now", "src/clock");
+        lacks("Instant::now", "src/clock");
+        lacks("getrandom", "src/secret");
+        lacks("TcpStream", "src/intake");
+        lacks("unsafe ", "nowhere");
+        assert!(text.starts_with("//! "), "{name} says what it knows");
+        let length = text.lines().take_while(|line| !line.contains("#[cfg(test)]")).count();
+        assert!(length <= 480, "{name} has {length} lines");
+    }
+}
+
+#[test]
+fn the_judge_knows_no_diplomacy() {
+    let words = Regex::new(r"(?i)\b(army|fleet|province|supply|convoy|dislodg|paris|austria)").unwrap();
+    let root = support::folder("src");
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with(&root) && !path.ends_with("adjudicate.rs"))
+    {
+        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
+        let code: String = text[..tests].lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        assert!(!words.is_match(&code), "{}: {:?}", path.display(), words.find(&code));
+    }
+}
+
+#[test]
+fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
+    let stationery = Stationery::load(None).unwrap();
+    let said =
+        Regex::new(r#"words!\(\s*"([a-z-]+)"|Faulty\("([a-z-]+)"\)|const SIGNON_FORM: &str = "([a-z-]+)""#).unwrap();
+    let mut used = BTreeSet::new();
+    for (_, text) in sources() {
+        for found in said.captures_iter(&text) {
+            used.insert(found.iter().skip(1).flatten().next().unwrap().as_str().to_owned());
+        }
+    }
+    for id in used.iter().filter(|id| *id != "no-such-game-or") {
+        assert!(stationery.say().has(id), "messages.ftl lacks {id}");
+    }
+    let text = std::fs::read_to_string(support::folder("../templates/en/messages.ftl")).unwrap();
+    for line in text.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase())) {
+        let id = line.split(' ').next().unwrap();
+        assert!(used.contains(id), "nobody says {id}");
+    }
+    let plural = |count: &str| {
+        let words = Words { id: "joined", args: vec![("game", "x".into()), ("missing", count.into())] };
+        stationery.say().say(&words)
+    };
+    assert!(plural("1").contains("One more player is needed."));
+    assert!(plural("3").contains("3 more players are needed."));
+}
+
+#[test]
+fn every_help_topic_can_be_read_and_every_template_ships() {
+    let stationery = Stationery::load(None).unwrap();
+    let topics: Vec<&str> = Stationery::help_topics().collect();
+    assert!(topics.len() >= 6);
+    let facts = serde_json::json!({"judge": {"name": "J", "code": "J", "address": "j@x.example"}, "topics": topics});
+    for topic in &topics {
+        let text = stationery.write(&format!("help/{topic}.txt"), &facts).unwrap();
+        assert!(text.lines().all(|line| line.chars().count() <= 78), "{topic}");
+        // What a client quotes back unmarked must not run: examples stand behind a bar, which marks a quote.
+        let lines: Vec<String> = judge::text::own_lines(&text);
+        let commands = judge::command::read(&lines);
+        assert!(commands.iter().all(|line| line.command == judge::command::Command::Unknown), "{topic}: {commands:#?}");
+    }
+    let root = support::folder("../templates");
+    for path in files(&root, "txt") {
+        let name = path.strip_prefix(&root).unwrap().display().to_string();
+        assert!(stationery.has(&name), "{name} is not built in");
+    }
+}
+
+#[test]
+fn the_sample_configuration_is_the_default() {
+    let path = support::folder("../systemd/chancery.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(Config::parse(&text, &path).unwrap(), Config::default());
+    let keys = |text: &str| -> BTreeSet<String> {
+        let key = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
+        text.lines().filter(|line| line.contains('=') && !line.starts_with('#')).map(key).collect()
+    };
+    let all = toml::to_string(&Config::default()).unwrap();
+    assert_eq!(keys(&text), keys(&all), "the sample explains every key");
+}
+
+#[test]
+fn a_wrong_configuration_is_told_what_is_wrong() {
+    let told = |text: &str| judge::config::Config::parse(text, Path::new("x.toml")).unwrap_err().to_string();
+    assert!(told("[mailbox]\nprot = 993\n").contains("did you mean `port`?"), "{}", told("[mailbox]\nprot = 993\n"));
+    assert!(told("[games]\nhour = \"25:00\"\n").contains("`games.hour` is no time of day"));
+    assert!(told("[games]\ntime-zone = \"Mars/North\"\n").contains("is no time zone"));
+    assert!(told("[games]\ndays = \"-------\"\n").contains("seven characters"));
+    assert!(told("[games]\nmovement = \"soon\"\n").contains("`soon` is no length of time"));
+    assert!(told("[judge]\naddress = \"nobody\"\n").contains("is no mail address"));
+    assert!(told("[post]\nhost = \"mx.example\"\ntls = \"plain\"\n").contains("only to this machine"));
+}
+
+#[test]
+fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
+    let unit = std::fs::read_to_string(support::folder("../systemd/chancery.service")).unwrap();
+    for line in [
+        "Type=notify",
+        "chancery run -c /etc/chancery/chancery.toml",
+        "DynamicUser=yes",
+        "StateDirectory=chancery",
+        "LoadCredential=imap-password:",
+        "LoadCredential=smtp-password:",
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+    ] {
+        assert!(unit.contains(line), "{line}");
+    }
+}

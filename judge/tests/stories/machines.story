@@ -1,0 +1,66 @@
+# Machines are never answered, and never obeyed.
+raw anna
+  From: Anna <anna@anna.example>
+  To: judge@chancery.example
+  Subject: Out of office
+  Auto-Submitted: auto-replied
+  
+  LIST
+count anna 0
+raw anna
+  From: MAILER-DAEMON@mx.example
+  To: judge@chancery.example
+  Return-Path: <>
+  Content-Type: multipart/report; report-type=delivery-status; boundary=x
+  
+  --x
+  
+  LIST
+  --x--
+raw anna
+  From: Anna <anna@anna.example>
+  To: judge@chancery.example
+  X-Chancery: receipt
+  
+  LIST
+raw anna
+  From: list@list.example
+  List-Id: <players.list.example>
+  
+  LIST
+raw anna
+  From: anna@anna.example, bert@bert.example
+  
+  LIST
+raw anna
+  Subject: nobody wrote this
+  
+  LIST
+count anna 0
+# Precedence: bulk alone does not make a machine; a line break in a name does no harm.
+raw anna
+  From: =?utf-8?Q?Anna=0D=0ABcc:_victim@x.example?= <anna@anna.example>
+  To: judge@chancery.example
+  Precedence: bulk
+  Subject: =?utf-8?Q?x=0D=0ABcc:_victim@x.example?=
+  
+  VERSION
+count anna 1
+expect anna Chancery 0.1.0.
+count victim@x.example 0
+raw anna
+  From: Anna <anna@anna.example>
+  Content-Type: application/pdf
+  
+  %PDF
+expect anna I found no readable text in your mail.
+raw anna
+  From: Anna <anna@anna.example>
+  Content-Type: multipart/encrypted; boundary=x
+  
+  --x
+  Content-Type: application/octet-stream
+  
+  xyz
+  --x--
+expect anna Your mail is encrypted

@@ -1,0 +1,104 @@
+# Only the registered address plays; a password from elsewhere has to be confirmed; addresses and passwords change.
+mail anna hi
+  REGISTER
+  Name: Anna
+  END
+mail anna re
+  CONFIRM {token}
+expect anna Welcome, Anna
+mail bert hi
+  REGISTER
+  Name: Bert
+  END
+mail bert re
+  CONFIRM {token}
+expect bert Welcome, Bert
+mail carl hi
+  REGISTER
+  Name: Carl
+  END
+mail carl re
+  CONFIRM {token}
+expect carl Welcome, Carl
+
+mail anna Game
+  CREATE ?bids word-m
+mail anna
+  SIGNON ?bids word-a
+  SET PREFERENCE L
+mail bert
+  SIGNON ?bids word-b
+  SET PREFERENCE R
+from anna@cafe.example anna
+  SIGNON Lbids word-a
+  9
+expect anna@cafe.example The password is right, but this is not the address
+expect anna A mail with the right password for your place in game bids has come from another address, anna@cafe.example.
+refuse anna word-a
+# Another address cannot confirm.
+mail carl
+  CONFIRM {token}
+mail anna Re: please confirm
+  CONFIRM {token}
+expect anna Bid: 9.
+mail anna
+  SIGNON Lbids word-a
+  SET PASSWORD New-Word
+  SET ADDRESS anna@new.example
+expect anna Your new password is noted.
+expect anna@new.example asks me to send the letters of game bids to this address
+from anna@new.example anna
+  CONFIRM {token}
+from anna@new.example anna
+  SIGNON Lbids New-Word
+  8
+expect anna@new.example Bid: 8.
+mail carl
+  OBSERVE bids word-c
+expect carl You look on at game bids
+mail carl
+  SIGNON Obids word-c
+  5
+  PRESS TO L
+  hello
+  ENDPRESS
+  SET DEADLINE +5h
+expect carl You are not signed on as a player
+expect carl Only players and the master can write press.
+expect carl Only the master of the game can do this.
+mail bert
+  SIGNON Rbids word-b
+  PRESS TO L
+  On Monday you wrote:
+  > SIGNON Lbids New-Word
+  -- 
+  A Par-Bur
+  ENDPRESS
+  BROADCAST
+  Hello all.
+  ENDPRESS
+  SET WAIT
+  6
+  SIGNOFF
+  RESIGN
+expect bert Sent: Message from RIGHT to LEFT in 'bids'.
+expect bert You have asked me to wait for the deadline.
+refuse bert The seat is open
+expect carl Broadcast message from RIGHT in 'bids': Hello all.
+mail bert
+  SIGNON Rbids word-b
+  SET NO WAIT
+expect carl Results of turn 1. LEFT wins the bid, 8 against 6.
+mail bert
+  SIGNON Rbids word-b
+  RESIGN
+expect carl RIGHT in game 'bids' has lost its player.
+mail carl
+  SIGNON Rbids word-c
+  3
+expect carl You have taken over RIGHT in game bids.
+from anna@new.example anna
+  SIGNON Mbids word-m
+  EJECT R
+  TERMINATE
+expect carl Game 'bids' has been terminated by its master.

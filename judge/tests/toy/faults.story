@@ -1,0 +1,44 @@
+# A ruleset that fails holds its game; the mail is answered, the operator told, other games go on.
+mail anna hi
+  REGISTER
+  Name: Anna
+  END
+mail anna re
+  CONFIRM {token}
+expect anna Welcome, Anna
+mail bert hi
+  REGISTER
+  Name: Bert
+  END
+mail bert re
+  CONFIRM {token}
+expect bert Welcome, Bert
+
+mail anna Game
+  CREATE ?one word-m
+  SIGNOFF
+mail anna Game
+  CREATE ?two word-m
+mail anna
+  SIGNON ?one word-a
+  SIGNON ?two word-a
+mail bert
+  SIGNON ?one word-b
+  SIGNON ?two word-b
+mail anna
+  SIGNON Lone word-a
+  explode
+mail anna
+  SIGNON Rone word-a
+  explode
+expect operator@operator.example game one is held: the game's document cannot be read: the ruleset failed
+mail bert
+  SIGNON Lone word-b
+expect bert Game one is held because its record cannot be read
+mail bert
+  SIGNON Ltwo word-b
+  5
+mail bert
+  SIGNON Rtwo word-b
+  5
+expect bert Bid: 5.
