@@ -81,7 +81,7 @@ impl Outcome {
 /// Resolves a movement phase.
 ///
 /// Always ends: each of at most 128 moves is settled once, a pass over the open ones costs at most
-/// 128 x 128 comparisons, and the search in a knot stops after [`knot::MOST_GUESSES`] guesses, from where on the
+/// 128 x 128 comparisons, and the search in a knot stops after 16,384 guesses, from where on the
 /// knot counts as one without a single solution. Nothing depends on the order of orders or on names.
 ///
 /// ```

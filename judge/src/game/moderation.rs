@@ -123,13 +123,16 @@ pub fn setting(pace: &mut Pace, key: &str, value: &str) -> Answer {
 /// Reads a moment: `2026-12-01 20:00`, `Thu 20:00`, `20:00`, `tomorrow 20:00`, `+36h`. Without an hour: the end of the day.
 ///
 /// Words may stand in any order; a weekday or an hour without a day is the next one to come.
-pub fn parse_deadline(text: &str, now: Moment, zone: &TimeZone) -> Option<Moment> {
+pub fn parse_deadline<'a>(text: &'a str, now: Moment, zone: &TimeZone) -> Option<Moment> {
     if let Some(span) = text.trim().strip_prefix('+') {
         return Some(now.plus(span.parse().ok()?));
     }
     let today = now.zoned(zone).date();
     let (mut day, mut time, mut weekday): (Option<Date>, Option<Time>, Option<Weekday>) = (None, None, None);
-    for word in text.split([' ', ',', 'T']).filter(|word| !word.is_empty()) {
+    let iso = |word: &'a str| {
+        word.split_once('T').filter(|(day, _)| day.len() == 10).map_or(vec![word], |(day, hour)| vec![day, hour])
+    };
+    for word in text.split([' ', ',']).filter(|word| !word.is_empty()).flat_map(iso) {
         if let Some(minutes) = parse_hour(word) {
             time = Some(jiff::civil::time((minutes / 60) as i8, (minutes % 60) as i8, 0, 0));
         } else if word.eq_ignore_ascii_case("tomorrow") {
