@@ -67,7 +67,7 @@ impl World {
             "[judge]\naddress = \"judge@example.test\"\noperator = \"operator@example.test\"\n\
              [store]\npath = \"{folder}/chancery.sqlite\"\n\
              [mailbox]\nkind = \"imap\"\nhost = \"localhost\"\nport = {}\ntls = \"tls\"\nuser = \"judge@example.test\"\n\
-             password-file = \"{folder}/password\"\nca-file = \"{ca}\"\npoll = \"1s\"\nidle = {idle}\n\
+             password-file = \"{folder}/password\"\nca-file = \"{ca}\"\npoll = \"1s\"\nlargest = 200000\nidle = {idle}\n\
              [post]\nkind = \"smtp\"\nhost = \"localhost\"\nport = {}\ntls = \"{tls}\"\nuser = \"\"\nca-file = \"{ca}\"\n\
              [games]\nafter-outage = \"0s\"\n",
             servers.imaps,

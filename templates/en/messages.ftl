@@ -1,7 +1,7 @@
 # One sentence a message. Operators may replace single ones in en/messages.ftl of their own folder.
 
 ## Mail as a whole
-too-large = Your mail is larger than { $most } MB, so I did not read it. Please send commands as a short text.
+too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
 unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
 encrypted-mail = Your mail is encrypted, and I have no key to read it. Please send it as plain text.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.

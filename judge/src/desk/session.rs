@@ -62,7 +62,7 @@ fn handle(
     let mut session = Session::new(office, store, row.id, (envelope, person), now);
     session.confirmed = on_behalf.is_some();
     if large {
-        session.refuse(words!("too-large", most = office.config.mailbox.largest / 1_000_000));
+        session.refuse(words!("too-large", most = size(office.config.mailbox.largest)));
     } else {
         match mailparse::parse_mail(bytes) {
             Ok(mail) => session.read(&mail)?,
@@ -70,6 +70,11 @@ fn handle(
         }
     }
     session.close()
+}
+
+/// `10 MB`, `200 kB`
+fn size(bytes: usize) -> String {
+    if bytes >= 1_000_000 { format!("{} MB", bytes / 1_000_000) } else { format!("{} kB", bytes.div_ceil(1000)) }
 }
 
 /// The game that somebody is signed on to.

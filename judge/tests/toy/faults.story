@@ -21,23 +21,21 @@ mail anna Game
   CREATE ?two word-m
 mail anna
   SIGNON ?one word-a
+  SET PREFERENCE L
   SIGNON ?two word-a
+  SET PREFERENCE L
 mail bert
   SIGNON ?one word-b
+  SET PREFERENCE R
   SIGNON ?two word-b
+  SET PREFERENCE R
 mail anna
   SIGNON Lone word-a
-  explode
-mail anna
-  SIGNON Rone word-a
   explode
 expect operator@operator.example game one is held: the game's document cannot be read: the ruleset failed
 mail bert
   SIGNON Lone word-b
 expect bert Game one is held because its record cannot be read
-mail bert
-  SIGNON Ltwo word-b
-  5
 mail bert
   SIGNON Rtwo word-b
   5

@@ -1,0 +1,164 @@
+//! What time does to a game when things go wrong: outages of the judge, of its mailbox, and odd mail.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use engine::{Author, Grade, Sheet};
+use judge::clock::{Moment, Span};
+use judge::command::{self, Command};
+use judge::demo::Stage;
+use judge::text;
+
+/// A game of numbers between Anna and Bert, in its first turn.
+const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  CONFIRM {token}\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  CONFIRM {token}\n\
+    mail anna\n  CREATE ?bids word-m bid=10h grace=5h reminder=0h\n\
+    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n";
+
+fn stage(folder: &tempfile::TempDir) -> Stage {
+    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
+    stage
+}
+
+fn deadline(stage: &mut Stage) -> Moment {
+    stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().deadline
+}
+
+#[test]
+fn a_deadline_that_passed_while_the_judge_was_down_is_put_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let before = deadline(&mut stage);
+    let (down, up) = (before.minus(Span::hours(1)), before.plus(Span::hours(3)));
+    stage.desk().stay_alive(down).unwrap();
+    stage.desk().open_up(up).unwrap();
+    assert_eq!(deadline(&mut stage), up.plus(Span::hours(12)));
+    // A second start finds nothing to make up for.
+    stage.desk().open_up(up.plus(Span(5))).unwrap();
+    assert_eq!(deadline(&mut stage), up.plus(Span::hours(12)));
+    stage.wait(Span::hours(14)).unwrap();
+    assert!(
+        stage.letters_to("anna").iter().any(|letter| letter.contains("I was down when orders")),
+        "the players are told"
+    );
+    assert!(
+        !stage.letters_to("anna").iter().any(|letter| letter.contains("is waiting for")),
+        "nobody is late through it"
+    );
+}
+
+#[test]
+fn a_deadline_waits_until_all_mail_that_came_in_time_has_been_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let due = deadline(&mut stage);
+    let told = |stage: &mut Stage| {
+        stage.settle().unwrap();
+        stage.letters_to("bert").iter().filter(|letter| letter.contains("I cannot read my")).count()
+    };
+    // The mailbox has not been read since before the deadline.
+    stage.desk().work(due.plus(Span(60))).unwrap();
+    assert!(stage.desk().wants_sweep(due.plus(Span(60))).unwrap());
+    assert_eq!(deadline(&mut stage), due, "the turn waits");
+    stage.desk().work(due.plus(Span::hours(2))).unwrap();
+    stage.desk().work(due.plus(Span::hours(3))).unwrap();
+    let late = stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().late;
+    assert!(!late, "nobody is called late before all mail is known");
+    // Then the mail is found: it had arrived a second before the deadline, and counts.
+    for (who, seat, bid) in [("anna", "L", 7), ("bert", "R", 4)] {
+        let raw = format!("From: {who} <{who}@{who}.example>\n\nSIGNON {seat}bids word-{}\n{bid}\n", &who[..1]);
+        let mail = judge::event::RawMail {
+            source: format!("late {who}"),
+            raw: raw.into_bytes(),
+            arrived: due.minus(Span(1)),
+            mark: None,
+        };
+        stage.desk().keep(&mail).unwrap();
+    }
+    stage.desk().note_swept(due.plus(Span::hours(3)));
+    stage.desk().work(due.plus(Span::hours(3))).unwrap();
+    let chapters = stage.desk().store().chapters("bids").unwrap();
+    assert_eq!(chapters.len(), 1);
+    assert_eq!(chapters[0].chronicle.0.body["news"][0], "LEFT wins the bid, 7 against 4.");
+    stage.wait(Span::hours(14)).unwrap();
+    assert_eq!(told(&mut stage), 1, "the players are told once, after an hour");
+}
+
+#[test]
+fn an_order_that_arrived_after_the_deadline_comes_too_late_even_if_it_is_read_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    stage
+        .play("mail anna\n  SIGNON Mbids word-m\n  SET GRACE 0h\n  SET DEADLINE +10h\n", "\n", &mut std::io::sink())
+        .unwrap();
+    stage.play("mail anna\n  SIGNON Lbids word-a\n  7\n  SET WAIT\n", "\n", &mut std::io::sink()).unwrap();
+    let due = deadline(&mut stage);
+    let raw = b"From: bert <bert@bert.example>\n\nSIGNON Rbids word-b\n9\n".to_vec();
+    let mail = judge::event::RawMail { source: "late".into(), raw, arrived: due.plus(Span(1)), mark: None };
+    stage.desk().keep(&mail).unwrap();
+    stage.desk().note_swept(due.plus(Span(30)));
+    stage.desk().work(due.plus(Span(30))).unwrap();
+    let chapters = stage.desk().store().chapters("bids").unwrap();
+    assert_eq!(chapters[0].chronicle.0.body["news"][0], "LEFT wins the bid, 7 against 0.");
+}
+
+#[test]
+fn odd_mail_gets_its_answer_and_the_judge_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let head = b"From: Anna <anna@anna.example>\r\nContent-Type: text/plain; charset=us-ascii\r\n\r\n";
+    let mut odd = head.to_vec();
+    odd.extend_from_slice(b"VERSION\r\n\xff\xfe\x80 A Par\x00-Bur\r\n\xc3\x28\r\n");
+    stage.put(&odd).unwrap();
+    let newest = stage.letters_to("anna").last().unwrap().clone();
+    assert!(newest.contains("Chancery 0.1.0"), "{newest}");
+    let mut huge = head.to_vec();
+    huge.extend(std::iter::repeat_n(b'x', 10_000_001));
+    stage.put(&huge).unwrap();
+    assert!(stage.letters_to("anna").last().unwrap().contains("larger than 10 MB"));
+    for raw in
+        [&b""[..], b"\r\n\r\n", b"\0\0\0", b"From: x\r\n\r\nLIST", b"From: <a@b.example>, <c@d.example>\r\n\r\nLIST"]
+    {
+        stage.put(raw).unwrap();
+    }
+    let mut deep = b"From: Anna <anna@anna.example>\r\n".to_vec();
+    for level in 0..300 {
+        deep.extend_from_slice(
+            format!("Content-Type: multipart/mixed; boundary=b{level}\r\n\r\n--b{level}\r\n").as_bytes(),
+        );
+    }
+    stage.put(&deep).unwrap();
+    assert!(stage.letters_to("anna").last().unwrap().contains("no readable text"));
+    stage
+        .play("mail anna\n  LIST bids\nexpect anna Game 'bids' (B1) has a deadline of\n", "\n", &mut std::io::sink())
+        .unwrap();
+}
+
+#[test]
+fn no_letter_holds_a_line_that_would_run_if_it_were_quoted_unmarked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    stage.play(include_str!("../src/demo/sample.story"), "\n", &mut std::io::sink()).unwrap();
+    let classic = engine::RULESETS[0];
+    let chapters = stage.desk().store().chapters("sample").unwrap();
+    let mut orders = std::collections::BTreeSet::new();
+    let letters = stage.desk().store().letters().unwrap();
+    for (_, letter, _) in letters.iter().filter(|(_, letter, _)| letter.kind != "press") {
+        let own = text::own_lines(&letter.text);
+        let signed: Vec<String> = ["SIGNON Fsample fra-word".to_owned()].into_iter().chain(own).collect();
+        for line in command::read(&signed).into_iter().skip(1) {
+            let Command::Order(order) = line.command else { panic!("{} runs in: {}", line.echo, letter.text) };
+            orders.insert(order);
+        }
+    }
+    assert!(letters.len() > 150 && orders.len() > 200, "{} letters, {} lines", letters.len(), orders.len());
+    let text = orders.into_iter().collect::<Vec<_>>().join("\n");
+    for chapter in &chapters {
+        for seat in classic.turn(&chapter.position).unwrap().seats {
+            let reading = classic.read(&chapter.position, &Author::Seat(seat.seat), &Sheet::default(), &text).unwrap();
+            let taken = reading.remarks.iter().find(|remark| remark.grade != Grade::Refused);
+            assert!(taken.is_none(), "{taken:?} would count in {}", chapter.label);
+        }
+    }
+}
