@@ -267,3 +267,6 @@ impl Board {
 
 /// The file of the standard board, as it ships.
 pub const STANDARD: &str = include_str!("../../boards/standard.board");
+
+/// Every board that ships, by name; the first one is the default.
+pub const SHIPPED: &[(&str, &str)] = &[("standard", STANDARD)];

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::board::{Board, Power, STANDARD};
+use super::board::{Board, Power, SHIPPED, STANDARD};
 use super::choices::Choices;
 use super::phase::{PhaseKind, Season};
 use super::play::{Played, PowerOrders, play};
@@ -32,7 +32,7 @@ static ABOUT: About = About {
         TurnKind { name: "retreats", hours: 24, press: true },
         TurnKind { name: "adjustments", hours: 24, press: true },
     ],
-    boards: &[("standard", STANDARD)],
+    boards: SHIPPED,
 };
 
 /// What a position holds.

@@ -1,0 +1,97 @@
+//! Phases a second: the typed core, and from order text to the next position.
+//!
+//! The workload is the project's own games, or with `CHANCERY_CASES` the recorded games of that folder.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark may stop at a fault")]
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::path::Path;
+use std::process::Command;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use engine::classic::*;
+use serde_json::Value;
+
+struct Phase {
+    state: State,
+    typed: Orders,
+    text: BTreeMap<String, Vec<String>>,
+}
+
+fn lines() -> Vec<String> {
+    if let Some(folder) = std::env::var_os("CHANCERY_CASES") {
+        let path = Path::new(&folder).join("games/open.jsonl.zst");
+        let unpacked = Command::new("zstd").arg("-dc").arg(path).output().unwrap().stdout;
+        let games = String::from_utf8(unpacked).unwrap();
+        return games
+            .lines()
+            .flat_map(|game| serde_json::from_str::<Value>(game).unwrap()["phases"].as_array().unwrap().clone())
+            .map(|phase| phase.to_string())
+            .collect();
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let standard = files.iter().filter(|path| path.to_string_lossy().contains("standard"));
+    standard.flat_map(|path| std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+fn phases(board: &Board) -> Vec<Phase> {
+    let choices = Choices::default();
+    let records = lines().into_iter().map(|line| PhaseRecord::parse(&line).unwrap());
+    let movement = records.filter(|record| record.state.phase.ends_with('M'));
+    movement
+        .map(|record| {
+            let state = State::from_words(board, &record.state).unwrap();
+            let mut typed = Orders::default();
+            for text in record.orders.values().flatten() {
+                let Ok(WrittenOrder::Unit(unit, deed)) = read_order(board, text) else { continue };
+                let Ok((province, order)) = movement_order(board, &state.position, &choices, (&unit, &deed)) else { continue };
+                typed.give(province, order);
+            }
+            Phase { state, typed, text: record.orders }
+        })
+        .collect()
+}
+
+fn bench(criterion: &mut Criterion) {
+    let board = Board::standard();
+    let choices = Choices::default();
+    let phases = phases(&board);
+    let units: usize = phases.iter().map(|phase| phase.state.position.units().count()).sum();
+    println!("{} movement phases, {} units on average", phases.len(), units / phases.len().max(1));
+    let mut group = criterion.benchmark_group("movement phases");
+    group.throughput(Throughput::Elements(phases.len() as u64));
+    group.bench_function("typed", |bencher| {
+        bencher.iter(|| {
+            for phase in &phases {
+                black_box(adjudicate(&board, &phase.state.position, &phase.typed, &choices));
+            }
+        });
+    });
+    group.bench_function("text to next position", |bencher| {
+        let given: Vec<Vec<PowerOrders<'_>>> = phases
+            .iter()
+            .map(|phase| {
+                let orders = phase.text.iter().filter_map(|(power, lines)| {
+                    let lines = lines.iter().map(String::as_str).collect();
+                    Some(PowerOrders { power: board.power(power)?, lines })
+                });
+                orders.collect()
+            })
+            .collect();
+        bencher.iter(|| {
+            for (phase, orders) in phases.iter().zip(&given) {
+                black_box(play(&board, &phase.state, orders, &choices, &|_| true));
+            }
+        });
+    });
+    group.finish();
+}
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default().sample_size(20);
+    targets = bench
+}
+criterion_main!(benches);
