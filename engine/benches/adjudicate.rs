@@ -33,7 +33,9 @@ fn lines() -> Vec<String> {
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let standard = files.iter().filter(|path| path.to_string_lossy().contains("standard"));
-    standard.flat_map(|path| std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+    standard
+        .flat_map(|path| std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
+        .collect()
 }
 
 fn phases(board: &Board) -> Vec<Phase> {
@@ -46,7 +48,9 @@ fn phases(board: &Board) -> Vec<Phase> {
             let mut typed = Orders::default();
             for text in record.orders.values().flatten() {
                 let Ok(WrittenOrder::Unit(unit, deed)) = read_order(board, text) else { continue };
-                let Ok((province, order)) = movement_order(board, &state.position, &choices, (&unit, &deed)) else { continue };
+                let Ok((province, order)) = movement_order(board, &state.position, &choices, (&unit, &deed)) else {
+                    continue;
+                };
                 typed.give(province, order);
             }
             Phase { state, typed, text: record.orders }

@@ -24,7 +24,8 @@ mod written;
 pub use adjudicate::{Outcome, adjudicate};
 pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, building_sites, difference, farthest};
 pub use board::{
-    Board, BoardError, BoardErrorKind, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, SHIPPED, STANDARD, Terrain,
+    Board, BoardError, BoardErrorKind, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, SHIPPED, STANDARD,
+    Terrain,
 };
 pub use cause::Causes;
 pub use choices::*;

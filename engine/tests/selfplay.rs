@@ -32,7 +32,10 @@ fn game(name: &str, board: &Board, seed: u64, phases: usize) -> String {
         text += &format!("{record}\n");
         let given: Vec<PowerOrders<'_>> = orders
             .iter()
-            .map(|(power, lines)| PowerOrders { power: board.power(power).unwrap(), lines: lines.iter().map(String::as_str).collect() })
+            .map(|(power, lines)| PowerOrders {
+                power: board.power(power).unwrap(),
+                lines: lines.iter().map(String::as_str).collect(),
+            })
             .collect();
         state = play(board, &state, &given, &Choices::default(), &|_| true).next;
     }

@@ -222,10 +222,12 @@ fn against_convoy(board: &Board, position: &Position, unit: Unit, army: Province
 /// It does not, or nobody stands there.
 pub fn own_unit(board: &Board, position: &Position, own: &[Power], at: Location) -> Result<Unit, OrderError> {
     let province = board.province_of(at);
-    let place = board.full_name(province.into());
+    let place = || board.full_name(province.into());
     match position.unit(province) {
-        None => Err(OrderError::NoUnit { place }),
+        None => Err(OrderError::NoUnit { place: place() }),
         Some(unit) if own.contains(&unit.power) => Ok(unit),
-        Some(unit) => Err(OrderError::Foreign { place, adjective: board.power_info(unit.power).adjective.clone() }),
+        Some(unit) => {
+            Err(OrderError::Foreign { place: place(), adjective: board.power_info(unit.power).adjective.clone() })
+        }
     }
 }

@@ -23,6 +23,14 @@ pub(crate) struct Names {
     /// Names of several words, their words apart.
     phrases: BTreeMap<String, Province>,
     powers: BTreeMap<String, Power>,
+    /// Names of three plain letters, by [`code_index`]: the number of the province and one, or zero.
+    codes: Vec<u8>,
+}
+
+/// Where a name of three plain letters, in any case, stands in the table of codes.
+fn code_index(code: [u8; 3]) -> Option<usize> {
+    let number = |letter: u8| letter.is_ascii_alphabetic().then(|| usize::from(letter & 31));
+    Some(number(code[0])? << 10 | number(code[1])? << 5 | number(code[2])?)
 }
 
 /// Folds a name to the form it is looked up by: lower case, letters and digits only, `ё` as `е`.
@@ -46,7 +54,12 @@ impl Names {
         if words.contains(' ') {
             self.phrases.entry(words).or_insert(province);
         }
-        let previous = *self.provinces.entry(fold_name(name)).or_insert(province);
+        let folded = fold_name(name);
+        if let Some(index) = folded.as_bytes().try_into().ok().and_then(code_index) {
+            self.codes.resize(1 << 15, 0);
+            self.codes[index] = province.0 + 1;
+        }
+        let previous = *self.provinces.entry(folded).or_insert(province);
         (previous != province).then_some(previous)
     }
 
@@ -59,6 +72,12 @@ impl Names {
     /// The province of exactly this name.
     pub(crate) fn province(&self, name: &str) -> Option<Province> {
         self.provinces.get(&fold_name(name)).copied()
+    }
+
+    /// The province of exactly this name of three plain letters, without looking further.
+    pub(crate) fn code(&self, code: [u8; 3]) -> Option<Province> {
+        let number = *self.codes.get(code_index(code)?)?;
+        number.checked_sub(1).map(Province)
     }
 
     /// The province whose name has exactly these words.

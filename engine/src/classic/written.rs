@@ -4,6 +4,7 @@
 //! `F Nth C A Lon-Nwy`, `via convoy`, dashes and arrows of every kind, missing unit letters, names in every
 //! language of the board. Strict in meaning: what could be two things is refused with both named.
 
+mod quick;
 mod tokens;
 
 use super::board::{Board, Power};
@@ -148,6 +149,14 @@ const FLEET: &[&str] = &["f", "fleet", "ф", "флот"];
 /// # Errors
 /// The first word that makes no sense, and what could stand in its place.
 pub fn read_order(board: &Board, text: &str) -> Result<WrittenOrder, WriteError> {
+    match quick::read(board, text) {
+        Some(order) => Ok(order),
+        None => read_freely(board, text),
+    }
+}
+
+/// Reads an order in any form.
+fn read_freely(board: &Board, text: &str) -> Result<WrittenOrder, WriteError> {
     let tokens = tokens(text);
     let mut reader = Reader { board, tokens: &tokens, at: 0 };
     let order = reader.order()?;
@@ -379,5 +388,57 @@ impl<'a> Reader<'a> {
         let end = start + 1 + usize::from(long);
         self.at = end + usize::from(self.tokens.get(end) == Some(&Token::Close));
         Some(coast)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Order texts of all kinds, some of them wrong.
+    const TEXTS: &[&str] = &[
+        "A PAR - BUR",
+        "a par-bur",
+        "A Par H",
+        "F STP/SC - BOT",
+        "F Mao - Spa/nc",
+        "A GAS S A MAR - BUR",
+        "A GAS S A MAR",
+        "F NTH C A LON - NWY",
+        "A YOR - NWY VIA",
+        "A Par - ",
+        "A Par -",
+        "A",
+        "A Pa",
+        "A Par S",
+        "A Par S A Par S A Par",
+        "F Lon - Eng",
+        "F ENG C A LON - BEL",
+        "A Par - Bur - Mar",
+        "A Par D",
+        "A St P H",
+        "F Par/nc - Bur",
+        "A Bel - Hol via convoy",
+        "A XXX H",
+        "A PAR S F ENG",
+        "F NTH C F LON - NWY",
+        "A PAR C A LON - NWY",
+        "A PAR H H",
+        "A PAR - BUR BUR",
+        "A PAR  -  BUR",
+        "F BUL/EC S A CON - BUL/SC",
+    ];
+
+    #[test]
+    fn the_quick_reader_says_nothing_else_than_the_free_one() {
+        let board = Board::standard();
+        let mut quick = 0;
+        for text in TEXTS {
+            if let Some(order) = quick::read(&board, text) {
+                quick += 1;
+                assert_eq!(Ok(order), read_freely(&board, text), "{text}");
+            }
+        }
+        assert!(quick >= 12, "only {quick} were read quickly");
     }
 }

@@ -46,10 +46,18 @@ pub(crate) fn orders(board: &Board, position: &Position, dice: &mut Dice) -> Ord
     orders
 }
 
-fn support(board: &Board, orders: &mut Orders, units: &[(Province, Unit)], (at, unit): (Province, Unit), dice: &mut Dice) {
+fn support(
+    board: &Board,
+    orders: &mut Orders,
+    units: &[(Province, Unit)],
+    (at, unit): (Province, Unit),
+    dice: &mut Dice,
+) {
     let reach = board.reach(unit.kind, unit.at);
     let helped = units.iter().filter(|(other, _)| *other != at).filter_map(|(other, _)| match orders.get(*other) {
-        Some(Order::Move { to, .. }) if reach.contains(board.province_of(to)) => Some(Order::SupportMove { unit: *other, to }),
+        Some(Order::Move { to, .. }) if reach.contains(board.province_of(to)) => {
+            Some(Order::SupportMove { unit: *other, to })
+        }
         None | Some(Order::Hold | Order::Convoy { .. } | Order::Support { .. } | Order::SupportMove { .. })
             if reach.contains(*other) =>
         {
@@ -69,13 +77,15 @@ fn convoy(board: &Board, position: &Position, orders: &mut Orders, (at, _): (Pro
     let mut chain: Vec<Province> = Vec::new();
     let mut near = board.seas_beside(at);
     for _ in 0..1 + dice.roll(4) {
-        let next: Vec<Province> = fleets.iter().copied().filter(|sea| near.contains(*sea) && !chain.contains(sea)).collect();
+        let next: Vec<Province> =
+            fleets.iter().copied().filter(|sea| near.contains(*sea) && !chain.contains(sea)).collect();
         let Some(sea) = dice.pick(&next) else { break };
         chain.push(sea);
         near = board.fleet_reach(sea.into());
     }
     let Some(last) = chain.last() else { return };
-    let coasts: Vec<Province> = board.coastal().filter(|coast| *coast != at && board.seas_beside(*coast).contains(*last)).collect();
+    let coasts: Vec<Province> =
+        board.coastal().filter(|coast| *coast != at && board.seas_beside(*coast).contains(*last)).collect();
     let Some(to) = dice.pick(&coasts) else { return };
     orders.give(at, Order::Move { to: to.into(), via: true });
     for sea in chain {
@@ -139,7 +149,8 @@ pub(crate) fn position(board: &Board, units: usize, dice: &mut Dice) -> Position
         let mut at = 0;
         while at < near.len() && near.len() < units * 2 {
             let coasts = board.info(near[at]).coasts.iter().map(|(_, coast)| board.fleet_reach(*coast));
-            let around = coasts.fold(board.army_reach(near[at]).or(board.fleet_reach(near[at].into())), ProvinceSet::or);
+            let around =
+                coasts.fold(board.army_reach(near[at]).or(board.fleet_reach(near[at].into())), ProvinceSet::or);
             near.extend(around.filter(|province| !near.contains(province)).collect::<Vec<_>>());
             at += 1;
         }

@@ -46,9 +46,20 @@ fn has(word: u128, province: Province) -> bool {
 }
 
 impl Case<'_> {
+    /// What is plain from the start: supports that nobody attacks, and moves that nothing stands against.
     pub(crate) fn begin(&self) -> Known {
         let arrives = self.movers & !self.convoyed;
-        Known { open: self.movers, moved: 0, given: 0, cut: 0, arrives, stranded: 0, silenced: 0 }
+        let mut known = Known { open: self.movers, moved: 0, given: 0, cut: 0, arrives, stranded: 0, silenced: 0 };
+        for supporter in ProvinceSet(self.supporters) {
+            known.given |= u128::from(self.into[supporter.index()] == 0) << supporter.0;
+        }
+        for mover in ProvinceSet(arrives) {
+            let goal = self.goal(mover);
+            let alone = self.into[goal.index()] == 1 << mover.0 && !self.position.occupied.contains(goal);
+            known.moved |= u128::from(alone) << mover.0;
+        }
+        known.open &= !known.moved;
+        known
     }
 
     /// Settles all that follows, until nothing more does.
