@@ -2,6 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its own share, and a test may stop at a fault")]
 
 pub(crate) mod cases;
+pub(crate) mod plain;
 pub(crate) mod selfplay;
 
 use std::path::{Path, PathBuf};

@@ -26,14 +26,18 @@ pub(crate) fn orders(board: &Board, position: &Position, dice: &mut Dice) -> Ord
     let units: Vec<(Province, Unit)> = position.units().collect();
     for (province, unit) in &units {
         if dice.roll(10) < 7 {
-            let goals: Vec<Location> = neighbours(board, *unit).collect();
+            let mut goals: Vec<Location> = neighbours(board, *unit).collect();
+            // Units like to meet.
+            if dice.roll(3) > 0 && goals.iter().any(|to| position.unit(board.province_of(*to)).is_some()) {
+                goals.retain(|to| position.unit(board.province_of(*to)).is_some());
+            }
             if let Some(to) = dice.pick(&goals) {
                 orders.give(*province, Order::Move { to, via: unit.kind == UnitKind::Army && dice.roll(8) == 0 });
             }
         }
     }
     for (province, unit) in units.iter().filter(|(_, unit)| unit.kind == UnitKind::Army) {
-        if dice.roll(4) == 0 {
+        if dice.roll(2) == 0 {
             convoy(board, position, &mut orders, (*province, *unit), dice);
         }
     }

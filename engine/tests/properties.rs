@@ -1,0 +1,165 @@
+//! What holds for every position and all orders, and a second opinion on 20,000 random ones.
+//!
+//! `CHANCERY_POSITIONS=1000000` tries more (use `--release`).
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use engine::classic::*;
+use support::plain::moves_that_succeed;
+use support::selfplay::{Dice, orders, position};
+
+/// A board by chance: a grid of seas, coasts and inland provinces, some of them with two coasts.
+fn random_board(dice: &mut Dice) -> Board {
+    loop {
+        let (width, height) = (5 + dice.roll(4), 5 + dice.roll(4));
+        let sea: Vec<bool> = (0..width * height).map(|_| dice.roll(100) < 45).collect();
+        let around = |cell: usize| {
+            let (x, y) = ((cell % width) as i32, (cell / width) as i32);
+            let steps = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1)];
+            let inside = move |(dx, dy): (i32, i32)| {
+                let (x, y) = (x + dx, y + dy);
+                (x >= 0 && y >= 0 && x < width as i32 && y < height as i32).then_some((y * width as i32 + x) as usize)
+            };
+            steps.into_iter().filter_map(inside).collect::<Vec<usize>>()
+        };
+        let coast = |cell: usize| !sea[cell] && around(cell).iter().any(|near| sea[*near]);
+        let sails = |from: usize, to: usize| {
+            let shared = || around(from).iter().any(|near| sea[*near] && around(to).contains(near));
+            (sea[from] || coast(from)) && (sea[to] || coast(to)) && (sea[from] || sea[to] || shared())
+        };
+        let mut text = String::from("board random\nwin 1\n");
+        let land: Vec<usize> = (0..width * height).filter(|cell| !sea[*cell]).collect();
+        for (index, power) in ["Red", "Green", "Blue"].iter().enumerate() {
+            text += &format!("power {power}\n  letter {}\n", ["R", "G", "B"][index]);
+        }
+        for cell in 0..width * height {
+            let kind = if sea[cell] {
+                "sea"
+            } else if coast(cell) {
+                "coast"
+            } else {
+                "land"
+            };
+            text += &format!("{kind} P{cell:02} Place {cell}\n");
+            if let Some(home) = land.iter().position(|home| *home == cell).filter(|home| *home < 3) {
+                text += &format!("  centre {}\n", ["Red", "Green", "Blue"][home]);
+            }
+            let list = |fits: &dyn Fn(usize) -> bool| -> String {
+                around(cell).into_iter().filter(|near| fits(*near)).map(|near| format!(" P{near:02}")).collect()
+            };
+            text += &format!("  army{}\n", if sea[cell] { String::new() } else { list(&|near| !sea[near]) });
+            text += &format!("  fleet{}\n", list(&|near| sails(cell, near)));
+        }
+        if let Ok(board) = Board::parse(&text) {
+            return board;
+        }
+    }
+}
+
+struct Tried {
+    agreed: usize,
+    too_large: usize,
+    knots: usize,
+    paradoxes: usize,
+}
+
+fn compare(board: &Board, rounds: usize, dice: &mut Dice, tried: &mut Tried) {
+    for _ in 0..rounds {
+        let position = position(board, 5 + dice.roll(36), dice);
+        let orders = orders(board, &position, dice);
+        let outcome = adjudicate(board, &position, &orders, &Choices::default());
+        check_properties(board, &position, &orders, &outcome);
+        match moves_that_succeed(board, &position, &orders) {
+            None => tried.too_large += 1,
+            Some(opinion) => {
+                tried.agreed += 1;
+                tried.knots += opinion.knots;
+                tried.paradoxes += opinion.paradoxes;
+                let wanted = opinion.moved;
+                let got: std::collections::BTreeSet<Province> = outcome.moved.collect();
+                assert!(got == wanted, "{}", told(board, &position, &orders, &got, &wanted));
+            }
+        }
+    }
+}
+
+fn told(
+    board: &Board,
+    position: &Position,
+    orders: &Orders,
+    got: &std::collections::BTreeSet<Province>,
+    wanted: &std::collections::BTreeSet<Province>,
+) -> String {
+    let names =
+        |set: &std::collections::BTreeSet<Province>| set.iter().map(|at| board.code((*at).into())).collect::<Vec<_>>();
+    format!(
+        "{:#?}\n{:?}\ngot {:?}\nwanted {:?}",
+        support::selfplay::lines(board, position, orders),
+        board.name(),
+        names(got),
+        names(wanted)
+    )
+}
+
+/// No order makes two units stand in one province, nobody is dislodged without a successful attack, nor by its own power.
+fn check_properties(board: &Board, before: &Position, orders: &Orders, outcome: &Outcome) {
+    let (after, dislodged) = outcome.apply(board, before);
+    assert_eq!(after.units().count() + dislodged.len(), before.units().count());
+    for place in outcome.dislodged {
+        let from = outcome.dislodged_from(place).unwrap();
+        assert!(outcome.moved.contains(from) && !outcome.moved.contains(place));
+        assert_eq!(board.province_of(outcome.goal(from).unwrap()), place);
+        assert_ne!(before.unit(from).unwrap().power, before.unit(place).unwrap().power, "no own dislodgement");
+    }
+    for mover in outcome.moved {
+        assert!(matches!(orders.get(mover), Some(Order::Move { .. })) && !outcome.stranded.contains(mover));
+    }
+}
+
+#[test]
+fn a_second_adjudicator_agrees_on_random_positions() {
+    let rounds: usize = std::env::var("CHANCERY_POSITIONS").map_or(20_000, |number| number.parse().unwrap());
+    let mut dice = Dice(0x5eed_cafe);
+    let mut tried = Tried { agreed: 0, too_large: 0, knots: 0, paradoxes: 0 };
+    compare(&Board::standard(), rounds / 2, &mut dice, &mut tried);
+    for _ in 0..20 {
+        let board = random_board(&mut dice);
+        compare(&board, rounds / 40, &mut dice, &mut tried);
+    }
+    println!(
+        "{} agree ({} knots, {} paradoxes); {} were too large to try out",
+        tried.agreed, tried.knots, tried.paradoxes, tried.too_large
+    );
+    assert!(
+        tried.knots * 200 > rounds && tried.paradoxes > 0,
+        "{} knots, {} paradoxes: too easy",
+        tried.knots,
+        tried.paradoxes
+    );
+    assert!(tried.agreed * 100 >= rounds * 95, "{} agree, {} too large", tried.agreed, tried.too_large);
+}
+
+#[test]
+fn names_and_the_order_of_orders_do_not_matter() {
+    let board = Board::standard();
+    let mut dice = Dice(77);
+    for _ in 0..2_000 {
+        let before = position(&board, 5 + dice.roll(30), &mut dice);
+        let given = orders(&board, &before, &mut dice);
+        let outcome = adjudicate(&board, &before, &given, &Choices::default());
+        // The powers change their names; the orders come the other way round.
+        let powers: Vec<Power> = board.power_ids().collect();
+        let mut relabelled = Position::default();
+        for (_, unit) in before.units() {
+            let power = powers[(unit.power.index() + 3) % powers.len()];
+            relabelled.place(&board, Unit { power, ..unit }).unwrap();
+        }
+        let mut reversed = Orders::default();
+        let all: Vec<Province> = before.occupied().collect();
+        for province in all.into_iter().rev() {
+            given.get(province).into_iter().for_each(|order| reversed.give(province, order));
+        }
+        assert_eq!(adjudicate(&board, &relabelled, &reversed, &Choices::default()), outcome);
+    }
+}
