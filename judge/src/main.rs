@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use judge::config::Config;
-use judge::operator::{self, Adjudicate, OperatorError};
+use judge::operator::{self, Adjudicate, OperatorError, Tell};
 use judge::{daemon, demo};
 
 /// A judge for games of diplomacy played by e-mail.
@@ -34,6 +34,18 @@ enum Command {
         /// A board file
         #[arg(long)]
         board: Option<PathBuf>,
+        /// Tell how each order was judged, with the rule
+        #[arg(long, group = "tell")]
+        explain: bool,
+        /// List the legal orders instead
+        #[arg(long, group = "tell")]
+        legal: bool,
+        /// List who must retreat, and where to, instead
+        #[arg(long, group = "tell")]
+        retreats: bool,
+        /// List builds and removals instead
+        #[arg(long, group = "tell")]
+        builds: bool,
     },
     /// Lists the games, or does something with one
     Game {
@@ -128,8 +140,11 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Run(place) => daemon::run(Config::load(&place.config)?)?,
         Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
         Command::Deliver(place) => return Ok(deliver(&place)),
-        Command::Adjudicate { choices, board } => {
-            return Ok(all_well(operator::adjudicate(&Adjudicate { choices, board })?));
+        Command::Adjudicate { choices, board, explain, legal, retreats, builds } => {
+            let asked =
+                [(explain, Tell::Explain), (legal, Tell::Legal), (retreats, Tell::Retreats), (builds, Tell::Builds)];
+            let tell = asked.into_iter().find(|(asked, _)| *asked).map(|(_, tell)| tell).unwrap_or_default();
+            return Ok(all_well(operator::adjudicate(&Adjudicate { choices, board, tell })?));
         }
         Command::Game { place, name, verb, argument } => {
             let config = Config::load(&place.config)?;

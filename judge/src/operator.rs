@@ -13,7 +13,7 @@ use crate::report;
 use crate::secret;
 use crate::store::{Store, StoreError};
 
-pub use adjudicate::{Adjudicate, adjudicate};
+pub use adjudicate::{Adjudicate, Tell, adjudicate};
 pub use check::check;
 
 /// An operator's command could not be done.

@@ -20,7 +20,7 @@ use super::place::{Location, Province, ProvinceSet};
 use super::position::{Position, Unit};
 
 pub(crate) use case::{Case, settle_coast};
-pub(crate) use convoy::route_exists;
+pub(crate) use convoy::{is_useful, route_exists};
 pub(crate) use weigh::Known;
 
 /// What became of a movement phase. Sets name units by the province they started in.

@@ -40,9 +40,14 @@ impl<'a> Causes<'a> {
 
     /// Everything that is to be said about a unit: why its order failed, and by whom it was dislodged.
     pub fn of(&self, province: Province) -> Vec<String> {
+        self.failure(province).into_iter().chain(self.dislodgement(province)).collect()
+    }
+
+    /// Why a unit's order failed; `None` when it did not.
+    pub fn failure(&self, province: Province) -> Option<String> {
         let order = self.case.orders.get(province).unwrap_or(Order::Hold);
-        let failed = match order {
-            _ if self.outcome.illegal.contains(province) => self.illegal(province, order),
+        match order {
+            _ if self.outcome.illegal.contains(province) => Some(self.illegal(province, order)),
             Order::Move { .. } if self.outcome.stranded.contains(province) => Some(self.stranded(province)),
             Order::Move { .. } if !self.outcome.moved.contains(province) => Some(self.bounced(province)),
             _ if self.outcome.void.contains(province) => Some(self.void(order)),
@@ -53,12 +58,36 @@ impl<'a> Causes<'a> {
                 Some("its convoy is part of a paradox and does not take place (DATC 4.A.2)".to_owned())
             }
             _ => None,
-        };
-        let dislodged = self.outcome.dislodged_from(province).map(|from| {
-            let attack = self.case.strength(&self.known, from, Some(province)).most;
-            format!("dislodged by {} with strength {attack} against {}", self.unit(from), self.held(province))
-        });
-        failed.into_iter().chain(dislodged).collect()
+        }
+    }
+
+    /// By whom a unit was dislodged.
+    pub fn dislodgement(&self, province: Province) -> Option<String> {
+        let from = self.outcome.dislodged_from(province)?;
+        let attack = self.case.strength(&self.known, from, Some(province)).most;
+        Some(format!("dislodged by {} with strength {attack} against {}", self.unit(from), self.held(province)))
+    }
+
+    /// How a move succeeded: its strength and what stood against it.
+    pub(super) fn success(&self, mover: Province) -> String {
+        let (case, known) = (&self.case, &self.known);
+        let goal = case.goal(mover);
+        let (attack, defence) = case.attack_and_defence(known, mover);
+        let rivals = ProvinceSet(case.into[goal.index()] & !(1 << mover.0));
+        let strongest = rivals.map(|rival| case.prevention(known, rival).most).max().unwrap_or(0);
+        let against = defence.most.max(strongest);
+        let helpers: Vec<String> =
+            ProvinceSet(case.backers[mover.index()] & known.given).map(|helper| self.unit(helper)).collect();
+        let helped = if helpers.is_empty() { String::new() } else { format!(" with {}", helpers.join(", ")) };
+        match against {
+            0 => format!("moves: nothing stands in the way{helped} (rule 1)"),
+            _ => format!("moves: strength {}{helped} against {against} (rules 1 and 3)", attack.most),
+        }
+    }
+
+    /// With what strength a unit holds.
+    pub(super) fn holding(&self, province: Province) -> String {
+        format!("holds with strength {} (rules 1 and 8)", self.held(province))
     }
 
     fn unit(&self, province: Province) -> String {
@@ -75,11 +104,11 @@ impl<'a> Causes<'a> {
         if moving { 1 } else { self.case.strength(&self.known, province, None).most }
     }
 
-    fn illegal(&self, province: Province, order: Order) -> Option<String> {
+    fn illegal(&self, province: Province, order: Order) -> String {
         let case = &self.case;
         let reason =
             objection(case.board, case.position, case.choices, (province, order)).map(|error| error.to_string());
-        Some(reason.unwrap_or_else(|| "the board forbids it; the unit holds (DATC 4.E.1)".to_owned()))
+        reason.unwrap_or_else(|| "the board forbids it; the unit holds".to_owned())
     }
 
     fn stranded(&self, army: Province) -> String {

@@ -6,14 +6,13 @@
 use serde_json::{Value, json};
 
 use super::Adjustment;
-use super::adjudicate::Outcome;
 use super::board::{Board, Power, Terrain};
 use super::cause::Causes;
 use super::game::Game;
-use super::order::{Order, Orders};
+use super::order::Order;
 use super::phase::PhaseKind;
 use super::place::{Location, Province};
-use super::play::{Mark, Played, ResultLine, Task};
+use super::play::{Judged, Mark, Played, ResultLine, Task};
 use super::position::{Position, Unit, UnitKind};
 use super::retreat::Dislodged;
 use super::sheet::adjustment_of;
@@ -25,7 +24,7 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
     let board = &game.board;
     let phase = played.phase;
     let mut lines: Vec<Value> = Vec::new();
-    let teller = Teller::new(game, played);
+    let teller = Teller { game, judged: played.judged.as_deref() };
     for power in board.power_ids() {
         let mut own: Vec<&ResultLine> = played.lines.iter().filter(|line| line.power == power).collect();
         own.sort_by_key(|line| line.unit.map(|unit| board.province_of(unit.at)));
@@ -146,27 +145,10 @@ fn adjustment_line(game: &Game, power: Power, text: &str) -> Option<Value> {
 /// Tells result lines.
 struct Teller<'a> {
     game: &'a Game,
-    /// The position and orders of a movement phase, rebuilt from its lines.
-    movement: Option<(Position, Orders, &'a Outcome)>,
+    judged: Option<&'a Judged>,
 }
 
-impl<'a> Teller<'a> {
-    fn new(game: &'a Game, played: &'a Played) -> Self {
-        let movement = played.outcome.as_ref().map(|outcome| {
-            let (mut position, mut orders) = (Position::default(), Orders::default());
-            for line in &played.lines {
-                let (Some(unit), Task::Order(order)) = (line.unit, line.task) else { continue };
-                let province = game.board.province_of(unit.at);
-                position.put(province, unit);
-                if line.ordered && orders.get(province).is_none() {
-                    orders.give(province, order);
-                }
-            }
-            (position, orders, outcome)
-        });
-        Teller { game, movement }
-    }
-
+impl Teller<'_> {
     fn line(&self, line: &ResultLine) -> Value {
         let board = &self.game.board;
         let marks: Vec<&str> = line.marks.iter().map(|mark| mark.words()).collect();
@@ -189,7 +171,7 @@ impl<'a> Teller<'a> {
     }
 
     fn order(&self, line: &ResultLine, order: Order) -> (String, Vec<String>) {
-        let (Some(unit), Some((position, orders, outcome))) = (line.unit, &self.movement) else {
+        let (Some(unit), Some(Judged { before: position, orders, outcome })) = (line.unit, self.judged) else {
             return (line.text.clone(), Vec::new());
         };
         let board = &self.game.board;

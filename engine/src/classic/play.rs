@@ -10,10 +10,10 @@ use super::adjudicate::Outcome;
 use super::adjustment::Adjusted;
 use super::board::{Board, Power};
 use super::choices::Choices;
-use super::order::Order;
+use super::order::{Order, Orders};
 use super::phase::{Phase, PhaseKind};
 use super::place::Location;
-use super::position::Unit;
+use super::position::{Position, Unit};
 use super::state::State;
 
 /// What is said of an order in results; none of them: it succeeded.
@@ -101,10 +101,21 @@ pub struct Played {
     pub lines: Vec<ResultLine>,
     /// Units that had to retreat and could not.
     pub destroyed: Vec<Unit>,
-    /// The adjudicator's outcome of a movement phase.
-    pub outcome: Option<Outcome>,
+    /// How a movement phase was judged.
+    pub judged: Option<Box<Judged>>,
     /// Where the game stands now.
     pub next: State,
+}
+
+/// A movement phase as the adjudicator saw it.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The position before.
+    pub before: Position,
+    /// The orders that counted.
+    pub orders: Orders,
+    /// What became of them.
+    pub outcome: Outcome,
 }
 
 /// The order lines of one power, in the order given.

@@ -7,7 +7,11 @@ use serde_json::{Value, json};
 
 use super::board::Board;
 use super::choices::{ChoiceError, Choices};
-use super::play::{Played, PowerOrders, play};
+use super::explain::explain;
+use super::legal::{adjustments, legal};
+use super::phase::PhaseKind;
+use super::play::{Judged, Played, PowerOrders, play};
+use super::position::Unit;
 use super::state::{State, StateError, StateWords, find_power, power_key, unit_words};
 
 /// A phase with its orders. Keys that are not here are ignored.
@@ -64,16 +68,78 @@ impl PhaseRecord {
     /// # Ok::<(), engine::classic::RecordError>(())
     /// ```
     pub fn play(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
+        let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
+        Ok(to_json(board, &self.played(board, &state, &choices)?))
+    }
+
+    /// Plays the phase and adds, under `explain`, how each order was judged.
+    ///
+    /// # Errors
+    /// As [`PhaseRecord::play`].
+    pub fn explain(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
+        let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
+        let played = self.played(board, &state, &choices)?;
+        let steps = played.judged.as_deref().map(|Judged { before, orders, outcome }| {
+            explain(board, (before, &played.next.position), orders, &choices, outcome)
+        });
+        let mut json = to_json(board, &played);
+        json["explain"] = json!(steps.unwrap_or_default());
+        Ok(json)
+    }
+
+    /// The legal orders of every unit that has to be ordered.
+    ///
+    /// # Errors
+    /// The position is impossible.
+    pub fn legal(&self, board: &Board) -> Result<Value, RecordError> {
+        let state = State::from_words(board, &self.state)?;
+        Ok(json!({"phase": self.state.phase, "legal": legal(board, &state)}))
+    }
+
+    /// The retreats that follow from a movement phase with its orders, or those of a retreat phase.
+    ///
+    /// # Errors
+    /// As [`PhaseRecord::play`].
+    pub fn retreats(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
+        let (choices, mut state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
+        let mut destroyed = BTreeMap::new();
+        if state.phase.kind == PhaseKind::Movement {
+            let played = self.played(board, &state, &choices)?;
+            destroyed = by_power(board, &played.destroyed);
+            state = played.next;
+        }
+        let words = state.to_words(board);
+        Ok(
+            json!({"phase": self.state.phase, "dislodged": words.dislodged, "retreats": words.retreats, "destroyed": destroyed}),
+        )
+    }
+
+    /// The builds and removals that the centres and units of a position call for, with the orders to choose from.
+    ///
+    /// # Errors
+    /// The position is impossible.
+    pub fn builds(&self, board: &Board) -> Result<Value, RecordError> {
+        let state = State::from_words(board, &self.state)?;
+        let rows = board.power_ids().map(|power| (power, adjustments(board, &state, power)));
+        let rows = rows
+            .filter(|(_, (count, _))| *count != 0)
+            .map(|(power, (count, orders))| (power_key(board, power), json!({"count": count, "orders": orders})));
+        Ok(json!({"phase": self.state.phase, "builds": rows.collect::<BTreeMap<String, Value>>()}))
+    }
+
+    fn choices(&self, choices: &BTreeMap<String, String>) -> Result<Choices, RecordError> {
         let mut all = choices.clone();
         all.extend(self.choices.iter().map(|(number, option)| (number.clone(), option.clone())));
-        let choices = Choices::from_map(&all)?;
-        let state = State::from_words(board, &self.state)?;
+        Ok(Choices::from_map(&all)?)
+    }
+
+    fn played(&self, board: &Board, state: &State, choices: &Choices) -> Result<Played, RecordError> {
         let mut orders = Vec::new();
         for (name, lines) in &self.orders {
             let lines = lines.iter().map(String::as_str).collect();
             orders.push(PowerOrders { power: find_power(board, name)?, lines });
         }
-        Ok(to_json(board, &play(board, &state, &orders, &choices, &|_| true)))
+        Ok(play(board, state, &orders, choices, &|_| true))
     }
 }
 
@@ -85,10 +151,14 @@ fn to_json(board: &Board, played: &Played) -> Value {
         results.entry(power_key(board, line.power)).or_default().push(result);
     }
     let mut next = serde_json::to_value(played.next.to_words(board)).unwrap_or_default();
-    let mut destroyed: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for unit in &played.destroyed {
-        destroyed.entry(power_key(board, unit.power)).or_default().push(unit_words(board, *unit));
-    }
-    next["destroyed"] = json!(destroyed);
+    next["destroyed"] = json!(by_power(board, &played.destroyed));
     json!({"phase": played.phase.to_string(), "results": results, "next": next})
+}
+
+fn by_power(board: &Board, units: &[Unit]) -> BTreeMap<String, Vec<String>> {
+    let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for unit in units {
+        all.entry(power_key(board, unit.power)).or_default().push(unit_words(board, *unit));
+    }
+    all
 }

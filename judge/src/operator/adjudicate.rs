@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-use engine::classic::{Board, Choices, PhaseRecord};
-use serde_json::json;
+use engine::classic::{Board, Choices, PhaseRecord, SHIPPED};
+use serde_json::{Value, json};
 
 use super::OperatorError;
 
@@ -16,6 +16,24 @@ pub struct Adjudicate {
     pub choices: Option<String>,
     /// A board file.
     pub board: Option<PathBuf>,
+    /// What to tell of each line.
+    pub tell: Tell,
+}
+
+/// What `chancery adjudicate` tells of each line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tell {
+    /// Results and the next position.
+    #[default]
+    Results,
+    /// The same, and how each order was judged.
+    Explain,
+    /// The legal orders of every unit.
+    Legal,
+    /// Who must retreat, and where to.
+    Retreats,
+    /// Builds and removals.
+    Builds,
 }
 
 /// Lines that are worked on together; memory stays the same however many there are.
@@ -27,13 +45,19 @@ const BATCH: usize = 2048;
 /// The choices or the board are wrong, or standard input or output fails.
 pub fn adjudicate(asked: &Adjudicate) -> Result<bool, OperatorError> {
     let choices = read_choices(asked.choices.as_deref().unwrap_or(""))?;
+    let mut boards = shipped();
     let board = match &asked.board {
-        None => Board::standard(),
+        None => "standard".to_owned(),
         Some(path) => {
             let text = std::fs::read_to_string(path)?;
-            Board::parse(&text).map_err(|error| OperatorError::Usage(format!("{}: {error}", path.display())))?
+            let board = Board::parse(&text);
+            let board = board.map_err(|error| OperatorError::Usage(format!("{}: {error}", path.display())))?;
+            let name = board.name().to_owned();
+            boards.insert(name.clone(), board);
+            name
         }
     };
+    let desk = Desk { boards, board, choices, tell: asked.tell };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut lines = std::io::stdin().lock().split(b'\n');
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
@@ -45,14 +69,12 @@ pub fn adjudicate(asked: &Adjudicate) -> Result<bool, OperatorError> {
             return Ok(well);
         }
         let share = batch.len().div_ceil(cores);
-        let (board, choices) = (&board, &choices);
+        let desk = &desk;
         let answers: Vec<Vec<(String, bool)>> = std::thread::scope(|scope| {
             let work = |(index, lines): (usize, &[Vec<u8>])| {
                 let first = number + index * share + 1;
                 let lines = lines.to_vec();
-                scope.spawn(move || {
-                    (first..).zip(&lines).map(|(number, line)| answer(board, choices, number, line)).collect()
-                })
+                scope.spawn(move || (first..).zip(&lines).map(|(number, line)| desk.answer(number, line)).collect())
             };
             let workers: Vec<_> = batch.chunks(share).enumerate().map(work).collect();
             workers.into_iter().map(|worker| worker.join().expect("a line is answered, not a panic")).collect()
@@ -65,15 +87,46 @@ pub fn adjudicate(asked: &Adjudicate) -> Result<bool, OperatorError> {
     }
 }
 
-fn answer(board: &Board, choices: &BTreeMap<String, String>, number: usize, line: &[u8]) -> (String, bool) {
-    let text = String::from_utf8_lossy(line);
-    if text.trim().is_empty() {
-        return (String::new(), true);
+fn shipped() -> BTreeMap<String, Board> {
+    let parsed = SHIPPED.iter().map(|(name, text)| (name, Board::parse(text).expect("shipped boards are tested")));
+    parsed.map(|(name, board)| ((*name).to_owned(), board)).collect()
+}
+
+/// What all lines are answered with.
+struct Desk {
+    boards: BTreeMap<String, Board>,
+    /// The board of lines that name none.
+    board: String,
+    choices: BTreeMap<String, String>,
+    tell: Tell,
+}
+
+impl Desk {
+    fn answer(&self, number: usize, line: &[u8]) -> (String, bool) {
+        let text = String::from_utf8_lossy(line);
+        if text.trim().is_empty() {
+            return (String::new(), true);
+        }
+        match PhaseRecord::parse(text.trim()).map_err(|error| error.to_string()).and_then(|record| self.told(&record)) {
+            Ok(value) => (value.to_string(), true),
+            Err(error) => (json!({"line": number, "error": error}).to_string(), false),
+        }
     }
-    let played = PhaseRecord::parse(text.trim()).and_then(|record| record.play(board, choices));
-    match played {
-        Ok(value) => (value.to_string(), true),
-        Err(error) => (json!({"line": number, "error": error.to_string()}).to_string(), false),
+
+    fn told(&self, record: &PhaseRecord) -> Result<Value, String> {
+        let name = record.board.as_ref().unwrap_or(&self.board);
+        let board = self.boards.get(name).ok_or_else(|| {
+            let known: Vec<&str> = self.boards.keys().map(String::as_str).collect();
+            format!("no board is called `{name}`; there are {}", known.join(", "))
+        })?;
+        let told = match self.tell {
+            Tell::Results => record.play(board, &self.choices),
+            Tell::Explain => record.explain(board, &self.choices),
+            Tell::Legal => record.legal(board),
+            Tell::Retreats => record.retreats(board, &self.choices),
+            Tell::Builds => record.builds(board),
+        };
+        told.map_err(|error| error.to_string())
     }
 }
 

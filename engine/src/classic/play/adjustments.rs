@@ -17,7 +17,7 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>], choi
         adjust_power(board, state, choices, (power, &texts), (&mut position, &mut lines));
     }
     let next = State { phase: state.phase, position, dislodged: Vec::new(), ownership: state.ownership.clone() };
-    Played { phase: state.phase, lines, destroyed: Vec::new(), outcome: None, next }
+    Played { phase: state.phase, lines, destroyed: Vec::new(), judged: None, next }
 }
 
 fn adjust_power(

@@ -10,7 +10,7 @@ use super::super::position::Position;
 use super::super::retreat::{Dislodged, dislodged};
 use super::super::state::State;
 use super::super::written::{WrittenOrder, read_order};
-use super::{Mark, Played, PowerOrders, ResultLine, Task};
+use super::{Judged, Mark, Played, PowerOrders, ResultLine, Task};
 
 /// A line of text with the order it means, if it means one.
 struct Read<'a> {
@@ -39,7 +39,8 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>], choi
     let destroyed: Vec<_> = destroyed.into_iter().map(|dislodged| dislodged.unit).collect();
     let lines = lines(board, before, &read, &orders, &outcome);
     let next = State { phase: state.phase, position, dislodged: open, ownership: state.ownership.clone() };
-    Played { phase: state.phase, lines, destroyed, outcome: Some(outcome), next }
+    let judged = Some(Box::new(Judged { before: before.clone(), orders, outcome }));
+    Played { phase: state.phase, lines, destroyed, judged, next }
 }
 
 fn meaning(board: &Board, before: &Position, choices: &Choices, power: Power, text: &str) -> Option<(Province, Order)> {

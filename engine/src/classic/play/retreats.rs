@@ -40,7 +40,7 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>]) -> P
         lines.push(ResultLine { power: unit.power, unit: Some(unit), task, text, ordered, marks });
     }
     let next = State { phase: state.phase, position, dislodged: Vec::new(), ownership: state.ownership.clone() };
-    Played { phase: state.phase, lines, destroyed, outcome: None, next }
+    Played { phase: state.phase, lines, destroyed, judged: None, next }
 }
 
 /// Which dislodged unit a line names, and where it sends it.
