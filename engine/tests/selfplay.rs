@@ -37,7 +37,7 @@ fn game(name: &str, board: &Board, seed: u64, phases: usize) -> String {
                 lines: lines.iter().map(String::as_str).collect(),
             })
             .collect();
-        state = play(board, &state, &given, &Choices::default(), &|_| true).next;
+        state = play(board, &state, &given, &Choices::default(), &|power| !board.power_info(power).neutral).next;
     }
     text
 }

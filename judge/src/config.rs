@@ -158,6 +158,8 @@ pub struct Games {
     pub time_zone: String,
     /// How long players have at least after the judge was down over a deadline.
     pub after_outage: Span,
+    /// A folder with further boards, `NAME.board`, for CREATE; empty: none.
+    pub boards: PathBuf,
 }
 
 impl Default for Judge {
@@ -225,6 +227,7 @@ impl Default for Games {
             days: "SMTWTFS".into(),
             time_zone: "UTC".into(),
             after_outage: Span::hours(12),
+            boards: PathBuf::new(),
         }
     }
 }
@@ -322,6 +325,37 @@ impl Config {
 
 fn is_this_machine(host: &str) -> bool {
     matches!(host, "localhost" | "::1") || host.starts_with("127.")
+}
+
+impl Games {
+    /// The text of a board in the operator's folder.
+    ///
+    /// # Errors
+    /// The file is there but cannot be read.
+    pub fn board(&self, name: &str) -> Result<Option<String>, ConfigError> {
+        let plain = !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-');
+        let path = self.boards.join(format!("{name}.board"));
+        if self.boards.as_os_str().is_empty() || !plain || !path.is_file() {
+            return Ok(None);
+        }
+        std::fs::read_to_string(&path).map(Some).map_err(|source| ConfigError::Read { path, source })
+    }
+
+    /// The names of the boards in the operator's folder.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn board_names(&self) -> Result<Vec<String>, ConfigError> {
+        if self.boards.as_os_str().is_empty() {
+            return Ok(Vec::new());
+        }
+        let failed = |source| ConfigError::Read { path: self.boards.clone(), source };
+        let files = std::fs::read_dir(&self.boards).map_err(failed)?.filter_map(Result::ok).map(|entry| entry.path());
+        let boards = files.filter(|path| path.extension().is_some_and(|ending| ending == "board"));
+        let mut names: Vec<String> = boards.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+        names.sort();
+        Ok(names)
+    }
 }
 
 /// Reads `20:00` as minutes after midnight.

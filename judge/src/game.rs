@@ -140,6 +140,8 @@ pub struct Round {
     pub kind: String,
     /// `Movement for Spring of 1901`
     pub title: String,
+    /// Whether players may write to each other meanwhile.
+    pub press: bool,
     /// The chance of this turn.
     pub seed: Seed,
     /// When it began.

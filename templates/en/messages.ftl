@@ -79,6 +79,7 @@ press-needs-names = Please say to whom, as in PRESS TO EG.
 press-to-nobody = { $word } is no power of this game.
 press-not-yours = Only players and the master can write press.
 press-while-paused = Game { $game } is paused: press goes only to its master.
+press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
 press-empty = There was no text to send.
 press-sent = Sent: { $header }.
 
@@ -96,6 +97,8 @@ password-set = Your new password is noted. It tells capitals from small letters.
 preference-set = Your wishes are noted: { $list }.
 preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
 set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
+rule-set = { $key } is { $value }. The rules stand still once the game starts.
+rules-too-late = The rules of a game can be changed only before it starts.
 setting-set = { $key } is { $value } from the next turn on.
 unknown-setting = I do not know the setting { $key }. Send HELP SET to see all settings.
 no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.

@@ -73,6 +73,9 @@ pub enum Adjusted {
 
 /// Centres less units: positive for builds, negative for removals. Builds that lack a vacant home are counted in.
 pub fn difference(board: &Board, position: &Position, ownership: &Ownership, power: Power) -> i32 {
+    if board.power_info(power).neutral {
+        return 0; // Neutral units need no supply.
+    }
     let centres = ownership.of(board, power).len() as i32;
     centres - position.units_of(power).count() as i32
 }

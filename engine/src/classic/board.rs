@@ -75,6 +75,8 @@ pub struct PowerInfo {
     pub translations: Vec<(String, String)>,
     /// The units it starts with.
     pub units: Vec<(UnitKind, Location)>,
+    /// Whether it is nobody: its units hold, and nobody commands them.
+    pub neutral: bool,
 }
 
 /// A board, checked: every border is mutual, every name means one thing.
@@ -97,7 +99,6 @@ pub struct Board {
     pub(crate) powers: Vec<PowerInfo>,
     /// Province and coast of each named coast, in [`Location`] order from 128 on.
     pub(crate) coasts: Vec<(Province, Coast)>,
-    pub(crate) neutral: Vec<(UnitKind, Location)>,
     pub(crate) names: Names,
     /// Where an army may go from each province.
     pub(crate) army: Vec<u128>,
@@ -269,4 +270,9 @@ impl Board {
 pub const STANDARD: &str = include_str!("../../boards/standard.board");
 
 /// Every board that ships, by name; the first one is the default.
-pub const SHIPPED: &[(&str, &str)] = &[("standard", STANDARD)];
+pub const SHIPPED: &[(&str, &str)] = &[
+    ("standard", STANDARD),
+    ("strait", include_str!("../../boards/strait.board")),
+    ("ring", include_str!("../../boards/ring.board")),
+    ("archipelago", include_str!("../../boards/archipelago.board")),
+];

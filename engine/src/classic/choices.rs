@@ -304,11 +304,13 @@ impl Choices {
             "2000" => Choices { paradox: Paradox::Y2000, retreat_to_origin: RetreatToOrigin::No, removal, ..base },
             "dptg" => Choices { intent: Intent::Explicit, removal, ..base },
             "recorded" => Choices { removal: Removal::HomeAny, ..base },
-            // rules/classic.md: rule 21 and 22, no silent coast, convoy or land by the owner of the fleets.
+            // The source documents, read literally: rules 20 to 22 for convoys, convoy or land by the owner of the fleets,
+            // a dislodged unit has no effect on where its dislodger came from (rule 11) and never retreats there.
             "source" => Choices {
                 paradox: Paradox::Y2000,
                 intent: Intent::Y2025,
                 retreat_to_origin: RetreatToOrigin::No,
+                dislodged_bounce: DislodgedBounce::Never,
                 removal,
                 ..base
             },

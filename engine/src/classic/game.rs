@@ -104,6 +104,11 @@ impl Game {
         self.seating.places.iter().any(|place| place.powers.contains(&power))
     }
 
+    /// Whether the game follows the source documents to the letter.
+    fn is_source(&self) -> bool {
+        self.body.rules.get("preset").is_some_and(|preset| preset == "source")
+    }
+
     pub(super) fn over(&self) -> bool {
         !self.body.won.is_empty()
     }
@@ -137,7 +142,8 @@ impl Game {
             old_label: phase.old_label(),
             kind: phase.kind_name().to_lowercase(),
             title: format!("{} for {} of {}", phase.kind_name(), phase.season_name(), phase.year),
-            press: true,
+            // `001` 2.3.2: no negotiation during retreats and adjustments; by mail they are usually left open.
+            press: !self.is_source() || phase.kind == PhaseKind::Movement,
             public: true,
             over: self.over().then(|| Ending { winners: self.body.won.clone() }),
             seats: self.seating.places.iter().map(|place| self.seat_turn(place)).collect(),

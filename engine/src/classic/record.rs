@@ -139,7 +139,7 @@ impl PhaseRecord {
             let lines = lines.iter().map(String::as_str).collect();
             orders.push(PowerOrders { power: find_power(board, name)?, lines });
         }
-        Ok(play(board, state, &orders, choices, &|_| true))
+        Ok(play(board, state, &orders, choices, &|power| !board.power_info(power).neutral))
     }
 }
 

@@ -38,9 +38,9 @@ const SOURCE_YEARS: &[(u8, u16)] = &[(6, 1870), (5, 1801)];
 
 /// Finds the seats for so many players; 0 means one for each power.
 pub(super) fn seating(board: &Board, players: u8, form: &str, source: bool) -> Result<Seating, SetupError> {
-    let all = board.powers().len() as u8;
-    if players == 0 || players == all {
-        let places = board.power_ids().map(|power| place(board, vec![power])).collect::<Result<_, _>>()?;
+    let powers: Vec<Power> = board.power_ids().filter(|power| !board.power_info(*power).neutral).collect();
+    if players == 0 || usize::from(players) == powers.len() {
+        let places = powers.into_iter().map(|power| place(board, vec![power])).collect::<Result<_, _>>()?;
         return Ok(Seating { places, year: None, win: board.win(), together: false });
     }
     let standard = board.name() == "standard";

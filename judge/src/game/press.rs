@@ -63,6 +63,10 @@ impl Game {
         if self.status == Status::Paused && !only_master && *from != Role::Master {
             return Err(words!("press-while-paused", game = self.name));
         }
+        let closed = self.round.as_ref().is_some_and(|round| !round.press) && self.status == Status::Running;
+        if closed && !only_master && *from != Role::Master {
+            return Err(words!("press-closed", game = self.name));
+        }
         if text.trim().is_empty() {
             return Err(words!("press-empty"));
         }

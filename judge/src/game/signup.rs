@@ -186,6 +186,7 @@ impl Game {
             old_label: turn.old_label,
             kind: turn.kind,
             title: turn.title,
+            press: turn.press,
             seed: engine::Seed(chance),
             opened: now,
             deadline,

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use engine::Setup;
+
 use crate::config::{Config, PostKind, Tls};
 use crate::courier::Courier;
 use crate::intake;
@@ -17,6 +19,7 @@ pub fn check(path: &Path) -> bool {
     let mut well = say("configuration", Ok(format!("{} makes sense", path.display())));
     well &= say("time zone", zone(&config));
     well &= say("templates", templates(&config));
+    well &= say("boards", boards(&config));
     well &= say("store", store(&config));
     well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("post", post(&config));
@@ -55,6 +58,20 @@ fn templates(config: &Config) -> Result<String, String> {
     }
     Stationery::load(own.then_some(folder)).map_err(|error| chain(&error))?;
     Ok(if own { format!("those in {} can be used", folder.display()) } else { "the built-in ones are used".into() })
+}
+
+fn boards(config: &Config) -> Result<String, String> {
+    let names = config.games.board_names().map_err(|error| chain(&error))?;
+    for name in &names {
+        let text = config.games.board(name).map_err(|error| chain(&error))?.unwrap_or_default();
+        let setup = Setup { board: text, ..Setup::default() };
+        engine::RULESETS[0].open(&setup).map_err(|error| format!("{name}.board: {error}"))?;
+    }
+    Ok(if names.is_empty() {
+        "the built-in ones are used".into()
+    } else {
+        format!("{} can be played", names.join(", "))
+    })
 }
 
 fn store(config: &Config) -> Result<String, String> {

@@ -110,7 +110,7 @@ fn unreachable(board: &Board) -> Option<BoardFault> {
 fn powers(board: &Board) -> Option<BoardFault> {
     for power in board.power_ids() {
         let info = board.power_info(power);
-        if board.homes(power).is_empty() {
+        if board.homes(power).is_empty() && !info.neutral {
             return Some(BoardFault::Power(format!("{} has no home centre", info.name)));
         }
         if let Some((kind, at)) = info.units.iter().find(|(kind, at)| !board.may_stand(*kind, *at)) {

@@ -145,7 +145,6 @@ fn blank() -> Board {
         provinces: Vec::new(),
         powers: Vec::new(),
         coasts: Vec::new(),
-        neutral: Vec::new(),
         names: Names::default(),
         army: Vec::new(),
         fleet: Vec::new(),
@@ -175,7 +174,15 @@ impl<'a> Reader<'a> {
             "title" => self.board.title = rest.to_owned(),
             "start" => self.board.start = rest.parse::<Phase>()?,
             "win" => self.board.win = number(rest)?,
-            "neutral" => self.entries.push(Entry { line, owner: Owner::Nobody, key, rest }),
+            "neutral" => {
+                self.power("Neutral")?;
+                let owner = self.owner;
+                if let Some(nobody) = self.board.powers.last_mut() {
+                    nobody.neutral = true;
+                }
+                self.entries.push(Entry { line, owner, key: "units", rest });
+                self.owner = Owner::Nobody;
+            }
             "power" => self.power(rest)?,
             "land" => self.province(Terrain::Land, rest)?,
             "coast" => self.province(Terrain::Coast, rest)?,
@@ -208,7 +215,7 @@ impl<'a> Reader<'a> {
         let letter = name.chars().next().unwrap_or('?').to_ascii_uppercase();
         let (name, adjective) = (name.to_owned(), name.to_owned());
         let (also, translations, units) = (Vec::new(), Vec::new(), Vec::new());
-        self.board.powers.push(PowerInfo { name, letter, adjective, also, translations, units });
+        self.board.powers.push(PowerInfo { name, letter, adjective, also, translations, units, neutral: false });
         self.owner = Owner::Power(power.index());
         Ok(())
     }
@@ -307,7 +314,7 @@ fn read_coast(letters: &str) -> Result<Coast, BoardErrorKind> {
 
 fn settle(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
     match entry.owner {
-        Owner::Nobody => board.neutral = read_units(board, entry.rest)?,
+        Owner::Nobody => {}
         Owner::Power(index) => settle_power(board, Power(index as u8), entry)?,
         Owner::Province(index) => settle_province(board, Province(index as u8), entry)?,
     }

@@ -86,6 +86,15 @@ impl Session<'_> {
             *variant = (*board).to_owned();
             return Ok(());
         }
+        match self.office.config.games.board(option) {
+            Ok(Some(text)) => {
+                setup.board = text;
+                option.clone_into(variant);
+                return Ok(());
+            }
+            Ok(None) => {}
+            Err(error) => return Err(words!("bad-setup", reason = error)),
+        }
         let Some((key, value)) = option.split_once('=') else { return Err(words!("unknown-option", option = option)) };
         match key {
             "players" => setup.players = value.parse().map_err(|_| words!("unknown-option", option = option))?,

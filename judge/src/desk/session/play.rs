@@ -181,6 +181,7 @@ impl Session<'_> {
                 }
                 Err(words) => Err(words),
             },
+            Command::Setting(key, value) if is_house_rule(key) => return Ok(self.set_rule(game, key, value)),
             Command::Setting(key, value) => {
                 let answer = setting(&mut game.pace, key, value);
                 if answer.is_ok() {
@@ -198,6 +199,24 @@ impl Session<'_> {
                 Ok(Ok(words))
             }
             Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// `SET PRESET 2000`, `SET 4.A.2 1982`: house rules, which only the ruleset understands.
+    fn set_rule(&mut self, game: &mut Game, key: &str, value: &str) -> Answer {
+        if game.status != crate::game::Status::Forming {
+            return Err(words!("rules-too-late"));
+        }
+        let before = game.setup.clone();
+        let key = key.to_uppercase().replace("PRESET", "preset");
+        game.setup.rules.insert(key.clone(), value.to_owned());
+        let fits = self.office.ruleset(&game.ruleset).map(|ruleset| ruleset.open(&game.setup));
+        match fits {
+            Some(Err(error)) => {
+                game.setup = before;
+                Err(words!("bad-setup", reason = error))
+            }
+            _ => Ok(words!("rule-set", key = key, value = value)),
         }
     }
 
@@ -240,6 +259,11 @@ impl Session<'_> {
             false => Err(words!("too-many-confirmations", address = new)),
         })
     }
+}
+
+/// House rules have numbers, or are a whole set of them.
+fn is_house_rule(key: &str) -> bool {
+    key == "preset" || key.starts_with(|letter: char| letter.is_ascii_digit())
 }
 
 fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut crate::game::Member> {
