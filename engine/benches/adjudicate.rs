@@ -12,6 +12,12 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use engine::classic::*;
 use serde_json::Value;
 
+#[path = "../tests/support/selfplay.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod selfplay;
+
+use selfplay::{Dice, orders, position};
+
 struct Phase {
     state: State,
     typed: Orders,
@@ -93,9 +99,42 @@ fn bench(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// How the time grows with units on the standard board, and on boards of other sizes with a third of the spaces taken.
+fn growth(criterion: &mut Criterion) {
+    let choices = Choices::default();
+    let mut dice = Dice(2026);
+    let mut measure = |criterion: &mut Criterion, name: &str, board: &Board, units: usize| {
+        let phases: Vec<(Position, Orders)> = (0..200)
+            .map(|_| {
+                let position = position(board, units, &mut dice);
+                let orders = orders(board, &position, &mut dice);
+                (position, orders)
+            })
+            .collect();
+        let mut group = criterion.benchmark_group(name);
+        group.throughput(Throughput::Elements(phases.len() as u64));
+        group.bench_function(format!("{} units tried", units), |bencher| {
+            bencher.iter(|| {
+                for (position, orders) in &phases {
+                    black_box(adjudicate(board, position, orders, &choices));
+                }
+            });
+        });
+        group.finish();
+    };
+    let boards: Vec<Board> = SHIPPED.iter().map(|(_, text)| Board::parse(text).unwrap()).collect();
+    for units in [5, 10, 20, 34, 50, 100] {
+        measure(criterion, "dense random phases, standard board", &boards[0], units);
+    }
+    for board in &boards {
+        let name = format!("dense random phases, {} provinces", board.provinces().len());
+        measure(criterion, &name, board, board.provinces().len() / 3);
+    }
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = bench
+    targets = bench, growth
 }
 criterion_main!(benches);
