@@ -159,7 +159,7 @@ fn read_line(text: &str, signed: bool) -> Line {
     let command = signing(&words, &keys)
         .or_else(|| playing(text, &words, &keys))
         .or_else(|| asking(&words, &keys))
-        .or_else(|| mastering(text, &words, &keys));
+        .or_else(|| mastering(&words, &keys));
     let command = command.unwrap_or_else(|| if signed { Command::Order(text.to_owned()) } else { Command::Unknown });
     Line { echo: blot(text, &command), command }
 }
@@ -286,7 +286,7 @@ fn asking(words: &[&str], keys: &[&str]) -> Option<Command> {
     })
 }
 
-fn mastering(_text: &str, words: &[&str], keys: &[&str]) -> Option<Command> {
+fn mastering(words: &[&str], keys: &[&str]) -> Option<Command> {
     Some(match keys {
         ["eject", _] => Command::Eject(words[1].to_owned()),
         ["process"] => Command::Process,

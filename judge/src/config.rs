@@ -1,5 +1,7 @@
 //! One TOML file, checked whole before anything opens.
 
+mod defaults;
+
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -160,76 +162,6 @@ pub struct Games {
     pub after_outage: Span,
     /// A folder with further boards, `NAME.board`, for CREATE; empty: none.
     pub boards: PathBuf,
-}
-
-impl Default for Judge {
-    fn default() -> Self {
-        Judge {
-            name: "Chancery".into(),
-            code: "CHAN".into(),
-            address: "judge@localhost".into(),
-            operator: "postmaster@localhost".into(),
-            time_zone: "UTC".into(),
-            templates: PathBuf::new(),
-        }
-    }
-}
-
-impl Default for Store {
-    fn default() -> Self {
-        Store { path: "/var/lib/chancery/chancery.sqlite".into() }
-    }
-}
-
-impl Default for Mailbox {
-    fn default() -> Self {
-        Mailbox {
-            kind: MailboxKind::Imap,
-            host: "localhost".into(),
-            port: 993,
-            tls: Tls::Tls,
-            user: "judge".into(),
-            password_file: "imap-password".into(),
-            ca_file: PathBuf::new(),
-            folder: "INBOX".into(),
-            path: PathBuf::new(),
-            poll: Span(60),
-            idle: false,
-            largest: 10_000_000,
-        }
-    }
-}
-
-impl Default for Post {
-    fn default() -> Self {
-        Post {
-            kind: PostKind::Smtp,
-            host: "localhost".into(),
-            port: 587,
-            tls: Tls::Starttls,
-            user: "judge".into(),
-            password_file: "smtp-password".into(),
-            ca_file: PathBuf::new(),
-            path: "/usr/sbin/sendmail".into(),
-        }
-    }
-}
-
-impl Default for Games {
-    fn default() -> Self {
-        Games {
-            movement: Span::hours(72),
-            retreats: Span::hours(24),
-            adjustments: Span::hours(24),
-            grace: Span::hours(24),
-            reminder: Span::hours(24),
-            hour: String::new(),
-            days: "SMTWTFS".into(),
-            time_zone: "UTC".into(),
-            after_outage: Span::hours(12),
-            boards: PathBuf::new(),
-        }
-    }
 }
 
 /// The configuration is wrong.

@@ -12,6 +12,7 @@ use lettre::{SmtpTransport, Transport};
 
 use crate::config::{Config, Judge, Post, PostKind, Tls, read_password};
 use crate::event::Event;
+use crate::fault::chain;
 use crate::letter::compose;
 use crate::outbox::{Outcome, Parcel};
 
@@ -133,16 +134,6 @@ fn smtp_outcome(sent: Result<lettre::transport::smtp::response::Response, lettre
         Err(error) if error.is_permanent() || error.is_client() => Outcome::Refused(chain(&error)),
         Err(error) => Outcome::Deferred(chain(&error)),
     }
-}
-
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        text = format!("{text}: {cause}");
-        source = cause.source();
-    }
-    text
 }
 
 /// One Maildir for each recipient.

@@ -19,6 +19,7 @@ pub mod demo;
 pub mod desk;
 pub mod envelope;
 pub mod event;
+pub mod fault;
 pub mod game;
 pub mod intake;
 pub mod letter;

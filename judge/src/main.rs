@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use judge::config::Config;
+use judge::fault::chain;
 use judge::operator::{self, Adjudicate, OperatorError, Tell};
 use judge::{daemon, demo};
 
@@ -104,20 +105,6 @@ fn start_logging(quiet: bool) {
     let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
     // The service manager puts its own time before each line.
     if std::env::var_os("JOURNAL_STREAM").is_some() { logger.without_time().init() } else { logger.init() }
-}
-
-/// The error with all that caused it, said once.
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        let cause_text = cause.to_string();
-        if !text.ends_with(&cause_text) {
-            text = format!("{text}: {cause_text}");
-        }
-        source = cause.source();
-    }
-    text
 }
 
 /// What a command failed with.

@@ -20,7 +20,7 @@ fn adjudicate(arguments: &[&str], input: &str) -> Output {
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
     // Written beside the reading: a pipe holds only so much.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes()).is_ok()));
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()).is_ok());
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
     output

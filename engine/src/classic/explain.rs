@@ -88,7 +88,7 @@ fn retreats(
                 format!("may retreat to {}", or_list(&open))
             };
             let shut = board.reach(unit.kind, unit.at).filter_map(|to| {
-                let why = match closed(board, after, outcome, choices, (from, to))? {
+                let why = match closed(after, outcome, choices, (from, to))? {
                     Closed::Occupied => "is occupied",
                     Closed::Origin => "is where the attack came from",
                     Closed::Contested => "was left empty by a stand-off",

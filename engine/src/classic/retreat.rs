@@ -53,7 +53,7 @@ pub fn dislodged(
 ) -> Vec<Dislodged> {
     let open = |province: Province| {
         let unit = before.unit(province)?;
-        let free = |to: &Location| closed(board, after, outcome, choices, (province, board.province_of(*to))).is_none();
+        let free = |to: &Location| closed(after, outcome, choices, (province, board.province_of(*to))).is_none();
         Some(Dislodged { unit, open: neighbours(board, unit).filter(free).collect() })
     };
     outcome.dislodged.filter_map(open).collect()
@@ -69,7 +69,6 @@ pub fn neighbours(board: &Board, unit: Unit) -> impl Iterator<Item = Location> +
 
 /// Why a province is closed to the unit dislodged from another one; `None` where it is open.
 pub fn closed(
-    _board: &Board,
     after: &Position,
     outcome: &Outcome,
     choices: &Choices,

@@ -10,7 +10,7 @@ use super::meant::{OrderError, movement_order, objection, own_unit};
 use super::order::{Order, canonical};
 use super::phase::PhaseKind;
 use super::place::Province;
-use super::position::{Position, Unit};
+use super::position::Unit;
 use super::retreat::settle;
 use super::state::unit_words;
 use super::written::{Deed, NamedUnit, WriteError, WrittenOrder, or_list, read_order};
@@ -178,14 +178,14 @@ fn movement(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Res
     let text = canonical(board, standing, order, kind_at);
     let wrong_kind = unit.kind.is_some_and(|kind| kind != standing.kind);
     let note = wrong_kind.then(|| ("wrong-kind", format!("the unit there is {}", a_unit(standing))));
-    Ok(Entry { slot: unit_slot(position, province), text, note })
+    Ok(Entry { slot: unit_slot(province), text, note })
 }
 
 fn a_unit(unit: Unit) -> &'static str {
     if unit.kind == super::UnitKind::Army { "an army" } else { "a fleet" }
 }
 
-fn unit_slot(_position: &Position, province: Province) -> String {
+fn unit_slot(province: Province) -> String {
     format!("{:03}", province.index())
 }
 
@@ -225,7 +225,7 @@ fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Resu
         },
         _ => return Err(OrderError::WrongPhase { phase: "retreats: write `- Place` or `D`" }.into()),
     };
-    Ok(Entry { slot: unit_slot(&game.state.position, province), text, note: None })
+    Ok(Entry { slot: unit_slot(province), text, note: None })
 }
 
 fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<Entry, Objection> {
@@ -249,7 +249,7 @@ fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<En
                 let name = &board.power_info(standing.power).name;
                 return Err(Objection("no-removals", format!("{name} has no unit to remove")));
             }
-            let slot = format!("{}{}", prefix(standing.power), unit_slot(&state.position, province));
+            let slot = format!("{}{}", prefix(standing.power), unit_slot(province));
             Ok(Entry { slot, text: format!("REMOVE {}", unit_words(board, standing)), note: None })
         }
         _ => {
@@ -283,7 +283,7 @@ fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -
         };
     };
     let unit = Unit { power, kind, at };
-    let slot = format!("{}{}", prefix(power), unit_slot(&state.position, province));
+    let slot = format!("{}{}", prefix(power), unit_slot(province));
     Ok(Entry { slot, text: format!("BUILD {}", unit_words(board, unit)), note: None })
 }
 
@@ -292,7 +292,7 @@ fn missing(game: &Game, powers: &[Power], slots: &BTreeMap<String, String>) -> V
     let (board, state) = (&game.board, &game.state);
     let name = |unit: Unit| format!("{} {}", unit.kind.name(), board.full_name(unit.at));
     let unordered = |unit: Unit| {
-        let slot = unit_slot(&state.position, board.province_of(unit.at));
+        let slot = unit_slot(board.province_of(unit.at));
         (powers.contains(&unit.power) && !slots.contains_key(&slot)).then(|| name(unit))
     };
     match state.phase.kind {

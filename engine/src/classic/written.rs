@@ -4,6 +4,7 @@
 //! `F Nth C A Lon-Nwy`, `via convoy`, dashes and arrows of every kind, missing unit letters, names in every
 //! language of the board. Strict in meaning: what could be two things is refused with both named.
 
+mod error;
 mod quick;
 mod tokens;
 
@@ -12,6 +13,9 @@ use super::names::Meaning;
 use super::place::{Coast, Location, Province};
 use super::position::UnitKind;
 use tokens::{Token, tokens};
+
+pub use error::WriteError;
+pub(crate) use error::or_list;
 
 /// A unit as an order names it. Whether it stands there is another question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,59 +71,6 @@ pub enum WrittenOrder {
     Unit(NamedUnit, Deed),
     /// `Waive`, with the power where several are in one hand.
     Waive(Option<Power>),
-}
-
-/// Why a text is no order.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum WriteError {
-    /// No province has this name.
-    #[error("no province is called `{word}`{}", hint(.near))]
-    UnknownProvince {
-        /// What was written.
-        word: String,
-        /// Names that are near.
-        near: Vec<String>,
-    },
-    /// Several provinces have names that begin so.
-    #[error("`{word}` could be {}", or_list(.candidates))]
-    AmbiguousProvince {
-        /// What was written.
-        word: String,
-        /// What it could be.
-        candidates: Vec<String>,
-    },
-    /// The province has no such coast.
-    #[error("{place} has no {coast}")]
-    NoSuchCoast {
-        /// The province.
-        place: String,
-        /// `north coast`...
-        coast: &'static str,
-    },
-    /// The order ends too early.
-    #[error("the order ends where {0} should follow")]
-    Ends(&'static str),
-    /// Something stands where it makes no sense.
-    #[error("`{word}` is not understood here; {wanted} would be")]
-    Unexpected {
-        /// What was written.
-        word: String,
-        /// What could stand there.
-        wanted: &'static str,
-    },
-}
-
-fn hint(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", or_list(near)) }
-}
-
-/// `A, B or C`.
-pub(crate) fn or_list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
 }
 
 const HOLD: &[&str] = &["h", "hold", "holds", "stand", "stands", "держится", "стоит"];

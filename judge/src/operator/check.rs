@@ -6,6 +6,7 @@ use engine::Setup;
 
 use crate::config::{Config, PostKind, Tls};
 use crate::courier::Courier;
+use crate::fault::chain;
 use crate::intake;
 use crate::letter::Stationery;
 use crate::store::Store;
@@ -33,16 +34,6 @@ fn say(what: &str, found: Result<String, String>) -> bool {
         Err(text) => println!("!!  {what}: {text}"),
     }
     found.is_ok()
-}
-
-fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        text = format!("{text}: {cause}");
-        source = cause.source();
-    }
-    text
 }
 
 fn zone(config: &Config) -> Result<String, String> {

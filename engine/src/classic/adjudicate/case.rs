@@ -141,7 +141,7 @@ impl<'a> Case<'a> {
         }
         for fleet in convoys {
             let Order::Convoy { army, to } = self.orders.of[fleet.index()] else { continue };
-            if !self.is_useful(fleet, army, to) {
+            if !self.is_possible(fleet, army, to) || !self.is_useful(fleet, army, to) {
                 self.illegal |= 1 << fleet.0;
             }
             if !self.may_convoy(fleet, army, to) {
@@ -166,19 +166,24 @@ impl<'a> Case<'a> {
         self.movers >> army.0 & 1 != 0 && self.goal(army) == to
     }
 
+    /// Whether a fleet's convoy order counts; under the lenient view of DATC 4.E.1 that of an idle link does.
     fn may_convoy(&self, fleet: Province, army: Province, to: Province) -> bool {
-        self.choices.illegality == Illegality::Lenient || self.is_useful(fleet, army, to)
+        let lenient = self.choices.illegality == Illegality::Lenient;
+        self.is_possible(fleet, army, to) && (lenient || self.is_useful(fleet, army, to))
     }
 
-    /// Whether a fleet's convoy order is possible: at sea, an army on a coast, a coast to land on, no idle link.
-    fn is_useful(&self, fleet: Province, army: Province, to: Province) -> bool {
+    /// Whether a fleet's convoy order is possible: at sea, an army on a coast, a coast to land on.
+    fn is_possible(&self, fleet: Province, army: Province, to: Province) -> bool {
         let seaborne = self.board.info(fleet).terrain == Terrain::Sea;
         let passenger = self.position.occupied.contains(army) && !self.position.fleets.contains(army);
         let coasts = self.board.coastal().contains(army) && self.board.coastal().contains(to) && army != to;
-        seaborne && self.position.fleets.contains(fleet) && passenger && coasts && {
-            let fleets = self.position.fleets.and(self.board.seas());
-            convoy::is_useful(self.board, fleets, fleet, (army, to))
-        }
+        seaborne && self.position.fleets.contains(fleet) && passenger && coasts
+    }
+
+    /// Whether the fleet stands on some way that would break without it.
+    fn is_useful(&self, fleet: Province, army: Province, to: Province) -> bool {
+        let fleets = self.position.fleets.and(self.board.seas());
+        convoy::is_useful(self.board, fleets, fleet, (army, to))
     }
 
     /// DATC 4.A.3: whether an army that could walk to its goal goes by convoy.

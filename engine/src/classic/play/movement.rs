@@ -66,7 +66,7 @@ fn choose(board: &Board, before: &Position, choices: &Choices, read: &mut [Read<
 fn lines(board: &Board, before: &Position, read: &[Read<'_>], orders: &Orders, outcome: &Outcome) -> Vec<ResultLine> {
     let written = |line: &Read<'_>| {
         let (task, marks) = match line.meant {
-            Some((province, order)) if line.counts => (Task::Order(order), marks(board, outcome, province, order)),
+            Some((province, order)) if line.counts => (Task::Order(order), marks(outcome, province, order)),
             Some((_, order)) => (Task::Order(order), vec![Mark::Void]),
             None => (Task::Unreadable, vec![Mark::Void]),
         };
@@ -76,14 +76,14 @@ fn lines(board: &Board, before: &Position, read: &[Read<'_>], orders: &Orders, o
     let mut lines: Vec<ResultLine> = read.iter().map(written).collect();
     for (province, unit) in before.units().filter(|(province, _)| orders.get(*province).is_none()) {
         let text = canonical(board, unit, Order::Hold, |_| 'A');
-        let marks = marks(board, outcome, province, Order::Hold);
+        let marks = marks(outcome, province, Order::Hold);
         let task = Task::Order(Order::Hold);
         lines.push(ResultLine { power: unit.power, unit: Some(unit), task, text, ordered: false, marks });
     }
     lines
 }
 
-fn marks(_board: &Board, outcome: &Outcome, province: Province, order: Order) -> Vec<Mark> {
+fn marks(outcome: &Outcome, province: Province, order: Order) -> Vec<Mark> {
     let mut marks = Vec::new();
     let nothing = outcome.void.contains(province) || outcome.illegal.contains(province);
     let failed = match order {
