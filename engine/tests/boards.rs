@@ -124,5 +124,5 @@ fn a_wrong_board_is_told_where_and_what() {
     }
     let large: String = (0..130).map(|number| format!("land P{number} Place {number}\n")).collect();
     let text = format!("board huge\nwin 1\npower Red\n{large}");
-    assert!(Board::parse(&text).unwrap_err().to_string().contains("129 provinces; a board may have at most 128"));
+    assert!(Board::parse(&text).unwrap_err().to_string().contains("board `huge` has more than 128 provinces"));
 }

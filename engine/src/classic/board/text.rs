@@ -71,8 +71,11 @@ pub enum BoardErrorKind {
     #[error("{0}")]
     Form(String),
     /// More provinces than a set can hold.
-    #[error("{0} provinces; a board may have at most 128")]
-    TooLarge(usize),
+    #[error("board `{name}` has more than 128 provinces, the most that a board may have")]
+    TooLarge {
+        /// The board's name.
+        name: String,
+    },
     /// The `start` line names no phase.
     #[error(transparent)]
     Phase(#[from] ParsePhaseError),
@@ -224,7 +227,7 @@ impl<'a> Reader<'a> {
     fn province(&mut self, terrain: Terrain, rest: &str) -> Result<(), BoardErrorKind> {
         let index = self.board.provinces.len();
         if index >= MOST_PROVINCES {
-            return Err(BoardErrorKind::TooLarge(index + 1));
+            return Err(BoardErrorKind::TooLarge { name: self.board.name.clone() });
         }
         let (code, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, rest));
         let name = name.trim().to_owned();
