@@ -120,7 +120,7 @@ fn retreat_line(game: &Game, province: Province, deed: &Deed) -> Option<Value> {
     let unit = game.state.dislodged.iter().map(|dislodged| dislodged.unit);
     let unit = unit.into_iter().find(|unit| board.province_of(unit.at) == province)?;
     let words = match deed {
-        Deed::Move { way, .. } => format!(" -> {}", board.full_name(*way.last()?)),
+        Deed::Move { to, .. } => format!(" -> {}", board.full_name(*to)),
         _ => " DISBAND".to_owned(),
     };
     Some(json!({"power": board.power_info(unit.power).name, "text": format!("{}{words}", unit_name(board, unit))}))

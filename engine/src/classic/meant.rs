@@ -83,7 +83,7 @@ pub fn movement_order(
         // DATC 4.B.5: a wrong coast where none is needed.
         _ if wrong_coast && choices.needless_coast == NeedlessCoast::Illegal => Order::Illegal,
         Deed::Hold => Order::Hold,
-        Deed::Move { way, via } => movement(board, choices, standing, way, *via),
+        Deed::Move { to, via, .. } => movement(board, choices, standing, *to, *via),
         Deed::Support { unit, to } => support(board, position, choices, unit, *to),
         Deed::Convoy { unit, to } => Order::Convoy { army: board.province_of(unit.at), to: board.province_of(*to) },
         _ => return Err(OrderError::WrongPhase { phase: "movement" }),
@@ -91,8 +91,7 @@ pub fn movement_order(
     Ok((province, order))
 }
 
-fn movement(board: &Board, choices: &Choices, unit: Unit, way: &[Location], via: bool) -> Order {
-    let to = *way.last().unwrap_or(&unit.at);
+fn movement(board: &Board, choices: &Choices, unit: Unit, to: Location, via: bool) -> Order {
     // DATC 4.B.6: an army needs no coast.
     if unit.kind == UnitKind::Army && to.is_coast() && choices.army_coast == NeedlessCoast::Illegal {
         return Order::Illegal;

@@ -212,11 +212,11 @@ fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Resu
     let own = unit_words(board, dislodged.unit);
     let text = match deed {
         Deed::Disband | Deed::Remove => format!("{own} D"),
-        Deed::Move { way, via: false } if way.len() == 1 => match settle(board, dislodged, way[0]) {
+        Deed::Move { to, via: false, .. } => match settle(board, dislodged, *to) {
             Some(to) => format!("{own} - {}", board.code(to).to_uppercase()),
             None => {
                 let open: Vec<String> = dislodged.open.iter().map(|place| board.full_name(*place)).collect();
-                let to = board.full_name(way[0]);
+                let to = board.full_name(*to);
                 return Err(Objection(
                     "closed-retreat",
                     format!("it cannot retreat to {to}; {} is open", or_list(&open)),

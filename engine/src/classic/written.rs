@@ -37,8 +37,10 @@ pub enum Deed {
     Hold,
     /// `- Bur`, or with a convoy's way written out: `- Nth - Nwy`.
     Move {
-        /// The places in the order they were written; the last one is the goal.
-        way: Vec<Location>,
+        /// The places written before the last one.
+        seas: Vec<Location>,
+        /// Where it ends.
+        to: Location,
         /// Whether it asks for a convoy in words.
         via: bool,
     },
@@ -211,13 +213,13 @@ impl<'a> Reader<'a> {
 
     fn movement(&mut self) -> Result<Deed, WriteError> {
         self.word(&["to"]);
-        let mut way = vec![self.location()?];
+        let (mut seas, mut to) = (Vec::new(), self.location()?);
         while self.dash() {
-            way.push(self.location()?);
+            seas.push(std::mem::replace(&mut to, self.location()?));
         }
         // A way written out over the sea asks for the convoy (DATC 4.A.6: the way itself does not bind).
-        let via = self.convoy_words() || way.len() > 1;
-        Ok(Deed::Move { way, via })
+        let via = self.convoy_words() || !seas.is_empty();
+        Ok(Deed::Move { seas, to, via })
     }
 
     /// `via`, `via convoy`, `by sea`, `(via convoy)`.

@@ -203,7 +203,7 @@ impl Case {
             named.push((line, index));
             if let Some(index) = index {
                 orders[index] = Some(match deed {
-                    Deed::Move { way, via: false } if way.len() == 1 => Some(way[0]),
+                    Deed::Move { to, via: false, .. } => Some(to),
                     _ => None,
                 });
             }

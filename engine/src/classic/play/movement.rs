@@ -24,7 +24,7 @@ struct Read<'a> {
 pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>], choices: &Choices) -> Played {
     let before = &state.position;
     let mut orders = Orders::default();
-    let mut read: Vec<Read<'_>> = Vec::new();
+    let mut read: Vec<Read<'_>> = Vec::with_capacity(before.occupied.len());
     for power in given {
         for text in &power.lines {
             let meant = meaning(board, before, choices, power.power, text);

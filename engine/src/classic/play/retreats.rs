@@ -53,7 +53,7 @@ pub(crate) fn meaning(board: &Board, state: &State, power: Power, text: &str) ->
     let index = state.dislodged.iter().position(is_it)?;
     match deed {
         // Rulebook: retreats are not convoyed.
-        Deed::Move { way, via: false } if way.len() == 1 => Some((index, Some(way[0]))),
+        Deed::Move { to, via: false, .. } => Some((index, Some(to))),
         Deed::Disband | Deed::Remove => Some((index, None)),
         _ => None,
     }

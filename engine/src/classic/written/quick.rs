@@ -61,8 +61,7 @@ impl Quick<'_> {
         if self.take(b" - ") {
             let to = self.location()?;
             let via = self.take(b" VIA");
-            // The free reader keeps the way in a list; one place is all that can stand here.
-            Some(Deed::Move { way: vec![to], via })
+            Some(Deed::Move { seas: Vec::new(), to, via })
         } else if self.take(b" S ") {
             let unit = self.unit()?;
             let to = if self.take(b" - ") { Some(self.location()?) } else { None };
