@@ -76,6 +76,8 @@ pub enum Command {
 /// A command with the line that it was read from; passwords are blotted out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
+    /// The line as it was written, secrets and all: never to be shown.
+    pub text: String,
     /// What to show of the line.
     pub echo: String,
     /// What it asks for.
@@ -161,7 +163,7 @@ fn read_line(text: &str, signed: bool) -> Line {
         .or_else(|| asking(&words, &keys))
         .or_else(|| mastering(&words, &keys));
     let command = command.unwrap_or_else(|| if signed { Command::Order(text.to_owned()) } else { Command::Unknown });
-    Line { echo: blot(text, &command), command }
+    Line { text: text.to_owned(), echo: blot(text, &command), command }
 }
 
 /// The line without passwords.

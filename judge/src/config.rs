@@ -90,6 +90,8 @@ pub struct Mailbox {
     pub idle: bool,
     /// The largest mail that is read, in bytes.
     pub largest: usize,
+    /// The name that our own mail server gives itself in Authentication-Results; empty: it checks nobody.
+    pub authserv_id: String,
 }
 
 /// The ways in.

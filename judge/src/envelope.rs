@@ -38,6 +38,9 @@ pub enum Machine {
     /// RFC 8098.
     #[error("a read receipt")]
     Receipt,
+    /// RFC 5965.
+    #[error("a complaint")]
+    Complaint,
     /// RFC 2919.
     #[error("a mailing list's mail")]
     List,
@@ -121,6 +124,8 @@ pub fn machine(headers: &[MailHeader<'_>]) -> Option<Machine> {
     let null_sender = value("Return-Path").is_some_and(|path| path == "<>");
     if value(OWN_HEADER).is_some() {
         Some(Machine::Own)
+    } else if content.starts_with("multipart/report") && content.contains("feedback-report") {
+        Some(Machine::Complaint)
     } else if content.starts_with("multipart/report") && content.contains("disposition-notification") {
         Some(Machine::Receipt)
     } else if content.starts_with("multipart/report")

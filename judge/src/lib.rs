@@ -25,6 +25,7 @@ pub mod intake;
 pub mod letter;
 pub mod operator;
 pub mod outbox;
+pub mod reading;
 pub mod report;
 pub mod secret;
 pub mod store;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use judge::config::Config;
 use judge::fault::chain;
-use judge::operator::{self, Adjudicate, OperatorError, Tell};
+use judge::operator::{self, Adjudicate, OperatorError, ReadAsked, Tell};
 use judge::{daemon, demo};
 
 /// A judge for games of diplomacy played by e-mail.
@@ -27,6 +27,21 @@ enum Command {
     Check(Where),
     /// Hands in one message from standard input; exit code 75 asks the mail server to try again
     Deliver(Where),
+    /// Shows what would be understood of a message on standard input
+    Read {
+        /// One JSON object instead of lines
+        #[arg(long)]
+        json: bool,
+        /// The name of our own mail server in Authentication-Results
+        #[arg(long, env = "MAIL_AUTHSERV_ID", default_value = "")]
+        authserv_id: String,
+        /// The largest message that is read, in bytes
+        #[arg(long, env = "MAIL_MAX_BYTES", default_value_t = 10_000_000)]
+        max_bytes: usize,
+        /// The judge's own address
+        #[arg(long, env = "MAIL_ENVELOPE_RCPT", default_value = "")]
+        envelope_rcpt: String,
+    },
     /// Plays phases given as lines of JSON on standard input
     Adjudicate {
         /// Rule choices for all lines, as in preset=recorded,4.A.2=1982
@@ -127,6 +142,10 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Run(place) => daemon::run(Config::load(&place.config)?)?,
         Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
         Command::Deliver(place) => return Ok(deliver(&place)),
+        Command::Read { json, authserv_id, max_bytes, envelope_rcpt } => {
+            let asked = ReadAsked { json, authserv_id, largest: max_bytes, own: envelope_rcpt };
+            println!("{}", operator::read(&asked)?);
+        }
         Command::Adjudicate { choices, board, explain, legal, retreats, builds } => {
             let asked =
                 [(explain, Tell::Explain), (legal, Tell::Legal), (retreats, Tell::Retreats), (builds, Tell::Builds)];

@@ -2,6 +2,7 @@
 
 mod adjudicate;
 mod check;
+mod read;
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -15,6 +16,7 @@ use crate::store::{Store, StoreError};
 
 pub use adjudicate::{Adjudicate, Tell, adjudicate};
 pub use check::check;
+pub use read::{ReadAsked, read};
 
 /// An operator's command could not be done.
 #[derive(Debug, thiserror::Error)]

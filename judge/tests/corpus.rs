@@ -4,6 +4,7 @@
 mod support;
 
 use judge::command::{Command, read};
+use judge::reading::{self, Circumstances};
 use judge::text::own_lines;
 use proptest::prelude::*;
 
@@ -16,13 +17,9 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
 }
 
 fn look_at(raw: &[u8]) {
-    let Ok((headers, _)) = mailparse::parse_headers(raw) else { return };
-    let _ = judge::envelope::machine(&headers);
-    let _ = judge::envelope::read(&headers);
-    let Ok(mail) = mailparse::parse_mail(raw) else { return };
-    if let Ok(lines) = judge::text::read(&mail) {
-        read(&lines);
-    }
+    let circumstances =
+        Circumstances { authserv_id: "mx.example".into(), largest: 100_000, own: "judge@x.example".into() };
+    read(&reading::read(raw, &circumstances).lines);
 }
 
 fn quoted_never_runs(text: &str) {

@@ -4,6 +4,7 @@
 too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
 unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
 encrypted-mail = Your mail is encrypted, and I have no key to read it. Please send it as plain text.
+two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
 unknown-line = This is no command that I know; orders need a SIGNON line above them.

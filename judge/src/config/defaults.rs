@@ -39,6 +39,7 @@ impl Default for Mailbox {
             poll: Span(60),
             idle: false,
             largest: 10_000_000,
+            authserv_id: String::new(),
         }
     }
 }

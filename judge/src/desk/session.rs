@@ -4,22 +4,17 @@ mod create;
 mod play;
 mod sign;
 
-use mailparse::ParsedMail;
-
 use super::answers::Reply;
 use super::{DeskError, Office, finish, hold};
 use crate::clock::Moment;
 use crate::command::{Command, Line};
-use crate::envelope::{self, Envelope};
+use crate::envelope::Envelope;
 use crate::game::{Game, Member, Role};
+use crate::reading::{self, Circumstances, Disposition, Reading};
 use crate::store::{InboxRow, Person, Store};
-use crate::text::NoText;
 use crate::words;
 use crate::words::{Answer, Words};
-use crate::{command, secret, text};
-
-/// How much of a mail that is too large is looked at, for its headers.
-const HEAD: usize = 256 * 1024;
+use crate::{command, secret};
 
 /// Acts on a mail of the inbox and notes what became of it.
 pub(super) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
@@ -38,43 +33,33 @@ fn handle(
     on_behalf: Option<&str>,
     now: Moment,
 ) -> Result<String, DeskError> {
-    let large = row.raw.len() > office.config.mailbox.largest;
-    let bytes = if large { &row.raw[..HEAD.min(row.raw.len())] } else { &row.raw };
-    let Ok((headers, _)) = mailparse::parse_headers(bytes) else { return Ok("ignored: no mail at all".into()) };
-    if let Some(machine) = envelope::machine(&headers) {
-        return Ok(format!("ignored: {machine}"));
-    }
-    let mut envelope = match envelope::read(&headers) {
-        Ok(envelope) => envelope,
-        Err(error) => return Ok(format!("ignored: {error}")),
+    let circumstances = Circumstances {
+        authserv_id: office.config.mailbox.authserv_id.clone(),
+        largest: office.config.mailbox.largest,
+        own: office.config.judge.address.clone(),
     };
+    let Reading { disposition, mut envelope, lines, .. } = reading::read(&row.raw, &circumstances);
+    match &disposition {
+        Disposition::Machine(machine) => return Ok(format!("ignored: {machine}")),
+        Disposition::NoAuthor(error) => return Ok(format!("ignored: {error}")),
+        Disposition::Unauthenticated => return Ok("ignored: its author is not who it says".into()),
+        Disposition::Process | Disposition::Answer(_) | Disposition::TooLarge(_) => {}
+    }
     if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = address.to_owned();
     }
     let address = envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default();
-    if address == office.config.judge.address.to_lowercase() {
-        return Ok("ignored: our own address".into());
-    }
     let person = store.person(&address)?;
     if let (Some(person), Some(from)) = (&person, &mut envelope.from) {
         from.1.clone_from(&person.name);
     }
     let mut session = Session::new(office, store, row.id, (envelope, person), now);
     session.confirmed = on_behalf.is_some();
-    if large {
-        session.refuse(words!("too-large", most = size(office.config.mailbox.largest)));
-    } else {
-        match mailparse::parse_mail(bytes) {
-            Ok(mail) => session.read(&mail)?,
-            Err(_) => session.refuse(words!("unreadable-mail")),
-        }
+    match disposition {
+        Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
+        _ => session.read(&lines)?,
     }
     session.close()
-}
-
-/// `10 MB`, `200 kB`
-fn size(bytes: usize) -> String {
-    if bytes >= 1_000_000 { format!("{} MB", bytes / 1_000_000) } else { format!("{} kB", bytes.div_ceil(1000)) }
 }
 
 /// The game that somebody is signed on to.
@@ -157,19 +142,8 @@ impl<'a> Session<'a> {
         Member { address: self.address(), name: self.name(), password, preference: String::new() }
     }
 
-    fn read(&mut self, mail: &ParsedMail<'_>) -> Result<(), DeskError> {
-        let lines = match text::read(mail) {
-            Ok(lines) => lines,
-            Err(NoText::Encrypted) => {
-                self.refuse(words!("encrypted-mail"));
-                return Ok(());
-            }
-            Err(NoText::NoPart | NoText::TooNested) => {
-                self.refuse(words!("unreadable-mail"));
-                return Ok(());
-            }
-        };
-        let commands = command::read(&lines);
+    fn read(&mut self, lines: &[String]) -> Result<(), DeskError> {
+        let commands = command::read(lines);
         let none = commands.iter().all(|line| line.command == Command::Unknown);
         if commands.is_empty() {
             self.refuse(words!("empty-mail"));

@@ -79,7 +79,7 @@ fn settings<'a>(page: &Rc<RefCell<Page>>) -> Settings<'a, 'a> {
             cells.borrow_mut().add(" ");
             Ok(())
         }),
-        element!("blockquote, [class*='gmail_attr'], [class*='moz-cite-prefix']", move |element| {
+        element!("blockquote", move |element| {
             // An "indent more" is no quote.
             let indent = element.get_attribute("style").is_some_and(|style| style.contains("border:none"));
             if !indent {

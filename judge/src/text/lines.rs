@@ -3,16 +3,36 @@
 use regex::Regex;
 use std::sync::LazyLock;
 
-/// `On Tue, 3 Mar 2026 at 23:02, Judge <j@x> wrote:` and its like in other languages.
+/// The verb of an attribution in many languages.
+const WROTE: &str = "wrote|writes|schrieb|schreef|a écrit|escribió|escribio|ha scritto|scrive|escreveu|skrev|skrifaði|kirjoitti|\
+    napisał|napisała|napisał\\(a\\)|napsal|napsal\\(a\\)|napísal|написал|написала|написал\\(а\\)|писал|пише|написа|написав|je napisao|\
+    írta|a scris|έγραψε|yazdı|şunu yazdı|写道|寫道|写入|下午写道|のメール|さんは書きました|작성|כתב|كتب|đã viết|menulis";
+
+/// `On Tue, 3 Mar 2026 at 23:02, Judge <j@x> wrote:` and its like: a verb, or a date with an address, at the end of the line.
 static ATTRIBUTION: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"(?i)^(on\b.*\bwrote|am\b.*\bschrieb.*|le\b.*\ba écrit|el\b.*\bescribió|il\b.*\bha scritto|.*\bпише|.*\bнаписал.?|.*@.*\b(wrote|schrieb|writes)|.*\d{4}.*<[^>]+@[^>]+>)\s*[:：]$")
+    let verbs = format!(r"(?i)^(on\b.*\b|am\b.*\b|le\b.*\b|el\b.*\b|il\b.*\b|.*[@\d].*)({WROTE}).{{0,40}}[:：]$");
+    Regex::new(&format!(r"{verbs}|^.*\d{{1,4}}.*<[^>]+@[^>]+>\s*[:：]$")).expect("the pattern is constant")
+});
+
+/// The same with the first quoted words on its line.
+static ATTRIBUTION_AND_MORE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(&format!(r"(?i)^.*\d.*<?[^\s<>]+@[^\s<>]+>?\s*,?\s*({WROTE})\s*[:：]\s*\S"))
         .expect("the pattern is constant")
 });
 
 /// A rule or a header block after which everything is an older mail.
 static CUT: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"(?i)^(-{2,}\s*(original message|original-nachricht|forwarded message|ursprüngliche nachricht|исходное сообщение|пересылаемое сообщение|原始邮件|原始郵件).*|_{20,}|begin forwarded message:|={3,} write above this line ={3,})$")
-        .expect("the pattern is constant")
+    let words = "original message|original-nachricht|forwarded message|ursprüngliche nachricht|исходное сообщение|\
+        пересылаемое сообщение|оригинално писмо|message d'origine|mensaje original|messaggio originale|原始邮件|原始郵件|转发邮件";
+    let rule = r"-{5,}.*\p{L}.*-{5,}|_{20,}|begin forwarded message:|={3,} write above this line ={3,}";
+    Regex::new(&format!(r"(?i)^(-{{2,}}\s*({words}).*|{rule})$")).expect("the pattern is constant")
+});
+
+/// What programs add below a text without a mark.
+static ADDED: LazyLock<Regex> = LazyLock::new(|| {
+    let words = r"sent from (my )?(iphone|ipad|android|samsung|yahoo mail|mail|outlook|huawei|xiaomi)|get outlook for|sent with proton|\
+        |von meinem \p{L}+ gesendet|envoyé de mon|enviado desde mi|inviato da|изпратено от|отправлено с|отправлено из|ᐧ$";
+    Regex::new(&format!("(?i)^({words})")).expect("the pattern is constant")
 });
 
 /// Whether a line is marked as somebody else's: `>`, `|`, `J>`.
@@ -43,9 +63,20 @@ pub fn own_lines(text: &str) -> Vec<String> {
             at = end;
             continue;
         }
+        if plain.starts_with("-----BEGIN PGP SIGNED") {
+            at += 1; // RFC 9580 section 7: the frame of a signed text.
+            continue;
+        }
         if matches!(line, "--" | "-- ") || plain == "--" || CUT.is_match(plain.trim()) || is_header_block(&lines[at..])
         {
             break;
+        }
+        if ATTRIBUTION_AND_MORE.is_match(&plain) {
+            break;
+        }
+        if ADDED.is_match(&plain) {
+            at += 1;
+            continue;
         }
         if let Some(length) = attribution(&lines[at..]) {
             // Top-posted: nothing of the author's follows an unmarked quote. Marked ones are skipped line by line.
@@ -135,20 +166,38 @@ pub(super) fn tidy(line: &str) -> String {
             '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}' => plain.push('-'),
             '\u{2018}' | '\u{2019}' => plain.push('\''),
             '\u{201c}' | '\u{201d}' => plain.push('"'),
+            '\u{30fc}' => plain.push('-'),
+            '\u{2190}'..='\u{21ff}' | '\u{2794}' | '\u{279c}' | '\u{27a1}' | '\u{27f6}' => plain.push_str("->"),
             '\u{ff01}'..='\u{ff5e}' => plain.push(char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter)),
             letter if letter.is_control() => {}
             letter => plain.push(letter),
         }
     }
-    let words: Vec<&str> = plain.split_whitespace().collect();
+    // Outlook's arrows are letters of a picture font, which arrive as these.
+    let words: Vec<&str> =
+        plain.split_whitespace().map(|word| if matches!(word, "à" | "è") { "->" } else { word }).collect();
     let joined = words.join(" ");
-    let bare = joined.trim_start_matches(['•', '◦', '·', '‣']).trim_start();
-    let bare = bare
-        .strip_prefix("* ")
-        .or_else(|| bare.strip_prefix("- ").filter(|rest| !rest.starts_with('-')))
-        .unwrap_or(bare);
+    let bare = bulletless(&joined);
     let starred = bare.strip_prefix('*').and_then(|inner| inner.strip_suffix('*')).filter(|inner| !inner.contains('*'));
     starred.unwrap_or(bare).to_owned()
+}
+
+/// Takes off bullets, numbers and the dashes that PGP puts before lines with a dash.
+fn bulletless(line: &str) -> &str {
+    let mut bare = line;
+    loop {
+        let rest = bare.trim_start_matches(['•', '◦', '·', '‣']).trim_start();
+        let rest = rest.strip_prefix("* ").or_else(|| rest.strip_prefix("- ")).unwrap_or(rest);
+        let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+        let numbered = rest[digits..]
+            .strip_prefix([' ', '.', ')'])
+            .filter(|after| digits > 0 && digits <= 2 && after.starts_with(' '));
+        let rest = numbered.map_or(rest, str::trim_start);
+        if rest == bare {
+            return bare;
+        }
+        bare = rest;
+    }
 }
 
 /// A line of press: its typography stays, what could mislead the eye goes.
