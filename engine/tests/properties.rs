@@ -163,3 +163,36 @@ fn names_and_the_order_of_orders_do_not_matter() {
         assert_eq!(adjudicate(&board, &relabelled, &reversed, &Choices::default()), outcome);
     }
 }
+
+#[test]
+fn every_rule_choice_ends_and_keeps_the_board_possible() {
+    let board = Board::standard();
+    let mut all: Vec<Choices> = Choices::PRESETS.iter().map(|preset| Choices::preset(preset).unwrap()).collect();
+    for (number, options) in [
+        ("4.A.1", &["a", "b"][..]),
+        ("4.A.2", &["1971", "1982", "2000", "all-hold", "szykman"]),
+        ("4.A.3", &["1971", "1982", "2000-fallback", "2025", "dptg"]),
+        ("4.A.4", &["start", "brannan"]),
+        ("4.A.7", &["a", "b"]),
+        ("4.E.1", &["narrow", "move", "lenient"]),
+    ] {
+        for option in options {
+            for preset in ["default", "1971"] {
+                let mut choices = Choices::preset(preset).unwrap();
+                choices.set(number, option).unwrap();
+                all.push(choices);
+            }
+        }
+    }
+    let mut dice = Dice(31337);
+    for _ in 0..400 {
+        let before = position(&board, 10 + dice.roll(40), &mut dice);
+        let given = orders(&board, &before, &mut dice);
+        for choices in &all {
+            let outcome = adjudicate(&board, &before, &given, choices);
+            check_properties(&board, &before, &given, &outcome);
+            let after = outcome.apply(&board, &before).0;
+            explain(&board, (&before, &after), &given, choices, &outcome);
+        }
+    }
+}

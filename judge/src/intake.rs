@@ -120,7 +120,7 @@ fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, wait: &mut Durat
         }
         MailboxKind::Maildir => loop {
             let began = hands.now();
-            maildir::sweep(&config.mailbox.path, |mail| hands.hand_in(mail))?;
+            maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mail| hands.hand_in(mail))?;
             hands.swept(began);
             if !rest(config, look) {
                 return Ok(());

@@ -245,7 +245,9 @@ impl Stage {
     pub fn settle(&mut self) -> Result<(), StoryError> {
         let now = self.clock.now();
         let desk = &mut self.desk;
-        sweep_maildir(&self.mailbox, |mail| desk.keep(&mail).map(|_| ()).map_err(|_| IntakeError::NotTaken))?;
+        sweep_maildir(&self.mailbox, self.config.mailbox.largest, |mail| {
+            desk.keep(&mail).map(|_| ()).map_err(|_| IntakeError::NotTaken)
+        })?;
         self.desk.note_swept(now);
         self.desk.work(now)?;
         while let Some(parcel) = self.desk.take_parcel(now)? {

@@ -1,5 +1,6 @@
 //! A Maildir: every new file is a mail, its file time the time of arrival.
 
+use std::io::Read;
 use std::path::Path;
 
 use ::maildir::Maildir;
@@ -12,7 +13,11 @@ use crate::event::RawMail;
 ///
 /// # Errors
 /// The folder cannot be read, or a mail was not taken.
-pub fn sweep(path: &Path, mut hand_in: impl FnMut(RawMail) -> Result<(), IntakeError>) -> Result<(), IntakeError> {
+pub fn sweep(
+    path: &Path,
+    largest: usize,
+    mut hand_in: impl FnMut(RawMail) -> Result<(), IntakeError>,
+) -> Result<(), IntakeError> {
     let folder = Maildir::from(path.to_owned());
     let mut mails = Vec::new();
     for entry in folder.list_new() {
@@ -24,7 +29,10 @@ pub fn sweep(path: &Path, mut hand_in: impl FnMut(RawMail) -> Result<(), IntakeE
     }
     mails.sort();
     for (arrived, id, file) in mails {
-        let raw = std::fs::read(&file).map_err(IntakeError::Maildir)?;
+        let mut raw = Vec::new();
+        // Of one that is too large only so much that it is seen to be so.
+        let file = std::fs::File::open(&file).map_err(IntakeError::Maildir)?;
+        file.take(largest as u64 + 1).read_to_end(&mut raw).map_err(IntakeError::Maildir)?;
         hand_in(RawMail { source: format!("maildir {id}"), raw, arrived, mark: None })?;
         folder.move_new_to_cur(&id).map_err(IntakeError::Maildir)?;
     }
