@@ -48,7 +48,7 @@ fn impossible_positions_are_refused_by_name() {
 #[test]
 fn orders_that_make_no_sense_are_void_and_change_nothing() {
     let odd = [
-        "A XXX H",
+        "A QQQ H",
         "A BUR H",
         "F LON - NTH",
         "nonsense",
@@ -193,4 +193,16 @@ fn a_phase_is_explained_step_by_step_with_its_rules() {
     for step in wanted {
         assert!(steps.contains(&step), "{step}\n{steps:#?}");
     }
+}
+
+#[test]
+fn a_dislodged_unit_with_nowhere_to_go_is_destroyed_at_once() {
+    let line = json!({"phase": "F1901M",
+        "units": {"FRANCE": ["F MAO", "F GAS"], "ITALY": ["A POR"], "TURKEY": ["F SPA/SC"]},
+        "orders": {"FRANCE": ["F MAO - POR", "F GAS - MAO"], "TURKEY": ["F SPA/SC S F MAO - POR"]}});
+    let played = play_line(&line).unwrap();
+    let italy = &played["results"]["ITALY"][0];
+    assert_eq!(italy["result"], json!(["dislodged", "destroyed"]), "{played:#}");
+    assert_eq!(played["next"]["destroyed"], json!({"ITALY": ["A POR"]}));
+    assert_eq!(played["next"]["dislodged"], json!({}));
 }

@@ -10,7 +10,7 @@ use super::choices::{ChoiceError, Choices};
 use super::explain::explain;
 use super::legal::{adjustments, legal};
 use super::phase::PhaseKind;
-use super::play::{Judged, Played, PowerOrders, play};
+use super::play::{Judged, Mark, Played, PowerOrders, play};
 use super::position::Unit;
 use super::state::{State, StateError, StateWords, find_power, power_key, unit_words};
 
@@ -146,7 +146,11 @@ impl PhaseRecord {
 fn to_json(board: &Board, played: &Played) -> Value {
     let mut results: BTreeMap<String, Vec<Value>> = BTreeMap::new();
     for line in &played.lines {
-        let marks: Vec<&str> = line.marks.iter().map(|mark| mark.words()).collect();
+        let mut marks: Vec<&str> = line.marks.iter().map(|mark| mark.words()).collect();
+        // A dislodged unit that has nowhere to go is gone at once.
+        let lost =
+            line.marks.contains(&Mark::Dislodged) && line.unit.is_some_and(|unit| played.destroyed.contains(&unit));
+        marks.extend(lost.then(|| Mark::Destroyed.words()));
         let result = json!({"order": line.text, "result": marks});
         results.entry(power_key(board, line.power)).or_default().push(result);
     }

@@ -372,7 +372,7 @@ mod tests {
         "A St P H",
         "F Par/nc - Bur",
         "A Bel - Hol via convoy",
-        "A XXX H",
+        "A QQQ H",
         "A PAR S F ENG",
         "F NTH C F LON - NWY",
         "A PAR C A LON - NWY",

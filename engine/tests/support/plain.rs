@@ -84,50 +84,30 @@ impl Plain<'_> {
         }
     }
 
-    /// Whether the fleet stands on a way over the sea that would break without it: all such ways are walked.
+    /// Whether the fleet stands on a way over the sea that would break without it: all ways without a short cut are walked.
     fn is_needed(&self, fleet: Province, from: Province, to: Province) -> bool {
         let fleets = self.seafarers();
-        let mut ways: Vec<Vec<Province>> =
-            self.board.seas_beside(from).filter(|sea| fleets.contains(sea)).map(|sea| vec![sea]).collect();
+        let (start, goal) = (self.board.seas_beside(from), self.board.seas_beside(to));
+        let mut ways: Vec<Vec<Province>> = start.filter(|sea| fleets.contains(sea)).map(|sea| vec![sea]).collect();
         while let Some(way) = ways.pop() {
             let last = way[way.len() - 1];
-            let without_shortcut = (0..way.len()).all(|left| {
-                let rest: BTreeSet<Province> =
-                    way.iter().enumerate().filter(|(at, _)| *at != left).map(|(_, sea)| *sea).collect();
-                !self.route(&rest, from, last)
-                    || rest.contains(&last) && !self.leads(&rest, from, last)
-                    || way.len() == 1
-            });
-            if self.board.seas_beside(to).contains(last) {
-                let whole: BTreeSet<Province> = way.iter().copied().collect();
-                let lean = way.iter().all(|sea| {
-                    let rest: BTreeSet<Province> = whole.iter().copied().filter(|other| other != sea).collect();
-                    !self.route(&rest, from, to)
-                });
-                if lean && whole.contains(&fleet) {
+            if goal.contains(last) {
+                if way.contains(&fleet) {
                     return true;
                 }
-                continue;
+                continue; // To sail on would be a detour.
             }
-            if without_shortcut || way.len() < 6 {
-                let next = self.board.fleet_reach(last.into()).filter(|sea| fleets.contains(sea) && !way.contains(sea));
-                ways.extend(next.map(|sea| way.iter().copied().chain([sea]).collect()));
-            }
+            let earlier = &way[..way.len() - 1];
+            let short_cut = |next: Province| {
+                start.contains(next) || earlier.iter().any(|sea| self.board.fleet_reach((*sea).into()).contains(next))
+            };
+            let next = self
+                .board
+                .fleet_reach(last.into())
+                .filter(|sea| fleets.contains(sea) && !way.contains(sea) && !short_cut(*sea));
+            ways.extend(next.map(|sea| way.iter().copied().chain([sea]).collect()));
         }
         false
-    }
-
-    fn leads(&self, fleets: &BTreeSet<Province>, from: Province, to: Province) -> bool {
-        let mut seen: BTreeSet<Province> = self.board.seas_beside(from).filter(|sea| fleets.contains(sea)).collect();
-        loop {
-            let next =
-                seen.iter().flat_map(|sea| self.board.fleet_reach((*sea).into())).filter(|sea| fleets.contains(sea));
-            let more: BTreeSet<Province> = next.chain(seen.iter().copied()).collect();
-            if more.len() == seen.len() {
-                return seen.contains(&to);
-            }
-            seen = more;
-        }
     }
 
     fn landing(&self, at: Province, to: Location) -> Option<Location> {
