@@ -415,6 +415,13 @@ expect italy The next phase of 'sample' will be Movement for Spring of 1903.
 mail italy How do we stand
   SUMMARY sample
 expect italy 1902 Austria 5, England 5, France 5, Germany 6, Italy 4, Russia 4, Turkey 5.
+mail italy What has happened
+  HISTORY sample
+  LIST sample
+  WHOGAME sample
+expect italy Movement results for Spring of 1901. (sample.001)
+expect italy Adjustment results for Winter of 1902. (sample.
+expect italy Status of Movement for Spring of 1903.
 mail austria Peace
   SIGNON Asample aus-word
   DRAW
