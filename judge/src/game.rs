@@ -17,7 +17,7 @@ pub use moderation::{parse_deadline, setting};
 pub use orders::Orders;
 pub use pace::Pace;
 pub use press::{Addressees, addressees};
-pub use signup::{Role, assign};
+pub use signup::{Claim, Role, assign};
 pub use turn::{Played, Rung};
 
 /// A person in a game, with the password of this place in this game.

@@ -20,6 +20,17 @@ pub enum Role {
     Observer,
 }
 
+/// What somebody who signs on to a seat has shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// The password of the seat's player.
+    Player,
+    /// Another password; a registered person who would take an open seat over.
+    Newcomer(Member),
+    /// Another password.
+    Stranger,
+}
+
 impl Game {
     /// Sets the chairs out for a forming game.
     ///
@@ -111,46 +122,38 @@ impl Game {
         Ok(notices)
     }
 
-    /// Signs somebody on to a seat: its player, or anybody registered when it is abandoned.
-    ///
-    /// `fits` says whether the password is that of a hash; `hash` makes one.
+    /// Signs somebody on to a seat: its player, or a newcomer when it is abandoned.
     ///
     /// # Errors
     /// Nobody sits there under this password, or the seat is not open.
-    pub fn sign_on(
-        &mut self,
-        word: &str,
-        member: Member,
-        fits: &dyn Fn(&str) -> bool,
-    ) -> Result<(Role, Words, Option<Notice>), Words> {
+    pub fn sign_on(&mut self, word: &str, who: Claim) -> Result<(Role, Words, Option<Notice>), Words> {
         let name = self.name.clone();
-        let Some(seat) = self.chair_called(word).map(|chair| chair.seat.clone()) else {
-            return Err(words!("no-such-seat", game = name, seat = word));
-        };
         if self.status == Status::Forming {
             return Err(words!("not-started", game = name));
         }
-        let index = self.chairs.iter().position(|chair| chair.seat == seat).expect("the chair was just found");
+        let Some(index) = self.chair_called(word).and_then(|chair| self.chairs.iter().position(|other| other == chair))
+        else {
+            return Err(words!("no-such-seat", game = name, seat = word));
+        };
         let chair = &mut self.chairs[index];
-        let title = chair.title();
-        let known = chair.player.as_ref().is_some_and(|player| fits(&player.password));
-        if known {
-            let back = std::mem::take(&mut chair.abandoned);
-            let notice = back.then(|| self.news("returned", &title));
-            return Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice));
+        let (seat, title) = (chair.seat.clone(), chair.title());
+        match who {
+            Claim::Player => {
+                let back = std::mem::take(&mut chair.abandoned);
+                let notice = back.then(|| self.news("returned", &title));
+                Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice))
+            }
+            Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
+            Claim::Newcomer(member) if chair.abandoned => {
+                chair.player = Some(member);
+                chair.abandoned = false;
+                chair.generation += 1;
+                (chair.wait, chair.draw, chair.concede) = (false, false, None);
+                let notice = self.news("taken-over", &title);
+                Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
+            }
+            Claim::Newcomer(_) | Claim::Stranger => Err(words!("wrong-password", game = name, seat = title)),
         }
-        if !chair.abandoned {
-            return Err(words!("wrong-password", game = name, seat = title));
-        }
-        if chair.eliminated {
-            return Err(words!("eliminated", game = name, seat = title));
-        }
-        chair.player = Some(member);
-        chair.abandoned = false;
-        chair.generation += 1;
-        (chair.wait, chair.draw, chair.concede) = (false, false, None);
-        let notice = self.news("taken-over", &title);
-        Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
     }
 
     /// A short notice to everybody about a seat.
@@ -208,44 +211,42 @@ pub fn assign(wishes: &[String], letters: &[char], chance: u64) -> Vec<usize> {
         let named: Vec<char> = wish.chars().filter(|letter| letter.is_ascii_alphanumeric()).collect();
         named.iter().position(|named| named.eq_ignore_ascii_case(&letter)).unwrap_or(letters.len()) as u64
     };
-    // A shuffle of the players by chance makes equal solutions equally likely.
-    let mut order: Vec<usize> = (0..count).collect();
-    let mut dice = chance;
-    for last in (1..count).rev() {
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        order.swap(last, ((dice >> 33) % (last as u64 + 1)) as usize);
-    }
-    let mut shuffled: Vec<usize> = (0..letters.len()).collect();
-    for last in (1..letters.len()).rev() {
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        shuffled.swap(last, ((dice >> 33) % (last as u64 + 1)) as usize);
-    }
-    let mut seats = vec![usize::MAX; count];
-    // Improve by swaps and by free seats until nothing is gained: with lists of ranks this ends at a least sum for
-    // seven seats; larger boards get a good one.
-    for (place, player) in order.iter().enumerate() {
-        seats[*player] = shuffled[place];
-    }
     let cost =
         |seats: &[usize]| -> u64 { seats.iter().zip(wishes).map(|(seat, wish)| rank(wish, letters[*seat])).sum() };
+    // Chance hands the seats out first, so that equally good solutions are equally likely.
+    let mut seats = shuffled(letters.len(), chance);
+    seats.truncate(count);
+    // Then players trade seats, two or three at a time, as long as the sum of ranks falls.
     loop {
         let before = cost(&seats);
-        for one in 0..count {
-            for other in 0..count {
-                for third in 0..count {
-                    let mut tried = seats.clone();
-                    tried.swap(one, other);
-                    tried.swap(other, third);
-                    if cost(&tried) < cost(&seats) {
-                        seats = tried;
-                    }
-                }
+        for (one, other, third) in triples(count) {
+            let mut tried = seats.clone();
+            tried.swap(one, other);
+            tried.swap(other, third);
+            if cost(&tried) < cost(&seats) {
+                seats = tried;
             }
         }
         if cost(&seats) == before {
             return seats;
         }
     }
+}
+
+fn triples(count: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+    let pairs = move |one| (0..count).flat_map(move |other| (0..count).map(move |third| (one, other, third)));
+    (0..count).flat_map(pairs)
+}
+
+/// The numbers below `count` in an order that chance decides (Fisher and Yates; a linear congruence for dice).
+fn shuffled(count: usize, chance: u64) -> Vec<usize> {
+    let mut numbers: Vec<usize> = (0..count).collect();
+    let mut dice = chance;
+    for last in (1..count).rev() {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        numbers.swap(last, ((dice >> 33) % (last as u64 + 1)) as usize);
+    }
+    numbers
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{Current, Session, handle};
 use crate::clock::Span;
 use crate::desk::{DeskError, mailing};
-use crate::game::{Game, Role, Status};
+use crate::game::{Claim, Game, Role, Status};
 use crate::letter::Letter;
 use crate::store::{Pending, Person, Purpose};
 use crate::words;
@@ -208,38 +208,44 @@ impl Session<'_> {
 
     /// `SIGNON Fgame password`: as a player, or `M` as the master.
     pub(super) fn sign_on(&mut self, seat: &str, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
-        let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
-        let fits = |hash: &str| secret::is_password(password, hash);
-        if matches!(seat, "M" | "m") {
-            return match fits(&game.master.password) {
-                true if self.is_from(&game.master.address.clone()) => {
-                    self.say(echo, &Ok(words!("signed-on-master", game = name)));
-                    self.signed_on(game, Role::Master);
-                    Ok(())
-                }
-                true => self.hold_mail(&game.master.address, name, echo),
-                false => {
-                    self.say(echo, &Err(words!("wrong-password", game = name, seat = "Master")));
-                    Ok(())
-                }
-            };
+        let Some(game) = self.enter(name, echo)? else { return Ok(()) };
+        match seat {
+            "M" | "m" => self.sign_on_as_master(game, password, echo),
+            "O" | "o" if game.chair_called("O").is_none() => self.observe(name, password, echo),
+            _ => self.sign_on_as_player(game, seat, password, echo),
         }
-        if matches!(seat, "O" | "o") && game.chair_called("O").is_none() {
-            return self.observe(name, password, echo);
+    }
+
+    fn sign_on_as_master(&mut self, game: Game, password: &str, echo: &str) -> Result<(), DeskError> {
+        if !secret::is_password(password, &game.master.password) {
+            self.say(echo, &Err(words!("wrong-password", game = game.name, seat = "Master")));
+            return Ok(());
         }
-        let player = game.chair_called(seat).and_then(|chair| chair.player.clone());
-        match player.filter(|player| fits(&player.password)) {
-            Some(player) if !self.is_from(&player.address) => return self.hold_mail(&player.address, name, echo),
-            Some(_) => {}
-            None => {
-                let open = game.chair_called(seat).is_some_and(|chair| chair.abandoned);
-                if open && !(self.must_be_registered(echo) && self.good_password(password, echo)) {
-                    return Ok(());
-                }
+        if !self.is_from(&game.master.address) {
+            return self.hold_mail(&game.master.address, &game.name, echo);
+        }
+        self.say(echo, &Ok(words!("signed-on-master", game = game.name)));
+        self.signed_on(game, Role::Master);
+        Ok(())
+    }
+
+    fn sign_on_as_player(&mut self, mut game: Game, seat: &str, password: &str, echo: &str) -> Result<(), DeskError> {
+        let chair = game.chair_called(seat);
+        let known = chair
+            .and_then(|chair| chair.player.as_ref())
+            .filter(|player| secret::is_password(password, &player.password));
+        if let Some(player) = known.filter(|player| !self.is_from(&player.address)) {
+            return self.hold_mail(&player.address, &game.name, echo);
+        }
+        let who = match (known, chair.is_some_and(|chair| chair.abandoned)) {
+            (Some(_), _) => Claim::Player,
+            (None, false) => Claim::Stranger,
+            (None, true) if self.must_be_registered(echo) && self.good_password(password, echo) => {
+                Claim::Newcomer(self.member(password))
             }
-        }
-        let member = self.member(password);
-        match game.sign_on(seat, member, &fits) {
+            (None, true) => return Ok(()),
+        };
+        match game.sign_on(seat, who) {
             Ok((role, words, notice)) => {
                 self.say(echo, &Ok(words));
                 if let Some(notice) = notice {
