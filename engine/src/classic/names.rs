@@ -71,7 +71,8 @@ impl Names {
 
     /// The province of exactly this name.
     pub(crate) fn province(&self, name: &str) -> Option<Province> {
-        self.provinces.get(&fold_name(name)).copied()
+        let short = name.as_bytes().try_into().ok().and_then(|code| self.code(code));
+        short.or_else(|| self.provinces.get(&fold_name(name)).copied())
     }
 
     /// The province of exactly this name of three plain letters, without looking further.
