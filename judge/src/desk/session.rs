@@ -6,7 +6,7 @@ mod sign;
 
 use super::answers::Reply;
 use super::{DeskError, Office, finish, hold};
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::command::{Command, Line};
 use crate::envelope::Envelope;
 use crate::game::{Game, Member, Role};
@@ -61,6 +61,11 @@ fn handle(
     }
     session.close()
 }
+
+/// The most letters to an address that is not registered, in a day: what a robot that answers every letter gets.
+const MOST_TO_STRANGERS: u32 = 10;
+/// The most letters to a registered address, in an hour, after which commands are done but not answered.
+const MOST_AN_HOUR: u32 = 120;
 
 /// The game that somebody is signed on to.
 struct Current {
@@ -222,18 +227,32 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// Whether the author has had so many letters lately that a machine must be at work on the other side.
+    fn is_flooded(&self) -> Result<bool, DeskError> {
+        let (span, most) =
+            if self.person.is_some() { (Span::hours(1), MOST_AN_HOUR) } else { (Span::hours(24), MOST_TO_STRANGERS) };
+        Ok(self.store.letters_since(&self.address(), self.now.minus(span))? >= most)
+    }
+
     /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.
     fn close(mut self) -> Result<String, DeskError> {
         let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
+        let flooded = self.is_flooded()?;
         let Session { office, store, envelope, reply, touched, now, answered, .. } = self;
-        if !answered || reply.entries.len() > 1 {
+        if flooded {
+            tracing::warn!("an address has had enough letters for now; this answer stays unwritten");
+        } else if !answered || reply.entries.len() > 1 {
             reply.send(office, store, (&envelope, named.as_ref()), now)?;
         }
         for name in touched {
             complete(office, store, &name, now)?;
         }
-        Ok(format!("answered: {wrong} refused"))
+        Ok(if flooded {
+            "done, not answered: enough letters to this address".into()
+        } else {
+            format!("answered: {wrong} refused")
+        })
     }
 }
 

@@ -161,6 +161,15 @@ impl Store {
         Ok(self.connection.execute("UPDATE outbox SET state = 'waiting', next = ?1 WHERE state = 'trying'", [now.0])?)
     }
 
+    /// How many letters have been written to an address since a moment.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn letters_since(&self, to: &str, since: Moment) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM outbox WHERE recipient = ?1 AND written >= ?2";
+        Ok(self.connection.prepare_cached(sql)?.query_row(params![to, since.0], |row| row.get(0))?)
+    }
+
     /// When the next letter is due.
     ///
     /// # Errors

@@ -52,6 +52,7 @@ CREATE TABLE outbox (
     next INTEGER NOT NULL,
     last_error TEXT
 ) STRICT;
+CREATE INDEX outbox_recipient ON outbox (recipient, written);
 CREATE INDEX outbox_waiting ON outbox (next, id) WHERE state IN ('waiting', 'trying');
 
 -- What an operator asked for beside the running daemon.
