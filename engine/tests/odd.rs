@@ -206,3 +206,22 @@ fn a_dislodged_unit_with_nowhere_to_go_is_destroyed_at_once() {
     assert_eq!(played["next"]["destroyed"], json!({"ITALY": ["A POR"]}));
     assert_eq!(played["next"]["dislodged"], json!({}));
 }
+
+#[test]
+fn a_failed_convoy_names_the_fleet_or_says_that_there_was_none() {
+    let told = |orders: Value| {
+        let line = json!({"phase": "S1901M", "orders": orders,
+            "units": {"ENGLAND": ["A LON", "F NTH"], "GERMANY": ["F DEN", "F HOL"], "FRANCE": ["A BRE", "F ENG"]}});
+        let record = PhaseRecord::parse(&line.to_string()).unwrap();
+        record.explain(&Board::standard(), &BTreeMap::new()).unwrap()["explain"].to_string()
+    };
+    let broken =
+        json!({"ENGLAND": ["A LON - NWY", "F NTH C A LON - NWY"], "GERMANY": ["F DEN - NTH", "F HOL S F DEN - NTH"]});
+    assert!(told(broken).contains(
+        "A LON - NWY: fails: Fleet North Sea was dislodged, and no other way over the sea was left (rules 17 and 20)"
+    ));
+    let none = json!({"ENGLAND": ["A LON - NWY", "F NTH H"]});
+    assert!(told(none).contains("A LON - NWY: fails: no fleet was ordered to convoy it"));
+    let cut = json!({"FRANCE": ["F ENG S A LON - BEL"], "ENGLAND": ["A LON - BEL"], "GERMANY": ["F HOL - BEL"]});
+    assert!(told(cut).contains("F ENG S A LON - BEL: fails: Army London did not move to Belgium (rules 8 and 9)"));
+}

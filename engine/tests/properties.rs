@@ -196,3 +196,46 @@ fn every_rule_choice_ends_and_keeps_the_board_possible() {
         }
     }
 }
+
+/// The standard board with its provinces in another order: other numbers, the same names.
+fn shuffled_board(dice: &mut Dice) -> Board {
+    let (mut head, mut provinces): (String, Vec<String>) = (String::new(), Vec::new());
+    for line in STANDARD.lines() {
+        if ["land ", "coast ", "sea ", "wall "].iter().any(|kind| line.starts_with(kind)) {
+            provinces.push(String::new());
+        }
+        let part = provinces.last_mut().unwrap_or(&mut head);
+        *part += line;
+        *part += "\n";
+    }
+    for last in (1..provinces.len()).rev() {
+        provinces.swap(last, dice.roll(last + 1));
+    }
+    Board::parse(&(head + &provinces.concat())).unwrap()
+}
+
+#[test]
+fn neither_the_order_of_provinces_nor_of_order_lines_matters() {
+    let board = Board::standard();
+    let mut dice = Dice(4242);
+    for _ in 0..40 {
+        let other = shuffled_board(&mut dice);
+        for _ in 0..25 {
+            let before = position(&board, 10 + dice.roll(30), &mut dice);
+            let given = orders(&board, &before, &mut dice);
+            let mut record =
+                PhaseRecord { orders: support::selfplay::lines(&board, &before, &given), ..PhaseRecord::default() };
+            record.state = State { position: before, ..State::at_start(&board) }.to_words(&board);
+            let sorted = |mut played: serde_json::Value| {
+                for units in played["next"]["units"].as_object_mut().unwrap().values_mut() {
+                    units.as_array_mut().unwrap().sort_by_key(|unit| unit.to_string());
+                }
+                (played["next"]["units"].clone(), played["next"]["destroyed"].clone())
+            };
+            let wanted = sorted(record.play(&board, &Default::default()).unwrap());
+            record.orders.values_mut().for_each(|lines| lines.reverse());
+            let got = sorted(record.play(&other, &Default::default()).unwrap());
+            assert_eq!(got.0, wanted.0);
+        }
+    }
+}

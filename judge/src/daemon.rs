@@ -156,10 +156,9 @@ impl Counter {
         self.desk.open_up(alive)?;
         notify(&[sd_notify::NotifyState::Ready]);
         tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
-        let mut seen = 0;
         while !self.stopping {
             let now = self.clock.now();
-            seen = self.glance(now, seen)?;
+            self.glance(now)?;
             if now >= alive.plus(HEARTBEAT) {
                 alive = now;
                 self.desk.stay_alive(now)?;
@@ -180,11 +179,7 @@ impl Counter {
     }
 
     /// Does what is to be done, and gives letters to the courier.
-    fn glance(&mut self, now: Moment, seen: i64) -> Result<i64, DaemonError> {
-        let version = self.desk.store().data_version()?;
-        if version != seen {
-            tracing::debug!(version, "another process has written to the store");
-        }
+    fn glance(&mut self, now: Moment) -> Result<(), DaemonError> {
         self.desk.work(now)?;
         if self.desk.wants_sweep(now)? {
             // A full channel means that a look is on its way already.
@@ -197,7 +192,7 @@ impl Counter {
             }
             self.in_hand += 1;
         }
-        Ok(version)
+        Ok(())
     }
 
     fn take(&mut self, event: Event) -> Result<(), DaemonError> {

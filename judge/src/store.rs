@@ -115,14 +115,6 @@ impl Store {
         }
     }
 
-    /// A number that changes when another process has written to the file.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn data_version(&self) -> Result<i64, StoreError> {
-        Ok(self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?)
-    }
-
     /// A note of the judge to itself.
     ///
     /// # Errors

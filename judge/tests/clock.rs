@@ -7,6 +7,7 @@ use engine::{Author, Grade, Sheet};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::demo::Stage;
+use judge::outbox::Outcome;
 use judge::text;
 
 /// A game of numbers between Anna and Bert, in its first turn.
@@ -161,4 +162,74 @@ fn no_letter_holds_a_line_that_would_run_if_it_were_quoted_unmarked() {
             assert!(taken.is_none(), "{taken:?} would count in {}", chapter.label);
         }
     }
+}
+
+#[test]
+fn a_letter_is_tried_again_later_and_a_refusal_is_told_to_the_operator() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let now = Moment(2_000_000_000);
+    let desk = stage.desk();
+    let raw = b"From: Anna <anna@anna.example>\n\nVERSION\n".to_vec();
+    desk.keep(&judge::event::RawMail { source: "x".into(), raw, arrived: Moment(1), mark: None }).unwrap();
+    desk.work(now.minus(Span::hours(24 * 4000))).unwrap();
+    let parcel = desk.take_parcel(now).unwrap().unwrap();
+    // The attempt is written down before anybody dials: a crash now does not lose it, nor try it at once again.
+    assert!(desk.take_parcel(now).unwrap().is_none());
+    desk.note_delivery(parcel.id, &Outcome::Deferred("greylisted".into()), now.minus(Span::hours(24 * 3999))).unwrap();
+    assert!(desk.take_parcel(now.plus(Span(59))).unwrap().is_none(), "not before a minute has gone by");
+    let again = desk.take_parcel(now.plus(Span(60))).unwrap().unwrap();
+    assert_eq!((again.id, &again.letter), (parcel.id, &parcel.letter), "the same letter, so the same Message-ID");
+    desk.open_up(now.plus(Span(61))).unwrap();
+    assert_eq!(desk.take_parcel(now.plus(Span(61))).unwrap().unwrap().id, parcel.id, "in doubt after a crash: at once");
+    desk.note_delivery(parcel.id, &Outcome::Refused("550 nobody".into()), now).unwrap();
+    let (to, letter, _) = desk.store().letters().unwrap().pop().unwrap();
+    assert_eq!(to, "operator@operator.example");
+    assert!(letter.text.contains("was given up: 550 nobody"), "{}", letter.text);
+}
+
+#[test]
+fn letters_go_out_by_a_sendmail_program_too() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("sendmail");
+    let got = folder.path().join("got");
+    std::fs::write(&program, format!("#!/bin/sh\n{{ echo \"$@\"; cat; }} > {}\n", got.display())).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let mut config = judge::config::Config::default();
+    config.post.kind = judge::config::PostKind::Sendmail;
+    config.post.path = program;
+    let letter = judge::letter::Letter {
+        subject: "Ünïcode\r\nBcc: x@x.example".into(),
+        text: "Hello.\n".into(),
+        ..Default::default()
+    };
+    let parcel = judge::outbox::Parcel {
+        id: 7,
+        to: "anna@anna.example".into(),
+        letter,
+        written: Moment(0),
+        judge: "abc".into(),
+    };
+    assert_eq!(judge::courier::Courier::new(&config).unwrap().deliver(&parcel), Outcome::Sent);
+    let sent = std::fs::read_to_string(got).unwrap();
+    assert!(sent.contains("anna@anna.example") && sent.contains("Message-ID: <7.abc.chancery@localhost>"), "{sent}");
+    assert!(!sent.lines().any(|line| line.starts_with("Bcc:")), "{sent}");
+}
+
+#[test]
+fn a_board_in_the_operators_folder_can_be_played() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("boards")).unwrap();
+    let text =
+        engine::classic::SHIPPED[1].1.replace("board strait", "board mine").replace("title The Strait", "title Mine");
+    std::fs::write(folder.path().join("boards/mine.board"), text).unwrap();
+    std::fs::write(folder.path().join("boards/broken.board"), "board broken\nwin 1\npower Red\nsee Abc A Sea\n")
+        .unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  CONFIRM {token}\n\
+        mail anna\n  CREATE ?one word-m mine\nexpect anna Game one (Mine, 2 players) is open\n\
+        mail anna\n  CREATE ?two word-m broken\nexpect anna line 4: unknown keyword `see`; did you mean `sea`?\n\
+        mail anna\n  CREATE ?three word-m ../boards/mine\nexpect anna I do not know the option\n";
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
 }

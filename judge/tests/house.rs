@@ -97,7 +97,7 @@ fn sql_time_and_randomness_stand_in_one_place_each() {
         lacks("unsafe ", "nowhere");
         assert!(text.starts_with("//! "), "{name} says what it knows");
         let length = text.lines().take_while(|line| !line.contains("#[cfg(test)]")).count();
-        assert!(length <= 480, "{name} has {length} lines");
+        assert!(length <= 400, "{name} has {length} lines");
     }
 }
 
@@ -124,7 +124,7 @@ fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
             used.insert(found.iter().skip(1).flatten().next().unwrap().as_str().to_owned());
         }
     }
-    for id in used.iter().filter(|id| *id != "no-such-game-or") {
+    for id in &used {
         assert!(stationery.say().has(id), "messages.ftl lacks {id}");
     }
     let text = std::fs::read_to_string(support::folder("../templates/en/messages.ftl")).unwrap();

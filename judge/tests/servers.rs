@@ -62,15 +62,16 @@ impl World {
         let servers = Servers::start(folder);
         let config = folder.join("chancery.toml");
         std::fs::write(folder.join("password"), "pw-judge\n").unwrap();
+        // The watched mailbox is reached by STARTTLS, the polled one by TLS from the first byte.
+        let (port, security) = if idle { (servers.imap, "starttls") } else { (servers.imaps, "tls") };
         let tls = if servers.is_root() { "starttls" } else { "plain" };
         let text = format!(
             "[judge]\naddress = \"judge@example.test\"\noperator = \"operator@example.test\"\n\
              [store]\npath = \"{folder}/chancery.sqlite\"\n\
-             [mailbox]\nkind = \"imap\"\nhost = \"localhost\"\nport = {}\ntls = \"tls\"\nuser = \"judge@example.test\"\n\
+             [mailbox]\nkind = \"imap\"\nhost = \"localhost\"\nport = {port}\ntls = \"{security}\"\nuser = \"judge@example.test\"\n\
              password-file = \"{folder}/password\"\nca-file = \"{ca}\"\npoll = \"1s\"\nlargest = 200000\nidle = {idle}\n\
              [post]\nkind = \"smtp\"\nhost = \"localhost\"\nport = {}\ntls = \"{tls}\"\nuser = \"\"\nca-file = \"{ca}\"\n\
              [games]\nafter-outage = \"0s\"\n",
-            servers.imaps,
             servers.smtp,
             folder = folder.display(),
             ca = servers.ca_file().display(),

@@ -105,6 +105,10 @@ impl Stage {
         if templates.is_dir() {
             config.judge.templates = templates;
         }
+        let boards = folder.join("boards");
+        if boards.is_dir() {
+            config.games.boards = boards;
+        }
         Maildir::from(config.mailbox.path.clone()).create_dirs()?;
         let desk = daemon::open(&config, rulesets)?;
         let courier = Courier::new(&config)?;

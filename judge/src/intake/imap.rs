@@ -75,7 +75,7 @@ fn sweep(
     let mut uids: Vec<u32> = found.into_iter().filter(|uid| *uid > *mark).collect();
     uids.sort_unstable();
     for uid in uids {
-        if let Some((raw, arrived)) = fetch(session, mailbox, uid)? {
+        if let Some((raw, arrived)) = fetch(session, mailbox, uid, hands.now())? {
             let source = format!("{name}/{uid}");
             hands.hand_in(RawMail { source, raw, arrived, mark: Some((name.to_owned(), uid)) })?;
         }
@@ -86,10 +86,15 @@ fn sweep(
 }
 
 /// One mail with its arrival; of one that is too large only so much that it is seen to be so.
-fn fetch(session: &mut Session, mailbox: &Mailbox, uid: u32) -> Result<Option<(Vec<u8>, Moment)>, IntakeError> {
+fn fetch(
+    session: &mut Session,
+    mailbox: &Mailbox,
+    uid: u32,
+    now: Moment,
+) -> Result<Option<(Vec<u8>, Moment)>, IntakeError> {
     let facts = session.uid_fetch(uid.to_string(), "(UID RFC822.SIZE INTERNALDATE)").map_err(server)?;
     let Some(found) = facts.iter().find(|fetch| fetch.uid == Some(uid)) else { return Ok(None) };
-    let arrived = found.internal_date().map_or(Moment(0), |date| Moment(date.timestamp()));
+    let arrived = found.internal_date().map_or(now, |date| Moment(date.timestamp()));
     let large = found.size.is_some_and(|size| size as usize > mailbox.largest);
     drop(facts);
     let part = if large { format!("BODY.PEEK[]<0.{}>", mailbox.largest + 1) } else { "BODY.PEEK[]".to_owned() };

@@ -19,8 +19,7 @@ struct Knot {
 #[derive(Default)]
 struct Solutions {
     count: u32,
-    /// The moves that succeed in every solution, in any, and in the one with the most.
-    all: u128,
+    /// The moves that succeed in any solution, and in the one with the most.
     any: u128,
     best: u128,
     guesses: u32,
@@ -30,7 +29,7 @@ impl Case<'_> {
     /// Settles one knot.
     pub(crate) fn untie(&self, known: &mut Known) {
         let knot = self.find_knot(known);
-        let mut found = Solutions { all: u128::MAX, ..Solutions::default() };
+        let mut found = Solutions::default();
         self.search(known, knot.moves, (0, 0), &mut found);
         let exhausted = found.guesses >= MOST_GUESSES;
         if found.count == 1 && !exhausted {
@@ -65,7 +64,6 @@ impl Case<'_> {
             if self.is_consistent(known, guessed, guessed_moved) {
                 let solution = known.moved & moves;
                 found.count += 1;
-                found.all &= solution;
                 found.any |= solution;
                 if solution.count_ones() >= found.best.count_ones() {
                     found.best = solution;
