@@ -173,3 +173,22 @@ fn mail_handed_in_beside_a_running_daemon_is_answered() {
     assert!(said(&listed).contains("answered: 0 refused"), "{}", said(&listed));
     assert!(said(&chancery("verify", &config, b"")).contains("the store is sound"));
 }
+
+#[test]
+fn a_store_that_somebody_else_has_locked_is_told_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), "");
+    let path = folder.path().join("chancery.sqlite");
+    let mut store = Store::open(&path).unwrap();
+    let mail = |number: u8| RawMail { source: number.to_string(), raw: vec![number], arrived: Moment(1), mark: None };
+    store.keep_mail(&mail(1)).unwrap();
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let output = chancery("run", &config, b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("database is locked"), "{}", said(&output));
+    assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(75));
+    other.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(store.recent_mails(9).unwrap().len(), 1);
+    assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(0));
+}

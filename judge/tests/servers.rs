@@ -271,6 +271,10 @@ fn draw_and_check(world: &mut World) {
             assert_eq!(ids(once).len(), 1, "{player}: {once}");
         }
         assert!(letters.iter().all(|letter| letter.contains("Auto-Submitted: auto-")), "{player}");
+        let about_game = letters.iter().filter(|letter| letter.contains("X-Chancery: results")).collect::<Vec<_>>();
+        let threaded =
+            |letter: &&String| letter.contains("List-Id: <war.example.test>") && letter.contains("References: <war.");
+        assert!(about_game.len() >= 3 && about_game.iter().all(threaded), "{player}: one thread and one list a game");
     }
     let bounced = world.servers.mailbox("operator").iter().any(|letter| letter.contains("ghost@example.test"));
     let reported = world.servers.mailbox("judge").iter().any(|mail| mail.contains("multipart/report"));
