@@ -187,6 +187,9 @@ const SIGNON_FORM: &str = "signon-form";
 
 fn signing(words: &[&str], keys: &[&str]) -> Option<Command> {
     let rest = match keys {
+        // "Hello dear judge," greets; "HELLO Fbalkan secret" signs on.
+        ["hello", _] => return None,
+        ["hello", .., last] if keys.len() > 3 || last.ends_with([',', '.', '!']) => return None,
         ["signon" | "hello" | "login" | "logon", ..] => &words[1..],
         ["sign" | "log", "on" | "in", ..] => &words[2..],
         ["signoff"] | ["sign", "off"] | ["logoff"] => return Some(Command::Signoff),

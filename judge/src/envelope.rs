@@ -1,9 +1,10 @@
 //! Who wrote a mail, in which thread, and whether a machine did. Headers alone are read.
 
+mod machine;
+
 use mailparse::{MailAddr, MailHeader, MailHeaderMap};
 
-/// The largest header that is decoded: RFC 2047 decoding is quadratic.
-const LARGEST_HEADER: usize = 64 * 1024;
+pub use machine::{Machine, is_away_note, machine};
 
 /// The header that all our own letters carry.
 pub const OWN_HEADER: &str = "X-Chancery";
@@ -11,8 +12,10 @@ pub const OWN_HEADER: &str = "X-Chancery";
 /// What the headers of a mail say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Envelope {
-    /// The author's address in lower case, and the name beside it.
+    /// The author's address as it was written, its domain in lower case, and the name beside it.
     pub from: Option<(String, String)>,
+    /// Everybody that it was sent to, as far as the headers tell: Delivered-To and its like, To, Cc.
+    pub to: Vec<String>,
     /// The subject on one line.
     pub subject: String,
     /// The message's own id, without brackets.
@@ -21,29 +24,6 @@ pub struct Envelope {
     pub references: Vec<String>,
     /// The ids of the messages that it answers.
     pub in_reply_to: Vec<String>,
-}
-
-/// Why a mail gets no answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Machine {
-    /// Our own letter came back.
-    #[error("our own letter came back")]
-    Own,
-    /// RFC 3464 report, or an empty envelope sender.
-    #[error("a delivery report")]
-    Bounce,
-    /// RFC 3834 and its forerunners.
-    #[error("an automatic reply")]
-    AutoReply,
-    /// RFC 8098.
-    #[error("a read receipt")]
-    Receipt,
-    /// RFC 5965.
-    #[error("a complaint")]
-    Complaint,
-    /// RFC 2919.
-    #[error("a mailing list's mail")]
-    List,
 }
 
 /// Why nobody can be answered at all.
@@ -55,9 +35,6 @@ pub enum NoAuthor {
     /// Several From fields or mailboxes: nobody knows whose mail it is.
     #[error("it has several From addresses")]
     Several,
-    /// A header is larger than 64 kB.
-    #[error("a header is too large")]
-    HugeHeader,
 }
 
 /// Makes text from a stranger fit for one line of a header: no controls, no line breaks, no direction marks.
@@ -84,18 +61,56 @@ fn ids(field: &str) -> Vec<String> {
 /// # Errors
 /// The author cannot be told.
 pub fn read(headers: &[MailHeader<'_>]) -> Result<Envelope, NoAuthor> {
-    if headers.iter().any(|header| header.get_value_raw().len() > LARGEST_HEADER) {
-        return Err(NoAuthor::HugeHeader);
-    }
     let first = |name: &str| headers.get_first_value(name).unwrap_or_default();
     let last = |list: Vec<String>, most: usize| list[list.len().saturating_sub(most)..].to_vec();
     Ok(Envelope {
         from: Some(author(headers)?),
+        to: recipients(headers),
         subject: clean(&first("Subject")),
         message_id: ids(&first("Message-ID")).into_iter().next(),
         references: last(ids(&first("References")), 10),
         in_reply_to: last(ids(&first("In-Reply-To")), 3),
     })
+}
+
+/// An address with its domain in lower case; `None` when it is none.
+pub fn address(text: &str) -> Option<String> {
+    let (local, domain) = text.trim().rsplit_once('@')?;
+    let address = format!("{local}@{}", domain.to_lowercase());
+    address.parse::<lettre::Address>().is_ok().then_some(address)
+}
+
+/// The key by which addresses of one mailbox are known as one: no capitals, domains as the DNS writes them, and Gmail's
+/// dots, tags and second name left out (RFC 5321 section 2.4 would tell capitals apart; nobody's mailboxes do).
+///
+/// ```
+/// use judge::envelope::mailbox_key;
+///
+/// assert_eq!(mailbox_key("An.Na+judge@GoogleMail.com"), "anna@gmail.com");
+/// assert_eq!(mailbox_key("An.Na@пошта.example"), "an.na@xn--80a1acn3a.example");
+/// ```
+pub fn mailbox_key(address: &str) -> String {
+    let lower = address.trim().to_lowercase();
+    let Some((local, domain)) = lower.rsplit_once('@') else { return lower };
+    let domain = idna::domain_to_ascii(domain).unwrap_or_else(|_| domain.to_owned());
+    match domain.as_str() {
+        "gmail.com" | "googlemail.com" => {
+            let local = local.split('+').next().unwrap_or_default().replace('.', "");
+            format!("{local}@gmail.com")
+        }
+        _ => format!("{local}@{domain}"),
+    }
+}
+
+/// The addresses that a mail was sent to.
+fn recipients(headers: &[MailHeader<'_>]) -> Vec<String> {
+    const FIELDS: [&str; 6] = ["Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "To", "Cc"];
+    let fields = FIELDS.iter().flat_map(|name| headers.get_all_values(name));
+    let words = fields.flat_map(|field| {
+        let words: Vec<String> = field.split(['<', '>', ',', ' ', ';', '"']).map(str::to_owned).collect();
+        words
+    });
+    words.filter(|word| word.contains('@')).take(50).map(|word| word.to_lowercase()).collect()
 }
 
 fn author(headers: &[MailHeader<'_>]) -> Result<(String, String), NoAuthor> {
@@ -106,42 +121,10 @@ fn author(headers: &[MailHeader<'_>]) -> Result<(String, String), NoAuthor> {
     let list = mailparse::addrparse_header(field).map_err(|_| NoAuthor::None)?;
     match list.as_slice() {
         [MailAddr::Single(single)] => {
-            let address = single.addr.trim().to_lowercase();
-            address.parse::<lettre::Address>().map_err(|_| NoAuthor::None)?;
+            let address = address(&single.addr).ok_or(NoAuthor::None)?;
             Ok((address, clean(single.display_name.as_deref().unwrap_or_default())))
         }
         [] => Err(NoAuthor::None),
         _ => Err(NoAuthor::Several),
-    }
-}
-
-/// Whether a machine sent the mail. `Precedence: bulk` alone does not make one (RFC 3834 section 2).
-pub fn machine(headers: &[MailHeader<'_>]) -> Option<Machine> {
-    let value = |name: &str| headers.get_first_value(name).map(|value| value.trim().to_ascii_lowercase());
-    let content = value("Content-Type").unwrap_or_default();
-    let sender = value("From").unwrap_or_default();
-    let is_daemon = ["mailer-daemon", "postmaster"].iter().any(|daemon| sender.contains(daemon));
-    let null_sender = value("Return-Path").is_some_and(|path| path == "<>");
-    if value(OWN_HEADER).is_some() {
-        Some(Machine::Own)
-    } else if content.starts_with("multipart/report") && content.contains("feedback-report") {
-        Some(Machine::Complaint)
-    } else if content.starts_with("multipart/report") && content.contains("disposition-notification") {
-        Some(Machine::Receipt)
-    } else if content.starts_with("multipart/report")
-        || value("X-Failed-Recipients").is_some()
-        || null_sender && is_daemon
-    {
-        Some(Machine::Bounce)
-    } else if value("Auto-Submitted").is_some_and(|word| !word.starts_with("no"))
-        || ["X-Autoreply", "X-Autorespond", "X-Mail-Autoreply"].iter().any(|name| value(name).is_some())
-        || value("Precedence").is_some_and(|word| matches!(word.as_str(), "junk" | "auto_reply"))
-        || null_sender
-    {
-        Some(Machine::AutoReply)
-    } else if value("List-Id").is_some() || value("List-Post").is_some() {
-        Some(Machine::List)
-    } else {
-        None
     }
 }

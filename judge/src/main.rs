@@ -41,6 +41,12 @@ enum Command {
         /// The judge's own address
         #[arg(long, env = "MAIL_ENVELOPE_RCPT", default_value = "")]
         envelope_rcpt: String,
+        /// The envelope's sender; `<>` for the empty one
+        #[arg(long, env = "MAIL_ENVELOPE_FROM", default_value = "")]
+        envelope_from: String,
+        /// A folder that remembers which mails have been read
+        #[arg(long, env = "MAIL_STATE_DIR")]
+        state_dir: Option<PathBuf>,
     },
     /// Plays phases given as lines of JSON on standard input
     Adjudicate {
@@ -142,8 +148,15 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Run(place) => daemon::run(Config::load(&place.config)?)?,
         Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
         Command::Deliver(place) => return Ok(deliver(&place)),
-        Command::Read { json, authserv_id, max_bytes, envelope_rcpt } => {
-            let asked = ReadAsked { json, authserv_id, largest: max_bytes, own: envelope_rcpt };
+        Command::Read { json, authserv_id, max_bytes, envelope_rcpt, envelope_from, state_dir } => {
+            let asked = ReadAsked {
+                json,
+                authserv_id,
+                largest: max_bytes,
+                own: envelope_rcpt,
+                null_sender: envelope_from == "<>",
+                state: state_dir,
+            };
             println!("{}", operator::read(&asked)?);
         }
         Command::Adjudicate { choices, board, explain, legal, retreats, builds } => {

@@ -3,17 +3,17 @@
 //! The order of work: size, machines and loops on headers alone, author and authentication, then the text. The daemon and
 //! `chancery read` go the same way.
 
+mod choice;
 mod results;
 
-use mailparse::MailHeader;
+use mailparse::{MailHeader, MailHeaderMap};
 
-use crate::command::{self, Command};
 use crate::envelope::{self, Envelope, Machine, NoAuthor};
-use crate::text::{self, NoText, Texts};
+use crate::text::{self, Form, Limits, NoText};
 use crate::words;
 use crate::words::Words;
 
-pub use results::{Auth, authentication};
+pub use results::{Auth, authentication, with_signatures};
 
 /// How much of a mail that is too large is looked at, for its headers.
 const HEAD: usize = 256 * 1024;
@@ -25,13 +25,15 @@ pub enum Disposition {
     Process,
     /// It is answered with this alone.
     Answer(Words),
+    /// Its plain and its formatted text ask for different things: it is answered with both.
+    Contradicts(Vec<String>, Vec<String>),
     /// A machine sent it: silence.
     Machine(Machine),
     /// Nobody can be answered.
     NoAuthor(NoAuthor),
     /// It claims an author that its authentication denies: silence towards the claimed one.
     Unauthenticated,
-    /// It is too large to be read: answered with this.
+    /// It is too large, or made of too much: answered with this.
     TooLarge(Words),
 }
 
@@ -40,11 +42,11 @@ impl Disposition {
     pub fn word(&self) -> &'static str {
         match self {
             Disposition::Process => "process",
-            Disposition::Answer(_) | Disposition::NoAuthor(_) => "reply-with-error",
+            Disposition::Answer(_) | Disposition::Contradicts(..) | Disposition::NoAuthor(_) => "reply-with-error",
             Disposition::Machine(Machine::Own) => "ignore-as-loop",
             Disposition::Machine(Machine::Bounce) => "treat-as-bounce",
             Disposition::Machine(Machine::Complaint) => "treat-as-complaint",
-            Disposition::Machine(Machine::AutoReply | Machine::Receipt) => "ignore-as-auto-reply",
+            Disposition::Machine(Machine::AutoReply | Machine::Receipt | Machine::Calendar) => "ignore-as-auto-reply",
             Disposition::Machine(Machine::List) => "ignore-as-list",
             Disposition::Unauthenticated => "reject-unauthenticated",
             Disposition::TooLarge(_) => "reject-too-large",
@@ -53,7 +55,7 @@ impl Disposition {
 }
 
 /// What the reader has to know beside the mail.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Circumstances {
     /// Our own server's name in Authentication-Results; empty: nobody's word is believed.
     pub authserv_id: String,
@@ -61,6 +63,10 @@ pub struct Circumstances {
     pub largest: usize,
     /// Our own address.
     pub own: String,
+    /// What a mail may be made of.
+    pub limits: Limits,
+    /// Domains whose signature under the mail we have verified ourselves; `None`: we have not looked.
+    pub signed_by: Option<Vec<String>>,
 }
 
 /// A mail that has been read.
@@ -74,6 +80,10 @@ pub struct Reading {
     pub auth: Auth,
     /// The author's own lines.
     pub lines: Vec<String>,
+    /// The order forms that came back with it.
+    pub forms: Vec<Form>,
+    /// Message-ID and body, digested: the same again is the same mail.
+    pub fingerprint: Option<String>,
 }
 
 /// `10 MB`, `200 kB`
@@ -84,83 +94,109 @@ fn size(bytes: usize) -> String {
 /// Reads a raw message. Never fails: what cannot be read is a disposition.
 pub fn read(raw: &[u8], circumstances: &Circumstances) -> Reading {
     let large = raw.len() > circumstances.largest;
-    let bytes = if large { &raw[..HEAD.min(raw.len())] } else { raw };
-    let bytes = without_mailbox_line(bytes);
+    let bytes = without_mailbox_line(if large { &raw[..HEAD.min(raw.len())] } else { raw });
+    let old_ends; // A file of an old Macintosh ends its lines with CR alone.
+    let bytes = if bytes.contains(&b'\n') {
+        bytes
+    } else {
+        old_ends = bytes.iter().map(|byte| if *byte == b'\r' { b'\n' } else { *byte }).collect::<Vec<u8>>();
+        &old_ends
+    };
     let mut reading = Reading {
         disposition: Disposition::Process,
         envelope: Envelope::default(),
         auth: Auth::None,
         lines: Vec::new(),
+        forms: Vec::new(),
+        fingerprint: None,
     };
-    let Ok((headers, _)) = mailparse::parse_headers(bytes) else {
+    let head = text::head(bytes, &circumstances.limits);
+    let Ok((headers, _)) = mailparse::parse_headers(&head.fields) else {
         reading.disposition = Disposition::NoAuthor(NoAuthor::None);
         return reading;
     };
-    reading.auth = authentication(&headers, &circumstances.authserv_id);
-    if let Err(disposition) = gate(&headers, circumstances, &mut reading) {
+    reading.auth = match &circumstances.signed_by {
+        Some(domains) => with_signatures(&headers, &circumstances.authserv_id, domains),
+        None => authentication(&headers, &circumstances.authserv_id),
+    };
+    reading.fingerprint = headers.get_first_value("Message-ID").map(|id| fingerprint(&id, head.body));
+    let read = gate(&headers, circumstances, &mut reading).and_then(|()| {
+        if large {
+            return Err(Disposition::TooLarge(words!("too-large", most = size(circumstances.largest))));
+        }
+        if head.overfull {
+            return Err(Disposition::TooLarge(words!("head-too-large")));
+        }
+        body(&headers, head.body, circumstances, &mut reading)
+    });
+    if let Err(disposition) = read {
         reading.disposition = disposition;
-        return reading;
-    }
-    if large {
-        reading.disposition = Disposition::TooLarge(words!("too-large", most = size(circumstances.largest)));
-        return reading;
-    }
-    let texts = mailparse::parse_mail(bytes).map_err(|_| NoText::NoPart).and_then(|mail| text::read(&mail));
-    match texts.map(choose) {
-        Ok(Some(lines)) => reading.lines = lines,
-        Ok(None) => reading.disposition = Disposition::Answer(words!("two-texts")),
-        Err(NoText::Encrypted) => reading.disposition = Disposition::Answer(words!("encrypted-mail")),
-        Err(NoText::NoPart | NoText::TooNested) => reading.disposition = Disposition::Answer(words!("unreadable-mail")),
     }
     reading
 }
 
-/// Of the plain and the HTML text the one that holds commands; `None` when both do and differ.
-///
-/// Where the HTML's commands only begin the plain text's, the plain text's quote was not seen: the HTML counts.
-fn choose(texts: Texts) -> Option<Vec<String>> {
-    let (plain, html) = (commands(&texts.plain), commands(&texts.html));
-    if plain.is_empty() && html.is_empty() {
-        let attached = !commands(&texts.attached).is_empty();
-        let first = if texts.plain.iter().any(|line| !line.is_empty()) { texts.plain } else { texts.html };
-        return Some(if attached { texts.attached } else { first });
-    }
-    if html.is_empty() || plain == html {
-        Some(texts.plain)
-    } else if plain.is_empty() || plain.starts_with(&html) {
-        Some(texts.html)
-    } else {
-        None
-    }
-}
-
-/// What the lines ask for, with blanks, dashes and capitals made equal.
-fn commands(lines: &[String]) -> Vec<String> {
-    let plain = |text: &str| text.to_lowercase().replace("->", "-").replace([' ', '\n'], "");
-    let known = command::read(lines).into_iter().filter(|line| line.command != Command::Unknown);
-    known.map(|line| plain(&format!("{}{:?}", line.text, press_of(&line.command)))).collect()
-}
-
-fn press_of(command: &Command) -> &str {
-    if let Command::Press { text, .. } = command { text } else { "" }
+fn fingerprint(id: &str, body: &[u8]) -> String {
+    // Relays change line ends and blanks at the end, and add blank lines.
+    let lines = body.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_end).filter(|line| !line.is_empty());
+    let mut bytes = id.trim().as_bytes().to_vec();
+    lines.for_each(|line| {
+        bytes.push(b'\n');
+        bytes.extend_from_slice(line);
+    });
+    crate::secret::digest(&bytes)
 }
 
 /// A first `From ` line is a mailbox file's, not the mail's (RFC 4155).
 fn without_mailbox_line(raw: &[u8]) -> &[u8] {
     let end = raw.iter().position(|byte| *byte == b'\n').map_or(raw.len(), |end| end + 1);
-    if raw.starts_with(b"From ") { &raw[end..] } else { raw }
+    if raw.starts_with(b"From ") || raw.starts_with(b">From ") { &raw[end..] } else { raw }
 }
 
 /// Machines, loops, author and authentication, on headers alone.
 fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut Reading) -> Result<(), Disposition> {
-    if let Some(machine) = envelope::machine(headers) {
+    let own = circumstances.own.to_lowercase();
+    let own = untagged(&own);
+    if let Some(machine) = envelope::machine(headers, &own) {
         reading.envelope = envelope::read(headers).unwrap_or_default();
         return Err(Disposition::Machine(machine));
     }
     reading.envelope = envelope::read(headers).map_err(Disposition::NoAuthor)?;
-    let from = reading.envelope.from.as_ref().map(|(address, _)| address.as_str());
-    if from == Some(circumstances.own.to_lowercase().as_str()) {
+    let from = reading.envelope.from.as_ref().map(|(address, _)| untagged(&address.to_lowercase()));
+    if from.is_some_and(|from| !own.is_empty() && from == own) {
         return Err(Disposition::Machine(Machine::Own));
     }
     if reading.auth == Auth::Fail { Err(Disposition::Unauthenticated) } else { Ok(()) }
+}
+
+/// An address without its tag: `judge+x@y` is `judge@y` (RFC 5233).
+fn untagged(address: &str) -> String {
+    match address.split_once('@') {
+        Some((local, domain)) => format!("{}@{domain}", local.split('+').next().unwrap_or_default()),
+        None => address.to_owned(),
+    }
+}
+
+/// Finds the author's own lines, of two texts those that count.
+fn body(
+    headers: &[MailHeader<'_>],
+    body: &[u8],
+    circumstances: &Circumstances,
+    reading: &mut Reading,
+) -> Result<(), Disposition> {
+    let texts = text::read(headers, body, &circumstances.limits).map_err(|why| match why {
+        NoText::Calendar => Disposition::Machine(Machine::Calendar),
+        NoText::Encrypted => Disposition::Answer(words!("encrypted-mail")),
+        NoText::Unknown(name) => Disposition::Answer(words!("unknown-encoding", name = envelope::clean(&name))),
+        NoText::Attached(names) => {
+            Disposition::Answer(words!("attached-only", names = envelope::clean(&names.join(", "))))
+        }
+        NoText::TooNested => Disposition::TooLarge(words!("too-nested")),
+        NoText::NoPart => Disposition::Answer(words!("unreadable-mail")),
+    })?;
+    let chosen = choice::choose(texts).map_err(|(plain, html)| Disposition::Contradicts(plain, html))?;
+    if !chosen.commands && chosen.forms.is_empty() && envelope::is_away_note(&reading.envelope.subject) {
+        return Err(Disposition::Machine(Machine::AutoReply));
+    }
+    (reading.lines, reading.forms) = (chosen.lines, chosen.forms);
+    Ok(())
 }

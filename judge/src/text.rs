@@ -1,27 +1,62 @@
 //! A mail's own words: MIME undone, quotes and signatures cut, lines made plain.
+//!
+//! [`head`] repairs a head and parts it from its body; [`read`] walks the parts ([`mime`]), undoes their encodings
+//! ([`decode`]), turns HTML into lines with its quotes marked ([`html`]), and finds the author's own lines ([`lines`], with
+//! the tables in [`marks`] and [`typography`]) and the order forms ([`form`]).
 
-mod base64;
+mod decode;
+mod form;
 mod html;
 mod lines;
+mod marks;
+mod mime;
+mod typography;
 
-use mailparse::{DispositionType, ParsedMail};
+use mailparse::MailHeader;
 
+use decode::Undecodable;
+use mime::Leaf;
+
+pub use form::{Form, forms};
 pub use lines::{is_quote, own_lines};
+pub use mime::{Head, head};
 
-/// How deep and how wide a message may be nested.
-const DEEPEST: usize = 20;
-/// The most parts that are looked at.
-const MOST_PARTS: usize = 200;
+/// What a mail may be made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How deep parts may be nested.
+    pub depth: usize,
+    /// How many parts there may be.
+    pub parts: usize,
+    /// How many header fields a head may have.
+    pub headers: usize,
+    /// How many bytes a header field may have; decoding them takes quadratic time.
+    pub header: usize,
+    /// How many bytes of HTML are read.
+    pub html: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { depth: 20, parts: 200, headers: 1000, header: 64 * 1024, html: 2_000_000 }
+    }
+}
 
 /// Why a mail has no text that could be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoText {
     /// No part is text.
     NoPart,
+    /// Only attachments that nobody can read: their names.
+    Attached(Vec<String>),
     /// The mail is encrypted.
     Encrypted,
     /// It is nested too deeply or in too many parts.
     TooNested,
+    /// Its encoding or charset is one that nobody reads.
+    Unknown(String),
+    /// It answers an invitation: a calendar wrote it.
+    Calendar,
 }
 
 /// The author's own lines, as the plain and as the HTML parts of a mail tell them.
@@ -33,23 +68,23 @@ pub struct Texts {
     pub html: Vec<String>,
     /// From a text file that is attached, if there is just one.
     pub attached: Vec<String>,
+    /// The order forms in the plain text.
+    pub plain_forms: Vec<Form>,
+    /// The order forms in the HTML.
+    pub html_forms: Vec<Form>,
 }
 
 /// Finds the new lines that the author of a mail wrote. Text parts that are shown inline are joined in order.
 ///
 /// # Errors
 /// There is nothing to read.
-pub fn read(mail: &ParsedMail<'_>) -> Result<Texts, NoText> {
+pub fn read(headers: &[MailHeader<'_>], body: &[u8], limits: &Limits) -> Result<Texts, NoText> {
+    let leaves = mime::leaves(headers, body, limits).map_err(|_| NoText::TooNested)?;
     let mut found = Found::default();
-    found.walk(mail, 0);
-    if found.too_nested {
-        return Err(NoText::TooNested);
+    for leaf in &leaves {
+        found.take(leaf, limits)?;
     }
-    if found.plain.is_empty() && found.html.is_empty() && found.attached.len() != 1 {
-        return Err(if found.encrypted { NoText::Encrypted } else { NoText::NoPart });
-    }
-    let attached = if found.attached.len() == 1 { own_lines(&found.attached[0]) } else { Vec::new() };
-    Ok(Texts { plain: own_lines(&found.plain.join("\n")), html: own_lines(&found.html.join("\n")), attached })
+    found.texts()
 }
 
 #[derive(Default)]
@@ -57,55 +92,78 @@ struct Found {
     plain: Vec<String>,
     html: Vec<String>,
     attached: Vec<String>,
-    parts: usize,
+    others: Vec<String>,
     encrypted: bool,
-    too_nested: bool,
+    unknown: Option<String>,
 }
 
 impl Found {
-    fn walk(&mut self, part: &ParsedMail<'_>, depth: usize) {
-        self.parts += 1;
-        if depth > DEEPEST || self.parts > MOST_PARTS {
-            self.too_nested = true;
-            return;
+    fn take(&mut self, leaf: &Leaf<'_>, limits: &Limits) -> Result<(), NoText> {
+        match leaf.kind.as_str() {
+            "multipart/encrypted" => self.encrypted = true,
+            "application/pkcs7-mime" | "application/x-pkcs7-mime" => self.encrypted = true,
+            "text/calendar" if leaf.param("method") == "reply" => return Err(NoText::Calendar),
+            "text/plain" if !leaf.attached => {
+                let text = self.decode(leaf);
+                self.encrypted |= text.lines().any(|line| line.starts_with("-----BEGIN PGP MESSAGE"));
+                self.plain.push(text);
+            }
+            "text/html" if !leaf.attached => {
+                let text = self.decode(leaf);
+                match text.len() <= limits.html {
+                    true => self.html.push(html::to_lines(&text)),
+                    false => self.others.push("HTML".to_owned()),
+                }
+            }
+            _ if leaf.is_text_file() => {
+                let text = self.decode(leaf);
+                self.attached.push(text);
+            }
+            _ => self.others.push(leaf.name().chars().take(80).collect()),
         }
-        let kind = part.ctype.mimetype.as_str();
-        let attached = part.get_content_disposition().disposition == DispositionType::Attachment;
-        match kind {
-            "multipart/encrypted" | "application/pkcs7-mime" | "application/x-pkcs7-mime" => self.encrypted = true,
-            _ if !part.subparts.is_empty() => part.subparts.iter().for_each(|inner| self.walk(inner, depth + 1)),
-            "text/plain" if attached => self.attached.push(plain_text(part)),
-            "text/plain" => self.plain.push(plain_text(part)),
-            "text/html" if !attached => self.html.push(html::to_lines(&body(part))),
-            _ => {}
+        Ok(())
+    }
+
+    fn decode(&mut self, leaf: &Leaf<'_>) -> String {
+        let label = leaf.ctype.params.get("charset").map_or("", String::as_str);
+        let text = decode::transfer(leaf.body, &leaf.encoding).and_then(|bytes| decode::text(&bytes, label));
+        match text {
+            Ok(text) => {
+                let text = normal(&text);
+                let flowed = leaf.kind == "text/plain" && leaf.param("format") == "flowed";
+                if flowed { lines::unflow(&text, leaf.param("delsp") == "yes") } else { text }
+            }
+            Err(Undecodable::Encoding(name) | Undecodable::Charset(name)) => {
+                self.unknown = Some(name);
+                String::new()
+            }
         }
     }
-}
 
-/// The decoded body; UTF-8 wins over a missing or US-ASCII label (RFC 6532 senders omit it).
-fn body(part: &ParsedMail<'_>) -> String {
-    let label = part.ctype.params.get("charset").map(|charset| charset.to_ascii_lowercase());
-    let utf8 = || raw_body(part).and_then(|bytes| String::from_utf8(bytes).ok());
-    let unlabelled = label.is_none_or(|label| label == "us-ascii");
-    if let Some(text) = unlabelled.then(utf8).flatten() {
-        return text;
+    fn texts(self) -> Result<Texts, NoText> {
+        let empty = |texts: &[String]| texts.iter().all(|text| text.trim().is_empty());
+        if empty(&self.plain) && empty(&self.html) && self.attached.len() != 1 || self.encrypted && self.html.is_empty()
+        {
+            return match self {
+                Found { encrypted: true, .. } => Err(NoText::Encrypted),
+                Found { unknown: Some(name), .. } => Err(NoText::Unknown(name)),
+                Found { attached, mut others, .. } if !attached.is_empty() || !others.is_empty() => {
+                    others.extend(attached.iter().map(|_| "text/plain".to_owned()));
+                    Err(NoText::Attached(others))
+                }
+                Found { plain, html, .. } if plain.is_empty() && html.is_empty() => Err(NoText::NoPart),
+                _ => Ok(Texts::default()),
+            };
+        }
+        let (plain, html) = (self.plain.join("\n"), self.html.join("\n"));
+        let attached = if self.attached.len() == 1 { own_lines(&self.attached[0]) } else { Vec::new() };
+        let (plain_forms, html_forms) = (forms(&plain), forms(&html));
+        Ok(Texts { plain: own_lines(&plain), html: own_lines(&html), attached, plain_forms, html_forms })
     }
-    match part.get_body() {
-        Ok(text) => text,
-        Err(_) => raw_body(part).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default(),
-    }
 }
 
-/// The bytes of a part, its transfer encoding undone; broken base64 as far as it goes.
-fn raw_body(part: &ParsedMail<'_>) -> Option<Vec<u8>> {
-    part.get_body_raw().ok().or_else(|| match part.get_body_encoded() {
-        mailparse::body::Body::Base64(body) => Some(base64::decode(body.get_raw())),
-        _ => None,
-    })
-}
-
-fn plain_text(part: &ParsedMail<'_>) -> String {
-    let text = body(part).replace("\r\n", "\n").replace(['\r', '\0'], "\n");
-    let param = |name: &str| part.ctype.params.get(name).map(|value| value.to_ascii_lowercase()).unwrap_or_default();
-    if param("format") == "flowed" { lines::unflow(&text, param("delsp") == "yes") } else { text }
+/// Line ends of every kind as one kind; no NUL.
+fn normal(text: &str) -> String {
+    let text = text.replace("\r\n", "\n").replace('\0', "");
+    text.replace(['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'], "\n")
 }

@@ -17,8 +17,12 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
 }
 
 fn look_at(raw: &[u8]) {
-    let circumstances =
-        Circumstances { authserv_id: "mx.example".into(), largest: 100_000, own: "judge@x.example".into() };
+    let circumstances = Circumstances {
+        authserv_id: "mx.example".into(),
+        largest: 100_000,
+        own: "judge@x.example".into(),
+        ..Circumstances::default()
+    };
     read(&reading::read(raw, &circumstances).lines);
 }
 

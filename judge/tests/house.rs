@@ -48,7 +48,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault operator"),
     ("operator", "clock command config courier event fault intake letter reading report secret store"),
     ("outbox", "clock letter"),
-    ("reading", "command envelope text words"),
+    ("reading", "command envelope secret text words"),
     ("report", "clock config game letter store"),
     ("secret", ""),
     ("store", "clock event game letter outbox secret"),

@@ -6,10 +6,12 @@
 
 mod support;
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use judge::reading::{self, Circumstances};
 use serde_json::Value;
 
 fn read(raw: &[u8]) -> Value {
@@ -71,7 +73,7 @@ fn check(folder: &Path) -> (usize, String) {
 fn our_own_mails_are_read_as_written() {
     let (count, wrong) = check(&support::folder("tests/mails"));
     assert!(wrong.is_empty(), "{wrong}");
-    assert!(count >= 12, "{count} mails");
+    assert!(count >= 70, "{count} mails");
 }
 
 #[test]
@@ -80,4 +82,79 @@ fn further_mails_are_read_as_their_sidecars_say() {
     let (count, wrong) = check(&Path::new(&folder).join("mail/open"));
     assert!(wrong.is_empty(), "{wrong}");
     assert!(count > 60, "{count} mails");
+}
+
+/// The tables of `quotes.txt`, by their headings.
+fn tables() -> BTreeMap<String, Vec<String>> {
+    let text = include_str!("quotes.txt");
+    let sections = text.split("\n== ").skip(1).filter_map(|section| section.split_once('\n'));
+    let lines = |lines: &str| lines.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect();
+    sections.map(|(heading, body)| (heading.split(':').next().unwrap().to_owned(), lines(body))).collect()
+}
+
+const NEW: &str = "SIGNON Fbalkan word\nA Mar - Spa\nF Bre - MAO";
+const OLD: &str = "SIGNON Fbalkan word\nA Mar - Pie\nF Bre - ENG\nSIGNOFF";
+
+/// What is understood of a mail with this content; nothing if no command is.
+fn understood(kind: &str, subject: &str, text: &str) -> (String, Vec<String>) {
+    let head = "From: Anna <anna@player.example>\nTo: judge@judge.example\nMessage-ID: <1@player.example>\n";
+    let mail = format!("{head}Subject: {subject}\nContent-Type: {kind}; charset=utf-8\n\n{text}");
+    let reading = reading::read(mail.as_bytes(), &Circumstances { largest: 100_000, ..Circumstances::default() });
+    (reading.disposition.word().to_owned(), reading.lines.into_iter().filter(|line| !line.is_empty()).collect())
+}
+
+fn html(line: &str) -> String {
+    line.replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[test]
+fn older_mails_are_cut_off_in_many_languages() {
+    let tables = tables();
+    let wanted: Vec<&str> = NEW.lines().collect();
+    let marked = OLD.lines().map(|line| format!("> {line}\n")).collect::<String>();
+    let (mut count, mut wrong) = (0, Vec::new());
+    let mut check = |kind: &str, text: String| {
+        count += 1;
+        let got = understood(kind, "balkan", &text).1;
+        if got != wanted {
+            wrong.push(format!("{text}\n--> {got:?}"));
+        }
+    };
+    for line in &tables["attributions"] {
+        check("text/plain", format!("{NEW}\n\n{line}\n\n{marked}"));
+        check("text/plain", format!("{line}\n\n{marked}\n{NEW}"));
+        // Without a date or an address only the marks below tell.
+        if line.contains(['0', '@']) && !line.contains("you wrote") {
+            check("text/plain", format!("{NEW}\n\n{line}\n\n{OLD}"));
+        }
+        let (new, old) = (NEW.replace('\n', "<br>"), OLD.replace('\n', "<br>"));
+        check("text/html", format!("<p>{new}</p><p>{}</p><blockquote>{old}</blockquote>", html(line)));
+    }
+    for block in &tables["header blocks"] {
+        let block = block.replace(" | ", "\n");
+        check("text/plain", format!("{NEW}\n\n{block}\n\n{OLD}"));
+        check("text/plain", format!("{NEW}\n\n*{}\n\n{OLD}", block.replacen(':', ":*", 1)));
+    }
+    for rule in &tables["rules"] {
+        check("text/plain", format!("{NEW}\n\n{rule}\n{OLD}"));
+    }
+    for line in &tables["lines that telephones and programs add"] {
+        check("text/plain", format!("{NEW}\n\n{line}\n"));
+        check("text/plain", format!("{NEW}\n\n{line} <https://aka.ms/x>\n"));
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n\n"));
+    assert!(count > 370, "{count} mails");
+}
+
+#[test]
+fn forwarded_mail_asks_for_nothing_and_away_notes_are_machines() {
+    let tables = tables();
+    for line in &tables["forwards"] {
+        let text = format!("see below\n\n{line}\n\nFrom: Judge\nSubject: x\nDate: y\nTo: z\n\n{OLD}");
+        assert_eq!(understood("text/plain", "Fwd: balkan", &text).1, ["see below"], "{line}");
+    }
+    for subject in &tables["subjects of away notes"] {
+        assert_eq!(understood("text/plain", subject, "Until Monday.").0, "ignore-as-auto-reply", "{subject}");
+        assert_eq!(understood("text/plain", &format!("Re: {subject}"), NEW).0, "process", "{subject}");
+    }
 }

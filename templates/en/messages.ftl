@@ -3,8 +3,12 @@
 ## Mail as a whole
 too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
 unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
-encrypted-mail = Your mail is encrypted, and I have no key to read it. Please send it as plain text.
-two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. Please send plain text alone.
+encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
+head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
+too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
+unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
+attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
+two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
 unknown-line = This is no command that I know; orders need a SIGNON line above them.

@@ -6,6 +6,6 @@ use judge::reading::{self, Circumstances};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|raw: &[u8]| {
-    let circumstances = Circumstances { authserv_id: "mx.example".into(), largest: 100_000, own: "judge@x.example".into() };
+    let circumstances = Circumstances { authserv_id: "mx.example".into(), largest: 100_000, own: "judge@x.example".into(), ..Circumstances::default() };
     command::read(&reading::read(raw, &circumstances).lines);
 });

@@ -37,13 +37,14 @@ fn handle(
         authserv_id: office.config.mailbox.authserv_id.clone(),
         largest: office.config.mailbox.largest,
         own: office.config.judge.address.clone(),
+        ..Circumstances::default()
     };
     let Reading { disposition, mut envelope, lines, .. } = reading::read(&row.raw, &circumstances);
     match &disposition {
         Disposition::Machine(machine) => return Ok(format!("ignored: {machine}")),
         Disposition::NoAuthor(error) => return Ok(format!("ignored: {error}")),
         Disposition::Unauthenticated => return Ok("ignored: its author is not who it says".into()),
-        Disposition::Process | Disposition::Answer(_) | Disposition::TooLarge(_) => {}
+        _ => {}
     }
     if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = address.to_owned();
@@ -57,6 +58,9 @@ fn handle(
     session.confirmed = on_behalf.is_some();
     match disposition {
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
+        Disposition::Contradicts(plain, html) => {
+            session.refuse(words!("two-texts", plain = plain.join(" / "), html = html.join(" / ")))
+        }
         _ => session.read(&lines)?,
     }
     session.close()

@@ -1,6 +1,7 @@
 //! `chancery read`: shows what would be understood of a mail, by the same way that the daemon goes.
 
 use std::io::Read;
+use std::path::PathBuf;
 
 use serde_json::json;
 
@@ -19,6 +20,10 @@ pub struct ReadAsked {
     pub largest: usize,
     /// Our own address.
     pub own: String,
+    /// Whether the envelope's sender was empty, as reports have it (RFC 5321 section 4.5.5).
+    pub null_sender: bool,
+    /// A folder that remembers which mails have been read: the same one again is a duplicate.
+    pub state: Option<PathBuf>,
 }
 
 /// Reads a message from standard input and tells what would be done with it.
@@ -28,8 +33,15 @@ pub struct ReadAsked {
 pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
     let mut raw = Vec::new();
     std::io::stdin().lock().take(asked.largest as u64 + 1).read_to_end(&mut raw)?;
-    let circumstances =
-        Circumstances { authserv_id: asked.authserv_id.clone(), largest: asked.largest, own: asked.own.clone() };
+    let circumstances = Circumstances {
+        authserv_id: asked.authserv_id.clone(),
+        largest: asked.largest,
+        own: asked.own.clone(),
+        ..Circumstances::default()
+    };
+    if asked.null_sender && !raw.to_ascii_lowercase().starts_with(b"return-path:") {
+        raw.splice(0..0, *b"Return-Path: <>\r\n");
+    }
     let reading = reading::read(&raw, &circumstances);
     let mut disposition = reading.disposition.word();
     let mut lines = Vec::new();
@@ -37,6 +49,9 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
         lines = shown(&reading.lines);
         if lines.is_empty() {
             disposition = "reply-with-error";
+        } else if is_known(asked, reading.fingerprint.as_deref())? {
+            disposition = "ignore-as-duplicate";
+            lines.clear();
         }
     }
     let from = reading.envelope.from.as_ref().map(|(address, _)| address.as_str()).unwrap_or_default();
@@ -49,6 +64,17 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
     lines.push(format!("#from: {from}"));
     lines.push(format!("#auth: {auth}"));
     Ok(lines.join("\n"))
+}
+
+/// Whether the mail was read before, by the folder that remembers.
+fn is_known(asked: &ReadAsked, fingerprint: Option<&str>) -> Result<bool, OperatorError> {
+    let (Some(folder), Some(fingerprint)) = (&asked.state, fingerprint) else { return Ok(false) };
+    std::fs::create_dir_all(folder)?;
+    match std::fs::File::create_new(folder.join(fingerprint)) {
+        Ok(_) => Ok(false),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(true),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// The command lines in their order, press with its text.

@@ -53,7 +53,7 @@ raw anna
   Content-Type: application/pdf
   
   %PDF
-expect anna I found no readable text in your mail.
+expect anna I found no text in your mail, only application/pdf.
 raw anna
   From: Anna <anna@anna.example>
   Content-Type: multipart/encrypted; boundary=x

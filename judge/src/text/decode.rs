@@ -1,0 +1,128 @@
+//! Transfer encodings and charsets undone, leniently where senders are careless, never by a guess that could change an order.
+
+use charset::Charset;
+
+/// A part that cannot be decoded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Undecodable {
+    /// An encoding that nobody reads (RFC 2045 section 6.4).
+    Encoding(String),
+    /// A charset that is refused by name (the WHATWG "replacement" encodings).
+    Charset(String),
+}
+
+/// Undoes a Content-Transfer-Encoding.
+pub(super) fn transfer(body: &[u8], encoding: &str) -> Result<Vec<u8>, Undecodable> {
+    match encoding {
+        "" | "7bit" | "8bit" | "binary" => Ok(body.to_vec()),
+        "base64" => Ok(base64(body)),
+        "quoted-printable" => Ok(quoted_printable(body)),
+        other => Err(Undecodable::Encoding(other.chars().take(40).collect())),
+    }
+}
+
+/// Quoted-printable as it really comes: lower-case digits, stray `=`, blanks at line ends (RFC 2045 section 6.7).
+fn quoted_printable(body: &[u8]) -> Vec<u8> {
+    quoted_printable::decode(body, quoted_printable::ParseMode::Robust).unwrap_or_else(|_| body.to_vec())
+}
+
+/// Base64 as it really comes: with missing padding, blanks, and plain text that a list server put below it.
+///
+/// The leading lines that are pure base64 count; what follows them is left out (RFC 2045 section 6.8).
+fn base64(text: &[u8]) -> Vec<u8> {
+    let pure =
+        |line: &&[u8]| line.iter().all(|byte| value(*byte).is_some() || matches!(byte, b'=' | b'\r' | b' ' | b'\t'));
+    let lines = text.split(|byte| *byte == b'\n').take_while(pure).flatten();
+    let digits = lines.take_while(|byte| **byte != b'=').filter_map(|byte| value(*byte));
+    let (mut out, mut bits, mut count) = (Vec::new(), 0u32, 0);
+    for digit in digits {
+        bits = bits << 6 | u32::from(digit);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            out.push((bits >> count & 0xff) as u8);
+        }
+    }
+    out
+}
+
+fn value(byte: u8) -> Option<u8> {
+    match byte {
+        b'A'..=b'Z' => Some(byte - b'A'),
+        b'a'..=b'z' => Some(byte - b'a' + 26),
+        b'0'..=b'9' => Some(byte - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    }
+}
+
+/// Labels that say nothing.
+const EMPTY_LABELS: [&str; 7] = ["", "us-ascii", "ascii", "unknown-8bit", "x-unknown", "unknown", "default"];
+/// Labels of western one-byte charsets, which programs put on whatever they send.
+const CARELESS_LABELS: [&str; 4] = ["iso-8859-1", "latin1", "windows-1252", "cp1252"];
+
+/// Turns bytes into text by their label. UTF-8 wins over a label that says nothing or is put on everything; what is no
+/// letter in the charset stays U+FFFD, so that the line that holds it can be refused.
+pub(super) fn text(bytes: &[u8], label: &str) -> Result<String, Undecodable> {
+    let label = label.trim().trim_matches(['"', '\'']).to_ascii_lowercase();
+    if let Some((charset, length)) = Charset::for_bom(bytes) {
+        return Ok(charset.decode_without_bom_handling(&bytes[length..]).0.into_owned());
+    }
+    let says_nothing = EMPTY_LABELS.contains(&label.as_str());
+    if (says_nothing || CARELESS_LABELS.contains(&label.as_str()))
+        && !bytes.contains(&0x1b)
+        && let Ok(text) = std::str::from_utf8(bytes)
+    {
+        return Ok(text.to_owned());
+    }
+    let label = match label.as_str() {
+        // ISO-2022-JP shows itself by its escapes (RFC 1468).
+        _ if says_nothing && bytes.windows(2).any(|pair| pair == b"\x1b$") => "iso-2022-jp",
+        "utf-16" if is_big_endian(bytes) => "utf-16be",
+        _ if says_nothing => "windows-1252",
+        label => label,
+    };
+    match Charset::for_label(label.as_bytes()) {
+        Some(charset) if charset.name() == "replacement" => Err(Undecodable::Charset(label.to_owned())),
+        Some(charset) => Ok(charset.decode_without_bom_handling(bytes).0.into_owned()),
+        None => match std::str::from_utf8(bytes) {
+            Ok(text) => Ok(text.to_owned()),
+            Err(_) => Ok(charset::decode_latin1(bytes).into_owned()),
+        },
+    }
+}
+
+/// UTF-16 without a byte order mark: commands are ASCII, so the empty halves tell (RFC 2781 section 4.3).
+fn is_big_endian(bytes: &[u8]) -> bool {
+    let empty = |half: usize| bytes.iter().skip(half).step_by(2).filter(|byte| **byte == 0).count();
+    empty(0) > empty(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn padding_and_footers_do_no_harm() {
+        assert_eq!(base64(b"SEVMUA==\r\n"), b"HELP");
+        assert_eq!(base64(b"SEVM\r\nUA\r\n\r\n-- list footer, added later --\r\n"), b"HELP");
+    }
+
+    #[test]
+    fn charsets_are_read_by_label_and_utf8_wins_over_a_careless_one() {
+        let read = |bytes: &[u8], label: &str| text(bytes, label).unwrap();
+        assert_eq!(read("A Vie – Gal".as_bytes(), ""), "A Vie – Gal");
+        assert_eq!(read("A Vie – Gal".as_bytes(), "ISO-8859-1"), "A Vie – Gal");
+        assert_eq!(read(b"A Vie \x96 Gal", "iso-8859-1"), "A Vie – Gal");
+        assert_eq!(read(b"A M\xfcn", "x-nobody-knows"), "A Mün");
+        assert_eq!(read(b"A M\xfcn", "utf-8"), "A M\u{fffd}n");
+        assert_eq!(read(b"\0H\0I", "utf-16"), "HI");
+        assert_eq!(read(b"H\0I\0", "utf-16"), "HI");
+        assert_eq!(read(b"\xff\xfeH\0I\0", "utf-8"), "HI");
+        assert_eq!(read(b"\x1b$B%Q%j\x1b(B", ""), "パリ");
+        assert_eq!(read(b"A Par +IBM- Bur", "utf-7"), "A Par – Bur");
+        assert_eq!(text(b"x", "hz-gb-2312"), Err(Undecodable::Charset("hz-gb-2312".into())));
+        assert_eq!(transfer(b"x", "x-uuencode"), Err(Undecodable::Encoding("x-uuencode".into())));
+    }
+}

@@ -1,0 +1,89 @@
+//! The little of CSS that decides whether somebody saw a text.
+
+use std::collections::BTreeSet;
+
+/// Whether declarations hide what they apply to, or strike it out.
+pub(super) fn hides(declarations: &str) -> bool {
+    let mut shut = false;
+    let mut clipped = false;
+    for declaration in declarations.split(';') {
+        let Some((property, value)) = declaration.split_once(':') else { continue };
+        let value = value.replace("!important", "");
+        let (property, value) = (property.trim(), value.trim());
+        match property {
+            "display" if value == "none" => return true,
+            "visibility" if matches!(value, "hidden" | "collapse") => return true,
+            "mso-hide" if value == "all" => return true,
+            "opacity" | "font-size" if is_nothing(value) => return true,
+            "color" if value == "transparent" => return true,
+            "text-decoration" | "text-decoration-line" if value.contains("line-through") => return true,
+            "max-height" | "height" | "max-width" | "width" if is_nothing(value) => shut = true,
+            "overflow" if value == "hidden" => clipped = true,
+            _ => {}
+        }
+    }
+    shut && clipped
+}
+
+/// `0`, `0px`, `0.0em`: a number that is nothing, whatever its unit.
+fn is_nothing(value: &str) -> bool {
+    let number = value.trim_end_matches(|letter: char| letter.is_ascii_alphabetic() || letter == '%');
+    number.parse::<f32>().is_ok_and(|number| number == 0.0)
+}
+
+/// Whether line breaks in the source are seen.
+pub(super) fn keeps_lines(declarations: &str) -> bool {
+    let plain: String = declarations.split_whitespace().collect();
+    ["white-space:pre", "white-space:break-spaces"].iter().any(|style| plain.contains(style))
+}
+
+/// Classes and ids that a page's style sheet hides for everybody; rules for some media only do not count.
+#[derive(Default)]
+pub(super) struct Sheet {
+    hidden: BTreeSet<String>,
+}
+
+impl Sheet {
+    /// Reads the text of a `<style>` element.
+    pub(super) fn read(&mut self, css: &str) {
+        let mut depth = 0;
+        let mut rule = String::new();
+        for letter in css.chars() {
+            match letter {
+                '{' => {
+                    depth += 1;
+                    rule.push(letter);
+                }
+                '}' => {
+                    depth -= 1;
+                    if depth <= 0 {
+                        self.add(&rule.to_ascii_lowercase());
+                        rule.clear();
+                        depth = 0;
+                    }
+                }
+                _ => rule.push(letter),
+            }
+        }
+    }
+
+    fn add(&mut self, rule: &str) {
+        let Some((selectors, declarations)) = rule.split_once('{') else { return };
+        if selectors.contains('@') || declarations.contains('{') || !hides(declarations) {
+            return;
+        }
+        for selector in selectors.split(',') {
+            let last = selector.split_whitespace().next_back().unwrap_or_default();
+            if let Some(at) = last.rfind(['.', '#']) {
+                self.hidden.insert(last[at..].to_owned());
+            }
+        }
+    }
+
+    /// Whether an element of this id and these classes is hidden.
+    pub(super) fn hides(&self, id: &str, classes: &str) -> bool {
+        !self.hidden.is_empty()
+            && (self.hidden.contains(&format!("#{id}"))
+                || classes.split_whitespace().any(|class| self.hidden.contains(&format!(".{class}"))))
+    }
+}

@@ -1,0 +1,172 @@
+//! The words by which mail programs mark what is not the author's: attributions, rules, header blocks, their own adverts.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+/// The verb of an attribution, in the languages that mail programs speak.
+const WROTE: &str = "wrote|writes|schrieb|schreibt|schreef|skrev|skriver|skrifaði|kirjoitti|kirjutas|rakstīja|rašė|\
+    a écrit|écrit|escribió|escribio|escribe|va escriure|escribiu|idatzi du|ha scritto|scrive|escreveu|a scris|scris|\
+    napisał|napisała|napisał\\(a\\)|pisze|napsal|napsala|napsal\\(a\\)|napísal|napísala|napísal\\(a\\)|napisao|napisala|\
+    napisao je|napisao/la|napisao/napisala|je napisal|je napisala|je napisao|je pisao|написал|написала|написал\\(а\\)|\
+    пишет|писал|писала|писали|пише|написа|написав|написала|напісаў|je написао|је написао|je написао/ла|\
+    írta|ezt írta|έγραψε|έγραψαν|yazdı|şunu yazdı|şunları yazdı|写道|寫道|写入|下午写道|提到|のメール|さんは書きました|\
+    さんが書きました|wrote\\s*:|작성|작성했습니다|썼습니다|님이 작성|님이 씀|כתב|כתבה|מאת|كتب|كتبت|بواسطة|نوشت|\
+    đã viết|viết|menulis|tulis|เขียน|เขียนว่า|ने लिखा|ysgrifennodd|shkruajti|dedi ki|a scritto";
+
+/// `On Tue, 3 Mar 2026 at 23:02, Judge <j@x> wrote:` and its like.
+static ATTRIBUTION: LazyLock<Regex> = LazyLock::new(|| {
+    let verb = format!(
+        r"^.*[@\d].*({WROTE})\b?.{{0,60}}[:：]$|^(on|am|le|el|il|op|den|em|dne|w dniu|pe|στις)\b.*({WROTE}).{{0,60}}[:：]$"
+    );
+    let address = r"^.*\d{1,4}.*[<(\[]?[^\s<>()\[\]]+@[^\s<>()\[\]]+[>)\]]+\s*\S{0,12}\s*[:：]$";
+    Regex::new(&format!("(?i){verb}|{address}")).expect("the pattern is constant")
+});
+
+/// The same with the first quoted words on its line.
+static ATTRIBUTION_AND_MORE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(&format!(r"(?i)^.*\d.*<?[^\s<>]+@[^\s<>]+>?\s*,?\s*({WROTE})\s*[:：]\s*\S"))
+        .expect("the pattern is constant")
+});
+
+/// A verb alone, for a line that stands right above a quote.
+static VERB: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(&format!(r"(?i)({WROTE}).{{0,60}}[:：]$")).expect("the pattern is constant"));
+
+/// A date or a time of day.
+static DATE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"\b(19|20)\d\d\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\d{4}[年년]")
+        .expect("the pattern is constant")
+});
+
+/// A rule or a sentence after which everything is an older mail.
+static CUT: LazyLock<Regex> = LazyLock::new(|| {
+    let words = "original message|original-nachricht|forwarded message|ursprüngliche nachricht|исходное сообщение|\
+        пересылаемое сообщение|оригинално писмо|message d'origine|mensaje original|messaggio originale|原始邮件|原始郵件|转发邮件";
+    let rule = r"-{4,}\s*\S.*\p{L}.*-{3,}:?|_{3,}\s*\p{L}.*_{3,}|={4,}\s*\p{L}.*={4,}|_{20,}|={3,} write above this line ={3,}";
+    let apple = "begin forwarded message|anfang der weitergeleiteten (nachricht|e-mail)|début du message (réexpédié|transféré)|\
+        inizio messaggio inoltrato|inicio del mensaje reenviado|início da mensagem (reencaminhada|encaminhada)|\
+        begin doorgestuurd bericht|начало переадресованного сообщения|начало на препратеното съобщение|\
+        początek przekazywanej wiadomości|vidarebefordrat (brev|mejl)|videresendt (besked|melding)|\
+        start på videresendt (e-mail|melding)|välitetty viesti alkaa|iletilmiş mesajın başlangıcı|iletilen ileti|\
+        továbbított levél kezdete|začátek přeposlané zprávy|αρχή προωθημένου μηνύματος|下面是被转发的邮件|開始轉寄郵件|\
+        以下是轉寄的郵件|転送されたメッセージ|以下は転送されたメッセージです|전달된 메시지|전달된 메시지의 시작";
+    Regex::new(&format!(r"(?i)^(-{{2,}}\s*({words}).*|{rule}|({apple})\s*[:：]?)$")).expect("the pattern is constant")
+});
+
+/// What programs add below a text without a mark: the name of a telephone or a program, or a picture that stood there.
+static ADDED: LazyLock<Regex> = LazyLock::new(|| {
+    let devices = "iphon|ipad|ipod|айфон|\\bandroid|андроид|samsung|\\bgalaxy\\b|huawei|xiaomi|redmi|oneplus|blackberry|\
+        outlook (for|für|pour|para|per|voor|для|til|för|dla|pro|на)|aka\\.ms|yahoo mail|yahoo! mail|proton ?mail|mail\\.ru|\
+        gmx mail|web\\.de mail|k-9 mail|fairemail|aquamail|bluemail|mail for windows|мобильн|мобильного|мобільн|мобилни|qq邮箱|\
+        网易邮箱|手机|手機|netease|naver|네이버";
+    let products = "spark|mailbird|airmail|em client|emclient|tuta|zoho|aol|thunderbird|foxmail|canary|superhuman|pixel|\
+        windows phone|outlook|yahoo|gmx|yandex|яндекс|libero|mailspring|gmail|smartphone|my phone|mobile";
+    let sent = "sent|get|gesendet|envoyé|obtenir|enviado|enviada|obtener|inviato|ottieni|verzonden|verstuurd|skickat|sendt|\
+        lähetetty|wysłan|odesláno|отправлен|изпратен|надіслан|послат|poslano|poslato|trimis|elküldve|küldve|στάλθηκε|\
+        gönderildi|gửi từ|dikirim";
+    let picture = r"\[(image|cid|inline image|bild|imagen|immagine|картинка|изображение)\b[^\]]*\]";
+    Regex::new(&format!(r"(?i){devices}|^({sent}).*({products})|^ᐧ$|^{picture}$|^.*\[external\].*$"))
+        .expect("the pattern is constant")
+});
+
+/// Words for "From" at the head of a block of old headers.
+const FROM: [&str; 40] = [
+    "from",
+    "von",
+    "absender",
+    "de",
+    "expéditeur",
+    "remitente",
+    "da",
+    "mittente",
+    "van",
+    "afzender",
+    "från",
+    "avsändare",
+    "fra",
+    "lähettäjä",
+    "od",
+    "odesílatel",
+    "odosielateľ",
+    "nadawca",
+    "pošiljatelj",
+    "от",
+    "от кого",
+    "отправитель",
+    "подател",
+    "від",
+    "від кого",
+    "відправник",
+    "feladó",
+    "de la",
+    "kimden",
+    "gönderen",
+    "από",
+    "发件人",
+    "寄件者",
+    "寄件人",
+    "差出人",
+    "送信者",
+    "보낸 사람",
+    "보낸사람",
+    "từ",
+    "dari",
+];
+
+/// Whether everything from a line on is an older mail.
+pub(super) fn is_cut(line: &str) -> bool {
+    CUT.is_match(line.trim())
+}
+
+/// Whether a program, not a person, put the line there.
+pub(super) fn is_added(line: &str) -> bool {
+    line.chars().count() <= 120 && !super::lines::starts_statement(line) && ADDED.is_match(line)
+}
+
+/// Whether a line begins with an attribution and goes on with what it quotes.
+pub(super) fn is_attribution_and_more(line: &str) -> bool {
+    ATTRIBUTION_AND_MORE.is_match(line)
+}
+
+/// The number of lines of an attribution that begins here. It may be folded over three lines, never across a blank one;
+/// `above_quote` tells whether a marked quote is the next thing below so many lines.
+pub(super) fn attribution(lines: &[String], above_quote: impl Fn(usize) -> bool) -> Option<usize> {
+    let mut joined = String::new();
+    for (index, line) in lines.iter().take(3).enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('>') || index > 0 && super::lines::starts_statement(line) {
+            return None;
+        }
+        joined.push_str(if index > 0 { " " } else { "" });
+        joined.push_str(line);
+        let colon = joined.ends_with([':', '：']);
+        if ATTRIBUTION.is_match(&joined) {
+            return Some(index + 1);
+        }
+        // No verb that is known, or no date: the quote right below decides.
+        let (date, address) = (DATE.is_match(&joined), joined.contains('@'));
+        let verb = || VERB.is_match(&joined);
+        if colon && (date && (address || verb()) || above_quote(index + 1) && (date || address || verb())) {
+            return Some(index + 1);
+        }
+        let dated = date || address;
+        let may_go_on = dated || joined.to_lowercase().starts_with("on ");
+        if index == 0 && !may_go_on {
+            return None;
+        }
+    }
+    None
+}
+
+/// `From: / Sent: / To: / Subject:` as programs put above an unmarked quote, in any language: the first is a word for
+/// From, and of the next lines at least two more look like headers.
+pub(super) fn is_header_block(lines: &[String]) -> bool {
+    let header = |line: &String| {
+        let line = line.trim().replace('*', "");
+        let name = line.split([':', '：']).next().unwrap_or_default().trim().to_lowercase();
+        (line.contains([':', '：']) && !name.is_empty() && name.split_whitespace().count() <= 3).then_some(name)
+    };
+    let Some(first) = lines.first().and_then(header) else { return false };
+    FROM.contains(&first.as_str()) && lines.iter().take(8).filter(|line| header(line).is_some()).count() >= 3
+}

@@ -1,0 +1,145 @@
+//! The signs that keyboards, phones and word processors put in place of plain ones.
+
+/// One line in plain signs: invisible letters dropped, blanks and dashes made plain, bullets and bold stars taken off.
+pub(super) fn tidy(line: &str) -> String {
+    let mut plain = String::with_capacity(line.len());
+    for letter in line.chars() {
+        match letter {
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
+            '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}' => {}
+            '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' | '\t' => {
+                plain.push(' ')
+            }
+            '\u{2010}'..='\u{2015}'
+            | '\u{2043}'
+            | '\u{2212}'
+            | '\u{fe58}'
+            | '\u{fe63}'
+            | '\u{ff0d}'
+            | '\u{30fc}'
+            | '\u{ff70}' => plain.push('-'),
+            '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2032}' => plain.push('\''),
+            '\u{201c}'..='\u{201f}' | '\u{2033}' | '«' | '»' => plain.push('"'),
+            '…' => plain.push_str("..."),
+            '©' => plain.push_str("(c)"),
+            '€' => plain.push_str("(e)"),
+            '\u{2190}'..='\u{21ff}' | '\u{2794}' | '\u{2798}'..='\u{27be}' | '\u{27f5}'..='\u{27ff}' | '\u{2b95}' => {
+                plain.push_str("->")
+            }
+            '\u{ff01}'..='\u{ff5e}' => plain.push(char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter)),
+            letter if letter.is_control() => {}
+            letter => plain.push(letter),
+        }
+    }
+    let words: Vec<String> = plain.split_whitespace().map(str::to_owned).collect();
+    let joined = arrows(&words).join(" ");
+    let bare = bulletless(&joined);
+    look_alikes(&unstarred(bare))
+}
+
+/// Outlook's arrows are letters of a picture font, which arrive alone as these; long arrows are arrows.
+fn arrows(words: &[String]) -> Vec<String> {
+    let last = words.len().saturating_sub(1);
+    let inner = |index: usize| index > 0 && index < last;
+    let arrow = |(index, word): (usize, &String)| match word.as_str() {
+        "à" | "è" | "ß" | "ç" | "\u{f0e0}" | "\u{f0e8}" if inner(index) => "->".to_owned(),
+        "-->" | "--->" | "=>" | "==>" | "–>" | "->" | "->>" => "->".to_owned(),
+        _ => word.replace("-->", "->").replace("==>", "->").replace("=>", "->"),
+    };
+    words.iter().enumerate().map(arrow).collect()
+}
+
+/// Takes off bullets, numbers and the dashes that PGP puts before lines with a dash.
+fn bulletless(line: &str) -> &str {
+    let mut bare = line;
+    loop {
+        let rest = bare.trim_start_matches(['•', '◦', '·', '‣', '▪', '■', '●', '○', '➤', '✓', '✔']).trim_start();
+        let rest = ["* ", "- ", "-> "].iter().find_map(|mark| rest.strip_prefix(mark)).unwrap_or(rest);
+        let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+        let numbered =
+            rest[digits..].strip_prefix(['.', ')']).filter(|after| digits > 0 && digits <= 2 && after.starts_with(' '));
+        let rest = numbered.map_or(rest, str::trim_start);
+        if rest == bare {
+            return bare;
+        }
+        bare = rest;
+    }
+}
+
+/// Takes off the stars that a program writes for bold: around words, not in `(*void*)`, and not in passwords.
+fn unstarred(line: &str) -> String {
+    let secret = line.split(' ').next().is_some_and(|word| super::lines::is_keyword(word.trim_matches('*')));
+    if !line.contains('*') || line.contains("(*") {
+        return line.to_owned();
+    }
+    if secret {
+        let stars = line.len() - line.trim_start_matches('*').len();
+        let whole = line[stars..].strip_suffix(&"*".repeat(stars));
+        return whole.filter(|inner| !inner.contains('*')).unwrap_or(line).to_owned();
+    }
+    let words = line.split(' ').map(|word| word.trim_start_matches('*').trim_end_matches('*'));
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Lone Cyrillic and Greek letters that look like Latin ones, on a line of Latin words: a keyboard that was left on.
+fn look_alikes(line: &str) -> String {
+    let latin = |word: &str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_graphic());
+    let foreign = |word: &&str| !word.is_ascii();
+    if line.is_ascii()
+        || !line.split(' ').any(latin)
+        || line.split(' ').filter(foreign).any(|word| word.chars().count() > 1)
+    {
+        return line.to_owned();
+    }
+    let words = line.split(' ').map(|word| match word {
+        "А" | "Α" => "A",
+        "а" | "α" => "a",
+        "В" | "Β" => "B",
+        "С" | "Ϲ" => "C",
+        "с" | "ϲ" => "c",
+        "Н" | "Η" => "H",
+        "Ѕ" => "S",
+        "ѕ" => "s",
+        "М" | "Μ" => "M",
+        "Р" | "Ρ" => "P",
+        "Т" | "Τ" => "T",
+        "О" | "Ο" => "O",
+        word => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// A line of press: its typography stays, what could mislead the eye goes.
+pub(super) fn neutral(line: &str) -> String {
+    let misleads = |letter: &char| {
+        letter.is_control() && *letter != '\t'
+            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    line.chars().filter(|letter| !misleads(letter)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typographers_and_keyboards_are_undone() {
+        for (written, plain) in [
+            ("A\u{a0}Par\u{2009}–\u{200b}Bur", "A Par -Bur"),
+            ("A Par à Bur", "A Par -> Bur"),
+            ("A Par --> Bur", "A Par -> Bur"),
+            ("➤ A Par ➔ Bur", "A Par -> Bur"),
+            ("1. *A Par - Bur*", "A Par - Bur"),
+            ("- - A *Par* - Bur", "A Par - Bur"),
+            ("А Par С Bur", "A Par C Bur"),
+            ("А Париж - Бур", "А Париж - Бур"),
+            ("Ａ Ｐａｒ － Ｂｕｒ", "A Par - Bur"),
+            ("F Spa© H", "F Spa(c) H"),
+            ("*SIGNON Fx pass*word*", "*SIGNON Fx pass*word*"),
+            ("*SIGNON Fx word*", "SIGNON Fx word"),
+            ("A Vie - Gal. (*bounce*)", "A Vie - Gal. (*bounce*)"),
+        ] {
+            assert_eq!(tidy(written), plain, "{written}");
+        }
+    }
+}
