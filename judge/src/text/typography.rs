@@ -10,14 +10,11 @@ pub(super) fn tidy(line: &str) -> String {
             '\u{a0}' | '\u{1680}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' | '\t' => {
                 plain.push(' ')
             }
-            '\u{2010}'..='\u{2015}'
-            | '\u{2043}'
-            | '\u{2212}'
-            | '\u{fe58}'
-            | '\u{fe63}'
-            | '\u{ff0d}'
-            | '\u{30fc}'
-            | '\u{ff70}' => plain.push('-'),
+            '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => plain.push('-'),
+            // The long vowel sign is a dash unless it lengthens a vowel.
+            '\u{30fc}' | '\u{ff70}' if !plain.ends_with(|before| matches!(before, '\u{30a1}'..='\u{30fa}')) => {
+                plain.push('-')
+            }
             '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2032}' => plain.push('\''),
             '\u{201c}'..='\u{201f}' | '\u{2033}' | '«' | '»' => plain.push('"'),
             '…' => plain.push_str("..."),
