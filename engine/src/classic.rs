@@ -7,6 +7,7 @@ mod cause;
 mod choices;
 mod explain;
 mod facts;
+mod form;
 mod game;
 mod legal;
 mod meant;

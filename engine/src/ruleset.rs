@@ -209,7 +209,9 @@ pub enum Subject<'a> {
     Position(&'a Position),
     /// What happened in a turn.
     Chronicle(&'a Chronicle),
-    /// The reader's own standing orders.
+    /// The reader's own standing orders: `lines` of `{power, text}` in long words, and a `form` of `lines` of
+    /// `{order, note}` in canonical notation, one for each thing to order, that can be changed and read again; `whole` tells
+    /// whether one changed line means all of them.
     Sheet(&'a Position, &'a Sheet),
 }
 

@@ -95,6 +95,25 @@ fn no_fact_for_one_reader_changes_with_anothers_sheet() {
     }
 }
 
+#[test]
+fn a_form_holds_a_line_for_each_thing_to_order_and_can_be_read_as_it_stands() {
+    for ruleset in RULESETS {
+        let position = ruleset.open(&Setup::default()).unwrap();
+        for seat in seats(&ruleset.turn(&position).unwrap()) {
+            let reader = Reader::Seat(seat.clone());
+            let told = ruleset.describe(Subject::Sheet(&position, &Sheet::default()), &reader).unwrap();
+            let lines = told["form"]["lines"].as_array().unwrap();
+            let orders: Vec<&str> = lines.iter().map(|line| line["order"].as_str().unwrap()).collect();
+            let reading = read(*ruleset, &position, &seat, &Sheet::default(), &orders.join("\n"));
+            assert!(reading.remarks.iter().all(|remark| remark.grade != Grade::Refused), "{:?}", reading.remarks);
+            assert!(reading.missing.is_empty() && !orders.is_empty(), "{:?}", reading.missing);
+            // The form of a sheet shows the sheet.
+            let again = ruleset.describe(Subject::Sheet(&position, &reading.sheet), &reader).unwrap();
+            assert_eq!(again["form"], told["form"]);
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 

@@ -87,11 +87,11 @@ pub(super) fn position(game: &Game) -> Value {
     })
 }
 
-/// A player's standing orders in long words.
+/// A player's standing orders in long words, and the form to change them.
 pub(super) fn sheet(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
     let line = |text: &String| told(game, powers, text).unwrap_or_else(|| json!({"power": "", "text": text}));
     let lines: Vec<Value> = sheet.0.iter().map(line).collect();
-    json!({"label": game.state.phase.to_string(), "lines": lines})
+    json!({"label": game.state.phase.to_string(), "lines": lines, "form": super::form::form(game, powers, sheet)})
 }
 
 /// One canonical order in long words.

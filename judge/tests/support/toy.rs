@@ -108,7 +108,9 @@ impl Ruleset for Toy {
             Subject::Position(position) => position.0.body.clone(),
             Subject::Chronicle(chronicle) => chronicle.0.body.clone(),
             Subject::Sheet(_, sheet) => {
-                json!({"lines": sheet.0.iter().map(|bid| json!({"power": "Bid", "text": bid})).collect::<Vec<_>>()})
+                let lines: Vec<Value> = sheet.0.iter().map(|bid| json!({"power": "Bid", "text": bid})).collect();
+                let bid = sheet.0.first().map_or("0", String::as_str);
+                json!({"lines": lines, "form": {"lines": [{"order": bid, "note": "below 100"}], "whole": false}})
             }
         })
     }

@@ -1,0 +1,73 @@
+//! The order form of a seat: a line for each thing to order, as it stands or as a start, with what could be written instead.
+
+use serde_json::{Value, json};
+
+use super::board::Power;
+use super::game::Game;
+use super::legal::adjustments;
+use super::phase::PhaseKind;
+use super::place::Location;
+use super::retreat::neighbours;
+use super::state::unit_words;
+use crate::Sheet;
+
+/// The form's lines, `{"order": "A PAR H", "note": "may go: Bur Gas Pic Bre"}`, and whether one changed line means all of
+/// them: builds and removals are one set, orders of units stand alone.
+pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
+    let phase = game.state.phase.kind;
+    let lines = match phase {
+        _ if game.over() => Vec::new(),
+        PhaseKind::Movement => movement(game, powers, sheet),
+        PhaseKind::Retreats => retreats(game, powers, sheet),
+        PhaseKind::Adjustments => powers.iter().flat_map(|power| set(game, *power, sheet)).collect(),
+    };
+    let lines: Vec<Value> = lines.into_iter().map(|(order, note)| json!({"order": order, "note": note})).collect();
+    json!({"lines": lines, "whole": phase == PhaseKind::Adjustments})
+}
+
+/// The standing order of a unit, else what happens without one.
+fn standing(sheet: &Sheet, unit: &str, otherwise: &str) -> String {
+    let own = sheet.0.iter().find(|line| line.strip_prefix(unit).is_some_and(|rest| rest.starts_with(' ')));
+    own.cloned().unwrap_or_else(|| format!("{unit} {otherwise}"))
+}
+
+fn goals(game: &Game, open: impl Iterator<Item = Location>) -> String {
+    let closed = game.state.position.closed;
+    let open = open.filter(|to| !closed.contains(game.board.province_of(*to)));
+    let codes: Vec<String> = open.map(|to| capital(&game.board.code(to))).collect();
+    codes.join(" ")
+}
+
+/// `Bur`, `Stp/sc`
+fn capital(code: &str) -> String {
+    code[..1].to_uppercase() + &code[1..]
+}
+
+fn movement(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, String)> {
+    let units = powers.iter().flat_map(|power| game.state.position.units_of(*power));
+    let line = |unit| {
+        let words = unit_words(&game.board, unit);
+        let note = format!("may go: {}", goals(game, neighbours(&game.board, unit)));
+        (standing(sheet, &words, "H"), note)
+    };
+    units.map(|(_, unit)| line(unit)).collect()
+}
+
+fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, String)> {
+    let own = game.state.dislodged.iter().filter(|dislodged| powers.contains(&dislodged.unit.power));
+    let line = |dislodged: &super::retreat::Dislodged| {
+        let words = unit_words(&game.board, dislodged.unit);
+        let note = format!("may go: {}", goals(game, dislodged.open.iter().copied()));
+        (standing(sheet, &words, "D"), note)
+    };
+    own.map(line).collect()
+}
+
+fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<(String, String)> {
+    let (due, choices) = adjustments(&game.board, &game.state, power);
+    let standing = sheet.0.iter().filter(|line| super::sheet::belongs_to(game, power, line)).cloned();
+    let otherwise = if due > 0 { "WAIVE" } else { "REMOVE ?" };
+    let orders = standing.chain(std::iter::repeat(otherwise.to_owned())).take(due.unsigned_abs() as usize);
+    let note = format!("one of: {}", choices.join(", "));
+    orders.map(|order| (order, note.clone())).collect()
+}
