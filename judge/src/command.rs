@@ -9,7 +9,7 @@
 pub enum Command {
     /// `REGISTER` ... `END`: the fields by their names.
     Register(Vec<(String, String)>),
-    /// `CONFIRM token`
+    /// `YES word`, `CONFIRM word`
     Confirm(String),
     /// `CREATE ?game password [words]`
     Create { game: String, password: String, words: Vec<String> },
@@ -23,6 +23,8 @@ pub enum Command {
     Signoff,
     /// An order line of a session.
     Order(String),
+    /// `ORDERS AS SHOWN`: what the order form shows.
+    AsShown,
     /// `CLEAR`
     Clear,
     /// `PRESS TO EG` ... `ENDPRESS`, `BROADCAST` ... `ENDPRESS`; the text as it stands.
@@ -39,6 +41,8 @@ pub enum Command {
     Password(String),
     /// `SET ADDRESS new@address`
     Address(String),
+    /// `SET ADDRESS2 other@address`
+    Address2(String),
     /// `SET PREFERENCE FEG*`
     Preference(String),
     /// `SET DEADLINE date`
@@ -96,8 +100,39 @@ pub struct Line {
 /// assert_eq!(lines.len(), 3);
 /// ```
 pub fn read(lines: &[String]) -> Vec<Line> {
+    read_from(lines, false)
+}
+
+/// Reads the lines of an answer to a letter, which says already who plays what: orders need no `SIGNON` above them.
+pub fn read_answer(lines: &[String]) -> Vec<Line> {
+    read_from(lines, true)
+}
+
+/// The passwords that lines hold, so that they can be blotted out wherever else they stand.
+pub fn secrets(lines: &[String]) -> Vec<String> {
+    let secret = |line: Line| match line.command {
+        Command::Create { password, .. }
+        | Command::Join { password, .. }
+        | Command::Signon { password, .. }
+        | Command::Observe { password, .. }
+        | Command::Password(password) => Some(password).filter(|password| password.chars().count() >= 4),
+        _ => None,
+    };
+    read(lines).into_iter().filter_map(secret).collect()
+}
+
+/// Whether the first words of an answer say yes.
+pub fn is_yes(line: &str) -> bool {
+    const YES: [&str; 20] = [
+        "yes", "да", "так", "ja", "oui", "sí", "si", "sì", "sim", "tak", "ano", "áno", "igen", "da", "evet", "ναι",
+        "是", "是的", "はい", "네",
+    ];
+    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    YES.contains(&word.trim_matches(|letter: char| !letter.is_alphanumeric()))
+}
+
+fn read_from(lines: &[String], mut signed: bool) -> Vec<Line> {
     let mut commands = Vec::new();
-    let mut signed = false;
     let mut at = 0;
     while at < lines.len() {
         let text = lines[at].trim();
@@ -162,13 +197,33 @@ fn read_line(text: &str, signed: bool) -> Line {
         .or_else(|| playing(text, &words, &keys))
         .or_else(|| asking(&words, &keys))
         .or_else(|| mastering(&words, &keys));
+    let command = command.or_else(|| misspelt(&keys));
     let command = command.unwrap_or_else(|| if signed { Command::Order(text.to_owned()) } else { Command::Unknown });
     Line { text: text.to_owned(), echo: blot(text, &command), command }
+}
+
+/// A line that was meant to sign on, or nearly: its password must not be echoed.
+fn misspelt(keys: &[&str]) -> Option<Command> {
+    let [first, _, _, ..] = keys else { return None };
+    let near = |word: &str| engine::slips(first, word) <= 2 && first.len() >= 5;
+    if near("signon") {
+        Some(Command::Faulty(SIGNON_FORM))
+    } else if near("create") && keys[1].starts_with('?') {
+        Some(Command::Faulty("create-form"))
+    } else {
+        near("observe").then_some(Command::Faulty("observe-form"))
+    }
 }
 
 /// The line without passwords.
 fn blot(text: &str, command: &Command) -> String {
     let secret = match command {
+        // Where the password would stand nobody can tell.
+        Command::Faulty("signon-form" | "create-form" | "observe-form" | "password-form") => {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let shown = words.iter().take(2).copied().collect::<Vec<_>>().join(" ");
+            return if words.len() > 2 { format!("{shown} ********") } else { shown };
+        }
         Command::Create { password, .. }
         | Command::Join { password, .. }
         | Command::Signon { password, .. }
@@ -201,7 +256,8 @@ fn signing(words: &[&str], keys: &[&str]) -> Option<Command> {
             });
         }
         ["register"] => return Some(Command::Register(Vec::new())),
-        ["confirm", token] => return Some(Command::Confirm((*token).to_owned())),
+        ["confirm", word] => return Some(Command::Confirm((*word).to_owned())),
+        ["yes", word] if word.matches('.').count() == 2 => return Some(Command::Confirm((*word).to_owned())),
         _ => return None,
     };
     Some(signon(rest))
@@ -250,6 +306,7 @@ fn playing(text: &str, words: &[&str], keys: &[&str]) -> Option<Command> {
     let rest = |count: usize| words[count..].join(" ");
     Some(match keys {
         ["clear"] => Command::Clear,
+        ["orders", "as", "shown"] => Command::AsShown,
         ["resign" | "withdraw"] => Command::Resign,
         ["press", "to", _, ..] => Command::Press { to: rest(2), text: String::new() },
         ["press", ..] if keys.len() <= 3 => Command::Faulty("press-form"),
@@ -264,6 +321,7 @@ fn playing(text: &str, words: &[&str], keys: &[&str]) -> Option<Command> {
         ["set", "password" | "pw", _] => Command::Password(rest(2)),
         ["set", "password" | "pw", ..] => Command::Faulty("password-form"),
         ["set", "address", _] => Command::Address(rest(2)),
+        ["set", "address2", _] => Command::Address2(rest(2)),
         ["set", "preference" | "preferences" | "pref", ..] => Command::Preference(rest(2)),
         ["set", "deadline", _, ..] => Command::Deadline(rest(2)),
         ["set", key, ..] if keys.len() > 1 => Command::Setting((*key).to_owned(), rest(2)),

@@ -1,12 +1,16 @@
 //! One TOML file, checked whole before anything opens.
 
 mod defaults;
+mod trust;
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Span};
+use crate::text::Limits;
+
+pub use trust::{AuthenticatedReply, Trust, Unverified};
 
 /// The whole configuration. `systemd/chancery.toml` explains every key.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -20,6 +24,10 @@ pub struct Config {
     pub mailbox: Mailbox,
     /// Where letters go.
     pub post: Post,
+    /// Who is believed.
+    pub trust: Trust,
+    /// What a mail may be made of.
+    pub limits: Limits,
     /// What new games start with.
     pub games: Games,
 }
@@ -40,6 +48,8 @@ pub struct Judge {
     pub time_zone: String,
     /// A folder with templates that replace the built-in ones, by name; empty: none.
     pub templates: PathBuf,
+    /// Whether mail to `judge+anything@...` comes to the judge: answers are then known by their address.
+    pub plus_addressing: bool,
 }
 
 /// Where everything is kept.
@@ -48,6 +58,15 @@ pub struct Judge {
 pub struct Store {
     /// The SQLite file.
     pub path: PathBuf,
+    /// The file of the key under which capabilities are sealed; empty: beside the store, with the ending `key`.
+    pub key_file: PathBuf,
+}
+
+impl Store {
+    /// Where the key is.
+    pub fn key_path(&self) -> PathBuf {
+        if self.key_file.as_os_str().is_empty() { self.path.with_extension("key") } else { self.key_file.clone() }
+    }
 }
 
 /// How a connection is kept from eavesdroppers.
@@ -126,6 +145,8 @@ pub struct Post {
     pub ca_file: PathBuf,
     /// The sendmail program, or the Maildir.
     pub path: PathBuf,
+    /// How many letters may go out in an hour; 0: as many as there are.
+    pub hourly: u32,
 }
 
 /// The ways out.

@@ -4,17 +4,19 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
+use lettre::address::Envelope;
 use lettre::message::Message;
 use lettre::transport::sendmail::SendmailTransport;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Certificate, Tls as Encryption, TlsParameters};
 use lettre::{SmtpTransport, Transport};
 
-use crate::config::{Config, Judge, Post, PostKind, Tls, read_password};
+use crate::config::{Config, Post, PostKind, Tls, read_password};
 use crate::event::Event;
 use crate::fault::chain;
-use crate::letter::compose;
+use crate::letter::{Letterhead, compose};
 use crate::outbox::{Outcome, Parcel};
+use crate::secret::Key;
 
 /// How long one exchange with the server may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -33,6 +35,14 @@ pub enum CourierError {
         /// Why not.
         source: std::io::Error,
     },
+    /// The key cannot be read or made.
+    #[error("cannot use the key {path}: {source}")]
+    Key {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
     /// TLS or the host name is wrong.
     #[error("SMTP: {0}")]
     Smtp(#[from] lettre::transport::smtp::Error),
@@ -46,7 +56,7 @@ enum Way {
 
 /// Carries letters one by one.
 pub struct Courier {
-    judge: Judge,
+    letterhead: Letterhead,
     way: Way,
 }
 
@@ -67,18 +77,30 @@ impl Courier {
             PostKind::Sendmail => Way::Sendmail(SendmailTransport::new_with_command(&config.post.path)),
             PostKind::Maildir => Way::Maildir(config.post.path.clone()),
         };
-        Ok(Courier { judge: config.judge.clone(), way })
+        let path = config.store.key_path();
+        let key = Key::open(&path).map_err(|source| CourierError::Key { path, source })?;
+        Ok(Courier { letterhead: Letterhead { judge: config.judge.clone(), key }, way })
+    }
+
+    /// Who sends.
+    pub fn letterhead(&self) -> &Letterhead {
+        &self.letterhead
     }
 
     /// Hands one letter on.
     pub fn deliver(&self, parcel: &Parcel) -> Outcome {
-        let message = match compose(&self.judge, parcel) {
+        let message = match compose(&self.letterhead, parcel) {
             Ok(message) => message,
             Err(error) => return Outcome::Refused(error.to_string()),
         };
+        let path = self.letterhead.return_path(parcel).parse().ok();
+        let envelope = match Envelope::new(path, message.envelope().to().to_vec()) {
+            Ok(envelope) => envelope,
+            Err(error) => return Outcome::Refused(error.to_string()),
+        };
         match &self.way {
-            Way::Smtp(smtp) => smtp_outcome(smtp.send(&message)),
-            Way::Sendmail(sendmail) => match sendmail.send(&message) {
+            Way::Smtp(smtp) => smtp_outcome(smtp.send_raw(&envelope, &message.formatted())),
+            Way::Sendmail(sendmail) => match sendmail.send_raw(&envelope, &message.formatted()) {
                 Ok(()) => Outcome::Sent,
                 Err(error) => Outcome::Deferred(chain(&error)),
             },

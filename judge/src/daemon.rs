@@ -16,6 +16,7 @@ use crate::event::Event;
 use crate::intake::{self, Hands};
 use crate::letter::{Stationery, TemplateError};
 use crate::outbox::Parcel;
+use crate::secret::Key;
 use crate::store::{Store, StoreError};
 
 /// The daemon cannot start, or cannot go on.
@@ -37,6 +38,14 @@ pub enum DaemonError {
     #[error("cannot lock {path}")]
     Lock {
         /// The lock file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The key of capabilities cannot be read or made.
+    #[error("cannot use the key {path}")]
+    Key {
+        /// The file.
         path: PathBuf,
         /// Why not.
         source: std::io::Error,
@@ -77,7 +86,9 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset]) -> Result<Desk, 
     let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
     let stationery = Stationery::load(folder)?;
     let store = Store::open(&config.store.path)?;
-    Ok(Desk::new(config.clone(), store, stationery, rulesets))
+    let path = config.store.key_path();
+    let key = Key::open(&path).map_err(|source| DaemonError::Key { path, source })?;
+    Ok(Desk::new(config.clone(), (store, key), stationery, rulesets))
 }
 
 /// Runs until a signal asks it to stop.

@@ -1,10 +1,11 @@
 //! The demo: a whole short game by real messages, in a temporary folder, with a fast clock.
 
+mod stage;
 mod story;
 
 use std::io::Write;
 
-pub use story::{Stage, StoryError};
+pub use stage::{Stage, StoryError, WaysBack};
 
 use crate::clock::Stopwatch;
 

@@ -2,9 +2,12 @@
 
 mod answers;
 mod errands;
+mod forms;
 mod guard;
 mod mailing;
+mod reports;
 mod session;
+mod trust;
 
 use engine::Ruleset;
 
@@ -13,7 +16,8 @@ use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::game::{Game, Rung, Status};
 use crate::letter::{Stationery, TemplateError};
-use crate::outbox::{GIVE_UP, Outcome, Parcel};
+use crate::outbox::{Outcome, Parcel};
+use crate::secret::Key;
 use crate::store::{Chapter, Store, StoreError};
 use guard::Guarded;
 
@@ -32,12 +36,20 @@ pub enum DeskError {
 pub(crate) struct Office {
     pub(crate) config: Config,
     pub(crate) stationery: Stationery,
+    pub(crate) key: Key,
     rulesets: Vec<Guarded>,
 }
 
 impl Office {
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
         self.rulesets.iter().find(|ruleset| ruleset.about().name == name).map(|ruleset| ruleset as &dyn Ruleset)
+    }
+
+    /// The outbox row that a Message-ID of ours names.
+    pub(crate) fn own_letter(&self, store: &Store, message_id: &str) -> Option<i64> {
+        let row = message_id.split('.').next()?.parse().ok()?;
+        let judge = store.meta("judge").ok().flatten()?;
+        (message_id == crate::letter::message_id(&self.config.judge, &judge, row)).then_some(row)
     }
 }
 
@@ -57,10 +69,15 @@ impl std::fmt::Debug for Desk {
 
 impl Desk {
     /// Sets up a desk.
-    pub fn new(config: Config, store: Store, stationery: Stationery, rulesets: &[&'static dyn Ruleset]) -> Desk {
+    pub fn new(
+        config: Config,
+        (store, key): (Store, Key),
+        stationery: Stationery,
+        rulesets: &[&'static dyn Ruleset],
+    ) -> Desk {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
         let swept = if config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
-        Desk { store, office: Office { config, stationery, rulesets }, swept }
+        Desk { store, office: Office { config, stationery, key, rulesets }, swept }
     }
 
     /// The store, to look things up.
@@ -205,10 +222,19 @@ impl Desk {
     ///
     /// # Errors
     /// The store failed.
-    pub fn next_due(&self) -> Result<Option<Moment>, DeskError> {
+    pub fn next_due(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
         let due = self.store.next_due()?.map(|(_, due)| due);
-        let parcel = self.store.next_parcel_at()?;
+        let parcel = self.store.next_parcel_at()?.map(|parcel| parcel.max(self.quota_ends(now).unwrap_or(parcel)));
         Ok(due.into_iter().chain(parcel).min())
+    }
+
+    /// When the hour's letters are used up: when the next one may go out.
+    fn quota_ends(&self, now: Moment) -> Option<Moment> {
+        let quota = self.office.config.post.hourly;
+        let hour_ago = now.minus(HOUR);
+        let sent = self.store.sent_since(hour_ago).ok()?;
+        let oldest = self.store.oldest_sent_since(hour_ago).ok().flatten()?;
+        (quota > 0 && sent >= quota).then(|| oldest.plus(HOUR))
     }
 
     /// Takes the next letter that is to go out.
@@ -216,7 +242,20 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn take_parcel(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
-        Ok(self.store.take_parcel(now)?)
+        let Desk { store, office, .. } = self;
+        let quota = office.config.post.hourly;
+        if quota == 0 {
+            return Ok(store.take_parcel(now, false)?);
+        }
+        let sent = store.sent_since(now.minus(HOUR))?;
+        if sent >= quota {
+            return Ok(None);
+        }
+        if sent + 1 >= quota.saturating_mul(4) / 5 && store.tell_once("quota", "", HOUR, now)? {
+            let text = format!("{} of {quota} letters of this hour have been sent; what can wait waits", sent + 1);
+            mailing::tell_operator(office, store, &text, now)?;
+        }
+        Ok(store.take_parcel(now, true)?)
     }
 
     /// Notes what became of a letter; a permanent refusal is told to the operator.
@@ -226,13 +265,14 @@ impl Desk {
     pub fn note_delivery(&mut self, id: i64, outcome: &Outcome, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
-            let given_up = store.delivered(id, outcome, now.minus(GIVE_UP))?;
+            let given_up = store.delivered(id, outcome, now)?;
             match (&given_up, outcome) {
                 (_, Outcome::Sent) => tracing::info!(letter = id, "letter sent"),
                 (_, Outcome::Deferred(error)) => tracing::warn!(letter = id, error, "letter put off"),
                 (_, Outcome::Refused(error)) => tracing::error!(letter = id, error, "letter refused"),
             }
             let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != "operator") else { return Ok(()) };
+            reports::note_refusal(office, store, &to, outcome, now)?;
             let error = if let Outcome::Deferred(error) | Outcome::Refused(error) = outcome { error } else { "" };
             let text = format!("letter {id} to {to} (`{}`) was given up: {error}", letter.subject);
             mailing::tell_operator(office, store, &text, now)
@@ -294,6 +334,9 @@ pub(crate) fn hold(
     mailing::tell_operator(office, store, &format!("game {} is held: {error}", game.name), now)?;
     Ok(true)
 }
+
+/// What a provider counts letters by.
+const HOUR: Span = Span::hours(1);
 
 /// How often the desk notes that it is alive.
 pub const HEARTBEAT: Span = Span(30);

@@ -14,6 +14,8 @@ pub struct RawMail {
     pub raw: Vec<u8>,
     /// When it arrived in the mailbox.
     pub arrived: Moment,
+    /// The domains whose signature under it we have verified; `None`: nobody looked.
+    pub signed_by: Option<Vec<String>>,
     /// The mailbox and the UID up to which it has been read with this mail.
     pub mark: Option<(String, u32)>,
 }

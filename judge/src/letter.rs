@@ -10,7 +10,9 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, UndefinedBehavior, Value};
 use serde::{Deserialize, Serialize};
 
-pub use compose::{ComposeError, compose, message_id};
+use crate::capability::Capability;
+
+pub use compose::{ComposeError, Letterhead, compose, finished_text, message_id};
 pub use say::Say;
 
 /// A letter as it stands in the outbox.
@@ -28,6 +30,12 @@ pub struct Letter {
     pub in_reply_to: Option<String>,
     /// The thread, oldest id first.
     pub references: Vec<String>,
+    /// The inbox row that it answers.
+    #[serde(default)]
+    pub mail: Option<i64>,
+    /// What an answer to it is allowed. Its seal is made when the letter is sent.
+    #[serde(default)]
+    pub capability: Option<Capability>,
 }
 
 /// Templates cannot be used.

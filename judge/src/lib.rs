@@ -10,6 +10,7 @@
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`].
 
+pub mod capability;
 pub mod clock;
 pub mod command;
 pub mod config;

@@ -86,6 +86,9 @@ enum Command {
         place: Where,
         /// The number of a mail
         id: Option<i64>,
+        /// Have it read again, as after an upgrade
+        #[arg(long, requires = "id")]
+        again: bool,
     },
     /// Copies the store to a new file while the daemon goes on
     Backup {
@@ -173,7 +176,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             };
             println!("{}", text.trim_end());
         }
-        Command::Mail { place, id } => operator::mails(&Config::load(&place.config)?, id)?,
+        Command::Mail { place, id, again } => operator::mails(&Config::load(&place.config)?, id, again)?,
         Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
     }

@@ -7,12 +7,12 @@ mod read;
 use std::io::{Read, Write};
 use std::path::Path;
 
-use crate::clock::{Clock, Moment};
+use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
 use crate::report;
 use crate::secret;
-use crate::store::{Store, StoreError};
+use crate::store::{InboxLine, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, Tell, adjudicate};
 pub use check::check;
@@ -52,7 +52,7 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, secret::random_word(12));
     let mut store = Store::open(&config.store.path)?;
-    store.keep_mail(&RawMail { source, raw, arrived, mark: None })?;
+    store.keep_mail(&RawMail { source, raw, arrived, signed_by: None, mark: None })?;
     Ok(())
 }
 
@@ -135,22 +135,27 @@ pub fn ask(config: &Config, verb: &str, game: &str, argument: &str) -> Result<St
     Ok("noted; the daemon does it when it runs".into())
 }
 
-/// Lists recent mails with what became of them, or writes one out as it came.
+/// Lists recent mails with what became of them and the letters that answered, or writes one out as it came, or has one
+/// read again.
 ///
 /// # Errors
 /// The store failed, or there is no such mail.
-pub fn mails(config: &Config, id: Option<i64>) -> Result<(), OperatorError> {
+pub fn mails(config: &Config, id: Option<i64>, again: bool) -> Result<(), OperatorError> {
     let store = Store::open(&config.store.path)?;
     let mut out = std::io::stdout().lock();
     match id {
+        Some(id) if again => writeln!(out, "{}", ask(config, "again", &id.to_string(), "")?)?,
         Some(id) => {
             let row = store.mail(id)?.ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))?;
             out.write_all(&row.raw)?;
         }
         None => {
             let zone = report::judge_zone(config);
-            for (id, arrived, bytes, outcome) in store.recent_mails(50)? {
-                writeln!(out, "{id:>6}  {}  {bytes:>8} bytes  {outcome}", Moment::friendly(arrived, &zone))?;
+            for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(50)? {
+                let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
+                let letters =
+                    if letters.is_empty() { String::new() } else { format!(" (letter {})", letters.join(", ")) };
+                writeln!(out, "{id:>6}  {}  {bytes:>8} bytes  {outcome}{letters}", arrived.friendly(&zone))?;
             }
         }
     }

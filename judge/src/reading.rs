@@ -4,6 +4,7 @@
 //! `chancery read` go the same way.
 
 mod choice;
+mod report;
 mod results;
 
 use mailparse::{MailHeader, MailHeaderMap};
@@ -13,6 +14,7 @@ use crate::text::{self, Form, Limits, NoText};
 use crate::words;
 use crate::words::Words;
 
+pub use report::{Report, Weight, report, weight};
 pub use results::{Auth, authentication, with_signatures};
 
 /// How much of a mail that is too large is looked at, for its headers.

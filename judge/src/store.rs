@@ -1,21 +1,34 @@
 //! The SQLite file: the only module with SQL in it.
 
+mod acts;
+mod forms;
 mod games;
-mod mail;
+mod health;
+mod inbox;
+mod outbox;
 mod people;
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use rusqlite::{Connection, OptionalExtension};
 use rusqlite_migration::{M, Migrations};
 
+pub use forms::{FormLine, SentForm};
 pub use games::Chapter;
-pub use mail::InboxRow;
+pub use health::Health;
+pub use inbox::{InboxLine, InboxRow};
 pub use people::{Pending, Person, Purpose};
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
-const STEPS: &[M<'_>] = &[M::up(include_str!("store/migrations/0001_start.sql"))];
+static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
+    let fill_keys = |transaction: &rusqlite::Transaction<'_>| Ok(people::fill_keys(transaction)?);
+    vec![
+        M::up(include_str!("store/migrations/0001_start.sql")),
+        M::up_with_hook(include_str!("store/migrations/0002_trust.sql"), fill_keys),
+    ]
+});
 
 /// The store failed.
 #[derive(Debug, thiserror::Error)]
@@ -75,7 +88,7 @@ impl Store {
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         if found < STEPS.len() {
-            Migrations::from_slice(STEPS).to_latest(&mut connection)?;
+            Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
         }
         let mut store = Store { connection, path: path.into() };
         if store.meta("judge")?.is_none() {

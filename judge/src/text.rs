@@ -13,16 +13,18 @@ mod mime;
 mod typography;
 
 use mailparse::MailHeader;
+use serde::{Deserialize, Serialize};
 
 use decode::Undecodable;
 use mime::Leaf;
 
 pub use form::{Form, forms};
-pub use lines::{is_quote, own_lines};
+pub use lines::{is_quote, own_lines, starts_statement};
 pub use mime::{Head, head};
 
 /// What a mail may be made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Limits {
     /// How deep parts may be nested.
     pub depth: usize,

@@ -11,8 +11,8 @@ use judge::outbox::Outcome;
 use judge::text;
 
 /// A game of numbers between Anna and Bert, in its first turn.
-const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  CONFIRM {token}\n\
-    mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  CONFIRM {token}\n\
+const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  YES {token}\n\
     mail anna\n  CREATE ?bids word-m bid=10h grace=5h reminder=0h\n\
     mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n";
 
@@ -74,6 +74,7 @@ fn a_deadline_waits_until_all_mail_that_came_in_time_has_been_read() {
             raw: raw.into_bytes(),
             arrived: due.minus(Span(1)),
             mark: None,
+            signed_by: None,
         };
         stage.desk().keep(&mail).unwrap();
     }
@@ -96,7 +97,8 @@ fn an_order_that_arrived_after_the_deadline_comes_too_late_even_if_it_is_read_fi
     stage.play("mail anna\n  SIGNON Lbids word-a\n  7\n  SET WAIT\n", "\n", &mut std::io::sink()).unwrap();
     let due = deadline(&mut stage);
     let raw = b"From: bert <bert@bert.example>\n\nSIGNON Rbids word-b\n9\n".to_vec();
-    let mail = judge::event::RawMail { source: "late".into(), raw, arrived: due.plus(Span(1)), mark: None };
+    let mail =
+        judge::event::RawMail { source: "late".into(), raw, arrived: due.plus(Span(1)), mark: None, signed_by: None };
     stage.desk().keep(&mail).unwrap();
     stage.desk().note_swept(due.plus(Span(30)));
     stage.desk().work(due.plus(Span(30))).unwrap();
@@ -171,7 +173,8 @@ fn a_letter_is_tried_again_later_and_a_refusal_is_told_to_the_operator() {
     let now = Moment(2_000_000_000);
     let desk = stage.desk();
     let raw = b"From: Anna <anna@anna.example>\n\nVERSION\n".to_vec();
-    desk.keep(&judge::event::RawMail { source: "x".into(), raw, arrived: Moment(1), mark: None }).unwrap();
+    desk.keep(&judge::event::RawMail { source: "x".into(), raw, arrived: Moment(1), mark: None, signed_by: None })
+        .unwrap();
     desk.work(now.minus(Span::hours(24 * 4000))).unwrap();
     let parcel = desk.take_parcel(now).unwrap().unwrap();
     // The attempt is written down before anybody dials: a crash now does not lose it, nor try it at once again.
@@ -199,6 +202,7 @@ fn letters_go_out_by_a_sendmail_program_too() {
     let mut config = judge::config::Config::default();
     config.post.kind = judge::config::PostKind::Sendmail;
     config.post.path = program;
+    config.store.path = folder.path().join("chancery.sqlite");
     let letter = judge::letter::Letter {
         subject: "Ünïcode\r\nBcc: x@x.example".into(),
         text: "Hello.\n".into(),
@@ -227,7 +231,7 @@ fn a_board_in_the_operators_folder_can_be_played() {
     std::fs::write(folder.path().join("boards/broken.board"), "board broken\nwin 1\npower Red\nsee Abc A Sea\n")
         .unwrap();
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
-    let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  CONFIRM {token}\n\
+    let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
         mail anna\n  CREATE ?one word-m mine\nexpect anna Game one (Mine, 2 players) is open\n\
         mail anna\n  CREATE ?two word-m broken\nexpect anna line 4: unknown keyword `see`; did you mean `sea`?\n\
         mail anna\n  CREATE ?three word-m ../boards/mine\nexpect anna I do not know the option\n";

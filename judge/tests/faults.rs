@@ -135,7 +135,13 @@ fn a_full_disk_bounces_nothing_and_loses_nothing() {
 fn a_mail_that_is_here_is_kept_once_whatever_its_source() {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
-    let mail = |source: &str| RawMail { source: source.into(), raw: MAIL.to_vec(), arrived: Moment(1), mark: None };
+    let mail = |source: &str| RawMail {
+        source: source.into(),
+        raw: MAIL.to_vec(),
+        arrived: Moment(1),
+        mark: None,
+        signed_by: None,
+    };
     assert!(store.keep_mail(&mail("imap a;1/1")).unwrap().is_some());
     assert_eq!(store.keep_mail(&mail("imap a;1/1")).unwrap(), None);
     assert_eq!(store.keep_mail(&mail("imap a;2/1")).unwrap(), None, "the same bytes under a new UIDVALIDITY");
@@ -180,7 +186,13 @@ fn a_store_that_somebody_else_has_locked_is_told_and_nothing_is_lost() {
     let config = config(folder.path(), "");
     let path = folder.path().join("chancery.sqlite");
     let mut store = Store::open(&path).unwrap();
-    let mail = |number: u8| RawMail { source: number.to_string(), raw: vec![number], arrived: Moment(1), mark: None };
+    let mail = |number: u8| RawMail {
+        source: number.to_string(),
+        raw: vec![number],
+        arrived: Moment(1),
+        mark: None,
+        signed_by: None,
+    };
     store.keep_mail(&mail(1)).unwrap();
     let other = rusqlite::Connection::open(&path).unwrap();
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();

@@ -113,9 +113,9 @@ impl World {
 
     fn register(&mut self, user: &str) {
         self.mail(user, &format!("REGISTER\nName: {user} player\nEND"));
-        let letter = self.expect(user, &["| CONFIRM"]);
-        let token = letter.split("| CONFIRM ").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
-        self.mail(user, &format!("CONFIRM {token}"));
+        let letter = self.expect(user, &["| YES"]);
+        let token = letter.split("| YES ").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+        self.mail(user, &format!("YES {token}"));
     }
 
     fn everybody(&mut self, text: impl Fn(&str) -> String) {

@@ -23,12 +23,15 @@ registered = Welcome, { $name }. { $address } is registered now, and you can joi
 registered-already = { $address } is registered, { $name }; your name is noted.
 confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours. Then I go on with the rest of your mail.
 confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
-no-such-token = This confirmation is unknown, used up or too old, or it was sent to another address.
+no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
 too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
 not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
 address-moved = Letters of game { $game } go to { $address } from now on.
 no-address = { $address } is no mail address.
-held = The password is right, but this is not the address that I know for it. I have asked the registered address; when it confirms, I act on this mail.
+held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
+unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
+second-added = Letters to { $first } go to { $second } as well when that one bounces.
+yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
 
 ## Getting into games
 signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
@@ -72,6 +75,16 @@ order-noted = { $order }.
 order-refused = Not taken: { $reason }.
 orders-not-yours = You are not signed on as a player, so you have no units to order.
 orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
+order-stale = Not taken: the letter that you answered was about { $label }.
+older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
+left-alone = This is no order, so I left it alone.
+form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
+form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
+form-left-out = You left out { $lines }. What stood for it stands as before.
+form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
+second-form = Form { $form } further down says something else. I took the first one from the top.
+answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
+seat-has-changed = { $seat } in game { $game } has no player now.
 cleared = Your orders for this turn are deleted.
 wait-set = I wait for the deadline, even when all orders are in.
 wait-cleared = I play the turn as soon as all orders are in.
@@ -87,6 +100,7 @@ press-while-paused = Game { $game } is paused: press goes only to its master.
 press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
 press-empty = There was no text to send.
 press-sent = Sent: { $header }.
+press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
 
 ## Votes
 draw-set = You vote for a draw of all survivors this turn. Nobody sees single votes.

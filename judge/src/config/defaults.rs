@@ -14,13 +14,14 @@ impl Default for Judge {
             operator: "postmaster@localhost".into(),
             time_zone: "UTC".into(),
             templates: PathBuf::new(),
+            plus_addressing: true,
         }
     }
 }
 
 impl Default for Store {
     fn default() -> Self {
-        Store { path: "/var/lib/chancery/chancery.sqlite".into() }
+        Store { path: "/var/lib/chancery/chancery.sqlite".into(), key_file: PathBuf::new() }
     }
 }
 
@@ -55,6 +56,7 @@ impl Default for Post {
             password_file: "smtp-password".into(),
             ca_file: PathBuf::new(),
             path: "/usr/sbin/sendmail".into(),
+            hourly: 0,
         }
     }
 }

@@ -4,59 +4,59 @@ mail gerda Registration
   REGISTER
   Name: Gerda Meister
   END
-expect gerda CONFIRM
+expect gerda YES
 show gerda
 mail gerda Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect gerda Welcome, Gerda Meister
 mail austria Registration
   REGISTER
   Name: Anna Adler
   END
 mail austria Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect austria Welcome, Anna Adler
 mail england Registration
   REGISTER
   Name: Edward Lamb
   END
 mail england Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect england Welcome, Edward Lamb
 mail france Registration
   REGISTER
   Name: Florence Petit
   END
 mail france Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect france Welcome, Florence Petit
 mail germany Registration
   REGISTER
   Name: Gustav Braun
   END
 mail germany Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect germany Welcome, Gustav Braun
 mail italy Registration
   REGISTER
   Name: Ilaria Conti
   END
 mail italy Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect italy Welcome, Ilaria Conti
 mail russia Registration
   REGISTER
   Name: Rada Petrova
   END
 mail russia Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect russia Welcome, Rada Petrova
 mail turkey Registration
   REGISTER
   Name: Tarik Deniz
   END
 mail turkey Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect turkey Welcome, Tarik Deniz
 mail gerda A game
   CREATE ?sample master-word

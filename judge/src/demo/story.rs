@@ -7,7 +7,11 @@
 //! say Anna registers.                  told to the reader
 //! mail anna Hello                      a mail with this subject; `html anna` sends it as HTML
 //!   REGISTER
-//!   CONFIRM {token}                    the token in the newest letter to her
+//!   YES {token}                        the word in the newest letter to her
+//! reply anna                           a mail to the address that her newest letter asks answers to go to
+//!   A Par-Bur
+//!   {quote}                            her newest letter, quoted
+//! edit anna A PAR H => A PAR - BUR     the newest letter with a form quoted back, with this changed in it
 //! from anna@other.example anna         a mail as anna, from another address
 //! raw                                  a whole message, headers and all
 //! clock +72h                           time goes by; what falls due meanwhile happens at its time
@@ -17,124 +21,12 @@
 //! show anna                            shows the newest letter to her
 //! ```
 
-use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, UNIX_EPOCH};
 
-use engine::Ruleset;
-use maildir::Maildir;
-
-use crate::clock::{Clock, Moment, Span};
-use crate::config::{Config, MailboxKind, PostKind};
-use crate::courier::{Courier, CourierError};
-use crate::daemon::{self, DaemonError};
-use crate::desk::{Desk, DeskError};
-use crate::intake::{IntakeError, sweep_maildir};
-
-/// A story cannot be played, or does not go as it is written.
-#[derive(Debug, thiserror::Error)]
-pub enum StoryError {
-    /// A file cannot be written or read.
-    #[error("cannot read or write")]
-    Io(#[from] std::io::Error),
-    /// The judge cannot start.
-    #[error(transparent)]
-    Daemon(#[from] DaemonError),
-    /// The desk cannot go on.
-    #[error(transparent)]
-    Desk(#[from] DeskError),
-    /// The mailbox cannot be read.
-    #[error(transparent)]
-    Intake(#[from] IntakeError),
-    /// Letters cannot be sent.
-    #[error(transparent)]
-    Courier(#[from] CourierError),
-    /// A Maildir cannot be used.
-    #[error(transparent)]
-    Maildir(#[from] maildir::MaildirError),
-    /// The story went another way.
-    #[error("line {line}: {problem}")]
-    Otherwise {
-        /// The line of the story.
-        line: usize,
-        /// What was otherwise.
-        problem: String,
-    },
-}
-
-/// A judge on a stage: its folder, its desk, a clock moved by hand.
-#[derive(Debug)]
-pub struct Stage {
-    config: Config,
-    desk: Desk,
-    courier: Courier,
-    clock: Clock,
-    mailbox: PathBuf,
-    /// Letters by address, as they came.
-    letters: BTreeMap<String, Vec<String>>,
-    counted: BTreeMap<String, usize>,
-    /// How many letters there were before the last mail or clock.
-    before: BTreeMap<String, usize>,
-    mails: u32,
-}
-
-/// Monday, 2 March 2026, 18:00 UTC.
-const BEGINS: Moment = Moment(1_772_474_400);
-
-fn address(person: &str) -> String {
-    if person.contains('@') { person.to_owned() } else { format!("{person}@{person}.example") }
-}
+use super::stage::{Stage, StoryError, WaysBack, address};
+use crate::clock::Span;
 
 impl Stage {
-    /// Sets a judge up in a new folder.
-    ///
-    /// # Errors
-    /// The folder cannot be made, or the judge does not start.
-    pub fn set_up(folder: &Path, rulesets: &[&'static dyn Ruleset]) -> Result<Stage, StoryError> {
-        std::fs::create_dir_all(folder)?;
-        let mut config = Config::default();
-        config.judge.address = "judge@chancery.example".into();
-        config.judge.operator = "operator@operator.example".into();
-        config.store.path = folder.join("chancery.sqlite");
-        config.mailbox.kind = MailboxKind::Maildir;
-        config.mailbox.path = folder.join("mailbox");
-        config.post.kind = PostKind::Maildir;
-        config.post.path = folder.join("post");
-        let templates = folder.join("templates");
-        if templates.is_dir() {
-            config.judge.templates = templates;
-        }
-        let boards = folder.join("boards");
-        if boards.is_dir() {
-            config.games.boards = boards;
-        }
-        Maildir::from(config.mailbox.path.clone()).create_dirs()?;
-        let desk = daemon::open(&config, rulesets)?;
-        let courier = Courier::new(&config)?;
-        let mailbox = config.mailbox.path.clone();
-        let (letters, counted, before) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        Ok(Stage { config, desk, courier, clock: Clock::hand(BEGINS), mailbox, letters, counted, before, mails: 0 })
-    }
-
-    /// Mails in and letters out so far.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn counts(&self) -> Result<(u32, usize), StoryError> {
-        Ok((self.mails, self.letters.values().map(Vec::len).sum()))
-    }
-
-    /// The letters to an address, oldest first, as they were sent.
-    pub fn letters_to(&self, person: &str) -> &[String] {
-        self.letters.get(&address(person)).map_or(&[], Vec::as_slice)
-    }
-
-    /// The desk, to look behind the stage.
-    pub fn desk(&mut self) -> &mut Desk {
-        &mut self.desk
-    }
-
     /// Plays a story; mails are written with this line ending.
     ///
     /// # Errors
@@ -169,13 +61,24 @@ impl Stage {
     ) -> Result<Option<String>, StoryError> {
         let (verb, rest) = direction.split_once(' ').unwrap_or((direction, ""));
         let (who, words) = rest.split_once(' ').unwrap_or((rest, ""));
-        if matches!(verb, "mail" | "html" | "from" | "raw" | "clock") {
+        if matches!(verb, "mail" | "html" | "from" | "raw" | "clock" | "reply" | "edit") {
             self.remember();
         }
         match verb {
             "say" => writeln!(out, "* {rest}")?,
             "mail" | "html" => self.mail((&address(who), who), words, text, (ending, verb == "html"))?,
             "from" => self.mail((who, words), "", text, (ending, false))?,
+            "reply" => self.reply(who, text, ending)?,
+            "edit" => {
+                let Some((old, new)) = words.split_once(" => ") else { return Ok(Some("no =>".into())) };
+                let quoted = self.quote(who);
+                if !quoted.contains(old) {
+                    return Ok(Some(format!("the letter holds no {old}:\n{quoted}")));
+                }
+                // What the letter says above its form is not what is edited.
+                let at = quoted.rfind(old).unwrap_or_default();
+                self.reply(who, &format!("{}{new}{}", &quoted[..at], &quoted[at + old.len()..]), ending)?;
+            }
             "raw" => self.put(text.replace('\n', ending).as_bytes())?,
             "clock" => {
                 let Ok(span) = rest.trim_start_matches('+').parse::<Span>() else {
@@ -230,57 +133,27 @@ impl Stage {
         self.put(raw.as_bytes())
     }
 
-    /// Puts a raw message into the judge's Maildir and lets the judge work.
-    ///
-    /// # Errors
-    /// The Maildir cannot be written, or the judge fails.
-    pub fn put(&mut self, raw: &[u8]) -> Result<(), StoryError> {
-        let folder = Maildir::from(self.mailbox.clone());
-        let id = folder.store_new(raw)?;
-        let file = std::fs::File::options().append(true).open(self.mailbox.join("new").join(&id))?;
-        file.set_modified(UNIX_EPOCH + Duration::from_secs(self.clock.now().0.unsigned_abs()))?;
-        self.settle()
+    /// The newest letter to a person, quoted as mail programs do.
+    fn quote(&self, who: &str) -> String {
+        let newest = self.letters_to(who).last().map_or("", String::as_str);
+        let (_, text) = newest.split_once("\n\n").unwrap_or_default();
+        let quoted: String = text.lines().map(|line| format!("> {line}\n")).collect();
+        format!("On Monday, 2 March 2026, {} wrote:\n{quoted}", self.config.judge.address)
     }
 
-    /// Lets the judge do all that can be done now.
-    ///
-    /// # Errors
-    /// The judge fails.
-    pub fn settle(&mut self) -> Result<(), StoryError> {
-        let now = self.clock.now();
-        let desk = &mut self.desk;
-        sweep_maildir(&self.mailbox, self.config.mailbox.largest, |mail| {
-            desk.keep(&mail).map(|_| ()).map_err(|_| IntakeError::NotTaken)
-        })?;
-        self.desk.note_swept(now);
-        self.desk.work(now)?;
-        while let Some(parcel) = self.desk.take_parcel(now)? {
-            let outcome = self.courier.deliver(&parcel);
-            self.desk.note_delivery(parcel.id, &outcome, now)?;
-            self.letters
-                .entry(parcel.to.clone())
-                .or_default()
-                .push(format!("Subject: {}\n\n{}", parcel.letter.subject, parcel.letter.text));
-        }
-        Ok(())
-    }
-
-    /// Lets time go by; what falls due meanwhile happens at its time.
-    ///
-    /// # Errors
-    /// The judge fails.
-    pub fn wait(&mut self, span: Span) -> Result<(), StoryError> {
-        let until = self.clock.now().plus(span);
-        while let Some(due) = self.desk.next_due()?.filter(|due| *due <= until) {
-            let before = (self.clock.now(), self.desk.next_due()?);
-            self.clock.advance_to(due);
-            self.settle()?;
-            if before == (self.clock.now(), self.desk.next_due()?) {
-                break; // Nothing moves any more: it waits for something else.
-            }
-        }
-        self.clock.advance_to(until);
-        self.settle()
+    /// Answers the newest letter to a person.
+    fn reply(&mut self, who: &str, text: &str, ending: &str) -> Result<(), StoryError> {
+        let WaysBack { answers: to, id, .. } = self.ways_back(who);
+        let word = to.split(['+', '@']).nth(1).unwrap_or_default();
+        let text = text.replace("{quote}", &self.quote(who)).replace("{token}", word).replace('\n', ending);
+        self.mails += 1;
+        let from = address(who);
+        let raw = format!(
+            "From: {from}{ending}To: {to}{ending}In-Reply-To: <{id}>{ending}Message-ID: <{}.{from}>{ending}\
+             Content-Type: text/plain; charset=utf-8{ending}{ending}{text}{ending}",
+            self.mails,
+        );
+        self.put(raw.as_bytes())
     }
 
     /// The letters to a person since the last mail or clock, else the newest one.
@@ -310,6 +183,6 @@ fn plain(text: &str) -> String {
 }
 
 fn token_in(letter: &str) -> Option<String> {
-    let (_, rest) = letter.split_once("| CONFIRM ")?;
+    let (_, rest) = letter.split_once("| YES ")?;
     rest.split_whitespace().next().map(str::to_owned)
 }

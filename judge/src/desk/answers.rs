@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{DeskError, Office, mailing};
+use crate::capability::{self, Capability};
 use crate::clock::Moment;
 use crate::envelope::Envelope;
 use crate::game::Game;
@@ -31,8 +32,12 @@ pub(super) struct Reply {
     pub(super) sections: Vec<String>,
     /// Standing orders of the sessions in the mail.
     pub(super) sheets: Vec<Value>,
-    /// Addresses that get the reply besides the author.
-    pub(super) also: Vec<String>,
+    /// Words that must not be shown: passwords of this mail.
+    pub(super) secrets: Vec<String>,
+    /// The order form of the seat that was played, and what an answer to it is allowed.
+    pub(super) form: Option<(Value, Capability)>,
+    /// `receipt`, or `error` for a mail that held no command at all.
+    pub(super) kind: &'static str,
 }
 
 impl Reply {
@@ -41,13 +46,18 @@ impl Reply {
             Ok(words) => (true, words),
             Err(words) => (false, words),
         };
-        let text = office.stationery.say().say(words);
-        self.entries.push(Entry { echo: echo.to_owned(), good, text });
+        self.note(office, echo, good, words);
     }
 
     pub(super) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let text = office.stationery.say().say(words);
-        self.entries.push(Entry { echo: echo.to_owned(), good, text });
+        let text = self.redact(&office.stationery.say().say(words));
+        self.entries.push(Entry { echo: self.redact(echo), good, text });
+    }
+
+    /// Blots out passwords of this mail, and seals that somebody copied.
+    pub(super) fn redact(&self, text: &str) -> String {
+        let blot = |text: String, secret: &String| text.replace(secret.as_str(), "********");
+        self.secrets.iter().fold(capability::redact(text), blot)
     }
 
     /// Puts the reply into the outbox.
@@ -55,7 +65,7 @@ impl Reply {
         self,
         office: &Office,
         store: &mut Store,
-        (envelope, game): (&Envelope, Option<&Game>),
+        (mail, envelope, game): (i64, &Envelope, Option<&Game>),
         now: Moment,
     ) -> Result<(), DeskError> {
         let Some((address, name)) = &envelope.from else { return Ok(()) };
@@ -64,7 +74,8 @@ impl Reply {
             Some(game) => mailing::frame(office, game, now),
             None => {
                 let zone = report::judge_zone(&office.config);
-                json!({"judge": report::judge(&office.config), "game": null, "system": "", "now": report::moment(now, &zone)})
+                let now = report::moment(now, &zone);
+                json!({"judge": report::judge(&office.config), "game": null, "system": "", "now": now, "form": null})
             }
         };
         facts["reader"] = json!({"name": name, "address": address});
@@ -72,24 +83,28 @@ impl Reply {
         facts["sections"] = json!(self.sections);
         facts["sheets"] = json!(self.sheets);
         facts["wrong"] = json!(wrong);
+        let kind = self.kind;
+        let subject = self.redact(&envelope.subject);
+        let (form, capability) = self.form.unzip();
+        facts["form"] = form.unwrap_or_default();
         let code = &office.config.judge.code;
-        let plain = bare_subject(&envelope.subject, code);
+        let plain = bare_subject(&subject, code);
         let subject = match game {
             Some(game) => format!("Re: {}:{} - {} {plain}", code, game.name, game.label()),
             None => format!("Re: {code} {plain}"),
         };
         let letter = Letter {
-            kind: "receipt".into(),
+            kind: kind.into(),
             game: game.map(|game| game.name.clone()),
             subject: subject.trim_end().to_owned(),
             text: office.stationery.write("receipt.txt", &facts)?,
             in_reply_to: envelope.message_id.clone(),
             references: game.map(|game| mailing::thread(office, game)).into_iter().collect(),
+            mail: Some(mail),
+            capability,
         };
-        for to in std::iter::once(address).chain(self.also.iter().filter(|also| *also != address)) {
-            let id = store.post(to, &letter, now)?;
-            tracing::info!(letter = id, kind = "receipt", "letter written");
-        }
+        let id = store.post(address, &letter, now)?;
+        tracing::info!(letter = id, kind, "letter written");
         Ok(())
     }
 }

@@ -45,6 +45,8 @@ pub(super) fn inform(
 
 fn about_game(office: &Office, store: &Store, game: &Game, now: Moment) -> Result<Value, DeskError> {
     let mut facts = mailing::frame(office, game, now);
+    let unwell = super::reports::unwell(store, game, now)?;
+    facts["unwell"] = unwell.iter().map(|(seat, since, _)| json!({"seat": seat, "since": since})).collect();
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
     facts["position"] = report::position(game, ruleset, &Reader::Public).unwrap_or_default();
     let chapters = store.chapters(&game.name)?;
@@ -83,13 +85,18 @@ fn version(office: &Office, store: &Store) -> Result<Result<String, Words>, Desk
     Ok(Ok(office.stationery.write("version.txt", &facts)?))
 }
 
-/// Does what an operator asked for: `pause`, `resume`, `terminate`, `process`, `deadline` of a game.
+/// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail.
 pub(super) fn operator_act(
     office: &Office,
     store: &mut Store,
     (verb, subject, argument): (&str, &str, &str),
     now: Moment,
 ) -> Result<String, DeskError> {
+    if verb == "again" {
+        let known = subject.parse().ok().map(|id| store.read_again(id)).transpose()?.unwrap_or_default();
+        let known = if known { "is read again" } else { "is not there, or waits to be read" };
+        return Ok(format!("mail {subject} {known}"));
+    }
     let Some(mut game) = store.game(subject)? else { return Ok(format!("no game is called {subject}")) };
     let answer = match verb {
         "pause" => game.pause(now),

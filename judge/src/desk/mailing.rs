@@ -3,7 +3,7 @@
 use engine::Reader;
 use serde_json::{Value, json};
 
-use super::{DeskError, Office};
+use super::{DeskError, Office, forms};
 use crate::clock::Moment;
 use crate::game::{Game, Notice};
 use crate::letter::Letter;
@@ -28,6 +28,7 @@ pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Value {
         "game": report::game(game),
         "system": game.ruleset,
         "now": report::moment(now, &game.pace.time_zone()),
+        "form": null,
     })
 }
 
@@ -53,21 +54,39 @@ pub(crate) fn send(
     if let Some(due) = notice.facts["was_due"].as_i64() {
         facts["was_due"] = report::moment(Moment(due), &game.pace.time_zone());
     }
-    let text = office.stationery.write(&format!("{}.txt", notice.kind), &facts)?;
     let label = notice.facts["of"].as_str().map_or_else(|| game.label(), str::to_owned);
-    let letter = Letter {
-        kind: notice.kind.to_owned(),
-        game: Some(game.name.clone()),
-        subject: subject(office, game, &label, &notice.subject),
-        text,
-        in_reply_to: None,
-        references: vec![thread(office, game)],
-    };
+    let asks = asks_for_orders(notice);
     for to in &notice.to {
+        let seat = game
+            .chairs
+            .iter()
+            .filter(|_| asks)
+            .find(|chair| chair.is_played() && chair.player.as_ref().is_some_and(|player| player.address == *to));
+        let form = seat.map(|chair| forms::make(office, store, (game, &chair.seat), now)).transpose()?.flatten();
+        let (form, capability) = form.unzip();
+        facts["form"] = form.unwrap_or_default();
+        let letter = Letter {
+            kind: notice.kind.to_owned(),
+            game: Some(game.name.clone()),
+            subject: subject(office, game, &label, &notice.subject),
+            text: office.stationery.write(&format!("{}.txt", notice.kind), &facts)?,
+            references: vec![thread(office, game)],
+            capability,
+            ..Letter::default()
+        };
         let id = store.post(to, &letter, now)?;
         tracing::info!(letter = id, kind = notice.kind, game = game.name, "letter written");
     }
     Ok(())
+}
+
+/// Whether a letter asks its reader for orders: then it holds an order form.
+fn asks_for_orders(notice: &Notice) -> bool {
+    match notice.kind {
+        "start" | "results" | "reminder" | "late" => true,
+        "notice" => matches!(notice.facts["what"].as_str(), Some("deadline" | "outage" | "resumed")),
+        _ => false,
+    }
 }
 
 /// Writes to the operator.

@@ -1,17 +1,21 @@
 //! One mail from its raw bytes to the one answer it gets.
 
+mod confirm;
 mod create;
 mod play;
+mod reply;
 mod sign;
 
 use super::answers::Reply;
-use super::{DeskError, Office, finish, hold};
+use super::trust::{self, Verdict};
+use super::{DeskError, Office, finish, hold, reports};
 use crate::clock::{Moment, Span};
 use crate::command::{Command, Line};
 use crate::envelope::Envelope;
 use crate::game::{Game, Member, Role};
-use crate::reading::{self, Circumstances, Disposition, Reading};
+use crate::reading::{self, Auth, Circumstances, Disposition, Reading};
 use crate::store::{InboxRow, Person, Store};
+use crate::text::Form;
 use crate::words;
 use crate::words::{Answer, Words};
 use crate::{command, secret};
@@ -33,43 +37,65 @@ fn handle(
     on_behalf: Option<&str>,
     now: Moment,
 ) -> Result<String, DeskError> {
-    let circumstances = Circumstances {
-        authserv_id: office.config.mailbox.authserv_id.clone(),
-        largest: office.config.mailbox.largest,
-        own: office.config.judge.address.clone(),
-        ..Circumstances::default()
-    };
-    let Reading { disposition, mut envelope, lines, .. } = reading::read(&row.raw, &circumstances);
-    match &disposition {
-        Disposition::Machine(machine) => return Ok(format!("ignored: {machine}")),
+    let reading = reading::read(&row.raw, &circumstances(office, row));
+    match &reading.disposition {
+        Disposition::Machine(machine) => return reports::take(office, store, (row, &reading, *machine), now),
         Disposition::NoAuthor(error) => return Ok(format!("ignored: {error}")),
-        Disposition::Unauthenticated => return Ok("ignored: its author is not who it says".into()),
+        Disposition::Unauthenticated => {
+            let claimed = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
+            reports::warn_owner(office, store, claimed, now)?;
+            return Ok("ignored: its author is not who it says".into());
+        }
         _ => {}
     }
+    if let Some(fingerprint) = &reading.fingerprint
+        && on_behalf.is_none()
+        && let Some(known) = store.duplicate_of(row, fingerprint)?
+    {
+        return Ok(format!("ignored: the same as mail {known}"));
+    }
+    let Reading { disposition, mut envelope, auth, lines, forms, .. } = reading;
     if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = address.to_owned();
     }
     let address = envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default();
     let person = store.person(&address)?;
     if let (Some(person), Some(from)) = (&person, &mut envelope.from) {
-        from.1.clone_from(&person.name);
+        *from = (person.address.clone(), person.name.clone());
+        store.lift_complaint(&person.address)?;
     }
-    let mut session = Session::new(office, store, row.id, (envelope, person), now);
+    let mut session = Session::new(office, store, row, (envelope, person), now);
+    session.auth = auth;
     session.confirmed = on_behalf.is_some();
     match disposition {
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
         Disposition::Contradicts(plain, html) => {
-            session.refuse(words!("two-texts", plain = plain.join(" / "), html = html.join(" / ")))
+            let (plain, html) = (plain.join(" / "), html.join(" / "));
+            session.refuse(words!("two-texts", plain = plain, html = html));
         }
-        _ => session.read(&lines)?,
+        _ => session.read(&lines, &forms)?,
     }
     session.close()
+}
+
+fn circumstances(office: &Office, row: &InboxRow) -> Circumstances {
+    Circumstances {
+        authserv_id: office.config.mailbox.authserv_id.clone(),
+        largest: office.config.mailbox.largest,
+        own: office.config.judge.address.clone(),
+        limits: office.config.limits,
+        signed_by: row.signed_by.clone(),
+    }
 }
 
 /// The most letters to an address that is not registered, in a day: what a robot that answers every letter gets.
 const MOST_TO_STRANGERS: u32 = 10;
 /// The most letters to a registered address, in an hour, after which commands are done but not answered.
 const MOST_AN_HOUR: u32 = 120;
+/// The most letters to strangers of one domain, in a day.
+const MOST_TO_DOMAIN: u32 = 100;
+/// The most letters in a row to an address of which nothing is ever understood, in a day: two robots part here.
+const MOST_USELESS: usize = 3;
 
 /// The game that somebody is signed on to.
 struct Current {
@@ -77,6 +103,8 @@ struct Current {
     role: Role,
     /// Order lines that wait to be read together.
     lines: Vec<String>,
+    /// The turn of the letter that is answered, when that turn is over.
+    stale: Option<String>,
 }
 
 /// A mail that is being acted on.
@@ -84,8 +112,12 @@ struct Session<'a> {
     office: &'a Office,
     store: &'a mut Store,
     mail: i64,
+    /// When the mail arrived in the mailbox.
+    arrived: Moment,
     envelope: Envelope,
     person: Option<Person>,
+    /// What is known of the author's claim.
+    auth: Auth,
     /// Whether the owner of the registered address has confirmed the mail.
     confirmed: bool,
     now: Moment,
@@ -99,13 +131,19 @@ struct Session<'a> {
     subject: Option<String>,
     /// Whether a letter to the author says already all that the reply would.
     answered: bool,
+    /// Whether anything in the mail was a command: robots write none.
+    useful: bool,
+    /// Whether the mail answers a letter, so that what is no order is a greeting.
+    answering: bool,
+    /// How many orders were taken.
+    taken: usize,
 }
 
 impl<'a> Session<'a> {
     fn new(
         office: &'a Office,
         store: &'a mut Store,
-        mail: i64,
+        row: &InboxRow,
         (envelope, person): (Envelope, Option<Person>),
         now: Moment,
     ) -> Self {
@@ -114,9 +152,11 @@ impl<'a> Session<'a> {
         Session {
             office,
             store,
-            mail,
+            mail: row.id,
+            arrived: row.arrived,
             envelope,
             person,
+            auth: Auth::None,
             confirmed: false,
             now,
             reply,
@@ -125,6 +165,9 @@ impl<'a> Session<'a> {
             touched,
             subject,
             answered: false,
+            useful: false,
+            answering: false,
+            taken: 0,
         }
     }
 
@@ -151,7 +194,21 @@ impl<'a> Session<'a> {
         Member { address: self.address(), name: self.name(), password, preference: String::new() }
     }
 
-    fn read(&mut self, lines: &[String]) -> Result<(), DeskError> {
+    /// What a mail gets that asks for something in the name of a registered address.
+    fn weigh(&self, secret: bool, owner: &str) -> Verdict {
+        let own = self.address() == owner;
+        match self.confirmed {
+            true if own => Verdict::Act,
+            true => Verdict::Refuse,
+            false => trust::weigh(secret, own, self.auth, &self.office.config.trust),
+        }
+    }
+
+    fn read(&mut self, lines: &[String], forms: &[Form]) -> Result<(), DeskError> {
+        self.reply.secrets = command::secrets(lines);
+        if self.answer_question(lines)? || self.answer_letter(lines, forms)? {
+            return Ok(());
+        }
         let commands = command::read(lines);
         let none = commands.iter().all(|line| line.command == Command::Unknown);
         if commands.is_empty() {
@@ -159,6 +216,7 @@ impl<'a> Session<'a> {
         } else if none {
             self.refuse(words!("no-command"));
         }
+        self.useful = !none;
         let mut unknown = 0;
         for line in &commands {
             unknown += usize::from(line.command == Command::Unknown);
@@ -181,12 +239,19 @@ impl<'a> Session<'a> {
         self.flush()?;
         match &line.command {
             Command::Register(fields) => self.register(fields, &line.echo),
-            Command::Confirm(token) => self.confirm(token, &line.echo),
+            Command::Confirm(word) => match self.tag(word) {
+                Some(tag) => self.confirm(&tag, &line.echo),
+                None => {
+                    self.say(&line.echo, &Err(words!("no-such-token")));
+                    Ok(())
+                }
+            },
             Command::Create { game, password, words } => self.create(game, password, words, &line.echo),
             Command::Join { game, password } => self.join(game, password, &line.echo),
             Command::Signon { seat, game, password } => self.sign_on(seat, game, password, &line.echo),
             Command::Observe { game, password } => self.observe(game, password, &line.echo),
             Command::Signoff => self.leave(),
+            Command::AsShown => self.order_as_shown(&line.echo),
             Command::Unknown => {
                 self.say(&line.echo, &Err(words!("unknown-line")));
                 Ok(())
@@ -224,7 +289,7 @@ impl<'a> Session<'a> {
         self.skipping = false;
         let Some(Current { game, role, .. }) = self.current.take() else { return Ok(()) };
         if let Role::Player(seat) = &role {
-            self.show_sheet(&game, seat);
+            self.show_sheet(&game, seat)?;
         }
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());
@@ -233,6 +298,14 @@ impl<'a> Session<'a> {
 
     /// Whether the author has had so many letters lately that a machine must be at work on the other side.
     fn is_flooded(&self) -> Result<bool, DeskError> {
+        let (address, day) = (self.address(), self.now.minus(Span::hours(24)));
+        if !self.useful && self.store.useless_answers_since(&address, day)? >= MOST_USELESS {
+            return Ok(true);
+        }
+        let domain = address.rsplit('@').next().unwrap_or_default();
+        if self.person.is_none() && self.store.letters_to_strangers_since(domain, day)? >= MOST_TO_DOMAIN {
+            return Ok(true);
+        }
         let (span, most) =
             if self.person.is_some() { (Span::hours(1), MOST_AN_HOUR) } else { (Span::hours(24), MOST_TO_STRANGERS) };
         Ok(self.store.letters_since(&self.address(), self.now.minus(span))? >= most)
@@ -243,11 +316,12 @@ impl<'a> Session<'a> {
         let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
         let flooded = self.is_flooded()?;
-        let Session { office, store, envelope, reply, touched, now, answered, .. } = self;
+        let Session { office, store, mail, envelope, mut reply, touched, now, answered, useful, .. } = self;
+        reply.kind = if useful { "receipt" } else { "error" };
         if flooded {
             tracing::warn!("an address has had enough letters for now; this answer stays unwritten");
         } else if !answered || reply.entries.len() > 1 {
-            reply.send(office, store, (&envelope, named.as_ref()), now)?;
+            reply.send(office, store, (mail, &envelope, named.as_ref()), now)?;
         }
         for name in touched {
             complete(office, store, &name, now)?;

@@ -77,7 +77,7 @@ fn sweep(
     for uid in uids {
         if let Some((raw, arrived)) = fetch(session, mailbox, uid, hands.now())? {
             let source = format!("{name}/{uid}");
-            hands.hand_in(RawMail { source, raw, arrived, mark: Some((name.to_owned(), uid)) })?;
+            hands.hand_in(RawMail { source, raw, arrived, signed_by: None, mark: Some((name.to_owned(), uid)) })?;
         }
         *mark = uid;
         session.uid_store(uid.to_string(), "+FLAGS.SILENT (\\Seen)").map_err(server)?;

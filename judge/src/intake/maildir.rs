@@ -33,7 +33,7 @@ pub fn sweep(
         // Of one that is too large only so much that it is seen to be so.
         let file = std::fs::File::open(&file).map_err(IntakeError::Maildir)?;
         file.take(largest as u64 + 1).read_to_end(&mut raw).map_err(IntakeError::Maildir)?;
-        hand_in(RawMail { source: format!("maildir {id}"), raw, arrived, mark: None })?;
+        hand_in(RawMail { source: format!("maildir {id}"), raw, arrived, signed_by: None, mark: None })?;
         folder.move_new_to_cur(&id).map_err(IntakeError::Maildir)?;
     }
     Ok(())

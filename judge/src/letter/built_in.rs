@@ -18,6 +18,7 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "classic/summary.txt",
     "confirm.txt",
     "end.txt",
+    "form.txt",
     "game.txt",
     "help/create.txt",
     "help/games.txt",
@@ -38,10 +39,12 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "receipt.txt",
     "reminder.txt",
     "results.txt",
+    "second.txt",
     "start.txt",
     "summary.txt",
     "version.txt",
     "waiting.txt",
+    "warning.txt",
     "whogame.txt",
 ];
 

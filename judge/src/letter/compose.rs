@@ -3,10 +3,13 @@
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
 use lettre::message::{Body, Mailbox, Message};
 
+use crate::capability::{Capability, PLACE, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
 use crate::envelope::{OWN_HEADER, clean};
+use crate::letter::Letter;
 use crate::outbox::Parcel;
+use crate::secret::Key;
 
 /// A letter cannot be made into a message.
 #[derive(Debug, thiserror::Error)]
@@ -19,6 +22,42 @@ pub enum ComposeError {
     Message(#[from] lettre::error::Error),
 }
 
+/// Who sends: the judge's address, and the key that seals its answers' addresses.
+#[derive(Clone, Debug)]
+pub struct Letterhead {
+    /// The judge.
+    pub judge: Judge,
+    /// The key.
+    pub key: Key,
+}
+
+impl Letterhead {
+    /// Where answers go: the judge's own address, with a capability where one belongs to the letter.
+    pub fn reply_to(&self, letter: &Letter) -> String {
+        match &letter.capability {
+            Some(capability) if self.judge.plus_addressing => tagged(&self.judge.address, &capability.tag(&self.key)),
+            _ => self.judge.address.clone(),
+        }
+    }
+
+    /// Where a report goes when the letter cannot be delivered (variable envelope return path).
+    pub fn return_path(&self, parcel: &Parcel) -> String {
+        let bounce = Capability::Bounce { letter: parcel.id, to: parcel.to.clone() };
+        match self.judge.plus_addressing {
+            true => tagged(&self.judge.address, &bounce.tag(&self.key)),
+            false => self.judge.address.clone(),
+        }
+    }
+}
+
+/// The text with the seal in its place.
+pub fn finished_text(letterhead: &Letterhead, letter: &Letter) -> String {
+    match &letter.capability {
+        Some(capability) => letter.text.replace(PLACE, &capability.tag(&letterhead.key)),
+        None => letter.text.clone(),
+    }
+}
+
 /// The id of the message that carries an outbox row: stable, so that a letter sent twice is seen to be one.
 pub fn message_id(judge: &Judge, store: &str, row: i64) -> String {
     let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
@@ -29,15 +68,15 @@ pub fn message_id(judge: &Judge, store: &str, row: i64) -> String {
 ///
 /// # Errors
 /// The recipient's address is none.
-pub fn compose(judge: &Judge, parcel: &Parcel) -> Result<Message, ComposeError> {
-    let letter = &parcel.letter;
+pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, ComposeError> {
+    let (judge, letter) = (&letterhead.judge, &parcel.letter);
     let own = mailbox(&judge.name, &judge.address)?;
     let mut references: Vec<String> = letter.references.iter().map(|id| format!("<{}>", clean(id))).collect();
     let answers = letter.in_reply_to.as_ref().map(|id| format!("<{}>", clean(id)));
     references.extend(answers.clone().filter(|id| !references.contains(id)));
     let mut builder = Message::builder()
-        .from(own.clone())
-        .reply_to(own)
+        .from(own)
+        .reply_to(mailbox(&judge.name, &letterhead.reply_to(letter))?)
         .to(mailbox("", &parcel.to)?)
         .subject(clean(&letter.subject))
         .message_id(Some(format!("<{}>", message_id(judge, &parcel.judge, parcel.id))))
@@ -54,6 +93,7 @@ pub fn compose(judge: &Judge, parcel: &Parcel) -> Result<Message, ComposeError> 
         ("Auto-Submitted", auto.to_owned()),
         ("X-Auto-Response-Suppress", "All".to_owned()),
         (OWN_HEADER, clean(&letter.kind)),
+        ("X-Loop", judge.address.clone()),
     ];
     if let Some(game) = &letter.game {
         let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
@@ -64,12 +104,12 @@ pub fn compose(judge: &Judge, parcel: &Parcel) -> Result<Message, ComposeError> 
         builder = builder.raw_header(HeaderValue::new(name, value));
     }
     // Old programs read letters without decoding them: plain letters go out as they are (RFC 2045 section 2.7).
-    let plain = letter.text.is_ascii() && letter.text.lines().all(|line| line.len() <= 990);
-    let text = letter.text.replace('\n', "\r\n");
+    let text = finished_text(letterhead, letter);
+    let plain = text.is_ascii() && text.lines().all(|line| line.len() <= 990);
     let body = if plain {
-        Body::dangerous_pre_encoded(text.into_bytes(), ContentTransferEncoding::SevenBit)
+        Body::dangerous_pre_encoded(text.replace('\n', "\r\n").into_bytes(), ContentTransferEncoding::SevenBit)
     } else {
-        Body::new(letter.text.clone())
+        Body::new(text)
     };
     Ok(builder.header(ContentType::TEXT_PLAIN).body(body)?)
 }

@@ -1,20 +1,23 @@
 //! Registered people, and what waits for their word.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{OptionalExtension, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
+use crate::envelope::mailbox_key;
 
 /// A registered person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// The address, in lower case.
+    /// The address, as it was written.
     pub address: String,
     /// The name, as it was given.
     pub name: String,
     /// Since when.
     pub registered: Moment,
+    /// A second address, confirmed, that is tried when the first one bounces.
+    pub second: Option<String>,
 }
 
 /// What a confirmation will do.
@@ -39,6 +42,11 @@ pub enum Purpose {
         /// The address it had.
         from: String,
     },
+    /// Make this address the second one of a person.
+    Second {
+        /// The person's first address.
+        of: String,
+    },
 }
 
 /// Something that waits for a person's word.
@@ -51,26 +59,37 @@ pub struct Pending {
 }
 
 impl Store {
-    /// Finds a registered person.
+    /// Finds a registered person by any writing of the address, or of the second one.
     ///
     /// # Errors
     /// The store failed.
     pub fn person(&self, address: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT address, name, registered FROM person WHERE address = ?1";
+        let sql = "SELECT address, name, registered, second FROM person WHERE key = ?1 OR second_key = ?1
+                   ORDER BY key <> ?1 LIMIT 1";
         let row = |row: &rusqlite::Row<'_>| {
-            Ok(Person { address: row.get(0)?, name: row.get(1)?, registered: Moment(row.get(2)?) })
+            let (address, name, registered) = (row.get(0)?, row.get(1)?, Moment(row.get(2)?));
+            Ok(Person { address, name, registered, second: row.get(3)? })
         };
-        Ok(self.connection.prepare_cached(sql)?.query_row([address], row).optional()?)
+        Ok(self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], row).optional()?)
     }
 
-    /// Registers a person, or changes the name of one.
+    /// Registers a person, or changes the name or second address of one.
     ///
     /// # Errors
     /// The store failed.
     pub fn register(&mut self, person: &Person) -> Result<(), StoreError> {
-        let sql = "INSERT INTO person (address, name, registered) VALUES (?1, ?2, ?3)
-                   ON CONFLICT (address) DO UPDATE SET name = ?2";
-        self.connection.prepare_cached(sql)?.execute(params![person.address, person.name, person.registered.0])?;
+        let sql = "INSERT INTO person (address, name, registered, key, second, second_key)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                   ON CONFLICT (address) DO UPDATE SET name = ?2, second = ?5, second_key = ?6";
+        let second_key = person.second.as_deref().map(mailbox_key);
+        self.connection.prepare_cached(sql)?.execute(params![
+            person.address,
+            person.name,
+            person.registered.0,
+            mailbox_key(&person.address),
+            person.second,
+            second_key
+        ])?;
         Ok(())
     }
 
@@ -82,26 +101,19 @@ impl Store {
         Ok(self.connection.query_row("SELECT count(*) FROM person", [], |row| row.get(0))?)
     }
 
-    /// Keeps something until the person at an address says the token, and forgets what has expired.
+    /// Keeps something until the person at an address says yes, and forgets what has expired. Returns its number.
     ///
     /// # Errors
     /// The store failed.
-    pub fn await_word(
-        &mut self,
-        token: &str,
-        pending: &Pending,
-        expires: Moment,
-        now: Moment,
-    ) -> Result<(), StoreError> {
+    pub fn await_word(&mut self, pending: &Pending, expires: Moment, now: Moment) -> Result<i64, StoreError> {
         self.connection.prepare_cached("DELETE FROM pending WHERE expires < ?1")?.execute([now.0])?;
-        let sql = "INSERT INTO pending (token, address, purpose, expires) VALUES (?1, ?2, ?3, ?4)";
-        let token = crate::secret::digest(token.as_bytes());
+        let sql = "INSERT INTO pending (address, purpose, expires) VALUES (?1, ?2, ?3)";
         let purpose = serde_json::to_string(&pending.purpose)?;
-        self.connection.prepare_cached(sql)?.execute(params![token, pending.address, purpose, expires.0])?;
-        Ok(())
+        self.connection.prepare_cached(sql)?.execute(params![pending.address, purpose, expires.0])?;
+        Ok(self.connection.last_insert_rowid())
     }
 
-    /// Whether somebody at this address is already waited for.
+    /// How many things wait for somebody's word at this address.
     ///
     /// # Errors
     /// The store failed.
@@ -110,16 +122,45 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row(params![address, now.0], |row| row.get(0))?)
     }
 
-    /// Takes what a token stands for; it works once.
+    /// What waits under a number.
     ///
     /// # Errors
     /// The store failed.
-    pub fn take_pending(&mut self, token: &str, now: Moment) -> Result<Option<Pending>, StoreError> {
-        let sql = "DELETE FROM pending WHERE token = ?1 AND expires >= ?2 RETURNING address, purpose";
-        let token = crate::secret::digest(token.as_bytes());
+    pub fn pending(&self, id: i64, now: Moment) -> Result<Option<Pending>, StoreError> {
+        let sql = "SELECT address, purpose FROM pending WHERE id = ?1 AND expires >= ?2";
         let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, String>(1)?));
-        let found = self.connection.prepare_cached(sql)?.query_row(params![token, now.0], row).optional()?;
+        let found = self.connection.prepare_cached(sql)?.query_row(params![id, now.0], row).optional()?;
         let Some((address, purpose)) = found else { return Ok(None) };
         Ok(Some(Pending { address, purpose: serde_json::from_str(&purpose)? }))
     }
+
+    /// Forgets what waits: its word was said, and works once.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_pending(&mut self, id: i64) -> Result<(), StoreError> {
+        self.connection.prepare_cached("DELETE FROM pending WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Whether something may be told to an address: it was not within a span. Notes that it is told now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn tell_once(&mut self, what: &str, address: &str, within: Span, now: Moment) -> Result<bool, StoreError> {
+        let sql = "INSERT INTO told (what, address, at) VALUES (?1, ?2, ?3)
+                   ON CONFLICT (what, address) DO UPDATE SET at = ?3 WHERE at <= ?4";
+        let row = params![what, mailbox_key(address), now.0, now.minus(within).0];
+        Ok(self.connection.prepare_cached(sql)?.execute(row)? > 0)
+    }
+}
+
+/// Fills in the keys of people who were registered before there were any.
+pub(super) fn fill_keys(transaction: &Transaction<'_>) -> Result<(), rusqlite::Error> {
+    let mut statement = transaction.prepare("SELECT address FROM person WHERE key = ''")?;
+    let addresses: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for address in addresses {
+        transaction.execute("UPDATE person SET key = ?2 WHERE address = ?1", [&address, &mailbox_key(&address)])?;
+    }
+    Ok(())
 }

@@ -33,14 +33,20 @@ fn closes(line: &str) -> bool {
     words.next() == Some("%%") && words.next().is_some_and(|word| word.eq_ignore_ascii_case("end"))
 }
 
-/// How many lines a form takes that begins with the first of these.
-pub(super) fn length(lines: &[String]) -> usize {
-    let end = lines.iter().skip(1).position(|line| closes(line) || opens(line));
-    end.map_or(lines.len(), |end| if opens(&lines[end + 1]) { end + 1 } else { end + 2 })
+/// How many lines a form takes that begins with the first of these: to its last line, else to the end of its quote.
+pub(super) fn length(lines: &[&str]) -> usize {
+    let bare: Vec<String> = lines.iter().map(|line| unquoted(line)).collect();
+    let next = bare.iter().skip(1).position(|line| closes(line) || opens(line)).map(|at| at + 1);
+    match next {
+        Some(end) if closes(&bare[end]) => end + 1,
+        Some(end) => end,
+        None if is_quote(lines[0]) => lines.iter().position(|line| !is_quote(line)).unwrap_or(lines.len()),
+        None => lines.len(),
+    }
 }
 
 /// A line without the marks of those who quoted it.
-fn unquoted(line: &str) -> String {
+pub(super) fn unquoted(line: &str) -> String {
     let mut rest = line.trim();
     while is_quote(rest) {
         let mark = rest.trim_start_matches(char::is_alphabetic);
@@ -59,31 +65,41 @@ fn unquoted(line: &str) -> String {
 /// assert_eq!(forms[0].lines, ["A PAR - BUR"]);
 /// ```
 pub fn forms(text: &str) -> Vec<Form> {
+    let lines: Vec<&str> = text.lines().collect();
     let mut forms = Vec::new();
-    let mut open: Option<Form> = None;
-    let mut in_note = false;
-    for line in text.lines().map(unquoted) {
-        if opens(&line) {
-            forms.extend(open.take());
-            let words: Vec<&str> = line.split_whitespace().collect();
-            let word = |index: usize| words.get(index).map(|word| (*word).to_owned()).unwrap_or_default();
-            in_note = line.contains('(') && !line.contains(')');
-            let id = words.iter().position(|word| word.eq_ignore_ascii_case("form")).map_or(6, |at| at + 1);
-            let id = word(id).to_ascii_uppercase();
-            open = Some(Form { id, game: word(2).to_lowercase(), label: word(4).to_uppercase(), lines: Vec::new() });
-        } else if closes(&line) {
-            forms.extend(open.take());
-        } else if let Some(form) = &mut open {
-            if in_note {
-                in_note = !line.contains(')');
-            } else {
-                form.add(&line);
-            }
+    let mut at = 0;
+    while at < lines.len() {
+        if opens(&unquoted(lines[at])) {
+            let length = length(&lines[at..]);
+            forms.extend(read(&lines[at..at + length]));
+            at += length;
+        } else {
+            at += 1;
         }
     }
-    forms.extend(open);
-    forms.retain(|form| !form.id.is_empty());
     forms
+}
+
+/// Reads the lines of one form. Its head may be broken over two lines.
+fn read(lines: &[&str]) -> Option<Form> {
+    let bare: Vec<String> = lines.iter().map(|line| unquoted(line)).collect();
+    let has_id = |head: &str| head.to_lowercase().split_once(" form ").is_some_and(|(_, id)| !id.trim().is_empty());
+    let folded = !has_id(&bare[0]);
+    let head = if folded { format!("{} {}", bare[0], bare.get(1)?) } else { bare[0].clone() };
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let id = words.iter().position(|word| word.eq_ignore_ascii_case("form")).and_then(|at| words.get(at + 1))?;
+    let word = |index: usize| words.get(index).copied().unwrap_or_default();
+    let (game, label) = (word(2).to_lowercase(), word(4).to_uppercase());
+    let mut form = Form { id: id.to_uppercase(), game, label, lines: Vec::new() };
+    let mut in_note = head.contains('(') && !head.contains(')');
+    for line in bare.iter().skip(if folded { 2 } else { 1 }).filter(|line| !closes(line)) {
+        if in_note {
+            in_note = !line.contains(')');
+        } else {
+            form.add(line);
+        }
+    }
+    Some(form)
 }
 
 impl Form {

@@ -60,7 +60,7 @@ pub(super) fn is_keyword(word: &str) -> bool {
 
 /// Whether a line begins something of its own, so that it never goes on a line before it: a command's word, or the letter
 /// of a unit and a word, as orders begin.
-pub(super) fn starts_statement(line: &str) -> bool {
+pub fn starts_statement(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let mut letters = first.chars();
@@ -83,10 +83,10 @@ pub fn own_lines(text: &str) -> Vec<String> {
     let mut at = 0;
     while at < raw.len() {
         let line = plain[at].as_str();
-        if is_quote(raw[at]) || is_frame(line) || is_added(line) {
+        if form::opens(&form::unquoted(raw[at])) {
+            at += form::length(&raw[at..]);
+        } else if is_quote(raw[at]) || is_frame(line) || is_added(line) {
             at += 1;
-        } else if form::opens(line) {
-            at += form::length(&plain[at..]);
         } else if opens_press(line) {
             let end = press_end(&plain, &raw, at);
             own.push(line.to_owned());

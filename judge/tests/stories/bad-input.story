@@ -13,7 +13,7 @@ mail anna Join
 expect anna Your address anna@anna.example is not registered yet.
 mail anna Who
   CONFIRM nonsense
-expect anna This confirmation is unknown
+expect anna I do not wait for this word
 mail anna Both
   REGISTER
   Name: Anna
@@ -25,14 +25,14 @@ mail anna hi
   Name: Anna
   END
 mail anna re
-  CONFIRM {token}
+  YES {token}
 expect anna Welcome, Anna
 mail bert hi
   REGISTER
   Name: Bert
   END
 mail bert re
-  CONFIRM {token}
+  YES {token}
 expect bert Welcome, Bert
 
 mail anna Game

@@ -4,21 +4,21 @@ mail anna hi
   Name: Anna
   END
 mail anna re
-  CONFIRM {token}
+  YES {token}
 expect anna Welcome, Anna
 mail bert hi
   REGISTER
   Name: Bert
   END
 mail bert re
-  CONFIRM {token}
+  YES {token}
 expect bert Welcome, Bert
 mail carl hi
   REGISTER
   Name: Carl
   END
 mail carl re
-  CONFIRM {token}
+  YES {token}
 expect carl Welcome, Carl
 
 mail anna Game

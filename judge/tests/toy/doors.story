@@ -4,21 +4,21 @@ mail anna hi
   Name: Anna
   END
 mail anna re
-  CONFIRM {token}
+  YES {token}
 expect anna Welcome, Anna
 mail bert hi
   REGISTER
   Name: Bert
   END
 mail bert re
-  CONFIRM {token}
+  YES {token}
 expect bert Welcome, Bert
 mail carl hi
   REGISTER
   Name: Carl
   END
 mail carl re
-  CONFIRM {token}
+  YES {token}
 expect carl Welcome, Carl
 
 mail anna Game
@@ -32,14 +32,14 @@ mail bert
 from anna@cafe.example anna
   SIGNON Lbids word-a
   9
-expect anna@cafe.example The password is right, but this is not the address
-expect anna A mail with the right password for your place in game bids has come from another address, anna@cafe.example.
+expect anna@cafe.example I cannot be sure that this mail for game bids
+expect anna A mail for your place in game bids has come from anna@cafe.example,
 refuse anna word-a
 # Another address cannot confirm.
 mail carl
-  CONFIRM {token}
+  YES {token}
 mail anna Re: please confirm
-  CONFIRM {token}
+  YES {token}
 expect anna Bid: 9.
 mail anna
   SIGNON Lbids word-a
@@ -48,7 +48,7 @@ mail anna
 expect anna Your new password is noted.
 expect anna@new.example asks me to send the letters of game bids to this address
 from anna@new.example anna
-  CONFIRM {token}
+  YES {token}
 from anna@new.example anna
   SIGNON Lbids New-Word
   8

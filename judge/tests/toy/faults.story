@@ -4,14 +4,14 @@ mail anna hi
   Name: Anna
   END
 mail anna re
-  CONFIRM {token}
+  YES {token}
 expect anna Welcome, Anna
 mail bert hi
   REGISTER
   Name: Bert
   END
 mail bert re
-  CONFIRM {token}
+  YES {token}
 expect bert Welcome, Bert
 
 mail anna Game

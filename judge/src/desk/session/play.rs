@@ -5,11 +5,12 @@ use serde_json::json;
 
 use super::{Current, Session};
 use crate::command::{Command, Line};
-use crate::desk::{DeskError, finish, hold, mailing};
+use crate::desk::{DeskError, finish, forms, hold, mailing};
 use crate::game::{Game, Notice, Role, addressees, setting};
 use crate::report;
 use crate::secret;
 use crate::store::Purpose;
+use crate::text;
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -23,7 +24,16 @@ impl Session<'_> {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("orders-not-yours"))));
             return Ok(());
         };
-        if let Err(words) = current.game.takes_orders(&seat) {
+        let begun = current.game.round.as_ref().map(|round| round.opened);
+        let refused = if let Some(label) = &current.stale {
+            Err(words!("order-stale", label = label))
+        } else if begun.is_some_and(|begun| self.arrived < begun) {
+            // Written for the turn before: it was played while this mail was on its way.
+            Err(words!("older-than-turn", now = current.game.label()))
+        } else {
+            current.game.takes_orders(&seat)
+        };
+        if let Err(words) = refused {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone())));
             return Ok(());
         }
@@ -31,6 +41,15 @@ impl Session<'_> {
         match current.game.order(ruleset, &seat, &lines.join("\n")) {
             Ok(orders) => {
                 for remark in orders.remarks {
+                    self.taken += usize::from(remark.grade != Grade::Refused);
+                    let line = lines.get(remark.line - 1).map_or("", String::as_str);
+                    if remark.grade == Grade::Refused && self.answering && is_chat(line) {
+                        // The system may see several orders in one line.
+                        if self.reply.entries.last().is_none_or(|last| last.echo != line) {
+                            self.reply.note(office, line, true, &words!("left-alone"));
+                        }
+                        continue;
+                    }
                     let words = match remark.grade {
                         Grade::Accepted => words!("order-accepted", order = remark.english),
                         Grade::Noted => words!("order-noted", order = remark.english),
@@ -50,11 +69,13 @@ impl Session<'_> {
     }
 
     /// The seat's standing orders, for the reply.
-    pub(super) fn show_sheet(&mut self, game: &Game, seat: &Seat) {
-        let (Some(chair), Some(round)) = (game.chair(seat), &game.round) else { return };
-        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return };
+    pub(super) fn show_sheet(&mut self, game: &Game, seat: &Seat) -> Result<(), DeskError> {
+        let (Some(chair), Some(round)) = (game.chair(seat), &game.round) else { return Ok(()) };
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(()) };
         let subject = engine::Subject::Sheet(&round.position, &chair.sheet);
-        let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return };
+        let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return Ok(()) };
+        // Of several sessions in a mail the last one's form can be edited.
+        self.reply.form = forms::make(self.office, self.store, (game, seat), self.now)?;
         self.reply.sheets.push(json!({
             "game": report::game(game),
             "seat": chair.title(),
@@ -64,6 +85,20 @@ impl Session<'_> {
             "due": chair.due && !chair.eliminated,
             "late": round.late,
         }));
+        Ok(())
+    }
+
+    /// `ORDERS AS SHOWN`: every line of the form as it stands.
+    pub(super) fn order_as_shown(&mut self, echo: &str) -> Result<(), DeskError> {
+        let Some(Current { game, role: Role::Player(seat), .. }) = &self.current else {
+            self.say(echo, &Err(words!("not-signed-on")));
+            return Ok(());
+        };
+        let lines = self.as_shown(game, seat);
+        if let Some(current) = &mut self.current {
+            current.lines.extend(lines);
+        }
+        self.flush()
     }
 
     pub(super) fn play(&mut self, line: &Line) -> Result<(), DeskError> {
@@ -148,6 +183,7 @@ impl Session<'_> {
                 Ok(Ok(words!("password-set")))
             }
             Command::Address(address) => self.ask_to_move(&current.game, address),
+            Command::Address2(address) => self.ask_second(address),
             Command::Preference(wish) => Ok(prefer(current, &self.address(), wish)),
             Command::Resign if matches!(current.role, Role::Waiting | Role::Observer) => {
                 let address = self.address();
@@ -237,28 +273,55 @@ impl Session<'_> {
     }
 
     fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
-        let press = addressees(&current.game, to).and_then(|to| current.game.press(&current.role, &to, text));
+        let clean = self.reply.redact(text);
+        let press = addressees(&current.game, to).and_then(|to| current.game.press(&current.role, &to, &clean));
         match press {
             Ok((notice, header)) => {
                 self.publish(&current.game, Some(notice))?;
-                Ok(Ok(words!("press-sent", header = header.trim_end_matches(':'))))
+                let header = header.trim_end_matches(':');
+                let redacted = clean != text;
+                Ok(Ok(if redacted {
+                    words!("press-redacted", header = header)
+                } else {
+                    words!("press-sent", header = header)
+                }))
             }
             Err(words) => Ok(Err(words)),
         }
     }
 
     fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
-        let new = address.to_lowercase();
-        if new.parse::<lettre::Address>().is_err() {
-            return Ok(Err(words!("no-address", address = address)));
-        }
         let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
-        let asked = self.ask_to_confirm(&new, purpose, "move", &game.name)?;
+        self.ask_address(address, purpose, ("move", &game.name))
+    }
+
+    /// `SET ADDRESS2`: an address that is tried when the first one bounces.
+    fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
+        let purpose = Purpose::Second { of: self.address() };
+        let own = self.address();
+        self.ask_address(address, purpose, ("second", &own))
+    }
+
+    fn ask_address(
+        &mut self,
+        address: &str,
+        purpose: Purpose,
+        (kind, what): (&str, &str),
+    ) -> Result<Answer, DeskError> {
+        let Some(new) = crate::envelope::address(address) else {
+            return Ok(Err(words!("no-address", address = address)));
+        };
+        let asked = self.ask_to_confirm(&new, purpose, (kind, what, serde_json::Value::Null))?;
         Ok(match asked {
             true => Ok(words!("confirm-first", address = new)),
             false => Err(words!("too-many-confirmations", address = new)),
         })
     }
+}
+
+/// Whether a line of an answer does not even look like an order: a greeting, thanks.
+fn is_chat(line: &str) -> bool {
+    !text::starts_statement(line) && !line.contains(['-', '>'])
 }
 
 /// House rules have numbers, or are a whole set of them.

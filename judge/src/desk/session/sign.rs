@@ -1,20 +1,16 @@
-//! Registration, confirmation, and getting on to a game.
+//! Registration, and getting on to a game.
 
-use serde_json::json;
+use serde_json::Value;
 
-use super::{Current, Session, handle};
-use crate::clock::Span;
+use super::{Current, Session};
+use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, mailing};
 use crate::game::{Claim, Game, Role, Status};
-use crate::letter::Letter;
-use crate::store::{Pending, Person, Purpose};
+use crate::reading::Auth;
+use crate::secret;
+use crate::store::{Person, Purpose};
 use crate::words;
-use crate::{report, secret};
 
-/// How long a confirmation is good.
-const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
-/// How many confirmations may wait for one address.
-const MOST_AWAITED: u32 = 3;
 /// The shortest password.
 const SHORTEST: usize = 4;
 
@@ -45,104 +41,13 @@ impl Session<'_> {
         if !self.ask_to_confirm(
             &address,
             Purpose::Register { name: name.clone(), mail: self.mail },
-            "confirm",
-            &name,
+            ("confirm", &name, Value::Null),
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());
         }
         self.answered = true;
         self.say(echo, &Ok(words!("confirm-first", address = address)));
-        Ok(())
-    }
-
-    /// Sends a token to an address; `false` when too many wait for it already.
-    pub(super) fn ask_to_confirm(
-        &mut self,
-        address: &str,
-        purpose: Purpose,
-        kind: &str,
-        what: &str,
-    ) -> Result<bool, DeskError> {
-        if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
-            return Ok(false);
-        }
-        let token = secret::random_word(20);
-        let pending = Pending { address: address.to_owned(), purpose };
-        self.store.await_word(&token, &pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
-        let office = self.office;
-        let zone = report::judge_zone(&office.config);
-        let facts = json!({
-            "judge": report::judge(&office.config),
-            "now": report::moment(self.now, &zone),
-            "token": token,
-            "what": what,
-            "from": self.address(),
-            "until": report::moment(self.now.plus(CONFIRM_WITHIN), &zone),
-        });
-        let letter = Letter {
-            kind: kind.to_owned(),
-            subject: format!("{}: please confirm", office.config.judge.code),
-            text: office.stationery.write(&format!("{kind}.txt"), &facts)?,
-            in_reply_to: self.envelope.message_id.clone().filter(|_| address == self.address()),
-            ..Letter::default()
-        };
-        self.store.post(address, &letter, self.now)?;
-        Ok(true)
-    }
-
-    /// `CONFIRM token`, from the address that it was sent to.
-    pub(super) fn confirm(&mut self, token: &str, echo: &str) -> Result<(), DeskError> {
-        let Some(pending) = self.store.take_pending(token, self.now)? else {
-            self.say(echo, &Err(words!("no-such-token")));
-            return Ok(());
-        };
-        let address = self.address();
-        if pending.address != address {
-            // The token stays good for its owner.
-            self.store.await_word(token, &pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
-            self.say(echo, &Err(words!("no-such-token")));
-            return Ok(());
-        }
-        match pending.purpose {
-            Purpose::Register { name, mail } => {
-                let person = Person { address: address.clone(), name, registered: self.now };
-                self.store.register(&person)?;
-                self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
-                self.person = Some(person);
-                self.go_on_with(mail)
-            }
-            Purpose::Act { mail } => {
-                self.say(echo, &Ok(words!("confirmed-mail")));
-                self.go_on_with(mail)
-            }
-            Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
-        }
-    }
-
-    /// Acts on a mail that has waited for a confirmation.
-    fn go_on_with(&mut self, mail: i64) -> Result<(), DeskError> {
-        let Some(row) = self.store.mail(mail)? else { return Ok(()) };
-        let address = self.address();
-        let outcome = handle(self.office, self.store, &row, Some(&address), self.now)?;
-        tracing::info!(mail, outcome, "a confirmed mail was acted on");
-        self.store.mail_done(mail, &outcome)?;
-        Ok(())
-    }
-
-    fn move_to(&mut self, name: &str, from: &str, echo: &str) -> Result<(), DeskError> {
-        let address = self.address();
-        let Some(mut game) = self.store.game(name)? else { return Ok(()) };
-        if self.person.is_none() {
-            let person = Person { address: address.clone(), name: self.name(), registered: self.now };
-            self.store.register(&person)?;
-            self.person = Some(person);
-        }
-        let players = game.chairs.iter_mut().filter_map(|chair| chair.player.as_mut());
-        let people = players.chain(&mut game.waiting).chain(&mut game.observers).chain([&mut game.master]);
-        people.filter(|member| member.address == from).for_each(|member| member.address.clone_from(&address));
-        self.store.save_game(&game)?;
-        self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         Ok(())
     }
 
@@ -169,7 +74,7 @@ impl Session<'_> {
 
     pub(super) fn signed_on(&mut self, game: Game, role: Role) {
         self.subject.get_or_insert_with(|| game.name.clone());
-        self.current = Some(Current { game, role, lines: Vec::new() });
+        self.current = Some(Current { game, role, lines: Vec::new(), stale: None });
         self.skipping = false;
     }
 
@@ -197,6 +102,13 @@ impl Session<'_> {
             return Ok(());
         }
         let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
+        // Whoever waits already has a password: another one needs the old one's owner.
+        let address = self.address();
+        let known = game.waiting.iter().find(|known| known.address == address);
+        let proven = known.is_none_or(|known| secret::is_password(password, &known.password));
+        if self.is_doubtful(proven) {
+            return self.hold_mail(&address, &game, echo);
+        }
         let member = self.member(password);
         let answer = game.join(member);
         self.say(echo, &answer);
@@ -221,8 +133,9 @@ impl Session<'_> {
             self.say(echo, &Err(words!("wrong-password", game = game.name, seat = "Master")));
             return Ok(());
         }
-        if !self.is_from(&game.master.address) {
-            return self.hold_mail(&game.master.address, &game.name, echo);
+        let owner = game.master.address.clone();
+        if !self.is_let_in(&owner, &game, echo)? {
+            return Ok(());
         }
         self.say(echo, &Ok(words!("signed-on-master", game = game.name)));
         self.signed_on(game, Role::Master);
@@ -234,10 +147,14 @@ impl Session<'_> {
         let known = chair
             .and_then(|chair| chair.player.as_ref())
             .filter(|player| secret::is_password(password, &player.password));
-        if let Some(player) = known.filter(|player| !self.is_from(&player.address)) {
-            return self.hold_mail(&player.address, &game.name, echo);
+        let owner = known.map(|player| player.address.clone());
+        let abandoned = chair.is_some_and(|chair| chair.abandoned);
+        if let Some(owner) = &owner
+            && !self.is_let_in(owner, &game, echo)?
+        {
+            return Ok(());
         }
-        let who = match (known, chair.is_some_and(|chair| chair.abandoned)) {
+        let who = match (owner, abandoned) {
             (Some(_), _) => Claim::Player,
             (None, false) => Claim::Stranger,
             (None, true) if self.must_be_registered(echo) && self.good_password(password, echo) => {
@@ -258,19 +175,24 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn is_from(&self, address: &str) -> bool {
-        self.address() == address
+    /// Weighs the right password with the sender; says so when it is not enough.
+    fn is_let_in(&mut self, owner: &str, game: &Game, echo: &str) -> Result<bool, DeskError> {
+        match self.weigh(true, owner) {
+            Verdict::Act => return Ok(true),
+            Verdict::Hold => self.hold_mail(owner, game, echo)?,
+            Verdict::Refuse => {
+                self.say(echo, &Err(words!("unverified")));
+                self.skipping = true;
+                self.tell_of_attempt(owner, &game.name)?;
+            }
+        }
+        Ok(false)
     }
 
-    /// The right password from another address: nothing is done until the registered address says so.
-    fn hold_mail(&mut self, address: &str, game: &str, echo: &str) -> Result<(), DeskError> {
-        let mail = self.mail;
-        let held = self.ask_to_confirm(address, Purpose::Act { mail }, "hold", game)?;
-        let answer =
-            if held { words!("held", game = game) } else { words!("too-many-confirmations", address = "there") };
-        self.skipping = true;
-        self.say(echo, &Err(answer));
-        Ok(())
+    /// Whether something that needs no password must be asked about first.
+    fn is_doubtful(&self, proven: bool) -> bool {
+        let owner = self.address();
+        !(proven && self.weigh(true, &owner) == Verdict::Act) && self.auth != Auth::Pass && !self.confirmed
     }
 
     /// `OBSERVE game password`

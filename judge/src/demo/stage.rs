@@ -1,0 +1,220 @@
+//! A judge on a stage: a real store and real Maildirs in a folder of its own, a clock moved by hand.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, UNIX_EPOCH};
+
+use engine::Ruleset;
+use maildir::Maildir;
+
+use crate::clock::{Clock, Moment, Span};
+use crate::config::{Config, MailboxKind, PostKind};
+use crate::courier::{Courier, CourierError};
+use crate::daemon::{self, DaemonError};
+use crate::desk::{Desk, DeskError};
+use crate::intake::{IntakeError, sweep_maildir};
+use crate::letter::finished_text;
+
+/// A story cannot be played, or does not go as it is written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoryError {
+    /// A file cannot be written or read.
+    #[error("cannot read or write")]
+    Io(#[from] std::io::Error),
+    /// The judge cannot start.
+    #[error(transparent)]
+    Daemon(#[from] DaemonError),
+    /// The desk cannot go on.
+    #[error(transparent)]
+    Desk(#[from] DeskError),
+    /// The mailbox cannot be read.
+    #[error(transparent)]
+    Intake(#[from] IntakeError),
+    /// Letters cannot be sent.
+    #[error(transparent)]
+    Courier(#[from] CourierError),
+    /// A Maildir cannot be used.
+    #[error(transparent)]
+    Maildir(#[from] maildir::MaildirError),
+    /// The story went another way.
+    #[error("line {line}: {problem}")]
+    Otherwise {
+        /// The line of the story.
+        line: usize,
+        /// What was otherwise.
+        problem: String,
+    },
+}
+
+/// A judge on a stage: its folder, its desk, a clock moved by hand.
+#[derive(Debug)]
+pub struct Stage {
+    pub(super) config: Config,
+    pub(super) desk: Desk,
+    pub(super) courier: Courier,
+    pub(super) clock: Clock,
+    pub(super) mailbox: PathBuf,
+    /// Letters by address, as they came.
+    pub(super) letters: BTreeMap<String, Vec<String>>,
+    /// The ways back from the newest letter to an address.
+    pub(super) ways_back: BTreeMap<String, WaysBack>,
+    pub(super) counted: BTreeMap<String, usize>,
+    /// How many letters there were before the last mail or clock.
+    pub(super) before: BTreeMap<String, usize>,
+    pub(super) mails: u32,
+}
+
+/// The ways back from a letter.
+#[derive(Clone, Debug, Default)]
+pub struct WaysBack {
+    /// Where answers go (Reply-To).
+    pub answers: String,
+    /// Where reports go (the envelope's sender).
+    pub reports: String,
+    /// Its Message-ID, without brackets.
+    pub id: String,
+}
+
+/// Monday, 2 March 2026, 18:00 UTC.
+const BEGINS: Moment = Moment(1_772_474_400);
+
+pub(super) fn address(person: &str) -> String {
+    if person.contains('@') { person.to_owned() } else { format!("{person}@{person}.example") }
+}
+
+impl Stage {
+    /// Sets a judge up in a new folder.
+    ///
+    /// # Errors
+    /// The folder cannot be made, or the judge does not start.
+    pub fn set_up(folder: &Path, rulesets: &[&'static dyn Ruleset]) -> Result<Stage, StoryError> {
+        Stage::set_up_with(folder, rulesets, |_| ())
+    }
+
+    /// Sets a judge up with a configuration that differs.
+    ///
+    /// # Errors
+    /// As [`Stage::set_up`].
+    pub fn set_up_with(
+        folder: &Path,
+        rulesets: &[&'static dyn Ruleset],
+        change: impl FnOnce(&mut Config),
+    ) -> Result<Stage, StoryError> {
+        std::fs::create_dir_all(folder)?;
+        let mut config = Config::default();
+        config.judge.address = "judge@chancery.example".into();
+        config.judge.operator = "operator@operator.example".into();
+        config.store.path = folder.join("chancery.sqlite");
+        config.mailbox.kind = MailboxKind::Maildir;
+        config.mailbox.path = folder.join("mailbox");
+        config.post.kind = PostKind::Maildir;
+        config.post.path = folder.join("post");
+        let templates = folder.join("templates");
+        if templates.is_dir() {
+            config.judge.templates = templates;
+        }
+        let boards = folder.join("boards");
+        if boards.is_dir() {
+            config.games.boards = boards;
+        }
+        change(&mut config);
+        Maildir::from(config.mailbox.path.clone()).create_dirs()?;
+        let desk = daemon::open(&config, rulesets)?;
+        let courier = Courier::new(&config)?;
+        let mailbox = config.mailbox.path.clone();
+        Ok(Stage {
+            config,
+            desk,
+            courier,
+            clock: Clock::hand(BEGINS),
+            mailbox,
+            letters: BTreeMap::new(),
+            ways_back: BTreeMap::new(),
+            counted: BTreeMap::new(),
+            before: BTreeMap::new(),
+            mails: 0,
+        })
+    }
+
+    /// Mails in and letters out so far.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn counts(&self) -> Result<(u32, usize), StoryError> {
+        Ok((self.mails, self.letters.values().map(Vec::len).sum()))
+    }
+
+    /// The letters to an address, oldest first, as they were sent.
+    pub fn letters_to(&self, person: &str) -> &[String] {
+        self.letters.get(&address(person)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The desk, to look behind the stage.
+    pub fn desk(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+
+    /// The ways back from the newest letter to a person.
+    pub fn ways_back(&self, who: &str) -> WaysBack {
+        self.ways_back.get(&address(who)).cloned().unwrap_or_default()
+    }
+
+    /// Puts a raw message into the judge's Maildir and lets the judge work.
+    ///
+    /// # Errors
+    /// The Maildir cannot be written, or the judge fails.
+    pub fn put(&mut self, raw: &[u8]) -> Result<(), StoryError> {
+        let folder = Maildir::from(self.mailbox.clone());
+        let id = folder.store_new(raw)?;
+        let file = std::fs::File::options().append(true).open(self.mailbox.join("new").join(&id))?;
+        file.set_modified(UNIX_EPOCH + Duration::from_secs(self.clock.now().0.unsigned_abs()))?;
+        self.settle()
+    }
+
+    /// Lets the judge do all that can be done now.
+    ///
+    /// # Errors
+    /// The judge fails.
+    pub fn settle(&mut self) -> Result<(), StoryError> {
+        let now = self.clock.now();
+        let desk = &mut self.desk;
+        sweep_maildir(&self.mailbox, self.config.mailbox.largest, |mail| {
+            desk.keep(&mail).map(|_| ()).map_err(|_| IntakeError::NotTaken)
+        })?;
+        self.desk.note_swept(now);
+        self.desk.work(now)?;
+        while let Some(parcel) = self.desk.take_parcel(now)? {
+            let outcome = self.courier.deliver(&parcel);
+            self.desk.note_delivery(parcel.id, &outcome, now)?;
+            let letterhead = self.courier.letterhead();
+            let back = WaysBack {
+                answers: letterhead.reply_to(&parcel.letter),
+                reports: letterhead.return_path(&parcel),
+                id: crate::letter::message_id(&letterhead.judge, &parcel.judge, parcel.id),
+            };
+            self.ways_back.insert(parcel.to.clone(), back);
+            let text = finished_text(letterhead, &parcel.letter);
+            let letter = format!("Subject: {}\n\n{text}", parcel.letter.subject);
+            self.letters.entry(parcel.to.clone()).or_default().push(letter);
+        }
+        Ok(())
+    }
+
+    /// Lets time go by; what falls due meanwhile happens at its time.
+    ///
+    /// # Errors
+    /// The judge fails.
+    pub fn wait(&mut self, span: Span) -> Result<(), StoryError> {
+        let until = self.clock.now().plus(span);
+        while let Some(due) = self.desk.next_due(self.clock.now())?.filter(|due| *due <= until) {
+            let before = (self.clock.now(), self.desk.next_due(self.clock.now())?);
+            self.clock.advance_to(due);
+            self.settle()?;
+            if before == (self.clock.now(), self.desk.next_due(self.clock.now())?) {
+                break; // Nothing moves any more: it waits for something else.
+            }
+        }
+        self.clock.advance_to(until);
+        self.settle()
+    }
+}

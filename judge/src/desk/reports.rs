@@ -1,0 +1,165 @@
+//! What machines report is put to use: bounces, complaints, and mail that only claims to be somebody's.
+
+use serde_json::json;
+
+use super::{DeskError, Office, mailing};
+use crate::capability::{Capability, tag_in};
+use crate::clock::{Moment, Span};
+use crate::envelope::{Machine, mailbox_key};
+use crate::game::{Game, Notice};
+use crate::letter::Letter;
+use crate::outbox::Outcome;
+use crate::reading::{Reading, Report, Weight, report, weight};
+use crate::report as facts;
+use crate::store::{InboxRow, Store};
+
+/// How often the owner of an address is told that somebody writes in his name.
+const WEEK: Span = Span::hours(24 * 7);
+
+/// Takes a machine's mail; says what became of it.
+pub(super) fn take(
+    office: &Office,
+    store: &mut Store,
+    (row, reading, machine): (&InboxRow, &Reading, Machine),
+    now: Moment,
+) -> Result<String, DeskError> {
+    if !matches!(machine, Machine::Bounce | Machine::Complaint) {
+        return Ok(format!("ignored: {machine}"));
+    }
+    let report = report(&row.raw);
+    let Some((letter, to)) = about(office, store, reading, &report)? else {
+        return Ok(format!("recorded: {machine} about no letter of ours"));
+    };
+    let reason = report.status.clone().unwrap_or_else(|| machine.to_string());
+    if machine == Machine::Complaint {
+        store.note_complaint(&to, &reason, now)?;
+        tell_masters(office, store, &to, now)?;
+        return Ok(format!("recorded: a complaint about letter {letter}; no more mail goes there"));
+    }
+    let unwell = note(office, store, &to, (report.weight(), &reason), now)?;
+    Ok(format!("recorded: letter {letter} bounced ({reason}){}", if unwell { "; the mailbox is unwell" } else { "" }))
+}
+
+/// The letter of ours that a report is about, and its recipient: by the address that the report came to, else by the
+/// Message-ID and recipient that it names. Anything else is backscatter and changes nothing.
+fn about(
+    office: &Office,
+    store: &Store,
+    reading: &Reading,
+    report: &Report,
+) -> Result<Option<(i64, String)>, DeskError> {
+    if let Some(tag) = tag_in(&reading.envelope.to, &office.config.judge.address).filter(|tag| tag.purpose == 'b')
+        && let Ok(letter) = tag.about.parse()
+        && let Some((to, _)) = store.letter(letter)?
+    {
+        let bounce = Capability::Bounce { letter, to: to.clone() };
+        return Ok(bounce.fits(&tag, &office.key).then_some((letter, to)));
+    }
+    for letter in report.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
+        if let Some((to, _)) = store.letter(letter)? {
+            let named = report.recipient.as_deref().is_some_and(|named| mailbox_key(named) == mailbox_key(&to));
+            return Ok(named.then_some((letter, to)));
+        }
+    }
+    Ok(None)
+}
+
+/// A letter that the next server refused for good tells the same as a report.
+pub(super) fn note_refusal(
+    office: &Office,
+    store: &mut Store,
+    to: &str,
+    outcome: &Outcome,
+    now: Moment,
+) -> Result<(), DeskError> {
+    let Outcome::Refused(error) = outcome else { return Ok(()) };
+    let word = error.split(|letter: char| !letter.is_ascii_digit() && letter != '.');
+    let status = word.map(|word| word.trim_matches('.')).find(|word| word.split('.').count() == 3);
+    // A refusal without a code may be about anything.
+    if let Some(status) = status {
+        note(office, store, to, (weight(Some(status)), status), now)?;
+    }
+    Ok(())
+}
+
+fn note(
+    office: &Office,
+    store: &mut Store,
+    to: &str,
+    (weight, reason): (Weight, &str),
+    now: Moment,
+) -> Result<bool, DeskError> {
+    let step = match weight {
+        Weight::Hard => 4,
+        Weight::Soft => 1,
+        Weight::None => return Ok(false),
+    };
+    let unwell = store.note_bounce(to, step, reason, now)?;
+    if unwell {
+        tell_masters(office, store, to, now)?;
+    }
+    Ok(unwell)
+}
+
+/// Tells the masters of the games in which somebody plays that nothing reaches him.
+fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Result<(), DeskError> {
+    for name in store.game_names()? {
+        let Some(game) = store.game(&name)? else { continue };
+        let unwell = unwell(store, &game, now)?;
+        let plays = |seat: &&(String, String, String)| mailbox_key(&seat.2) == mailbox_key(to);
+        if let Some((seat, since, _)) = unwell.iter().find(plays) {
+            let facts = json!({"what": "unwell", "seat": seat, "since": since});
+            let subject = format!("Notice: {seat}");
+            let to = vec![game.master.address.clone()];
+            mailing::send(office, store, &game, &Notice { to, kind: "notice", subject, facts }, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// The seats whose players' mailboxes bounce: title, since when, address.
+pub(super) fn unwell(store: &Store, game: &Game, now: Moment) -> Result<Vec<(String, String, String)>, DeskError> {
+    let zone = game.pace.time_zone();
+    let mut found = Vec::new();
+    for chair in &game.chairs {
+        let Some(player) = &chair.player else { continue };
+        if let Some(health) = store.health(&player.address, now)?.filter(|health| health.is_unwell()) {
+            found.push((chair.title(), health.since.friendly(&zone), player.address.clone()));
+        }
+    }
+    Ok(found)
+}
+
+/// Somebody wrote in the name of an address, and its own server denies it: the owner is told, once a week.
+pub(super) fn warn_owner(office: &Office, store: &mut Store, claimed: &str, now: Moment) -> Result<(), DeskError> {
+    let Some(person) = store.person(claimed)? else { return Ok(()) };
+    warn(office, store, &person.address, ("forged", ""), now)
+}
+
+/// Writes a warning to somebody in whose name something was tried.
+pub(super) fn warn(
+    office: &Office,
+    store: &mut Store,
+    to: &str,
+    (what, game): (&str, &str),
+    now: Moment,
+) -> Result<(), DeskError> {
+    if !store.tell_once(&format!("{what} {game}"), to, WEEK, now)? {
+        return Ok(());
+    }
+    let zone = facts::judge_zone(&office.config);
+    let facts = json!({
+        "judge": facts::judge(&office.config),
+        "now": facts::moment(now, &zone),
+        "what": what,
+        "game": game,
+    });
+    let letter = Letter {
+        kind: "warning".into(),
+        subject: format!("{}: somebody wrote in your name", office.config.judge.code),
+        text: office.stationery.write("warning.txt", &facts)?,
+        ..Letter::default()
+    };
+    store.post(to, &letter, now)?;
+    Ok(())
+}

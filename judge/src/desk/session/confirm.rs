@@ -1,0 +1,152 @@
+//! What waits for somebody's yes: registrations, mail from elsewhere, new addresses.
+
+use serde_json::{Value, json};
+
+use super::{Session, handle};
+use crate::capability::{Capability, PLACE, Tag};
+use crate::clock::Span;
+use crate::desk::{DeskError, reports};
+use crate::envelope::mailbox_key;
+use crate::game::{Game, Status};
+use crate::letter::Letter;
+use crate::report;
+use crate::store::{Pending, Person, Purpose};
+use crate::words;
+
+/// How long a confirmation is good.
+const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
+/// How many confirmations may wait for one address.
+const MOST_AWAITED: u32 = 3;
+
+impl Session<'_> {
+    /// Asks an address with a letter of a kind, about something, with further facts; `false` when too many wait for it.
+    pub(super) fn ask_to_confirm(
+        &mut self,
+        address: &str,
+        purpose: Purpose,
+        (kind, what, more): (&str, &str, Value),
+    ) -> Result<bool, DeskError> {
+        if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
+            return Ok(false);
+        }
+        let pending = Pending { address: address.to_owned(), purpose };
+        let id = self.store.await_word(&pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
+        let office = self.office;
+        let zone = report::judge_zone(&office.config);
+        let facts = json!({
+            "judge": report::judge(&office.config),
+            "now": report::moment(self.now, &zone),
+            "token": PLACE,
+            "what": what,
+            "from": self.address(),
+            "until": report::moment(self.now.plus(CONFIRM_WITHIN), &zone),
+            "more": more,
+        });
+        let letter = Letter {
+            kind: kind.to_owned(),
+            subject: format!("{}: please confirm", office.config.judge.code),
+            text: office.stationery.write(&format!("{kind}.txt"), &facts)?,
+            in_reply_to: self.envelope.message_id.clone().filter(|_| address == self.address()),
+            mail: Some(self.mail),
+            capability: Some(Capability::Confirm { id, address: mailbox_key(address) }),
+            ..Letter::default()
+        };
+        self.store.post(address, &letter, self.now)?;
+        Ok(true)
+    }
+
+    /// A yes with the word for it, from the address that it was sent to.
+    pub(super) fn confirm(&mut self, tag: &Tag, echo: &str) -> Result<(), DeskError> {
+        let id = tag.about.parse().unwrap_or_default();
+        let address = self.address();
+        let pending = self.store.pending(id, self.now)?.filter(|pending| {
+            let key = mailbox_key(&pending.address);
+            let sealed = Capability::Confirm { id, address: key.clone() };
+            sealed.fits(tag, &self.office.key) && (key == mailbox_key(&address) || self.is_second(&key))
+        });
+        let Some(pending) = pending else {
+            self.say(echo, &Err(words!("no-such-token")));
+            return Ok(());
+        };
+        self.store.forget_pending(id)?;
+        match pending.purpose {
+            Purpose::Register { name, mail } => {
+                let person = Person { address: address.clone(), name, registered: self.now, second: None };
+                self.store.register(&person)?;
+                self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
+                self.person = Some(person);
+                self.go_on_with(mail)
+            }
+            Purpose::Act { mail } => {
+                self.say(echo, &Ok(words!("confirmed-mail")));
+                self.go_on_with(mail)
+            }
+            Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
+            Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
+        }
+    }
+
+    /// Whether an address is the author's second one.
+    fn is_second(&self, key: &str) -> bool {
+        let second = self.person.as_ref().and_then(|person| person.second.as_deref());
+        second.is_some_and(|second| mailbox_key(second) == key)
+    }
+
+    /// Acts on a mail that has waited for a confirmation.
+    fn go_on_with(&mut self, mail: i64) -> Result<(), DeskError> {
+        let Some(row) = self.store.mail(mail)? else { return Ok(()) };
+        let address = self.address();
+        let outcome = handle(self.office, self.store, &row, Some(&address), self.now)?;
+        tracing::info!(mail, outcome, "a confirmed mail was acted on");
+        self.store.mail_done(mail, &outcome)?;
+        Ok(())
+    }
+
+    fn move_to(&mut self, name: &str, from: &str, echo: &str) -> Result<(), DeskError> {
+        let address = self.address();
+        let Some(mut game) = self.store.game(name)? else { return Ok(()) };
+        if self.person.is_none() {
+            let person = Person { address: address.clone(), name: self.name(), registered: self.now, second: None };
+            self.store.register(&person)?;
+            self.person = Some(person);
+        }
+        let players = game.chairs.iter_mut().filter_map(|chair| chair.player.as_mut());
+        let people = players.chain(&mut game.waiting).chain(&mut game.observers).chain([&mut game.master]);
+        people.filter(|member| member.address == from).for_each(|member| member.address.clone_from(&address));
+        self.store.save_game(&game)?;
+        self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
+        Ok(())
+    }
+
+    fn add_second(&mut self, of: &str, second: &str, echo: &str) -> Result<(), DeskError> {
+        if let Some(person) = self.store.person(of)? {
+            let person = Person { second: Some(second.to_owned()), ..person };
+            self.store.register(&person)?;
+            self.say(echo, &Ok(words!("second-added", first = person.address, second = second)));
+        }
+        Ok(())
+    }
+
+    /// A secret from another address, or a claim without a secret: nothing is done until the registered address says yes.
+    pub(super) fn hold_mail(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
+        let zone = game.pace.time_zone();
+        let round = game.round.as_ref().filter(|_| game.status == Status::Running);
+        let deadline = round.map(|round| report::moment(round.deadline, &zone));
+        let purpose = Purpose::Act { mail: self.mail };
+        let held = self.ask_to_confirm(address, purpose, ("hold", &game.name, json!({"deadline": deadline})))?;
+        self.answered = held && address == self.address();
+        let answer =
+            if held { words!("held", game = game.name) } else { words!("too-many-confirmations", address = "there") };
+        self.skipping = true;
+        self.say(echo, &Err(answer));
+        Ok(())
+    }
+
+    /// Tells the registered address, once, that somebody tried to play for it.
+    pub(super) fn tell_of_attempt(&mut self, owner: &str, game: &str) -> Result<(), DeskError> {
+        if owner == self.address() {
+            return Ok(()); // The answer to this very mail tells.
+        }
+        reports::warn(self.office, self.store, owner, ("attempt", game), self.now)
+    }
+}

@@ -1,0 +1,227 @@
+//! Answers to letters: a form that was edited, or plain orders above the quote, without a password and a game's name.
+
+use engine::Seat;
+
+use super::{Current, Session};
+use crate::capability::{Capability, Tag, tag_in};
+use crate::command::{self, Command};
+use crate::desk::trust::Verdict;
+use crate::desk::{DeskError, forms};
+use crate::game::{Game, Role};
+use crate::store::SentForm;
+use crate::text::Form;
+use crate::words;
+
+/// The letter that a mail answers.
+struct Ticket {
+    form: SentForm,
+    /// Whether the answer came to the address that only the letter's reader knows.
+    proven: bool,
+}
+
+/// A form that came back changed.
+struct Edited {
+    lines: Vec<String>,
+    left_out: Vec<String>,
+}
+
+impl Session<'_> {
+    /// Acts on an answer to a letter with a form. `false`: it answers none, or signs on by itself.
+    pub(super) fn answer_letter(&mut self, lines: &[String], forms: &[Form]) -> Result<bool, DeskError> {
+        let signs_on = |command: &Command| {
+            use Command::{Confirm, Create, Join, Observe, Register, Signon};
+            matches!(command, Signon { .. } | Join { .. } | Create { .. } | Observe { .. } | Register(_) | Confirm(_))
+        };
+        let commands = command::read_answer(lines);
+        if commands.iter().any(|line| signs_on(&line.command)) {
+            return Ok(false);
+        }
+        let Some(ticket) = self.ticket(forms)? else { return Ok(false) };
+        // Whoever only asks something need not be anybody.
+        let asks = |command: &Command| {
+            use Command::{Help, History, List, Summary, Version, Whogame};
+            matches!(command, Help(_) | History(_) | List(_) | Summary(_) | Version | Whogame(_))
+        };
+        let only_asks = !commands.is_empty() && commands.iter().all(|line| asks(&line.command));
+        if !only_asks && !self.enter_by(&ticket)? {
+            return Ok(true);
+        }
+        self.answering = true;
+        let example = if self.current.is_some() { self.take_forms(forms)? } else { None };
+        for line in &commands {
+            self.line(line)?;
+        }
+        self.flush()?;
+        let commanded = commands.iter().any(|line| !matches!(line.command, Command::Order(_)));
+        if let Some(example) = example.filter(|_| self.taken == 0 && !commanded) {
+            self.say("", &Err(words!("form-unchanged", example = example)));
+        }
+        // What a robot writes back reads like orders that nobody understands.
+        self.useful |= commanded || self.taken > 0;
+        self.leave()?;
+        Ok(true)
+    }
+
+    /// Finds the letter that is answered: by the address that the answer came to, by its thread, by a form in it.
+    fn ticket(&self, forms: &[Form]) -> Result<Option<Ticket>, DeskError> {
+        let tag = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'o');
+        if let Some(tag) = tag
+            && let Some(form) = self.store.form(&tag.about)?
+        {
+            let proven = self.may(&form).fits(&tag, &self.office.key);
+            return Ok(Some(Ticket { form, proven }));
+        }
+        let answered = self.envelope.in_reply_to.iter().chain(self.envelope.references.iter().rev());
+        for row in answered.filter_map(|id| self.office.own_letter(self.store, id)) {
+            if let Some((_, letter)) = self.store.letter(row)?
+                && let Some(Capability::Orders { form, .. }) = letter.capability
+                && let Some(form) = self.store.form(&form)?
+            {
+                return Ok(Some(Ticket { form, proven: false }));
+            }
+        }
+        for form in forms {
+            if let Some(form) = self.store.form(&form.id)? {
+                return Ok(Some(Ticket { form, proven: false }));
+            }
+        }
+        Ok(None)
+    }
+
+    fn may(&self, form: &SentForm) -> Capability {
+        let SentForm { id, game, seat, generation, label, .. } = form.clone();
+        Capability::Orders { form: id, game, seat, generation, label }
+    }
+
+    /// Signs the author on by the letter that was answered; whether that worked.
+    fn enter_by(&mut self, ticket: &Ticket) -> Result<bool, DeskError> {
+        let Some(game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
+        let seat: Option<Seat> = ticket.form.seat.parse().ok();
+        let Some(chair) = seat.as_ref().and_then(|seat| game.chair(seat)) else { return Ok(false) };
+        let Some(player) = &chair.player else {
+            self.say("", &Err(words!("seat-has-changed", seat = chair.title(), game = game.name)));
+            return Ok(false);
+        };
+        // A letter to whoever sat there before allows nothing any more.
+        let current = ticket.form.generation == chair.generation;
+        let (owner, title) = (player.address.clone(), chair.title());
+        let proven = ticket.proven && current;
+        match self.weigh(proven, &owner) {
+            Verdict::Act => {}
+            Verdict::Hold => {
+                self.hold_mail(&owner, &game, "")?;
+                return Ok(false);
+            }
+            Verdict::Refuse => {
+                self.say("", &Err(words!("answer-not-proven", seat = title, game = game.name)));
+                self.tell_of_attempt(&owner, &game.name)?;
+                return Ok(false);
+            }
+        }
+        self.say("", &Ok(words!("signed-on", seat = title, game = game.name)));
+        let stale = game.round.as_ref().is_some_and(|round| round.label != ticket.form.label);
+        let seat = chair.seat.clone();
+        self.signed_on(game, Role::Player(seat));
+        if stale && let Some(current) = &mut self.current {
+            current.stale = Some(ticket.form.label.clone());
+        }
+        Ok(true)
+    }
+
+    /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when none was
+    /// changed, returns an order that could be written.
+    fn take_forms(&mut self, forms: &[Form]) -> Result<Option<String>, DeskError> {
+        let Some(Current { game, role: Role::Player(seat), stale, .. }) = &self.current else { return Ok(None) };
+        let (game, seat, mut stale) = (game.clone(), seat.clone(), stale.clone());
+        let mut taken: Option<Vec<String>> = None;
+        for form in forms {
+            let Some(sent) = self.store.form(&form.id)? else { continue };
+            if sent.game != game.name || sent.seat != seat.to_string() {
+                self.say("", &Err(words!("form-of-another", form = form.id)));
+                continue;
+            }
+            let Some(edited) = edited(&sent, form) else { continue };
+            self.useful = true;
+            if Some(&sent.label) != game.round.as_ref().map(|round| &round.label) {
+                stale = Some(sent.label);
+                continue;
+            }
+            match &taken {
+                Some(lines) if *lines != edited.lines => self.say("", &Err(words!("second-form", form = form.id))),
+                Some(_) => {}
+                None => {
+                    if !edited.left_out.is_empty() {
+                        self.say("", &Ok(words!("form-left-out", lines = edited.left_out.join(", "))));
+                    }
+                    taken = Some(edited.lines);
+                }
+            }
+        }
+        let unchanged = taken.is_none();
+        if let Some(current) = &mut self.current {
+            current.lines.extend(taken.unwrap_or_default());
+        }
+        self.flush()?;
+        if let Some(label) = stale.filter(|_| unchanged) {
+            let words = words!("form-stale", label = label, now = game.label(), game = game.name);
+            self.say("", &Err(words));
+            return Ok(None);
+        }
+        Ok(forms::lines(self.office, &game, &seat).0.into_iter().next().map(|line| line.order).filter(|_| unchanged))
+    }
+
+    /// `YES` in answer to a letter that asked for it: the first new line, so that no machine says it.
+    pub(super) fn answer_question(&mut self, lines: &[String]) -> Result<bool, DeskError> {
+        let Some(tag) = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'y')
+        else {
+            return Ok(false);
+        };
+        let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty()).unwrap_or_default();
+        if command::is_yes(first) {
+            self.useful = true;
+            self.confirm(&tag, first)?;
+            return Ok(true);
+        }
+        // Somebody may have copied the whole line, or ask for something else.
+        if command::read(lines).iter().any(|line| line.command != Command::Unknown) {
+            return Ok(false);
+        }
+        self.refuse(words!("yes-needed"));
+        Ok(true)
+    }
+
+    /// The orders that the form of the seat shows now, for `ORDERS AS SHOWN`.
+    pub(super) fn as_shown(&self, game: &Game, seat: &Seat) -> Vec<String> {
+        forms::lines(self.office, game, seat).0.into_iter().map(|line| line.order).collect()
+    }
+
+    /// The seal that `YES` or `CONFIRM` named, whether it stood in the address or in the line.
+    pub(super) fn tag(&self, word: &str) -> Option<Tag> {
+        word.parse().ok().filter(|tag: &Tag| tag.purpose == 'y')
+    }
+}
+
+/// One spelling of a line, to compare it by.
+fn plain(line: &str) -> String {
+    line.trim().trim_end_matches('.').split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
+}
+
+/// What somebody changed in a form; `None`: nothing, so it is a quote and orders nothing.
+fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
+    let before: Vec<String> = sent.lines.iter().map(|line| plain(&line.order)).collect();
+    // A program may have broken a line within its note.
+    let of_note = |line: &String| sent.lines.iter().any(|sent| plain(&sent.note).contains(&plain(line)));
+    let lines: Vec<&String> =
+        form.lines.iter().filter(|line| before.contains(&plain(line)) || !of_note(line)).collect();
+    let changed: Vec<String> =
+        lines.iter().filter(|line| !before.contains(&plain(line))).map(|line| (*line).clone()).collect();
+    if changed.is_empty() {
+        return None;
+    }
+    // A line is left out when no line is left for what it orders.
+    let head = |line: &str| plain(line).split(' ').take(2).collect::<Vec<_>>().join(" ");
+    let gone = |line: &&String| !lines.iter().any(|left| head(left) == head(line));
+    let left_out = if sent.whole { Vec::new() } else { before.iter().filter(gone).cloned().collect() };
+    let lines = if sent.whole { lines.into_iter().cloned().collect() } else { changed };
+    Some(Edited { lines, left_out })
+}

@@ -1,0 +1,46 @@
+//! What operators ask of the running daemon.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// Asks the daemon for something.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn ask(&mut self, verb: &str, subject: &str, argument: &str) -> Result<i64, StoreError> {
+        let sql = "INSERT INTO act (verb, subject, argument) VALUES (?1, ?2, ?3)";
+        self.connection.prepare_cached(sql)?.execute([verb, subject, argument])?;
+        Ok(self.connection.last_insert_rowid())
+    }
+
+    /// The oldest act that nobody has answered: number, verb, subject, argument.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn next_act(&self) -> Result<Option<(i64, String, String, String)>, StoreError> {
+        let sql = "SELECT id, verb, subject, argument FROM act WHERE state = 'new' ORDER BY id LIMIT 1";
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?));
+        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+    }
+
+    /// Answers an act.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn act_done(&mut self, id: i64, answer: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE act SET state = 'done', answer = ?2 WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute(params![id, answer])?;
+        Ok(())
+    }
+
+    /// The answer to an act, once there is one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn act_answer(&self, id: i64) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT answer FROM act WHERE id = ?1";
+        Ok(self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?.flatten())
+    }
+}

@@ -1,0 +1,87 @@
+//! Mailboxes that bounce or complain.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError};
+use crate::clock::{Moment, Span};
+use crate::envelope::mailbox_key;
+
+/// How a mailbox does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Health {
+    /// How bad it is; see [`Health::is_unwell`].
+    pub score: u32,
+    /// Since when it has bounced.
+    pub since: Moment,
+    /// Whether its owner called our mail spam.
+    pub complained: bool,
+    /// What the last report said.
+    pub reason: String,
+}
+
+/// From this score on nobody is thought to read there: two days of hard bounces, or a week of soft ones.
+const UNWELL: u32 = 7;
+/// After so many quiet days all is forgotten.
+const QUIET: Span = Span::hours(24 * 7);
+
+impl Health {
+    /// Whether letters are not likely to be read.
+    pub fn is_unwell(&self) -> bool {
+        self.complained || self.score >= UNWELL
+    }
+}
+
+impl Store {
+    /// How the mailbox of an address does; `None`: nothing is known against it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn health(&self, address: &str, now: Moment) -> Result<Option<Health>, StoreError> {
+        let sql = "SELECT score, since, complained, reason FROM health
+                   WHERE address = ?1 AND (complained OR stepped >= ?2)";
+        let row = |row: &rusqlite::Row<'_>| {
+            let (score, since) = (row.get(0)?, Moment(row.get(1)?));
+            Ok(Health { score, since, complained: row.get(2)?, reason: row.get(3)? })
+        };
+        let key = params![mailbox_key(address), now.minus(QUIET).0];
+        Ok(self.connection.prepare_cached(sql)?.query_row(key, row).optional()?)
+    }
+
+    /// Notes a bounce: at most one step a day. Whether the mailbox has become unwell by it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_bounce(&mut self, address: &str, step: u32, reason: &str, now: Moment) -> Result<bool, StoreError> {
+        let before = self.health(address, now)?;
+        let (score, since) = before.as_ref().map_or((0, now), |health| (health.score, health.since));
+        let sql = "INSERT INTO health (address, score, since, stepped, reason) VALUES (?1, ?2, ?3, ?4, ?5)
+                   ON CONFLICT (address) DO UPDATE SET score = ?2, since = ?3, stepped = ?4, reason = ?5
+                   WHERE stepped <= ?6";
+        let day = now.minus(Span::hours(24)).0;
+        let row = params![mailbox_key(address), score + step, since.0, now.0, reason, day];
+        let stepped = self.connection.prepare_cached(sql)?.execute(row)? > 0;
+        Ok(stepped && score < UNWELL && score + step >= UNWELL)
+    }
+
+    /// Notes that the owner of an address called our mail spam.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_complaint(&mut self, address: &str, reason: &str, now: Moment) -> Result<(), StoreError> {
+        let sql =
+            "INSERT INTO health (address, score, since, stepped, complained, reason) VALUES (?1, 0, ?2, ?2, 1, ?3)
+                   ON CONFLICT (address) DO UPDATE SET complained = 1, reason = ?3";
+        self.connection.prepare_cached(sql)?.execute(params![mailbox_key(address), now.0, reason])?;
+        Ok(())
+    }
+
+    /// Takes a complaint back: its author has written to us.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn lift_complaint(&mut self, address: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE health SET complained = 0 WHERE address = ?1 AND complained";
+        self.connection.prepare_cached(sql)?.execute([mailbox_key(address)])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,150 @@
+//! The inbox: every mail, byte for byte, and what became of it.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError};
+use crate::clock::{Moment, Span};
+use crate::event::RawMail;
+
+/// How long a mail is remembered that may come twice.
+const REMEMBERED: Span = Span::hours(24 * 14);
+
+/// A mail in the inbox table.
+#[derive(Clone, Debug)]
+pub struct InboxRow {
+    /// Its number.
+    pub id: i64,
+    /// The message.
+    pub raw: Vec<u8>,
+    /// When it arrived in the mailbox.
+    pub arrived: Moment,
+    /// The domains whose signature under it was verified on arrival; `None`: nobody looked.
+    pub signed_by: Option<Vec<String>>,
+}
+
+/// A mail in a list.
+#[derive(Clone, Debug)]
+pub struct InboxLine {
+    /// Its number.
+    pub id: i64,
+    /// When it arrived.
+    pub arrived: Moment,
+    /// How many bytes it has.
+    pub bytes: i64,
+    /// What became of it.
+    pub outcome: String,
+    /// The letters that answered it.
+    pub letters: Vec<i64>,
+}
+
+const ROW: &str = "id, raw, arrived, signed FROM inbox";
+
+fn inbox_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<InboxRow> {
+    let signed: Option<String> = row.get(3)?;
+    let signed_by = signed.map(|domains| domains.split_whitespace().map(str::to_owned).collect());
+    Ok(InboxRow { id: row.get(0)?, raw: row.get(1)?, arrived: Moment(row.get(2)?), signed_by })
+}
+
+impl Store {
+    /// Keeps a mail. One that came in before, under the same source or with the same bytes, is kept once.
+    ///
+    /// # Errors
+    /// The store failed: the mail must be handed in again.
+    pub fn keep_mail(&mut self, mail: &RawMail) -> Result<Option<i64>, StoreError> {
+        let digest = crate::secret::digest(&mail.raw);
+        let known = "SELECT 1 FROM inbox WHERE source = ?1 OR digest = ?2";
+        if self.connection.prepare_cached(known)?.exists(params![mail.source, digest])? {
+            return Ok(None);
+        }
+        let sql = "INSERT INTO inbox (source, digest, raw, arrived, signed) VALUES (?1, ?2, ?3, ?4, ?5)";
+        let signed = mail.signed_by.as_ref().map(|domains| domains.join(" "));
+        self.connection.prepare_cached(sql)?.execute(params![mail.source, digest, mail.raw, mail.arrived.0, signed])?;
+        Ok(Some(self.connection.last_insert_rowid()))
+    }
+
+    /// The oldest mail that nobody has acted on.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn next_mail(&self) -> Result<Option<InboxRow>, StoreError> {
+        let sql = format!("SELECT {ROW} WHERE state = 'new' ORDER BY arrived, id LIMIT 1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([], inbox_row).optional()?)
+    }
+
+    /// One mail by its number.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn mail(&self, id: i64) -> Result<Option<InboxRow>, StoreError> {
+        let sql = format!("SELECT {ROW} WHERE id = ?1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([id], inbox_row).optional()?)
+    }
+
+    /// Notes what became of a mail.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn mail_done(&mut self, id: i64, outcome: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE inbox SET state = 'done', outcome = ?2 WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute(params![id, outcome])?;
+        Ok(())
+    }
+
+    /// The latest mails with what became of them, the newest first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn recent_mails(&self, most: u32) -> Result<Vec<InboxLine>, StoreError> {
+        let sql = "SELECT id, arrived, length(raw), coalesce(outcome, 'waiting'),
+                   (SELECT group_concat(outbox.id, ' ') FROM outbox WHERE outbox.mail = inbox.id)
+                   FROM inbox ORDER BY id DESC LIMIT ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map([most], |row| {
+            let letters: Option<String> = row.get(4)?;
+            let letters = letters.unwrap_or_default().split(' ').filter_map(|id| id.parse().ok()).collect();
+            let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get(3)?);
+            Ok(InboxLine { id: row.get(0)?, arrived, bytes, outcome, letters })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes what tells a mail from others, and finds one that was done before and is the same (RFC 5321 section 4.5.4:
+    /// a server that is in doubt delivers twice).
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn duplicate_of(&mut self, mail: &InboxRow, fingerprint: &str) -> Result<Option<i64>, StoreError> {
+        let sql = "UPDATE inbox SET fingerprint = ?2 WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute(params![mail.id, fingerprint])?;
+        let sql = "SELECT id FROM inbox WHERE fingerprint = ?1 AND id < ?2 AND arrived >= ?3 AND state = 'done'
+                   AND outcome <> 'fault' ORDER BY id LIMIT 1";
+        let since = mail.arrived.minus(REMEMBERED).0;
+        let mut statement = self.connection.prepare_cached(sql)?;
+        Ok(statement.query_row(params![fingerprint, mail.id, since], |row| row.get(0)).optional()?)
+    }
+
+    /// Lets a mail be read again, as if it had just been kept. Whether there is such a mail.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn read_again(&mut self, id: i64) -> Result<bool, StoreError> {
+        let sql = "UPDATE inbox SET state = 'new', outcome = NULL WHERE id = ?1 AND state = 'done'";
+        Ok(self.connection.prepare_cached(sql)?.execute([id])? > 0)
+    }
+
+    /// How far a mailbox has been read: the highest UID that is in the inbox.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn mailbox_mark(&self, mailbox: &str) -> Result<u32, StoreError> {
+        Ok(self.meta(&format!("mailbox {mailbox}"))?.and_then(|mark| mark.parse().ok()).unwrap_or(0))
+    }
+
+    /// Notes how far a mailbox has been read.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn set_mailbox_mark(&mut self, mailbox: &str, uid: u32) -> Result<(), StoreError> {
+        self.set_meta(&format!("mailbox {mailbox}"), &uid.to_string())
+    }
+}

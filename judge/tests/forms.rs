@@ -1,0 +1,86 @@
+//! Order forms as they come back from real mail programs: what counts, what is a quote, and what the receipt says.
+//!
+//! Each mail of `tests/forms` answers a letter of the fall turn of a game on the Strait, in which Anna plays North; `{to}` and
+//! `{in-reply-to}` are that letter's, `{form}` is its form's id, `{old-...}` are those of the spring before.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use judge::demo::{Stage, WaysBack};
+use serde_json::Value;
+
+const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+    mail anna\n  CREATE ?lake word-m strait\n\
+    mail anna\n  SIGNON ?lake word-a\n  SET PREFERENCE N\nmail bert\n  SIGNON ?lake word-b\n  SET PREFERENCE S\n";
+const SPRING: &str =
+    "reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna Movement results\nclock +1h\n";
+
+fn form_id(stage: &Stage) -> String {
+    let letter = stage.letters_to("anna").last().unwrap();
+    let head = letter.lines().find(|line| line.starts_with("%% ORDERS")).unwrap();
+    head.split_whitespace().last().unwrap().to_owned()
+}
+
+/// A game in its first fall, and what the placeholders stand for.
+fn fall(folder: &tempfile::TempDir) -> (Stage, BTreeMap<&'static str, String>) {
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
+    let mut places = BTreeMap::new();
+    let back = stage.ways_back("anna");
+    places.extend([("{old-to}", back.answers), ("{old-in-reply-to}", back.id), ("{old-form}", form_id(&stage))]);
+    stage.play(SPRING, "\n", &mut std::io::sink()).unwrap();
+    let WaysBack { answers: to, id, .. } = stage.ways_back("anna");
+    // The last letter of the seal makes another one.
+    let (name, host) = to.split_once('@').unwrap();
+    let last = if name.ends_with('a') { "e" } else { "a" };
+    let forged = format!("{}{last}@{host}", &name[..name.len() - 2]);
+    places.extend([("{to}", to.clone()), ("{in-reply-to}", id), ("{form}", form_id(&stage)), ("{forged-to}", forged)]);
+    (stage, places)
+}
+
+fn sheet(stage: &mut Stage) -> Vec<String> {
+    let game = stage.desk().store().game("lake").unwrap().unwrap();
+    let mut orders = game.chair_called("N").unwrap().sheet.0.clone();
+    orders.sort();
+    orders
+}
+
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn strings(value: &Value) -> Vec<String> {
+    value.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn forms_come_back_from_every_program() {
+    let mut files: Vec<_> =
+        std::fs::read_dir(support::folder("tests/forms")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "eml"));
+    files.sort();
+    assert!(files.len() >= 20, "{} mails", files.len());
+    let mut wrong = Vec::new();
+    for (index, path) in files.iter().enumerate() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut stage, places) = fall(&folder);
+        let before = stage.letters_to("anna").len();
+        let mail = std::fs::read_to_string(path).unwrap();
+        let mail = places.iter().fold(mail, |mail, (place, value)| mail.replace(place, value));
+        let mail = if index % 2 == 0 { mail } else { mail.replace('\n', "\r\n") };
+        stage.put(mail.as_bytes()).unwrap();
+        let wanted: Value = serde_json::from_slice(&std::fs::read(path.with_extension("json")).unwrap()).unwrap();
+        let said = plain(&stage.letters_to("anna")[before..].join("\n"));
+        let orders = sheet(&mut stage);
+        let unsaid: Vec<String> = strings(&wanted["says"]).into_iter().filter(|words| !said.contains(words)).collect();
+        let too_much: Vec<String> =
+            strings(&wanted["never"]).into_iter().filter(|words| said.contains(words)).collect();
+        if orders != strings(&wanted["orders"]) || !unsaid.is_empty() || !too_much.is_empty() {
+            wrong.push(format!("{}: {orders:?}, unsaid {unsaid:?}, too much {too_much:?}\n{said}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}\n{}", wrong.len(), files.len(), wrong.join("\n\n"));
+}

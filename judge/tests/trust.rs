@@ -1,0 +1,315 @@
+//! Who is believed, and what machines report: forged mail, capabilities, held mail, bounces, robots, floods.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use judge::clock::Span;
+use judge::config::{AuthenticatedReply, Config, Unverified};
+use judge::demo::{Stage, WaysBack};
+
+/// A game of numbers between Anna and Bert, with Gerda as its master.
+const GAME: &str = "mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES\n\
+    mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+    mail gerda\n  CREATE ?bids word-m grace=0h reminder=0h\n\
+    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n\
+    mail gerda\n  SIGNON Mbids word-m\n  SET DEADLINE +1000h\n";
+
+fn stage(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
+    let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
+    play(&mut stage, GAME);
+    stage
+}
+
+fn play(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+}
+
+fn checked(config: &mut Config) {
+    config.mailbox.authserv_id = "mx.judge.example".into();
+}
+
+/// A mail in Anna's name, with what our server found out about it; `more` is a header of its own.
+fn from_anna(found: &str, to: &str, more: &str, text: &str) -> Vec<u8> {
+    let found =
+        if found.is_empty() { String::new() } else { format!("Authentication-Results: mx.judge.example; {found}\n") };
+    format!("{found}From: Anna <anna@anna.example>\nTo: {to}\n{more}\n\n{text}\n").into_bytes()
+}
+
+const JUDGE: &str = "judge@chancery.example";
+
+fn bid(stage: &mut Stage) -> Vec<String> {
+    stage.desk().store().game("bids").unwrap().unwrap().chair_called("L").unwrap().sheet.0.clone()
+}
+
+#[test]
+fn forged_mail_is_neither_obeyed_nor_answered_and_its_victim_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, checked);
+    let before = stage.letters_to("anna").len();
+    for number in 1..4 {
+        let id = format!("Message-ID: <{number}@evil.example>");
+        let mail = from_anna("dmarc=fail header.from=anna.example", JUDGE, &id, "SIGNON Lbids word-a\n7");
+        stage.put(&mail).unwrap();
+    }
+    assert!(bid(&mut stage).is_empty());
+    let told = &stage.letters_to("anna")[before..];
+    assert_eq!(told.len(), 1, "{told:#?}");
+    assert!(told[0].contains("your own mail\nprovider says so"), "{}", told[0]);
+}
+
+#[test]
+fn an_answer_that_authenticates_but_has_no_capability_is_held_or_accepted() {
+    for accept in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, |config| {
+            checked(config);
+            if accept {
+                config.trust.authenticated_reply = AuthenticatedReply::Accept;
+            }
+        });
+        let known = format!("In-Reply-To: <{}>", stage.ways_back("anna").id);
+        stage.put(&from_anna("dmarc=pass header.from=anna.example", JUDGE, &known, "7")).unwrap();
+        if !accept {
+            assert!(bid(&mut stage).is_empty());
+            play(&mut stage, "expect anna A mail for your place in game bids has come from\nreply anna\n  Yes.\n");
+        }
+        assert_eq!(bid(&mut stage), ["7"]);
+        // Nobody vouches: neither secret nor authentication.
+        stage.put(&from_anna("", JUDGE, &known, "8")).unwrap();
+        assert_eq!(bid(&mut stage), ["7"]);
+        assert!(stage.letters_to("anna").last().unwrap().contains("I cannot tell that this answer comes from"));
+    }
+}
+
+#[test]
+fn the_operator_decides_about_mail_that_nobody_vouches_for() {
+    let mail = |id: &str| from_anna("", JUDGE, &format!("Message-ID: <{id}@anna.example>"), "SIGNON Lbids word-a\n7");
+    for (policy, words) in [
+        (Unverified::Hold, "A mail for your place in game bids has come from"),
+        (Unverified::Refuse, "nobody vouches that this mail comes from you"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, |_| ());
+        drop(stage);
+        stage =
+            Stage::set_up_with(folder.path(), support::toy::TOYS, |config| config.trust.unverified = policy).unwrap();
+        stage.put(&mail("1")).unwrap();
+        assert!(bid(&mut stage).is_empty());
+        let plain = |letter: &String| letter.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(stage.letters_to("anna").iter().any(|letter| plain(letter).contains(words)), "{policy:?}");
+    }
+}
+
+#[test]
+fn a_confirmation_after_the_turn_comes_too_late() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "from anna@cafe.example anna\n  SIGNON Lbids word-a\n  9\nexpect anna after it they come too late\n",
+    );
+    let yes = stage.ways_back("anna");
+    play(
+        &mut stage,
+        "mail bert\n  SIGNON Rbids word-b\n  5\nclock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\n\
+         expect anna RIGHT wins the bid, 0 against 5.\n",
+    );
+    let answer = from_anna("", &yes.answers, "", "YES");
+    stage.put(&answer).unwrap();
+    play(&mut stage, "expect anna B2 began after you had sent this.\n");
+    assert!(bid(&mut stage).is_empty());
+}
+
+#[test]
+fn a_new_occupant_is_not_bound_by_letters_to_the_old_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let old = stage.ways_back("anna");
+    play(
+        &mut stage,
+        "mail anna\n  SIGNON Lbids word-a\n  RESIGN\n\
+         mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\n\
+         mail carl\n  SIGNON Lbids word-c\n  3\nexpect carl You have taken over LEFT\n",
+    );
+    stage.put(&from_anna("", &old.answers, "", "9")).unwrap();
+    assert_eq!(bid(&mut stage), ["3"]);
+    play(
+        &mut stage,
+        "expect anna I cannot tell that this answer comes from the player of LEFT\n\
+         expect carl A mail from another address has tried to play for you in game bids,\n",
+    );
+}
+
+#[test]
+fn seals_are_never_stored_and_fit_an_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let WaysBack { answers, reports, .. } = stage.ways_back("anna");
+    for address in [&answers, &reports] {
+        assert!(address.split('@').next().unwrap().len() < 64, "{address}");
+    }
+    let seal = answers.split(['.', '@']).nth(2).unwrap().to_owned();
+    assert_eq!(seal.len(), 26, "{answers}");
+    play(&mut stage, "reply anna\n  7\n");
+    assert_eq!(bid(&mut stage), ["7"]);
+    drop(stage);
+    for file in ["chancery.sqlite", "chancery.sqlite-wal", "chancery.key"] {
+        let Ok(bytes) = std::fs::read(folder.path().join(file)) else { continue };
+        // The mail that holds it came in from outside: the inbox keeps mails as they are. Nothing else does.
+        let stored = bytes.windows(26).filter(|window| *window == seal.as_bytes()).count();
+        let received = bytes.windows(answers.len()).filter(|window| *window == answers.as_bytes()).count();
+        assert_eq!(stored, received, "{file}");
+    }
+}
+
+/// A report about a letter, as a mail server writes it.
+fn bounce(back: &WaysBack, status: &str, action: &str) -> Vec<u8> {
+    format!(
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example\nTo: {}\nMessage-ID: <{}.{status}.{action}@mx.example>\n\
+         Subject: Undelivered Mail\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n\
+         --b\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n\
+         Final-Recipient: rfc822; anna@anna.example\nAction: {action}\nStatus: {status}\n\n\
+         --b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <{}>\n--b--\n",
+        back.reports, back.id, back.id,
+    )
+    .into_bytes()
+}
+
+#[test]
+fn a_mailbox_that_bounces_is_known_and_the_second_address_is_tried() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail anna\n  SIGNON Lbids word-a\n  SET ADDRESS2 anna@second.example\nreply anna@second.example\n  yes\n\
+         expect anna@second.example go to anna@second.example as well\n",
+    );
+    let letter = stage.ways_back("anna");
+    let listed = |stage: &mut Stage| {
+        play(stage, "mail gerda\n  WHOGAME bids\n");
+        stage.letters_to("gerda").last().unwrap().contains("LEFT's mailbox has bounced since")
+    };
+    let day = |stage: &mut Stage, status: &str, action: &str| {
+        stage.put(&bounce(&letter, status, action)).unwrap();
+        stage.wait(Span::hours(25)).unwrap();
+    };
+    day(&mut stage, "4.4.7", "delayed");
+    day(&mut stage, "5.7.1", "failed");
+    // Backscatter: the seal is wrong, or the letter went to somebody else.
+    let forged =
+        WaysBack { reports: letter.reports.replace(".", ".x"), id: stage.ways_back("bert").id, ..WaysBack::default() };
+    stage.put(&bounce(&forged, "5.1.1", "failed")).unwrap();
+    // Twice on one day is one step.
+    stage.put(&bounce(&letter, "5.1.1", "failed")).unwrap();
+    day(&mut stage, "5.1.2", "failed");
+    assert!(!listed(&mut stage));
+    day(&mut stage, "5.1.10", "failed");
+    play(&mut stage, "expect gerda The mailbox of LEFT's player in game 'bids' has bounced since\n");
+    assert!(listed(&mut stage));
+    let count = |stage: &Stage| stage.letters_to("anna@second.example").len();
+    let before = count(&stage);
+    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  PRESS TO L\n  Where are you?\n  ENDPRESS\n");
+    assert_eq!(count(&stage), before + 1, "the second address is tried");
+    // Mail from the second address is hers.
+    play(&mut stage, "from anna@second.example anna\n  SIGNON Lbids word-a\n  6\nexpect anna Bid: 6.\n");
+    // A week without a bounce: all is forgotten.
+    stage.wait(Span::hours(24 * 8)).unwrap();
+    assert!(!listed(&mut stage));
+}
+
+#[test]
+fn whoever_complains_about_our_mail_gets_none_until_he_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let letter = stage.ways_back("anna");
+    let report = format!(
+        "From: fbl@mail.example\nTo: {JUDGE}\nContent-Type: multipart/report; report-type=feedback-report; boundary=b\n\n\
+         --b\nContent-Type: message/feedback-report\n\nFeedback-Type: abuse\nOriginal-Rcpt-To: anna@anna.example\n\n\
+         --b\nContent-Type: message/rfc822\n\nMessage-ID: <{}>\n\nSIGNON Lbids word-a\n--b--\n",
+        letter.id,
+    );
+    stage.put(report.as_bytes()).unwrap();
+    let before = stage.letters_to("anna").len();
+    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  BROADCAST\n  Hello.\n  ENDPRESS\n");
+    assert_eq!(stage.letters_to("anna").len(), before);
+    play(&mut stage, "expect gerda Broadcast message from RIGHT\nmail anna\n  VERSION\nexpect anna Chancery 0.1.0\n");
+}
+
+#[test]
+fn two_robots_part_after_three_letters_and_people_are_heard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let before = stage.letters_to("anna").len();
+    for number in 0..6 {
+        // A vacation program without any mark answers every letter, to the address that the letter names.
+        let to = stage.ways_back("anna").answers;
+        let id = format!("Message-ID: <{number}@anna.example>");
+        stage.put(&from_anna("", &to, &id, "I am on the beach until Monday.\nAnna")).unwrap();
+    }
+    assert_eq!(stage.letters_to("anna").len() - before, 3);
+    play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  7\nexpect anna Bid: 7.\n");
+}
+
+#[test]
+fn the_same_mail_by_another_way_is_the_same_mail_and_can_be_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let before = stage.letters_to("anna").len();
+    for way in ["one", "two"] {
+        let mail = from_anna("", JUDGE, &format!("Received: by {way}\nMessage-ID: <7@anna.example>"), "VERSION");
+        stage.put(&mail).unwrap();
+    }
+    assert_eq!(stage.letters_to("anna").len() - before, 1);
+    let mails = stage.desk().store().recent_mails(2).unwrap();
+    assert!(mails[0].outcome.starts_with("ignored: the same as mail"), "{}", mails[0].outcome);
+    assert_eq!(mails[1].letters.len(), 1, "which letter answered is known");
+    let id = mails[1].id;
+    stage.desk().store_mut().ask("again", &id.to_string(), "").unwrap();
+    stage.settle().unwrap();
+    assert_eq!(stage.letters_to("anna").len() - before, 2);
+    // Old orders that are read again do not count in a later turn.
+    play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  9\n");
+    let id = stage.desk().store().recent_mails(1).unwrap()[0].id;
+    play(&mut stage, "clock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\nclock +1h\n");
+    stage.desk().store_mut().ask("again", &id.to_string(), "").unwrap();
+    stage.settle().unwrap();
+    play(&mut stage, "expect anna B2 began after you had sent this.\n");
+}
+
+#[test]
+fn an_hours_letters_are_counted_and_results_go_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    drop(stage);
+    stage = Stage::set_up_with(folder.path(), support::toy::TOYS, |config| config.post.hourly = 10).unwrap();
+    stage.wait(Span::hours(2)).unwrap();
+    for _ in 0..3 {
+        play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  BROADCAST\n  Hello.\n  ENDPRESS\n");
+    }
+    assert!(
+        stage
+            .letters_to("operator@operator.example")
+            .iter()
+            .any(|letter| letter.contains("of 10 letters of this hour"))
+    );
+    let sent = |stage: &Stage| ["anna", "gerda", "bert"].map(|who| stage.letters_to(who).len()).iter().sum::<usize>();
+    assert_eq!(sent(&stage), 9, "the tenth told the operator");
+    play(&mut stage, "mail gerda\n  SIGNON Mbids word-m\n  PROCESS\n");
+    assert_eq!(sent(&stage), 9);
+    stage.wait(Span::hours(3)).unwrap();
+    let letters = stage.letters_to("anna");
+    assert!(letters.iter().any(|letter| letter.contains("Both bid 0.")), "nothing is lost");
+}
+
+#[test]
+fn one_mailbox_is_one_person_however_its_address_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "from Dora.Player@gmail.com dora\n  REGISTER\n  Name: Dora\n  END\nreply Dora.Player@gmail.com\n  YES\n\
+         from doraplayer+games@googlemail.com dora\n  OBSERVE bids word-d\n\
+         expect Dora.Player@gmail.com You look on at game bids\n",
+    );
+}
