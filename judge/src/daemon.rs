@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::courier::{self, Courier, CourierError};
 use crate::desk::{Desk, DeskError, HEARTBEAT};
 use crate::event::Event;
-use crate::intake::{self, Hands};
+use crate::intake::{self, Hands, IntakeError, Verifier};
 use crate::letter::{Stationery, TemplateError};
 use crate::outbox::Parcel;
 use crate::secret::Key;
@@ -31,6 +31,9 @@ pub enum DaemonError {
     /// The way out cannot be set up.
     #[error(transparent)]
     Courier(#[from] CourierError),
+    /// Signatures cannot be verified as the configuration wants it.
+    #[error(transparent)]
+    Intake(#[from] IntakeError),
     /// The desk cannot go on.
     #[error(transparent)]
     Desk(#[from] DeskError),
@@ -104,7 +107,7 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
     let (events, waiting) = channel();
     let (look, looks) = sync_channel(1);
     let (parcels, carried) = sync_channel(IN_HAND);
-    let hands = Hands::new(events.clone(), clock.clone());
+    let hands = Hands::new(events.clone(), clock.clone(), Verifier::new(&config.trust)?);
     let intake_config = config.clone();
     std::thread::spawn(move || intake::run(&intake_config, &hands, &looks));
     let delivered = events.clone();

@@ -1,9 +1,11 @@
 //! Ways in: mail from an IMAP server or a Maildir, handed to the desk one by one.
 
+mod dkim;
 mod imap;
 mod maildir;
 mod wire;
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, sync_channel};
 use std::time::Duration;
 
@@ -11,6 +13,7 @@ use crate::clock::{Clock, Moment};
 use crate::config::{Config, ConfigError, MailboxKind};
 use crate::event::{Event, RawMail};
 
+pub use dkim::Verifier;
 pub use maildir::sweep as sweep_maildir;
 pub use wire::tls_client;
 
@@ -36,6 +39,9 @@ pub enum IntakeError {
     /// The Maildir cannot be read.
     #[error("cannot read the Maildir: {0}")]
     Maildir(std::io::Error),
+    /// Nobody can be asked for the keys of signatures.
+    #[error("`trust.resolver` cannot be used: {0}")]
+    Resolver(String),
     /// The password file cannot be read.
     #[error(transparent)]
     Password(#[from] ConfigError),
@@ -49,12 +55,13 @@ pub enum IntakeError {
 pub struct Hands {
     events: Sender<Event>,
     clock: Clock,
+    verifier: Option<Arc<Verifier>>,
 }
 
 impl Hands {
     /// Hands for a desk behind a channel.
-    pub fn new(events: Sender<Event>, clock: Clock) -> Hands {
-        Hands { events, clock }
+    pub fn new(events: Sender<Event>, clock: Clock, verifier: Option<Verifier>) -> Hands {
+        Hands { events, clock, verifier: verifier.map(Arc::new) }
     }
 
     fn now(&self) -> Moment {
@@ -62,7 +69,8 @@ impl Hands {
     }
 
     /// Hands a mail in and waits until it is durable.
-    fn hand_in(&self, mail: RawMail) -> Result<(), IntakeError> {
+    fn hand_in(&self, mut mail: RawMail) -> Result<(), IntakeError> {
+        mail.signed_by = self.verifier.as_ref().map(|verifier| verifier.signed_by(&mail.raw));
         let (done, taken) = sync_channel(1);
         self.events.send(Event::Mail(mail, done)).map_err(|_| IntakeError::NotTaken)?;
         match taken.recv() {

@@ -10,6 +10,7 @@ use std::path::Path;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
+use crate::intake::{IntakeError, Verifier};
 use crate::report;
 use crate::secret;
 use crate::store::{InboxLine, Store, StoreError};
@@ -30,6 +31,9 @@ pub enum OperatorError {
     /// Reading or writing failed.
     #[error("cannot read or write")]
     Io(#[from] std::io::Error),
+    /// Signatures cannot be verified as the configuration wants it.
+    #[error(transparent)]
+    Intake(#[from] IntakeError),
     /// It makes no sense as it was asked for.
     #[error("{0}")]
     Usage(String),
@@ -52,7 +56,8 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, secret::random_word(12));
     let mut store = Store::open(&config.store.path)?;
-    store.keep_mail(&RawMail { source, raw, arrived, signed_by: None, mark: None })?;
+    let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
+    store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())
 }
 

@@ -193,6 +193,7 @@ fn body(
             Disposition::Answer(words!("attached-only", names = envelope::clean(&names.join(", "))))
         }
         NoText::TooNested => Disposition::TooLarge(words!("too-nested")),
+        NoText::TooLong => Disposition::TooLarge(words!("too-long")),
         NoText::NoPart => Disposition::Answer(words!("unreadable-mail")),
     })?;
     let chosen = choice::choose(texts).map_err(|(plain, html)| Disposition::Contradicts(plain, html))?;

@@ -34,13 +34,25 @@ pub struct Limits {
     pub headers: usize,
     /// How many bytes a header field may have; decoding them takes quadratic time.
     pub header: usize,
+    /// How many bytes of plain text are read.
+    pub text: usize,
     /// How many bytes of HTML are read.
     pub html: usize,
+    /// How many lines a text may have.
+    pub lines: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { depth: 20, parts: 200, headers: 1000, header: 64 * 1024, html: 2_000_000 }
+        Limits {
+            depth: 20,
+            parts: 200,
+            headers: 1000,
+            header: 64 * 1024,
+            text: 1_000_000,
+            html: 1_000_000,
+            lines: 20_000,
+        }
     }
 }
 
@@ -55,6 +67,8 @@ pub enum NoText {
     Encrypted,
     /// It is nested too deeply or in too many parts.
     TooNested,
+    /// Its text is too long.
+    TooLong,
     /// Its encoding or charset is one that nobody reads.
     Unknown(String),
     /// It answers an invitation: a calendar wrote it.
@@ -97,6 +111,9 @@ struct Found {
     others: Vec<String>,
     encrypted: bool,
     unknown: Option<String>,
+    long_html: bool,
+    lines: usize,
+    bytes: usize,
 }
 
 impl Found {
@@ -106,19 +123,18 @@ impl Found {
             "application/pkcs7-mime" | "application/x-pkcs7-mime" => self.encrypted = true,
             "text/calendar" if leaf.param("method") == "reply" => return Err(NoText::Calendar),
             "text/plain" if !leaf.attached => {
-                let text = self.decode(leaf);
+                let text = self.decode(leaf, limits.text, limits)?;
                 self.encrypted |= text.lines().any(|line| line.starts_with("-----BEGIN PGP MESSAGE"));
                 self.plain.push(text);
             }
-            "text/html" if !leaf.attached => {
-                let text = self.decode(leaf);
-                match text.len() <= limits.html {
-                    true => self.html.push(html::to_lines(&text)),
-                    false => self.others.push("HTML".to_owned()),
-                }
-            }
-            _ if leaf.is_text_file() => {
-                let text = self.decode(leaf);
+            "text/html" if !leaf.attached => match self.html_lines(leaf, limits) {
+                Ok(text) => self.html.push(text),
+                // Pictures inside HTML make it long; the plain text beside it may do.
+                Err(_) => self.long_html = true,
+            },
+            // A text file may be anything; one that is long holds no orders.
+            _ if leaf.is_text_file() && leaf.body.len() <= limits.text => {
+                let text = self.decode(leaf, limits.text, limits)?;
                 self.attached.push(text);
             }
             _ => self.others.push(leaf.name().chars().take(80).collect()),
@@ -126,20 +142,42 @@ impl Found {
         Ok(())
     }
 
-    fn decode(&mut self, leaf: &Leaf<'_>) -> String {
+    fn html_lines(&mut self, leaf: &Leaf<'_>, limits: &Limits) -> Result<String, NoText> {
+        let text = html::to_lines(&self.decode(leaf, limits.html, limits)?);
+        self.count(&text, limits)?;
+        Ok(text)
+    }
+
+    /// Counts the lines and bytes of all parts together.
+    fn count(&mut self, text: &str, limits: &Limits) -> Result<(), NoText> {
+        self.lines += text.lines().count();
+        self.bytes += text.len();
+        if self.lines > limits.lines || self.bytes > limits.text + limits.html { Err(NoText::TooLong) } else { Ok(()) }
+    }
+
+    fn decode(&mut self, leaf: &Leaf<'_>, most: usize, limits: &Limits) -> Result<String, NoText> {
+        // Encodings take four bytes for three, or three for one.
+        if leaf.body.len() > most * 3 {
+            return Err(NoText::TooLong);
+        }
         let label = leaf.ctype.params.get("charset").map_or("", String::as_str);
         let text = decode::transfer(leaf.body, &leaf.encoding).and_then(|bytes| decode::text(&bytes, label));
-        match text {
-            Ok(text) => {
-                let text = normal(&text);
-                let flowed = leaf.kind == "text/plain" && leaf.param("format") == "flowed";
-                if flowed { lines::unflow(&text, leaf.param("delsp") == "yes") } else { text }
-            }
+        let text = match text {
+            Ok(text) => normal(&text),
             Err(Undecodable::Encoding(name) | Undecodable::Charset(name)) => {
                 self.unknown = Some(name);
                 String::new()
             }
+        };
+        let is_html = leaf.kind == "text/html";
+        if text.len() > most {
+            return Err(NoText::TooLong);
         }
+        if !is_html {
+            self.count(&text, limits)?;
+        }
+        let flowed = !is_html && leaf.param("format") == "flowed";
+        Ok(if flowed { lines::unflow(&text, leaf.param("delsp") == "yes") } else { text })
     }
 
     fn texts(self) -> Result<Texts, NoText> {
@@ -148,6 +186,7 @@ impl Found {
         {
             return match self {
                 Found { encrypted: true, .. } => Err(NoText::Encrypted),
+                Found { long_html: true, .. } => Err(NoText::TooLong),
                 Found { unknown: Some(name), .. } => Err(NoText::Unknown(name)),
                 Found { attached, mut others, .. } if !attached.is_empty() || !others.is_empty() => {
                     others.extend(attached.iter().map(|_| "text/plain".to_owned()));
@@ -166,6 +205,15 @@ impl Found {
 
 /// Line ends of every kind as one kind; no NUL.
 fn normal(text: &str) -> String {
-    let text = text.replace("\r\n", "\n").replace('\0', "");
-    text.replace(['\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}'], "\n")
+    let mut plain = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\0' => {}
+            '\r' if letters.peek() == Some(&'\n') => {}
+            '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => plain.push('\n'),
+            letter => plain.push(letter),
+        }
+    }
+    plain
 }

@@ -46,6 +46,24 @@ fn every_mail_of_the_corpus_is_read_with_any_line_ending() {
 }
 
 #[test]
+fn every_head_of_the_corpus_is_read() {
+    for raw in corpus("envelope") {
+        (0..raw.len()).for_each(|end| look_at(&raw[..end]));
+        reading::report(&raw);
+    }
+}
+
+#[test]
+fn every_body_of_the_corpus_is_read_as_anything_and_never_runs_as_a_quote() {
+    for body in corpus("text") {
+        for kind in ["plain", "html", "plain; format=flowed; delsp=yes", "plain; charset=utf-7", "html; charset=big5"] {
+            look_at(&[format!("From: a@b.example\r\nContent-Type: text/{kind}\r\n\r\n").as_bytes(), &body].concat());
+        }
+        quoted_never_runs(&String::from_utf8_lossy(&body));
+    }
+}
+
+#[test]
 fn what_is_quoted_in_the_corpus_never_runs() {
     corpus("command").iter().for_each(|text| quoted_never_runs(&String::from_utf8_lossy(text)));
 }
@@ -62,5 +80,16 @@ proptest! {
         raw.extend_from_slice(if html { b"html\r\n\r\n<p>" } else { b"plain; format=flowed\r\n\r\n" });
         raw.extend(bytes);
         look_at(&raw);
+    }
+
+    #[test]
+    fn no_author_or_subject_breaks_a_line_of_a_header(name in "\\PC{0,40}", junk in any::<Vec<u8>>()) {
+        let mut raw = format!("From: =?utf-8?Q?{name}=0D=0ABcc:_x?= <a@b.example>\r\nSubject: ").into_bytes();
+        raw.extend(junk.iter().map(|byte| if *byte == b'\n' { b' ' } else { *byte }));
+        raw.extend_from_slice(b"\r\n\r\nLIST\r\n");
+        let reading = reading::read(&raw, &Circumstances { largest: 100_000, ..Circumstances::default() });
+        if let Some((address, name)) = reading.envelope.from {
+            prop_assert!(![address, name, reading.envelope.subject].concat().contains(['\r', '\n']));
+        }
     }
 }

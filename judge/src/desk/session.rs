@@ -97,6 +97,9 @@ const MOST_TO_DOMAIN: u32 = 100;
 /// The most letters in a row to an address of which nothing is ever understood, in a day: two robots part here.
 const MOST_USELESS: usize = 3;
 
+/// The most order lines that are read in a mail.
+const MOST_ORDERS: usize = 400;
+
 /// The game that somebody is signed on to.
 struct Current {
     game: Game,
@@ -135,7 +138,8 @@ struct Session<'a> {
     useful: bool,
     /// Whether the mail answers a letter, so that what is no order is a greeting.
     answering: bool,
-    /// How many orders were taken.
+    /// How many lines were orders, and how many of those were taken.
+    orders: usize,
     taken: usize,
 }
 
@@ -167,6 +171,7 @@ impl<'a> Session<'a> {
             answered: false,
             useful: false,
             answering: false,
+            orders: 0,
             taken: 0,
         }
     }
@@ -229,7 +234,10 @@ impl<'a> Session<'a> {
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
         if let Command::Order(text) = &line.command {
+            self.orders += 1;
             match &mut self.current {
+                _ if self.orders == MOST_ORDERS => self.refuse(words!("too-many-lines")),
+                _ if self.orders > MOST_ORDERS => {}
                 Some(current) => current.lines.push(text.clone()),
                 None if self.skipping => {}
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),

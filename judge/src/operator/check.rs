@@ -4,11 +4,12 @@ use std::path::Path;
 
 use engine::Setup;
 
-use crate::config::{Config, PostKind, Tls};
+use crate::config::{AuthenticatedReply, Config, PostKind, Tls, Unverified};
 use crate::courier::Courier;
 use crate::fault::chain;
-use crate::intake;
+use crate::intake::{self, Verifier};
 use crate::letter::Stationery;
+use crate::secret::Key;
 use crate::store::Store;
 
 /// Checks configuration, templates, store, mailbox and post; prints a line each. Whether all is well.
@@ -25,6 +26,8 @@ pub fn check(path: &Path) -> bool {
     well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("post", post(&config));
     well &= say("addresses", addresses(&config));
+    well &= say("key", key(&config));
+    well &= say("trust", trust(&config));
     well
 }
 
@@ -87,4 +90,34 @@ fn addresses(config: &Config) -> Result<String, String> {
         return Err("judge.operator is the judge's own address: nobody would read its letters".into());
     }
     Ok(format!("players write to {}, troubles go to {}", config.judge.address, config.judge.operator))
+}
+
+fn key(config: &Config) -> Result<String, String> {
+    let path = config.store.key_path();
+    Key::open(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(format!("{} seals the addresses that answers go to", path.display()))
+}
+
+/// What the policy means, in words.
+fn trust(config: &Config) -> Result<String, String> {
+    let trust = &config.trust;
+    Verifier::new(trust).map_err(|error| chain(&error))?;
+    let checked = match (config.mailbox.authserv_id.as_str(), trust.dkim) {
+        ("", false) => "nobody checks who a mail is from (mailbox.authserv-id is empty, trust.dkim is off)".to_owned(),
+        ("", true) => "we verify DKIM signatures ourselves".to_owned(),
+        (server, false) => format!("{server} checks who a mail is from"),
+        (server, true) => format!("{server} checks who a mail is from, and we verify DKIM signatures ourselves"),
+    };
+    let unverified = match trust.unverified {
+        Unverified::AcceptWithSecret => "is acted on with the right password or as an answer to our letter",
+        Unverified::Hold => "waits until the registered address says yes",
+        Unverified::Refuse => "is refused",
+    };
+    let answer = match trust.authenticated_reply {
+        AuthenticatedReply::Hold => "waits for a yes",
+        AuthenticatedReply::Accept => "is acted on",
+    };
+    Ok(format!(
+        "{checked}; mail that nobody vouches for {unverified}; an answer that authenticates, without password or capability, {answer}"
+    ))
 }

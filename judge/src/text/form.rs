@@ -6,7 +6,7 @@
 //! %% END
 //! ```
 
-use super::lines::is_quote;
+use super::lines::{is_quote, start_of};
 use super::typography::tidy;
 
 /// A form as it came back.
@@ -35,11 +35,10 @@ fn closes(line: &str) -> bool {
 
 /// How many lines a form takes that begins with the first of these: to its last line, else to the end of its quote.
 pub(super) fn length(lines: &[&str]) -> usize {
-    let bare: Vec<String> = lines.iter().map(|line| unquoted(line)).collect();
-    let next = bare.iter().skip(1).position(|line| closes(line) || opens(line)).map(|at| at + 1);
-    match next {
-        Some(end) if closes(&bare[end]) => end + 1,
-        Some(end) => end,
+    let mut bare = lines.iter().skip(1).map(|line| unquoted(line)).enumerate();
+    match bare.find(|(_, line)| closes(line) || opens(line)) {
+        Some((before, line)) if closes(&line) => before + 2,
+        Some((before, _)) => before + 1,
         None if is_quote(lines[0]) => lines.iter().position(|line| !is_quote(line)).unwrap_or(lines.len()),
         None => lines.len(),
     }
@@ -47,7 +46,7 @@ pub(super) fn length(lines: &[&str]) -> usize {
 
 /// A line without the marks of those who quoted it.
 pub(super) fn unquoted(line: &str) -> String {
-    let mut rest = line.trim();
+    let mut rest = start_of(line.trim());
     while is_quote(rest) {
         let mark = rest.trim_start_matches(char::is_alphabetic);
         rest = mark.trim_start_matches(['>', '|', '＞']).trim_start();

@@ -78,7 +78,7 @@ pub fn starts_statement(line: &str) -> bool {
 /// ```
 pub fn own_lines(text: &str) -> Vec<String> {
     let raw: Vec<&str> = text.lines().map(str::trim_end).collect();
-    let plain: Vec<String> = raw.iter().map(|line| tidy(line)).collect();
+    let plain: Vec<String> = raw.iter().map(|line| tidy(start_of(line))).collect();
     let mut own: Vec<String> = Vec::new();
     let mut at = 0;
     while at < raw.len() {
@@ -110,6 +110,14 @@ pub fn own_lines(text: &str) -> Vec<String> {
     }
     own
 }
+
+/// As much of a line as a command could be; press is not cut.
+pub(super) fn start_of(line: &str) -> &str {
+    line.char_indices().nth(LONGEST).map_or(line, |(end, _)| &line[..end])
+}
+
+/// The most letters that a line of commands can have.
+const LONGEST: usize = 2000;
 
 /// Whether a line that was wrapped after its dash goes on here.
 fn goes_on(last: &str, line: &str, at: usize, raw: &[&str]) -> bool {

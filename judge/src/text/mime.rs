@@ -30,10 +30,13 @@ fn is_field(line: &[u8]) -> bool {
     !name.is_empty() && name.len() <= 76 && name.iter().all(|byte| byte.is_ascii_graphic())
 }
 
+/// How many encoded words (RFC 2047) a head may hold; decoding them takes quadratic time.
+const MOST_ENCODED: usize = 2000;
+
 /// Parts a message or a part of one into head and body (RFC 5322 section 2.1).
 pub fn head<'a>(raw: &'a [u8], limits: &Limits) -> Head<'a> {
     let mut head = Head { fields: Vec::new(), overfull: false, body: &[] };
-    let (mut at, mut count, mut length) = (0, 0, 0);
+    let (mut at, mut count, mut length, mut encoded) = (0, 0, 0, 0);
     while at < raw.len() {
         let end = line_end(raw, at);
         let line = raw[at..end].trim_ascii_end();
@@ -52,7 +55,8 @@ pub fn head<'a>(raw: &'a [u8], limits: &Limits) -> Head<'a> {
                 (count, length) = (count + 1, 0);
             }
             length += line.len();
-            if count > limits.headers || length > limits.header {
+            encoded += line.windows(2).filter(|pair| pair == b"=?").count();
+            if count > limits.headers || length > limits.header || encoded > MOST_ENCODED {
                 head.overfull = true;
             } else {
                 head.fields.extend(

@@ -1,0 +1,109 @@
+//! Signatures verified by ourselves, with keys from a name server of the test's own.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::net::UdpSocket;
+
+use judge::clock::Moment;
+use judge::config::{Config, MailboxKind, PostKind, Trust, Unverified};
+use judge::intake::Verifier;
+use mail_auth::common::crypto::Ed25519Key;
+use mail_auth::common::headers::HeaderWriter;
+use mail_auth::dkim::DkimSigner;
+
+const HEAD: &str = "From: Anna <anna@anna.example>\r\nTo: judge@chancery.example\r\nSubject: orders\r\n";
+
+/// A name server that knows one key; every other name is unknown. Returns its address.
+fn name_server(text: String) -> String {
+    let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
+    let address = socket.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        let mut question = [0; 1500];
+        while let Ok((length, from)) = socket.recv_from(&mut question) {
+            let _ = socket.send_to(&answer(&question[..length], &text), from);
+        }
+    });
+    address
+}
+
+/// The answer to a question (RFC 1035 section 4): the text for the name of our key, else that there is no such name.
+fn answer(question: &[u8], text: &str) -> Vec<u8> {
+    let end = 12 + question[12..].iter().position(|byte| *byte == 0).unwrap() + 5;
+    let known = question.windows(7).any(|name| name.eq_ignore_ascii_case(b"\x05first\x0a"));
+    let mut answer = question[..2].to_vec();
+    answer.extend_from_slice(&[0x81, if known { 0x80 } else { 0x83 }, 0, 1, 0, u8::from(known), 0, 0, 0, 0]);
+    answer.extend_from_slice(&question[12..end]);
+    if known {
+        answer.extend_from_slice(&[0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60]);
+        answer.extend_from_slice(&(text.len() as u16 + 1).to_be_bytes());
+        answer.push(text.len() as u8);
+        answer.extend_from_slice(text.as_bytes());
+    }
+    answer
+}
+
+fn key() -> (Ed25519Key, String) {
+    let key = Ed25519Key::from_pkcs8_der(&Ed25519Key::generate_pkcs8().unwrap()).unwrap();
+    let public = data_encoding::BASE64.encode(&key.public_key());
+    (key, format!("v=DKIM1; k=ed25519; p={public}"))
+}
+
+fn signed(key: Ed25519Key, selector: &str, names: &[&str], text: &str) -> String {
+    let mail = format!("{HEAD}Message-ID: <{selector}@anna.example>\r\n\r\n{text}\r\n");
+    let signer = DkimSigner::from_key(key).domain("anna.example").selector(selector).headers(names.iter().copied());
+    format!("{}{mail}", signer.sign(mail.as_bytes()).unwrap().to_header())
+}
+
+#[test]
+fn only_a_whole_signature_of_the_author_s_words_vouches() {
+    let (one, text) = key();
+    let trust = Trust { dkim: true, resolver: name_server(text), ..Trust::default() };
+    let verifier = Verifier::new(&trust).unwrap().unwrap();
+    let good = signed(one, "first", &["From", "To", "Subject"], "SIGNON Lbids word-a\r\n7");
+    assert_eq!(verifier.signed_by(good.as_bytes()), ["anna.example"]);
+    assert_eq!(verifier.signed_by(good.replace("\r\n", "\n").as_bytes()), ["anna.example"], "any line ends");
+    assert!(verifier.signed_by(good.replace("\r\n7", "\r\n8").as_bytes()).is_empty(), "the text was changed");
+    assert!(verifier.signed_by(good.replace("Anna <", "Eve <").as_bytes()).is_empty(), "the author was changed");
+    assert!(verifier.signed_by(good.replace("s=first", "s=other").as_bytes()).is_empty(), "nobody has this key");
+    assert!(verifier.signed_by(HEAD.as_bytes()).is_empty());
+    assert!(verifier.signed_by(b"\xff\x00\r\n\r\n").is_empty());
+    let (two, _) = key();
+    let foreign = signed(two, "first", &["From"], "7");
+    assert!(verifier.signed_by(foreign.as_bytes()).is_empty(), "another key");
+    assert!(Verifier::new(&Trust::default()).unwrap().is_none());
+    assert!(Verifier::new(&Trust { dkim: true, resolver: "nowhere".into(), ..Trust::default() }).is_err());
+}
+
+#[test]
+fn a_judge_that_refuses_what_nobody_vouches_for_reads_signed_mail() {
+    let folder = tempfile::tempdir().unwrap();
+    let (key, text) = key();
+    let mut config = Config::default();
+    config.judge.address = "judge@chancery.example".into();
+    config.store.path = folder.path().join("chancery.sqlite");
+    config.mailbox.kind = MailboxKind::None;
+    config.post.kind = PostKind::Maildir;
+    config.post.path = folder.path().join("post");
+    let mut stage = judge::demo::Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\nmail anna\n  CREATE ?bids word-m\n\
+        mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+        mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail bert\n  SIGNON ?bids word-b\n";
+    stage.play(game, "\n", &mut std::io::sink()).unwrap();
+    drop(stage);
+    config.trust =
+        Trust { dkim: true, resolver: name_server(text), unverified: Unverified::Refuse, ..Trust::default() };
+    let verifier = Verifier::new(&config.trust).unwrap().unwrap();
+    let mut desk = judge::daemon::open(&config, support::toy::TOYS).unwrap();
+    let good = signed(key, "first", &["From"], "SIGNON Lbids word-a\r\n7");
+    for (number, raw) in [good.replace("\r\n7", "\r\n8"), good].into_iter().enumerate() {
+        let signed_by = Some(verifier.signed_by(raw.as_bytes()));
+        let arrived = Moment(1_772_480_000 + number as i64);
+        let raw = raw.into_bytes();
+        let mail = judge::event::RawMail { source: number.to_string(), raw, arrived, signed_by, mark: None };
+        desk.keep(&mail).unwrap();
+        desk.work(arrived).unwrap();
+        let sheet = desk.store().game("bids").unwrap().unwrap().chair_called("L").unwrap().sheet.0.clone();
+        assert_eq!(sheet, if number == 0 { Vec::<String>::new() } else { vec!["7".to_owned()] });
+    }
+}
