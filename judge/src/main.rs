@@ -89,6 +89,9 @@ enum Command {
         /// Have it read again, as after an upgrade
         #[arg(long, requires = "id")]
         again: bool,
+        /// How many to list
+        #[arg(long, default_value_t = 50)]
+        count: u32,
     },
     /// Copies the store to a new file while the daemon goes on
     Backup {
@@ -176,7 +179,9 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             };
             println!("{}", text.trim_end());
         }
-        Command::Mail { place, id, again } => operator::mails(&Config::load(&place.config)?, id, again)?,
+        Command::Mail { place, id, again, count } => {
+            operator::mails(&Config::load(&place.config)?, id, (again, count))?;
+        }
         Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
     }

@@ -145,7 +145,7 @@ pub fn ask(config: &Config, verb: &str, game: &str, argument: &str) -> Result<St
 ///
 /// # Errors
 /// The store failed, or there is no such mail.
-pub fn mails(config: &Config, id: Option<i64>, again: bool) -> Result<(), OperatorError> {
+pub fn mails(config: &Config, id: Option<i64>, (again, count): (bool, u32)) -> Result<(), OperatorError> {
     let store = Store::open(&config.store.path)?;
     let mut out = std::io::stdout().lock();
     match id {
@@ -156,7 +156,7 @@ pub fn mails(config: &Config, id: Option<i64>, again: bool) -> Result<(), Operat
         }
         None => {
             let zone = report::judge_zone(config);
-            for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(50)? {
+            for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(count)? {
                 let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
                 let letters =
                     if letters.is_empty() { String::new() } else { format!(" (letter {})", letters.join(", ")) };

@@ -204,3 +204,27 @@ fn a_store_that_somebody_else_has_locked_is_told_and_nothing_is_lost() {
     assert_eq!(store.recent_mails(9).unwrap().len(), 1);
     assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(0));
 }
+
+#[test]
+fn a_store_of_the_first_layout_is_brought_to_the_current_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chancery.sqlite");
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(include_str!("../src/store/migrations/0001_start.sql")).unwrap();
+    let people = "INSERT INTO person VALUES ('an.na@gmail.com', 'Anna', 5), ('bert@bert.example', 'Bert', 6);
+        INSERT INTO inbox (source, digest, raw, arrived, state, outcome) VALUES ('x', 'y', X'00', 7, 'done', 'answered');
+        INSERT INTO outbox (recipient, letter, written, next) VALUES ('bert@bert.example',
+            '{\"kind\":\"press\",\"game\":null,\"subject\":\"s\",\"text\":\"t\",\"in_reply_to\":null,\"references\":[]}', 8, 8);";
+    old.execute_batch(people).unwrap();
+    old.pragma_update(None, "user_version", 1).unwrap();
+    drop(old);
+    let mut store = Store::open(&path).unwrap();
+    assert_eq!(store.person("Anna@googlemail.com").unwrap().unwrap().name, "Anna", "keys are filled in");
+    assert_eq!(store.person("BERT@bert.example").unwrap().unwrap().second, None);
+    assert_eq!(store.recent_mails(5).unwrap()[0].outcome, "answered");
+    assert_eq!(
+        store.take_parcel(Moment(9), false).unwrap().unwrap().letter.subject,
+        "s",
+        "letters on their way still go"
+    );
+}

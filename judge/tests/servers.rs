@@ -94,6 +94,25 @@ impl World {
         self.servers.submit(&format!("{from}@example.test"), "judge@example.test", &raw);
     }
 
+    /// Answers a letter as a mail program does: to where it asks answers to go, without a password.
+    fn reply(&mut self, from: &str, letter: &str, text: &str) {
+        self.sent += 1;
+        let unfolded = letter.replace("\r\n", "\n").replace("\n ", " ");
+        let field = |name: &str| {
+            let line = unfolded.lines().find(|line| line.starts_with(name)).unwrap();
+            line.rsplit('<').next().unwrap().trim_end_matches('>').trim().to_owned()
+        };
+        let (to, id) = (field("Reply-To:"), field("Message-ID:"));
+        assert!(to.starts_with("judge+o."), "{to}");
+        let raw = format!(
+            "From: {from} <{from}@example.test>\r\nTo: <{to}>\r\nSubject: Re: orders\r\nIn-Reply-To: <{id}>\r\n\
+             Message-ID: <{}.{from}@client.example.test>\r\n\r\n{}\r\n",
+            self.sent,
+            text.replace('\n', "\r\n"),
+        );
+        self.servers.submit(&format!("{from}@example.test"), &to, &raw);
+    }
+
     /// Waits until a letter to the user holds all these words; returns it.
     fn expect(&self, user: &str, words: &[&str]) -> String {
         let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -231,7 +250,14 @@ fn play_first_year(world: &mut World) {
         world
             .expect(player, &["Movement results for Fall of 1901.", "England: Army Yorkshire -> North Sea -> Norway."]);
     }
-    world.everybody(|player| format!("{}{}", signon(player), builds(player)));
+    for player in PLAYERS {
+        if player == "turkey" {
+            let letter = world.expect(player, &["%% ORDERS WAR TURKEY W1901A form", "WAIVE"]);
+            world.reply(player, &letter, builds(player));
+        } else {
+            world.mail(player, &format!("{}{}", signon(player), builds(player)));
+        }
+    }
     std::thread::sleep(Duration::from_millis(700));
     world.daemon.kill_and_restart();
     for player in PLAYERS {
@@ -279,6 +305,12 @@ fn draw_and_check(world: &mut World) {
     let bounced = world.servers.mailbox("operator").iter().any(|letter| letter.contains("ghost@example.test"));
     let reported = world.servers.mailbox("judge").iter().any(|mail| mail.contains("multipart/report"));
     assert!(bounced || reported, "the bounce of ghost was seen");
+    let listed = Command::new(env!("CARGO_BIN_EXE_chancery"))
+        .args(["mail", "--count", "500", "-c"])
+        .arg(&world.daemon.config)
+        .output();
+    let listed = String::from_utf8(listed.unwrap().stdout).unwrap();
+    assert!(bounced || listed.contains("bounced (5.1.1)"), "the report is tied to its letter:\n{listed}");
 }
 
 #[test]

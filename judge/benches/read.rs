@@ -1,0 +1,42 @@
+//! Mails a second that the reader understands in one process, over the project's own mails, or with `CHANCERY_CASES` over the
+//! messages of that folder.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark may stop at a fault")]
+
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use judge::command;
+use judge::reading::{self, Circumstances};
+
+fn mails() -> Vec<Vec<u8>> {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mails");
+    let folder = std::env::var_os("CHANCERY_CASES").map_or(own, |folder| PathBuf::from(folder).join("mail/open"));
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "eml"));
+    files.sort();
+    files.iter().map(|path| std::fs::read(path).unwrap()).collect()
+}
+
+fn read(criterion: &mut Criterion) {
+    let mails = mails();
+    let circumstances = Circumstances {
+        authserv_id: "mx.judge.example".into(),
+        largest: 10_000_000,
+        own: "judge@judge.example".into(),
+        ..Circumstances::default()
+    };
+    let mut group = criterion.benchmark_group("read");
+    group.throughput(Throughput::Elements(mails.len() as u64));
+    group.bench_function("mails", |bencher| {
+        bencher.iter(|| {
+            for mail in &mails {
+                black_box(command::read(&reading::read(mail, &circumstances).lines));
+            }
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, read);
+criterion_main!(benches);
