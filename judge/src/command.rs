@@ -249,6 +249,8 @@ fn signing(words: &[&str], keys: &[&str]) -> Option<Command> {
         ["sign" | "log", "on" | "in", ..] => &words[2..],
         ["signoff"] | ["sign", "off"] | ["logoff"] => return Some(Command::Signoff),
         ["create", ..] => return Some(create(&words[1..])),
+        // "Watch out" is prose.
+        ["watch", ..] if keys.len() != 3 => return None,
         ["observe" | "watch", ..] => {
             return Some(match words[1..] {
                 [game, password] => Command::Observe { game: game_name(game), password: password.to_owned() },

@@ -253,6 +253,11 @@ impl Config {
         if code.is_empty() || code.len() > 8 || !code.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
             return wrong("judge.code", "must be 1 to 8 letters or digits");
         }
+        // RFC 5321 section 4.5.3.1: 64 octets before the @ sign, and a capability takes 40 of them.
+        let local = self.judge.address.split('@').next().unwrap_or_default();
+        if self.judge.plus_addressing && (local.len() > 24 || local.contains('+')) {
+            return wrong("judge.address", "must have at most 24 letters before the @, and no +, for plus-addressing");
+        }
         for (key, zone) in [("judge.time-zone", &self.judge.time_zone), ("games.time-zone", &self.games.time_zone)] {
             if clock::zone(zone).is_none() {
                 return wrong(key, "is no time zone; write one such as Europe/Sofia");

@@ -9,6 +9,9 @@ pub use machine::{Machine, is_away_note, machine};
 /// The header that all our own letters carry.
 pub const OWN_HEADER: &str = "X-Chancery";
 
+/// The header that counts the answers in a row; robots that copy headers carry it on.
+pub const HOPS_HEADER: &str = "X-Chancery-Hops";
+
 /// What the headers of a mail say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Envelope {
@@ -24,6 +27,8 @@ pub struct Envelope {
     pub references: Vec<String>,
     /// The ids of the messages that it answers.
     pub in_reply_to: Vec<String>,
+    /// How many answers of ours have led to it, as far as its headers tell.
+    pub hops: u32,
 }
 
 /// Why nobody can be answered at all.
@@ -70,6 +75,7 @@ pub fn read(headers: &[MailHeader<'_>]) -> Result<Envelope, NoAuthor> {
         message_id: ids(&first("Message-ID")).into_iter().next(),
         references: last(ids(&first("References")), 10),
         in_reply_to: last(ids(&first("In-Reply-To")), 3),
+        hops: first(HOPS_HEADER).trim().parse().unwrap_or(0),
     })
 }
 
@@ -111,6 +117,11 @@ fn recipients(headers: &[MailHeader<'_>]) -> Vec<String> {
         words
     });
     words.filter(|word| word.contains('@')).take(50).map(|word| word.to_lowercase()).collect()
+}
+
+/// The envelope's sender, as the server that delivered the mail wrote it down (RFC 5321 section 4.4); not the empty one.
+pub fn return_path(headers: &[MailHeader<'_>]) -> Option<String> {
+    address(headers.get_first_value("Return-Path")?.trim().trim_matches(['<', '>']))
 }
 
 fn author(headers: &[MailHeader<'_>]) -> Result<(String, String), NoAuthor> {

@@ -33,6 +33,9 @@ pub struct Letter {
     /// The inbox row that it answers.
     #[serde(default)]
     pub mail: Option<i64>,
+    /// How many answers in a row it makes.
+    #[serde(default)]
+    pub hops: u32,
     /// What an answer to it is allowed. Its seal is made when the letter is sent.
     #[serde(default)]
     pub capability: Option<Capability>,

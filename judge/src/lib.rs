@@ -2,7 +2,9 @@
 //!
 //! A tour for newcomers. A mail comes in by [`intake`] and is kept, byte for byte, in the [`store`]'s inbox before anybody
 //! acts on it. The [`desk`] takes one event after the other (a mail, a clock, a letter's fate, an operator's act), each in one
-//! transaction: [`envelope`] tells who wrote, [`text`] finds the author's own lines, [`command`] reads them, [`game`]
+//! transaction: [`reading`] goes from the raw mail to the author's own lines ([`envelope`] tells who wrote, [`text`] what is
+//! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
+//! answer came to), [`game`]
 //! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
 //! [`report`] gathers facts, [`letter`] turns them into text with the templates, and the letters lie in the outbox until
 //! the [`courier`] has handed them on. [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast

@@ -20,6 +20,9 @@ pub use results::{Auth, authentication, with_signatures};
 /// How much of a mail that is too large is looked at, for its headers.
 const HEAD: usize = 256 * 1024;
 
+/// How many answers in a row there may be before we take the other side for a robot.
+const MOST_HOPS: u32 = 3;
+
 /// What is to be done with a mail.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Disposition {
@@ -31,7 +34,7 @@ pub enum Disposition {
     Contradicts(Vec<String>, Vec<String>),
     /// A machine sent it: silence.
     Machine(Machine),
-    /// Nobody can be answered.
+    /// Its author cannot be told: only the envelope's sender can be answered.
     NoAuthor(NoAuthor),
     /// It claims an author that its authentication denies: silence towards the claimed one.
     Unauthenticated,
@@ -162,7 +165,13 @@ fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut
         reading.envelope = envelope::read(headers).unwrap_or_default();
         return Err(Disposition::Machine(machine));
     }
-    reading.envelope = envelope::read(headers).map_err(Disposition::NoAuthor)?;
+    reading.envelope = envelope::read(headers).map_err(|error| {
+        reading.envelope.from = envelope::return_path(headers).map(|address| (address, String::new()));
+        Disposition::NoAuthor(error)
+    })?;
+    if reading.envelope.hops >= MOST_HOPS {
+        return Err(Disposition::Machine(Machine::Own));
+    }
     let from = reading.envelope.from.as_ref().map(|(address, _)| untagged(&address.to_lowercase()));
     if from.is_some_and(|from| !own.is_empty() && from == own) {
         return Err(Disposition::Machine(Machine::Own));

@@ -40,6 +40,8 @@ pub struct Limits {
     pub html: usize,
     /// How many lines a text may have.
     pub lines: usize,
+    /// How many bytes a line may have.
+    pub line: usize,
 }
 
 impl Default for Limits {
@@ -52,6 +54,7 @@ impl Default for Limits {
             text: 1_000_000,
             html: 1_000_000,
             lines: 20_000,
+            line: 50_000,
         }
     }
 }
@@ -152,7 +155,11 @@ impl Found {
     fn count(&mut self, text: &str, limits: &Limits) -> Result<(), NoText> {
         self.lines += text.lines().count();
         self.bytes += text.len();
-        if self.lines > limits.lines || self.bytes > limits.text + limits.html { Err(NoText::TooLong) } else { Ok(()) }
+        let long = text.lines().any(|line| line.len() > limits.line);
+        if long || self.lines > limits.lines || self.bytes > limits.text + limits.html {
+            return Err(NoText::TooLong);
+        }
+        Ok(())
     }
 
     fn decode(&mut self, leaf: &Leaf<'_>, most: usize, limits: &Limits) -> Result<String, NoText> {

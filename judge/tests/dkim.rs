@@ -71,6 +71,10 @@ fn only_a_whole_signature_of_the_author_s_words_vouches() {
     let (two, _) = key();
     let foreign = signed(two, "first", &["From"], "7");
     assert!(verifier.signed_by(foreign.as_bytes()).is_empty(), "another key");
+    let bomb = format!("{HEAD}{}", "Content-Type: message/rfc822\r\n\r\n".repeat(50_000));
+    assert!(verifier.signed_by(bomb.as_bytes()).is_empty());
+    let signature = good.split("From:").next().unwrap();
+    assert!(verifier.signed_by(format!("{}{good}", signature.repeat(20)).as_bytes()).is_empty(), "too many signatures");
     assert!(Verifier::new(&Trust::default()).unwrap().is_none());
     assert!(Verifier::new(&Trust { dkim: true, resolver: "nowhere".into(), ..Trust::default() }).is_err());
 }

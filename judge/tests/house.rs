@@ -50,7 +50,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("intake", "clock config event"),
     ("letter", "capability clock config envelope outbox secret words"),
     ("main", "config daemon demo fault operator"),
-    ("operator", "clock command config courier event fault intake letter reading report secret store"),
+    ("operator", "clock command config courier envelope event fault intake letter reading report secret store words"),
     ("outbox", "clock letter"),
     ("reading", "command envelope secret text words"),
     ("report", "clock config game letter store"),
@@ -188,6 +188,8 @@ fn a_wrong_configuration_is_told_what_is_wrong() {
     assert!(told("[games]\ndays = \"-------\"\n").contains("seven characters"));
     assert!(told("[games]\nmovement = \"soon\"\n").contains("`soon` is no length of time"));
     assert!(told("[judge]\naddress = \"nobody\"\n").contains("is no mail address"));
+    assert!(told("[judge]\naddress = \"judge+x@y.example\"\n").contains("no +, for plus-addressing"));
+    assert!(told("[trust]\nunverified = \"maybe\"\n").contains("accept-with-secret"));
     assert!(told("[post]\nhost = \"mx.example\"\ntls = \"plain\"\n").contains("only to this machine"));
 }
 

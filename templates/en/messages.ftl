@@ -2,6 +2,7 @@
 
 ## Mail as a whole
 too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
+no-author = Your mail does not name one author in its From line, so I did nothing with it. Please send it with your address alone there.
 unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
 encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
 head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.

@@ -104,13 +104,8 @@ expect austria no province is called `Budd` (did you mean Budapest?)
 expect austria the unit in Munich is German, not yours
 expect austria Still without an order: Army Budapest
 show austria
-mail austria Re: CHAN:sample - S1901M My orders
-  SIGNON Asample aus-word
-  A Bud-Gal
-
-  On Mon, 2 Mar 2026 at 19:02, Chancery <judge@chancery.example> wrote:
-  > A Budd-Gal
-  > !! Not taken: no province is called `Budd`
+say She presses Reply and changes one line of the order form in the letter: no password, no game's name.
+edit austria A BUD H => A BUD - GAL
 expect austria All orders are in
 say France writes to England; nobody else reads it.
 mail france Greetings
@@ -127,7 +122,7 @@ expect england Message from France to England in 'sample':
 expect england leave the Channel empty
 refuse germany leave the Channel empty
 show england
-say Italy writes HTML from a webmail; the others plain text. With the last orders the turn is played.
+say Italy writes HTML from a webmail, Germany answers the judge's letter on a phone, the others write plain text. With the last orders the turn is played.
 mail england Orders
   SIGNON Esample eng-word
   A Lvp-Yor
@@ -137,12 +132,14 @@ mail england Orders
 html italy Orders
   <div>SIGNON Isample ita-word</div><div>A Ven&#8209;Pie<br>A Rom&ndash;Ven<br>F Nap -&gt; Ion</div><div>SIGNOFF</div>
 expect italy All orders are in
-mail germany Orders
-  SIGNON Gsample ger-word
-  A Ber-Kie
-  A Mun-Ruh
+reply germany
+  A Ber–Kie
+  A Mun → Ruh
   F Kie-Den
-  SIGNOFF
+  
+  Von meinem iPhone gesendet
+  
+  {quote}
 mail russia Orders
   SIGNON Rsample rus-word
   A Mos-Ukr

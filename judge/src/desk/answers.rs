@@ -101,6 +101,7 @@ impl Reply {
             in_reply_to: envelope.message_id.clone(),
             references: game.map(|game| mailing::thread(office, game)).into_iter().collect(),
             mail: Some(mail),
+            hops: envelope.hops + 1,
             capability,
         };
         let id = store.post(address, &letter, now)?;

@@ -40,7 +40,7 @@ fn handle(
     let reading = reading::read(&row.raw, &circumstances(office, row));
     match &reading.disposition {
         Disposition::Machine(machine) => return reports::take(office, store, (row, &reading, *machine), now),
-        Disposition::NoAuthor(error) => return Ok(format!("ignored: {error}")),
+        Disposition::NoAuthor(error) if reading.envelope.from.is_none() => return Ok(format!("ignored: {error}")),
         Disposition::Unauthenticated => {
             let claimed = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
             reports::warn_owner(office, store, claimed, now)?;
@@ -68,6 +68,7 @@ fn handle(
     session.auth = auth;
     session.confirmed = on_behalf.is_some();
     match disposition {
+        Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
         Disposition::Contradicts(plain, html) => {
             let (plain, html) = (plain.join(" / "), html.join(" / "));

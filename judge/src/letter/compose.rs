@@ -6,7 +6,7 @@ use lettre::message::{Body, Mailbox, Message};
 use crate::capability::{Capability, PLACE, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
-use crate::envelope::{OWN_HEADER, clean};
+use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean};
 use crate::letter::Letter;
 use crate::outbox::Parcel;
 use crate::secret::Key;
@@ -95,6 +95,9 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         (OWN_HEADER, clean(&letter.kind)),
         ("X-Loop", judge.address.clone()),
     ];
+    if letter.hops > 0 {
+        headers.push((HOPS_HEADER, letter.hops.to_string()));
+    }
     if let Some(game) = &letter.game {
         let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
         headers.push(("List-Id", format!("<{}.{domain}>", clean(game)))); // RFC 2919

@@ -7,7 +7,11 @@ use serde_json::json;
 
 use super::OperatorError;
 use crate::command::{self, Command};
-use crate::reading::{self, Circumstances, Disposition};
+use crate::envelope::Machine;
+use crate::letter::Stationery;
+use crate::reading::{self, Circumstances, Disposition, Reading};
+use crate::words;
+use crate::words::Words;
 
 /// What `chancery read` was asked for.
 #[derive(Clone, Debug, Default)]
@@ -57,13 +61,36 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
     let from = reading.envelope.from.as_ref().map(|(address, _)| address.as_str()).unwrap_or_default();
     let auth = reading.auth.word();
     if asked.json {
-        let object = json!({"disposition": disposition, "commands": lines, "from": from, "auth": auth, "remarks": []});
+        let forms: Vec<_> = reading.forms.iter().map(|form| json!({"id": form.id, "lines": form.lines})).collect();
+        let mut object = json!({
+            "disposition": disposition, "commands": lines, "from": from, "auth": auth,
+            "remarks": remarks(&reading), "forms": forms,
+        });
+        if matches!(reading.disposition, Disposition::Machine(Machine::Bounce | Machine::Complaint)) {
+            object["report"] = json!(reading::report(&raw));
+        }
         return Ok(object.to_string());
     }
     lines.push(format!("#disposition: {disposition}"));
     lines.push(format!("#from: {from}"));
     lines.push(format!("#auth: {auth}"));
     Ok(lines.join("\n"))
+}
+
+/// Why a mail is not acted on, in words.
+fn remarks(reading: &Reading) -> Vec<String> {
+    let say = |words: &Words| Stationery::load(None).map(|stationery| stationery.say().say(words)).unwrap_or_default();
+    match &reading.disposition {
+        Disposition::Process => Vec::new(),
+        Disposition::Answer(words) | Disposition::TooLarge(words) => vec![say(words)],
+        Disposition::Contradicts(plain, html) => {
+            let (plain, html) = (plain.join(" / "), html.join(" / "));
+            vec![say(&words!("two-texts", plain = plain, html = html))]
+        }
+        Disposition::Machine(machine) => vec![machine.to_string()],
+        Disposition::NoAuthor(error) => vec![error.to_string()],
+        Disposition::Unauthenticated => vec!["its author is not who it says".to_owned()],
+    }
 }
 
 /// Whether the mail was read before, by the folder that remembers.

@@ -37,6 +37,26 @@ raw anna
   
   LIST
 count anna 0
+# The envelope's sender can be told that nobody wrote this.
+raw anna
+  Return-Path: <carl@carl.example>
+  From: anna@anna.example, bert@bert.example
+  
+  LIST
+count anna 0
+expect carl@carl.example Your mail does not name one author in its From line
+# A robot that copies our headers is answered three times.
+raw anna
+  From: dora@dora.example
+  X-Chancery-Hops: 2
+  
+  VERSION
+raw anna
+  From: dora@dora.example
+  X-Chancery-Hops: 3
+  
+  VERSION
+count dora 1
 # Precedence: bulk alone does not make a machine; a line break in a name does no harm.
 raw anna
   From: =?utf-8?Q?Anna=0D=0ABcc:_victim@x.example?= <anna@anna.example>
