@@ -4,7 +4,7 @@ mod machine;
 
 use mailparse::{MailAddr, MailHeader, MailHeaderMap};
 
-pub use machine::{Machine, is_away_note, machine};
+pub use machine::{Machine, is_away_note, is_bulk, machine};
 
 /// The header that all our own letters carry.
 pub const OWN_HEADER: &str = "X-Chancery";

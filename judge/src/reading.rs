@@ -206,7 +206,8 @@ fn body(
         NoText::NoPart => Disposition::Answer(words!("unreadable-mail")),
     })?;
     let chosen = choice::choose(texts).map_err(|(plain, html)| Disposition::Contradicts(plain, html))?;
-    if !chosen.commands && chosen.forms.is_empty() && envelope::is_away_note(&reading.envelope.subject) {
+    let robot = || envelope::is_away_note(&reading.envelope.subject) || envelope::is_bulk(headers);
+    if !chosen.commands && chosen.forms.is_empty() && robot() {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
     (reading.lines, reading.forms) = (chosen.lines, chosen.forms);

@@ -1,8 +1,8 @@
 //! A mail's own words: MIME undone, quotes and signatures cut, lines made plain.
 //!
-//! [`head`] repairs a head and parts it from its body; [`read`] walks the parts ([`mime`]), undoes their encodings
-//! ([`decode`]), turns HTML into lines with its quotes marked ([`html`]), and finds the author's own lines ([`lines`], with
-//! the tables in [`marks`] and [`typography`]) and the order forms ([`form`]).
+//! [`head`] repairs a head and parts it from its body; [`read`] walks the parts (`mime`), undoes their encodings
+//! (`decode`), turns HTML into lines with its quotes marked (`html`), and finds the author's own lines (`lines`, with
+//! the tables in `marks` and `typography`) and the order forms (`form`).
 
 mod decode;
 mod form;

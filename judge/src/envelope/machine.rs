@@ -98,8 +98,21 @@ fn is_own(headers: &[MailHeader<'_>], own: &str) -> bool {
     headers.iter().any(|header| {
         let name = header.get_key_ref();
         [OWN_HEADER, "X-Njudge", "X-Judge"].iter().any(|known| name.eq_ignore_ascii_case(known))
-    }) || from_us("X-Loop")
+    }) || headers.get_first_value("X-Loop").is_some()
+        || is_our_list(headers, own)
         || headers.get_first_value("Message-ID").is_some_and(|id| id.contains(".chancery@") && from_us("From"))
+}
+
+/// Our letters about a game carry a List-Id below our own domain.
+fn is_our_list(headers: &[MailHeader<'_>], own: &str) -> bool {
+    let domain = own.rsplit('@').next().filter(|domain| !domain.is_empty());
+    let list = headers.get_first_value("List-Id").unwrap_or_default().to_ascii_lowercase();
+    domain.is_some_and(|domain| list.contains(&format!(".{domain}>")))
+}
+
+/// Whether a sender of many mails wrote this one; to be asked only of mail without any command.
+pub fn is_bulk(headers: &[MailHeader<'_>]) -> bool {
+    headers.get_first_value("Precedence").is_some_and(|word| word.trim().eq_ignore_ascii_case("bulk"))
 }
 
 fn is_automatic(headers: &[MailHeader<'_>]) -> bool {
@@ -137,6 +150,7 @@ mod tests {
         assert_eq!(found("From: postmaster@b.example\r\nSubject: hello"), None);
         assert_eq!(found("Return-Path: <>\r\nFrom: a@b.example\r\nSubject: Undeliverable: x"), Some(Machine::Bounce));
         assert_eq!(found("From: a@b.example\r\nX-Loop: judge@x.example"), Some(Machine::Own));
+        assert_eq!(found("From: a@b.example\r\nList-Id: <balkan.x.example>"), Some(Machine::Own));
         assert_eq!(found("From: a@b.example\r\nPrecedence: list"), Some(Machine::List));
     }
 

@@ -85,6 +85,8 @@ pub fn own_lines(text: &str) -> Vec<String> {
         let line = plain[at].as_str();
         if form::opens(&form::unquoted(raw[at])) {
             at += form::length(&raw[at..]);
+        } else if raw[at].starts_with(">>>") && is_cut(line) {
+            break;
         } else if is_quote(raw[at]) || is_frame(line) || is_added(line) {
             at += 1;
         } else if opens_press(line) {

@@ -43,6 +43,7 @@ static DATE: LazyLock<Regex> = LazyLock::new(|| {
 static CUT: LazyLock<Regex> = LazyLock::new(|| {
     let words = "original message|original-nachricht|forwarded message|ursprüngliche nachricht|исходное сообщение|\
         пересылаемое сообщение|оригинално писмо|message d'origine|mensaje original|messaggio originale|原始邮件|原始郵件|转发邮件";
+    let alone = "original message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|исходное сообщение";
     let rule = r"-{4,}\s*\S.*\p{L}.*-{3,}:?|_{3,}\s*\p{L}.*_{3,}|={4,}\s*\p{L}.*={4,}|_{20,}|={3,} write above this line ={3,}";
     let apple = "begin forwarded message|anfang der weitergeleiteten (nachricht|e-mail)|début du message (réexpédié|transféré)|\
         inizio messaggio inoltrato|inicio del mensaje reenviado|início da mensagem (reencaminhada|encaminhada)|\
@@ -51,7 +52,8 @@ static CUT: LazyLock<Regex> = LazyLock::new(|| {
         start på videresendt (e-mail|melding)|välitetty viesti alkaa|iletilmiş mesajın başlangıcı|iletilen ileti|\
         továbbított levél kezdete|začátek přeposlané zprávy|αρχή προωθημένου μηνύματος|下面是被转发的邮件|開始轉寄郵件|\
         以下是轉寄的郵件|転送されたメッセージ|以下は転送されたメッセージです|전달된 메시지|전달된 메시지의 시작";
-    Regex::new(&format!(r"(?i)^(-{{2,}}\s*({words}).*|{rule}|({apple})\s*[:：]?)$")).expect("the pattern is constant")
+    Regex::new(&format!(r"(?i)^(-{{2,}}\s*({words}).*|{rule}|({alone})|({apple})\s*[:：]?)$"))
+        .expect("the pattern is constant")
 });
 
 /// What programs add below a text without a mark: the name of a telephone or a program, or a picture that stood there.
@@ -114,9 +116,11 @@ const FROM: [&str; 40] = [
     "dari",
 ];
 
-/// Whether everything from a line on is an older mail.
+/// Whether everything from a line on is an older mail. GroupWise marks its head alone: `>>> Judge 3/3/2026 11:02 PM >>>`.
 pub(super) fn is_cut(line: &str) -> bool {
-    CUT.is_match(line.trim())
+    let line = line.trim();
+    let groupwise = line.len() > 12 && line.starts_with(">>> ") && line.ends_with(">>>") && DATE.is_match(line);
+    groupwise || CUT.is_match(line)
 }
 
 /// Whether a program, not a person, put the line there.
@@ -159,14 +163,37 @@ pub(super) fn attribution(lines: &[String], above_quote: impl Fn(usize) -> bool)
     None
 }
 
+/// Words for the date at the head of such a block, where it stands before From.
+const SENT: [&str; 16] = [
+    "sent",
+    "date",
+    "gesendet",
+    "datum",
+    "envoyé",
+    "enviado",
+    "fecha",
+    "inviato",
+    "data",
+    "verzonden",
+    "skickat",
+    "sendt",
+    "wysłano",
+    "отправлено",
+    "дата",
+    "изпратено",
+];
+
 /// `From: / Sent: / To: / Subject:` as programs put above an unmarked quote, in any language: the first is a word for
-/// From, and of the next lines at least two more look like headers.
+/// From, or for the date with From close below, and of the next lines at least two more look like headers.
 pub(super) fn is_header_block(lines: &[String]) -> bool {
     let header = |line: &String| {
         let line = line.trim().replace('*', "");
         let name = line.split([':', '：']).next().unwrap_or_default().trim().to_lowercase();
         (line.contains([':', '：']) && !name.is_empty() && name.split_whitespace().count() <= 3).then_some(name)
     };
+    let is_from = |name: String| FROM.contains(&name.as_str());
     let Some(first) = lines.first().and_then(header) else { return false };
-    FROM.contains(&first.as_str()) && lines.iter().take(8).filter(|line| header(line).is_some()).count() >= 3
+    let dated = || SENT.contains(&first.as_str()) && lines.iter().skip(1).take(3).filter_map(header).any(is_from);
+    (FROM.contains(&first.as_str()) || dated())
+        && lines.iter().take(8).filter(|line| header(line).is_some()).count() >= 3
 }

@@ -81,7 +81,7 @@ fn unstarred(line: &str) -> String {
 /// Lone Cyrillic and Greek letters that look like Latin ones, on a line of Latin words: a keyboard that was left on.
 fn look_alikes(line: &str) -> String {
     let latin = |word: &str| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_graphic());
-    let foreign = |word: &&str| !word.is_ascii();
+    let foreign = |word: &&str| word.chars().any(|letter| matches!(letter, '\u{370}'..='\u{52f}'));
     if line.is_ascii()
         || !line.split(' ').any(latin)
         || line.split(' ').filter(foreign).any(|word| word.chars().count() > 1)
@@ -130,6 +130,7 @@ mod tests {
             ("- - A *Par* - Bur", "A Par - Bur"),
             ("А Par С Bur", "A Par C Bur"),
             ("А Париж - Бур", "А Париж - Бур"),
+            ("А Mün - Ruh", "A Mün - Ruh"),
             ("Ａ Ｐａｒ － Ｂｕｒ", "A Par - Bur"),
             ("F Spa© H", "F Spa(c) H"),
             ("*SIGNON Fx pass*word*", "*SIGNON Fx pass*word*"),
