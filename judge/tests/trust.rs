@@ -313,3 +313,23 @@ fn one_mailbox_is_one_person_however_its_address_is_written() {
          expect Dora.Player@gmail.com You look on at game bids\n",
     );
 }
+
+#[test]
+fn a_mail_without_end_is_read_only_so_far() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    for lines in [
+        "SIGNON Rbids guess\n".repeat(5000),
+        "LIST\n".repeat(5000),
+        format!("SIGNON Lbids word-a\n{}", "9\n".repeat(5000)),
+        format!("SIGNON Lbids word-a\n{}", "PRESS TO R\nhello\nENDPRESS\n".repeat(3000)),
+    ] {
+        let before = stage.letters_to("bert").len();
+        stage.put(&from_anna("", JUDGE, "", &lines)).unwrap();
+        let letter = stage.letters_to("anna").last().unwrap();
+        assert!(letter.contains("than anybody has orders for"), "{letter}");
+        assert!(letter.len() < 100_000, "{} bytes", letter.len());
+        assert!(stage.letters_to("bert").len() - before <= 60);
+    }
+    assert_eq!(bid(&mut stage), ["9"], "what came first counts");
+}

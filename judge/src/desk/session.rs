@@ -2,6 +2,7 @@
 
 mod confirm;
 mod create;
+mod floods;
 mod play;
 mod reply;
 mod sign;
@@ -9,7 +10,7 @@ mod sign;
 use super::answers::Reply;
 use super::trust::{self, Verdict};
 use super::{DeskError, Office, finish, hold, reports};
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::command::{Command, Line};
 use crate::envelope::Envelope;
 use crate::game::{Game, Member, Role};
@@ -89,18 +90,6 @@ fn circumstances(office: &Office, row: &InboxRow) -> Circumstances {
     }
 }
 
-/// The most letters to an address that is not registered, in a day: what a robot that answers every letter gets.
-const MOST_TO_STRANGERS: u32 = 10;
-/// The most letters to a registered address, in an hour, after which commands are done but not answered.
-const MOST_AN_HOUR: u32 = 120;
-/// The most letters to strangers of one domain, in a day.
-const MOST_TO_DOMAIN: u32 = 100;
-/// The most letters in a row to an address of which nothing is ever understood, in a day: two robots part here.
-const MOST_USELESS: usize = 3;
-
-/// The most order lines that are read in a mail.
-const MOST_ORDERS: usize = 400;
-
 /// The game that somebody is signed on to.
 struct Current {
     game: Game,
@@ -142,6 +131,9 @@ struct Session<'a> {
     /// How many lines were orders, and how many of those were taken.
     orders: usize,
     taken: usize,
+    /// How many passwords and how many other commands the mail has held so far.
+    passwords: usize,
+    commands: usize,
 }
 
 impl<'a> Session<'a> {
@@ -174,6 +166,8 @@ impl<'a> Session<'a> {
             answering: false,
             orders: 0,
             taken: 0,
+            passwords: 0,
+            commands: 0,
         }
     }
 
@@ -234,11 +228,14 @@ impl<'a> Session<'a> {
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
+        if self.goes_too_far(&line.command) {
+            // What follows may have been meant for another game.
+            self.leave()?;
+            self.skipping = true;
+            return Ok(());
+        }
         if let Command::Order(text) = &line.command {
-            self.orders += 1;
             match &mut self.current {
-                _ if self.orders == MOST_ORDERS => self.refuse(words!("too-many-lines")),
-                _ if self.orders > MOST_ORDERS => {}
                 Some(current) => current.lines.push(text.clone()),
                 None if self.skipping => {}
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),
@@ -303,21 +300,6 @@ impl<'a> Session<'a> {
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());
         Ok(())
-    }
-
-    /// Whether the author has had so many letters lately that a machine must be at work on the other side.
-    fn is_flooded(&self) -> Result<bool, DeskError> {
-        let (address, day) = (self.address(), self.now.minus(Span::hours(24)));
-        if !self.useful && self.store.useless_answers_since(&address, day)? >= MOST_USELESS {
-            return Ok(true);
-        }
-        let domain = address.rsplit('@').next().unwrap_or_default();
-        if self.person.is_none() && self.store.letters_to_strangers_since(domain, day)? >= MOST_TO_DOMAIN {
-            return Ok(true);
-        }
-        let (span, most) =
-            if self.person.is_some() { (Span::hours(1), MOST_AN_HOUR) } else { (Span::hours(24), MOST_TO_STRANGERS) };
-        Ok(self.store.letters_since(&self.address(), self.now.minus(span))? >= most)
     }
 
     /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.
