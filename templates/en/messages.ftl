@@ -14,6 +14,7 @@ attached-only = I found no text in your mail, only { $names }. Please put your c
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
+answer-to-press = You answered a letter that another player wrote, and I pass nothing on unasked. To answer, put PRESS TO and a letter of the power above your text and ENDPRESS below it, in an answer to a letter of mine with an order form, or below a SIGNON line.
 unknown-line = This is no command that I know; orders need a SIGNON line above them.
 not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
 see-below = The answer is below.

@@ -214,7 +214,8 @@ impl<'a> Session<'a> {
         if commands.is_empty() {
             self.refuse(words!("empty-mail"));
         } else if none {
-            self.refuse(words!("no-command"));
+            let press = self.answers_press()?;
+            self.refuse(if press { words!("answer-to-press") } else { words!("no-command") });
         }
         self.useful = !none;
         let mut unknown = 0;

@@ -72,6 +72,11 @@ expect bert South: Fleet Quay -> Narrow Sea.
 expect bert You have asked me to wait for the deadline.
 expect bert It held a password or a word that lets others write in your name
 expect anna Message from South to North in 'lake':
+# An answer to press is not passed on by itself.
+reply anna
+  Dear South, I agree!
+expect anna You answered a letter that another player wrote, and I pass nothing on unasked.
+refuse bert I agree
 reply bert
   SET NO WAIT
   A Lea H

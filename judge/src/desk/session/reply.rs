@@ -88,6 +88,17 @@ impl Session<'_> {
         Ok(None)
     }
 
+    /// Whether the mail answers press of another player: press is sent only when it is asked for.
+    pub(super) fn answers_press(&self) -> Result<bool, DeskError> {
+        let answered = self.envelope.in_reply_to.iter().filter_map(|id| self.office.own_letter(self.store, id));
+        for row in answered {
+            if self.store.letter(row)?.is_some_and(|(_, letter)| letter.kind == "press") {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     fn may(&self, form: &SentForm) -> Capability {
         let SentForm { id, game, seat, generation, label, .. } = form.clone();
         Capability::Orders { form: id, game, seat, generation, label }
