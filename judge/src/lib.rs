@@ -6,7 +6,7 @@
 //! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
 //! answer came to), [`game`]
 //! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
-//! [`report`] gathers facts, [`letter`] turns them into text with the templates, and the letters lie in the outbox until
+//! [`report`] gathers facts, [`map`] draws them, [`letter`] turns them into text with the templates, and the letters lie in the outbox until
 //! the [`courier`] has handed them on. [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
 //! clock.
 //!
@@ -26,6 +26,7 @@ pub mod fault;
 pub mod game;
 pub mod intake;
 pub mod letter;
+pub mod map;
 pub mod operator;
 pub mod outbox;
 pub mod reading;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use judge::config::Config;
 use judge::fault::chain;
-use judge::operator::{self, Adjudicate, OperatorError, ReadAsked, Tell};
+use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
 use judge::{daemon, demo};
 
 /// A judge for games of diplomacy played by e-mail.
@@ -68,6 +68,18 @@ enum Command {
         /// List builds and removals instead
         #[arg(long, group = "tell")]
         builds: bool,
+    },
+    /// Draws a phase given as a line of JSON on standard input, as a PNG on standard output
+    Map {
+        /// SVG instead
+        #[arg(long)]
+        svg: bool,
+        /// PNG, the default
+        #[arg(long, conflicts_with = "svg")]
+        png: bool,
+        /// A board file
+        #[arg(long)]
+        board: Option<PathBuf>,
     },
     /// Lists the games, or does something with one
     Game {
@@ -171,6 +183,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             let tell = asked.into_iter().find(|(asked, _)| *asked).map(|(_, tell)| tell).unwrap_or_default();
             return Ok(all_well(operator::adjudicate(&Adjudicate { choices, board, tell })?));
         }
+        Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Game { place, name, verb, argument } => {
             let config = Config::load(&place.config)?;
             let text = match (&name, &verb) {

@@ -2,6 +2,7 @@
 
 mod adjudicate;
 mod check;
+mod map;
 mod read;
 
 use std::io::{Read, Write};
@@ -17,6 +18,7 @@ use crate::store::{InboxLine, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, Tell, adjudicate};
 pub use check::check;
+pub use map::{MapAsked, draw};
 pub use read::{ReadAsked, read};
 
 /// An operator's command could not be done.

@@ -50,7 +50,11 @@ const MAY_USE: &[(&str, &str)] = &[
     ("intake", "clock config event"),
     ("letter", "capability clock config envelope outbox secret words"),
     ("main", "config daemon demo fault operator"),
-    ("operator", "clock command config courier envelope event fault intake letter reading report secret store words"),
+    (
+        "operator",
+        "clock command config courier envelope event fault intake letter map reading report secret store words",
+    ),
+    ("map", "letter"),
     ("outbox", "clock letter"),
     ("reading", "command envelope secret text words"),
     ("report", "clock config game letter store"),

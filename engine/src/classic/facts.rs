@@ -11,6 +11,7 @@ use super::cause::Causes;
 use super::game::Game;
 use super::order::Order;
 use super::phase::PhaseKind;
+use super::picture::{board_picture, picture, played_picture};
 use super::place::{Location, Province};
 use super::play::{Judged, Mark, Played, ResultLine, Task};
 use super::position::{Position, Unit, UnitKind};
@@ -44,6 +45,7 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
         "dislodged": dislodged,
         "ownership": null,
         "counts": null,
+        "map": played_picture(board, played, &game.choices),
     });
     if counted {
         facts["ownership"] = ownership(game);
@@ -84,6 +86,8 @@ pub(super) fn position(game: &Game) -> Value {
         "dislodged": state.dislodged.iter().map(|unit| can_retreat(board, unit)).collect::<Vec<_>>(),
         "ownership": ownership(game),
         "counts": counts(game),
+        "board": board_picture(board),
+        "map": picture(board, state),
     })
 }
 

@@ -10,6 +10,7 @@ use super::choices::{ChoiceError, Choices};
 use super::explain::explain;
 use super::legal::{adjustments, legal};
 use super::phase::PhaseKind;
+use super::picture::{board_picture, picture, played_picture};
 use super::play::{Judged, Mark, Played, PowerOrders, play};
 use super::position::Unit;
 use super::state::{State, StateError, StateWords, find_power, power_key, unit_words};
@@ -125,6 +126,19 @@ impl PhaseRecord {
             .filter(|(_, (count, _))| *count != 0)
             .map(|(power, (count, orders))| (power_key(board, power), json!({"count": count, "orders": orders})));
         Ok(json!({"phase": self.state.phase, "builds": rows.collect::<BTreeMap<String, Value>>()}))
+    }
+
+    /// What a map of the phase shows: `board` and `map`; with orders what became of them, else the position.
+    ///
+    /// # Errors
+    /// As [`PhaseRecord::play`].
+    pub fn picture(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
+        let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
+        let scene = match self.orders.is_empty() {
+            true => picture(board, &state),
+            false => played_picture(board, &self.played(board, &state, &choices)?, &choices),
+        };
+        Ok(json!({"phase": self.state.phase, "board": board_picture(board), "map": scene}))
     }
 
     fn choices(&self, choices: &BTreeMap<String, String>) -> Result<Choices, RecordError> {

@@ -31,6 +31,7 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "hold.txt",
     "late.txt",
     "list.txt",
+    "map.svg",
     "move.txt",
     "notice.txt",
     "operator.txt",

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use engine::classic::{Board, Choices, PhaseRecord, SHIPPED};
 use serde_json::{Value, json};
@@ -45,18 +45,7 @@ const BATCH: usize = 2048;
 /// The choices or the board are wrong, or standard input or output fails.
 pub fn adjudicate(asked: &Adjudicate) -> Result<bool, OperatorError> {
     let choices = read_choices(asked.choices.as_deref().unwrap_or(""))?;
-    let mut boards = shipped();
-    let board = match &asked.board {
-        None => "standard".to_owned(),
-        Some(path) => {
-            let text = std::fs::read_to_string(path)?;
-            let board = Board::parse(&text);
-            let board = board.map_err(|error| OperatorError::Usage(format!("{}: {error}", path.display())))?;
-            let name = board.name().to_owned();
-            boards.insert(name.clone(), board);
-            name
-        }
-    };
+    let (boards, board) = boards(asked.board.as_deref())?;
     let desk = Desk { boards, board, choices, tell: asked.tell };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut lines = std::io::stdin().lock().split(b'\n');
@@ -85,6 +74,17 @@ pub fn adjudicate(asked: &Adjudicate) -> Result<bool, OperatorError> {
         }
         number += batch.len();
     }
+}
+
+/// The boards that ship and one from a file, and the name of the one that is meant where none is named.
+pub(super) fn boards(file: Option<&Path>) -> Result<(BTreeMap<String, Board>, String), OperatorError> {
+    let mut boards = shipped();
+    let Some(path) = file else { return Ok((boards, "standard".to_owned())) };
+    let board = Board::parse(&std::fs::read_to_string(path)?);
+    let board = board.map_err(|error| OperatorError::Usage(format!("{}: {error}", path.display())))?;
+    let name = board.name().to_owned();
+    boards.insert(name.clone(), board);
+    Ok((boards, name))
 }
 
 fn shipped() -> BTreeMap<String, Board> {

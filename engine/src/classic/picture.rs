@@ -1,0 +1,127 @@
+//! What a map shows: places, owners, units and arrows as plain facts, for whoever draws.
+//!
+//! An army is a `block`, a fleet a `hull`; places have the codes of the board file, `STP/SC` for a coast.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::adjustment::Ownership;
+use super::board::{Board, Power, Terrain};
+use super::cause::Causes;
+use super::choices::Choices;
+use super::order::Order;
+use super::place::{Location, Province};
+use super::play::{Mark, Played, ResultLine, Task};
+use super::position::{Position, Unit, UnitKind};
+use super::state::State;
+
+fn code(board: &Board, at: Location) -> String {
+    board.code(at).to_uppercase()
+}
+
+fn letter(board: &Board, power: Power) -> String {
+    board.power_info(power).letter.to_string()
+}
+
+fn piece(board: &Board, unit: Unit, out: bool) -> Value {
+    let shape = if unit.kind == UnitKind::Army { "block" } else { "hull" };
+    json!({"at": code(board, unit.at), "shape": shape, "power": letter(board, unit.power), "out": out})
+}
+
+fn owners(board: &Board, ownership: &Ownership) -> BTreeMap<String, String> {
+    let owned = board.centres().filter_map(|centre| Some((centre, ownership.owner(centre)?)));
+    owned.map(|(centre, owner)| (code(board, centre.into()), letter(board, owner))).collect()
+}
+
+/// The board itself: its name, its powers, its places with what touches them.
+pub fn board_picture(board: &Board) -> Value {
+    let powers = board.power_ids().map(|power| board.power_info(power));
+    let powers: Vec<Value> = powers.map(|info| json!({"letter": info.letter.to_string(), "name": info.name})).collect();
+    let place = |index: usize| {
+        let province = Province(index as u8);
+        let info = board.info(province);
+        let walked = board.army_reach(province);
+        let sailed = board.fleet_reach(province.into());
+        let coasts = info.coasts.iter().flat_map(|(_, coast)| board.fleet_reach(*coast));
+        let mut near: Vec<String> = walked.chain(sailed).chain(coasts).map(|to| code(board, to.into())).collect();
+        near.sort();
+        near.dedup();
+        let kind = match info.terrain {
+            Terrain::Sea => "sea",
+            Terrain::Land => "land",
+            Terrain::Coast => "coast",
+            Terrain::Wall => "wall",
+        };
+        let (x, y) = info.at.map_or((Value::Null, Value::Null), |(x, y)| (json!(x), json!(y)));
+        let id = info.code.to_uppercase();
+        json!({"id": id, "name": info.name, "kind": kind, "centre": info.centre, "x": x, "y": y, "near": near})
+    };
+    let places: Vec<Value> = (0..board.provinces().len()).map(place).collect();
+    json!({"board": board.name(), "powers": powers, "places": places})
+}
+
+/// Where a game stands: who owns which centre, and every unit; those that must retreat are `out`.
+pub fn picture(board: &Board, state: &State) -> Value {
+    let standing = state.position.units().map(|(_, unit)| piece(board, unit, false));
+    let out = state.dislodged.iter().map(|dislodged| piece(board, dislodged.unit, true));
+    json!({
+        "owners": owners(board, &state.ownership),
+        "pieces": standing.chain(out).collect::<Vec<Value>>(),
+        "arrows": [],
+    })
+}
+
+/// A phase that was played: the units before it, and what each of them did.
+pub(super) fn played_picture(board: &Board, played: &Played, choices: &Choices) -> Value {
+    let before: Vec<Value> = match &played.judged {
+        Some(judged) => pieces(board, &judged.before),
+        None => pieces(board, &played.next.position),
+    };
+    let way = |line: &ResultLine| ways(board, played, choices, line);
+    let arrows: Vec<Value> = played.lines.iter().filter_map(|line| arrow(board, line, way(line))).collect();
+    json!({"owners": owners(board, &played.next.ownership), "pieces": before, "arrows": arrows})
+}
+
+fn pieces(board: &Board, position: &Position) -> Vec<Value> {
+    position.units().map(|(_, unit)| piece(board, unit, false)).collect()
+}
+
+/// The seas that carried an army, in their order.
+fn ways(board: &Board, played: &Played, choices: &Choices, line: &ResultLine) -> Vec<String> {
+    let (Some(unit), Some(judged)) = (line.unit, &played.judged) else { return Vec::new() };
+    let province = board.province_of(unit.at);
+    if !judged.outcome.convoyed.contains(province) {
+        return Vec::new();
+    }
+    let causes = Causes::new(board, &judged.before, &judged.orders, choices, &judged.outcome);
+    causes.way(province).into_iter().map(|sea| code(board, sea.into())).collect()
+}
+
+/// One unit's deed: `{"kind", "from", "of", "to", "failed", "way"}`; `of` is the unit that is helped, `way` the seas that
+/// carried it.
+fn arrow(board: &Board, line: &ResultLine, way: Vec<String>) -> Option<Value> {
+    let unit = line.unit?;
+    let from = code(board, unit.at);
+    let failed = line.marks.iter().any(|mark| !matches!(mark, Mark::Dislodged | Mark::Destroyed));
+    let place = |province: Province| code(board, province.into());
+    Some(match line.task {
+        Task::Order(Order::Hold | Order::Illegal) => json!({"kind": "hold", "from": from}),
+        Task::Order(Order::Move { to, .. }) => {
+            json!({"kind": "move", "from": from, "to": code(board, to), "failed": failed, "way": way})
+        }
+        Task::Order(Order::Support { unit }) => {
+            json!({"kind": "support", "from": from, "of": place(unit), "to": place(unit), "failed": failed})
+        }
+        Task::Order(Order::SupportMove { unit, to }) => {
+            json!({"kind": "support", "from": from, "of": place(unit), "to": code(board, to), "failed": failed})
+        }
+        Task::Order(Order::Convoy { army, to }) => {
+            json!({"kind": "carry", "from": from, "of": place(army), "to": place(to), "failed": failed})
+        }
+        Task::Retreat(Some(to)) => json!({"kind": "retreat", "from": from, "to": code(board, to), "failed": failed}),
+        Task::Build => json!({"kind": "build", "from": from, "failed": failed}),
+        Task::Retreat(None) | Task::Remove | Task::DefaultRemoval => json!({"kind": "remove", "from": from}),
+        Task::Waive | Task::Unreadable => return None,
+    })
+}

@@ -1,0 +1,144 @@
+//! Maps: a ruleset's plain facts (places, owners, pieces, arrows) drawn over a drawing of the board.
+//!
+//! [`svg`] gathers what the template `map.svg` shows; [`png`] paints it with fonts of our own. A board that has no drawing
+//! gets a schematic one from its places' coordinates, or none.
+
+mod arrows;
+mod drawing;
+mod paint;
+
+use serde_json::{Value, json};
+
+use crate::letter::{Stationery, TemplateError};
+use drawing::{Drawing, Point};
+
+pub use paint::{PaintError, png};
+
+/// What makes a power known besides its letter: the colour of its pieces, the ink on them, and a hatch.
+const LOOKS: [(&str, &str, &str); 10] = [
+    ("#d55e00", "#fff", "M0 0L8 8M-2 6L2 10M6 -2L10 2"),
+    ("#0072b2", "#fff", "M0 4H8"),
+    ("#56b4e9", "#10212b", "M4 0V8"),
+    ("#4a4a4a", "#fff", "M0 8L8 0M-2 2L2 -2M6 10L10 6"),
+    ("#009e73", "#fff", "M0 4H8M4 0V8"),
+    ("#cc79a7", "#2a0f1e", "M2 2h1.6v1.6h-1.6zM6 6h1.6v1.6h-1.6z"),
+    ("#f0e442", "#2b2905", "M0 0L8 8M-2 6L2 10M6 -2L10 2M0 8L8 0M-2 2L2 -2M6 10L10 6"),
+    ("#7b4fa3", "#fff", "M0 2H8M0 6H8"),
+    ("#8a6d3b", "#fff", "M2 0V8M6 0V8"),
+    ("#c0c7cf", "#1d1a14", "M4 4m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0"),
+];
+const LAND: [u8; 3] = [0xf4, 0xed, 0xdd];
+
+/// Draws a map: `board` holds the board's name, powers and places, `scene` the owners, pieces and arrows. `None`: there is
+/// neither a drawing of this board nor coordinates to make one of.
+///
+/// # Errors
+/// The template asks for a fact that is not there.
+pub fn svg(
+    stationery: &Stationery,
+    board: &Value,
+    scene: &Value,
+    title: &str,
+) -> Result<Option<String>, TemplateError> {
+    let Some(drawing) = Drawing::of(board) else { return Ok(None) };
+    let powers = Powers::of(board);
+    let mut facts = drawing.scenery();
+    facts["title"] = json!(title);
+    facts["powers"] = powers.looks();
+    facts["areas"] = drawing.areas.iter().map(|area| area_facts(area, &powers, scene)).collect();
+    facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
+    facts["dots"] = drawing.dots.iter().map(|(id, at)| dot(id, *at, &powers, scene)).collect();
+    facts["pieces"] = list(scene, "pieces").filter_map(|piece| piece_facts(piece, &drawing, &powers)).collect();
+    facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
+    Ok(Some(stationery.write("map.svg", &facts)?))
+}
+
+fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
+    value[key].as_array().into_iter().flatten()
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_default()
+}
+
+/// The powers of a board in their order, which gives them their looks.
+struct Powers(Vec<String>);
+
+impl Powers {
+    fn of(board: &Value) -> Powers {
+        Powers(list(board, "powers").map(|power| text(power, "letter").to_owned()).collect())
+    }
+
+    fn index(&self, letter: &str) -> Option<usize> {
+        self.0.iter().position(|known| known == letter)
+    }
+
+    fn looks(&self) -> Value {
+        let look = |index: usize| {
+            let (fill, _, hatch) = LOOKS[index % LOOKS.len()];
+            json!({"index": index, "hatch": hatch, "line": mixed(fill, 0.75)})
+        };
+        (0..self.0.len()).map(look).collect()
+    }
+
+    /// Tint and hatch of what a power owns.
+    fn tint(&self, owner: &str) -> Option<(String, String)> {
+        let index = self.index(owner)?;
+        Some((mixed(LOOKS[index % LOOKS.len()].0, 0.52), format!("hatch{index}")))
+    }
+}
+
+/// A colour mixed with that of land.
+fn mixed(colour: &str, share: f32) -> String {
+    let channel = |index: usize| {
+        let hex = colour.get(1 + 2 * index..3 + 2 * index).unwrap_or("80");
+        let value = f32::from(u8::from_str_radix(hex, 16).unwrap_or(0x80));
+        let base = f32::from(LAND[index]);
+        (base + (value - base) * share).round() as u8
+    };
+    format!("#{:02x}{:02x}{:02x}", channel(0), channel(1), channel(2))
+}
+
+fn area_facts(area: &drawing::Area, powers: &Powers, scene: &Value) -> Value {
+    let plain = if area.kind == "wall" {
+        ("#d9d5ca".to_owned(), "wall".to_owned())
+    } else {
+        ("#f4eddd".to_owned(), String::new())
+    };
+    let (fill, hatch) = powers.tint(text(&scene["owners"], &area.id)).unwrap_or(plain);
+    json!({"kind": area.kind, "path": area.path, "fill": fill, "hatch": hatch})
+}
+
+fn node_facts(node: &drawing::Node, powers: &Powers, scene: &Value) -> Value {
+    let plain = if node.sea { "#cfdfe9" } else { "#f4eddd" };
+    let (fill, hatch) = powers.tint(text(&scene["owners"], &node.id)).unwrap_or((plain.to_owned(), String::new()));
+    json!({"x": node.at.x, "y": node.at.y, "fill": fill, "hatch": hatch})
+}
+
+fn dot(id: &str, at: Point, powers: &Powers, scene: &Value) -> Value {
+    let owner = powers.index(text(&scene["owners"], id));
+    json!({"x": at.x, "y": at.y, "fill": owner.map_or("#fffdf6", |index| LOOKS[index % LOOKS.len()].0)})
+}
+
+fn piece_facts(piece: &Value, drawing: &Drawing, powers: &Powers) -> Option<Value> {
+    let out = piece["out"].as_bool().unwrap_or_default();
+    let at = drawing.anchor(text(piece, "at"), out)?;
+    let letter = text(piece, "power");
+    let (fill, ink, _) = LOOKS[powers.index(letter)? % LOOKS.len()];
+    let hull = text(piece, "shape") == "hull";
+    let (path, below) = if hull { (hull_path(at), 5.2) } else { (block_path(at), 4.4) };
+    Some(json!({"path": path, "fill": fill, "ink": ink, "letter": letter, "x": at.x, "y": at.y + below, "out": out}))
+}
+
+fn block_path(at: Point) -> String {
+    format!(
+        "M{:.1} {:.1}h14a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-10a3 3 0 0 1 3 -3z",
+        at.x - 7.0,
+        at.y - 8.0
+    )
+}
+
+fn hull_path(at: Point) -> String {
+    let (x, y) = (at.x - 13.0, at.y - 3.8);
+    format!("M{x:.1} {y:.1}h6.2l1.6 -4.4h10.4l1.6 4.4h6.2l-5.2 10a3 3 0 0 1 -2.7 1.6h-10.2a3 3 0 0 1 -2.7 -1.6z")
+}

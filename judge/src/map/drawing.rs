@@ -1,0 +1,189 @@
+//! Drawings of boards: paths and anchors that stand in `templates/maps`, or a scheme of circles and lines.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{list, text};
+
+/// The drawings that ship, by the board's name.
+const SHIPPED: &[(&str, &str)] = &[("standard", include_str!("../../../templates/maps/standard.json"))];
+
+/// Where something is, in pixels from the upper left.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
+#[serde(from = "(f32, f32)")]
+pub(super) struct Point {
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+impl From<(f32, f32)> for Point {
+    fn from((x, y): (f32, f32)) -> Point {
+        Point { x, y }
+    }
+}
+
+/// Where a piece stands, and where it waits when it was driven out.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Anchors {
+    piece: Point,
+    out: Point,
+    label: Point,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct AreaFile {
+    kind: String,
+    path: String,
+    label: Point,
+    piece: Option<Point>,
+    out: Option<Point>,
+    dot: Option<Point>,
+    #[serde(default)]
+    coasts: BTreeMap<String, Anchors>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct File {
+    width: f32,
+    height: f32,
+    areas: BTreeMap<String, AreaFile>,
+    scenery: Vec<String>,
+    inlets: Vec<String>,
+    coasts: String,
+    land_borders: String,
+    sea_borders: String,
+}
+
+static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
+    let parsed = SHIPPED.iter().map(|(name, text)| (*name, serde_json::from_str(text).expect("drawings are tested")));
+    parsed.collect()
+});
+
+/// A shape of a drawn board.
+pub(super) struct Area {
+    pub(super) id: String,
+    pub(super) kind: String,
+    pub(super) path: String,
+}
+
+/// A place of a scheme.
+pub(super) struct Node {
+    pub(super) id: String,
+    pub(super) at: Point,
+    pub(super) sea: bool,
+}
+
+/// A board ready to be drawn upon.
+pub(super) struct Drawing {
+    size: (f32, f32),
+    pub(super) areas: Vec<Area>,
+    pub(super) nodes: Vec<Node>,
+    pub(super) dots: Vec<(String, Point)>,
+    labels: Vec<Value>,
+    links: Vec<String>,
+    anchors: BTreeMap<String, (Point, Point)>,
+    file: Option<&'static File>,
+}
+
+impl Drawing {
+    /// The drawing of a board, else a scheme of it; `None` when its places have no coordinates.
+    pub(super) fn of(board: &Value) -> Option<Drawing> {
+        match FILES.get(text(board, "board")) {
+            Some(file) => Some(Drawing::from_file(file)),
+            None => Drawing::scheme(board),
+        }
+    }
+
+    fn from_file(file: &'static File) -> Drawing {
+        let label = |at: Point, text: &str, kind: &str| json!({"x": at.x, "y": at.y + 4.1, "text": text, "kind": kind});
+        let mut drawing = Drawing {
+            size: (file.width, file.height),
+            areas: Vec::new(),
+            nodes: Vec::new(),
+            dots: Vec::new(),
+            labels: Vec::new(),
+            links: Vec::new(),
+            anchors: BTreeMap::new(),
+            file: Some(file),
+        };
+        for (id, area) in &file.areas {
+            drawing.areas.push(Area { id: id.clone(), kind: area.kind.clone(), path: area.path.clone() });
+            drawing.dots.extend(area.dot.map(|dot| (id.clone(), dot)));
+            drawing.labels.push(label(area.label, id, &area.kind));
+            drawing.anchors.extend(area.piece.zip(area.out).map(|at| (id.clone(), at)));
+            for (coast, anchors) in &area.coasts {
+                drawing.labels.push(label(anchors.label, &coast.to_lowercase(), "side"));
+                drawing.anchors.insert(format!("{id}/{coast}"), (anchors.piece, anchors.out));
+            }
+        }
+        drawing
+    }
+
+    /// Circles where the board file puts its places, lines between neighbours.
+    fn scheme(board: &Value) -> Option<Drawing> {
+        let mut places = BTreeMap::new();
+        for place in list(board, "places").filter(|place| text(place, "kind") != "wall") {
+            let (x, y) = (place["x"].as_f64()? as f32, place["y"].as_f64()? as f32);
+            places.insert(text(place, "id").to_owned(), (Point { x, y }, place));
+        }
+        let most = |side: fn(Point) -> f32| places.values().map(|(at, _)| side(*at)).fold(0.0, f32::max);
+        let (width, height) = (most(|at| at.x), most(|at| at.y));
+        if places.is_empty() || width <= 0.0 {
+            return None;
+        }
+        let scale = 900.0 / width;
+        let moved = |at: Point| Point { x: at.x * scale + 50.0, y: at.y * scale + 50.0 };
+        let mut drawing = Drawing {
+            size: (1000.0, (height * scale + 100.0).round()),
+            areas: Vec::new(),
+            nodes: Vec::new(),
+            dots: Vec::new(),
+            labels: Vec::new(),
+            links: Vec::new(),
+            anchors: BTreeMap::new(),
+            file: None,
+        };
+        for (id, (at, place)) in &places {
+            let (at, kind) = (moved(*at), text(place, "kind"));
+            let near = list(place, "near").filter_map(Value::as_str).filter(|near| *near > id.as_str());
+            for (to, _) in near.filter_map(|near| places.get(near)) {
+                let to = moved(*to);
+                drawing.links.push(format!("M{:.1} {:.1}L{:.1} {:.1}", at.x, at.y, to.x, to.y));
+            }
+            drawing.nodes.push(Node { id: id.clone(), at, sea: kind == "sea" });
+            drawing.labels.push(json!({"x": at.x, "y": at.y + 19.0, "text": id, "kind": kind}));
+            if place["centre"] == true {
+                drawing.dots.push((id.clone(), Point { x: at.x, y: at.y - 19.0 }));
+            }
+            drawing
+                .anchors
+                .insert(id.clone(), (Point { x: at.x, y: at.y - 3.0 }, Point { x: at.x + 14.0, y: at.y - 14.0 }));
+        }
+        Some(drawing)
+    }
+
+    /// What is drawn whoever plays.
+    pub(super) fn scenery(&self) -> Value {
+        let file = self.file;
+        json!({
+            "width": self.size.0,
+            "height": self.size.1,
+            "scenery": file.map(|file| &file.scenery[..]).unwrap_or_default(),
+            "inlets": file.map(|file| &file.inlets[..]).unwrap_or_default(),
+            "coasts": file.map_or("", |file| &file.coasts),
+            "land_borders": file.map_or("", |file| &file.land_borders),
+            "sea_borders": file.map_or("", |file| &file.sea_borders),
+            "labels": self.labels,
+            "links": self.links,
+        })
+    }
+
+    /// Where a piece stands, or where it waits when it was driven out. A side that has no anchor of its own is its area.
+    pub(super) fn anchor(&self, place: &str, out: bool) -> Option<Point> {
+        let found = self.anchors.get(place).or_else(|| self.anchors.get(place.split('/').next()?));
+        found.map(|(piece, away)| if out { *away } else { *piece })
+    }
+}

@@ -1,0 +1,88 @@
+//! SVG to a small PNG: fonts of our own, a palette of few colours.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb};
+
+/// A drawing cannot be painted.
+#[derive(Debug, thiserror::Error)]
+pub enum PaintError {
+    /// The SVG, perhaps from a template of the operator's, makes no sense.
+    #[error("map.svg makes no picture: {0}")]
+    Svg(#[from] resvg::usvg::Error),
+    /// It has no size.
+    #[error("map.svg makes a picture without a size")]
+    Size,
+    /// The PNG cannot be written.
+    #[error("the picture cannot be written")]
+    Png(#[from] png::EncodingError),
+}
+
+static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+    let mut fonts = fontdb::Database::new();
+    fonts.load_font_data(include_bytes!("../../../templates/maps/sans.ttf").to_vec());
+    fonts.load_font_data(include_bytes!("../../../templates/maps/bold.ttf").to_vec());
+    fonts.set_sans_serif_family("DejaVu Sans");
+    Arc::new(fonts)
+});
+
+/// Paints an SVG at its own size.
+///
+/// # Errors
+/// It is no SVG, or has no size.
+pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
+    let options = Options { fontdb: FONTS.clone(), font_family: "DejaVu Sans".into(), ..Options::default() };
+    let tree = Tree::from_str(svg, &options)?;
+    let size = tree.size().to_int_size();
+    let mut pixmap = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
+    resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+    encode(&pixmap)
+}
+
+/// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
+const COLOURS: usize = 80;
+
+type Colour = [u8; 3];
+
+/// The most frequent colours, exactly as they are: no piece may change its power by rounding.
+fn palette(pixels: &[Colour]) -> Vec<Colour> {
+    let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
+    // Most pixels are as the one before.
+    for run in pixels.chunk_by(|one, other| one == other) {
+        *counts.entry(run[0]).or_default() += run.len();
+    }
+    let mut colours: Vec<(Colour, usize)> = counts.into_iter().collect();
+    colours.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
+    colours.into_iter().take(COLOURS).map(|(colour, _)| colour).collect()
+}
+
+fn nearest(palette: &[Colour], colour: Colour) -> u8 {
+    let far = |other: &Colour| -> u32 {
+        let parts = other.iter().zip(colour).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2));
+        parts.zip([3, 6, 1]).map(|(square, weight)| square * weight).sum()
+    };
+    let found = palette.iter().enumerate().min_by_key(|(_, other)| far(other));
+    found.map_or(0, |(index, _)| index as u8)
+}
+
+fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
+    let pixels: Vec<Colour> = pixmap.data().chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+    let palette = palette(&pixels);
+    let mut known: BTreeMap<Colour, u8> = BTreeMap::new();
+    let mut indexed: Vec<u8> = Vec::with_capacity(pixels.len());
+    for run in pixels.chunk_by(|one, other| one == other) {
+        let index = *known.entry(run[0]).or_insert_with(|| nearest(&palette, run[0]));
+        indexed.extend(std::iter::repeat_n(index, run.len()));
+    }
+    let mut out = Vec::new();
+    let mut encoder = png::Encoder::new(&mut out, pixmap.width(), pixmap.height());
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(palette.concat());
+    encoder.set_compression(png::Compression::High);
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.write_header()?.write_image_data(&indexed)?;
+    Ok(out)
+}

@@ -1,0 +1,173 @@
+//! Maps: the drawing says what the board says, every board can be drawn, pictures are small and keep their colours.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use engine::classic::{Board, PhaseRecord, SHIPPED, State, Terrain, board_picture, picture};
+use judge::letter::Stationery;
+use judge::map;
+use serde_json::{Value, json};
+
+/// Neighbours in the game share at least so much of a drawn border, in pixels; strangers at most so much.
+const LEAST: f64 = 6.0;
+const MOST: f64 = 2.0;
+
+/// A fall turn with moves, bounces, supports cut and whole, and two convoys.
+const FALL: &str = include_str!("maps/fall.json");
+
+/// The points of a path of `M x y l dx dy ... z` pieces, in tenths of a pixel.
+fn outlines(path: &str) -> Vec<Vec<(i64, i64)>> {
+    let tenths = |text: &str| -> Vec<i64> {
+        let number = regex::Regex::new(r"-?\d*\.?\d+").unwrap();
+        number.find_iter(text).map(|found| (found.as_str().parse::<f64>().unwrap() * 10.0).round() as i64).collect()
+    };
+    let pieces = path.split('M').filter(|piece| !piece.is_empty());
+    pieces
+        .map(|piece| {
+            let (start, rest) = piece.trim_end_matches('z').split_once('l').unwrap();
+            let start = tenths(start);
+            let mut points = vec![(start[0], start[1])];
+            for step in tenths(rest).chunks_exact(2) {
+                let (x, y) = *points.last().unwrap();
+                points.push((x + step[0], y + step[1]));
+            }
+            points.push(points[0]);
+            points
+        })
+        .collect()
+}
+
+#[test]
+fn the_drawn_borders_are_those_of_the_board() {
+    let drawing: Value = serde_json::from_str(include_str!("../../templates/maps/standard.json")).unwrap();
+    type Edge = ((i64, i64), (i64, i64));
+    let mut edges: BTreeMap<Edge, Vec<&str>> = BTreeMap::new();
+    for (id, area) in drawing["areas"].as_object().unwrap() {
+        for outline in outlines(area["path"].as_str().unwrap()) {
+            for side in outline.windows(2).filter(|side| side[0] != side[1]) {
+                edges.entry((side[0].min(side[1]), side[0].max(side[1]))).or_default().push(id);
+            }
+        }
+    }
+    let mut shared: BTreeMap<(&str, &str), f64> = BTreeMap::new();
+    for (((x, y), (to_x, to_y)), owners) in &edges {
+        let [one, other] = owners[..] else { continue };
+        let length = ((to_x - x) as f64).hypot((to_y - y) as f64) / 10.0;
+        *shared.entry((one.min(other), one.max(other))).or_default() += length;
+    }
+    let board = board_picture(&Board::standard());
+    let places = board["places"].as_array().unwrap();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let near: BTreeMap<String, BTreeSet<String>> = places
+        .iter()
+        .map(|place| (text(&place["id"]), place["near"].as_array().unwrap().iter().map(text).collect()))
+        .collect();
+    assert_eq!(near.len(), drawing["areas"].as_object().unwrap().len());
+    let mut pairs = 0;
+    for (one, neighbours) in &near {
+        for other in near.keys().filter(|other| *other > one) {
+            let drawn = shared.get(&(one.as_str(), other.as_str())).copied().unwrap_or(0.0);
+            let wall =
+                places.iter().any(|place| place["kind"] == "wall" && (place["id"] == **one || place["id"] == **other));
+            if neighbours.contains(other) {
+                pairs += 1;
+                assert!(drawn >= LEAST, "{one} and {other} touch in the game, but share {drawn} px");
+            } else {
+                assert!(wall || drawn <= MOST, "{one} and {other} do not touch in the game, but share {drawn} px");
+            }
+        }
+    }
+    assert!(pairs > 200, "{pairs} pairs");
+}
+
+fn draw(board: &Board, told: &Value) -> Option<String> {
+    let stationery = Stationery::load(None).unwrap();
+    map::svg(&stationery, &board_picture(board), told, "a map").unwrap()
+}
+
+#[test]
+fn every_board_can_be_drawn_with_all_its_places_and_pieces() {
+    for (name, text) in SHIPPED {
+        let board = Board::parse(text).unwrap();
+        let scene = picture(&board, &State::at_start(&board));
+        let Some(svg) = draw(&board, &scene) else {
+            // A board file need not say where its places are.
+            assert!(board.provinces().iter().any(|place| place.at.is_none()), "{name}");
+            continue;
+        };
+        for place in board.provinces().iter().filter(|place| place.terrain != Terrain::Wall) {
+            let code = place.code.to_uppercase();
+            assert!(svg.contains(&format!(">{code}</text>")), "{name}: {code} has no label");
+        }
+        let pieces = scene["pieces"].as_array().unwrap().len();
+        assert_eq!(svg.matches("font-size=\"12\"").count(), pieces, "{name}");
+        let png = map::png(&svg).unwrap();
+        assert!(png.starts_with(b"\x89PNG") && png.len() < 100_000, "{name}: {} bytes", png.len());
+    }
+}
+
+#[test]
+fn a_busy_turn_is_a_small_picture_that_keeps_its_colours() {
+    let board = Board::standard();
+    let told = PhaseRecord::parse(FALL.trim()).unwrap().picture(&board, &BTreeMap::new()).unwrap();
+    let svg = draw(&board, &told["map"]).unwrap();
+    // Failures are told by a cross, not by colour alone.
+    let failed = told["map"]["arrows"].as_array().unwrap().iter().filter(|arrow| arrow["failed"] == true).count();
+    assert!(failed >= 6);
+    assert_eq!(svg.matches("stroke-width=\"2.4\"").count(), failed);
+    assert!(told["map"]["arrows"].as_array().unwrap().iter().any(|arrow| arrow["way"] == json!(["NTH"])));
+    let png = map::png(&svg).unwrap();
+    assert!(png.len() < 100_000, "{} bytes", png.len());
+    let decoder = png::Decoder::new(std::io::Cursor::new(&png));
+    let reader = decoder.read_info().unwrap();
+    let info = reader.info();
+    assert_eq!((info.width, info.height), (1000, 890));
+    let palette: Vec<&[u8]> = info.palette.as_ref().unwrap().chunks(3).collect();
+    for colour in [[0xd5, 0x5e, 0x00], [0x00, 0x72, 0xb2], [0x56, 0xb4, 0xe9], [0x4a, 0x4a, 0x4a], [0x00, 0x9e, 0x73]] {
+        assert!(palette.contains(&&colour[..]), "{colour:x?} was rounded away");
+    }
+}
+
+#[test]
+fn odd_scenes_are_drawn_as_far_as_they_make_sense() {
+    let stationery = Stationery::load(None).unwrap();
+    let board = board_picture(&Board::standard());
+    let odd = json!({
+        "owners": {"PAR": "?", "XYZ": "F"},
+        "pieces": [{"at": "XYZ", "shape": "block", "power": "F"}, {"at": "STP/XC", "shape": "hull", "power": "R"}, 7],
+        "arrows": [{"kind": "move", "from": "PAR", "to": "PAR"}, {"kind": "fly", "from": "PAR"}, {}],
+    });
+    let svg = map::svg(&stationery, &board, &odd, "<&\">").unwrap().unwrap();
+    map::png(&svg).unwrap();
+    let none = json!({"board": "mine", "powers": [], "places": [{"id": "A", "kind": "land", "x": null, "y": null}]});
+    assert_eq!(map::svg(&stationery, &none, &odd, "").unwrap(), None);
+    assert!(map::png("<svg").is_err());
+}
+
+fn chancery(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_phase_can_be_drawn_at_the_command_line() {
+    assert!(chancery(&["map"], FALL.as_bytes()).stdout.starts_with(b"\x89PNG"));
+    let played = chancery(&["adjudicate"], FALL.as_bytes()).stdout;
+    let svg = String::from_utf8(chancery(&["map", "--svg"], &played).stdout).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("<title>W1901A</title>"), "{}", &svg[..200]);
+    let wrong = chancery(&["map"], b"{\"phase\":\"S1901M\",\"board\":\"mars\"}");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("no board is called `mars`"));
+    assert_eq!(chancery(&["map"], b"what?").status.code(), Some(1));
+}
