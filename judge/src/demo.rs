@@ -23,7 +23,7 @@ pub fn run(out: &mut dyn Write) -> Result<(), StoryError> {
     stage.play(SAMPLE, "\n", out)?;
     let (mails, letters) = stage.counts()?;
     writeln!(out, "\n{mails} mails came in and {letters} letters went out in {:.1} s.", watch.elapsed().as_secs_f32())?;
-    writeln!(out, "Every letter lies in its player's Maildir below {}", folder.join("post").display())?;
+    writeln!(out, "Every letter, with its maps, lies in its player's Maildir below {}", folder.join("post").display())?;
     writeln!(out, "The store is {}", folder.join("chancery.sqlite").display())?;
     writeln!(out, "Delete the folder when you have seen enough of it.")?;
     Ok(())

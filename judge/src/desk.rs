@@ -5,6 +5,7 @@ mod errands;
 mod forms;
 mod guard;
 mod mailing;
+mod pictures;
 mod reports;
 mod session;
 mod trust;

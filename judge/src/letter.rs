@@ -36,9 +36,21 @@ pub struct Letter {
     /// How many answers in a row it makes.
     #[serde(default)]
     pub hops: u32,
+    /// Its pictures, in order.
+    #[serde(default)]
+    pub pictures: Vec<Picture>,
     /// What an answer to it is allowed. Its seal is made when the letter is sent.
     #[serde(default)]
     pub capability: Option<Capability>,
+}
+
+/// A picture of a letter, kept once in the store.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Picture {
+    /// The name of its file.
+    pub name: String,
+    /// What the store finds it by.
+    pub digest: String,
 }
 
 /// Templates cannot be used.

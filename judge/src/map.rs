@@ -1,6 +1,6 @@
 //! Maps: a ruleset's plain facts (places, owners, pieces, arrows) drawn over a drawing of the board.
 //!
-//! [`svg`] gathers what the template `map.svg` shows; [`png`] paints it with fonts of our own. A board that has no drawing
+//! [`svg`] gathers what the template `map.svg` shows; [`png()`] paints it with fonts of our own. A board that has no drawing
 //! gets a schematic one from its places' coordinates, or none.
 
 mod arrows;

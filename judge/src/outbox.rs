@@ -28,6 +28,8 @@ pub struct Parcel {
     pub written: Moment,
     /// The part of the Message-ID that names this judge's store.
     pub judge: String,
+    /// The bytes of its pictures, as many as the letter has.
+    pub pictures: Vec<Vec<u8>>,
 }
 
 /// How long to wait after so many attempts: a minute, doubling up to four hours.

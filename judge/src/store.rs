@@ -7,6 +7,7 @@ mod health;
 mod inbox;
 mod outbox;
 mod people;
+mod pictures;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -19,7 +20,7 @@ pub use forms::{FormLine, SentForm};
 pub use games::Chapter;
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
-pub use people::{Pending, Person, Purpose};
+pub use people::{Pending, Person, Purpose, Wishes};
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
@@ -27,6 +28,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
     vec![
         M::up(include_str!("store/migrations/0001_start.sql")),
         M::up_with_hook(include_str!("store/migrations/0002_trust.sql"), fill_keys),
+        M::up(include_str!("store/migrations/0003_pictures.sql")),
     ]
 });
 

@@ -214,6 +214,7 @@ fn letters_go_out_by_a_sendmail_program_too() {
         letter,
         written: Moment(0),
         judge: "abc".into(),
+        pictures: Vec::new(),
     };
     assert_eq!(judge::courier::Courier::new(&config).unwrap().deliver(&parcel), Outcome::Sent);
     let sent = std::fs::read_to_string(got).unwrap();

@@ -41,7 +41,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "clock config courier daemon desk intake letter report secret"),
     (
         "desk",
-        "capability clock command config envelope event game letter outbox reading report secret store text words",
+        "capability clock command config envelope event game letter map outbox reading report secret store text words",
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
@@ -54,7 +54,7 @@ const MAY_USE: &[(&str, &str)] = &[
         "operator",
         "clock command config courier envelope event fault intake letter map reading report secret store words",
     ),
-    ("map", "letter"),
+    ("map", "letter secret"),
     ("outbox", "clock letter"),
     ("reading", "command envelope secret text words"),
     ("report", "clock config game letter store"),

@@ -171,3 +171,42 @@ fn a_phase_can_be_drawn_at_the_command_line() {
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("no board is called `mars`"));
     assert_eq!(chancery(&["map"], b"what?").status.code(), Some(1));
 }
+
+/// The newest message in a person's Maildir, as it was sent.
+fn newest(folder: &std::path::Path, who: &str) -> Vec<u8> {
+    let new = folder.join("post").join(format!("{who}@{who}.example")).join("new");
+    let files = std::fs::read_dir(new).unwrap().map(|entry| entry.unwrap().path());
+    let messages = files.map(|path| std::fs::read(path).unwrap());
+    let id = |raw: &[u8]| {
+        let head = String::from_utf8_lossy(&raw[..raw.len().min(4000)]).into_owned();
+        let id = head.split("Message-ID: <").nth(1).and_then(|id| id.split('.').next()).unwrap().to_owned();
+        id.parse::<u32>().unwrap()
+    };
+    messages.max_by_key(|raw| id(raw)).unwrap()
+}
+
+#[test]
+fn results_hold_maps_unless_somebody_wants_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = judge::demo::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+        mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
+        mail anna\n  SIGNON ?lake word-a\n  SET PREFERENCE N\nmail bert\n  SIGNON ?lake word-b\n  SET PREFERENCE S\n\
+        reply bert\n  SET MAP none\n  ORDERS AS SHOWN\nexpect bert Letters hold no maps from now on.\n\
+        reply anna\n  A Hil-Cap\n  F Har-Nar\n  A Fel H\nexpect anna Movement results\n";
+    stage.play(game, "\n", &mut std::io::sink()).unwrap();
+    let anna = newest(folder.path(), "anna");
+    let mail = mailparse::parse_mail(&anna).unwrap();
+    let kinds: Vec<&str> = mail.subparts.iter().map(|part| part.ctype.mimetype.as_str()).collect();
+    assert_eq!(kinds, ["text/plain", "image/png", "image/png"]);
+    assert!(mail.subparts[0].get_body().unwrap().contains("%% ORDERS LAKE NORTH F1801M"));
+    let names: Vec<String> =
+        mail.subparts[1..].iter().map(|part| part.get_content_disposition().params["filename"].clone()).collect();
+    assert_eq!(names, ["S1801M-orders.png", "F1801M.png"]);
+    for picture in &mail.subparts[1..] {
+        assert!(picture.get_body_raw().unwrap().starts_with(b"\x89PNG"));
+    }
+    assert!(anna.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
+    let bert = newest(folder.path(), "bert");
+    assert_eq!(mailparse::parse_mail(&bert).unwrap().ctype.mimetype, "text/plain");
+}

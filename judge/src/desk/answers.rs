@@ -102,6 +102,7 @@ impl Reply {
             references: game.map(|game| mailing::thread(office, game)).into_iter().collect(),
             mail: Some(mail),
             hops: envelope.hops + 1,
+            pictures: Vec::new(),
             capability,
         };
         let id = store.post(address, &letter, now)?;

@@ -3,7 +3,7 @@
 use engine::Reader;
 use serde_json::{Value, json};
 
-use super::{DeskError, Office, forms};
+use super::{DeskError, Office, forms, pictures};
 use crate::clock::Moment;
 use crate::game::{Game, Notice};
 use crate::letter::Letter;
@@ -56,6 +56,7 @@ pub(crate) fn send(
     }
     let label = notice.facts["of"].as_str().map_or_else(|| game.label(), str::to_owned);
     let asks = asks_for_orders(notice);
+    let maps = pictures::draw(office, store, notice.kind, &facts)?;
     for to in &notice.to {
         let seat = game
             .chairs
@@ -71,6 +72,7 @@ pub(crate) fn send(
             subject: subject(office, game, &label, &notice.subject),
             text: office.stationery.write(&format!("{}.txt", notice.kind), &facts)?,
             references: vec![thread(office, game)],
+            pictures: if wants_maps(store, to)? { maps.clone() } else { Vec::new() },
             capability,
             ..Letter::default()
         };
@@ -78,6 +80,10 @@ pub(crate) fn send(
         tracing::info!(letter = id, kind = notice.kind, game = game.name, "letter written");
     }
     Ok(())
+}
+
+fn wants_maps(store: &Store, to: &str) -> Result<bool, DeskError> {
+    Ok(store.person(to)?.is_none_or(|person| !person.wishes.no_map))
 }
 
 /// Whether a letter asks its reader for orders: then it holds an order form.

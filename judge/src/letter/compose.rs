@@ -1,7 +1,7 @@
 //! The RFC 5322 message of a letter. Every header value is cleaned first: a line break in a display name would be the end.
 
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
-use lettre::message::{Body, Mailbox, Message};
+use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart};
 
 use crate::capability::{Capability, PLACE, tagged};
 use crate::clock::Moment;
@@ -114,7 +114,17 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
     } else {
         Body::new(text)
     };
-    Ok(builder.header(ContentType::TEXT_PLAIN).body(body)?)
+    if parcel.pictures.is_empty() {
+        return Ok(builder.header(ContentType::TEXT_PLAIN).body(body)?);
+    }
+    let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body);
+    let pictures = letter.pictures.iter().zip(&parcel.pictures);
+    let whole = pictures.fold(MultiPart::mixed().singlepart(text), |whole, (picture, bytes)| {
+        let name = clean(&picture.name);
+        let part = Attachment::new_inline_with_name(format!("{name}@chancery"), name);
+        whole.singlepart(part.body(bytes.clone(), ContentType::parse("image/png").expect("it is a type")))
+    });
+    Ok(builder.multipart(whole)?)
 }
 
 fn date(written: Moment) -> std::time::SystemTime {

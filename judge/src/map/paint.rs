@@ -1,7 +1,7 @@
 //! SVG to a small PNG: fonts of our own, a palette of few colours.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
@@ -28,11 +28,30 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// Paints an SVG at its own size.
+/// How many pictures are remembered: a turn's maps are asked for by several letters.
+const REMEMBERED: usize = 16;
+
+static PAINTED: Mutex<VecDeque<(String, Vec<u8>)>> = Mutex::new(VecDeque::new());
+
+/// Paints an SVG at its own size. The latest pictures are remembered.
 ///
 /// # Errors
 /// It is no SVG, or has no size.
 pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
+    let digest = crate::secret::digest(svg.as_bytes());
+    let painted = PAINTED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, bytes)) = painted.iter().find(|(known, _)| *known == digest) {
+        return Ok(bytes.clone());
+    }
+    drop(painted);
+    let bytes = paint(svg)?;
+    let mut painted = PAINTED.lock().unwrap_or_else(PoisonError::into_inner);
+    painted.push_front((digest, bytes.clone()));
+    painted.truncate(REMEMBERED);
+    Ok(bytes)
+}
+
+fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
     let options = Options { fontdb: FONTS.clone(), font_family: "DejaVu Sans".into(), ..Options::default() };
     let tree = Tree::from_str(svg, &options)?;
     let size = tree.size().to_int_size();

@@ -68,7 +68,10 @@ impl Store {
         let sql = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2 WHERE id = ?1";
         self.connection.prepare_cached(sql)?.execute(params![id, next.0])?;
         let judge = self.meta("judge")?.unwrap_or_default();
-        Ok(Some(Parcel { id, to, letter: serde_json::from_str(&letter)?, written, judge }))
+        let letter: Letter = serde_json::from_str(&letter)?;
+        let pictures = letter.pictures.iter().map(|picture| Ok(self.picture(&picture.digest)?.unwrap_or_default()));
+        let pictures = pictures.collect::<Result<_, StoreError>>()?;
+        Ok(Some(Parcel { id, to, letter, written, judge, pictures }))
     }
 
     /// Notes what became of an attempt. Returns the letter's recipient and subject when it was given up.

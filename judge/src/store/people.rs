@@ -18,6 +18,16 @@ pub struct Person {
     pub registered: Moment,
     /// A second address, confirmed, that is tried when the first one bounces.
     pub second: Option<String>,
+    /// How letters are to be.
+    pub wishes: Wishes,
+}
+
+/// How a person wants letters.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wishes {
+    /// No maps.
+    pub no_map: bool,
 }
 
 /// What a confirmation will do.
@@ -64,23 +74,25 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn person(&self, address: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT address, name, registered, second FROM person WHERE key = ?1 OR second_key = ?1
+        let sql = "SELECT address, name, registered, second, wishes FROM person WHERE key = ?1 OR second_key = ?1
                    ORDER BY key <> ?1 LIMIT 1";
         let row = |row: &rusqlite::Row<'_>| {
             let (address, name, registered) = (row.get(0)?, row.get(1)?, Moment(row.get(2)?));
-            Ok(Person { address, name, registered, second: row.get(3)? })
+            let person = Person { address, name, registered, second: row.get(3)?, wishes: Wishes::default() };
+            Ok((person, row.get::<_, String>(4)?))
         };
-        Ok(self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], row).optional()?)
+        let found = self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], row).optional()?;
+        found.map(|(person, wishes)| Ok(Person { wishes: serde_json::from_str(&wishes)?, ..person })).transpose()
     }
 
-    /// Registers a person, or changes the name or second address of one.
+    /// Registers a person, or changes the name, the second address or the wishes of one.
     ///
     /// # Errors
     /// The store failed.
     pub fn register(&mut self, person: &Person) -> Result<(), StoreError> {
-        let sql = "INSERT INTO person (address, name, registered, key, second, second_key)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                   ON CONFLICT (address) DO UPDATE SET name = ?2, second = ?5, second_key = ?6";
+        let sql = "INSERT INTO person (address, name, registered, key, second, second_key, wishes)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                   ON CONFLICT (address) DO UPDATE SET name = ?2, second = ?5, second_key = ?6, wishes = ?7";
         let second_key = person.second.as_deref().map(mailbox_key);
         self.connection.prepare_cached(sql)?.execute(params![
             person.address,
@@ -88,7 +100,8 @@ impl Store {
             person.registered.0,
             mailbox_key(&person.address),
             person.second,
-            second_key
+            second_key,
+            serde_json::to_string(&person.wishes)?
         ])?;
         Ok(())
     }

@@ -10,7 +10,7 @@ use crate::envelope::mailbox_key;
 use crate::game::{Game, Status};
 use crate::letter::Letter;
 use crate::report;
-use crate::store::{Pending, Person, Purpose};
+use crate::store::{Pending, Person, Purpose, Wishes};
 use crate::words;
 
 /// How long a confirmation is good.
@@ -71,7 +71,13 @@ impl Session<'_> {
         self.store.forget_pending(id)?;
         match pending.purpose {
             Purpose::Register { name, mail } => {
-                let person = Person { address: address.clone(), name, registered: self.now, second: None };
+                let person = Person {
+                    address: address.clone(),
+                    name,
+                    registered: self.now,
+                    second: None,
+                    wishes: Wishes::default(),
+                };
                 self.store.register(&person)?;
                 self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
                 self.person = Some(person);
@@ -106,7 +112,13 @@ impl Session<'_> {
         let address = self.address();
         let Some(mut game) = self.store.game(name)? else { return Ok(()) };
         if self.person.is_none() {
-            let person = Person { address: address.clone(), name: self.name(), registered: self.now, second: None };
+            let person = Person {
+                address: address.clone(),
+                name: self.name(),
+                registered: self.now,
+                second: None,
+                wishes: Wishes::default(),
+            };
             self.store.register(&person)?;
             self.person = Some(person);
         }

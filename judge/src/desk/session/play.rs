@@ -182,6 +182,7 @@ impl Session<'_> {
                 }
                 Ok(Ok(words!("password-set")))
             }
+            Command::Setting(key, value) if key == "map" => self.wish_maps(value),
             Command::Address(address) => self.ask_to_move(&current.game, address),
             Command::Address2(address) => self.ask_second(address),
             Command::Preference(wish) => Ok(prefer(current, &self.address(), wish)),
@@ -288,6 +289,20 @@ impl Session<'_> {
             }
             Err(words) => Ok(Err(words)),
         }
+    }
+
+    /// `SET MAP png`, `SET MAP none`: whether letters hold maps, for all games of this person.
+    fn wish_maps(&mut self, value: &str) -> Result<Answer, DeskError> {
+        let no_map = match value.to_lowercase().as_str() {
+            "png" | "on" | "yes" => false,
+            "none" | "off" | "no" => true,
+            _ => return Ok(Err(words!("map-form"))),
+        };
+        let Some(mut person) = self.person.clone() else { return Ok(Err(words!("map-form"))) };
+        person.wishes.no_map = no_map;
+        self.store.register(&person)?;
+        self.person = Some(person);
+        Ok(Ok(if no_map { words!("maps-off") } else { words!("maps-on") }))
     }
 
     fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {

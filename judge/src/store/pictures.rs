@@ -1,0 +1,27 @@
+//! Pictures of letters.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// Keeps a picture, once; returns what it is found by.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn keep_picture(&mut self, bytes: &[u8]) -> Result<String, StoreError> {
+        let digest = crate::secret::digest(bytes);
+        let sql = "INSERT INTO picture (digest, bytes) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
+        self.connection.prepare_cached(sql)?.execute(params![digest, bytes])?;
+        Ok(digest)
+    }
+
+    /// Finds a picture.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn picture(&self, digest: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let sql = "SELECT bytes FROM picture WHERE digest = ?1";
+        Ok(self.connection.prepare_cached(sql)?.query_row([digest], |row| row.get(0)).optional()?)
+    }
+}
