@@ -1,6 +1,7 @@
 //! Letters: templates filled with facts, and the mail that carries them.
 
 mod built_in;
+mod calendar;
 mod compose;
 mod say;
 
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::capability::Capability;
 
+pub use calendar::Appointment;
 pub use compose::{ComposeError, Letterhead, compose, finished_text, message_id};
 pub use say::Say;
 
@@ -39,6 +41,9 @@ pub struct Letter {
     /// Its pictures, in order.
     #[serde(default)]
     pub pictures: Vec<Picture>,
+    /// The deadline that it sets, moves or cancels.
+    #[serde(default)]
+    pub appointment: Option<Appointment>,
     /// What an answer to it is allowed. Its seal is made when the letter is sent.
     #[serde(default)]
     pub capability: Option<Capability>,

@@ -8,7 +8,7 @@ use crate::capability::{self, Capability};
 use crate::clock::Moment;
 use crate::envelope::Envelope;
 use crate::game::Game;
-use crate::letter::Letter;
+use crate::letter::{Appointment, Letter};
 use crate::report;
 use crate::store::Store;
 use crate::words::{Answer, Words};
@@ -36,6 +36,8 @@ pub(super) struct Reply {
     pub(super) secrets: Vec<String>,
     /// The order form of the seat that was played, and what an answer to it is allowed.
     pub(super) form: Option<(Value, Capability)>,
+    /// The deadline that does not concern the author any more.
+    pub(super) appointment: Option<Appointment>,
     /// `receipt`, or `error` for a mail that held no command at all.
     pub(super) kind: &'static str,
 }
@@ -103,6 +105,7 @@ impl Reply {
             mail: Some(mail),
             hops: envelope.hops + 1,
             pictures: Vec::new(),
+            appointment: self.appointment,
             capability,
         };
         let id = store.post(address, &letter, now)?;

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use super::{DeskError, Office, forms, pictures};
 use crate::clock::Moment;
-use crate::game::{Game, Notice};
-use crate::letter::Letter;
+use crate::game::{Chair, Game, Notice, Status};
+use crate::letter::{Appointment, Letter};
 use crate::report;
 use crate::store::Store;
 
@@ -72,6 +72,7 @@ pub(crate) fn send(
             subject: subject(office, game, &label, &notice.subject),
             text: office.stationery.write(&format!("{}.txt", notice.kind), &facts)?,
             references: vec![thread(office, game)],
+            appointment: appointment(office, store, (game, notice, to), now)?,
             pictures: if wants_maps(store, to)? { maps.clone() } else { Vec::new() },
             capability,
             ..Letter::default()
@@ -80,6 +81,51 @@ pub(crate) fn send(
         tracing::info!(letter = id, kind = notice.kind, game = game.name, "letter written");
     }
     Ok(())
+}
+
+/// The deadline for a reader's calendar, when the letter sets, moves or cancels it for a seat of his.
+fn appointment(
+    office: &Office,
+    store: &Store,
+    (game, notice, to): (&Game, &Notice, &str),
+    now: Moment,
+) -> Result<Option<Appointment>, DeskError> {
+    let what = notice.facts["what"].as_str().unwrap_or_default();
+    let cancelled = match notice.kind {
+        "start" | "results" => false,
+        "notice" if matches!(what, "deadline" | "outage" | "resumed") => false,
+        "notice" if what == "paused" => true,
+        "end" => true,
+        _ => return Ok(None),
+    };
+    let mut seats = game.chairs.iter().filter(|chair| {
+        let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
+        own && (cancelled || chair.due && chair.is_played() && game.status == Status::Running)
+    });
+    let wanted = store.person(to)?.is_none_or(|person| !person.wishes.no_calendar);
+    Ok(seats.next().filter(|_| wanted).and_then(|chair| deadline(office, game, chair, cancelled, now)))
+}
+
+/// The deadline of a seat as an appointment.
+pub(crate) fn deadline(
+    office: &Office,
+    game: &Game,
+    chair: &Chair,
+    cancelled: bool,
+    now: Moment,
+) -> Option<Appointment> {
+    let round = game.round.as_ref()?;
+    let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
+    Some(Appointment {
+        uid: format!("{}.{}.{}.chancery@{domain}", game.name, chair.seat, game.created.0),
+        // Versions are told apart by the second in which they were written.
+        sequence: u32::try_from(now.0 - game.created.0).unwrap_or_default(),
+        title: format!("{}: orders of {} for {}", game.name, chair.title(), round.old_label),
+        text: round.title.clone(),
+        at: round.deadline,
+        written: now,
+        cancelled,
+    })
 }
 
 fn wants_maps(store: &Store, to: &str) -> Result<bool, DeskError> {

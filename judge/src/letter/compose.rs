@@ -7,7 +7,7 @@ use crate::capability::{Capability, PLACE, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
 use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean};
-use crate::letter::Letter;
+use crate::letter::{Appointment, Letter};
 use crate::outbox::Parcel;
 use crate::secret::Key;
 
@@ -114,7 +114,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
     } else {
         Body::new(text)
     };
-    if parcel.pictures.is_empty() {
+    if parcel.pictures.is_empty() && letter.appointment.is_none() {
         return Ok(builder.header(ContentType::TEXT_PLAIN).body(body)?);
     }
     let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body);
@@ -124,7 +124,18 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         let part = Attachment::new_inline_with_name(format!("{name}@chancery"), name);
         whole.singlepart(part.body(bytes.clone(), ContentType::parse("image/png").expect("it is a type")))
     });
+    let whole = match &letter.appointment {
+        Some(appointment) => whole.singlepart(calendar_part(appointment)),
+        None => whole,
+    };
     Ok(builder.multipart(whole)?)
+}
+
+/// RFC 6047 section 2.4: the part names the method that stands in it.
+fn calendar_part(appointment: &Appointment) -> SinglePart {
+    let kind = format!("text/calendar; charset=utf-8; method={}", appointment.method());
+    let kind = ContentType::parse(&kind).expect("it is a type");
+    Attachment::new("deadline.ics".to_owned()).body(appointment.text(), kind)
 }
 
 fn date(written: Moment) -> std::time::SystemTime {

@@ -28,6 +28,8 @@ pub struct Person {
 pub struct Wishes {
     /// No maps.
     pub no_map: bool,
+    /// No appointments.
+    pub no_calendar: bool,
 }
 
 /// What a confirmation will do.

@@ -151,6 +151,9 @@ impl Session<'_> {
             }
             Command::Wait(wait) => game.set_wait(seat, *wait),
             Command::Resign => {
+                let chair = game.chair(seat).cloned();
+                let over = chair.and_then(|chair| mailing::deadline(self.office, game, &chair, true, self.now));
+                self.reply.appointment = over;
                 let (words, notices) = game.resign(seat);
                 for notice in notices {
                     self.publish(game, Some(notice))?;
@@ -182,7 +185,7 @@ impl Session<'_> {
                 }
                 Ok(Ok(words!("password-set")))
             }
-            Command::Setting(key, value) if key == "map" => self.wish_maps(value),
+            Command::Setting(key, value) if matches!(key.as_str(), "map" | "calendar") => self.wish(key, value),
             Command::Address(address) => self.ask_to_move(&current.game, address),
             Command::Address2(address) => self.ask_second(address),
             Command::Preference(wish) => Ok(prefer(current, &self.address(), wish)),
@@ -291,18 +294,28 @@ impl Session<'_> {
         }
     }
 
-    /// `SET MAP png`, `SET MAP none`: whether letters hold maps, for all games of this person.
-    fn wish_maps(&mut self, value: &str) -> Result<Answer, DeskError> {
-        let no_map = match value.to_lowercase().as_str() {
+    /// `SET MAP none`, `SET CALENDAR off`: what letters hold, for all games of this person.
+    fn wish(&mut self, key: &str, value: &str) -> Result<Answer, DeskError> {
+        let form = if key == "map" { words!("map-form") } else { words!("calendar-form") };
+        let unwanted = match value.to_lowercase().as_str() {
             "png" | "on" | "yes" => false,
             "none" | "off" | "no" => true,
-            _ => return Ok(Err(words!("map-form"))),
+            _ => return Ok(Err(form)),
         };
-        let Some(mut person) = self.person.clone() else { return Ok(Err(words!("map-form"))) };
-        person.wishes.no_map = no_map;
+        let Some(mut person) = self.person.clone() else { return Ok(Err(form)) };
+        let words = match (key, unwanted) {
+            ("map", true) => words!("maps-off"),
+            ("map", false) => words!("maps-on"),
+            (_, true) => words!("calendar-off"),
+            (_, false) => words!("calendar-on"),
+        };
+        match key {
+            "map" => person.wishes.no_map = unwanted,
+            _ => person.wishes.no_calendar = unwanted,
+        }
         self.store.register(&person)?;
         self.person = Some(person);
-        Ok(Ok(if no_map { words!("maps-off") } else { words!("maps-on") }))
+        Ok(Ok(words))
     }
 
     fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
