@@ -333,3 +333,30 @@ fn a_mail_without_end_is_read_only_so_far() {
     }
     assert_eq!(bid(&mut stage), ["9"], "what came first counts");
 }
+
+#[test]
+fn whoever_was_silent_comes_back_by_an_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail bert\n  SIGNON Rbids word-b\n  5\nclock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\n\
+         expect bert LEFT in game 'bids' sent no orders in time.\n",
+    );
+    let results =
+        stage.letters_to("anna").iter().rev().find(|letter| letter.contains("%% ORDERS BIDS LEFT B2")).unwrap();
+    let id = results.split("form ").nth(1).unwrap().split_whitespace().next().unwrap().to_lowercase();
+    let row = stage
+        .desk()
+        .store()
+        .letters()
+        .unwrap()
+        .iter()
+        .rposition(|(to, letter, _)| to == "anna@anna.example" && letter.text.to_lowercase().contains(&id));
+    let (_, letter, _) = &stage.desk().store().letters().unwrap()[row.unwrap()];
+    let key = judge::secret::Key::open(&folder.path().join("chancery.key")).unwrap();
+    let to = judge::capability::tagged(JUDGE, &letter.capability.as_ref().unwrap().tag(&key));
+    stage.put(&from_anna("", &to, "", "8")).unwrap();
+    play(&mut stage, "expect bert The player of LEFT in game 'bids' is back.\n");
+    assert_eq!(bid(&mut stage), ["8"]);
+}

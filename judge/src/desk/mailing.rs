@@ -58,11 +58,10 @@ pub(crate) fn send(
     let asks = asks_for_orders(notice);
     let maps = pictures::draw(office, store, notice.kind, &facts)?;
     for to in &notice.to {
-        let seat = game
-            .chairs
-            .iter()
-            .filter(|_| asks)
-            .find(|chair| chair.is_played() && chair.player.as_ref().is_some_and(|player| player.address == *to));
+        // Whoever was silent too long may come back as long as nobody else sits there.
+        let owns =
+            |chair: &&Chair| !chair.eliminated && chair.player.as_ref().is_some_and(|player| player.address == *to);
+        let seat = game.chairs.iter().filter(|_| asks).find(owns);
         let form = seat.map(|chair| forms::make(office, store, (game, &chair.seat), now)).transpose()?.flatten();
         let (form, capability) = form.unzip();
         facts["form"] = form.unwrap_or_default();

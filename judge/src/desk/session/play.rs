@@ -164,7 +164,7 @@ impl Session<'_> {
         }))
     }
 
-    fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
+    pub(super) fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
         match notice {
             Some(notice) => mailing::send(self.office, self.store, game, &notice, self.now),
             None => Ok(()),

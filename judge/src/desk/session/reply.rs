@@ -7,7 +7,7 @@ use crate::capability::{Capability, Tag, tag_in};
 use crate::command::{self, Command};
 use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, forms};
-use crate::game::{Game, Role};
+use crate::game::{Claim, Game, Role};
 use crate::store::SentForm;
 use crate::text::Form;
 use crate::words;
@@ -106,7 +106,7 @@ impl Session<'_> {
 
     /// Signs the author on by the letter that was answered; whether that worked.
     fn enter_by(&mut self, ticket: &Ticket) -> Result<bool, DeskError> {
-        let Some(game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
+        let Some(mut game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
         let seat: Option<Seat> = ticket.form.seat.parse().ok();
         let Some(chair) = seat.as_ref().and_then(|seat| game.chair(seat)) else { return Ok(false) };
         let Some(player) = &chair.player else {
@@ -129,10 +129,18 @@ impl Session<'_> {
                 return Ok(false);
             }
         }
-        self.say("", &Ok(words!("signed-on", seat = title, game = game.name)));
+        let letter = chair.letters.chars().take(1).collect::<String>();
+        let (role, words, notice) = match game.sign_on(&letter, Claim::Player) {
+            Ok(entered) => entered,
+            Err(words) => {
+                self.say("", &Err(words));
+                return Ok(false);
+            }
+        };
+        self.say("", &Ok(words));
+        self.publish(&game, notice)?;
         let stale = game.round.as_ref().is_some_and(|round| round.label != ticket.form.label);
-        let seat = chair.seat.clone();
-        self.signed_on(game, Role::Player(seat));
+        self.signed_on(game, role);
         if stale && let Some(current) = &mut self.current {
             current.stale = Some(ticket.form.label.clone());
         }
