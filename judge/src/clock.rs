@@ -105,6 +105,10 @@ impl Moment {
     pub fn short(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%a %H:%M %Z").to_string()
     }
+    /// `20260305T180000Z`, as calendars write it (RFC 5545 section 3.3.5).
+    pub fn rfc5545(self) -> String {
+        self.zoned(&TimeZone::UTC).strftime("%Y%m%dT%H%M%SZ").to_string()
+    }
     /// The `Date` header (RFC 5322 section 3.3).
     pub fn rfc5322(self) -> String {
         self.zoned(&TimeZone::UTC).strftime("%a, %d %b %Y %H:%M:%S +0000").to_string()

@@ -81,9 +81,12 @@ fn a_deadline_is_one_appointment_that_moves_and_ends() {
     assert_eq!(all("DTSTART")[1], "20260320T200000Z");
     assert_eq!(all("STATUS")[2], "CANCELLED");
     assert_eq!(all("SUMMARY")[0], "bids: orders of LEFT for B1");
-    assert_eq!(parts[0].triggers, ["-PT86400S", "-PT3600S"], "a day and an hour");
+    assert_eq!(parts[0].triggers, ["-P1D", "-PT1H"]);
     for part in &parts {
         let folded = part.raw.split("\r\n").all(|line| line.len() <= 75 && !line.contains(['\r', '\n']));
+        for once in ["PRODID:", "VERSION:2.0", "METHOD:", "DTSTAMP:", "UID:"] {
+            assert_eq!(part.raw.matches(once).count(), 1, "{once} in {}", part.raw);
+        }
         assert!(folded && part.raw.ends_with("END:VCALENDAR\r\n"), "{}", part.raw);
     }
     assert!(self::parts(folder.path(), "bert").len() == 1, "after the first letter Bert wanted none");

@@ -1,7 +1,5 @@
 //! The deadline as an appointment (RFC 5545): one for a game and seat, whose later versions replace the earlier ones.
 
-use chrono::{DateTime, Duration, Utc};
-use icalendar::{Alarm, Calendar, Component, Event, EventLike, EventStatus};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
@@ -25,10 +23,6 @@ pub struct Appointment {
     pub cancelled: bool,
 }
 
-fn date(moment: Moment) -> DateTime<Utc> {
-    DateTime::from_timestamp(moment.0, 0).unwrap_or_default()
-}
-
 impl Appointment {
     /// The method of the calendar part (RFC 5546).
     pub fn method(&self) -> &'static str {
@@ -36,26 +30,73 @@ impl Appointment {
     }
 
     /// The calendar's text, with alarms a day and an hour before.
+    ///
+    /// Written by ourselves: a letter that is tried again must be the same letter, and libraries ask the machine for the
+    /// time and for chance.
     pub fn text(&self) -> String {
-        let mut event = Event::new();
-        event
-            .uid(&self.uid)
-            .sequence(self.sequence)
-            .summary(&self.title)
-            .description(&self.text)
-            .timestamp(date(self.written))
-            .starts(date(self.at))
-            .ends(date(self.at))
-            .add_property("TRANSP", "TRANSPARENT")
-            .status(if self.cancelled { EventStatus::Cancelled } else { EventStatus::Confirmed });
-        if !self.cancelled {
-            for before in [Duration::days(1), Duration::hours(1)] {
-                event.alarm(Alarm::display(&self.title, -before));
-            }
+        let status = if self.cancelled { "CANCELLED" } else { "CONFIRMED" };
+        let title = escaped(&self.title);
+        let mut lines = vec![
+            "BEGIN:VCALENDAR".to_owned(),
+            "VERSION:2.0".to_owned(),
+            "PRODID:-//Chancery//Chancery//EN".to_owned(),
+            format!("METHOD:{}", self.method()),
+            "BEGIN:VEVENT".to_owned(),
+            format!("UID:{}", self.uid),
+            format!("SEQUENCE:{}", self.sequence),
+            format!("DTSTAMP:{}", self.written.rfc5545()),
+            format!("DTSTART:{}", self.at.rfc5545()),
+            format!("SUMMARY:{title}"),
+            format!("DESCRIPTION:{}", escaped(&self.text)),
+            format!("STATUS:{status}"),
+            "TRANSP:TRANSPARENT".to_owned(),
+        ];
+        for before in ["-P1D", "-PT1H"].into_iter().filter(|_| !self.cancelled) {
+            lines.extend(["BEGIN:VALARM".to_owned(), "ACTION:DISPLAY".to_owned(), format!("DESCRIPTION:{title}")]);
+            lines.extend([format!("TRIGGER:{before}"), "END:VALARM".to_owned()]);
         }
-        let mut calendar = Calendar::new();
-        calendar.append_property(("METHOD", self.method())).append_property(("PRODID", "-//Chancery//Chancery//EN"));
-        calendar.push(event.done());
-        calendar.to_string()
+        lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);
+        lines.iter().map(|line| folded(line)).collect()
+    }
+}
+
+/// Text as a value (RFC 5545 section 3.3.11).
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for letter in text.chars() {
+        match letter {
+            '\\' | ';' | ',' => out.extend(['\\', letter]),
+            '\n' => out.push_str("\\n"),
+            letter if letter.is_control() => {}
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
+/// A line of at most 75 octets, goes on after a blank; no letter is cut in two (RFC 5545 section 3.1).
+fn folded(line: &str) -> String {
+    let (mut out, mut length) = (String::new(), 0);
+    for letter in line.chars() {
+        if length + letter.len_utf8() > 75 {
+            out.push_str("\r\n ");
+            length = 1;
+        }
+        out.push(letter);
+        length += letter.len_utf8();
+    }
+    out + "\r\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_and_odd_text_is_folded_and_escaped() {
+        let text = folded(&format!("SUMMARY:{}", escaped(&"Ünïcode; a,b\\c\nd \r ".repeat(20))));
+        assert!(text.split("\r\n").all(|line| line.len() <= 75), "{text}");
+        assert!(text.contains("\\; a\\,b\\\\c\\nd"), "{text}");
+        assert!(!text.trim_end().replace("\r\n ", "").contains(['\r', '\n']));
     }
 }

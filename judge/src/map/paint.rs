@@ -61,20 +61,33 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
 }
 
 /// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
-const COLOURS: usize = 80;
+const COLOURS: usize = 56;
+
+/// Colours that mean something are never rounded, however few pixels have them: those of pieces and of marks.
+fn kept() -> impl Iterator<Item = Colour> {
+    const MARKS: [&str; 4] = ["#b00020", "#21566e", "#1d1a14", "#fffdf6"];
+    let colour = |hex: &str| {
+        let part = |at: usize| u8::from_str_radix(hex.get(at..at + 2).unwrap_or("0"), 16).unwrap_or_default();
+        [part(1), part(3), part(5)]
+    };
+    super::LOOKS.iter().map(|(fill, _, _)| *fill).chain(MARKS).map(colour)
+}
 
 type Colour = [u8; 3];
 
-/// The most frequent colours, exactly as they are: no piece may change its power by rounding.
+/// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
+/// rounding.
 fn palette(pixels: &[Colour]) -> Vec<Colour> {
     let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
     // Most pixels are as the one before.
     for run in pixels.chunk_by(|one, other| one == other) {
         *counts.entry(run[0]).or_default() += run.len();
     }
-    let mut colours: Vec<(Colour, usize)> = counts.into_iter().collect();
-    colours.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
-    colours.into_iter().take(COLOURS).map(|(colour, _)| colour).collect()
+    let mut palette: Vec<Colour> = kept().filter(|colour| counts.remove(colour).is_some()).collect();
+    let mut others: Vec<(Colour, usize)> = counts.into_iter().collect();
+    others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
+    palette.extend(others.into_iter().map(|(colour, _)| colour).take(COLOURS - palette.len()));
+    palette
 }
 
 fn nearest(palette: &[Colour], colour: Colour) -> u8 {
