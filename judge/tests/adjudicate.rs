@@ -3,27 +3,12 @@
 
 mod support;
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::Value;
 
 fn adjudicate(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
-        .arg("adjudicate")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    // Written beside the reading: a pipe holds only so much.
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()).is_ok());
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    output
+    support::chancery(&[&["adjudicate"], arguments].concat(), input.as_bytes())
 }
 
 fn lines(output: &Output) -> Vec<Value> {

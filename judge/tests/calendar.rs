@@ -43,18 +43,8 @@ fn part(mail: &ParsedMail<'_>) -> Option<Part> {
 
 /// The calendar parts of all messages to a person, in the order in which they were written.
 fn parts(folder: &Path, who: &str) -> Vec<Part> {
-    let new = folder.join("post").join(format!("{who}@{who}.example")).join("new");
-    let mut messages: Vec<(u32, Vec<u8>)> = std::fs::read_dir(new)
-        .unwrap()
-        .map(|entry| std::fs::read(entry.unwrap().path()).unwrap())
-        .map(|raw| {
-            let head = String::from_utf8_lossy(&raw[..raw.len().min(4000)]).into_owned();
-            let id = head.split("Message-ID: <").nth(1).and_then(|id| id.split('.').next()).unwrap().to_owned();
-            (id.parse().unwrap(), raw)
-        })
-        .collect();
-    messages.sort();
-    messages.iter().filter_map(|(_, raw)| part(&mailparse::parse_mail(raw).unwrap())).collect()
+    let messages = support::messages(folder, who);
+    messages.iter().filter_map(|raw| part(&mailparse::parse_mail(raw).unwrap())).collect()
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -25,17 +26,7 @@ fn config(folder: &Path, more: &str) -> PathBuf {
 }
 
 fn chancery(verb: &str, config: &Path, input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
-        .args([verb, "-c"])
-        .arg(config)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that refuses to start does not read its input.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
+    support::chancery(&[OsStr::new(verb), OsStr::new("-c"), config.as_os_str()], input)
 }
 
 fn said(output: &Output) -> String {

@@ -1,8 +1,9 @@
 //! Hostile mail: whatever comes, the reader ends, and takes no more than 32 MiB and eight times the mail.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+mod support;
+
+use std::process::Command;
 
 use serde_json::Value;
 
@@ -14,16 +15,8 @@ fn read_in_little_room(name: &str, raw: &[u8]) -> String {
     let room = 32 * 1024 + 8 * raw.len() / 1024;
     let script =
         format!("ulimit -d {room}; exec \"$0\" read --json --authserv-id mx.example --envelope-rcpt judge@x.example");
-    let mut child = Command::new("bash")
-        .args(["-c", &script, env!("CARGO_BIN_EXE_chancery")])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A mail that is too large is not read to its end.
-    let _ = child.stdin.take().unwrap().write_all(raw);
-    let output = child.wait_with_output().unwrap();
+    let mut command = Command::new("bash");
+    let output = support::fed(command.args(["-c", &script, env!("CARGO_BIN_EXE_chancery")]), raw);
     let said: Result<Value, _> = serde_json::from_slice(&output.stdout);
     let said = said.unwrap_or_else(|_| panic!("{name}: {}", String::from_utf8_lossy(&output.stderr)));
     said["disposition"].as_str().unwrap().to_owned()

@@ -7,23 +7,14 @@
 mod support;
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 use judge::reading::{self, Circumstances};
 use serde_json::Value;
 
 fn read(raw: &[u8]) -> Value {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
-        .args(["read", "--json", "--authserv-id", "mx.judge.example", "--envelope-rcpt", "judge@judge.example"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A mail that is too large is not read to its end.
-    let _ = child.stdin.take().unwrap().write_all(raw);
-    serde_json::from_slice(&child.wait_with_output().unwrap().stdout).unwrap()
+    let arguments = ["read", "--json", "--authserv-id", "mx.judge.example", "--envelope-rcpt", "judge@judge.example"];
+    serde_json::from_slice(&support::chancery(&arguments, raw).stdout).unwrap()
 }
 
 fn lines(value: &Value) -> Vec<String> {

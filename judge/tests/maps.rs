@@ -4,13 +4,12 @@
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
 
 use engine::classic::{Board, PhaseRecord, SHIPPED, State, Terrain, board_picture, picture};
 use judge::letter::Stationery;
 use judge::map;
 use serde_json::{Value, json};
+use support::{chancery, messages};
 
 /// Neighbours in the game share at least so much of a drawn border, in pixels; strangers at most so much.
 const LEAST: f64 = 6.0;
@@ -148,18 +147,6 @@ fn odd_scenes_are_drawn_as_far_as_they_make_sense() {
     assert!(map::png("<svg").is_err());
 }
 
-fn chancery(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
-}
-
 #[test]
 fn a_phase_can_be_drawn_at_the_command_line() {
     assert!(chancery(&["map"], FALL.as_bytes()).stdout.starts_with(b"\x89PNG"));
@@ -172,19 +159,6 @@ fn a_phase_can_be_drawn_at_the_command_line() {
     assert_eq!(chancery(&["map"], b"what?").status.code(), Some(1));
 }
 
-/// The newest message in a person's Maildir, as it was sent.
-fn newest(folder: &std::path::Path, who: &str) -> Vec<u8> {
-    let new = folder.join("post").join(format!("{who}@{who}.example")).join("new");
-    let files = std::fs::read_dir(new).unwrap().map(|entry| entry.unwrap().path());
-    let messages = files.map(|path| std::fs::read(path).unwrap());
-    let id = |raw: &[u8]| {
-        let head = String::from_utf8_lossy(&raw[..raw.len().min(4000)]).into_owned();
-        let id = head.split("Message-ID: <").nth(1).and_then(|id| id.split('.').next()).unwrap().to_owned();
-        id.parse::<u32>().unwrap()
-    };
-    messages.max_by_key(|raw| id(raw)).unwrap()
-}
-
 #[test]
 fn results_hold_maps_unless_somebody_wants_none() {
     let folder = tempfile::tempdir().unwrap();
@@ -195,7 +169,7 @@ fn results_hold_maps_unless_somebody_wants_none() {
         reply bert\n  SET MAP none\n  ORDERS AS SHOWN\nexpect bert Letters hold no maps from now on.\n\
         reply anna\n  A Hil-Cap\n  F Har-Nar\n  A Fel H\nexpect anna Movement results\n";
     stage.play(game, "\n", &mut std::io::sink()).unwrap();
-    let anna = newest(folder.path(), "anna");
+    let anna = messages(folder.path(), "anna").pop().unwrap();
     let mail = mailparse::parse_mail(&anna).unwrap();
     let kinds: Vec<&str> = mail.subparts.iter().map(|part| part.ctype.mimetype.as_str()).collect();
     assert_eq!(kinds, ["text/plain", "image/png", "image/png", "text/calendar"]);
@@ -208,7 +182,7 @@ fn results_hold_maps_unless_somebody_wants_none() {
         assert!(picture.get_body_raw().unwrap().starts_with(b"\x89PNG"));
     }
     assert!(anna.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
-    let bert = newest(folder.path(), "bert");
+    let bert = messages(folder.path(), "bert").pop().unwrap();
     let bert = mailparse::parse_mail(&bert).unwrap();
     assert!(bert.subparts.iter().all(|part| part.ctype.mimetype != "image/png"));
 }

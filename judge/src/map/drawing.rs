@@ -77,6 +77,7 @@ pub(super) struct Node {
 }
 
 /// A board ready to be drawn upon.
+#[derive(Default)]
 pub(super) struct Drawing {
     size: (f32, f32),
     pub(super) areas: Vec<Area>,
@@ -99,16 +100,7 @@ impl Drawing {
 
     fn from_file(file: &'static File) -> Drawing {
         let label = |at: Point, text: &str, kind: &str| json!({"x": at.x, "y": at.y + 4.1, "text": text, "kind": kind});
-        let mut drawing = Drawing {
-            size: (file.width, file.height),
-            areas: Vec::new(),
-            nodes: Vec::new(),
-            dots: Vec::new(),
-            labels: Vec::new(),
-            links: Vec::new(),
-            anchors: BTreeMap::new(),
-            file: Some(file),
-        };
+        let mut drawing = Drawing { size: (file.width, file.height), file: Some(file), ..Drawing::default() };
         for (id, area) in &file.areas {
             drawing.areas.push(Area { id: id.clone(), kind: area.kind.clone(), path: area.path.clone() });
             drawing.dots.extend(area.dot.map(|dot| (id.clone(), dot)));
@@ -136,16 +128,7 @@ impl Drawing {
         }
         let scale = 900.0 / width;
         let moved = |at: Point| Point { x: at.x * scale + 50.0, y: at.y * scale + 50.0 };
-        let mut drawing = Drawing {
-            size: (1000.0, (height * scale + 100.0).round()),
-            areas: Vec::new(),
-            nodes: Vec::new(),
-            dots: Vec::new(),
-            labels: Vec::new(),
-            links: Vec::new(),
-            anchors: BTreeMap::new(),
-            file: None,
-        };
+        let mut drawing = Drawing { size: (1000.0, (height * scale + 100.0).round()), ..Drawing::default() };
         for (id, (at, place)) in &places {
             let (at, kind) = (moved(*at), text(place, "kind"));
             let near = list(place, "near").filter_map(Value::as_str).filter(|near| *near > id.as_str());

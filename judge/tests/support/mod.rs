@@ -4,9 +4,42 @@
 pub(crate) mod servers;
 pub(crate) mod toy;
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
 
 /// A folder of the project.
 pub(crate) fn folder(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// Runs a program with something on standard input.
+pub(crate) fn fed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // Written beside the reading: a pipe holds only so much. A program that has read enough reads no more.
+    let writer = std::thread::spawn(move || stdin.write_all(&input).is_ok());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// Runs `chancery` with something on standard input.
+pub(crate) fn chancery(arguments: &[impl AsRef<OsStr>], input: &[u8]) -> Output {
+    fed(Command::new(env!("CARGO_BIN_EXE_chancery")).args(arguments), input)
+}
+
+/// The messages in a person's Maildir below a stage's folder, in the order in which they were written.
+pub(crate) fn messages(folder: &Path, who: &str) -> Vec<Vec<u8>> {
+    let new = folder.join("post").join(format!("{who}@{who}.example")).join("new");
+    let number = |raw: &[u8]| -> u32 {
+        let head = String::from_utf8_lossy(&raw[..raw.len().min(4000)]).into_owned();
+        head.split("Message-ID: <").nth(1).and_then(|id| id.split('.').next()?.parse().ok()).unwrap()
+    };
+    let files = std::fs::read_dir(new).unwrap().map(|entry| std::fs::read(entry.unwrap().path()).unwrap());
+    let mut messages: Vec<Vec<u8>> = files.collect();
+    messages.sort_by_key(|raw| number(raw));
+    messages
 }
