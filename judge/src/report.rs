@@ -55,6 +55,16 @@ pub fn game(game: &Game) -> Value {
     })
 }
 
+/// Puts the deadlines of a game's facts on a reader's own clock; the `::` lines stay on the game's.
+pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
+    let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), &game.round) else { return };
+    for (key, at) in [("deadline", round.deadline), ("grace", round.grace)] {
+        for form in ["friendly", "short"] {
+            facts[key][form] = moment(at, &zone)[form].clone();
+        }
+    }
+}
+
 fn ending(game: &Game) -> Value {
     let how = match &game.status {
         Status::Over(End::Won(_)) => "won",

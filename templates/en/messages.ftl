@@ -122,6 +122,7 @@ preference-too-late = Wishes can be given only before the game starts, signed on
 map-form = Please write SET MAP PNG to get maps with results, or SET MAP NONE.
 maps-on = Letters with results hold maps from now on.
 maps-off = Letters hold no maps from now on. SET MAP PNG brings them back.
+zone-wished = Dates in letters to you are in { $zone } from now on.
 calendar-form = Please write SET CALENDAR ON to get deadlines for your calendar, or SET CALENDAR OFF.
 calendar-on = Letters that set a deadline hold it for your calendar from now on.
 calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR ON brings it back.

@@ -57,7 +57,11 @@ pub(crate) fn send(
     let label = notice.facts["of"].as_str().map_or_else(|| game.label(), str::to_owned);
     let asks = asks_for_orders(notice);
     let maps = pictures::draw(office, store, notice.kind, &facts)?;
+    let frame = facts["game"].clone();
     for to in &notice.to {
+        let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
+        facts["game"] = frame.clone();
+        report::in_zone(&mut facts["game"], game, &wishes.zone);
         // Whoever was silent too long may come back as long as nobody else sits there.
         let owns =
             |chair: &&Chair| !chair.eliminated && chair.player.as_ref().is_some_and(|player| player.address == *to);
@@ -71,8 +75,8 @@ pub(crate) fn send(
             subject: subject(office, game, &label, &notice.subject),
             text: office.stationery.write(&format!("{}.txt", notice.kind), &facts)?,
             references: vec![thread(office, game)],
-            appointment: appointment(office, store, (game, notice, to), now)?,
-            pictures: if wants_maps(store, to)? { maps.clone() } else { Vec::new() },
+            appointment: appointment(office, (game, notice, to), now).filter(|_| !wishes.no_calendar),
+            pictures: if wishes.no_map { Vec::new() } else { maps.clone() },
             capability,
             ..Letter::default()
         };
@@ -83,26 +87,20 @@ pub(crate) fn send(
 }
 
 /// The deadline for a reader's calendar, when the letter sets, moves or cancels it for a seat of his.
-fn appointment(
-    office: &Office,
-    store: &Store,
-    (game, notice, to): (&Game, &Notice, &str),
-    now: Moment,
-) -> Result<Option<Appointment>, DeskError> {
+fn appointment(office: &Office, (game, notice, to): (&Game, &Notice, &str), now: Moment) -> Option<Appointment> {
     let what = notice.facts["what"].as_str().unwrap_or_default();
     let cancelled = match notice.kind {
         "start" | "results" => false,
         "notice" if matches!(what, "deadline" | "outage" | "resumed") => false,
         "notice" if what == "paused" => true,
         "end" => true,
-        _ => return Ok(None),
+        _ => return None,
     };
     let mut seats = game.chairs.iter().filter(|chair| {
         let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
         own && (cancelled || chair.due && chair.is_played() && game.status == Status::Running)
     });
-    let wanted = store.person(to)?.is_none_or(|person| !person.wishes.no_calendar);
-    Ok(seats.next().filter(|_| wanted).and_then(|chair| deadline(office, game, chair, cancelled, now)))
+    seats.next().and_then(|chair| deadline(office, game, chair, cancelled, now))
 }
 
 /// The deadline of a seat as an appointment.
@@ -125,10 +123,6 @@ pub(crate) fn deadline(
         written: now,
         cancelled,
     })
-}
-
-fn wants_maps(store: &Store, to: &str) -> Result<bool, DeskError> {
-    Ok(store.person(to)?.is_none_or(|person| !person.wishes.no_map))
 }
 
 /// Whether a letter asks its reader for orders: then it holds an order form.

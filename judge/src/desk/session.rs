@@ -6,6 +6,7 @@ mod floods;
 mod play;
 mod reply;
 mod sign;
+mod wishes;
 
 use super::answers::Reply;
 use super::trust::{self, Verdict};

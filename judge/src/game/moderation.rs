@@ -111,7 +111,7 @@ pub fn setting(pace: &mut Pace, key: &str, value: &str) -> Answer {
         "hour" | "clock" if matches!(value, "none" | "off") => pace.hour = None,
         "hour" | "clock" => pace.hour = Some(parse_hour(value).ok_or_else(|| words!("no-hour", text = value))?),
         "days" => pace.days = parse_days(value).ok_or_else(|| words!("no-days", text = value))?,
-        "zone" | "timezone" => match zone(value) {
+        "zone" => match zone(value) {
             Some(_) => value.clone_into(&mut pace.zone),
             None => return Err(words!("no-zone", text = value)),
         },

@@ -30,6 +30,8 @@ pub struct Wishes {
     pub no_map: bool,
     /// No appointments.
     pub no_calendar: bool,
+    /// The zone of dates (IANA name); empty: that of the game.
+    pub zone: String,
 }
 
 /// What a confirmation will do.

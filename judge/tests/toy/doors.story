@@ -102,3 +102,29 @@ from anna@new.example anna
   EJECT R
   TERMINATE
 expect carl Game 'bids' has been terminated by its master.
+# Everybody has dates on a clock of his own; the game's lines for programs stay on the game's.
+mail dora hi
+  REGISTER
+  Name: Dora
+  END
+mail dora re
+  YES {token}
+mail emil hi
+  REGISTER
+  Name: Emil
+  END
+mail emil re
+  YES {token}
+mail dora
+  CREATE ?zones word-m
+mail dora
+  SIGNON ?zones word-d
+  SET TIMEZONE Asia/Tokyo
+  SET TIMEZONE Mars/North
+expect dora Dates in letters to you are in Asia/Tokyo from now on.
+expect dora Mars/North is no time zone.
+mail emil
+  SIGNON ?zones word-e
+expect dora JST
+expect dora +0000
+refuse emil JST

@@ -76,8 +76,10 @@ impl Session<'_> {
         let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return Ok(()) };
         // Of several sessions in a mail the last one's form can be edited.
         self.reply.form = forms::make(self.office, self.store, (game, seat), self.now)?;
+        let mut facts = report::game(game);
+        report::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(json!({
-            "game": report::game(game),
+            "game": facts,
             "seat": chair.title(),
             "orders": standing,
             "missing": chair.missing,
@@ -185,6 +187,7 @@ impl Session<'_> {
                 }
                 Ok(Ok(words!("password-set")))
             }
+            Command::Setting(key, value) if key == "timezone" => self.wish_zone(value),
             Command::Setting(key, value) if matches!(key.as_str(), "map" | "calendar") => self.wish(key, value),
             Command::Address(address) => self.ask_to_move(&current.game, address),
             Command::Address2(address) => self.ask_second(address),
@@ -292,30 +295,6 @@ impl Session<'_> {
             }
             Err(words) => Ok(Err(words)),
         }
-    }
-
-    /// `SET MAP none`, `SET CALENDAR off`: what letters hold, for all games of this person.
-    fn wish(&mut self, key: &str, value: &str) -> Result<Answer, DeskError> {
-        let form = if key == "map" { words!("map-form") } else { words!("calendar-form") };
-        let unwanted = match value.to_lowercase().as_str() {
-            "png" | "on" | "yes" => false,
-            "none" | "off" | "no" => true,
-            _ => return Ok(Err(form)),
-        };
-        let Some(mut person) = self.person.clone() else { return Ok(Err(form)) };
-        let words = match (key, unwanted) {
-            ("map", true) => words!("maps-off"),
-            ("map", false) => words!("maps-on"),
-            (_, true) => words!("calendar-off"),
-            (_, false) => words!("calendar-on"),
-        };
-        match key {
-            "map" => person.wishes.no_map = unwanted,
-            _ => person.wishes.no_calendar = unwanted,
-        }
-        self.store.register(&person)?;
-        self.person = Some(person);
-        Ok(Ok(words))
     }
 
     fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
