@@ -360,3 +360,14 @@ fn whoever_was_silent_comes_back_by_an_answer() {
     play(&mut stage, "expect bert The player of LEFT in game 'bids' is back.\n");
     assert_eq!(bid(&mut stage), ["8"]);
 }
+
+#[test]
+fn a_judge_without_plus_addressing_is_answered_at_its_plain_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let change = |config: &mut Config| config.judge.plus_addressing = false;
+    let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
+    play(&mut stage, "mail anna\n  REGISTER\n  Name: Anna\n  END\n");
+    let back = stage.ways_back("anna");
+    assert_eq!((back.answers.as_str(), back.reports.as_str()), (JUDGE, JUDGE));
+    play(&mut stage, "mail anna\n  YES {token}\nexpect anna Welcome, Anna\n");
+}

@@ -20,6 +20,8 @@ pub struct Form {
     pub label: String,
     /// The lines, without quote marks and comments.
     pub lines: Vec<String>,
+    /// What stood behind each line's semicolon.
+    pub notes: Vec<String>,
 }
 
 /// Whether a tidied line opens a form.
@@ -89,7 +91,7 @@ fn read(lines: &[&str]) -> Option<Form> {
     let id = words.iter().position(|word| word.eq_ignore_ascii_case("form")).and_then(|at| words.get(at + 1))?;
     let word = |index: usize| words.get(index).copied().unwrap_or_default();
     let (game, label) = (word(2).to_lowercase(), word(4).to_uppercase());
-    let mut form = Form { id: id.to_uppercase(), game, label, lines: Vec::new() };
+    let mut form = Form { id: id.to_uppercase(), game, label, lines: Vec::new(), notes: Vec::new() };
     let mut in_note = head.contains('(') && !head.contains(')');
     for line in bare.iter().skip(if folded { 2 } else { 1 }).filter(|line| !closes(line)) {
         if in_note {
@@ -104,13 +106,17 @@ fn read(lines: &[&str]) -> Option<Form> {
 impl Form {
     /// Adds a line; one that a program wrapped before its comment or after its dash is joined.
     fn add(&mut self, line: &str) {
-        let order = line.split(';').next().unwrap_or_default().trim();
+        let (order, note) = line.split_once(';').unwrap_or((line, ""));
+        let (order, note) = (order.trim(), note.trim());
         if order.is_empty() {
             return;
         }
         match self.lines.last_mut().filter(|last| last.ends_with('-') && !super::lines::starts_statement(order)) {
             Some(last) => *last = format!("{last} {order}"),
-            None => self.lines.push(order.to_owned()),
+            None => {
+                self.lines.push(order.to_owned());
+                self.notes.push(note.to_owned());
+            }
         }
     }
 }

@@ -98,6 +98,19 @@ mail anna
   SIGNOM Nlake word-a
 expect anna SIGNOM Nlake ********
 refuse anna word-a
+# Builds are one set: one changed line means all, and what a note offers may be written as it stands there.
+mail anna
+  SIGNON Nlake word-a
+  F Har - Bro
+  A Hil - Cap
+  A Fel - Mou
+mail bert
+  SIGNON Slake word-b
+  ORDERS AS SHOWN
+expect anna Movement results for Fall of 1801.
+expect anna WAIVE
+edit anna WAIVE => BUILD F HAR
+expect anna North: Builds a fleet in Harbour.
 # Asking needs no proof.
 from eve@eve.example eve
   LIST lake

@@ -228,10 +228,9 @@ fn plain(line: &str) -> String {
 /// What somebody changed in a form; `None`: nothing, so it is a quote and orders nothing.
 fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
     let before: Vec<String> = sent.lines.iter().map(|line| plain(&line.order)).collect();
-    // A program may have broken a line within its note.
-    let of_note = |line: &String| sent.lines.iter().any(|sent| plain(&sent.note).contains(&plain(line)));
-    let lines: Vec<&String> =
-        form.lines.iter().filter(|line| before.contains(&plain(line)) || !of_note(line)).collect();
+    let broken = rests_of_notes(sent, form);
+    let kept = form.lines.iter().enumerate().filter(|(index, _)| !broken.contains(index));
+    let lines: Vec<&String> = kept.map(|(_, line)| line).collect();
     let changed: Vec<String> =
         lines.iter().filter(|line| !before.contains(&plain(line))).map(|line| (*line).clone()).collect();
     if changed.is_empty() {
@@ -243,4 +242,22 @@ fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
     let left_out = if sent.whole { Vec::new() } else { before.iter().filter(gone).cloned().collect() };
     let lines = if sent.whole { lines.into_iter().cloned().collect() } else { changed };
     Some(Edited { lines, left_out })
+}
+
+/// The lines of a form that came back that are only rests of notes: a program has broken a line within its note, so that
+/// the note above goes on with them as it was sent.
+fn rests_of_notes(sent: &SentForm, form: &Form) -> Vec<usize> {
+    let sent_notes: Vec<String> = sent.lines.iter().map(|line| plain(&line.note)).collect();
+    let (mut rests, mut above) = (Vec::new(), String::new());
+    for (index, (line, note)) in form.lines.iter().zip(&form.notes).enumerate() {
+        // A note that was cut to fit ends in dots.
+        let longer = plain(&format!("{above} {line}"));
+        if note.is_empty() && !above.is_empty() && sent_notes.iter().any(|sent| sent.starts_with(&longer)) {
+            rests.push(index);
+            above = longer;
+        } else {
+            above.clone_from(note);
+        }
+    }
+    rests
 }
