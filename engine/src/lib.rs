@@ -23,7 +23,8 @@
 //! let resolution = classic.resolve(&table, Seed(1))?;                      // play the turn
 //! let facts = classic.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?; // tell what happened
 //! let lines = facts["phases"][0]["lines"].as_array().unwrap();
-//! assert!(lines.iter().any(|line| line["text"] == "Army Paris -> Burgundy"));
+//! let burgundy = serde_json::json!({"name": "Burgundy"}); // facts hold phrases, for letters in any language
+//! assert!(lines.iter().any(|line| line["text"]["say"] == "classic-move" && line["text"]["with"]["to"] == burgundy));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -36,13 +37,16 @@
 //! # Words
 //! *Seat*: one player's place. *Power*: what a seat commands, one or several. *Turn*: one phase to be played.
 //! *Order*: what one unit is told. *Sheet*: a seat's standing orders. *Position*: where a game stands. *Chronicle*: what
-//! happened in a turn. *Remark*: the answer to one line. *Press*: what players write to each other.
+//! happened in a turn. *Remark*: the answer to one line. *Phrase*: what is said,
+//! in any language. *Press*: what players write to each other.
 
 pub mod classic;
+mod phrase;
 mod ruleset;
 mod seat;
 
 pub use classic::slips;
+pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;
 pub use seat::{ParseSeatError, Seat};
 

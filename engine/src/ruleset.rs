@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Seat;
+use crate::{Phrase, Seat, Term};
 
 /// A game system.
 ///
@@ -124,6 +124,8 @@ pub struct Turn {
     pub kind: String,
     /// `Movement for Spring of 1901`.
     pub title: String,
+    /// The title for other languages.
+    pub phrase: Phrase,
     /// Whether players may write to each other by the system's own rules.
     pub press: bool,
     /// Whether everybody may see the whole position.
@@ -210,12 +212,13 @@ pub enum Subject<'a> {
     /// What happened in a turn.
     Chronicle(&'a Chronicle),
     /// The reader's own standing orders: `lines` of `{power, text}` in long words, and a `form` of `lines` of
-    /// `{order, note}` in canonical notation, one for each thing to order, that can be changed and read again; `whole` tells
+    /// `{order, note}`, the order in canonical notation, one for each thing to order, that can be changed and read again; `whole` tells
     /// whether one changed line means all of them.
     Sheet(&'a Position, &'a Sheet),
 }
 
-/// Plain facts for letters and maps.
+/// Plain facts for letters and maps. What is said in them is said by [`Phrase`]s and [`Term`]s; a position has `names`, those
+/// of the board in other languages: `{"ru": {"Belgium": "Бельгия"}}`.
 pub type Facts = Value;
 
 /// What became of a text.
@@ -225,8 +228,8 @@ pub struct Reading {
     pub sheet: Sheet,
     /// An answer to every line, in the order of the text.
     pub remarks: Vec<Remark>,
-    /// What still lacks an order, in words; empty: the sheet is complete.
-    pub missing: Vec<String>,
+    /// What still lacks an order; empty: the sheet is complete.
+    pub missing: Vec<Term>,
 }
 
 /// An answer to a line.
@@ -238,10 +241,8 @@ pub struct Remark {
     pub text: String,
     /// Whether it counts.
     pub grade: Grade,
-    /// A stable code, by which letters find the words in the reader's language.
-    pub code: String,
-    /// What the words need.
-    pub fields: BTreeMap<String, String>,
+    /// The remark, for letters in the reader's language; the name of its message is a stable code.
+    pub phrase: Phrase,
     /// The remark in English.
     pub english: String,
 }

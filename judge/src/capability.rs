@@ -34,6 +34,11 @@ pub enum Capability {
         /// Whose word it waits for.
         address: String,
     },
+    /// To stop letters that need no answer (RFC 8058).
+    Stop {
+        /// Whose letters.
+        address: String,
+    },
     /// To report a letter as undeliverable (variable envelope return path).
     Bounce {
         /// The outbox row.
@@ -46,7 +51,7 @@ pub enum Capability {
 /// The tag of one of our addresses, taken apart. Whether its seal holds is another question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
-    /// `o`, `y` or `b`.
+    /// `o`, `y`, `s` or `b`.
     pub purpose: char,
     /// What it is about: a form, something that waits, a letter.
     pub about: String,
@@ -62,6 +67,7 @@ impl Capability {
                 vec!["orders".into(), form.clone(), game.clone(), seat.clone(), generation.to_string(), label.clone()]
             }
             Capability::Confirm { id, address } => vec!["confirm".into(), number(*id), address.clone()],
+            Capability::Stop { address } => vec!["stop".into(), address.clone()],
             Capability::Bounce { letter, to } => vec!["bounce".into(), number(*letter), to.clone()],
         }
     }
@@ -71,6 +77,7 @@ impl Capability {
         let (purpose, about) = match self {
             Capability::Orders { form, .. } => ('o', form.to_lowercase()),
             Capability::Confirm { id, .. } => ('y', id.to_string()),
+            Capability::Stop { .. } => ('s', "notices".to_owned()),
             Capability::Bounce { letter, .. } => ('b', letter.to_string()),
         };
         format!("{purpose}.{about}.{}", key.seal(&self.parts()))
@@ -134,7 +141,7 @@ pub fn tag_in(addresses: &[String], own: &str) -> Option<Tag> {
 /// Replaces seals that somebody copied into a text.
 pub fn redact(text: &str) -> String {
     static SEALED: std::sync::LazyLock<regex::Regex> = std::sync::LazyLock::new(|| {
-        let pattern = format!(r"\b([oyb])\.([A-Za-z0-9]+)\.[A-Za-z2-7]{{{}}}", crate::secret::SEAL_LETTERS);
+        let pattern = format!(r"\b([oysb])\.([A-Za-z0-9]+)\.[A-Za-z2-7]{{{}}}", crate::secret::SEAL_LETTERS);
         regex::Regex::new(&pattern).expect("the pattern is constant")
     });
     SEALED.replace_all(text, "$1.$2.********").into_owned()

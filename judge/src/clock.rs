@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// A moment, in whole seconds since 1970 (UTC).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -97,13 +98,23 @@ impl Moment {
     pub fn classic(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
     }
-    /// `Friday 23 January 2004, 23:30 UTC`
+    /// `Friday 23 January 2004, 23:30 UTC`, for the operator.
     pub fn friendly(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%A %-d %B %Y, %H:%M %Z").to_string()
     }
-    /// `Fri 23:30 UTC`, for subjects.
-    pub fn short(self, zone: &TimeZone) -> String {
-        self.zoned(zone).strftime("%a %H:%M %Z").to_string()
+    /// The moment's parts, from which letters make dates in their language: `classic` is the old judges' form, months and
+    /// weekdays are numbers, Monday is 1.
+    pub fn facts(self, zone: &TimeZone) -> Value {
+        let at = self.zoned(zone);
+        json!({
+            "classic": self.classic(zone),
+            "year": at.year().to_string(),
+            "month": at.month(),
+            "day": at.day().to_string(),
+            "weekday": at.weekday().to_monday_one_offset(),
+            "time": at.strftime("%H:%M").to_string(),
+            "zone": at.strftime("%Z").to_string(),
+        })
     }
     /// `20260305T180000Z`, as calendars write it (RFC 5545 section 3.3.5).
     pub fn rfc5545(self) -> String {
@@ -141,6 +152,45 @@ impl Clock {
         if let Clock::Hand(at) = self {
             at.fetch_max(moment.0, Ordering::SeqCst);
         }
+    }
+}
+
+/// Hours of a day, in minutes after midnight on the reader's clock; they may go on over midnight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Quiet {
+    /// When they begin.
+    pub from: u16,
+    /// When they end.
+    pub to: u16,
+}
+
+impl std::fmt::Display for Quiet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Quiet { from, to } = self;
+        write!(f, "{:02}:{:02}-{:02}:{:02}", from / 60, from % 60, to / 60, to % 60)
+    }
+}
+
+impl Quiet {
+    /// When the hours end that a moment lies in; `None`: it lies in none.
+    ///
+    /// ```
+    /// use judge::clock::{Moment, Quiet, Span};
+    /// use jiff::tz::TimeZone;
+    ///
+    /// let night = Quiet { from: 22 * 60, to: 7 * 60 };
+    /// let at = |hour: i64| Moment(hour * 3600);
+    /// assert_eq!(night.end(at(23), &TimeZone::UTC), Some(at(31)));
+    /// assert_eq!(night.end(at(6), &TimeZone::UTC), Some(at(7)));
+    /// assert_eq!(night.end(at(12), &TimeZone::UTC), None);
+    /// ```
+    pub fn end(self, now: Moment, zone: &TimeZone) -> Option<Moment> {
+        let clock = now.zoned(zone);
+        let minute = i64::from(clock.hour()) * 60 + i64::from(clock.minute());
+        let (from, to) = (i64::from(self.from), i64::from(self.to));
+        let inside = if from <= to { (from..to).contains(&minute) } else { minute >= from || minute < to };
+        let left = (to - minute).rem_euclid(24 * 60) * 60 - i64::from(clock.second());
+        inside.then(|| now.plus(Span(left)))
     }
 }
 

@@ -67,6 +67,8 @@ pub enum Command {
     History(Option<String>),
     /// `WHOGAME [game]`
     Whogame(Option<String>),
+    /// `STATUS`: one's own places, and how letters come.
+    Status,
     /// `HELP [topic]`
     Help(Option<String>),
     /// `VERSION`
@@ -341,6 +343,7 @@ fn asking(words: &[&str], keys: &[&str]) -> Option<Command> {
     };
     Some(match keys {
         ["list", ..] => Command::List(one()?),
+        ["status"] => Command::Status,
         ["summary" | "status", ..] => Command::Summary(one()?),
         ["history", ..] => Command::History(one()?),
         ["whogame", ..] => Command::Whogame(one()?),

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Span};
+use crate::language::Language;
 use crate::text::Limits;
 
 pub use trust::{AuthenticatedReply, Trust, Unverified};
@@ -44,6 +45,8 @@ pub struct Judge {
     pub address: String,
     /// Who is told when something needs a person.
     pub operator: String,
+    /// The language of letters to people who have not chosen one.
+    pub language: Language,
     /// The zone of dates that concern no game (IANA name).
     pub time_zone: String,
     /// A folder with templates that replace the built-in ones, by name; empty: none.

@@ -88,6 +88,9 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
 pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset]) -> Result<Desk, DaemonError> {
     let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
     let stationery = Stationery::load(folder)?;
+    for flaw in stationery.flaws() {
+        tracing::error!(%flaw, "a replacement cannot be used; the built-in one is");
+    }
     let store = Store::open(&config.store.path)?;
     let path = config.store.key_path();
     let key = Key::open(&path).map_err(|source| DaemonError::Key { path, source })?;

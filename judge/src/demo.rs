@@ -8,6 +8,7 @@ use std::io::Write;
 pub use stage::{Stage, StoryError, WaysBack};
 
 use crate::clock::Stopwatch;
+use crate::preview;
 
 /// The sample game of the rulebook as a story.
 const SAMPLE: &str = include_str!("demo/sample.story");
@@ -23,6 +24,10 @@ pub fn run(out: &mut dyn Write) -> Result<(), StoryError> {
     stage.play(SAMPLE, "\n", out)?;
     let (mails, letters) = stage.counts()?;
     writeln!(out, "\n{mails} mails came in and {letters} letters went out in {:.1} s.", watch.elapsed().as_secs_f32())?;
+    let shown = folder.join("letters");
+    let rows = preview::export(&stage, &shown.join("en"), None)?;
+    let index = preview::index(&shown, &rows)?;
+    writeln!(out, "To see them as their readers do, open {}", index.display())?;
     writeln!(out, "Every letter, with its maps, lies in its player's Maildir below {}", folder.join("post").display())?;
     writeln!(out, "The store is {}", folder.join("chancery.sqlite").display())?;
     writeln!(out, "Delete the folder when you have seen enough of it.")?;

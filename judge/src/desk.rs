@@ -8,7 +8,9 @@ mod mailing;
 mod pictures;
 mod reports;
 mod session;
+mod stop;
 mod trust;
+mod writing;
 
 use engine::Ruleset;
 
@@ -84,6 +86,11 @@ impl Desk {
     /// The store, to look things up.
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The templates and sentences.
+    pub fn stationery(&self) -> &Stationery {
+        &self.office.stationery
     }
 
     /// The store, for what other processes would write: mail handed in, operator's acts.

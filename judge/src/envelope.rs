@@ -29,6 +29,8 @@ pub struct Envelope {
     pub in_reply_to: Vec<String>,
     /// How many answers of ours have led to it, as far as its headers tell.
     pub hops: u32,
+    /// The language that it declares (RFC 3282), as a tag.
+    pub language: Option<String>,
 }
 
 /// Why nobody can be answered at all.
@@ -76,7 +78,15 @@ pub fn read(headers: &[MailHeader<'_>]) -> Result<Envelope, NoAuthor> {
         references: last(ids(&first("References")), 10),
         in_reply_to: last(ids(&first("In-Reply-To")), 3),
         hops: first(HOPS_HEADER).trim().parse().unwrap_or(0),
+        language: ["Content-Language", "Accept-Language"].iter().find_map(|name| tag(&first(name))),
     })
+}
+
+/// The first language tag of a field.
+fn tag(field: &str) -> Option<String> {
+    let tag = field.split([',', ';']).next()?.trim();
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    (tag.len() >= 2 && tag.len() <= 35 && tag.chars().all(fits)).then(|| tag.to_owned())
 }
 
 /// An address with its domain in lower case; `None` when it is none.

@@ -8,7 +8,7 @@ mod signup;
 mod turn;
 mod votes;
 
-use engine::{Ending, Position, Ruleset, Seat, Seed, Setup, Sheet, Turn};
+use engine::{Ending, Phrase, Position, Ruleset, Seat, Seed, Setup, Sheet, Term, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
@@ -101,7 +101,7 @@ pub struct Chair {
     /// The standing orders.
     pub sheet: Sheet,
     /// What still lacks an order; empty: complete or idle.
-    pub missing: Vec<String>,
+    pub missing: Vec<Term>,
     /// Whether it is out of the game.
     pub eliminated: bool,
     /// Whether it must order this turn.
@@ -111,9 +111,10 @@ pub struct Chair {
 }
 
 impl Chair {
-    /// The power's name, or the names of several: `Austria and France`.
-    pub fn title(&self) -> String {
-        crate::letter::and_list(&self.powers)
+    /// The power's name, or the names of several, for letters in any language.
+    pub fn title(&self) -> Term {
+        let mut names: Vec<Term> = self.powers.iter().map(|power| Term::name(power)).collect();
+        if names.len() == 1 { names.remove(0) } else { Term::AllOf { and: names } }
     }
     /// Whether somebody plays it.
     pub fn is_played(&self) -> bool {
@@ -140,6 +141,9 @@ pub struct Round {
     pub kind: String,
     /// `Movement for Spring of 1901`
     pub title: String,
+    /// The title for other languages; rounds of older stores have none.
+    #[serde(default)]
+    pub phrase: Option<Phrase>,
     /// Whether players may write to each other meanwhile.
     pub press: bool,
     /// The chance of this turn.
@@ -156,6 +160,21 @@ pub struct Round {
     pub late: bool,
     /// Whether players were told that the mailbox cannot be read.
     pub waiting: bool,
+}
+
+impl Round {
+    /// The title as a phrase, with its English.
+    pub fn turn(&self) -> serde_json::Value {
+        said(self.phrase.as_ref(), &self.title)
+    }
+}
+
+/// A phrase with the English that stands in where a language has no words for it.
+pub fn said(phrase: Option<&Phrase>, english: &str) -> serde_json::Value {
+    match phrase {
+        Some(phrase) => serde_json::json!({"say": phrase.say, "with": phrase.with, "english": english}),
+        None => english.into(),
+    }
 }
 
 /// A game.
@@ -189,15 +208,14 @@ pub struct Game {
     pub left: Option<Span>,
 }
 
-/// A notice to be written with a template: who, which template, what it says beside the game's own facts.
+/// A notice to be written with a template: who, which template, what it says beside the game's own facts (`what` tells
+/// notices of one template apart).
 #[derive(Clone, Debug)]
 pub struct Notice {
     /// The addresses.
     pub to: Vec<String>,
     /// The template, without its ending.
     pub kind: &'static str,
-    /// The subject's tail.
-    pub subject: String,
     /// Facts of this notice.
     pub facts: serde_json::Value,
 }

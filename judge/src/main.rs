@@ -6,8 +6,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use judge::config::Config;
 use judge::fault::chain;
+use judge::language::Language;
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
-use judge::{daemon, demo};
+use judge::{daemon, demo, preview};
 
 /// A judge for games of diplomacy played by e-mail.
 #[derive(Parser)]
@@ -81,6 +82,17 @@ enum Command {
         #[arg(long)]
         board: Option<PathBuf>,
     },
+    /// Writes every kind of letter to a folder, with an index page
+    Preview {
+        /// The languages; without any: all of them
+        #[arg(short, long, value_parser = language)]
+        language: Vec<Language>,
+        /// A folder with templates of your own
+        #[arg(long)]
+        templates: Option<PathBuf>,
+        /// The folder
+        folder: PathBuf,
+    },
     /// Lists the games, or does something with one
     Game {
         #[command(flatten)]
@@ -121,6 +133,11 @@ struct Where {
     /// The configuration
     #[arg(short, long, default_value = "/etc/chancery/chancery.toml")]
     config: PathBuf,
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    let codes = || Language::ALL.map(Language::code).join(", ");
+    Language::parse(text).ok_or_else(|| format!("no letters are written in it; there are {}", codes()))
 }
 
 fn main() -> ExitCode {
@@ -184,6 +201,11 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             return Ok(all_well(operator::adjudicate(&Adjudicate { choices, board, tell })?));
         }
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
+        Command::Preview { language, templates, folder } => {
+            let languages = if language.is_empty() { Language::ALL.to_vec() } else { language };
+            std::fs::create_dir_all(&folder).map_err(demo::StoryError::from)?;
+            println!("{}", preview::write(&folder, &languages, templates.as_deref())?.display());
+        }
         Command::Game { place, name, verb, argument } => {
             let config = Config::load(&place.config)?;
             let text = match (&name, &verb) {

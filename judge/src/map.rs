@@ -5,10 +5,12 @@
 
 mod arrows;
 mod drawing;
+mod labels;
 mod paint;
 
 use serde_json::{Value, json};
 
+use crate::language::Language;
 use crate::letter::{Stationery, TemplateError};
 use drawing::{Drawing, Point};
 
@@ -29,16 +31,17 @@ const LOOKS: [(&str, &str, &str); 10] = [
 ];
 const LAND: [u8; 3] = [0xf4, 0xed, 0xdd];
 
-/// Draws a map: `board` holds the board's name, powers and places, `scene` the owners, pieces and arrows. `None`: there is
+/// Draws a map: `board` holds the board's name, powers and places, `names` their names in other languages, `scene` the
+/// owners, pieces and arrows. `None`: there is
 /// neither a drawing of this board nor coordinates to make one of.
 ///
 /// # Errors
 /// The template asks for a fact that is not there.
 pub fn svg(
     stationery: &Stationery,
-    board: &Value,
+    (board, names): (&Value, &Value),
     scene: &Value,
-    title: &str,
+    (title, language): (&str, Language),
 ) -> Result<Option<String>, TemplateError> {
     let Some(drawing) = Drawing::of(board) else { return Ok(None) };
     let powers = Powers::of(board);
@@ -50,7 +53,10 @@ pub fn svg(
     facts["dots"] = drawing.dots.iter().map(|(id, at)| dot(id, *at, &powers, scene)).collect();
     facts["pieces"] = list(scene, "pieces").filter_map(|piece| piece_facts(piece, &drawing, &powers)).collect();
     facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
-    Ok(Some(stationery.write("map.svg", &facts)?))
+    for label in facts["labels"].as_array_mut().into_iter().flatten() {
+        label["text"] = json!(labels::words(label, board, &names[language.board()]));
+    }
+    Ok(Some(stationery.write("map.svg", language, &facts)?))
 }
 
 fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {

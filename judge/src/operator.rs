@@ -116,7 +116,7 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
                 } else {
                     ""
                 };
-                text += &format!("  {}: {player}{state}\n", chair.title());
+                text += &format!("  {}: {player}{state}\n", chair.powers.join(" and "));
             }
         }
     }

@@ -4,7 +4,7 @@ use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
-use crate::clock::{Moment, zone};
+use crate::clock::zone;
 use crate::config::Config;
 use crate::game::{End, Game, Status};
 use crate::store::Chapter;
@@ -17,11 +17,6 @@ pub fn judge(config: &Config) -> Value {
 /// The zone of dates that concern no game.
 pub fn judge_zone(config: &Config) -> TimeZone {
     zone(&config.judge.time_zone).unwrap_or(TimeZone::UTC)
-}
-
-/// A moment in the forms that letters use.
-pub fn moment(at: Moment, zone: &TimeZone) -> Value {
-    json!({"classic": at.classic(zone), "friendly": at.friendly(zone), "short": at.short(zone)})
 }
 
 /// Facts about a game that everybody may know.
@@ -46,9 +41,9 @@ pub fn game(game: &Game) -> Value {
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
         "master": game.master.name,
         "label": game.label(),
-        "turn": round.map(|round| round.title.clone()).unwrap_or_default(),
-        "deadline": round.map(|round| moment(round.deadline, &zone)),
-        "grace": round.map(|round| moment(round.grace, &zone)),
+        "turn": round.map(crate::game::Round::turn),
+        "deadline": round.map(|round| round.deadline.facts(&zone)),
+        "grace": round.map(|round| round.grace.facts(&zone)),
         "ending": ending(game),
         "pace": pace(game),
         "rules": game.setup.rules.iter().map(|(key, option)| format!("{key}={option}")).collect::<Vec<_>>(),
@@ -59,9 +54,9 @@ pub fn game(game: &Game) -> Value {
 pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
     let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), &game.round) else { return };
     for (key, at) in [("deadline", round.deadline), ("grace", round.grace)] {
-        for form in ["friendly", "short"] {
-            facts[key][form] = moment(at, &zone)[form].clone();
-        }
+        let classic = facts[key]["classic"].take();
+        facts[key] = at.facts(&zone);
+        facts[key]["classic"] = classic;
     }
 }
 
@@ -73,14 +68,15 @@ fn ending(game: &Game) -> Value {
         Status::Over(End::Terminated) => "terminated",
         _ => "",
     };
-    json!({"how": how, "seats": crate::letter::and_list(&game.winners())})
+    let winners = game.winners();
+    json!({"how": how, "seats": (!winners.is_empty()).then(|| json!({"and": winners}))})
 }
 
 fn pace(game: &Game) -> Value {
     let pace = &game.pace;
     let hour = pace.hour.map(|minutes| format!("{:02}:{:02}", minutes / 60, minutes % 60));
     let days: String = "SMTWTFS".chars().zip(pace.days).map(|(day, allowed)| if allowed { day } else { '-' }).collect();
-    let lengths: Vec<String> = pace.lengths.iter().map(|(kind, span)| format!("{kind} {span}")).collect();
+    let lengths: Vec<Value> = pace.lengths.iter().map(|(kind, span)| json!({"kind": kind, "span": span})).collect();
     json!({"lengths": lengths, "grace": pace.grace.to_string(), "hour": hour.unwrap_or_default(), "days": days, "zone": pace.zone})
 }
 
@@ -101,12 +97,17 @@ pub fn position(game: &Game, ruleset: &dyn Ruleset, reader: &Reader) -> Result<F
     }
 }
 
+/// The names of a game's board in other languages.
+pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
+    position(game, ruleset, &Reader::Public).map(|mut position| position["names"].take()).unwrap_or_default()
+}
+
 /// What happened in a turn that was played.
 ///
 /// # Errors
 /// The chapter's document cannot be read.
 pub fn chapter(game: &Game, chapter: &Chapter, ruleset: &dyn Ruleset) -> Result<Value, Unreadable> {
     let facts = ruleset.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public)?;
-    let played = moment(chapter.played, &game.pace.time_zone());
+    let played = chapter.played.facts(&game.pace.time_zone());
     Ok(json!({"number": chapter.number, "label": chapter.label, "played": played, "results": facts}))
 }

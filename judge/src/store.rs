@@ -20,7 +20,7 @@ pub use forms::{FormLine, SentForm};
 pub use games::Chapter;
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
-pub use people::{Pending, Person, Purpose, Wishes};
+pub use people::{Format, Pending, Person, Purpose, Wishes};
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {

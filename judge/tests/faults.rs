@@ -10,7 +10,11 @@ use std::process::{Command, Output, Stdio};
 
 use judge::clock::Moment;
 use judge::event::RawMail;
+use judge::language::Language;
+use judge::letter::Stationery;
 use judge::store::{Store, StoreError};
+use judge::words;
+use serde_json::Value;
 
 fn config(folder: &Path, more: &str) -> PathBuf {
     let path = folder.join("chancery.toml");
@@ -36,16 +40,34 @@ fn said(output: &Output) -> String {
 const MAIL: &[u8] = b"From: Anna <anna@anna.example>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
 
 #[test]
-fn a_broken_template_stops_the_start_with_file_and_line() {
+fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in() {
     let folder = tempfile::tempdir().unwrap();
     let config = config(folder.path(), "");
-    std::fs::write(folder.path().join("templates/receipt.txt"), "Hello\n{% if %}\n").unwrap();
-    let output = chancery("run", &config, b"");
-    assert_eq!(output.status.code(), Some(1));
-    assert!(said(&output).contains("receipt.txt:2"), "{}", said(&output));
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join("templates").join(name), text).unwrap();
+    write("receipt.txt", "Hello\n{% if %}\n");
+    write("late.html", "{{ nothing_of_the_kind }}\n");
+    write("letter.txt", "Hello\n");
+    write(
+        "ru.ftl",
+        "done = Сделано { $quickly }.\ndoen = x\nasked = { $count ->\n    [one] один\n   *[other] много\n  }\nsee-below = Ниже.\nbad = {\n",
+    );
     let output = chancery("check", &config, b"");
     assert_eq!(output.status.code(), Some(1));
-    assert!(said(&output).contains("!!  templates: "), "{}", said(&output));
+    for wrong in [
+        "receipt.txt, line 2: syntax error",
+        "late.html, line 1: undefined value",
+        "letter.txt: no letter uses a file of this name",
+        "ru.ftl, line 1: done is told no $quickly, nor anything else",
+        "ru.ftl, line 2: nobody says doen; did you mean done?",
+        "ru.ftl, line 3: asked lacks the plural [few]",
+        "ru.ftl, line 8: ",
+    ] {
+        assert!(said(&output).contains(wrong), "{wrong} is not in:\n{}", said(&output));
+    }
+    let stationery = Stationery::load(Some(&folder.path().join("templates"))).unwrap();
+    let voice = stationery.voice(Language::Russian, &Value::Null);
+    assert_eq!(voice.say(&words!("see-below")), "Ниже.", "what can be used counts");
+    assert!(!voice.say(&words!("done")).contains('$'), "what cannot has the built-in sentence in its place");
 }
 
 #[test]

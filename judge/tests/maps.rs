@@ -6,8 +6,10 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::classic::{Board, PhaseRecord, SHIPPED, State, Terrain, board_picture, picture};
+use judge::language::Language;
 use judge::letter::Stationery;
 use judge::map;
+use mailparse::MailHeaderMap;
 use serde_json::{Value, json};
 use support::{chancery, messages};
 
@@ -85,7 +87,7 @@ fn the_drawn_borders_are_those_of_the_board() {
 
 fn draw(board: &Board, told: &Value) -> Option<String> {
     let stationery = Stationery::load(None).unwrap();
-    map::svg(&stationery, &board_picture(board), told, "a map").unwrap()
+    map::svg(&stationery, (&board_picture(board), &Value::Null), told, ("a map", Language::English)).unwrap()
 }
 
 #[test]
@@ -140,10 +142,10 @@ fn odd_scenes_are_drawn_as_far_as_they_make_sense() {
         "pieces": [{"at": "XYZ", "shape": "block", "power": "F"}, {"at": "STP/XC", "shape": "hull", "power": "R"}, 7],
         "arrows": [{"kind": "move", "from": "PAR", "to": "PAR"}, {"kind": "fly", "from": "PAR"}, {}],
     });
-    let svg = map::svg(&stationery, &board, &odd, "<&\">").unwrap().unwrap();
+    let svg = map::svg(&stationery, (&board, &Value::Null), &odd, ("<&\">", Language::English)).unwrap().unwrap();
     map::png(&svg).unwrap();
     let none = json!({"board": "mine", "powers": [], "places": [{"id": "A", "kind": "land", "x": null, "y": null}]});
-    assert_eq!(map::svg(&stationery, &none, &odd, "").unwrap(), None);
+    assert_eq!(map::svg(&stationery, (&none, &Value::Null), &odd, ("", Language::English)).unwrap(), None);
     assert!(map::png("<svg").is_err());
 }
 
@@ -171,18 +173,28 @@ fn results_hold_maps_unless_somebody_wants_none() {
     stage.play(game, "\n", &mut std::io::sink()).unwrap();
     let anna = messages(folder.path(), "anna").pop().unwrap();
     let mail = mailparse::parse_mail(&anna).unwrap();
-    let kinds: Vec<&str> = mail.subparts.iter().map(|part| part.ctype.mimetype.as_str()).collect();
-    assert_eq!(kinds, ["text/plain", "image/png", "image/png", "text/calendar"]);
-    assert!(mail.subparts[0].get_body().unwrap().contains("%% ORDERS LAKE NORTH F1801M"));
-    let pictures = &mail.subparts[1..3];
+    let kinds = |mail: &mailparse::ParsedMail<'_>| -> Vec<String> {
+        mail.subparts.iter().map(|part| part.ctype.mimetype.clone()).collect()
+    };
+    assert_eq!(kinds(&mail), ["multipart/related", "text/calendar"]);
+    let related = &mail.subparts[0];
+    assert_eq!(kinds(related), ["multipart/alternative", "image/png"]);
+    assert_eq!(kinds(&related.subparts[0]), ["text/plain", "text/html"]);
+    let [text, html] = [0, 1].map(|part| related.subparts[0].subparts[part].get_body().unwrap());
+    assert!(text.contains("%% ORDERS LAKE NORTH F1801M") && html.contains("%% ORDERS LAKE NORTH F1801M"));
+    let pictures = &related.subparts[1..];
+    for picture in pictures {
+        let id = picture.headers.get_first_value("Content-ID").unwrap();
+        assert!(html.contains(&format!("src=\"cid:{}\"", id.trim_matches(['<', '>']))), "the HTML shows {id}");
+    }
     let names: Vec<String> =
         pictures.iter().map(|part| part.get_content_disposition().params["filename"].clone()).collect();
-    assert_eq!(names, ["S1801M-orders.png", "F1801M.png"]);
+    assert_eq!(names, ["F1801M.png"]);
     for picture in pictures {
         assert!(picture.get_body_raw().unwrap().starts_with(b"\x89PNG"));
     }
     assert!(anna.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
     let bert = messages(folder.path(), "bert").pop().unwrap();
     let bert = mailparse::parse_mail(&bert).unwrap();
-    assert!(bert.subparts.iter().all(|part| part.ctype.mimetype != "image/png"));
+    assert_eq!(kinds(&bert), ["multipart/alternative", "text/calendar"]);
 }

@@ -345,7 +345,7 @@ fn whoever_was_silent_comes_back_by_an_answer() {
     );
     let results =
         stage.letters_to("anna").iter().rev().find(|letter| letter.contains("%% ORDERS BIDS LEFT B2")).unwrap();
-    let id = results.split("form ").nth(1).unwrap().split_whitespace().next().unwrap().to_lowercase();
+    let id = results.split("B2 form ").nth(1).unwrap().split_whitespace().next().unwrap().to_lowercase();
     let row = stage
         .desk()
         .store()

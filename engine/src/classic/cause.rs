@@ -1,4 +1,4 @@
-//! Why an order of a movement phase ended as it did, in words.
+//! Why an order of a movement phase ended as it did: in English, and as phrases for other languages.
 
 use super::adjudicate::{Case, Known, Outcome};
 use super::board::Board;
@@ -7,6 +7,8 @@ use super::meant::objection;
 use super::order::{Order, Orders};
 use super::place::{Province, ProvinceSet};
 use super::position::Position;
+use super::tell;
+use crate::{Phrase, Said};
 
 /// A resolved phase, ready to be asked for reasons.
 pub struct Causes<'a> {
@@ -39,12 +41,12 @@ impl<'a> Causes<'a> {
     }
 
     /// Everything that is to be said about a unit: why its order failed, and by whom it was dislodged.
-    pub fn of(&self, province: Province) -> Vec<String> {
+    pub fn of(&self, province: Province) -> Vec<Said> {
         self.failure(province).into_iter().chain(self.dislodgement(province)).collect()
     }
 
     /// Why a unit's order failed; `None` when it did not.
-    pub fn failure(&self, province: Province) -> Option<String> {
+    pub fn failure(&self, province: Province) -> Option<Said> {
         let order = self.case.orders.get(province).unwrap_or(Order::Hold);
         match order {
             _ if self.outcome.illegal.contains(province) => Some(self.illegal(province, order)),
@@ -55,17 +57,21 @@ impl<'a> Causes<'a> {
                 Some(self.cut(province))
             }
             Order::Convoy { .. } if self.known.silenced >> province.0 & 1 != 0 => {
-                Some("its convoy is part of a paradox and does not take place (DATC 4.A.2)".to_owned())
+                let english = "its convoy is part of a paradox and does not take place (DATC 4.A.2)";
+                Some(Phrase::new("classic-paradox-convoy").said(english))
             }
             _ => None,
         }
     }
 
     /// By whom a unit was dislodged.
-    pub fn dislodgement(&self, province: Province) -> Option<String> {
+    pub fn dislodgement(&self, province: Province) -> Option<Said> {
         let from = self.outcome.dislodged_from(province)?;
         let attack = self.case.strength(&self.known, from, Some(province)).most;
-        Some(format!("dislodged by {} with strength {attack} against {}", self.unit(from), self.held(province)))
+        let held = self.held(province);
+        let phrase = Phrase::new("classic-dislodged-by").with("unit", self.unit_phrase(from));
+        let phrase = phrase.with("strength", i64::from(attack)).with("against", i64::from(held));
+        Some(phrase.said(format!("dislodged by {} with strength {attack} against {held}", self.unit(from))))
     }
 
     /// How a move succeeded: its strength and what stood against it.
@@ -95,6 +101,12 @@ impl<'a> Causes<'a> {
         format!("{kind} {}", self.case.board.full_name(self.case.position.at[province.index()]))
     }
 
+    fn unit_phrase(&self, province: Province) -> Phrase {
+        let position = self.case.position;
+        let (kind, at) = (position.kind(province), position.at[province.index()]);
+        Phrase::new("classic-unit").with("kind", tell::kind(kind)).with("place", tell::place(self.case.board, at))
+    }
+
     fn name(&self, province: Province) -> String {
         self.case.board.full_name(province.into())
     }
@@ -104,47 +116,57 @@ impl<'a> Causes<'a> {
         if moving { 1 } else { self.case.strength(&self.known, province, None).most }
     }
 
-    fn illegal(&self, province: Province, order: Order) -> String {
+    fn illegal(&self, province: Province, order: Order) -> Said {
         let case = &self.case;
-        let reason =
-            objection(case.board, case.position, case.choices, (province, order)).map(|error| error.to_string());
-        reason.unwrap_or_else(|| "the board forbids it; the unit holds".to_owned())
+        let reason = objection(case.board, case.position, case.choices, (province, order)).map(|error| error.said());
+        reason.unwrap_or_else(|| Phrase::new("classic-forbidden").said("the board forbids it; the unit holds"))
     }
 
-    fn stranded(&self, army: Province) -> String {
+    fn stranded(&self, army: Province) -> Said {
         let carriers = self.case.carriers(army);
         let lost = carriers.and(self.outcome.dislodged);
         let silenced = carriers.and(ProvinceSet(self.known.silenced));
         if let Some(fleet) = lost.first() {
-            format!("{} was dislodged, and no other way over the sea was left", self.unit(fleet))
+            let phrase = Phrase::new("classic-convoy-dislodged").with("unit", self.unit_phrase(fleet));
+            phrase.said(format!("{} was dislodged, and no other way over the sea was left", self.unit(fleet)))
         } else if let Some(fleet) = silenced.first() {
-            format!("the convoy by {} is part of a paradox (DATC 4.A.2)", self.unit(fleet))
+            let phrase = Phrase::new("classic-convoy-paradox").with("unit", self.unit_phrase(fleet));
+            phrase.said(format!("the convoy by {} is part of a paradox (DATC 4.A.2)", self.unit(fleet)))
         } else if carriers.is_empty() {
-            "no fleet was ordered to convoy it".to_owned()
+            Phrase::new("classic-convoy-missing").said("no fleet was ordered to convoy it")
         } else {
-            "the convoying fleets form no unbroken chain".to_owned()
+            Phrase::new("classic-convoy-broken").said("the convoying fleets form no unbroken chain")
         }
     }
 
-    fn bounced(&self, mover: Province) -> String {
+    fn bounced(&self, mover: Province) -> Said {
         let (case, known) = (&self.case, &self.known);
         let goal = case.goal(mover);
         let (attack, defence) = case.attack_and_defence(known, mover);
         let strength = attack.most;
         let rivals = ProvinceSet(case.into[goal.index()] & !(1 << mover.0));
         let strongest = rivals.map(|rival| (case.prevention(known, rival).most, rival)).max_by_key(|(most, _)| *most);
+        let against = |say: &str, most: u8, other: Province| {
+            let phrase = Phrase::new(say).with("unit", self.unit_phrase(other));
+            phrase.with("strength", i64::from(strength)).with("against", i64::from(most))
+        };
+        let place = tell::province(case.board, goal);
         if strength == 0 {
-            format!("a power does not dislodge its own unit in {}", self.name(goal))
+            let phrase = Phrase::new("classic-own-unit-stands").with("place", place);
+            phrase.said(format!("a power does not dislodge its own unit in {}", self.name(goal)))
         } else if defence.most >= strength {
-            format!("strength {strength} against {} of {}", defence.most, self.unit(goal))
+            let phrase = against("classic-bounced-off", defence.most, goal);
+            phrase.said(format!("strength {strength} against {} of {}", defence.most, self.unit(goal)))
         } else if let Some((most, rival)) = strongest.filter(|(most, _)| *most >= strength) {
-            format!("strength {strength} against {most} of {}, which went there too", self.unit(rival))
+            let phrase = against("classic-bounced-with", most, rival);
+            phrase.said(format!("strength {strength} against {most} of {}, which went there too", self.unit(rival)))
         } else {
-            format!("{} could not be entered", self.name(goal))
+            let phrase = Phrase::new("classic-not-entered").with("place", place);
+            phrase.said(format!("{} could not be entered", self.name(goal)))
         }
     }
 
-    fn cut(&self, supporter: Province) -> String {
+    fn cut(&self, supporter: Province) -> Said {
         let (case, known) = (&self.case, &self.known);
         let attackers = ProvinceSet(case.into[supporter.index()] & known.arrives);
         let cuts = |attacker: &Province| {
@@ -152,22 +174,36 @@ impl<'a> Causes<'a> {
             let strong = !case.must_dislodge_to_cut(*attacker, supporter) || self.outcome.moved.contains(*attacker);
             foreign && strong && !case.convoyed_cut_is_barred(*attacker, supporter)
         };
-        let by = attackers.into_iter().find(cuts).map(|attacker| self.unit(attacker));
-        format!("cut by {}", by.unwrap_or_else(|| "an attack".to_owned()))
+        match attackers.into_iter().find(cuts) {
+            Some(attacker) => {
+                let phrase = Phrase::new("classic-cut-by").with("unit", self.unit_phrase(attacker));
+                phrase.said(format!("cut by {}", self.unit(attacker)))
+            }
+            None => Phrase::new("classic-cut").said("cut by an attack"),
+        }
     }
 
-    fn void(&self, order: Order) -> String {
+    fn void(&self, order: Order) -> Said {
+        let board = self.case.board;
         let stands = |unit: Province| self.case.position.occupied.contains(unit);
+        let about = |say: &str, unit: Province| Phrase::new(say).with("unit", self.unit_phrase(unit));
         match order {
             Order::Support { unit } | Order::SupportMove { unit, .. } if !stands(unit) => {
-                format!("nobody stood in {}", self.name(unit))
+                let phrase = Phrase::new("classic-nobody-stood").with("place", tell::province(board, unit));
+                phrase.said(format!("nobody stood in {}", self.name(unit)))
             }
-            Order::Support { unit } => format!("{} did not hold", self.unit(unit)),
+            Order::Support { unit } => {
+                about("classic-did-not-hold", unit).said(format!("{} did not hold", self.unit(unit)))
+            }
             Order::SupportMove { unit, to } => {
-                format!("{} did not move to {}", self.unit(unit), self.case.board.full_name(to))
+                let phrase = about("classic-did-not-move", unit).with("place", tell::place(board, to));
+                phrase.said(format!("{} did not move to {}", self.unit(unit), board.full_name(to)))
             }
-            Order::Convoy { army, to } => format!("{} did not go to {}", self.unit(army), self.name(to)),
-            _ => "it matches nothing".to_owned(),
+            Order::Convoy { army, to } => {
+                let phrase = about("classic-did-not-go", army).with("place", tell::province(board, to));
+                phrase.said(format!("{} did not go to {}", self.unit(army), self.name(to)))
+            }
+            _ => Phrase::new("classic-matches-nothing").said("it matches nothing"),
         }
     }
 

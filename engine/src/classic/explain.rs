@@ -27,7 +27,7 @@ pub fn explain(
         let order = orders.get(province).unwrap_or(Order::Hold);
         let text = canonical(board, unit, order, kind_at);
         let mut words = judged(order, province, outcome, &causes);
-        words.extend(causes.dislodgement(province).map(|words| format!("{words} (rules 10 and 11)")));
+        words.extend(causes.dislodgement(province).map(|said| format!("{} (rules 10 and 11)", said.english)));
         steps.push((rank(order), format!("{text}: {}", words.join("; "))));
     }
     steps.sort_by_key(|(rank, _)| *rank);
@@ -65,7 +65,7 @@ fn judged(order: Order, province: Province, outcome: &Outcome, causes: &Causes<'
         Order::Support { .. } | Order::SupportMove { .. } => "rules 13 to 16",
         _ => "rule 17",
     };
-    failed.map(|words| format!("fails: {words} ({rule})")).or(well).into_iter().collect()
+    failed.map(|said| format!("fails: {} ({rule})", said.english)).or(well).into_iter().collect()
 }
 
 fn retreats(

@@ -1,24 +1,22 @@
-//! What letters and maps are made of: the classic game in plain facts.
-//!
-//! Words follow the old judges' result lines, which other people's programs read:
-//! `Army London -> North Sea -> Belgium`, `SUPPORT Austrian Fleet Trieste`, `Builds an army in Paris`.
+//! What letters and maps are made of: the classic game in plain facts, its lines as phrases.
 
 use serde_json::{Value, json};
 
 use super::Adjustment;
-use super::board::{Board, Power, Terrain};
+use super::board::{Board, Power};
 use super::cause::Causes;
 use super::game::Game;
 use super::order::Order;
 use super::phase::PhaseKind;
 use super::picture::{board_picture, picture, played_picture};
-use super::place::{Location, Province};
+use super::place::Province;
 use super::play::{Judged, Mark, Played, ResultLine, Task};
-use super::position::{Position, Unit, UnitKind};
+use super::position::{Position, Unit};
 use super::retreat::Dislodged;
 use super::sheet::adjustment_of;
-use super::written::{Deed, WrittenOrder, or_list, read_order};
-use crate::Sheet;
+use super::tell;
+use super::written::{Deed, WrittenOrder, read_order};
+use crate::{Phrase, Said, Sheet, Term};
 
 /// A phase that was played: lines, dislodgements and, after a fall turn, ownership.
 pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
@@ -33,8 +31,8 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
     }
     let retreats = played.next.dislodged.iter().map(|dislodged| can_retreat(board, dislodged));
     let lost = played.destroyed.iter().filter(|_| phase.kind == PhaseKind::Movement);
-    let destroyed = lost.map(|unit| format!("The {} with no valid retreats was destroyed.", the_unit(board, *unit)));
-    let dislodged: Vec<String> = retreats.chain(destroyed).collect();
+    let destroyed = lost.map(|unit| tell::about_unit(board, "classic-destroyed", *unit));
+    let dislodged: Vec<Phrase> = retreats.chain(destroyed).collect();
     let mut facts = json!({
         "label": phase.to_string(),
         "old_label": phase.old_label(),
@@ -57,8 +55,7 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
 /// What is to be played next.
 pub(super) fn next(game: &Game) -> Value {
     let phase = game.state.phase;
-    let turn = format!("{} for {} of {}", phase.kind_name(), phase.season_name(), phase.year);
-    json!({"label": phase.to_string(), "old_label": phase.old_label(), "title": turn, "over": game.over()})
+    json!({"label": phase.to_string(), "old_label": phase.old_label(), "title": phase.phrase(), "over": game.over()})
 }
 
 /// Where the game stands.
@@ -68,10 +65,12 @@ pub(super) fn position(game: &Game) -> Value {
     let powers: Vec<Value> = board
         .power_ids()
         .map(|power| {
-            let unit =
-                |(_, unit): (Province, Unit)| json!({"kind": unit.kind.name(), "place": board.full_name(unit.at)});
+            let unit = |(_, unit): (Province, Unit)| {
+                let kind = Phrase::new("classic-kind").with("kind", tell::kind(unit.kind));
+                json!({"kind": kind, "place": tell::place(board, unit.at), "unit": tell::unit(board, unit)})
+            };
             let units: Vec<Value> = state.position.units_of(power).map(unit).collect();
-            json!({"name": board.power_info(power).name, "units": units})
+            json!({"name": tell::power(board, power), "units": units})
         })
         .filter(|power| power["units"] != json!([]))
         .collect();
@@ -81,25 +80,42 @@ pub(super) fn position(game: &Game) -> Value {
         "kind": phase.kind_name(),
         "season": phase.season_name(),
         "year": phase.year,
-        "board": board.title(),
+        "title": phase.phrase(),
         "powers": powers,
+        "table": table(game),
         "dislodged": state.dislodged.iter().map(|unit| can_retreat(board, unit)).collect::<Vec<_>>(),
         "ownership": ownership(game),
         "counts": counts(game),
         "board": board_picture(board),
         "map": picture(board, state),
+        "names": tell::names(board),
     })
+}
+
+/// Every unit by the name of its place, for whoever reads the board instead of seeing it.
+fn table(game: &Game) -> Vec<Value> {
+    let (board, state) = (&game.board, &game.state);
+    let mut units: Vec<Unit> = state.position.units().map(|(_, unit)| unit).collect();
+    units.sort_by_key(|unit| board.full_name(unit.at));
+    let row = |unit: Unit| {
+        let kind = Phrase::new("classic-kind").with("kind", tell::kind(unit.kind));
+        json!({"place": tell::place(board, unit.at), "kind": kind, "power": tell::power(board, unit.power)})
+    };
+    units.into_iter().map(row).collect()
 }
 
 /// A player's standing orders in long words, and the form to change them.
 pub(super) fn sheet(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
-    let line = |text: &String| told(game, powers, text).unwrap_or_else(|| json!({"power": "", "text": text}));
+    let line = |text: &String| match told(game, powers, text) {
+        Some((power, phrase)) => json!({"power": tell::power(&game.board, power), "text": phrase}),
+        None => json!({"power": "", "text": text}),
+    };
     let lines: Vec<Value> = sheet.0.iter().map(line).collect();
     json!({"label": game.state.phase.to_string(), "lines": lines, "form": super::form::form(game, powers, sheet)})
 }
 
-/// One canonical order in long words.
-pub(super) fn told(game: &Game, powers: &[Power], text: &str) -> Option<Value> {
+/// One canonical order in long words, and whose it is.
+pub(super) fn told(game: &Game, powers: &[Power], text: &str) -> Option<(Power, Phrase)> {
     let board = &game.board;
     match (game.state.phase.kind, read_order(board, text)) {
         (PhaseKind::Adjustments, _) => powers.iter().find_map(|power| adjustment_line(game, *power, text)),
@@ -111,39 +127,41 @@ pub(super) fn told(game: &Game, powers: &[Power], text: &str) -> Option<Value> {
     }
 }
 
-fn movement_line(game: &Game, province: Province, order: &(super::NamedUnit, Deed)) -> Option<Value> {
+fn movement_line(game: &Game, province: Province, order: &(super::NamedUnit, Deed)) -> Option<(Power, Phrase)> {
     let (board, position) = (&game.board, &game.state.position);
     let unit = position.unit(province)?;
     let (_, order) = super::movement_order(board, position, &game.choices, (&order.0, &order.1)).ok()?;
-    let words = order_words(board, position, unit, order, &[]);
-    Some(json!({"power": board.power_info(unit.power).name, "text": format!("{}{words}", unit_name(board, unit))}))
+    Some((unit.power, order_phrase(board, position, unit, order, &[])))
 }
 
-fn retreat_line(game: &Game, province: Province, deed: &Deed) -> Option<Value> {
+fn retreat_line(game: &Game, province: Province, deed: &Deed) -> Option<(Power, Phrase)> {
     let board = &game.board;
     let unit = game.state.dislodged.iter().map(|dislodged| dislodged.unit);
     let unit = unit.into_iter().find(|unit| board.province_of(unit.at) == province)?;
-    let words = match deed {
-        Deed::Move { to, .. } => format!(" -> {}", board.full_name(*to)),
-        _ => " DISBAND".to_owned(),
+    let own = tell::unit(board, unit);
+    let phrase = match deed {
+        Deed::Move { to, .. } => Phrase::new("classic-move").with("unit", own).with("to", tell::place(board, *to)),
+        _ => Phrase::new("classic-disband").with("unit", own),
     };
-    Some(json!({"power": board.power_info(unit.power).name, "text": format!("{}{words}", unit_name(board, unit))}))
+    Some((unit.power, phrase))
 }
 
-fn adjustment_line(game: &Game, power: Power, text: &str) -> Option<Value> {
+fn adjustment_line(game: &Game, power: Power, text: &str) -> Option<(Power, Phrase)> {
     let board = &game.board;
-    let words = match adjustment_of(game, power, text)? {
+    let phrase = match adjustment_of(game, power, text)? {
         Adjustment::Build(kind, at) => {
             let (kind, at) = super::buildable(board, &game.choices, kind, at)?;
-            board.homes(power).contains(board.province_of(at)).then(|| builds(board, Unit { power, kind, at }))?
+            let unit = Unit { power, kind, at };
+            let home = board.homes(power).contains(board.province_of(at));
+            home.then(|| tell::about_unit(board, "classic-builds", unit))?
         }
         Adjustment::Remove(province) => {
             let unit = game.state.position.unit(province).filter(|unit| unit.power == power)?;
-            format!("Removes {}", the_plain(board, unit))
+            tell::about_unit(board, "classic-removes", unit)
         }
-        Adjustment::Waive => "Build waived".to_owned(),
+        Adjustment::Waive => Phrase::new("classic-waived"),
     };
-    Some(json!({"power": board.power_info(power).name, "text": words}))
+    Some((power, phrase))
 }
 
 /// Tells result lines.
@@ -160,23 +178,24 @@ impl Teller<'_> {
             Task::Order(order) => self.order(line, order),
             _ => (self.other(line), Vec::new()),
         };
-        let flags = match line.task {
-            Task::Retreat(None) => String::new(),
-            _ => marks.join(", "),
+        let told = |mark: &&str| Phrase::new("classic-mark").with("mark", mark.replace(' ', "-")).into();
+        let flags: Vec<Term> = match line.task {
+            Task::Retreat(None) => Vec::new(),
+            _ => marks.iter().map(told).collect(),
         };
         json!({
-            "power": board.power_info(line.power).name,
+            "power": tell::power(board, line.power),
             "text": text,
             "flags": flags,
-            "why": why,
+            "why": why.into_iter().map(|said| said.phrase).collect::<Vec<Phrase>>(),
             "order": line.text,
             "result": marks,
         })
     }
 
-    fn order(&self, line: &ResultLine, order: Order) -> (String, Vec<String>) {
+    fn order(&self, line: &ResultLine, order: Order) -> (Term, Vec<Said>) {
         let (Some(unit), Some(Judged { before: position, orders, outcome })) = (line.unit, self.judged) else {
-            return (line.text.clone(), Vec::new());
+            return (line.text.as_str().into(), Vec::new());
         };
         let board = &self.game.board;
         let province = board.province_of(unit.at);
@@ -187,81 +206,63 @@ impl Teller<'_> {
             order => order,
         });
         let played = self.game.seating.places.iter().any(|place| place.powers.contains(&line.power));
-        let words = match line.ordered {
-            true => order_words(board, position, unit, order, &way),
-            false if played => ", No Order Processed".to_owned(),
-            false => " HOLD".to_owned(),
+        let phrase = match line.ordered {
+            true => order_phrase(board, position, unit, order, &way),
+            false if played => Phrase::new("classic-no-order").with("unit", tell::unit(board, unit)),
+            false => Phrase::new("classic-hold").with("unit", tell::unit(board, unit)),
         };
-        (format!("{}{words}", unit_name(board, unit)), causes.of(province))
+        (phrase.into(), causes.of(province))
     }
 
-    fn other(&self, line: &ResultLine) -> String {
+    fn other(&self, line: &ResultLine) -> Term {
         let board = &self.game.board;
         let Some(unit) = line.unit else {
-            return if line.task == Task::Waive { "Build waived".to_owned() } else { line.text.clone() };
+            let waived = line.task == Task::Waive;
+            return if waived { Phrase::new("classic-waived").into() } else { line.text.as_str().into() };
         };
-        let name = format!("{:<5} {}", unit.kind.name(), board.full_name(unit.at));
-        match line.task {
-            Task::Retreat(Some(to)) => format!("{name} -> {}", board.full_name(to)),
-            Task::Retreat(None) if line.ordered && !line.marks.contains(&Mark::Void) => format!("{name} DISBAND"),
-            Task::Retreat(None) => format!("{name}, No Order Processed (DISBAND)"),
-            Task::Build => builds(board, unit),
-            Task::Remove => format!("Removes {}", the_plain(board, unit)),
-            Task::DefaultRemoval => format!("Defaults, removing {}", the_plain(board, unit)),
-            Task::Order(_) | Task::Waive | Task::Unreadable => line.text.clone(),
-        }
+        let about = |say: &str| tell::about_unit(board, say, unit);
+        let phrase = match line.task {
+            Task::Retreat(Some(to)) => about("classic-retreats").with("to", tell::place(board, to)),
+            Task::Retreat(None) if line.ordered && !line.marks.contains(&Mark::Void) => about("classic-disbands"),
+            Task::Retreat(None) => about("classic-no-retreat-order"),
+            Task::Build => about("classic-builds"),
+            Task::Remove => about("classic-removes"),
+            Task::DefaultRemoval => about("classic-default-removal"),
+            Task::Order(_) | Task::Waive | Task::Unreadable => return line.text.as_str().into(),
+        };
+        phrase.into()
     }
 }
 
-fn unit_name(board: &Board, unit: Unit) -> String {
-    format!("{} {}", unit.kind.name(), board.full_name(unit.at))
+fn can_retreat(board: &Board, dislodged: &Dislodged) -> Phrase {
+    let places = dislodged.open.iter().map(|at| tell::place(board, *at)).collect();
+    let open = Term::Row { row: places, by: "or".to_owned() };
+    tell::about_unit(board, "classic-can-retreat", dislodged.unit).with("open", open)
 }
 
-fn builds(board: &Board, unit: Unit) -> String {
-    let kind = if unit.kind == UnitKind::Army { "an army" } else { "a fleet" };
-    format!("Builds {kind} in {}", board.full_name(unit.at))
-}
-
-/// `the army in Silesia`, `the fleet in the Baltic Sea`
-fn the_plain(board: &Board, unit: Unit) -> String {
-    format!("the {} {}", unit.kind.name().to_lowercase(), inside(board, unit.at))
-}
-
-/// `German Army in Belgium`, `English Fleet in the North Sea`
-fn the_unit(board: &Board, unit: Unit) -> String {
-    let adjective = &board.power_info(unit.power).adjective;
-    format!("{adjective} {} {}", unit.kind.name(), inside(board, unit.at))
-}
-
-fn inside(board: &Board, at: Location) -> String {
-    let sea = board.info(board.province_of(at)).terrain == Terrain::Sea;
-    format!("in {}{}", if sea { "the " } else { "" }, board.full_name(at))
-}
-
-fn can_retreat(board: &Board, dislodged: &Dislodged) -> String {
-    let open: Vec<String> = dislodged.open.iter().map(|place| board.full_name(*place)).collect();
-    let places = if open.len() > 2 { open.join(" or ") } else { or_list(&open) };
-    format!("The {} can retreat to {places}.", the_unit(board, dislodged.unit))
-}
-
-/// What follows the unit's name in a result line.
-fn order_words(board: &Board, position: &Position, unit: Unit, order: Order, way: &[Province]) -> String {
+/// An order's words; `way` are the seas that carried an army.
+fn order_phrase(board: &Board, position: &Position, unit: Unit, order: Order, way: &[Province]) -> Phrase {
     let other = |province: Province| match position.unit(province) {
-        Some(other) if other.power != unit.power => {
-            format!("{} {}", board.power_info(other.power).adjective, unit_name(board, other))
-        }
-        Some(other) => unit_name(board, other),
-        None => format!("Unit {}", board.full_name(province.into())),
+        Some(other) if other.power != unit.power => tell::about_unit(board, "classic-unit-of-another", other),
+        Some(other) => tell::unit(board, other),
+        None => Phrase::new("classic-nobody").with("place", tell::province(board, province)),
     };
+    let own = |say: &str| Phrase::new(say).with("unit", tell::unit(board, unit));
     match order {
-        Order::Hold | Order::Illegal => " HOLD".to_owned(),
+        Order::Hold | Order::Illegal => own("classic-hold"),
         Order::Move { to, .. } => {
-            let seas = way.iter().map(|sea| format!(" -> {}", board.full_name((*sea).into()))).collect::<String>();
-            format!("{seas} -> {}", board.full_name(to))
+            let mut places: Vec<Term> = way.iter().map(|sea| tell::province(board, *sea)).collect();
+            places.push(tell::place(board, to));
+            let places = if way.is_empty() { places.remove(0) } else { Term::Row { row: places, by: "to".into() } };
+            own("classic-move").with("to", places)
         }
-        Order::Support { unit } => format!(" SUPPORT {}", other(unit)),
-        Order::SupportMove { unit, to } => format!(" SUPPORT {} -> {}", other(unit), board.full_name(to)),
-        Order::Convoy { army, to } => format!(" CONVOY {} -> {}", other(army), board.full_name(to.into())),
+        Order::Support { unit } => own("classic-support").with("other", other(unit)),
+        Order::SupportMove { unit, to } => {
+            own("classic-support-move").with("other", other(unit)).with("to", tell::place(board, to))
+        }
+        Order::Convoy { army, to } => {
+            own("classic-convoy").with("other", other(army)).with("to", tell::province(board, to))
+        }
     }
 }
 
@@ -272,7 +273,8 @@ fn ownership(game: &Game) -> Value {
         let owned = board.centres().filter(|centre| game.state.ownership.owner(*centre) == owner);
         let mut centres: Vec<String> = owned.map(|centre| board.full_name(centre.into())).collect();
         centres.sort();
-        let name = owner.map_or("Unowned", |power| board.power_info(power).name.as_str());
+        let centres: Vec<Term> = centres.iter().map(|name| Term::name(name)).collect();
+        let name = owner.map_or(Phrase::new("classic-unowned").into(), |power| tell::power(board, power));
         (!centres.is_empty()).then(|| json!({"name": name, "centres": centres}))
     });
     rows.collect()
@@ -285,7 +287,7 @@ fn counts(game: &Game) -> Value {
         let units = state.position.units_of(power).count();
         let due = state.adjustments_due(board, power);
         let row = json!({
-            "name": board.power_info(power).name, "centres": centres, "units": units,
+            "name": tell::power(board, power), "centres": centres, "units": units,
             "verb": if due < 0 { "Removes" } else { "Builds" }, "change": due.unsigned_abs(),
         });
         (centres + units > 0).then_some(row)

@@ -9,9 +9,9 @@ use super::phase::PhaseKind;
 use super::place::Location;
 use super::retreat::neighbours;
 use super::state::unit_words;
-use crate::Sheet;
+use crate::{Phrase, Sheet};
 
-/// The form's lines, `{"order": "A PAR H", "note": "may go: Bur Gas Pic Bre"}`, and whether one changed line means all of
+/// The form's lines, `{"order": "A PAR H", "note": ...}`, the note as a phrase (`may go: Bur Gas Pic Bre`), and whether one changed line means all of
 /// them: builds and removals are one set, orders of units stand alone.
 pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
     let phase = game.state.phase.kind;
@@ -31,11 +31,11 @@ fn standing(sheet: &Sheet, unit: &str, otherwise: &str) -> String {
     own.cloned().unwrap_or_else(|| format!("{unit} {otherwise}"))
 }
 
-fn goals(game: &Game, open: impl Iterator<Item = Location>) -> String {
+fn goals(game: &Game, open: impl Iterator<Item = Location>) -> Phrase {
     let closed = game.state.position.closed;
     let open = open.filter(|to| !closed.contains(game.board.province_of(*to)));
     let codes: Vec<String> = open.map(|to| capital(&game.board.code(to))).collect();
-    codes.join(" ")
+    Phrase::new("classic-may-go").with("goals", codes.join(" "))
 }
 
 /// `Bur`, `Stp/sc`
@@ -43,31 +43,29 @@ fn capital(code: &str) -> String {
     code[..1].to_uppercase() + &code[1..]
 }
 
-fn movement(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, String)> {
+fn movement(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase)> {
     let units = powers.iter().flat_map(|power| game.state.position.units_of(*power));
     let line = |unit| {
         let words = unit_words(&game.board, unit);
-        let note = format!("may go: {}", goals(game, neighbours(&game.board, unit)));
-        (standing(sheet, &words, "H"), note)
+        (standing(sheet, &words, "H"), goals(game, neighbours(&game.board, unit)))
     };
     units.map(|(_, unit)| line(unit)).collect()
 }
 
-fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, String)> {
+fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase)> {
     let own = game.state.dislodged.iter().filter(|dislodged| powers.contains(&dislodged.unit.power));
     let line = |dislodged: &super::retreat::Dislodged| {
         let words = unit_words(&game.board, dislodged.unit);
-        let note = format!("may go: {}", goals(game, dislodged.open.iter().copied()));
-        (standing(sheet, &words, "D"), note)
+        (standing(sheet, &words, "D"), goals(game, dislodged.open.iter().copied()))
     };
     own.map(line).collect()
 }
 
-fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<(String, String)> {
+fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<(String, Phrase)> {
     let (due, choices) = adjustments(&game.board, &game.state, power);
     let standing = sheet.0.iter().filter(|line| super::sheet::belongs_to(game, power, line)).cloned();
     let otherwise = if due > 0 { "WAIVE" } else { "REMOVE ?" };
     let orders = standing.chain(std::iter::repeat(otherwise.to_owned())).take(due.unsigned_abs() as usize);
-    let note = format!("one of: {}", choices.join(", "));
+    let note = Phrase::new("classic-one-of").with("choices", choices.join(", "));
     orders.map(|order| (order, note.clone())).collect()
 }

@@ -140,8 +140,9 @@ impl Game {
         Turn {
             label: phase.to_string(),
             old_label: phase.old_label(),
-            kind: phase.kind_name().to_lowercase(),
+            kind: phase.kind.code().to_owned(),
             title: format!("{} for {} of {}", phase.kind_name(), phase.season_name(), phase.year),
+            phrase: phase.phrase(),
             // `001` 2.3.2: no negotiation during retreats and adjustments; by mail they are usually left open.
             press: !self.is_source() || phase.kind == PhaseKind::Movement,
             public: true,

@@ -4,9 +4,12 @@ use super::adjudicate::settle_coast;
 use super::board::{Board, Power, Terrain};
 use super::choices::{Choices, NeedlessCoast};
 use super::order::Order;
+use super::phase::PhaseKind;
 use super::place::{Location, Province};
 use super::position::{Position, Unit, UnitKind};
+use super::tell;
 use super::written::{Deed, NamedUnit, or_list};
+use crate::{Phrase, Said, Term};
 
 /// Why an order cannot be followed as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -24,12 +27,14 @@ pub enum OrderError {
         place: String,
         /// Whose, as in `Austrian`.
         adjective: String,
+        /// The power's name.
+        power: String,
     },
     /// The order belongs to another kind of phase.
-    #[error("this is no order for {phase}")]
+    #[error("this is no order for {}", what_is_one(*.phase))]
     WrongPhase {
-        /// `movement`, `retreats`, `adjustments`.
-        phase: &'static str,
+        /// The kind of phase.
+        phase: PhaseKind,
     },
     /// A fleet could land on two coasts.
     #[error("{place} has two coasts that the fleet can reach: name {coasts}")]
@@ -40,16 +45,16 @@ pub enum OrderError {
         coasts: String,
     },
     /// The unit cannot get there.
-    #[error("the {unit} in {from} cannot get to {to}{why}")]
+    #[error("the {} in {from} cannot get to {to}{}", tell::kind(*.kind), .why.words())]
     OutOfReach {
-        /// `army` or `fleet`.
-        unit: &'static str,
+        /// Army or fleet.
+        kind: UnitKind,
         /// Where it stands.
         from: String,
         /// Where it should go.
         to: String,
-        /// A reason, if one helps: ` without a convoy`...
-        why: String,
+        /// A reason, if one helps.
+        why: Hindrance,
     },
     /// A unit cannot support itself.
     #[error("the unit in {place} cannot support itself")]
@@ -58,11 +63,109 @@ pub enum OrderError {
         place: String,
     },
     /// Only a fleet at sea convoys, and only armies from coast to coast.
-    #[error("{why}")]
-    NoConvoy {
-        /// The reason.
-        why: String,
+    #[error("{0}")]
+    NoConvoy(#[from] NoConvoy),
+}
+
+fn what_is_one(phase: PhaseKind) -> &'static str {
+    match phase {
+        PhaseKind::Movement => "movement",
+        PhaseKind::Retreats => "retreats: write `- Place` or `D`",
+        PhaseKind::Adjustments => "adjustments: write `Build A Par`, `Remove A Par` or `Waive`",
+    }
+}
+
+/// What keeps a unit from getting somewhere, beside the distance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// Nothing else.
+    None,
+    /// It would need a convoy, and there are no fleets for it.
+    NoFleets,
+    /// It could get to another coast.
+    OtherCoast(String),
+    /// It is a place that it should support into.
+    Support,
+}
+
+impl Hindrance {
+    fn words(&self) -> String {
+        match self {
+            Hindrance::None => String::new(),
+            Hindrance::NoFleets => ": no fleets stand where they could convoy it".to_owned(),
+            Hindrance::OtherCoast(coast) => format!("; it can get to {coast}"),
+            Hindrance::Support => ", so it cannot support there".to_owned(),
+        }
+    }
+}
+
+/// Why a convoy order is none.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoConvoy {
+    /// The unit is an army.
+    #[error("an army cannot convoy")]
+    Army,
+    /// The fleet is in a port.
+    #[error("a fleet in {place} is not at sea and cannot convoy")]
+    Port {
+        /// Where it lies.
+        place: String,
     },
+    /// Nobody waits to be carried.
+    #[error("there is no army in {place} to convoy")]
+    NoArmy {
+        /// Where it should stand.
+        place: String,
+    },
+    /// Not from coast to coast.
+    #[error("no convoy leads from {from} to {to}")]
+    NoWay {
+        /// Where the army stands.
+        from: String,
+        /// Where it should go.
+        to: String,
+    },
+}
+
+impl OrderError {
+    /// The error in English and as a phrase.
+    pub fn said(&self) -> Said {
+        let at = |say: &str, place: &str| Phrase::new(say).with("place", Term::name(place));
+        let phrase = match self {
+            OrderError::NoUnit { place } => at("classic-no-unit", place),
+            OrderError::Foreign { place, adjective, power } => {
+                at("classic-foreign-unit", place).with("adjective", adjective.as_str()).with("power", Term::name(power))
+            }
+            OrderError::WrongPhase { phase } => Phrase::new("classic-wrong-phase").with("phase", phase.code()),
+            OrderError::CoastNeeded { place, coasts } => {
+                at("classic-two-coasts", place).with("coasts", coasts.as_str())
+            }
+            OrderError::OutOfReach { kind, from, to, why } => out_of_reach_phrase(*kind, (from, to), why),
+            OrderError::Itself { place } => at("classic-supports-itself", place),
+            OrderError::NoConvoy(NoConvoy::Army) => Phrase::new("classic-army-convoys"),
+            OrderError::NoConvoy(NoConvoy::Port { place }) => at("classic-port-convoys", place),
+            OrderError::NoConvoy(NoConvoy::NoArmy { place }) => at("classic-nobody-to-convoy", place),
+            OrderError::NoConvoy(NoConvoy::NoWay { from, to }) => {
+                Phrase::new("classic-no-way-over-sea").with("from", Term::name(from)).with("to", Term::name(to))
+            }
+        };
+        phrase.said(self.to_string())
+    }
+}
+
+fn out_of_reach_phrase(kind: UnitKind, (from, to): (&str, &str), why: &Hindrance) -> Phrase {
+    let (why, coast) = match why {
+        Hindrance::None => ("none", ""),
+        Hindrance::NoFleets => ("no-fleets", ""),
+        Hindrance::OtherCoast(coast) => ("other-coast", coast.as_str()),
+        Hindrance::Support => ("support", ""),
+    };
+    Phrase::new("classic-out-of-reach")
+        .with("kind", tell::kind(kind))
+        .with("from", Term::name(from))
+        .with("to", Term::name(to))
+        .with("why", why)
+        .with("coast", coast)
 }
 
 /// Finds the unit and the typed order.
@@ -86,7 +189,7 @@ pub fn movement_order(
         Deed::Move { to, via, .. } => movement(board, choices, standing, *to, *via),
         Deed::Support { unit, to } => support(board, position, choices, unit, *to),
         Deed::Convoy { unit, to } => Order::Convoy { army: board.province_of(unit.at), to: board.province_of(*to) },
-        _ => return Err(OrderError::WrongPhase { phase: "movement" }),
+        _ => return Err(OrderError::WrongPhase { phase: PhaseKind::Movement }),
     };
     Ok((province, order))
 }
@@ -130,13 +233,8 @@ pub fn objection(
     }
 }
 
-fn out_of_reach(board: &Board, unit: Unit, to: Location, why: &str) -> OrderError {
-    OrderError::OutOfReach {
-        unit: if unit.kind == UnitKind::Army { "army" } else { "fleet" },
-        from: board.full_name(unit.at),
-        to: board.full_name(to),
-        why: why.to_owned(),
-    }
+fn out_of_reach(board: &Board, unit: Unit, to: Location, why: Hindrance) -> OrderError {
+    OrderError::OutOfReach { kind: unit.kind, from: board.full_name(unit.at), to: board.full_name(to), why }
 }
 
 fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Unit, to: Location) -> Option<OrderError> {
@@ -149,7 +247,7 @@ fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Uni
             let fleets = position.fleets.and(board.seas());
             let coasts = board.coastal().contains(from) && board.coastal().contains(goal) && from != goal;
             let carried = coasts && super::adjudicate::route_exists(board, fleets, from, goal);
-            let why = if coasts { ": no fleets stand where they could convoy it" } else { "" };
+            let why = if coasts { Hindrance::NoFleets } else { Hindrance::None };
             (closed || !carried).then(|| out_of_reach(board, unit, to, why))
         }
         UnitKind::Fleet if !closed && board.fleet_may_sail(unit.at, to) => None,
@@ -160,8 +258,8 @@ fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Uni
                 [_, _, ..] if !to.is_coast() => {
                     Some(OrderError::CoastNeeded { place: board.full_name(goal.into()), coasts: or_list(&coasts) })
                 }
-                [only] => Some(out_of_reach(board, unit, to, &format!("; it can get to {only}"))),
-                _ => Some(out_of_reach(board, unit, to, "")),
+                [only] => Some(out_of_reach(board, unit, to, Hindrance::OtherCoast(only.clone()))),
+                _ => Some(out_of_reach(board, unit, to, Hindrance::None)),
             }
         }
     }
@@ -183,7 +281,7 @@ fn against_support(
         return Some(OrderError::NoUnit { place: place() });
     }
     let within = board.reach(unit.kind, unit.at).contains(target) && !position.closed.contains(target);
-    (!within).then(|| out_of_reach(board, unit, target.into(), ", so it cannot support there"))
+    (!within).then(|| out_of_reach(board, unit, target.into(), Hindrance::Support))
 }
 
 fn against_supported_move(board: &Board, position: &Position, other: Province, to: Location) -> Option<OrderError> {
@@ -195,24 +293,24 @@ fn against_supported_move(board: &Board, position: &Position, other: Province, t
         UnitKind::Fleet if to.is_coast() => board.fleet_may_sail(unit.at, to),
         UnitKind::Fleet => board.fleet_reach(unit.at).contains(goal),
     };
-    (!possible).then(|| out_of_reach(board, unit, to, ""))
+    (!possible).then(|| out_of_reach(board, unit, to, Hindrance::None))
 }
 
 fn against_convoy(board: &Board, position: &Position, unit: Unit, army: Province, to: Province) -> Option<OrderError> {
     let name = |province: Province| board.full_name(province.into());
     let at_sea = board.info(board.province_of(unit.at)).terrain == Terrain::Sea;
     let why = if unit.kind == UnitKind::Army {
-        "an army cannot convoy".to_owned()
+        NoConvoy::Army
     } else if !at_sea {
-        format!("a fleet in {} is not at sea and cannot convoy", board.full_name(unit.at))
+        NoConvoy::Port { place: board.full_name(unit.at) }
     } else if position.unit(army).is_none_or(|passenger| passenger.kind != UnitKind::Army) {
-        format!("there is no army in {} to convoy", name(army))
+        NoConvoy::NoArmy { place: name(army) }
     } else if !board.coastal().contains(army) || !board.coastal().contains(to) || army == to {
-        format!("no convoy leads from {} to {}", name(army), name(to))
+        NoConvoy::NoWay { from: name(army), to: name(to) }
     } else {
         return None;
     };
-    Some(OrderError::NoConvoy { why })
+    Some(why.into())
 }
 
 /// Checks that a unit belongs to one of the author's powers.
@@ -226,7 +324,8 @@ pub fn own_unit(board: &Board, position: &Position, own: &[Power], at: Location)
         None => Err(OrderError::NoUnit { place: place() }),
         Some(unit) if own.contains(&unit.power) => Ok(unit),
         Some(unit) => {
-            Err(OrderError::Foreign { place: place(), adjective: board.power_info(unit.power).adjective.clone() })
+            let info = board.power_info(unit.power);
+            Err(OrderError::Foreign { place: place(), adjective: info.adjective.clone(), power: info.name.clone() })
         }
     }
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::Phrase;
+
 /// The season of a phase; adjustments are played in winter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Season {
@@ -52,6 +54,17 @@ pub struct Phase {
 #[error("`{0}` is no phase; write S1901M, F1901R or W1901A")]
 pub struct ParsePhaseError(pub String);
 
+impl PhaseKind {
+    /// `movement`, `retreats`, `adjustments`.
+    pub fn code(self) -> &'static str {
+        match self {
+            PhaseKind::Movement => "movement",
+            PhaseKind::Retreats => "retreats",
+            PhaseKind::Adjustments => "adjustments",
+        }
+    }
+}
+
 impl Phase {
     /// The label in subjects and `::` lines, where old programs expect `F1901B` for adjustments.
     pub fn old_label(self) -> String {
@@ -75,6 +88,13 @@ impl Phase {
             PhaseKind::Retreats => "Retreats",
             PhaseKind::Adjustments => "Adjustments",
         }
+    }
+    /// `Movement for Spring of 1901`, for letters in any language.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new("classic-turn")
+            .with("kind", self.kind.code())
+            .with("season", self.season_name().to_lowercase())
+            .with("year", self.year.to_string())
     }
     /// The same season with another kind of phase.
     pub fn with(self, kind: PhaseKind) -> Phase {

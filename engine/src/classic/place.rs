@@ -44,6 +44,19 @@ impl Coast {
     pub fn words(self) -> &'static str {
         Self::ALL[self as usize].2
     }
+
+    /// The four coasts in other languages, by the language of the board file, in the order of [`Coast::ALL`].
+    pub(crate) const IN_LANGUAGES: [(&'static str, [&'static str; 4]); 3] = [
+        ("ru", ["северный берег", "восточный берег", "южный берег", "западный берег"]),
+        ("bg", ["северен бряг", "източен бряг", "южен бряг", "западен бряг"]),
+        ("zh", ["北岸", "東岸", "南岸", "西岸"]),
+    ];
+
+    /// The coast in a language of the board file; in English where there are no words for it.
+    pub(crate) fn words_in(self, language: &str) -> &'static str {
+        let known = Self::IN_LANGUAGES.iter().find(|(known, _)| *known == language);
+        known.map_or(self.words(), |(_, words)| words[self as usize])
+    }
 }
 
 /// Where exactly a unit stands or goes: a province, or one coast of a province with several.

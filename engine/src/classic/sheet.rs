@@ -13,8 +13,9 @@ use super::place::Province;
 use super::position::Unit;
 use super::retreat::settle;
 use super::state::unit_words;
-use super::written::{Deed, NamedUnit, WriteError, WrittenOrder, or_list, read_order};
-use crate::{Grade, Reading, Remark, Sheet};
+use super::tell;
+use super::written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, or_list, read_order};
+use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 
 /// A line that was understood: its place on the sheet and its canonical form.
 struct Entry {
@@ -22,37 +23,21 @@ struct Entry {
     slot: String,
     text: String,
     /// A remark that does not keep it from counting.
-    note: Option<(&'static str, String)>,
+    note: Option<Said>,
 }
 
-/// Why a line was not: a stable code and the words.
-struct Objection(&'static str, String);
+/// Why a line was not.
+struct Objection(Said);
 
 impl From<WriteError> for Objection {
     fn from(error: WriteError) -> Self {
-        let code = match error {
-            WriteError::UnknownProvince { .. } => "unknown-province",
-            WriteError::AmbiguousProvince { .. } => "ambiguous-province",
-            WriteError::NoSuchCoast { .. } => "no-such-coast",
-            WriteError::Ends(_) => "order-ends",
-            WriteError::Unexpected { .. } => "not-understood",
-        };
-        Objection(code, error.to_string())
+        Objection(error.said())
     }
 }
 
 impl From<OrderError> for Objection {
     fn from(error: OrderError) -> Self {
-        let code = match error {
-            OrderError::NoUnit { .. } => "no-unit",
-            OrderError::Foreign { .. } => "foreign-unit",
-            OrderError::WrongPhase { .. } => "wrong-phase",
-            OrderError::CoastNeeded { .. } => "coast-needed",
-            OrderError::OutOfReach { .. } => "out-of-reach",
-            OrderError::Itself { .. } => "supports-itself",
-            OrderError::NoConvoy { .. } => "no-convoy",
-        };
-        Objection(code, error.to_string())
+        Objection(error.said())
     }
 }
 
@@ -65,7 +50,7 @@ pub(super) fn read(game: &Game, powers: &[Power], sheet: &Sheet, text: &str) -> 
     for (line, content) in (1..).zip(text.lines()) {
         for order in orders_of(content) {
             let answer = if is_quoted_result(content) {
-                Err(Objection("quoted-result", QUOTED.to_owned()))
+                Err(objected(Phrase::new("classic-quoted-result"), QUOTED))
             } else {
                 entry(game, powers, order)
             };
@@ -76,9 +61,7 @@ pub(super) fn read(game: &Game, powers: &[Power], sheet: &Sheet, text: &str) -> 
                 }
                 file(game, powers, &mut slots, entry)
             });
-            let told = |entry: &Entry| {
-                facts::told(game, powers, &entry.text).and_then(|told| told["text"].as_str().map(str::to_owned))
-            };
+            let told = |entry: &Entry| facts::told(game, powers, &entry.text).map(|(_, phrase)| phrase);
             remarks.push(remark(line, order, answer, told));
         }
     }
@@ -124,7 +107,8 @@ fn file(
         }
         if taken >= due {
             let name = &game.board.power_info(power).name;
-            return Err(Objection("one-too-many", format!("{name} has {due} to order, and all are ordered already")));
+            let phrase = Phrase::new("classic-one-too-many").with("power", Term::name(name)).with("due", due as i64);
+            return Err(objected(phrase, format!("{name} has {due} to order, and all are ordered already")));
         }
     }
     slots.insert(entry.slot.clone(), entry.text.clone());
@@ -139,18 +123,27 @@ fn remark(
     line: usize,
     text: &str,
     answer: Result<Entry, Objection>,
-    told: impl Fn(&Entry) -> Option<String>,
+    told: impl Fn(&Entry) -> Option<Phrase>,
 ) -> Remark {
     let words = answer.as_ref().ok().and_then(told);
-    let (grade, code, english) = match answer {
-        Ok(Entry { text, note: None, .. }) => (Grade::Accepted, "ordered", words.unwrap_or(text)),
-        Ok(Entry { text, note: Some((code, note)), .. }) => {
-            (Grade::Noted, code, format!("{} ({note})", words.unwrap_or(text)))
+    let (grade, Said { phrase, english }) = match answer {
+        Ok(Entry { text, note, .. }) => {
+            let order = words.unwrap_or_else(|| Phrase::new("classic-ordered").with("order", text.as_str()));
+            match note {
+                None => (Grade::Accepted, order.said(text)),
+                Some(note) => {
+                    let phrase = Phrase::new("classic-noted").with("order", order).with("note", note.phrase);
+                    (Grade::Noted, phrase.said(format!("{text} ({})", note.english)))
+                }
+            }
         }
-        Err(Objection(code, words)) => (Grade::Refused, code, words),
+        Err(Objection(said)) => (Grade::Refused, said),
     };
-    let fields = BTreeMap::from([("reason".to_owned(), english.clone())]);
-    Remark { line, text: text.to_owned(), grade, code: code.to_owned(), fields, english }
+    Remark { line, text: text.to_owned(), grade, phrase, english }
+}
+
+fn objected(phrase: Phrase, english: impl Into<String>) -> Objection {
+    Objection(phrase.said(english))
 }
 
 fn entry(game: &Game, powers: &[Power], text: &str) -> Result<Entry, Objection> {
@@ -159,7 +152,7 @@ fn entry(game: &Game, powers: &[Power], text: &str) -> Result<Entry, Objection> 
         (PhaseKind::Movement, WrittenOrder::Unit(unit, deed)) => movement(game, powers, &unit, &deed),
         (PhaseKind::Retreats, WrittenOrder::Unit(unit, deed)) => retreat(game, powers, &unit, &deed),
         (PhaseKind::Adjustments, written) => adjustment(game, powers, written),
-        (_, WrittenOrder::Waive(_)) => Err(Objection("wrong-phase", "only builds can be waived".to_owned())),
+        (_, WrittenOrder::Waive(_)) => Err(objected(Phrase::new("classic-only-builds"), "only builds can be waived")),
     }
 }
 
@@ -167,7 +160,7 @@ fn movement(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Res
     let (board, position) = (&game.board, &game.state.position);
     let standing = own_unit(board, position, powers, unit.at)?;
     if *deed == Deed::Nothing {
-        return Err(WriteError::Ends("`-`, `H`, `S` or `C`").into());
+        return Err(WriteError::Ends(Wanted::Deed).into());
     }
     let (province, order) = movement_order(board, position, &game.choices, (unit, deed))?;
     if let Some(objection) = objection(board, position, &game.choices, (province, order)) {
@@ -177,7 +170,10 @@ fn movement(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Res
     let kind_at = |province: Province| position.unit(province).map_or('A', |unit| unit.kind.letter());
     let text = canonical(board, standing, order, kind_at);
     let wrong_kind = unit.kind.is_some_and(|kind| kind != standing.kind);
-    let note = wrong_kind.then(|| ("wrong-kind", format!("the unit there is {}", a_unit(standing))));
+    let note = wrong_kind.then(|| {
+        let phrase = Phrase::new("classic-wrong-kind").with("kind", tell::kind(standing.kind));
+        phrase.said(format!("the unit there is {}", a_unit(standing)))
+    });
     Ok(Entry { slot: unit_slot(province), text, note })
 }
 
@@ -207,7 +203,8 @@ fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Resu
     let is_it = |dislodged: &&super::Dislodged| board.province_of(dislodged.unit.at) == province;
     let dislodged = game.state.dislodged.iter().find(is_it);
     let Some(dislodged) = dislodged.filter(|dislodged| powers.contains(&dislodged.unit.power)) else {
-        return Err(Objection("not-dislodged", format!("you have no dislodged unit in {place}")));
+        let phrase = Phrase::new("classic-not-dislodged").with("place", Term::name(&place));
+        return Err(objected(phrase, format!("you have no dislodged unit in {place}")));
     };
     let own = unit_words(board, dislodged.unit);
     let text = match deed {
@@ -216,14 +213,13 @@ fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Resu
             Some(to) => format!("{own} - {}", board.code(to).to_uppercase()),
             None => {
                 let open: Vec<String> = dislodged.open.iter().map(|place| board.full_name(*place)).collect();
+                let phrase = Phrase::new("classic-closed-retreat").with("to", tell::place(board, *to));
+                let phrase = phrase.with("open", tell::any_place(board, &dislodged.open));
                 let to = board.full_name(*to);
-                return Err(Objection(
-                    "closed-retreat",
-                    format!("it cannot retreat to {to}; {} is open", or_list(&open)),
-                ));
+                return Err(objected(phrase, format!("it cannot retreat to {to}; {} is open", or_list(&open))));
             }
         },
-        _ => return Err(OrderError::WrongPhase { phase: "retreats: write `- Place` or `D`" }.into()),
+        _ => return Err(OrderError::WrongPhase { phase: PhaseKind::Retreats }.into()),
     };
     Ok(Entry { slot: unit_slot(province), text, note: None })
 }
@@ -234,7 +230,8 @@ fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<En
     let (unit, deed) = match written {
         WrittenOrder::Waive(named) => {
             let builder = powers.iter().find(|power| named.is_none_or(|named| named == **power) && due(**power) > 0);
-            let power = *builder.ok_or_else(|| Objection("no-builds", "you have no build to waive".to_owned()))?;
+            let power = *builder
+                .ok_or_else(|| objected(Phrase::new("classic-no-build-to-waive"), "you have no build to waive"))?;
             return Ok(Entry { slot: format!("{}waive", prefix(power)), text: "WAIVE".to_owned(), note: None });
         }
         WrittenOrder::Unit(unit, deed) => (unit, deed),
@@ -247,14 +244,13 @@ fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<En
             let standing = own_unit(board, &state.position, powers, unit.at)?;
             if due(standing.power) >= 0 {
                 let name = &board.power_info(standing.power).name;
-                return Err(Objection("no-removals", format!("{name} has no unit to remove")));
+                let phrase = Phrase::new("classic-no-removals").with("power", Term::name(name));
+                return Err(objected(phrase, format!("{name} has no unit to remove")));
             }
             let slot = format!("{}{}", prefix(standing.power), unit_slot(province));
             Ok(Entry { slot, text: format!("REMOVE {}", unit_words(board, standing)), note: None })
         }
-        _ => {
-            Err(OrderError::WrongPhase { phase: "adjustments: write `Build A Par`, `Remove A Par` or `Waive`" }.into())
-        }
+        _ => Err(OrderError::WrongPhase { phase: PhaseKind::Adjustments }.into()),
     }
 }
 
@@ -262,24 +258,32 @@ fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -
     let (board, state) = (&game.board, &game.state);
     let province = board.province_of(unit.at);
     let place = board.full_name(province.into());
-    let refused = |code, words: String| Err(Objection(code, words));
+    let refused =
+        |say: &str, english: String| Err(objected(Phrase::new(say).with("place", Term::name(&place)), english));
     let Some(power) = home else {
         let builds = powers.iter().any(|power| state.adjustments_due(board, *power) > 0);
         let words =
             if builds { format!("{place} is not a home centre of yours") } else { "you have no build".to_owned() };
-        return refused(if builds { "not-home" } else { "no-builds" }, words);
+        return refused(if builds { "classic-not-home" } else { "classic-no-build" }, words);
     };
     if !building_sites(board, &state.position, &state.ownership, power).contains(province) {
         let occupied = state.position.unit(province).is_some();
-        let why = if occupied { "a unit stands there" } else { "it is not yours any more" };
-        return refused("site-taken", format!("nothing can be built in {place}: {why}"));
+        let (say, why) = match occupied {
+            true => ("classic-site-occupied", "a unit stands there"),
+            false => ("classic-site-lost", "it is not yours any more"),
+        };
+        return refused(say, format!("nothing can be built in {place}: {why}"));
     }
     let Some((kind, at)) = buildable(board, &game.choices, unit.kind, unit.at) else {
         let coasts: Vec<String> = board.info(province).coasts.iter().map(|(_, coast)| board.code(*coast)).collect();
         return match unit.kind {
-            None => refused("kind-needed", format!("write A or F: {place} can take an army or a fleet")),
-            Some(_) if !coasts.is_empty() => refused("coast-needed", format!("name the coast: {}", or_list(&coasts))),
-            Some(_) => refused("inland-fleet", format!("no fleet can be built in {place}, which has no coast")),
+            None => refused("classic-kind-needed", format!("write A or F: {place} can take an army or a fleet")),
+            Some(_) if !coasts.is_empty() => {
+                let coasts = or_list(&coasts);
+                let phrase = Phrase::new("classic-coast-needed").with("coasts", coasts.as_str());
+                Err(objected(phrase, format!("name the coast: {coasts}")))
+            }
+            Some(_) => refused("classic-inland-fleet", format!("no fleet can be built in {place}, which has no coast")),
         };
     };
     let unit = Unit { power, kind, at };
@@ -287,13 +291,12 @@ fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -
     Ok(Entry { slot, text: format!("BUILD {}", unit_words(board, unit)), note: None })
 }
 
-/// What still lacks an order, in words.
-fn missing(game: &Game, powers: &[Power], slots: &BTreeMap<String, String>) -> Vec<String> {
+/// What still lacks an order.
+fn missing(game: &Game, powers: &[Power], slots: &BTreeMap<String, String>) -> Vec<Term> {
     let (board, state) = (&game.board, &game.state);
-    let name = |unit: Unit| format!("{} {}", unit.kind.name(), board.full_name(unit.at));
     let unordered = |unit: Unit| {
         let slot = unit_slot(board.province_of(unit.at));
-        (powers.contains(&unit.power) && !slots.contains_key(&slot)).then(|| name(unit))
+        (powers.contains(&unit.power) && !slots.contains_key(&slot)).then(|| tell::unit(board, unit).into())
     };
     match state.phase.kind {
         _ if game.over() => Vec::new(),
@@ -303,12 +306,12 @@ fn missing(game: &Game, powers: &[Power], slots: &BTreeMap<String, String>) -> V
     }
 }
 
-fn pending(game: &Game, power: Power, slots: &BTreeMap<String, String>) -> Option<String> {
+fn pending(game: &Game, power: Power, slots: &BTreeMap<String, String>) -> Option<Term> {
     let due = game.state.adjustments_due(&game.board, power);
     let ordered = slots.keys().filter(|slot| slot.starts_with(&prefix(power))).count();
     let left = (due.unsigned_abs() as usize).saturating_sub(ordered);
-    let what = if due > 0 { "build" } else { "removal" };
-    (left > 0).then(|| format!("{left} {what}{}", if left == 1 { "" } else { "s" }))
+    let say = if due > 0 { "classic-builds-left" } else { "classic-removals-left" };
+    (left > 0).then(|| Phrase::new(say).with("count", left as i64).into())
 }
 
 /// Whether a canonical line is an order of this power, where several are in one hand.

@@ -7,15 +7,17 @@
 mod error;
 mod quick;
 mod tokens;
+mod words;
 
 use super::board::{Board, Power};
 use super::names::Meaning;
 use super::place::{Coast, Location, Province};
 use super::position::UnitKind;
 use tokens::{Token, tokens};
+use words::{ARMY, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE, SUPPORT, VIA, WAIVE};
 
-pub use error::WriteError;
 pub(crate) use error::or_list;
+pub use error::{Wanted, WriteError};
 
 /// A unit as an order names it. Whether it stands there is another question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,18 +77,6 @@ pub enum WrittenOrder {
     Waive(Option<Power>),
 }
 
-const HOLD: &[&str] = &["h", "hold", "holds", "stand", "stands", "держится", "стоит"];
-const MOVE: &[&str] = &["m", "move", "moves", "to", "goes", "attacks", "retreat", "retreats", "r"];
-const SUPPORT: &[&str] = &["s", "sup", "supp", "support", "supports", "supporting"];
-const CONVOY: &[&str] = &["c", "con", "convoy", "convoys", "t", "transport", "transports", "ferry", "ferries"];
-const DISBAND: &[&str] = &["d", "disband", "disbands"];
-const BUILD: &[&str] = &["b", "build", "builds"];
-const REMOVE: &[&str] = &["r", "remove", "removes", "d", "disband", "disbands", "debuild"];
-const WAIVE: &[&str] = &["w", "waive", "waives"];
-const VIA: &[&str] = &["via", "by", "convoy", "convoyed", "sea", "c"];
-const ARMY: &[&str] = &["a", "army", "а", "армия"];
-const FLEET: &[&str] = &["f", "fleet", "ф", "флот"];
-
 /// Reads one order. `text` holds nothing else: no separator, no comment.
 ///
 /// ```
@@ -115,7 +105,7 @@ fn read_freely(board: &Board, text: &str) -> Result<WrittenOrder, WriteError> {
     let order = reader.order()?;
     match reader.peek() {
         None => Ok(order),
-        Some(token) => Err(reader.unexpected(token, "nothing more")),
+        Some(token) => Err(reader.unexpected(token, Wanted::Nothing)),
     }
 }
 
@@ -130,7 +120,7 @@ impl<'a> Reader<'a> {
         self.tokens.get(self.at).copied()
     }
 
-    fn unexpected(&self, token: Token<'_>, wanted: &'static str) -> WriteError {
+    fn unexpected(&self, token: Token<'_>, wanted: Wanted) -> WriteError {
         WriteError::Unexpected { word: token.to_string(), wanted }
     }
 
@@ -153,7 +143,7 @@ impl<'a> Reader<'a> {
 
     fn order(&mut self) -> Result<WrittenOrder, WriteError> {
         if self.tokens.is_empty() {
-            return Err(WriteError::Ends("an order"));
+            return Err(WriteError::Ends(Wanted::Order));
         }
         if self.is_word_at(0, WAIVE) && self.tokens.len() <= 2 {
             self.at = self.tokens.len();
@@ -184,15 +174,15 @@ impl<'a> Reader<'a> {
         } else if self.word(CONVOY) {
             let unit = self.unit()?;
             if !self.dash() && !self.word(MOVE) {
-                return Err(self.peek().map_or(WriteError::Ends("`-` and the army's goal"), |token| {
-                    self.unexpected(token, "`-` and the army's goal")
-                }));
+                return Err(self
+                    .peek()
+                    .map_or(WriteError::Ends(Wanted::ConvoyGoal), |token| self.unexpected(token, Wanted::ConvoyGoal)));
             }
             Ok(Deed::Convoy { unit, to: self.location()? })
         } else if self.dash() || self.word(MOVE) {
             self.movement()
         } else {
-            Err(self.unexpected(token, "`-`, `H`, `S` or `C`"))
+            Err(self.unexpected(token, Wanted::Deed))
         }
     }
 
@@ -208,7 +198,7 @@ impl<'a> Reader<'a> {
             return Ok(Deed::Support { unit, to });
         }
         let token = self.peek().unwrap_or(Token::Dash);
-        Err(self.unexpected(token, "`-` and a goal, `H`, or nothing"))
+        Err(self.unexpected(token, Wanted::SupportedDeed))
     }
 
     fn movement(&mut self) -> Result<Deed, WriteError> {
@@ -299,15 +289,15 @@ impl<'a> Reader<'a> {
             Some(location) => Ok(location),
             // DATC 4.B.6: a coast that does not exist is ignored where the province has none at all.
             None if info.coasts.is_empty() => Ok(province.into()),
-            None => Err(WriteError::NoSuchCoast { place: info.name.clone(), coast: coast.words() }),
+            None => Err(WriteError::NoSuchCoast { place: info.name.clone(), coast }),
         }
     }
 
     fn province(&mut self) -> Result<Province, WriteError> {
         let word = match self.peek() {
             Some(Token::Word(word)) => word,
-            Some(token) => return Err(self.unexpected(token, "a province")),
-            None => return Err(WriteError::Ends("a province")),
+            Some(token) => return Err(self.unexpected(token, Wanted::Province)),
+            None => return Err(WriteError::Ends(Wanted::Province)),
         };
         if let Some((length, province)) = self.named_at(self.at) {
             self.at += length;
@@ -328,16 +318,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`.
+    /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`, in any language.
     fn coast(&mut self) -> Option<Coast> {
         let opened = matches!(self.peek(), Some(Token::Slash | Token::Open));
         let start = self.at + usize::from(opened);
         let Some(Token::Word(word)) = self.tokens.get(start) else { return None };
         let word = word.to_lowercase();
-        let long = self.is_word_at(start + 1, &["coast"]);
-        let (coast, ..) = *Coast::ALL.iter().find(|(_, letters, words)| {
-            word == *letters || (long && words.starts_with(word.as_str())) || (opened && words[..1] == word)
-        })?;
+        let long = self.is_word_at(start + 1, words::COAST);
+        let coast = words::coast(&word, long, opened)?;
         let end = start + 1 + usize::from(long);
         self.at = end + usize::from(self.tokens.get(end) == Some(&Token::Close));
         Some(coast)

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::{Games, Judge, Mailbox, MailboxKind, Post, PostKind, Store, Tls};
 use crate::clock::Span;
+use crate::language::Language;
 
 impl Default for Judge {
     fn default() -> Self {
@@ -12,6 +13,7 @@ impl Default for Judge {
             code: "CHAN".into(),
             address: "judge@localhost".into(),
             operator: "postmaster@localhost".into(),
+            language: Language::English,
             time_zone: "UTC".into(),
             templates: PathBuf::new(),
             plus_addressing: true,

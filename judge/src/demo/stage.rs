@@ -13,7 +13,9 @@ use crate::courier::{Courier, CourierError};
 use crate::daemon::{self, DaemonError};
 use crate::desk::{Desk, DeskError};
 use crate::intake::{IntakeError, sweep_maildir};
-use crate::letter::finished_text;
+use crate::letter::{ComposeError, Letterhead, Stationery, finished_text};
+use crate::outbox::{Outcome, Parcel};
+use crate::store::StoreError;
 
 /// A story cannot be played, or does not go as it is written.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +35,9 @@ pub enum StoryError {
     /// Letters cannot be sent.
     #[error(transparent)]
     Courier(#[from] CourierError),
+    /// A letter cannot be made into a message.
+    #[error(transparent)]
+    Compose(#[from] ComposeError),
     /// A Maildir cannot be used.
     #[error(transparent)]
     Maildir(#[from] maildir::MaildirError),
@@ -149,6 +154,33 @@ impl Stage {
         self.letters.get(&address(person)).map_or(&[], Vec::as_slice)
     }
 
+    /// Every letter so far, in the order they were written.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn parcels(&self) -> Result<Vec<Parcel>, StoryError> {
+        let store = self.desk.store();
+        let judge = store.meta("judge").map_err(DeskError::from)?.unwrap_or_default();
+        let mut parcels = Vec::new();
+        for (id, (to, letter, _)) in (1..).zip(store.letters().map_err(DeskError::from)?) {
+            let pictures =
+                letter.pictures.iter().map(|picture| Ok(store.picture(&picture.digest)?.unwrap_or_default()));
+            let pictures = pictures.collect::<Result<_, StoreError>>().map_err(DeskError::from)?;
+            parcels.push(Parcel { id, to, letter, written: self.clock.now(), judge: judge.clone(), pictures });
+        }
+        Ok(parcels)
+    }
+
+    /// Who sends the letters.
+    pub fn letterhead(&self) -> &Letterhead {
+        self.courier.letterhead()
+    }
+
+    /// The templates and sentences.
+    pub fn stationery(&self) -> &Stationery {
+        self.desk.stationery()
+    }
+
     /// The desk, to look behind the stage.
     pub fn desk(&mut self) -> &mut Desk {
         &mut self.desk
@@ -183,6 +215,46 @@ impl Stage {
         })?;
         self.desk.note_swept(now);
         self.desk.work(now)?;
+        self.deliver(now)
+    }
+
+    /// Time goes by, and the judge cannot read its mailbox.
+    ///
+    /// # Errors
+    /// The judge fails.
+    pub fn be_deaf(&mut self, span: Span) -> Result<(), StoryError> {
+        let now = self.clock.now().plus(span);
+        self.clock.advance_to(now);
+        self.desk.work(now)?;
+        self.deliver(now)?;
+        self.settle()
+    }
+
+    /// Time goes by, and the judge is down.
+    ///
+    /// # Errors
+    /// The judge fails.
+    pub fn black_out(&mut self, span: Span) -> Result<(), StoryError> {
+        self.desk.stay_alive(self.clock.now())?;
+        self.clock.advance_to(self.clock.now().plus(span));
+        self.desk.open_up(self.clock.now())?;
+        self.settle()
+    }
+
+    /// The next server says of the newest letter to somebody that there is nobody of this name.
+    ///
+    /// # Errors
+    /// The judge fails.
+    pub fn refuse(&mut self, who: &str) -> Result<(), StoryError> {
+        let newest = self.parcels()?.into_iter().rev().find(|parcel| parcel.to == address(who));
+        if let Some(parcel) = newest {
+            let refused = Outcome::Refused("550 5.1.1 nobody of this name".into());
+            self.desk.note_delivery(parcel.id, &refused, self.clock.now())?;
+        }
+        self.settle()
+    }
+
+    fn deliver(&mut self, now: Moment) -> Result<(), StoryError> {
         while let Some(parcel) = self.desk.take_parcel(now)? {
             let outcome = self.courier.deliver(&parcel);
             self.desk.note_delivery(parcel.id, &outcome, now)?;

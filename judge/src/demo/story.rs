@@ -15,6 +15,9 @@
 //! from anna@other.example anna         a mail as anna, from another address
 //! raw                                  a whole message, headers and all
 //! clock +72h                           time goes by; what falls due meanwhile happens at its time
+//! deaf +72h                            ... and the judge cannot read its mailbox
+//! blackout +72h                        ... and the judge is down
+//! undeliverable anna                   the newest letter to her comes back
 //! expect anna signed on as France      a letter to her since the last mail or clock (or her newest) holds these words
 //! refuse anna secret                   ... none of them does
 //! count anna 3                         so many letters have come to her since the last count
@@ -80,12 +83,17 @@ impl Stage {
                 self.reply(who, &format!("{}{new}{}", &quoted[..at], &quoted[at + old.len()..]), ending)?;
             }
             "raw" => self.put(text.replace('\n', ending).as_bytes())?,
-            "clock" => {
+            "clock" | "deaf" | "blackout" => {
                 let Ok(span) = rest.trim_start_matches('+').parse::<Span>() else {
                     return Ok(Some(format!("no span: {rest}")));
                 };
-                self.wait(span)?;
+                match verb {
+                    "clock" => self.wait(span)?,
+                    "deaf" => self.be_deaf(span)?,
+                    _ => self.black_out(span)?,
+                }
             }
+            "undeliverable" => self.refuse(who)?,
             "show" => self.show(who, out)?,
             "expect" | "refuse" => {
                 let letters = self.latest(who);

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::writing::{Taste, blank, clipped};
 use super::{DeskError, Office, mailing};
 use crate::capability::{self, Capability};
 use crate::clock::Moment;
@@ -11,6 +12,7 @@ use crate::game::Game;
 use crate::letter::{Appointment, Letter};
 use crate::report;
 use crate::store::Store;
+use crate::words;
 use crate::words::{Answer, Words};
 
 /// What is said to one line of a mail.
@@ -25,11 +27,11 @@ pub(super) struct Entry {
 }
 
 /// A reply as it grows.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Reply {
     pub(super) entries: Vec<Entry>,
     /// Longer answers, whole texts.
-    pub(super) sections: Vec<String>,
+    pub(super) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
     pub(super) sheets: Vec<Value>,
     /// Words that must not be shown: passwords of this mail.
@@ -40,9 +42,38 @@ pub(super) struct Reply {
     pub(super) appointment: Option<Appointment>,
     /// `receipt`, or `error` for a mail that held no command at all.
     pub(super) kind: &'static str,
+    /// How the author wants letters.
+    pub(super) taste: Taste,
+    /// The names of the board of the game that is spoken of.
+    pub(super) names: Value,
+}
+
+/// A longer answer.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Section {
+    /// As text.
+    pub(super) text: String,
+    /// As HTML.
+    pub(super) html: String,
 }
 
 impl Reply {
+    /// An empty reply to somebody.
+    pub(super) fn to(taste: Taste) -> Reply {
+        Reply {
+            entries: Vec::new(),
+            sections: Vec::new(),
+            sheets: Vec::new(),
+            secrets: Vec::new(),
+            form: None,
+            appointment: None,
+            kind: "receipt",
+            taste,
+            names: Value::Null,
+        }
+    }
+
+    /// Notes what is said to a line.
     pub(super) fn say(&mut self, office: &Office, echo: &str, answer: &Answer) {
         let (good, words) = match answer {
             Ok(words) => (true, words),
@@ -52,7 +83,7 @@ impl Reply {
     }
 
     pub(super) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let text = self.redact(&office.stationery.say().say(words));
+        let text = self.redact(&office.stationery.voice(self.taste.language, &self.names).say(words));
         self.entries.push(Entry { echo: self.redact(echo), good, text });
     }
 
@@ -75,9 +106,10 @@ impl Reply {
         let mut facts = match game {
             Some(game) => mailing::frame(office, game, now),
             None => {
-                let zone = report::judge_zone(&office.config);
-                let now = report::moment(now, &zone);
-                json!({"judge": report::judge(&office.config), "game": null, "system": "", "now": now, "form": null})
+                let mut facts = blank();
+                facts["judge"] = report::judge(&office.config);
+                facts["now"] = now.facts(&report::judge_zone(&office.config));
+                facts
             }
         };
         facts["reader"] = json!({"name": name, "address": address});
@@ -85,50 +117,55 @@ impl Reply {
         facts["sections"] = json!(self.sections);
         facts["sheets"] = json!(self.sheets);
         facts["wrong"] = json!(wrong);
-        let kind = self.kind;
-        let subject = self.redact(&envelope.subject);
+        let subject = self.subject(game, wrong);
+        let bare = bare_subject(&self.redact(&envelope.subject)).to_owned();
         let (form, capability) = self.form.unzip();
         facts["form"] = form.unwrap_or_default();
-        let code = &office.config.judge.code;
-        let plain = bare_subject(&subject, code);
-        let subject = match game {
-            Some(game) => format!("Re: {}:{} - {} {plain}", code, game.name, game.label()),
-            None => format!("Re: {code} {plain}"),
-        };
         let letter = Letter {
-            kind: kind.into(),
+            kind: self.kind.into(),
             game: game.map(|game| game.name.clone()),
-            subject: subject.trim_end().to_owned(),
-            text: office.stationery.write("receipt.txt", &facts)?,
             in_reply_to: envelope.message_id.clone(),
             references: game.map(|game| mailing::thread(office, game)).into_iter().collect(),
             mail: Some(mail),
             hops: envelope.hops + 1,
-            pictures: Vec::new(),
             appointment: self.appointment,
             capability,
+            ..Letter::default()
         };
+        let mut letter = office.write("receipt", &mut facts, (&self.taste, &subject), letter)?;
+        if game.is_none() && !bare.is_empty() {
+            letter.subject = clipped(&format!("Re: {bare}"));
+        }
         let id = store.post(address, &letter, now)?;
-        tracing::info!(letter = id, kind, "letter written");
+        tracing::info!(letter = id, kind = letter.kind, "letter written");
         Ok(())
+    }
+
+    /// What came of the mail, in a few words.
+    fn subject(&self, game: Option<&Game>, wrong: usize) -> Words {
+        let due = self.sheets.iter().find(|sheet| sheet["due"] == true);
+        let missing = due.and_then(|sheet| sheet["missing"].as_array()).map_or(0, Vec::len);
+        match (game, due) {
+            _ if wrong > 0 => words!("subject-wrong", count = wrong),
+            (Some(_), Some(sheet)) if missing > 0 => {
+                words!("subject-orders-missing", count = missing, date = sheet["game"]["deadline"])
+            }
+            (Some(_), Some(sheet)) => words!("subject-orders-complete", date = sheet["game"]["deadline"]),
+            _ => words!("subject-answer"),
+        }
     }
 }
 
-/// A subject without `Re:` and what we put before it last time.
-fn bare_subject<'a>(subject: &'a str, code: &str) -> &'a str {
+/// A subject without the marks of an answer.
+fn bare_subject(subject: &str) -> &str {
     let mut rest = subject.trim();
-    while let Some(inner) = ["re:", "aw:", "sv:", "отг:", "ha:"].iter().find_map(|mark| {
+    while let Some(inner) = ["re:", "aw:", "sv:", "отг:", "ha:", "回覆：", "回复："].iter().find_map(|mark| {
         let head = rest.get(..mark.len())?;
         head.to_lowercase().eq(*mark).then(|| rest[mark.len()..].trim_start())
     }) {
         rest = inner;
     }
-    let Some(inner) = rest.strip_prefix(code) else { return rest };
-    let inner = match inner.split_once(" - ") {
-        Some((_, label)) if inner.starts_with(':') => label.split_once(' ').map_or("", |(_, tail)| tail),
-        _ => inner.trim_start_matches(':'),
-    };
-    inner.trim()
+    rest
 }
 
 #[cfg(test)]
@@ -137,9 +174,8 @@ mod tests {
 
     #[test]
     fn subjects_do_not_grow_with_every_reply() {
-        assert_eq!(bare_subject("Re: CHAN:balkan - S1901M my orders", "CHAN"), "my orders");
-        assert_eq!(bare_subject("Re: RE: hello", "CHAN"), "hello");
-        assert_eq!(bare_subject("CHAN hello", "CHAN"), "hello");
-        assert_eq!(bare_subject("Re: CHAN:balkan - S1901M Results", "CHAN"), "Results");
+        assert_eq!(bare_subject("Re: RE: hello"), "hello");
+        assert_eq!(bare_subject("回覆：您好"), "您好");
+        assert_eq!(clipped(&"word ".repeat(30)), format!("{}…", "word ".repeat(13).trim_end()));
     }
 }

@@ -3,32 +3,46 @@
 use engine::Reader;
 use serde_json::{Value, json};
 
+use super::answers::Section;
+use super::writing::{Taste, blank};
 use super::{DeskError, Office, mailing};
 use crate::clock::Moment;
 use crate::command::Command;
-use crate::game::Game;
+use crate::game::{Chair, Game};
+use crate::language::Language;
 use crate::letter::Stationery;
 use crate::report;
-use crate::store::{Store, StoreError};
+use crate::store::{Format, Person, Store, StoreError, Wishes};
 use crate::words;
 use crate::words::Words;
 
-/// Answers `LIST`, `SUMMARY`, `HISTORY`, `WHOGAME`, `HELP` and `VERSION` with a text of its own.
+/// Who asks, how letters to him are to be, and when.
+#[derive(Clone, Copy)]
+pub(super) struct Asker<'a> {
+    pub(super) taste: &'a Taste,
+    pub(super) address: &'a str,
+    pub(super) person: Option<&'a Person>,
+    pub(super) now: Moment,
+}
+
+/// Answers `LIST`, `SUMMARY`, `HISTORY`, `WHOGAME`, `STATUS`, `HELP` and `VERSION` with a text of its own.
 pub(super) fn inform(
     office: &Office,
     store: &Store,
     command: &Command,
     here: Option<&Game>,
-    now: Moment,
-) -> Result<Result<String, Words>, DeskError> {
+    asker: Asker<'_>,
+) -> Result<Result<Section, Words>, DeskError> {
+    let taste = asker.taste;
     let (template, name) = match command {
-        Command::List(None) if here.is_none() => return list(office, store),
-        Command::Help(topic) => return help(office, topic.as_deref()),
-        Command::Version => return version(office, store),
-        Command::List(name) => ("game.txt", name),
-        Command::Summary(name) => ("summary.txt", name),
-        Command::History(name) => ("history.txt", name),
-        Command::Whogame(name) => ("whogame.txt", name),
+        Command::List(None) if here.is_none() => return Ok(Ok(list(office, store, taste)?)),
+        Command::Help(topic) => return help(office, topic.as_deref(), taste),
+        Command::Version => return Ok(Ok(version(office, store, taste)?)),
+        Command::Status => return Ok(Ok(status(office, store, asker)?)),
+        Command::List(name) => ("game", name),
+        Command::Summary(name) => ("summary", name),
+        Command::History(name) => ("history", name),
+        Command::Whogame(name) => ("whogame", name),
         _ => return Ok(Err(words!("unknown-line"))),
     };
     let game = match (name, here) {
@@ -39,50 +53,121 @@ pub(super) fn inform(
     let Some(game) = game else {
         return Ok(Err(words!("no-such-game", game = name.clone().unwrap_or_default())));
     };
-    let facts = about_game(office, store, &game, now)?;
-    Ok(Ok(office.stationery.write(template, &facts)?))
+    let facts = about_game(office, store, &game, asker.now)?;
+    Ok(Ok(section(office, template, taste, &facts)?))
+}
+
+fn section(office: &Office, template: &str, taste: &Taste, facts: &Value) -> Result<Section, DeskError> {
+    let text = office.stationery.write(&format!("{template}.txt"), taste.language, facts)?;
+    let html = match taste.format {
+        Format::Html => office.stationery.write(&format!("{template}.html"), taste.language, facts)?,
+        Format::Text | Format::Short => String::new(),
+    };
+    Ok(Section { text, html })
 }
 
 fn about_game(office: &Office, store: &Store, game: &Game, now: Moment) -> Result<Value, DeskError> {
     let mut facts = mailing::frame(office, game, now);
     let unwell = super::reports::unwell(store, game, now)?;
-    facts["unwell"] = unwell.iter().map(|(seat, since, _)| json!({"seat": seat, "since": since})).collect();
+    let zone = game.pace.time_zone();
+    facts["unwell"] =
+        unwell.iter().map(|(seat, since, _)| json!({"seat": seat, "since": since.facts(&zone)})).collect();
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
     facts["position"] = report::position(game, ruleset, &Reader::Public).unwrap_or_default();
     let chapters = store.chapters(&game.name)?;
     let told = chapters.iter().map(|chapter| report::chapter(game, chapter, ruleset));
     facts["chapters"] = told.collect::<Result<Vec<Value>, _>>().unwrap_or_default().into();
-    facts["created"] = report::moment(game.created, &game.pace.time_zone());
+    facts["created"] = game.created.facts(&zone);
     facts["observers"] = json!(game.observers.iter().map(|observer| &observer.name).collect::<Vec<_>>());
     Ok(facts)
 }
 
-fn list(office: &Office, store: &Store) -> Result<Result<String, Words>, DeskError> {
-    let games: Vec<Option<Game>> =
-        store.game_names()?.iter().map(|name| store.game(name)).collect::<Result<_, StoreError>>()?;
-    let games: Vec<Value> = games.iter().flatten().map(report::game).collect();
-    Ok(Ok(office.stationery.write("list.txt", &json!({"games": games}))?))
+fn games(store: &Store) -> Result<Vec<Game>, StoreError> {
+    let names = store.game_names()?;
+    let games: Vec<Option<Game>> = names.iter().map(|name| store.game(name)).collect::<Result<_, _>>()?;
+    Ok(games.into_iter().flatten().collect())
 }
 
-fn help(office: &Office, topic: Option<&str>) -> Result<Result<String, Words>, DeskError> {
-    let topics: Vec<&str> = Stationery::help_topics().filter(|topic| *topic != "index").collect();
-    let topic = topic.unwrap_or("index");
-    let template = format!("help/{topic}.txt");
-    if !office.stationery.has(&template) {
-        return Ok(Err(words!("no-such-topic", topic = topic, topics = topics.join(", "))));
+fn list(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
+    let mut facts = blank();
+    facts["games"] = games(store)?.iter().map(report::game).collect();
+    section(office, "list", taste, &facts)
+}
+
+fn help(office: &Office, topic: Option<&str>, taste: &Taste) -> Result<Result<Section, Words>, DeskError> {
+    let topics: Vec<&String> = Stationery::help().keys().filter(|topic| *topic != "index").collect();
+    let Some(parts) = Stationery::help().get(topic.unwrap_or("index")) else {
+        return Ok(Err(words!("no-such-topic", topic = topic, topics = topics)));
+    };
+    let mut facts = blank();
+    facts["judge"] = report::judge(&office.config);
+    facts["topics"] = json!(topics);
+    facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
+    facts["parts"] = parts.clone();
+    Ok(Ok(section(office, "help", taste, &facts)?))
+}
+
+fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
+    let mut facts = blank();
+    facts["version"] = json!(env!("CARGO_PKG_VERSION"));
+    facts["people"] = json!(store.people()?);
+    facts["games"] = json!(store.game_names()?.len());
+    section(office, "version", taste, &facts)
+}
+
+/// What somebody has wished for, and the places he has.
+fn status(office: &Office, store: &Store, asker: Asker<'_>) -> Result<Section, DeskError> {
+    let wishes = asker.person.map(|person| person.wishes.clone()).unwrap_or_default();
+    let (mut seats, mut names) = (Vec::new(), json!({}));
+    for game in games(store)? {
+        let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == asker.address);
+        let chairs = game.chairs.iter().filter(own);
+        let waits = game.waiting.iter().any(|member| member.address == asker.address);
+        let master = game.master.address == asker.address;
+        let role = |id: &str| json!({"say": id});
+        let places = chairs.map(|chair| json!(chair.title()));
+        let places = places.chain(waits.then(|| role("player-none"))).chain(master.then(|| role("role-master")));
+        let label = game.label();
+        let deadline = report::game(&game)["deadline"].take();
+        for seat in places {
+            seats.push(json!({"seat": seat, "game": game.name, "label": label, "deadline": deadline}));
+            let known = office.ruleset(&game.ruleset).map(|ruleset| report::names(&game, ruleset));
+            merge(&mut names, known.unwrap_or_default());
+        }
     }
-    let facts = json!({"judge": report::judge(&office.config), "topics": topics});
-    Ok(Ok(office.stationery.write(&template, &facts)?))
+    let mut facts = blank();
+    facts["names"] = names;
+    facts["reader"] = json!({"address": asker.address});
+    facts["wishes"] = json!({
+        "language": asker.taste.language.own_name(),
+        "format": wishes.format,
+        "map": map_wish(&wishes),
+        "calendar": !wishes.no_calendar,
+        "zone": wishes.zone,
+        "quiet": wishes.quiet.map(|quiet| quiet.to_string()),
+        "notices": !wishes.no_notices,
+    });
+    facts["seats"] = json!(seats);
+    section(office, "status", asker.taste, &facts)
 }
 
-fn version(office: &Office, store: &Store) -> Result<Result<String, Words>, DeskError> {
-    let facts = json!({
-        "judge": report::judge(&office.config),
-        "version": env!("CARGO_PKG_VERSION"),
-        "people": store.people()?,
-        "games": store.game_names()?.len(),
-    });
-    Ok(Ok(office.stationery.write("version.txt", &facts)?))
+fn map_wish(wishes: &Wishes) -> String {
+    let form = if wishes.svg { "svg" } else { "png" };
+    match (wishes.no_map, wishes.both_maps) {
+        (true, _) => "none".to_owned(),
+        (false, true) => format!("{form}, both"),
+        (false, false) => form.to_owned(),
+    }
+}
+
+/// Adds the names of a board to those of others.
+fn merge(names: &mut Value, more: Value) {
+    let Value::Object(languages) = more else { return };
+    for (language, own) in languages {
+        for (english, name) in own.as_object().into_iter().flatten() {
+            names[&language][english] = name.clone();
+        }
+    }
 }
 
 /// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail.
@@ -109,13 +194,14 @@ pub(super) fn operator_act(
         }
         _ => return Ok(format!("`{verb}` is nothing that can be done to this game now")),
     };
-    let say = office.stationery.say();
+    let names = Value::Null;
+    let voice = office.stationery.voice(Language::English, &names);
     match answer {
         Ok((words, notice)) => {
             store.save_game(&game)?;
             mailing::send(office, store, &game, &notice, now)?;
-            Ok(say.say(&words))
+            Ok(voice.say(&words))
         }
-        Err(words) => Ok(say.say(&words)),
+        Err(words) => Ok(voice.say(&words)),
     }
 }

@@ -2,11 +2,13 @@
 
 use engine::{Reader, Seat, Subject};
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
 
 use super::{DeskError, Office};
 use crate::capability::Capability;
 use crate::clock::Moment;
 use crate::game::{Game, Status};
+use crate::language::Language;
 use crate::secret;
 use crate::store::{FormLine, SentForm, Store};
 
@@ -16,7 +18,11 @@ const WIDTH: usize = 72;
 const NOTES: usize = 19;
 
 /// What a seat can order now, line by line; nothing when nothing is asked of it.
-pub(super) fn lines(office: &Office, game: &Game, seat: &Seat) -> (Vec<FormLine>, bool) {
+pub(super) fn lines(
+    office: &Office,
+    (game, seat): (&Game, &Seat),
+    (names, language): (&Value, Language),
+) -> (Vec<FormLine>, bool) {
     let asked = game.chair(seat).is_some_and(|chair| chair.due && !chair.eliminated) && game.status == Status::Running;
     let told = game.round.as_ref().filter(|_| asked).and_then(|round| {
         let sheet = &game.chair(seat)?.sheet;
@@ -24,8 +30,8 @@ pub(super) fn lines(office: &Office, game: &Game, seat: &Seat) -> (Vec<FormLine>
         office.ruleset(&game.ruleset)?.describe(subject, &Reader::Seat(seat.clone())).ok()
     });
     let form = told.map(|told| told["form"].clone()).unwrap_or_default();
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let line = |line: &Value| FormLine { order: text(&line["order"]), note: text(&line["note"]) };
+    let voice = office.stationery.voice(language, names);
+    let line = |line: &Value| FormLine { order: voice.told(&line["order"]), note: voice.told(&line["note"]) };
     let lines = form["lines"].as_array().map(|lines| lines.iter().map(line).collect()).unwrap_or_default();
     (lines, form["whole"].as_bool().unwrap_or_default())
 }
@@ -35,9 +41,10 @@ pub(super) fn make(
     office: &Office,
     store: &mut Store,
     (game, seat): (&Game, &Seat),
+    reader: (&Value, Language),
     now: Moment,
 ) -> Result<Option<(Value, Capability)>, DeskError> {
-    let (lines, whole) = lines(office, game, seat);
+    let (lines, whole) = lines(office, (game, seat), reader);
     let (Some(chair), Some(round), false) = (game.chair(seat), &game.round, lines.is_empty()) else { return Ok(None) };
     let form = SentForm {
         id: secret::random_word(6).to_uppercase(),
@@ -61,9 +68,12 @@ fn shown(line: &FormLine) -> String {
     if line.note.is_empty() {
         return line.order.clone();
     }
-    if full.chars().count() <= WIDTH {
+    if full.width() <= WIDTH {
         return full;
     }
-    let room: String = full.chars().take(WIDTH - 4).collect();
+    let mut room = full.clone();
+    while room.width() > WIDTH - 4 {
+        room.pop();
+    }
     format!("{} ...", room.rsplit_once(' ').map_or(room.as_str(), |(whole, _)| whole))
 }

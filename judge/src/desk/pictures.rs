@@ -1,35 +1,77 @@
-//! Maps for letters: drawn once for all readers of a notice.
+//! Maps for letters: drawn once for all readers of a notice who want the same.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{DeskError, Office};
+use crate::language::Language;
 use crate::letter::Picture;
 use crate::map;
 use crate::store::Store;
 
-/// The maps of a letter about a game: what happened in each phase that was played, then where the game stands.
+/// What somebody wants of maps.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Wanted {
+    pub(super) language: Language,
+    /// SVG, not PNG.
+    pub(super) svg: bool,
+    /// What was ordered on a map of its own.
+    pub(super) both: bool,
+}
+
+/// The maps of a letter about a game: where it stands, with what was ordered before as arrows; or each on a map of its own.
 ///
 /// A map that cannot be drawn, perhaps for a template of the operator's, is left out and logged: the letter goes without it.
-pub(super) fn draw(office: &Office, store: &mut Store, kind: &str, facts: &Value) -> Result<Vec<Picture>, DeskError> {
+pub(super) fn draw(
+    office: &Office,
+    store: &mut Store,
+    kind: &str,
+    facts: &Value,
+    wanted: Wanted,
+) -> Result<Vec<Picture>, DeskError> {
     if !matches!(kind, "start" | "results") {
         return Ok(Vec::new());
     }
     let board = &facts["position"]["board"];
-    let phases = facts["results"]["phases"].as_array().into_iter().flatten();
-    let scenes = phases.chain([&facts["position"]]);
     let mut pictures = Vec::new();
-    for told in scenes.filter(|told| told["map"].is_object()) {
+    for told in scenes(facts, wanted.both).iter().filter(|told| told["map"].is_object()) {
         let label = told["label"].as_str().unwrap_or_default();
-        let played = told["map"]["arrows"].as_array().is_some_and(|arrows| !arrows.is_empty());
-        let title = if played { format!("{label}-orders") } else { label.to_owned() };
-        let Some(svg) = map::svg(&office.stationery, board, &told["map"], &title)? else { return Ok(Vec::new()) };
-        match map::png(&svg) {
+        let title = if told["powers"].is_null() { format!("{label}-orders") } else { label.to_owned() };
+        let names = (board, &facts["names"]);
+        let drawn = map::svg(&office.stationery, names, &told["map"], (&title, wanted.language))?;
+        let Some(drawn) = drawn else { return Ok(Vec::new()) };
+        let bytes = if wanted.svg { Ok(drawn.into_bytes()) } else { map::png(&drawn) };
+        match bytes {
             Ok(bytes) => {
                 let digest = store.keep_picture(&bytes)?;
-                pictures.push(Picture { name: format!("{title}.png"), digest });
+                let name = format!("{title}.{}", if wanted.svg { "svg" } else { "png" });
+                pictures.push(Picture { name, digest, alt: alt(office, facts, told, wanted.language)? });
             }
             Err(error) => tracing::error!(%error, "a map could not be painted"),
         }
     }
     Ok(pictures)
+}
+
+/// What is drawn: each phase that was played and the position, or the position with the arrows of the first phase.
+fn scenes(facts: &Value, both: bool) -> Vec<Value> {
+    let phases = facts["results"]["phases"].as_array().cloned().unwrap_or_default();
+    let mut position = facts["position"].clone();
+    if both {
+        return phases.into_iter().chain([position]).collect();
+    }
+    if let Some(phase) = phases.into_iter().next().filter(|_| position["map"].is_object()) {
+        position["map"]["arrows"] = phase["map"]["arrows"].clone();
+        position["after"] = phase;
+    }
+    vec![position]
+}
+
+/// What a map shows, in one paragraph.
+fn alt(office: &Office, facts: &Value, scene: &Value, language: Language) -> Result<String, DeskError> {
+    let system = facts["system"].as_str().unwrap_or_default();
+    let own = format!("{system}/alt.txt");
+    let template = if office.stationery.has(&own) { own } else { "any/alt.txt".to_owned() };
+    let facts = json!({"scene": scene, "names": facts["names"]});
+    let text = office.stationery.write(&template, language, &facts)?;
+    Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

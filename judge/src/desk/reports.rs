@@ -1,7 +1,9 @@
 //! What machines report is put to use: bounces, complaints, and mail that only claims to be somebody's.
 
+use engine::Term;
 use serde_json::json;
 
+use super::writing::blank;
 use super::{DeskError, Office, mailing};
 use crate::capability::{Capability, tag_in};
 use crate::clock::{Moment, Span};
@@ -12,6 +14,7 @@ use crate::outbox::Outcome;
 use crate::reading::{Reading, Report, Weight, report, weight};
 use crate::report as facts;
 use crate::store::{InboxRow, Store};
+use crate::words;
 
 /// How often the owner of an address is told that somebody writes in his name.
 const WEEK: Span = Span::hours(24 * 7);
@@ -106,25 +109,23 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
     for name in store.game_names()? {
         let Some(game) = store.game(&name)? else { continue };
         let unwell = unwell(store, &game, now)?;
-        let plays = |seat: &&(String, String, String)| mailbox_key(&seat.2) == mailbox_key(to);
+        let plays = |seat: &&(Term, Moment, String)| mailbox_key(&seat.2) == mailbox_key(to);
         if let Some((seat, since, _)) = unwell.iter().find(plays) {
-            let facts = json!({"what": "unwell", "seat": seat, "since": since});
-            let subject = format!("Notice: {seat}");
+            let facts = json!({"what": "unwell", "about": seat, "since": since});
             let to = vec![game.master.address.clone()];
-            mailing::send(office, store, &game, &Notice { to, kind: "notice", subject, facts }, now)?;
+            mailing::send(office, store, &game, &Notice { to, kind: "notice", facts }, now)?;
         }
     }
     Ok(())
 }
 
 /// The seats whose players' mailboxes bounce: title, since when, address.
-pub(super) fn unwell(store: &Store, game: &Game, now: Moment) -> Result<Vec<(String, String, String)>, DeskError> {
-    let zone = game.pace.time_zone();
+pub(super) fn unwell(store: &Store, game: &Game, now: Moment) -> Result<Vec<(Term, Moment, String)>, DeskError> {
     let mut found = Vec::new();
     for chair in &game.chairs {
         let Some(player) = &chair.player else { continue };
         if let Some(health) = store.health(&player.address, now)?.filter(|health| health.is_unwell()) {
-            found.push((chair.title(), health.since.friendly(&zone), player.address.clone()));
+            found.push((chair.title(), health.since, player.address.clone()));
         }
     }
     Ok(found)
@@ -147,19 +148,13 @@ pub(super) fn warn(
     if !store.tell_once(&format!("{what} {game}"), to, WEEK, now)? {
         return Ok(());
     }
-    let zone = facts::judge_zone(&office.config);
-    let facts = json!({
-        "judge": facts::judge(&office.config),
-        "now": facts::moment(now, &zone),
-        "what": what,
-        "game": game,
-    });
-    let letter = Letter {
-        kind: "warning".into(),
-        subject: format!("{}: somebody wrote in your name", office.config.judge.code),
-        text: office.stationery.write("warning.txt", &facts)?,
-        ..Letter::default()
-    };
+    let mut about = blank();
+    about["judge"] = facts::judge(&office.config);
+    about["what"] = json!(what);
+    about["concerns"] = json!(game);
+    let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
+    let letter = Letter { kind: "warning".into(), ..Letter::default() };
+    let letter = office.write("warning", &mut about, (&office.taste(&wishes), &words!("subject-warning")), letter)?;
     store.post(to, &letter, now)?;
     Ok(())
 }

@@ -9,12 +9,14 @@ mod sign;
 mod wishes;
 
 use super::answers::Reply;
+use super::errands::{Asker, inform};
 use super::trust::{self, Verdict};
-use super::{DeskError, Office, finish, hold, reports};
+use super::{DeskError, Office, finish, hold, reports, stop};
 use crate::clock::Moment;
 use crate::command::{Command, Line};
 use crate::envelope::Envelope;
 use crate::game::{Game, Member, Role};
+use crate::language::Language;
 use crate::reading::{self, Auth, Circumstances, Disposition, Reading};
 use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
@@ -40,6 +42,9 @@ fn handle(
     now: Moment,
 ) -> Result<String, DeskError> {
     let reading = reading::read(&row.raw, &circumstances(office, row));
+    if let Some(outcome) = stop::take(office, store, (row, &reading), now)? {
+        return Ok(outcome);
+    }
     match &reading.disposition {
         Disposition::Machine(machine) => return reports::take(office, store, (row, &reading, *machine), now),
         Disposition::NoAuthor(error) if reading.envelope.from.is_none() => return Ok(format!("ignored: {error}")),
@@ -115,6 +120,10 @@ struct Session<'a> {
     /// Whether the owner of the registered address has confirmed the mail.
     confirmed: bool,
     now: Moment,
+    /// The language that the mail is written in, where one can tell.
+    language: Option<Language>,
+    /// The author's own lines.
+    lines: Vec<String>,
     reply: Reply,
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
@@ -145,7 +154,8 @@ impl<'a> Session<'a> {
         (envelope, person): (Envelope, Option<Person>),
         now: Moment,
     ) -> Self {
-        let reply = Reply::default();
+        let wishes = person.as_ref().map(|person| person.wishes.clone()).unwrap_or_default();
+        let reply = Reply::to(office.taste(&wishes));
         let (current, touched, subject) = (None, Vec::new(), None);
         Session {
             office,
@@ -157,6 +167,8 @@ impl<'a> Session<'a> {
             auth: Auth::None,
             confirmed: false,
             now,
+            language: None,
+            lines: Vec::new(),
             reply,
             current,
             skipping: false,
@@ -207,6 +219,11 @@ impl<'a> Session<'a> {
 
     fn read(&mut self, lines: &[String], forms: &[Form]) -> Result<(), DeskError> {
         self.reply.secrets = command::secrets(lines);
+        self.lines = lines.to_vec();
+        self.language = self.spoken();
+        if let (None, Some(language)) = (&self.person, self.language) {
+            self.reply.taste.language = language;
+        }
         if self.answer_question(lines)? || self.answer_letter(lines, forms)? {
             return Ok(());
         }
@@ -227,6 +244,13 @@ impl<'a> Session<'a> {
             }
         }
         self.leave()
+    }
+
+    /// The language of the author's own words, else the one that his program declares; names tell nothing.
+    fn spoken(&self) -> Option<Language> {
+        let words = self.lines.iter().filter(|line| !line.contains([':', '：']) && !line.contains('@'));
+        let text: String = words.map(|line| format!("{line}\n")).collect();
+        Language::of(&text).or_else(|| Language::parse(self.envelope.language.as_deref()?))
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
@@ -273,6 +297,7 @@ impl<'a> Session<'a> {
             | Command::History(_)
             | Command::Whogame(_)
             | Command::Help(_)
+            | Command::Status
             | Command::Version => self.inform(line),
             _ => self.play(line),
         }
@@ -280,7 +305,10 @@ impl<'a> Session<'a> {
 
     fn inform(&mut self, line: &Line) -> Result<(), DeskError> {
         let here = self.current.as_ref().map(|current| current.game.clone());
-        let answer = super::errands::inform(self.office, self.store, &line.command, here.as_ref(), self.now)?;
+        let address = self.address();
+        let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
+        let asker = Asker { taste, address: &address, person, now };
+        let answer = inform(self.office, self.store, &line.command, here.as_ref(), asker)?;
         match answer {
             Ok(section) => {
                 self.say(&line.echo, &Ok(words!("see-below")));

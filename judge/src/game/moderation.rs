@@ -19,14 +19,14 @@ impl Game {
         let zone = self.pace.time_zone();
         let at = parse_deadline(text, now, &zone).ok_or_else(|| words!("no-such-date", text = text))?;
         if at <= now {
-            return Err(words!("date-in-the-past", date = at.friendly(&zone)));
+            return Err(words!("date-in-the-past", date = at.facts(&zone)));
         }
         let grace = self.pace.grace_end(at);
         let Some(round) = self.round.as_mut().filter(|_| self.status == Status::Running) else {
             return Err(words!("not-running", game = self.name));
         };
         (round.deadline, round.grace, round.reminded, round.late) = (at, grace, false, false);
-        Ok((words!("deadline-set", date = at.friendly(&zone)), self.news("deadline", "Deadline")))
+        Ok((words!("deadline-set", date = at.facts(&zone)), self.news("deadline")))
     }
 
     /// Stops the clock.
@@ -39,7 +39,7 @@ impl Game {
         }
         self.left = self.round.as_ref().map(|round| Span((round.deadline.0 - now.0).max(0)));
         self.status = Status::Paused;
-        Ok((words!("paused", game = self.name), self.news("paused", "Game")))
+        Ok((words!("paused", game = self.name), self.news("paused")))
     }
 
     /// Lets the clock run again, with as much time as was left, and an hour at least.
@@ -58,7 +58,7 @@ impl Game {
             (round.late, round.reminded) = (false, false);
         }
         self.status = Status::Running;
-        Ok((words!("resumed", game = self.name), self.news("resumed", "Game")))
+        Ok((words!("resumed", game = self.name), self.news("resumed")))
     }
 
     /// Ends the game without a winner.
@@ -70,7 +70,7 @@ impl Game {
             return Err(words!("game-over", game = self.name));
         }
         self.end(End::Terminated);
-        Ok((words!("terminated", game = self.name), self.ending("Game Terminated")))
+        Ok((words!("terminated", game = self.name), self.ending()))
     }
 
     /// Takes a player out of a seat, or somebody out of those who wait or look on.
@@ -91,7 +91,7 @@ impl Game {
         if self.waiting.len() + self.observers.len() == count {
             return Err(words!("nobody-called", who = word));
         }
-        let notice = Notice { to, ..self.news("left", "Players") };
+        let notice = Notice { to, ..self.news("left") };
         Ok((words!("ejected", who = word), vec![notice]))
     }
 }

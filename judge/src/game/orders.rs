@@ -1,6 +1,6 @@
 //! A player's orders: read into the standing sheet, cleared, waited with.
 
-use engine::{Author, Facts, Reader, Remark, Ruleset, Seat, Sheet, Subject, Unreadable};
+use engine::{Author, Facts, Reader, Remark, Ruleset, Seat, Sheet, Subject, Term, Unreadable};
 
 use super::{Chair, Game, Status};
 use crate::words;
@@ -14,7 +14,7 @@ pub struct Orders {
     /// The standing orders now, for the player's eyes.
     pub standing: Facts,
     /// What still lacks an order.
-    pub missing: Vec<String>,
+    pub missing: Vec<Term>,
 }
 
 impl Game {

@@ -1,6 +1,6 @@
 //! Press: who gets it, and what stands above it.
 
-use engine::Seat;
+use engine::{Phrase, Seat, Term};
 use serde_json::json;
 
 use super::{Game, Notice, Role, Status};
@@ -48,12 +48,17 @@ pub fn addressees(game: &Game, text: &str) -> Result<Addressees, Words> {
     Ok(found)
 }
 
+/// The game master as an author or reader.
+fn the_master() -> Term {
+    Phrase::new("role-master").into()
+}
+
 impl Game {
-    /// Writes press from somebody who is signed on. Returns the notice to the readers and the header they see.
+    /// Writes press from somebody who is signed on. Returns the notice to the readers and the header they see, as a phrase.
     ///
     /// # Errors
     /// Press is closed, or its author may not write it.
-    pub fn press(&self, from: &Role, to: &Addressees, text: &str) -> Result<(Notice, String), Words> {
+    pub fn press(&self, from: &Role, to: &Addressees, text: &str) -> Result<(Notice, serde_json::Value), Words> {
         let own_seat = match from {
             Role::Player(seat) => Some(seat),
             Role::Master => None,
@@ -70,23 +75,18 @@ impl Game {
         if text.trim().is_empty() {
             return Err(words!("press-empty"));
         }
-        let author = own_seat.and_then(|seat| self.chair(seat)).map_or("Master".to_owned(), super::Chair::title);
+        let author = own_seat.and_then(|seat| self.chair(seat)).map_or_else(the_master, super::Chair::title);
         let (addresses, names) = self.readers(to, own_seat);
-        let header = if to.all {
-            format!("Broadcast message from {author} in '{}':", self.name)
-        } else {
-            format!("Message from {author} to {} in '{}':", crate::letter::and_list(&names), self.name)
-        };
-        let letters = |names: &[String]| names.iter().filter_map(|name| name.chars().next()).collect::<String>();
-        let subject = match to.all {
-            true => format!("Broadcast from {author}"),
-            false => format!("Press from {author} to {}", letters(&names)),
-        };
-        let facts = json!({"header": header, "press": text.trim_end()});
-        Ok((Notice { to: addresses, kind: "press", subject, facts }, header))
+        let readers = if to.all { serde_json::Value::Null } else { json!({"and": names}) };
+        let header = json!({
+            "say": if to.all { "press-header-all" } else { "press-header" },
+            "with": {"author": author, "readers": readers, "game": self.name},
+        });
+        let facts = json!({"author": author, "readers": readers, "press": text.trim_end()});
+        Ok((Notice { to: addresses, kind: "press", facts }, header))
     }
 
-    fn readers(&self, to: &Addressees, own: Option<&Seat>) -> (Vec<String>, Vec<String>) {
+    fn readers(&self, to: &Addressees, own: Option<&Seat>) -> (Vec<String>, Vec<Term>) {
         let master = self.master.address.clone();
         if to.all {
             let own = own.and_then(|seat| self.chair(seat)?.player.as_ref()).map(|player| player.address.clone());
@@ -97,7 +97,7 @@ impl Game {
         let players = chairs.iter().filter_map(|chair| chair.player.as_ref()).map(|player| player.address.clone());
         let mut addresses: Vec<String> = players.chain(to.master.then_some(master)).collect();
         addresses.dedup();
-        let names = chairs.iter().map(|chair| chair.title()).chain(to.master.then(|| "Master".to_owned())).collect();
+        let names = chairs.iter().map(|chair| chair.title()).chain(to.master.then(the_master)).collect();
         (addresses, names)
     }
 }

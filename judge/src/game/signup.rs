@@ -1,6 +1,6 @@
 //! Getting into a game: joining, starting, taking over, looking on.
 
-use engine::{Ruleset, Seat, SetupError, Unreadable};
+use engine::{Ruleset, Seat, SetupError, Term, Unreadable};
 
 use super::{Chair, Game, Member, Notice, Round, Status};
 use crate::clock::Moment;
@@ -108,8 +108,7 @@ impl Game {
             .map(|(member, chair)| Notice {
                 to: vec![member.address.clone()],
                 kind: "start",
-                subject: "Game Starting".into(),
-                facts: serde_json::json!({"seat": chair.title(), "letter": &chair.letters[..1]}),
+                facts: serde_json::json!({"letter": &chair.letters[..1]}),
             })
             .collect();
         let others = [&self.master].into_iter().chain(&self.observers).map(|member| member.address.clone());
@@ -117,8 +116,7 @@ impl Game {
             self.chairs.iter().any(|chair| chair.player.as_ref().is_some_and(|member| member.address == *address))
         };
         let to: Vec<String> = others.filter(|address| !playing(address)).collect();
-        let facts = serde_json::json!({"seat": "", "letter": ""});
-        notices.push(Notice { to, kind: "start", subject: "Game Starting".into(), facts });
+        notices.push(Notice { to, kind: "start", facts: serde_json::json!({"letter": ""}) });
         Ok(notices)
     }
 
@@ -140,7 +138,7 @@ impl Game {
         match who {
             Claim::Player => {
                 let back = std::mem::take(&mut chair.abandoned);
-                let notice = back.then(|| self.news("returned", &title));
+                let notice = back.then(|| self.news_of("returned", &title));
                 Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice))
             }
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
@@ -149,21 +147,21 @@ impl Game {
                 chair.abandoned = false;
                 chair.generation += 1;
                 (chair.wait, chair.draw, chair.concede) = (false, false, None);
-                let notice = self.news("taken-over", &title);
+                let notice = self.news_of("taken-over", &title);
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }
             Claim::Newcomer(_) | Claim::Stranger => Err(words!("wrong-password", game = name, seat = title)),
         }
     }
 
+    /// A short notice to everybody.
+    pub(crate) fn news(&self, what: &str) -> Notice {
+        Notice { to: self.everybody(), kind: "notice", facts: serde_json::json!({"what": what}) }
+    }
+
     /// A short notice to everybody about a seat.
-    pub(crate) fn news(&self, what: &str, seat: &str) -> Notice {
-        Notice {
-            to: self.everybody(),
-            kind: "notice",
-            subject: format!("Notice: {seat}"),
-            facts: serde_json::json!({"what": what, "seat": seat, "text": ""}),
-        }
+    pub(crate) fn news_of(&self, what: &str, seat: &Term) -> Notice {
+        Notice { facts: serde_json::json!({"what": what, "about": seat}), ..self.news(what) }
     }
 
     pub(super) fn open_round(
@@ -189,6 +187,7 @@ impl Game {
             old_label: turn.old_label,
             kind: turn.kind,
             title: turn.title,
+            phrase: Some(turn.phrase),
             press: turn.press,
             seed: engine::Seed(chance),
             opened: now,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Position, Reader, Ruleset, Seat, Seed, Sheet, Subject, Table, Unreadable};
+use engine::{Chronicle, Position, Reader, Ruleset, Seat, Seed, Sheet, Subject, Table, Term, Unreadable};
 use serde_json::json;
 
 use super::{Chair, End, Game, Notice, Status, won};
@@ -77,8 +77,7 @@ impl Game {
         let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
         let notice = |chair: &Chair| {
             let to = vec![chair.player.as_ref()?.address.clone()];
-            let facts = json!({"seat": chair.title(), "missing": chair.missing});
-            Some(Notice { to, kind: "reminder", subject: "Reminder".into(), facts })
+            Some(Notice { to, kind: "reminder", facts: json!({"missing": chair.missing}) })
         };
         awaited.filter_map(notice).collect()
     }
@@ -90,7 +89,7 @@ impl Game {
             return Vec::new();
         }
         round.waiting = true;
-        vec![Notice { to, kind: "waiting", subject: "Turn Waiting".into(), facts: json!({}) }]
+        vec![Notice { to, kind: "waiting", facts: json!({}) }]
     }
 
     fn give_grace(&mut self) -> Vec<Notice> {
@@ -98,15 +97,8 @@ impl Game {
             round.late = true;
         }
         let late: Vec<&Chair> = self.chairs.iter().filter(|chair| chair.is_awaited()).collect();
-        let names: Vec<String> = late.iter().map(|chair| chair.title()).collect();
-        let letters: String = late.iter().filter_map(|chair| chair.letters.chars().next()).collect();
-        let all = Notice {
-            to: self.everybody(),
-            kind: "late",
-            subject: format!("Late Notice: {letters}"),
-            facts: json!({"late": names}),
-        };
-        vec![all]
+        let late: Vec<Term> = late.iter().map(|chair| chair.title()).collect();
+        vec![Notice { to: self.everybody(), kind: "late", facts: json!({"late": late}) }]
     }
 
     /// Plays the turn with the orders that are there.
@@ -126,8 +118,13 @@ impl Game {
         let results = Notice {
             to: self.everybody(),
             kind: "results",
-            subject: "Results".into(),
-            facts: json!({"results": facts, "number": round.number, "of": round.old_label, "was_due": round.deadline}),
+            facts: json!({
+                "results": facts,
+                "number": round.number,
+                "of": round.old_label,
+                "played": round.turn(),
+                "was_due": round.deadline,
+            }),
         };
         notices.insert(0, results);
         self.open_round(ruleset, resolution.position, round.number + 1, (now, chance))?;
@@ -135,7 +132,7 @@ impl Game {
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
         if let Some(ending) = over {
             self.end(won(&ending));
-            notices.push(self.ending("Victory"));
+            notices.push(self.ending());
         } else if !self.chairs.iter().any(Chair::is_played) {
             notices.push(self.stop_without_players(now));
         }
@@ -158,7 +155,7 @@ impl Game {
             if chair.is_awaited() && chair.sheet.0.is_empty() {
                 chair.abandoned = true;
                 let title = chair.title();
-                notices.push(self.news("abandoned", &title));
+                notices.push(self.news_of("abandoned", &title));
             }
         }
         notices
@@ -168,7 +165,7 @@ impl Game {
     fn stop_without_players(&mut self, now: Moment) -> Notice {
         self.left = self.round.as_ref().map(|round| Span(round.deadline.0 - now.0));
         self.status = Status::Paused;
-        self.news("nobody-left", "all seats")
+        self.news("nobody-left")
     }
 
     /// After an outage: deadlines that passed while nobody could write are put off.
@@ -191,11 +188,11 @@ impl Game {
             return None;
         }
         round.reminded = false;
-        Some(self.news("outage", "Deadline"))
+        Some(self.news("outage"))
     }
 
     /// The winner or winners, for lists.
-    pub fn winners(&self) -> Vec<String> {
+    pub fn winners(&self) -> Vec<Term> {
         let seats: &[Seat] = match &self.status {
             Status::Over(End::Won(seats) | End::Drawn(seats)) => seats,
             Status::Over(End::Conceded(seat)) => std::slice::from_ref(seat),

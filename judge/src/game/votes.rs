@@ -27,7 +27,7 @@ impl Game {
         }
         let seats: Vec<Seat> = self.survivors().map(|chair| chair.seat.clone()).collect();
         self.end(End::Drawn(seats));
-        Ok((words!("draw-set"), Some(self.ending("Draw Declared"))))
+        Ok((words!("draw-set"), Some(self.ending())))
     }
 
     /// Concedes the game to another seat, or takes that back. When all others have conceded to one, it has won.
@@ -62,7 +62,7 @@ impl Game {
             return Ok((said, None));
         }
         self.end(End::Conceded(target.0));
-        Ok((said, Some(self.ending("Game Conceded"))))
+        Ok((said, Some(self.ending())))
     }
 
     fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
@@ -78,30 +78,25 @@ impl Game {
     /// Leaves a seat: it is open to others from now on.
     pub fn resign(&mut self, seat: &Seat) -> (Words, Vec<Notice>) {
         let to = self.everybody();
-        let title = self.chair(seat).map(super::Chair::title).unwrap_or_default();
+        let title = self.chair(seat).map_or_else(|| seat.to_string().into(), super::Chair::title);
         if let Some(chair) = self.chair_mut(seat) {
             chair.player = None;
             chair.abandoned = true;
             (chair.wait, chair.draw, chair.concede) = (false, false, None);
         }
-        let notice = Notice { to, ..self.news("resigned", &title) };
+        let notice = Notice { to, ..self.news_of("resigned", &title) };
         (words!("resigned", seat = title, game = self.name), vec![notice])
     }
 
     /// The letter that says that the game is over, and how.
-    pub fn ending(&self, subject: &str) -> Notice {
-        let names = |seats: &[Seat]| -> Vec<String> {
-            seats.iter().filter_map(|seat| self.chair(seat)).map(super::Chair::title).collect()
+    pub fn ending(&self) -> Notice {
+        let how = match &self.status {
+            Status::Over(End::Won(_)) => "won",
+            Status::Over(End::Drawn(_)) => "drawn",
+            Status::Over(End::Conceded(_)) => "conceded",
+            _ => "terminated",
         };
-        let (how, seats) = match &self.status {
-            Status::Over(End::Won(seats)) => ("won", names(seats)),
-            Status::Over(End::Drawn(seats)) => ("drawn", names(seats)),
-            Status::Over(End::Conceded(seat)) => ("conceded", names(std::slice::from_ref(seat))),
-            _ => ("terminated", Vec::new()),
-        };
-        let list = crate::letter::and_list(&seats);
-        let facts = json!({"how": how, "seats": list});
-        let subject = if list.is_empty() { subject.to_owned() } else { format!("{subject}: {list}") };
-        Notice { to: self.everybody(), kind: "end", subject, facts }
+        let facts = json!({"how": how, "seats": {"and": self.winners()}});
+        Notice { to: self.everybody(), kind: "end", facts }
     }
 }

@@ -6,8 +6,8 @@ use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart}
 use crate::capability::{Capability, PLACE, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
-use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean};
-use crate::letter::{Appointment, Letter};
+use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean, mailbox_key};
+use crate::letter::{Appointment, Letter, Picture};
 use crate::outbox::Parcel;
 use crate::secret::Key;
 
@@ -40,6 +40,12 @@ impl Letterhead {
         }
     }
 
+    /// Where a mail goes that stops letters to somebody that need no answer.
+    pub fn stop_address(&self, to: &str) -> String {
+        let stop = Capability::Stop { address: mailbox_key(to) };
+        tagged(&self.judge.address, &stop.tag(&self.key))
+    }
+
     /// Where a report goes when the letter cannot be delivered (variable envelope return path).
     pub fn return_path(&self, parcel: &Parcel) -> String {
         let bounce = Capability::Bounce { letter: parcel.id, to: parcel.to.clone() };
@@ -52,9 +58,18 @@ impl Letterhead {
 
 /// The text with the seal in its place.
 pub fn finished_text(letterhead: &Letterhead, letter: &Letter) -> String {
+    sealed(letterhead, letter, &letter.text)
+}
+
+/// The HTML with the seal in its place; empty: the letter has none.
+pub fn finished_html(letterhead: &Letterhead, letter: &Letter) -> String {
+    sealed(letterhead, letter, &letter.html)
+}
+
+fn sealed(letterhead: &Letterhead, letter: &Letter, text: &str) -> String {
     match &letter.capability {
-        Some(capability) => letter.text.replace(PLACE, &capability.tag(&letterhead.key)),
-        None => letter.text.clone(),
+        Some(capability) => text.replace(PLACE, &capability.tag(&letterhead.key)),
+        None => text.to_owned(),
     }
 }
 
@@ -102,33 +117,60 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
         headers.push(("List-Id", format!("<{}.{domain}>", clean(game)))); // RFC 2919
     }
+    if letter.optional && judge.plus_addressing {
+        // RFC 2369: a mail to this address stops letters of this kind, and does not resign.
+        headers.push(("List-Unsubscribe", format!("<mailto:{}?subject=STOP>", letterhead.stop_address(&parcel.to))));
+    }
     for (name, value) in headers {
         let name = HeaderName::new_from_ascii(name.to_owned()).expect("the names are constant");
         builder = builder.raw_header(HeaderValue::new(name, value));
     }
-    // Old programs read letters without decoding them: plain letters go out as they are (RFC 2045 section 2.7).
-    let text = finished_text(letterhead, letter);
-    let plain = text.is_ascii() && text.lines().all(|line| line.len() <= 990);
-    let body = if plain {
-        Body::dangerous_pre_encoded(text.replace('\n', "\r\n").into_bytes(), ContentTransferEncoding::SevenBit)
-    } else {
-        Body::new(text)
-    };
-    if parcel.pictures.is_empty() && letter.appointment.is_none() {
-        return Ok(builder.header(ContentType::TEXT_PLAIN).body(body)?);
+    let html = finished_html(letterhead, letter);
+    if html.is_empty() && parcel.pictures.is_empty() && letter.appointment.is_none() {
+        let text = readable(finished_text(letterhead, letter));
+        return Ok(builder.header(ContentType::TEXT_PLAIN).body(text)?);
     }
-    let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body);
+    Ok(builder.multipart(parts(letterhead, parcel, html))?)
+}
+
+/// Text and HTML as alternatives, inside what belongs to the HTML, inside what is attached.
+fn parts(letterhead: &Letterhead, parcel: &Parcel, html: String) -> MultiPart {
+    let letter = &parcel.letter;
+    let text = readable(finished_text(letterhead, letter));
+    let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text);
     let pictures = letter.pictures.iter().zip(&parcel.pictures);
-    let whole = pictures.fold(MultiPart::mixed().singlepart(text), |whole, (picture, bytes)| {
-        let name = clean(&picture.name);
-        let part = Attachment::new_inline_with_name(format!("{name}@chancery"), name);
-        whole.singlepart(part.body(bytes.clone(), ContentType::parse("image/png").expect("it is a type")))
-    });
-    let whole = match &letter.appointment {
+    let add = |whole: MultiPart, shown| whole.singlepart(picture_part(shown));
+    let whole = if html.is_empty() {
+        pictures.fold(MultiPart::mixed().singlepart(text), add)
+    } else {
+        let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(readable(html));
+        let either = MultiPart::alternative().singlepart(text).singlepart(html);
+        let related = match parcel.pictures.is_empty() {
+            true => either,
+            false => pictures.fold(MultiPart::related().multipart(either), add),
+        };
+        if letter.appointment.is_none() { related } else { MultiPart::mixed().multipart(related) }
+    };
+    match &letter.appointment {
         Some(appointment) => whole.singlepart(calendar_part(appointment)),
         None => whole,
-    };
-    Ok(builder.multipart(whole)?)
+    }
+}
+
+/// Old programs read letters without decoding them: plain ones go out as they are, others quoted-printable (RFC 2045
+/// section 6.7), of which they can still read the most.
+fn readable(text: String) -> Body {
+    if text.is_ascii() && text.lines().all(|line| line.len() <= 990) {
+        let text = text.replace('\n', "\r\n").into_bytes();
+        return Body::dangerous_pre_encoded(text, ContentTransferEncoding::SevenBit);
+    }
+    Body::new_with_encoding(text, ContentTransferEncoding::QuotedPrintable).unwrap_or_else(Body::new)
+}
+
+/// A picture that the HTML shows (RFC 2392), and whoever reads the text alone finds behind it.
+fn picture_part((picture, bytes): (&Picture, &Vec<u8>)) -> SinglePart {
+    let part = Attachment::new_inline_with_name(picture.id(), clean(&picture.name));
+    part.body(bytes.clone(), ContentType::parse(picture.media_type()).expect("it is a type"))
 }
 
 /// RFC 6047 section 2.4: the part names the method that stands in it.

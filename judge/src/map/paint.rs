@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
+use skrifa::{FontRef, MetadataProvider};
 
 /// A drawing cannot be painted.
 #[derive(Debug, thiserror::Error)]
@@ -24,9 +25,23 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
     fonts.load_font_data(include_bytes!("../../../templates/maps/sans.ttf").to_vec());
     fonts.load_font_data(include_bytes!("../../../templates/maps/bold.ttf").to_vec());
+    fonts.load_font_data(include_bytes!("../../../templates/maps/han.ttf").to_vec());
     fonts.set_sans_serif_family("DejaVu Sans");
     Arc::new(fonts)
 });
+
+/// Whether our fonts have every letter of a text.
+pub(super) fn can_write(text: &str) -> bool {
+    let has = |letter: char| {
+        FONTS.faces().any(|face| {
+            let found = FONTS.with_face_data(face.id, |data, index| {
+                FontRef::from_index(data, index).is_ok_and(|font| font.charmap().map(letter).is_some())
+            });
+            found.unwrap_or_default()
+        })
+    };
+    text.chars().all(has)
+}
 
 /// How many pictures are remembered: a turn's maps are asked for by several letters.
 const REMEMBERED: usize = 16;
@@ -61,7 +76,7 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
 }
 
 /// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
-const COLOURS: usize = 56;
+const COLOURS: usize = 40;
 
 /// Colours that mean something are never rounded, however few pixels have them: those of pieces and of marks.
 fn kept() -> impl Iterator<Item = Colour> {

@@ -8,7 +8,8 @@ use crate::config::{AuthenticatedReply, Config, PostKind, Tls, Unverified};
 use crate::courier::Courier;
 use crate::fault::chain;
 use crate::intake::{self, Verifier};
-use crate::letter::Stationery;
+use crate::letter::Flaw;
+use crate::preview;
 use crate::secret::Key;
 use crate::store::Store;
 
@@ -50,8 +51,16 @@ fn templates(config: &Config) -> Result<String, String> {
     if own && !folder.is_dir() {
         return Err(format!("{} is no folder", folder.display()));
     }
-    Stationery::load(own.then_some(folder)).map_err(|error| chain(&error))?;
-    Ok(if own { format!("those in {} can be used", folder.display()) } else { "the built-in ones are used".into() })
+    if !own {
+        return Ok("the built-in ones are used".into());
+    }
+    // Every kind of letter is written with them, in every language.
+    let flaws = preview::flaws(folder).map_err(|error| chain(&error))?;
+    if flaws.is_empty() {
+        return Ok(format!("those in {} can be used", folder.display()));
+    }
+    let told: Vec<String> = flaws.iter().map(Flaw::to_string).collect();
+    Err(format!("{}; the built-in ones stand in", told.join("\n    ")))
 }
 
 fn boards(config: &Config) -> Result<String, String> {

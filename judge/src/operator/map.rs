@@ -8,6 +8,7 @@ use engine::classic::PhaseRecord;
 use serde_json::Value;
 
 use super::{OperatorError, adjudicate};
+use crate::language::Language;
 use crate::letter::Stationery;
 use crate::map;
 
@@ -38,7 +39,8 @@ pub fn draw(asked: &MapAsked) -> Result<(), OperatorError> {
     let told = record.picture(board, &BTreeMap::new()).map_err(|error| usage(&error))?;
     let title = told["phase"].as_str().unwrap_or_default();
     let stationery = Stationery::load(None).map_err(|error| usage(&error))?;
-    let svg = map::svg(&stationery, &told["board"], &told["map"], title).map_err(|error| usage(&error))?;
+    let svg = map::svg(&stationery, (&told["board"], &told["names"]), &told["map"], (title, Language::English))
+        .map_err(|error| usage(&error))?;
     let svg = svg.ok_or_else(|| OperatorError::Usage(format!("board `{name}` has no drawing and no coordinates")))?;
     let bytes = if asked.svg { svg.into_bytes() } else { map::png(&svg).map_err(|error| usage(&error))? };
     std::io::stdout().lock().write_all(&bytes)?;

@@ -8,6 +8,7 @@ use serde_json::json;
 use super::OperatorError;
 use crate::command::{self, Command};
 use crate::envelope::Machine;
+use crate::language::Language;
 use crate::letter::Stationery;
 use crate::reading::{self, Circumstances, Disposition, Reading};
 use crate::words;
@@ -79,7 +80,10 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
 
 /// Why a mail is not acted on, in words.
 fn remarks(reading: &Reading) -> Vec<String> {
-    let say = |words: &Words| Stationery::load(None).map(|stationery| stationery.say().say(words)).unwrap_or_default();
+    let say = |words: &Words| {
+        let loaded = Stationery::load(None);
+        loaded.map(|stationery| stationery.voice(Language::English, &json!(null)).say(words)).unwrap_or_default()
+    };
     match &reading.disposition {
         Disposition::Process => Vec::new(),
         Disposition::Answer(words) | Disposition::TooLarge(words) => vec![say(words)],

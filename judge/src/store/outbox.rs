@@ -15,20 +15,34 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn post(&mut self, to: &str, letter: &Letter, now: Moment) -> Result<i64, StoreError> {
+        self.post_at(to, letter, now, now)
+    }
+
+    /// Puts a letter into the outbox that is not to go out before a moment.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn post_at(&mut self, to: &str, letter: &Letter, at: Moment, now: Moment) -> Result<i64, StoreError> {
         let health = self.health(to, now)?;
         let state = if health.as_ref().is_some_and(|health| health.complained) { "refused" } else { "waiting" };
         let second = self.person(to)?.and_then(|person| person.second).filter(|second| second != to);
         if let Some(second) = second.filter(|_| health.is_some_and(|health| health.is_unwell())) {
-            self.insert(&second, letter, "waiting", now)?;
+            self.insert(&second, letter, "waiting", (at, now))?;
         }
-        self.insert(to, letter, state, now)
+        self.insert(to, letter, state, (at, now))
     }
 
-    fn insert(&mut self, to: &str, letter: &Letter, state: &str, now: Moment) -> Result<i64, StoreError> {
+    fn insert(
+        &mut self,
+        to: &str,
+        letter: &Letter,
+        state: &str,
+        (at, now): (Moment, Moment),
+    ) -> Result<i64, StoreError> {
         let sql = "INSERT INTO outbox (recipient, letter, written, next, state, mail, rank)
-                   VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)";
+                   VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6)";
         let body = serde_json::to_string(letter)?;
-        let row = params![to, body, now.0, state, letter.mail, rank(&letter.kind)];
+        let row = params![to, body, now.0, state, letter.mail, rank(&letter.kind), at.0];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(self.connection.last_insert_rowid())
     }

@@ -103,7 +103,7 @@ mail bert
 expect bert Please write SIGNON ?game password to join
 mail bert
   HELP nothing
-expect bert There is no help on nothing. Topics: create
+expect bert There is no help on nothing. Topics: orders
 html anna
   <html><body><p>SIGNON Eduel word-a</p><table><tr><td>F Lon</td><td>-</td><td>Nth</td></tr></table>
   <p style="display:none">F Edi H</p><p><s>A Lvp H</s></p><blockquote>F Bre H</blockquote></body></html>

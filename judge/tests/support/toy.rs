@@ -2,8 +2,6 @@
 //!
 //! Two players name a number each turn; the higher one scores, three points win.
 
-use std::collections::BTreeMap;
-
 use engine::*;
 use serde_json::{Value, json};
 
@@ -53,6 +51,7 @@ impl Ruleset for Toy {
             old_label: format!("B{number}"),
             kind: "bid".into(),
             title: format!("Bid {number}"),
+            phrase: Phrase::new("numbers-bid").with("number", number.to_string()),
             press: true,
             public: true,
             over: winner.map(|seat| Ending { winners: vec![seat.parse().expect("a seat")] }),
@@ -75,12 +74,11 @@ impl Ruleset for Toy {
                 line,
                 text: text.to_owned(),
                 grade: if number.is_some() { Grade::Accepted } else { Grade::Refused },
-                code: "number".into(),
-                fields: BTreeMap::new(),
+                phrase: Phrase::new("numbers-remark"),
                 english: number.map_or("a number below 100 is wanted".into(), |number| format!("you bid {number}")),
             });
         }
-        let missing = if sheet.0.is_empty() { vec!["a number".to_owned()] } else { Vec::new() };
+        let missing = if sheet.0.is_empty() { vec!["a number".into()] } else { Vec::new() };
         Ok(Reading { sheet, remarks, missing })
     }
 

@@ -89,7 +89,7 @@ fn meant(near: &Option<String>) -> String {
 }
 
 const TOP: [&str; 10] = ["board", "title", "start", "win", "neutral", "power", "land", "coast", "sea", "wall"];
-const OF_POWER: [&str; 6] = ["letter", "adjective", "also", "units", "ru", "zh"];
+const OF_POWER: [&str; 7] = ["letter", "adjective", "also", "units", "ru", "zh", "bg"];
 const OF_PROVINCE: [&str; 8] = ["centre", "also", "army", "fleet", "at", "ru", "zh", "bg"];
 
 /// One indented line under its heading, kept until all names are known.

@@ -1,5 +1,8 @@
 //! Why a text is no order, in words that name what would be right.
 
+use super::super::place::Coast;
+use crate::{Phrase, Said, Term};
+
 /// Why a text is no order.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WriteError {
@@ -20,24 +23,86 @@ pub enum WriteError {
         candidates: Vec<String>,
     },
     /// The province has no such coast.
-    #[error("{place} has no {coast}")]
+    #[error("{place} has no {}", .coast.words())]
     NoSuchCoast {
         /// The province.
         place: String,
-        /// `north coast`...
-        coast: &'static str,
+        /// The coast.
+        coast: Coast,
     },
     /// The order ends too early.
     #[error("the order ends where {0} should follow")]
-    Ends(&'static str),
+    Ends(Wanted),
     /// Something stands where it makes no sense.
     #[error("`{word}` is not understood here; {wanted} would be")]
     Unexpected {
         /// What was written.
         word: String,
         /// What could stand there.
-        wanted: &'static str,
+        wanted: Wanted,
     },
+}
+
+/// What could stand at a place of an order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// A whole order.
+    Order,
+    /// A province.
+    Province,
+    /// What a unit does.
+    Deed,
+    /// The sign and the goal of a convoyed army.
+    ConvoyGoal,
+    /// What a supported unit does.
+    SupportedDeed,
+    /// The end.
+    Nothing,
+}
+
+impl Wanted {
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Wanted::Order => ("order", "an order"),
+            Wanted::Province => ("province", "a province"),
+            Wanted::Deed => ("deed", "`-`, `H`, `S` or `C`"),
+            Wanted::ConvoyGoal => ("convoy-goal", "`-` and the army's goal"),
+            Wanted::SupportedDeed => ("supported-deed", "`-` and a goal, `H`, or nothing"),
+            Wanted::Nothing => ("nothing", "nothing more"),
+        }
+    }
+}
+
+impl std::fmt::Display for Wanted {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.words().1)
+    }
+}
+
+impl WriteError {
+    /// The error in English and as a phrase.
+    pub fn said(&self) -> Said {
+        let names = |names: &[String]| Term::AnyOf { or: names.iter().map(|name| Term::name(name)).collect() };
+        let phrase = match self {
+            WriteError::UnknownProvince { word, near } if near.is_empty() => {
+                Phrase::new("classic-unknown-province").with("word", word.as_str())
+            }
+            WriteError::UnknownProvince { word, near } => {
+                Phrase::new("classic-unknown-province-near").with("word", word.as_str()).with("near", names(near))
+            }
+            WriteError::AmbiguousProvince { word, candidates } => {
+                Phrase::new("classic-ambiguous-province").with("word", word.as_str()).with("names", names(candidates))
+            }
+            WriteError::NoSuchCoast { place, coast } => {
+                Phrase::new("classic-no-such-coast").with("place", Term::name(place)).with("coast", coast.letters())
+            }
+            WriteError::Ends(wanted) => Phrase::new("classic-order-ends").with("wanted", wanted.words().0),
+            WriteError::Unexpected { word, wanted } => {
+                Phrase::new("classic-not-understood").with("word", word.as_str()).with("wanted", wanted.words().0)
+            }
+        };
+        phrase.said(self.to_string())
+    }
 }
 
 fn hint(near: &[String]) -> String {

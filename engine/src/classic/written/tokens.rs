@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::words::UNSPACED;
+
 /// A word or a sign of an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Token<'a> {
@@ -62,8 +64,28 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
             };
             (token, sign.len_utf8())
         };
-        tokens.push(token);
+        match token {
+            Token::Word(word) if !word.is_ascii() => tokens.extend(unspaced(word)),
+            token => tokens.push(token),
+        }
         rest = rest[length..].trim_start();
+    }
+    tokens
+}
+
+/// The words of a run of letters: Chinese puts no blank between `陸軍` and `巴黎`.
+fn unspaced(run: &str) -> Vec<Token<'_>> {
+    let is_han = |word: &&&str| word.starts_with(|sign: char| sign >= '\u{2e80}');
+    let words = || UNSPACED.iter().copied().flatten().filter(is_han).filter(|word| word.chars().count() > 1);
+    let found = words().filter_map(|word| Some((run.find(word)?, word.len()))).min();
+    let Some((start, length)) = found.filter(|_| run.starts_with(|sign: char| sign >= '\u{2e80}')) else {
+        return vec![Token::Word(run)];
+    };
+    let (before, word, after) = (&run[..start], &run[start..start + length], &run[start + length..]);
+    let mut tokens = if before.is_empty() { Vec::new() } else { vec![Token::Word(before)] };
+    tokens.push(Token::Word(word));
+    if !after.is_empty() {
+        tokens.extend(unspaced(after));
     }
     tokens
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{Session, handle};
 use crate::capability::{Capability, PLACE, Tag};
 use crate::clock::Span;
+use crate::desk::writing::blank;
 use crate::desk::{DeskError, reports};
 use crate::envelope::mailbox_key;
 use crate::game::{Game, Status};
@@ -15,6 +16,8 @@ use crate::words;
 
 /// How long a confirmation is good.
 const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
+/// How many lines of a mail that waits are shown.
+const MOST_SHOWN: usize = 40;
 /// How many confirmations may wait for one address.
 const MOST_AWAITED: u32 = 3;
 
@@ -33,24 +36,25 @@ impl Session<'_> {
         let id = self.store.await_word(&pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
         let office = self.office;
         let zone = report::judge_zone(&office.config);
-        let facts = json!({
-            "judge": report::judge(&office.config),
-            "now": report::moment(self.now, &zone),
-            "token": PLACE,
-            "what": what,
-            "from": self.address(),
-            "until": report::moment(self.now.plus(CONFIRM_WITHIN), &zone),
-            "more": more,
-        });
+        let mut facts = blank();
+        facts["judge"] = report::judge(&office.config);
+        facts["token"] = json!(PLACE);
+        facts["what"] = json!(what);
+        facts["from"] = json!(self.address());
+        facts["until"] = self.now.plus(CONFIRM_WITHIN).facts(&zone);
+        facts["more"] = more;
+        // Whoever is asked reads his own language, not the author's.
+        let known = self.store.person(address)?.map(|person| office.taste(&person.wishes));
+        let taste = known.unwrap_or_else(|| self.reply.taste.clone());
+        let subject = if kind == "hold" { words!("subject-hold") } else { words!("subject-confirm") };
         let letter = Letter {
             kind: kind.to_owned(),
-            subject: format!("{}: please confirm", office.config.judge.code),
-            text: office.stationery.write(&format!("{kind}.txt"), &facts)?,
             in_reply_to: self.envelope.message_id.clone().filter(|_| address == self.address()),
             mail: Some(self.mail),
             capability: Some(Capability::Confirm { id, address: mailbox_key(address) }),
             ..Letter::default()
         };
+        let letter = office.write(kind, &mut facts, (&taste, &subject), letter)?;
         self.store.post(address, &letter, self.now)?;
         Ok(true)
     }
@@ -70,15 +74,16 @@ impl Session<'_> {
         };
         self.store.forget_pending(id)?;
         match pending.purpose {
-            Purpose::Register { name, mail } => {
+            Purpose::Register { name, mail, language } => {
                 let person = Person {
                     address: address.clone(),
                     name,
                     registered: self.now,
                     second: None,
-                    wishes: Wishes::default(),
+                    wishes: Wishes { language, ..Wishes::default() },
                 };
                 self.store.register(&person)?;
+                self.reply.taste = self.office.taste(&person.wishes);
                 self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
                 self.person = Some(person);
                 self.go_on_with(mail)
@@ -143,12 +148,14 @@ impl Session<'_> {
     pub(super) fn hold_mail(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref().filter(|_| game.status == Status::Running);
-        let deadline = round.map(|round| report::moment(round.deadline, &zone));
+        let deadline = round.map(|round| round.deadline.facts(&zone));
+        let lines: Vec<String> = self.lines.iter().map(|line| self.reply.redact(line)).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };
-        let held = self.ask_to_confirm(address, purpose, ("hold", &game.name, json!({"deadline": deadline})))?;
+        let held =
+            self.ask_to_confirm(address, purpose, ("hold", &game.name, json!({"deadline": deadline, "lines": lines})))?;
         self.answered = held && address == self.address();
         let answer =
-            if held { words!("held", game = game.name) } else { words!("too-many-confirmations", address = "there") };
+            if held { words!("held", game = game.name) } else { words!("too-many-confirmations", address = address) };
         self.skipping = true;
         self.say(echo, &Err(answer));
         Ok(())

@@ -71,7 +71,7 @@ impl Session<'_> {
             created: self.now,
             left: None,
         };
-        game.set_chairs(ruleset).map_err(|error| words!("bad-setup", reason = error))?;
+        game.set_chairs(ruleset).map_err(|error| words!("bad-setup", reason = error.to_string()))?;
         Ok(game)
     }
 
@@ -93,7 +93,7 @@ impl Session<'_> {
                 return Ok(());
             }
             Ok(None) => {}
-            Err(error) => return Err(words!("bad-setup", reason = error)),
+            Err(error) => return Err(words!("bad-setup", reason = error.to_string())),
         }
         let Some((key, value)) = option.split_once('=') else { return Err(words!("unknown-option", option = option)) };
         match key {

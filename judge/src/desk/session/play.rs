@@ -3,10 +3,10 @@
 use engine::{Grade, Seat};
 use serde_json::json;
 
-use super::{Current, Session};
+use super::{Current, Session, wishes};
 use crate::command::{Command, Line};
 use crate::desk::{DeskError, finish, forms, hold, mailing};
-use crate::game::{Game, Notice, Role, addressees, setting};
+use crate::game::{Game, Notice, Role, addressees, said, setting};
 use crate::report;
 use crate::secret;
 use crate::store::Purpose;
@@ -50,10 +50,10 @@ impl Session<'_> {
                         }
                         continue;
                     }
+                    let told = said(Some(&remark.phrase), &remark.english);
                     let words = match remark.grade {
-                        Grade::Accepted => words!("order-accepted", order = remark.english),
-                        Grade::Noted => words!("order-noted", order = remark.english),
-                        Grade::Refused => words!("order-refused", reason = remark.english),
+                        Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
+                        Grade::Refused => words!("order-refused", reason = told),
                     };
                     self.reply.note(office, &remark.text, remark.grade != Grade::Refused, &words);
                 }
@@ -75,7 +75,8 @@ impl Session<'_> {
         let subject = engine::Subject::Sheet(&round.position, &chair.sheet);
         let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return Ok(()) };
         // Of several sessions in a mail the last one's form can be edited.
-        self.reply.form = forms::make(self.office, self.store, (game, seat), self.now)?;
+        let reader = (&self.reply.names, self.reply.taste.language);
+        self.reply.form = forms::make(self.office, self.store, (game, seat), reader, self.now)?;
         let mut facts = report::game(game);
         report::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(json!({
@@ -154,7 +155,10 @@ impl Session<'_> {
             Command::Wait(wait) => game.set_wait(seat, *wait),
             Command::Resign => {
                 let chair = game.chair(seat).cloned();
-                let over = chair.and_then(|chair| mailing::deadline(self.office, game, &chair, true, self.now));
+                let over = chair.and_then(|chair| {
+                    let reader = (&self.reply.names, self.reply.taste.language);
+                    mailing::deadline(self.office, (game, &chair), reader, true, self.now)
+                });
                 self.reply.appointment = over;
                 let (words, notices) = game.resign(seat);
                 for notice in notices {
@@ -187,8 +191,7 @@ impl Session<'_> {
                 }
                 Ok(Ok(words!("password-set")))
             }
-            Command::Setting(key, value) if key == "timezone" => self.wish_zone(value),
-            Command::Setting(key, value) if matches!(key.as_str(), "map" | "calendar") => self.wish(key, value),
+            Command::Setting(key, value) if wishes::is_wish(key) => self.wish(key, value),
             Command::Address(address) => self.ask_to_move(&current.game, address),
             Command::Address2(address) => self.ask_second(address),
             Command::Preference(wish) => Ok(prefer(current, &self.address(), wish)),
@@ -228,7 +231,7 @@ impl Session<'_> {
             Command::Setting(key, value) => {
                 let answer = setting(&mut game.pace, key, value);
                 if answer.is_ok() {
-                    let notice = game.news("settings", "Parameter Change");
+                    let notice = game.news("settings");
                     self.publish(game, Some(notice))?;
                 }
                 return Ok(answer);
@@ -257,7 +260,7 @@ impl Session<'_> {
         match fits {
             Some(Err(error)) => {
                 game.setup = before;
-                Err(words!("bad-setup", reason = error))
+                Err(words!("bad-setup", reason = error.to_string()))
             }
             _ => Ok(words!("rule-set", key = key, value = value)),
         }
@@ -285,7 +288,6 @@ impl Session<'_> {
         match press {
             Ok((notice, header)) => {
                 self.publish(&current.game, Some(notice))?;
-                let header = header.trim_end_matches(':');
                 let redacted = clean != text;
                 Ok(Ok(if redacted {
                     words!("press-redacted", header = header)
@@ -353,7 +355,7 @@ fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
     }
     let letters: Vec<char> = wish.chars().filter(|letter| letter.is_alphanumeric()).collect();
     if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
-        return Err(words!("no-such-seat", game = current.game.name, seat = letter));
+        return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
     }
     if let Some(member) = member_of(current, address) {
         member.preference = wish.to_uppercase();

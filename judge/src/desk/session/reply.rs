@@ -186,7 +186,7 @@ impl Session<'_> {
             self.say("", &Err(words));
             return Ok(None);
         }
-        Ok(forms::lines(self.office, &game, &seat).0.into_iter().next().map(|line| line.order).filter(|_| unchanged))
+        Ok(self.as_shown(&game, &seat).into_iter().next().filter(|_| unchanged))
     }
 
     /// `YES` in answer to a letter that asked for it: the first new line, so that no machine says it.
@@ -211,7 +211,8 @@ impl Session<'_> {
 
     /// The orders that the form of the seat shows now, for `ORDERS AS SHOWN`.
     pub(super) fn as_shown(&self, game: &Game, seat: &Seat) -> Vec<String> {
-        forms::lines(self.office, game, seat).0.into_iter().map(|line| line.order).collect()
+        let reader = (&self.reply.names, self.reply.taste.language);
+        forms::lines(self.office, (game, seat), reader).0.into_iter().map(|line| line.order).collect()
     }
 
     /// The seal that `YES` or `CONFIRM` named, whether it stood in the address or in the line.

@@ -1,12 +1,13 @@
 //! Registration, and getting on to a game.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Current, Session};
 use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, mailing};
 use crate::game::{Claim, Game, Role, Status};
 use crate::reading::Auth;
+use crate::report;
 use crate::secret;
 use crate::store::{Person, Purpose};
 use crate::words;
@@ -40,7 +41,7 @@ impl Session<'_> {
         self.skipping = true;
         if !self.ask_to_confirm(
             &address,
-            Purpose::Register { name: name.clone(), mail: self.mail },
+            Purpose::Register { name: name.clone(), mail: self.mail, language: self.language },
             ("confirm", &name, Value::Null),
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
@@ -65,6 +66,9 @@ impl Session<'_> {
             self.say(echo, &answer);
             return Ok(None);
         };
+        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
+            self.reply.names = report::names(&game, ruleset);
+        }
         if game.status == Status::Held {
             self.say(echo, &Err(words!("game-is-held", game = name)));
             return Ok(None);
@@ -130,7 +134,7 @@ impl Session<'_> {
 
     fn sign_on_as_master(&mut self, game: Game, password: &str, echo: &str) -> Result<(), DeskError> {
         if !secret::is_password(password, &game.master.password) {
-            self.say(echo, &Err(words!("wrong-password", game = game.name, seat = "Master")));
+            self.say(echo, &Err(words!("wrong-password", game = game.name, seat = json!({"say": "role-master"}))));
             return Ok(());
         }
         let owner = game.master.address.clone();
@@ -204,7 +208,7 @@ impl Session<'_> {
         let address = self.address();
         match game.observers.iter().find(|observer| observer.address == address) {
             Some(observer) if !secret::is_password(password, &observer.password) => {
-                self.say(echo, &Err(words!("wrong-password", game = name, seat = "Observer")));
+                self.say(echo, &Err(words!("wrong-password", game = name, seat = json!({"say": "role-observer"}))));
                 return Ok(());
             }
             Some(_) => {}

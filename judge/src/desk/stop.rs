@@ -1,0 +1,34 @@
+//! Mail to the address that stops letters which need no answer (RFC 2369, RFC 8058).
+
+use super::answers::Reply;
+use super::{DeskError, Office};
+use crate::capability::{Capability, tag_in};
+use crate::clock::Moment;
+use crate::envelope::mailbox_key;
+use crate::reading::Reading;
+use crate::store::{InboxRow, Store};
+use crate::words;
+
+/// Stops such letters when a mail came to the address for it; what became of it. Whoever sent it, a machine at the press of
+/// a button included: only the reader of our letter knows the address.
+pub(super) fn take(
+    office: &Office,
+    store: &mut Store,
+    (row, reading): (&InboxRow, &Reading),
+    now: Moment,
+) -> Result<Option<String>, DeskError> {
+    let envelope = &reading.envelope;
+    let tag = tag_in(&envelope.to, &office.config.judge.address).filter(|tag| tag.purpose == 's');
+    let (Some(tag), Some((address, _))) = (tag, &envelope.from) else { return Ok(None) };
+    let stop = Capability::Stop { address: mailbox_key(address) };
+    let Some(mut person) = store.person(address)?.filter(|_| stop.fits(&tag, &office.key)) else {
+        return Ok(Some("ignored: this address stops nothing for its sender".into()));
+    };
+    if !std::mem::replace(&mut person.wishes.no_notices, true) {
+        store.register(&person)?;
+        let mut reply = Reply::to(office.taste(&person.wishes));
+        reply.say(office, "", &Ok(words!("notices-stopped")));
+        reply.send(office, store, (row.id, envelope, None), now)?;
+    }
+    Ok(Some("stopped notices".into()))
+}

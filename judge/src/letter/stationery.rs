@@ -1,0 +1,236 @@
+//! All templates and sentences, loaded once: the built-in ones, and an operator's in their place.
+
+use std::path::Path;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use minijinja::syntax::SyntaxConfig;
+use minijinja::value::{Kwargs, Serde};
+use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
+
+use super::{Flaw, TemplateError, Voice, Voices, built_in, wrap};
+use crate::language::Language;
+
+/// All templates, loaded and checked.
+pub struct Stationery {
+    env: Environment<'static>,
+    /// The built-in templates alone, where an operator has some of his own.
+    plain: Option<Environment<'static>>,
+    voices: Arc<Voices>,
+    flaws: Mutex<Vec<Flaw>>,
+}
+
+impl std::fmt::Debug for Stationery {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Stationery")
+    }
+}
+
+impl Stationery {
+    /// Loads the built-in templates and those that replace them in a folder, so strictly that a misspelt name is an
+    /// error and not a gap in a letter. What is wrong with a replacement is kept as a [`Flaw`]; the built-in one stands in.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn load(folder: Option<&Path>) -> Result<Stationery, TemplateError> {
+        let mut flaws = Vec::new();
+        let mut env = environment()?;
+        for (name, text) in built_in::TEMPLATES {
+            env.add_template(name, text)?;
+        }
+        let own = folder.map(replacements).transpose()?.unwrap_or_default();
+        let mut plain = None;
+        for (name, text) in &own {
+            if built_in::TEMPLATES.iter().any(|(known, _)| known == name) {
+                plain.get_or_insert_with(|| env.clone());
+                if let Err(error) = env.add_template_owned(name.clone(), text.clone()) {
+                    flaws.push(Flaw::new(error.line().unwrap_or(0), told(&error)).in_file(name));
+                }
+            } else if !Language::ALL.iter().any(|language| *name == format!("{}.ftl", language.code())) {
+                flaws.push(Flaw::new(0, "no letter uses a file of this name").in_file(name));
+            }
+        }
+        let replaced = |language: Language| {
+            let file = format!("{}.ftl", language.code());
+            own.iter().find(|(name, _)| *name == file).cloned()
+        };
+        let voices = Voices::load(built_in::messages, replaced, &mut flaws)?;
+        Ok(Stationery { env, plain, voices: Arc::new(voices), flaws: Mutex::new(flaws) })
+    }
+
+    /// What is wrong with an operator's replacements, as far as is known: when they were loaded, and when letters were
+    /// written with them.
+    pub fn flaws(&self) -> Vec<Flaw> {
+        self.flaws.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Fills a template in a language; the names of a board are the fact `names`.
+    ///
+    /// # Errors
+    /// The template asks for a fact that is not there, and there is none in its place.
+    pub fn write(
+        &self,
+        template: &str,
+        language: Language,
+        facts: &serde_json::Value,
+    ) -> Result<String, TemplateError> {
+        match (self.fill(&self.env, template, language, facts), &self.plain) {
+            (Err(error), Some(plain)) => {
+                self.note(&error, template);
+                Ok(self.fill(plain, template, language, facts)?)
+            }
+            (filled, _) => Ok(filled?),
+        }
+    }
+
+    /// Notes once that an operator's template cannot be used.
+    fn note(&self, error: &Error, template: &str) {
+        // The innermost error is in the file that is wrong.
+        let mut inner = error;
+        while let Some(next) = std::error::Error::source(inner).and_then(|source| source.downcast_ref::<Error>()) {
+            inner = next;
+        }
+        let flaw = Flaw::new(inner.line().unwrap_or(0), told(inner)).in_file(inner.name().unwrap_or(template));
+        let mut flaws = self.flaws.lock().unwrap_or_else(PoisonError::into_inner);
+        if !flaws.contains(&flaw) {
+            tracing::error!(%flaw, "a replaced template cannot be used");
+            flaws.push(flaw);
+        }
+    }
+
+    fn fill(
+        &self,
+        env: &Environment<'static>,
+        template: &str,
+        language: Language,
+        facts: &serde_json::Value,
+    ) -> Result<String, Error> {
+        let env = self.speaking(env, language, &facts["names"]);
+        let facts = Value::from(Serde(facts));
+        let text = env.get_template(template)?.render(minijinja::context! { lang => language.code(), ..facts })?;
+        Ok(if template.ends_with(".txt") { tidy(&text) } else { text })
+    }
+
+    /// The environment with the sentences of a language at hand: `say("id", game=name)`, `term|told`, `moment|short`.
+    fn speaking(
+        &self,
+        env: &Environment<'static>,
+        language: Language,
+        names: &serde_json::Value,
+    ) -> Environment<'static> {
+        let mut env = env.clone();
+        let names = Arc::new(serde_json::json!({language.board(): names[language.board()]}));
+        let (voices, known) = (Arc::clone(&self.voices), Arc::clone(&names));
+        env.add_function("say", move |id: String, args: Kwargs| -> Result<String, Error> {
+            let args: Vec<(String, serde_json::Value)> = args
+                .args()
+                .map(|name| Ok((name.to_owned(), plain(&args.get::<Value>(name)?)?)))
+                .collect::<Result<_, Error>>()?;
+            let args = args.iter().map(|(name, value)| (name.as_str(), value));
+            let said = voices.voice(language, &known).message(&id, args);
+            said.ok_or_else(|| Error::new(ErrorKind::InvalidOperation, format!("no language has the message `{id}`")))
+        });
+        let (voices, known) = (Arc::clone(&self.voices), Arc::clone(&names));
+        env.add_filter("told", move |value: Value| -> Result<String, Error> {
+            Ok(voices.voice(language, &known).told(&plain(&value)?))
+        });
+        let voices = Arc::clone(&self.voices);
+        env.add_filter("short", move |value: Value| -> Result<String, Error> {
+            Ok(voices.voice(language, &names).moment("date-short", &plain(&value)?))
+        });
+        env
+    }
+
+    /// Whether there is a template of this name.
+    pub fn has(&self, template: &str) -> bool {
+        self.env.get_template(template).is_ok()
+    }
+
+    /// What `HELP` tells: parts by topic, each a text, a heading, or rows of an example and what it does.
+    pub fn help() -> &'static serde_json::Map<String, serde_json::Value> {
+        static HELP: LazyLock<serde_json::Map<String, serde_json::Value>> =
+            LazyLock::new(|| serde_json::from_str(built_in::HELP).expect("the topics are tested"));
+        &HELP
+    }
+
+    /// The names of all templates.
+    pub fn templates() -> impl Iterator<Item = &'static str> {
+        built_in::TEMPLATES.iter().map(|(name, _)| *name)
+    }
+
+    /// The sentences.
+    pub fn voices(&self) -> &Voices {
+        &self.voices
+    }
+
+    /// The sentences of a language; `names` are those of a board.
+    pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
+        self.voices.voice(language, names)
+    }
+}
+
+/// A template's value as facts are kept.
+fn plain(value: &Value) -> Result<serde_json::Value, Error> {
+    serde_json::to_value(value).map_err(|error| Error::new(ErrorKind::BadSerialization, error.to_string()))
+}
+
+fn told(error: &Error) -> String {
+    match error.detail() {
+        Some(detail) => format!("{}: {detail}", error.kind()),
+        None => error.kind().to_string(),
+    }
+}
+
+fn environment() -> Result<Environment<'static>, TemplateError> {
+    let mut env = Environment::new();
+    env.set_undefined_behavior(UndefinedBehavior::Strict);
+    let syntax = SyntaxConfig::builder().keep_trailing_newline(true).trim_blocks(true).lstrip_blocks(true).build();
+    env.set_syntax(syntax?);
+    env.add_filter("wrap", |text: String, width: usize, indent: Option<usize>| {
+        wrap::wrap(&text, width, indent.unwrap_or(0))
+    });
+    env.add_filter("three", |number: u32| format!("{number:03}"));
+    env.add_filter("pad", |text: String, width: usize| wrap::pad(&text, width));
+    env.add_filter("left", |text: Value, width: usize| wrap::left(&text.to_string(), width));
+    Ok(env)
+}
+
+/// The files of a folder of replacements by their names below it.
+fn replacements(folder: &Path) -> Result<Vec<(String, String)>, TemplateError> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let failed = |source| TemplateError::Read { path: next.clone(), source };
+        for entry in std::fs::read_dir(&next).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().into_owned();
+            let template = [".txt", ".html", ".svg", ".ftl"].iter().any(|ending| name.ends_with(ending));
+            if path.is_dir() {
+                folders.push(path);
+            } else if template {
+                let read = std::fs::read_to_string(&path);
+                found.push((name, read.map_err(|source| TemplateError::Read { path, source })?));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// No trailing blanks except on `::` lines, where old programs expect them; at most one blank line in a row but for
+/// the two before the list of dislodged units.
+fn tidy(text: &str) -> String {
+    let mut out = String::new();
+    let mut blank = 0;
+    for line in text.lines() {
+        let line = if line.starts_with(":: ") { line } else { line.trim_end() };
+        blank = if line.is_empty() { blank + 1 } else { 0 };
+        if blank <= 2 {
+            out.push_str(line);
+            out.push('\n');
+        }
+    }
+    let end = out.trim_end_matches('\n').len();
+    out.truncate(end);
+    out.push('\n');
+    out
+}

@@ -1,0 +1,187 @@
+//! Sentences by name, from a Fluent file a language: plurals, lists and dates are the language's business.
+
+use std::collections::BTreeMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde_json::Value;
+
+use super::review;
+use super::{Flaw, TemplateError};
+use crate::language::Language;
+use crate::words::Words;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The sentences of one language: the built-in ones, and an operator's over them.
+struct Sentences {
+    own: Option<Bundle>,
+    built_in: Bundle,
+}
+
+/// The sentences of all languages.
+pub struct Voices(BTreeMap<Language, Sentences>);
+
+/// One language, with the names of one board.
+#[derive(Clone, Copy)]
+pub struct Voice<'a> {
+    voices: &'a Voices,
+    language: Language,
+    names: &'a Value,
+}
+
+fn bundle(language: Language, resource: FluentResource) -> Result<Bundle, TemplateError> {
+    let tag = language.code().parse().map_err(|error| TemplateError::Messages(format!("{error}")))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    Ok(bundle)
+}
+
+impl Voices {
+    /// Reads the built-in sentences, and those of an operator, whose mistakes go to `flaws`.
+    pub(super) fn load(
+        built_in: impl Fn(Language) -> &'static str,
+        own: impl Fn(Language) -> Option<(String, String)>,
+        flaws: &mut Vec<Flaw>,
+    ) -> Result<Voices, TemplateError> {
+        let mut voices = BTreeMap::new();
+        let english = review::Messages::of(built_in(Language::English));
+        for language in Language::ALL {
+            let text = built_in(language);
+            let parsed = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+                let first = errors.first().map(|error| format!("line {}: {error}", line_of(text, error.pos.start)));
+                TemplateError::Messages(format!("{}.ftl, {}", language.code(), first.unwrap_or_default()))
+            })?;
+            let own = own(language).map(|(file, text)| {
+                flaws.extend(english.review(&text, language).into_iter().map(|flaw| flaw.in_file(&file)));
+                // What can be read of it counts.
+                let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+                bundle(language, resource)
+            });
+            let sentences = Sentences { own: own.transpose()?, built_in: bundle(language, parsed)? };
+            voices.insert(language, sentences);
+        }
+        Ok(Voices(voices))
+    }
+
+    /// The voice of a language; `names` are those of a board, by language and English name.
+    pub fn voice<'a>(&'a self, language: Language, names: &'a Value) -> Voice<'a> {
+        Voice { voices: self, language, names: &names[language.board()] }
+    }
+
+    /// Whether a language has a sentence of this name, of its own.
+    pub fn has(&self, language: Language, id: &str) -> bool {
+        self.0.get(&language).is_some_and(|sentences| sentences.built_in.has_message(id))
+    }
+}
+
+/// Which line a position of a text is on, from 1.
+pub(super) fn line_of(text: &str, at: usize) -> usize {
+    text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+impl Voice<'_> {
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says something. A sentence that nobody has says its name, so that nothing is lost.
+    pub fn say(&self, words: &Words) -> String {
+        let args = words.args.iter().map(|(name, value)| (*name, value));
+        self.message(words.id, args).unwrap_or_else(|| words.id.to_owned())
+    }
+
+    /// Says a message; `None`: no language has it.
+    pub(super) fn message<'v>(&self, id: &str, args: impl Iterator<Item = (&'v str, &'v Value)>) -> Option<String> {
+        let mut fluent = FluentArgs::new();
+        for (name, value) in args {
+            let value = match value.as_i64() {
+                Some(number) => FluentValue::from(number),
+                None => FluentValue::from(self.told(value)),
+            };
+            fluent.set(name.to_owned(), value);
+        }
+        let own = self.voices.0.get(&self.language)?;
+        let english = self.voices.0.get(&Language::English)?;
+        let layers = [own.own.as_ref(), Some(&own.built_in), english.own.as_ref(), Some(&english.built_in)];
+        let layers: Vec<&Bundle> = layers.into_iter().flatten().collect();
+        let spoken = layers.iter().find_map(|bundle| format(bundle, id, &fluent).ok());
+        // A sentence with a gap is better than none.
+        spoken.or_else(|| layers.iter().rev().find_map(|bundle| format(bundle, id, &fluent).err().flatten()))
+    }
+
+    /// Says a term or phrase of a ruleset, a moment, a list; text stands as it is.
+    pub fn told(&self, value: &Value) -> String {
+        let part = |key: &str| value.get(key);
+        match value {
+            Value::Null => String::new(),
+            Value::String(text) => text.clone(),
+            Value::Array(parts) => self.list(parts, "list-comma", "list-comma"),
+            Value::Object(_) => {
+                if let Some(id) = part("say").and_then(Value::as_str) {
+                    return self.phrase(id, value);
+                }
+                if let Some(name) = part("name").and_then(Value::as_str) {
+                    return self.names.get(name).and_then(Value::as_str).unwrap_or(name).to_owned();
+                }
+                let list = |key: &str| part(key).and_then(Value::as_array);
+                if let Some(parts) = list("and") {
+                    self.list(parts, "list-comma", "list-and")
+                } else if let Some(parts) = list("or") {
+                    self.list(parts, "list-comma", "list-or")
+                } else if let Some(parts) = list("row") {
+                    let sign = if part("by").is_some_and(|by| by == "or") { "list-or" } else { "list-arrow" };
+                    self.list(parts, sign, sign)
+                } else if value.get("classic").is_some() {
+                    self.moment("date-long", value)
+                } else {
+                    value.to_string()
+                }
+            }
+            other => other.to_string(),
+        }
+    }
+
+    /// A moment's facts as a short date, for subjects.
+    pub fn short(&self, moment: &Value) -> String {
+        self.moment("date-short", moment)
+    }
+
+    /// A moment's facts as a date.
+    pub(super) fn moment(&self, id: &str, moment: &Value) -> String {
+        let parts = moment.as_object().into_iter().flatten();
+        self.message(id, parts.map(|(name, value)| (name.as_str(), value))).unwrap_or_default()
+    }
+
+    fn phrase(&self, id: &str, value: &Value) -> String {
+        let args = value["with"].as_object().into_iter().flatten();
+        let said = self.message(id, args.map(|(name, value)| (name.as_str(), value)));
+        said.unwrap_or_else(|| value["english"].as_str().unwrap_or(id).to_owned())
+    }
+
+    fn list(&self, parts: &[Value], between: &str, last: &str) -> String {
+        let sign = |id: &str| self.message(id, std::iter::empty()).unwrap_or_default();
+        let mut said = String::new();
+        for (index, part) in parts.iter().enumerate() {
+            match parts.len() - index {
+                _ if index == 0 => {}
+                1 => said.push_str(&sign(last)),
+                _ => said.push_str(&sign(between)),
+            }
+            said.push_str(&self.told(part));
+        }
+        said
+    }
+}
+
+/// A message as a bundle says it; `Err(None)`: it has none of this name; `Err(Some)`: with gaps.
+fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Result<String, Option<String>> {
+    let pattern = bundle.get_message(id).and_then(|message| message.value()).ok_or(None)?;
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern, Some(args), &mut errors);
+    // A sentence may stand on several lines of its file.
+    let said = said.replace('\n', " ");
+    if errors.is_empty() { Ok(said) } else { Err(Some(said)) }
+}

@@ -1,0 +1,81 @@
+//! Lines of text letters: broken below a width, padded into columns. Chinese letters are two columns wide and may be broken
+//! anywhere.
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// Breaks lines at blanks so that they stay below a width; further lines are indented.
+pub(super) fn wrap(text: &str, width: usize, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    text.lines().map(|line| wrap_line(line, width, &margin)).collect::<Vec<_>>().join("\n")
+}
+
+/// Fills a text up to a width with blanks behind it.
+pub(super) fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// Fills a text up to a width with blanks before it.
+pub(super) fn left(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+fn is_wide(letter: char) -> bool {
+    letter.width() == Some(2)
+}
+
+fn wrap_line(line: &str, width: usize, margin: &str) -> String {
+    let (mut out, mut column) = (String::new(), 0);
+    let mut rest = line;
+    while !rest.is_empty() {
+        let blanks = rest.len() - rest.trim_start_matches(' ').len();
+        let word = piece(&rest[blanks..]);
+        let length = word.width();
+        if column > margin.len() && column + blanks + length >= width {
+            out.push('\n');
+            out.push_str(margin);
+            column = margin.len();
+        } else {
+            out.push_str(&rest[..blanks]);
+            column += blanks;
+        }
+        out.push_str(word);
+        column += length;
+        rest = &rest[blanks + word.len()..];
+    }
+    out
+}
+
+/// What must not be broken: a word, or one wide letter with the signs behind it.
+fn piece(text: &str) -> &str {
+    let closes = |letter: char| "，。、；：！？）」』》".contains(letter);
+    let mut letters = text.char_indices().peekable();
+    let mut first_wide = None;
+    while let Some((at, letter)) = letters.next() {
+        if letter == ' ' {
+            return &text[..at];
+        }
+        let first_wide = *first_wide.get_or_insert_with(|| is_wide(letter));
+        if let Some((next_at, next)) = letters.peek()
+            && *next != ' '
+            && (first_wide || is_wide(*next))
+            && !closes(*next)
+        {
+            return &text[..*next_at];
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_blanks_and_between_wide_letters() {
+        assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
+        assert_eq!(wrap("這一回合結束了。下一回合。", 11, 0), "這一回合結\n束了。下一\n回合。");
+        assert_eq!(wrap("訂單 A PAR H 已收到", 14, 0), "訂單 A PAR H\n已收到");
+        assert_eq!(pad("巴黎", 6), "巴黎  ");
+        assert_eq!(left("7", 3), "  7");
+    }
+}

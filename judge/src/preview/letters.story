@@ -1,0 +1,179 @@
+# Every kind of letter once: what `chancery preview` shows and `chancery check` writes with an operator's templates.
+mail gerda Registration
+  REGISTER
+  Name: Gerda Meister
+  END
+reply gerda
+  YES
+mail anna Registration
+  REGISTER
+  Name: Anna Adler
+  END
+reply anna
+  YES
+mail edward Registration
+  REGISTER
+  Name: Edward Lamb
+  END
+reply edward
+  YES
+mail florence Registration
+  REGISTER
+  Name: Florence Petit
+  END
+reply florence
+  YES
+mail gustav Registration
+  REGISTER
+  Name: Gustav Braun
+  END
+reply gustav
+  YES
+mail ilaria Registration
+  REGISTER
+  Name: Ilaria Conti
+  END
+reply ilaria
+  YES
+mail rada Registration
+  REGISTER
+  Name: Rada Petrova
+  END
+reply rada
+  YES
+mail tarik Registration
+  REGISTER
+  Name: Tarik Deniz
+  END
+reply tarik
+  YES
+mail gerda
+  CREATE ?balkan word-m move=72h grace=24h 4.A.2=1982
+mail gerda
+  LIST
+  LIST balkan
+mail anna
+  SIGNON ?balkan word-a
+  SET PREFERENCE A
+mail edward
+  SIGNON ?balkan word-e
+  SET PREFERENCE E
+mail florence
+  SIGNON ?balkan word-f
+  SET PREFERENCE F
+mail gustav
+  SIGNON ?balkan word-g
+  SET PREFERENCE G
+mail ilaria
+  SIGNON ?balkan word-i
+  SET PREFERENCE I
+mail rada
+  SIGNON ?balkan word-r
+  SET PREFERENCE R
+mail tarik
+  SIGNON ?balkan word-t
+  SET PREFERENCE T
+# Orders, right and wrong.
+reply anna
+  A Vie-Gal
+  F Tri H
+  A Bud-Ser
+mail edward
+  SIGNON Ebalkan word-e
+  F Lon-Eng
+  A Lvp-Wal
+  F Edi-Nrg
+  A Lvp-Nort
+  A Lon-Wal
+  A Vie-Tri
+reply florence
+  F Bre-Eng
+  A Par-Bur
+  A Mar S A Par-Bur
+  STATUS
+  HELP
+  WHOGAME
+reply gustav
+  A Mun-Ruh
+  F Kie-Den
+  A Ber-Kie
+reply ilaria
+  A Ven-Tyr
+  A Rom-Ven
+  F Nap-Ion
+reply rada
+  A War-Gal
+  A Mos-Ukr
+  F Sev-Bla
+  F Stp-Bot
+  PRESS TO A
+  Let us leave Galicia to nobody, <b>please</b>.
+  It bounces anyway.
+  ENDPRESS
+mail rada
+  SIGNON Rbalkan word-r
+  BROADCAST
+  To all whom it may concern: peace in the Balkans!
+  ENDPRESS
+# The master's work.
+mail gerda
+  SIGNON Mbalkan word-m
+  SET HOUR 20:00
+  SET DEADLINE +70h
+  PAUSE
+  RESUME
+# Mail from elsewhere.
+from eve@elsewhere.example anna
+  SIGNON Abalkan word-a
+  A Vie-Tyr
+reply edward
+  SET ADDRESS lamb@elsewhere.example
+  SET ADDRESS2 second@elsewhere.example
+# The deadline nears and passes; Turkey is late.
+clock +72h
+clock +24h
+reply tarik
+  A Con-Bul
+  A Smy-Con
+  F Ank-Bla
+mail gerda
+  SIGNON Mbalkan word-m
+  PROCESS
+# A unit is driven out, another one convoyed.
+reply ilaria
+  A Tyr S A Ven-Tri
+  A Ven-Tri
+  F Ion-Tun
+reply anna
+  F Tri H
+  A Vie H
+reply edward
+  SIGNOFF
+mail gerda
+  SIGNON Mbalkan word-m
+  PROCESS
+reply anna
+  F Tri-Alb
+mail gerda
+  SIGNON Mbalkan word-m
+  PROCESS
+mail gerda
+  SIGNON Mbalkan word-m
+  PROCESS
+  HISTORY
+  SUMMARY
+  VERSION
+# Troubles.
+deaf +80h
+blackout +80h
+undeliverable florence
+mail gustav
+  SIGNON Gbalkan word-g
+  RESIGN
+mail edward
+  SIGNON Gbalkan word-new
+mail tarik
+  What is this?
+mail gerda
+  SIGNON Mbalkan word-m
+  TERMINATE

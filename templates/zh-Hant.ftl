@@ -1,0 +1,817 @@
+# English. One sentence a message, in the order in which people meet them.
+#
+# An operator replaces single messages in a file of the same name in a folder of his own; `chancery check` reads it. What a
+# message is told stands in it as { $name }. Games, words to write and addresses come as they are; powers and places in
+# the reader's language where the board has names in it.
+
+## Lists, dates
+list-comma = {", "}
+list-and = {" and "}
+list-or = {" or "}
+list-arrow = {" -> "}
+date-long = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+  } { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $year }, { $time } { $zone }
+date-short = { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+  } { $time } { $zone }
+role-master = Master
+role-observer = Observer
+
+## Subjects, behind [game turn]; phones show some forty letters
+subject-start = you are { $seat }; orders due { $date }
+subject-start-watch = the game has started
+subject-results = orders due { $date }; results of { $label }
+subject-results-idle = results of { $label }
+subject-reminder = reminder: orders due { $date }
+subject-late = orders late; I wait until { $date }
+subject-waiting = the turn waits for its mail
+subject-end = { $how ->
+    [won] won by { $seats }
+    [drawn] a draw: { $seats }
+    [conceded] conceded to { $seats }
+   *[terminated] terminated
+  }
+subject-press = press from { $author }
+subject-press-all = { $author } to everybody
+subject-notice = { $what ->
+    [deadline] new deadline: { $date }
+    [outage] new deadline: { $date }
+    [paused] paused
+    [resumed] the game goes on; orders due { $date }
+    [settings] new settings
+    [returned] { $seat } is back
+    [taken-over] { $seat } has a new player
+    [resigned] { $seat } is open
+    [abandoned] { $seat } is open
+    [unwell] { $seat } cannot be reached
+    [nobody-left] nobody is left to play
+   *[other] news
+  }
+subject-orders-complete = your orders are in; due { $date }
+subject-orders-missing = { $count ->
+    [one] one order missing; due { $date }
+   *[other] { $count } orders missing; due { $date }
+  }
+subject-wrong = { $count ->
+    [one] one line did not work
+   *[other] { $count } lines did not work
+  }
+subject-answer = your mail
+subject-confirm = please confirm
+subject-hold = is this mail yours?
+subject-warning = somebody wrote in your name
+subject-operator = something needs a look
+
+## The frame of letters
+machine-judge = :: Judge: { $code }  Game: { $game }  Variant: { $variant }
+machine-deadline = :: Deadline: { $label } { $date }
+dear = Dear { $name },
+foot = { $name }, { $address }. Send HELP for help.
+form-hint = To order, press Reply, change the lines below, and press Send. Only lines that you change count; lines of your own above count as well.
+form-heading = Your orders
+due-next = Next: { $turn }, due { $date }.
+due-grace = Late orders are taken until { $date }.
+asked = { $count ->
+    [one] One order is asked of you; the form for it is at the end.
+   *[other] { $count } orders are asked of you; the form for them is at the end.
+  }
+asked-nothing = Nothing is asked of you now.
+watching = You look on.
+thanks = Thank you for playing.
+notices-off = SET NOTICES OFF in a mail to me stops letters such as this one, which the game goes on without.
+calendar-title = { $game }: orders of { $seat } for { $label }
+
+## A turn was played
+results-played = { $turn } has been played.
+results-own = { $all ->
+    [one] Your one order { $good ->
+        [0] failed.
+       *[other] succeeded.
+      }
+   *[other] { $good } of your { $all } orders succeeded.
+  }
+results-next-phase = The next phase of '{ $game }' will be { $turn }.
+results-deadline = The deadline for orders will be { $date }.
+results-that-is = That is { $date }.
+results-over = The game is over.  Thank you for playing.
+results-nothing = Nobody had anything to order.
+results-why = Why:
+results-order = Order
+results-result = Result
+results-done = done
+results-your = Your orders
+results-map = The map
+
+## A game starts
+start-selected = You have been selected as { $seat } in game '{ $game }'.
+start-watch = Game '{ $game }' has started.
+start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
+start-players = The following players are in this game:
+start-first-deadline = The deadline for the first orders is { $date },
+start-that-is = that is { $date }.
+
+## Reminders, late orders, waiting
+reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
+reminder-missing = Still without an order:
+late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
+late-until = The deadline has passed. { $count ->
+    [one] This power
+   *[other] These powers
+  } can still order until { $date }. After that the turn is played without those orders, and a seat that sent none is free for take-over. When the orders come earlier, I play at once.
+waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
+
+## Notices
+notice-taken-over = { $seat } in game '{ $game }' has been taken over by a new player.
+notice-returned = The player of { $seat } in game '{ $game }' is back.
+notice-resigned = { $seat } in game '{ $game }' has lost its player. The seat is open: anybody registered can take it over by signing on to it.
+notice-abandoned = { $seat } in game '{ $game }' sent no orders in time. The turn was played without them, and the seat is open for take-over until its player comes back.
+notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
+notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
+notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
+notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
+notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
+notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
+notice-settings = The master of game '{ $game }' has changed its settings:
+notice-left = Somebody has left game '{ $game }'.
+
+## The end
+end-won = The game was won by { $seats }.
+end-congratulations = Congratulations on a well deserved victory!
+end-drawn = Game '{ $game }' has been declared a draw between { $seats }. Congratulations on a game well-played.
+end-conceded = Game { $game } conceded to { $seats }.
+end-terminated = Game '{ $game }' has been terminated by its master.
+end-over = The game is over. Thank you for playing.
+end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
+end-players = Who played
+end-power = Power
+end-player = Player
+
+## Press
+press-header = Message from { $author } to { $readers } in '{ $game }'
+press-header-all = Broadcast message from { $author } in '{ $game }'
+press-end = End of message.
+
+## Letters that ask for a yes
+confirm-asked = somebody, probably you, asked me to register this address for games of diplomacy by mail.
+confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
+confirm-until = It is good until { $until }. If it was not you, do nothing: nothing has happened.
+hold-came = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
+hold-orders = These are the lines in it:
+hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
+hold-deadline = Orders in it count from the moment that you say YES. The deadline is { $date }; after it they come too late.
+hold-else = If it is not yours, do nothing; but when it held your password, somebody knows that: please sign on and change it with SET PASSWORD and a new word.
+move-asked = The player at { $from } asks me to send the letters of game { $game } to this address from now on.
+second-asked = The player at { $address } asks me to write to this address too when letters to the other one come back.
+yes-here = If that is right, please answer this letter from here with the one word YES. If your program cannot, send me this line (without the bar in front):
+yes-until = It is good until { $until }. If it is not right, do nothing.
+
+## Warnings
+warning-forged = A mail in your name has come that did not come from you: your own mail provider says so. I have done nothing with it, and not answered it.
+warning-attempt = A mail from another address has tried to play for you in game { $game }, without the letter that allows it and without a password. I have done nothing with it.
+warning-nothing = There is nothing that you have to do. I tell you of such mail once a week at most.
+
+## The answer to a mail
+receipt-all-well = I have understood all of your mail.
+receipt-wrong = { $count ->
+    [one] One thing in your mail did not work; it says !! below.
+   *[other] { $count } things in your mail did not work; they say !! below.
+  }
+receipt-heading = Your mail, line by line
+receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
+receipt-none = (none yet)
+receipt-missing = Still without an order: { $missing }.
+receipt-complete = All orders are in.
+receipt-wait = You have asked me to wait for the deadline.
+receipt-late = You are late: I wait until { $date }.
+receipt-deadline = The deadline is { $date }.
+receipt-idle = { $seat } has nothing to order in { $turn } of game { $game }.
+
+## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
+game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
+    [one] player
+   *[other] players
+  } to sign on.
+game-over-how = Game '{ $game }' is over ({ $how ->
+    [won] won
+    [drawn] drawn
+    [conceded] conceded
+   *[terminated] terminated
+  }: { $seats }).
+game-over-alone = Game '{ $game }' is over: its master has terminated it.
+game-paused = Game '{ $game }' is paused in { $turn }.
+game-deadline = Game '{ $game }' ({ $label }) has a deadline of { $date }.
+game-held = Game '{ $game }' is held: its record cannot be read, and the operator has been told.
+variant = Variant
+pace-turns = Turns
+pace-grace = Grace
+pace-hour = Hour
+pace-rules = Rules
+pace-length = { $kind ->
+    [movement] movement { $span }
+    [retreats] retreats { $span }
+    [adjustments] adjustments { $span }
+   *[other] { $kind } { $span }
+  }
+pace-hour-at = { $hour } ({ $zone }), days { $days }
+pace-hour-any = any ({ $zone }), days { $days }
+players-of = The following players are signed up for game '{ $game }':
+player-open = open for take-over
+player-none = not yet assigned
+player-eliminated = { $player } (eliminated)
+player-unwell = { $seat }'s mailbox has bounced since { $since }.
+list-game = Name
+list-phase = Phase
+list-variant = Variant/Options
+list-completed = Completed
+list-status = { $status ->
+    [forming] forming
+    [paused] paused
+    [held] held
+   *[running] running
+  }
+list-forming = Forming: { $count ->
+    [one] 1 more player needed.
+   *[other] { $count } more players needed.
+  }
+list-opening = Opening: { $seat } ({ $letter }).
+list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
+list-more = LIST and the name of a game shows more of it.
+summary-through = Summary of game '{ $game }' through { $label }.
+summary-parameters = Game parameters are:
+summary-created = Game created: { $date }.
+history-of = History information for game '{ $game }':
+history-date = Date:
+history-none = No turn has been played yet.
+history-end = End of information.
+version = Chancery { $version }. { $people ->
+    [one] 1 person is registered
+   *[other] { $people } people are registered
+  }; { $games ->
+    [one] 1 game on this judge.
+   *[other] { $games } games on this judge.
+  }
+status-of = How letters come to { $address }:
+status-language = Language
+status-format = Format
+status-map = Map
+status-calendar = Calendar
+status-zone = Time zone
+status-quiet = Quiet hours
+status-notices = Notices
+status-on = on
+status-off = off
+status-of-game = that of each game
+status-none = none
+status-games = Your games:
+status-seat = { $seat } in game { $game } ({ $label })
+status-no-games = You are in no game.
+any-stands = The game stands at { $turn }.
+any-results = Results of turn { $number }.
+any-turns = { $count ->
+    [one] One turn has been played.
+   *[other] { $count } turns have been played.
+  }
+
+## HELP
+help-example = Write
+help-does = What it does
+help-what = { $name } is a judge for games of diplomacy by mail. You write to { $address } from the address that you registered; every mail with commands gets one answer. One command stands on one line; capitals do not matter, except in passwords. Example lines below stand behind a bar.
+help-first-steps = First steps
+help-register = registers the address that you write from
+help-list = shows all games; LIST and a name shows one
+help-join = joins a new game under a password of your own
+help-signon = orders as France in a running game from any mail
+help-signoff = ends your commands; what follows is not read
+help-form = Once a game runs, every letter that asks you for orders ends with a form: press Reply, change its lines, press Send. No password is needed.
+help-languages = I write { $languages }: SET LANGUAGE and one of these words chooses. Commands and orders are read in all of them.
+help-topics = Send HELP and a topic for more: { $topics }.
+help-orders-short = The short way: press Reply on a letter of mine that holds an order form, and change the form's lines, or write orders above what your program quotes. Only lines that you change count; a form that comes back unchanged orders nothing.
+help-orders-long = The long way: below a SIGNON line, one on a line (or several with ; between). A later order for the same unit replaces the earlier one. Names may be short or long: Par, Paris, StP(sc), St Petersburg (south coast).
+help-movement = Movement
+help-hold = stays
+help-move = moves; an arrow or the word to will do
+help-support-move = supports a move
+help-support = supports a unit that stays
+help-convoy = convoys
+help-convoyed = is convoyed where it cannot walk
+help-via = goes by sea although it could walk
+help-coast = names the coast where there are two
+help-retreats = Retreats
+help-retreat = retreats
+help-disband = disbands
+help-adjustments = Adjustments
+help-build = builds, with the coast where there are two
+help-remove = removes
+help-waive = gives one build up
+help-all-turns = In every turn
+help-as-shown = orders what the form shows
+help-clear = deletes your orders of this turn
+help-wait = makes the judge wait for the deadline even when all orders are in; SET NO WAIT undoes it
+help-games = About games, with or without a SIGNON line:
+help-list-all = all games
+help-list-one = one game: players, clocks, position
+help-summary = how the powers have fared
+help-history = all results so far
+help-whogame = who plays
+help-observe = look on and get the results
+help-status = your games, and how letters come to you
+help-take-over = An abandoned seat is taken over by signing on to it with a password of your own: SIGNON Fbalkan secret.
+help-press = Press is what players write to each other. Below a SIGNON line, or in an answer to a letter with an order form:
+help-press-to = goes to England and Germany. Names will do as well, and M is the master
+help-broadcast = goes to everybody in the game
+help-press-text = Everything up to ENDPRESS is your text, whatever it looks like.
+help-set = Settings stand below a SIGNON line, or in an answer to a letter with an order form.
+help-set-letters = How letters come to you, in all games
+help-set-language = the language of letters to you
+help-set-format = plain text alone; short: the least text; html: formatted, with text beside it
+help-set-map = no maps; png or svg: a map as a picture of this kind; both: the orders on a map of their own
+help-set-timezone = dates in letters to you
+help-set-calendar = no deadlines for your calendar; on brings them back
+help-set-quiet = no letters at these hours that can wait; off ends it
+help-set-notices = no reminders and no news of others; on brings them back
+help-set-address = letters go there, once it has confirmed
+help-set-address2 = tried when the first address bounces
+help-set-play = In one game
+help-set-password = a new password
+help-set-preference = your wishes, before the game starts
+help-draw = votes for a draw of all survivors; NO DRAW takes it back
+help-concede = concedes to the strongest power; NO CONCEDE takes it back
+help-resign = leaves the game; the seat is open to others
+help-set-master = For masters
+help-set-deadline = moves the deadline of the current turn; also 2027-01-31 20:00, +24h
+help-set-move = how long turns last; also RETREAT, BUILD, GRACE, REMINDER
+help-set-hour = when deadlines are; also DAYS -MTWTF-, ZONE Europe/Sofia
+help-create = Any registered person can open a game and is its master:
+help-create-game = opens game balkan
+help-create-words = Words after the password choose how it is played:
+help-create-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
+help-create-players = fewer players; 2 to 7 on the standard board
+help-create-move = how long movement turns last; retreat=, build= likewise
+help-create-grace = how long late orders are waited for
+help-create-hour = the time of day of deadlines
+help-create-days = weekdays with deadlines, Sunday first
+help-create-zone = the time zone of hour and days
+help-create-preset = house rules: 1971, 1982, 2000, 2023, dptg, source
+help-create-rule = one house rule by its number in the DATC
+help-create-start = The game starts when all seats are taken. Players may say which seats they would like before that: SET PREFERENCE FEG*.
+help-master = The master signs on with M and the password of CREATE:
+help-master-signon = signs on as master
+help-process = plays the turn now
+help-pause = stops the clock; RESUME lets it run
+help-eject = takes a player out of a seat
+help-terminate = ends the game
+help-master-set = HELP SET shows the clocks that a master can set.
+
+## Classic Diplomacy: turns, units, orders. These lines are read by other people's programs.
+classic-turn = { $kind ->
+    [movement] Movement
+    [retreats] Retreats
+   *[adjustments] Adjustments
+  } for { $season ->
+    [spring] Spring
+    [fall] Fall
+   *[winter] Winter
+  } of { $year }
+classic-kind = { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  }
+classic-unit = { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } { $place }
+classic-unit-of-another = { $adjective } { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } { $place }
+classic-nobody = Unit { $place }
+classic-hold = { $unit } HOLD
+classic-no-order = { $unit }, No Order Processed
+classic-move = { $unit } -> { $to }
+classic-support = { $unit } SUPPORT { $other }
+classic-support-move = { $unit } SUPPORT { $other } -> { $to }
+classic-convoy = { $unit } CONVOY { $other } -> { $to }
+classic-disband = { $unit } DISBAND
+classic-retreats = { $kind ->
+    [army] Army{"  "}
+   *[fleet] Fleet{" "}
+  }{ $place } -> { $to }
+classic-disbands = { $kind ->
+    [army] Army{"  "}
+   *[fleet] Fleet{" "}
+  }{ $place } DISBAND
+classic-no-retreat-order = { $kind ->
+    [army] Army{"  "}
+   *[fleet] Fleet{" "}
+  }{ $place }, No Order Processed (DISBAND)
+classic-builds = Builds { $kind ->
+    [army] an army
+   *[fleet] a fleet
+  } in { $place }
+classic-removes = Removes the { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  }
+classic-default-removal = Defaults, removing the { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  }
+classic-waived = Build waived
+classic-mark = { $mark ->
+    [bounce] bounce
+    [no-convoy] no convoy
+    [cut] cut
+    [void] void
+    [disrupted] disrupted
+    [dislodged] dislodged
+    [destroyed] destroyed
+    [not-built] not built
+   *[not-removed] not removed
+  }
+classic-mark-told = { $mark ->
+    [bounce] bounced
+    [no-convoy] not convoyed
+    [cut] support cut
+    [void] without effect
+    [disrupted] convoy disrupted
+    [dislodged] dislodged
+    [destroyed] destroyed
+    [not-built] not built
+   *[not-removed] not removed
+  }
+classic-results-of = { $kind ->
+    [Movement] Movement
+    [Retreats] Retreat
+   *[Adjustments] Adjustment
+  } results for { $season ->
+    [Spring] Spring
+    [Fall] Fall
+   *[Winter] Winter
+  } of { $year }.
+classic-dislodged-units = The following units were dislodged:
+classic-can-retreat = The { $adjective } { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  } can retreat to { $open }.
+classic-destroyed = The { $adjective } { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  } with no valid retreats was destroyed.
+classic-ownership = Ownership of supply centers:
+classic-unowned = Unowned
+classic-count = { $centres } Supply { $centres_number ->
+    [one] center,{" "}
+   *[other] centers,
+  } { $units } { $units_number ->
+    [one] Unit:{" "}
+   *[other] Units:
+  }  { $verb ->
+    [Builds] Builds{" "}
+   *[Removes] Removes
+  } { $change } { $change_number ->
+    [one] unit.
+   *[other] units.
+  }
+classic-count-told = { $due ->
+    [builds] builds { $change }
+    [removes] removes { $change }
+   *[nothing] —
+  }
+classic-status = Status of { $turn }.
+classic-starting = Starting position for { $season ->
+    [Spring] Spring
+    [Fall] Fall
+   *[Winter] Winter
+  } of { $year }.
+classic-counts = History of Supply Center Counts
+classic-no-counts = No centers have been counted yet.
+classic-power = Power
+classic-centres = Centres
+classic-units = Units
+classic-adjustment = Adjustment
+classic-province = Province
+classic-unit-head = Unit
+classic-position = The position
+classic-map-position = Map of { $turn }.
+classic-map-power = { $power }: { $units }; { $centres ->
+    [0] no centre
+    [one] 1 centre
+   *[other] { $centres } centres
+  }.
+classic-map-no-units = no units
+classic-map-arrows = Arrows show the orders of { $season ->
+    [Spring] spring
+    [Fall] fall
+   *[winter] winter
+  } { $year }; the lists in this letter tell each of them.
+classic-map-orders = Map of the orders of { $season ->
+    [Spring] spring
+    [Fall] fall
+   *[winter] winter
+  } { $year }; the lists in this letter tell each of them.
+classic-may-go = may go: { $goals }
+classic-one-of = one of: { $choices }
+classic-builds-left = { $count ->
+    [one] 1 build
+   *[other] { $count } builds
+  }
+classic-removals-left = { $count ->
+    [one] 1 removal
+   *[other] { $count } removals
+  }
+
+## Classic Diplomacy: why an order failed
+classic-dislodged-by = dislodged by { $unit } with strength { $strength } against { $against }
+classic-paradox-convoy = its convoy is part of a paradox and does not take place (DATC 4.A.2)
+classic-forbidden = the board forbids it; the unit holds
+classic-convoy-dislodged = { $unit } was dislodged, and no other way over the sea was left
+classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.2)
+classic-convoy-missing = no fleet was ordered to convoy it
+classic-convoy-broken = the convoying fleets form no unbroken chain
+classic-own-unit-stands = a power does not dislodge its own unit in { $place }
+classic-bounced-off = strength { $strength } against { $against } of { $unit }
+classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
+classic-not-entered = { $place } could not be entered
+classic-cut-by = cut by { $unit }
+classic-cut = cut by an attack
+classic-nobody-stood = nobody stood in { $place }
+classic-did-not-hold = { $unit } did not hold
+classic-did-not-move = { $unit } did not move to { $place }
+classic-did-not-go = { $unit } did not go to { $place }
+classic-matches-nothing = it matches nothing
+
+## Classic Diplomacy: what is wrong with an order
+classic-ordered = { $order }
+classic-noted = { $order } ({ $note })
+classic-wrong-kind = the unit there is { $kind ->
+    [army] an army
+   *[fleet] a fleet
+  }
+classic-unknown-province = no province is called `{ $word }`
+classic-unknown-province-near = no province is called `{ $word }` (did you mean { $near }?)
+classic-ambiguous-province = `{ $word }` could be { $names }
+classic-no-such-coast = { $place } has no { $coast ->
+    [nc] north
+    [ec] east
+    [sc] south
+   *[wc] west
+  } coast
+classic-order-ends = the order ends where { $wanted ->
+    [order] an order
+    [province] a province
+    [deed] `-`, `H`, `S` or `C`
+    [convoy-goal] `-` and the army's goal
+    [supported-deed] `-` and a goal, `H`, or nothing
+   *[nothing] nothing more
+  } should follow
+classic-not-understood = `{ $word }` is not understood here; { $wanted ->
+    [order] an order
+    [province] a province
+    [deed] `-`, `H`, `S` or `C`
+    [convoy-goal] `-` and the army's goal
+    [supported-deed] `-` and a goal, `H`, or nothing
+   *[nothing] nothing more
+  } would be
+classic-no-unit = there is no unit in { $place }
+classic-foreign-unit = the unit in { $place } is { $adjective }, not yours
+classic-wrong-phase = this is no order for { $phase ->
+    [movement] movement
+    [retreats] retreats: write `- Place` or `D`
+   *[adjustments] adjustments: write `Build A Par`, `Remove A Par` or `Waive`
+  }
+classic-two-coasts = { $place } has two coasts that the fleet can reach: name { $coasts }
+classic-out-of-reach = the { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $from } cannot get to { $to }{ $why ->
+    [no-fleets] : no fleets stand where they could convoy it
+    [other-coast] ; it can get to { $coast }
+    [support] , so it cannot support there
+   *[none] {""}
+  }
+classic-supports-itself = the unit in { $place } cannot support itself
+classic-army-convoys = an army cannot convoy
+classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
+classic-nobody-to-convoy = there is no army in { $place } to convoy
+classic-no-way-over-sea = no convoy leads from { $from } to { $to }
+classic-quoted-result = a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result
+classic-one-too-many = { $power } has { $due } to order, and all are ordered already
+classic-only-builds = only builds can be waived
+classic-not-dislodged = you have no dislodged unit in { $place }
+classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
+classic-no-build-to-waive = you have no build to waive
+classic-no-removals = { $power } has no unit to remove
+classic-not-home = { $place } is not a home centre of yours
+classic-no-build = you have no build
+classic-site-occupied = nothing can be built in { $place }: a unit stands there
+classic-site-lost = nothing can be built in { $place }: it is not yours any more
+classic-kind-needed = write A or F: { $place } can take an army or a fleet
+classic-coast-needed = name the coast: { $coasts }
+classic-inland-fleet = no fleet can be built in { $place }, which has no coast
+
+## Mail as a whole
+too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
+no-author = Your mail does not name one author in its From line, so I did nothing with it. Please send it with your address alone there.
+unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
+encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
+head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
+too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
+too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
+too-many-lines = There are more lines in your mail than anybody has orders for; I read no further.
+unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
+attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
+two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
+empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
+no-command = I found no command in your mail. Send HELP to see what I understand.
+answer-to-press = You answered a letter that another player wrote, and I pass nothing on unasked. To answer, put PRESS TO and a letter of the power above your text and ENDPRESS below it, in an answer to a letter of mine with an order form, or below a SIGNON line.
+unknown-line = This is no command that I know; orders need a SIGNON line above them.
+not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
+see-below = The answer is below.
+done = Done.
+
+## Registration
+register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
+register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
+registered = Welcome, { $name }. { $address } is registered now, and you can join games.
+registered-already = { $address } is registered, { $name }; your name is noted.
+confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours. Then I go on with the rest of your mail.
+confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
+no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
+too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
+not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
+address-moved = Letters of game { $game } go to { $address } from now on.
+no-address = { $address } is no mail address.
+held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
+unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
+second-added = Letters to { $first } go to { $second } as well when that one bounces.
+yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+
+## Getting into games
+signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
+observe-form = Please write OBSERVE game password.
+create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
+password-form = A password has 4 to 100 letters or signs and no blanks.
+bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
+game-exists = There is a game called { $game } already.
+created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
+unknown-option = I do not know the option { $option }. Send HELP CREATE to see them.
+bad-setup = This game cannot be set up: { $reason }.
+no-such-game = There is no game called { $game }. Send LIST to see all games.
+no-such-game-near = There is no game called { $game }. Did you mean { $near }?
+game-name-needed = Please name a game, as in LIST balkan.
+game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
+joined = You are in game { $game }. { $missing ->
+    [0] All seats are taken: the game starts now.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+  }
+joined-already = You are in game { $game } already; your password is the new one now. { $missing ->
+    [0] All seats are taken.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+  }
+game-is-full = Game { $game } has all its players. You can look on with OBSERVE { $game } and a password of your own.
+take-over-by-letter = Game { $game } is running, but a seat is open. Sign on with its letter, as in SIGNON F{ $game } and a password of your own. WHOGAME { $game } shows which.
+no-such-seat = Game { $game } has no seat called { $seat }.
+not-started = Game { $game } has not started yet. Until then sign on with SIGNON ?{ $game } and your password.
+signed-on = You are signed on as { $seat } in game { $game }.
+signed-on-master = You are signed on as master of game { $game }.
+took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
+observing = You look on at game { $game } and get its results.
+wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters.
+eliminated = { $seat } is out of game { $game }.
+left = You have left game { $game }.
+
+## Orders
+order-accepted = { $order }.
+order-refused = Not taken: { $reason }.
+orders-not-yours = You are not signed on as a player, so you have no units to order.
+orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
+order-stale = Not taken: the letter that you answered was about { $label }.
+older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
+left-alone = This is no order, so I left it alone.
+form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
+form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
+form-left-out = You left out { $lines }. What stood for it stands as before.
+form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
+second-form = Form { $form } further down says something else. I took the first one from the top.
+answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
+seat-has-changed = { $seat } in game { $game } has no player now.
+cleared = Your orders for this turn are deleted.
+wait-set = I wait for the deadline, even when all orders are in.
+wait-cleared = I play the turn as soon as all orders are in.
+not-running = Game { $game } is not running.
+game-over = Game { $game } is over.
+
+## Press
+press-form = Please write PRESS TO and letters or names of powers, as in PRESS TO EG or PRESS TO England, then your text, then ENDPRESS. BROADCAST goes to everybody.
+press-needs-names = Please say to whom, as in PRESS TO EG.
+press-to-nobody = { $word } is no power of this game.
+press-not-yours = Only players and the master can write press.
+press-while-paused = Game { $game } is paused: press goes only to its master.
+press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
+press-empty = There was no text to send.
+press-sent = Sent: { $header }.
+press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
+
+## Votes
+draw-set = You vote for a draw of all survivors this turn. Nobody sees single votes.
+draw-cleared = You do not vote for a draw.
+concede-set = You concede the game to { $seat }. When all others do, it has won.
+concede-cleared = You do not concede.
+concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.
+no-vote = Your power is out of the game and has no vote.
+resigned = You have left { $seat } in game { $game }. The seat is open to others now.
+
+## Settings
+password-set = Your new password is noted. It tells capitals from small letters.
+preference-set = Your wishes are noted: { $list }.
+preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
+map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, or SET MAP NONE.
+maps-on = Letters with results hold { $count ->
+    [both] the position and the orders on a map each
+   *[one] a map
+  } from now on, as { $form }.
+maps-off = Letters hold no maps from now on. SET MAP PNG brings them back.
+format-form = Please write SET FORMAT HTML, SET FORMAT TEXT or SET FORMAT SHORT.
+format-set = { $format ->
+    [html] Letters come as formatted text with maps, and as plain text beside it, from now on.
+    [text] Letters come as plain text alone from now on.
+   *[short] Letters come as plain text, and as short as can be, from now on.
+  }
+language-form = I write { $languages }. Please write SET LANGUAGE and one of these words.
+language-set = I write to you in English from now on.
+quiet-form = Please write SET QUIET 22:00-07:00, or SET QUIET OFF.
+quiet-set = Between { $from } and { $to } ({ $zone }) only answers and what cannot wait come to you from now on.
+quiet-off = Letters come at any hour from now on.
+notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what a game cannot go on without.
+notices-on = You get reminders and notices again.
+notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.
+zone-wished = Dates in letters to you are in { $zone } from now on.
+calendar-form = Please write SET CALENDAR ON to get deadlines for your calendar, or SET CALENDAR OFF.
+calendar-on = Letters that set a deadline hold it for your calendar from now on.
+calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR ON brings it back.
+set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
+rule-set = { $key } is { $value }. The rules stand still once the game starts.
+rules-too-late = The rules of a game can be changed only before it starts.
+setting-set = { $key } is { $value } from the next turn on.
+unknown-setting = I do not know the setting { $key }. Send HELP SET to see all settings.
+no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
+no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
+no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-.
+no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
+
+## The master
+master-only = Only the master of the game can do this.
+players-only = Only a player can do this.
+deadline-set = The deadline is { $date } now. All players have been told.
+no-such-date = I cannot read { $text } as a date. Please write 2027-01-31 20:00, Thu 20:00 or +24h.
+date-in-the-past = { $date } is past.
+paused = Game { $game } is paused. All players have been told.
+not-paused = Game { $game } is not paused.
+resumed = Game { $game } goes on. All players have been told.
+terminated = Game { $game } is terminated. All players have been told.
+processed = Turn { $label } has been played.
+ejected = { $who } has been removed.
+nobody-called = Nobody in this game is { $who }.
+
+## Help
+no-such-topic = There is no help on { $topic }. Topics: { $topics }.
