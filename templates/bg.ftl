@@ -1,817 +1,802 @@
-# English. One sentence a message, in the order in which people meet them.
+# Български. Едно съобщение — едно изречение, в реда, в който хората ги срещат.
 #
-# An operator replaces single messages in a file of the same name in a folder of his own; `chancery check` reads it. What a
-# message is told stands in it as { $name }. Games, words to write and addresses come as they are; powers and places in
-# the reader's language where the board has names in it.
+# Операторът заменя отделни съобщения във файл със същото име в своя папка; `chancery check` го чете. Това, което е казано
+# на съобщението, стои в него като { $name }. Силите и провинциите са на български, ако дъската има такива имена; игрите,
+# думите на командите и адресите стоят както са.
 
 ## Lists, dates
 list-comma = {", "}
-list-and = {" and "}
-list-or = {" or "}
+list-and = {" и "}
+list-or = {" или "}
 list-arrow = {" -> "}
 date-long = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-  } { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
+    [1] понеделник
+    [2] вторник
+    [3] сряда
+    [4] четвъртък
+    [5] петък
+    [6] събота
+   *[7] неделя
+  }, { $day } { $month ->
+    [1] януари
+    [2] февруари
+    [3] март
+    [4] април
+    [5] май
+    [6] юни
+    [7] юли
+    [8] август
+    [9] септември
+    [10] октомври
+    [11] ноември
+   *[12] декември
   } { $year }, { $time } { $zone }
 date-short = { $weekday ->
-    [1] Mon
-    [2] Tue
-    [3] Wed
-    [4] Thu
-    [5] Fri
-    [6] Sat
-   *[7] Sun
+    [1] пн
+    [2] вт
+    [3] ср
+    [4] чт
+    [5] пт
+    [6] сб
+   *[7] нд
   } { $time } { $zone }
-role-master = Master
-role-observer = Observer
+role-master = Водещ
+role-observer = Наблюдател
 
 ## Subjects, behind [game turn]; phones show some forty letters
-subject-start = you are { $seat }; orders due { $date }
-subject-start-watch = the game has started
-subject-results = orders due { $date }; results of { $label }
-subject-results-idle = results of { $label }
-subject-reminder = reminder: orders due { $date }
-subject-late = orders late; I wait until { $date }
-subject-waiting = the turn waits for its mail
+subject-start = вашата сила: { $seat }; заповеди до { $date }
+subject-start-watch = играта започна
+subject-results = заповеди до { $date }; резултати от { $label }
+subject-results-idle = резултати от { $label }
+subject-reminder = напомняне: заповеди до { $date }
+subject-late = закъснели заповеди; чакам до { $date }
+subject-waiting = ходът чака пощата си
 subject-end = { $how ->
-    [won] won by { $seats }
-    [drawn] a draw: { $seats }
-    [conceded] conceded to { $seats }
-   *[terminated] terminated
+    [won] победа: { $seats }
+    [drawn] равенство: { $seats }
+    [conceded] отстъпена: { $seats }
+   *[terminated] играта е прекратена
   }
-subject-press = press from { $author }
-subject-press-all = { $author } to everybody
+subject-press = преса от { $author }
+subject-press-all = { $author } до всички
 subject-notice = { $what ->
-    [deadline] new deadline: { $date }
-    [outage] new deadline: { $date }
-    [paused] paused
-    [resumed] the game goes on; orders due { $date }
-    [settings] new settings
-    [returned] { $seat } is back
-    [taken-over] { $seat } has a new player
-    [resigned] { $seat } is open
-    [abandoned] { $seat } is open
-    [unwell] { $seat } cannot be reached
-    [nobody-left] nobody is left to play
-   *[other] news
+    [deadline] нов срок: { $date }
+    [outage] нов срок: { $date }
+    [paused] пауза
+    [resumed] играта продължава; заповеди до { $date }
+    [settings] нови настройки
+    [returned] { $seat } отново е тук
+    [taken-over] { $seat }: нов играч
+    [resigned] { $seat }: мястото е свободно
+    [abandoned] { $seat }: мястото е свободно
+    [unwell] { $seat }: пощата не стига
+    [nobody-left] няма кой да играе
+   *[other] новини
   }
-subject-orders-complete = your orders are in; due { $date }
+subject-orders-complete = заповедите ви са тук; срок { $date }
 subject-orders-missing = { $count ->
-    [one] one order missing; due { $date }
-   *[other] { $count } orders missing; due { $date }
+    [one] липсва { $count } заповед; срок { $date }
+   *[other] липсват { $count } заповеди; срок { $date }
   }
 subject-wrong = { $count ->
-    [one] one line did not work
-   *[other] { $count } lines did not work
+    [one] { $count } ред не стана
+   *[other] { $count } реда не станаха
   }
-subject-answer = your mail
-subject-confirm = please confirm
-subject-hold = is this mail yours?
-subject-warning = somebody wrote in your name
-subject-operator = something needs a look
+subject-answer = вашето писмо
+subject-confirm = моля, потвърдете
+subject-hold = ваше ли е това писмо?
+subject-warning = някой писа от ваше име
+subject-operator = нужен е поглед
 
 ## The frame of letters
-machine-judge = :: Judge: { $code }  Game: { $game }  Variant: { $variant }
-machine-deadline = :: Deadline: { $label } { $date }
-dear = Dear { $name },
-foot = { $name }, { $address }. Send HELP for help.
-form-hint = To order, press Reply, change the lines below, and press Send. Only lines that you change count; lines of your own above count as well.
-form-heading = Your orders
-due-next = Next: { $turn }, due { $date }.
-due-grace = Late orders are taken until { $date }.
+machine-judge = :: Съдия: { $code }  Игра: { $game }  Вариант: { $variant }
+machine-deadline = :: Срок: { $label } { $date }
+calendar-title = { $game }: заповеди за { $label } ({ $seat })
+dear = Здравейте, { $name }!
+foot = { $name }, { $address }. HELP праща помощ.
+form-hint = За да дадете заповеди, натиснете „Отговор“, променете редовете по-долу и изпратете писмото. Броят се само променените редове; броят се и ваши собствени редове отгоре.
+form-heading = Вашите заповеди
+due-next = Следва: { $turn }, срок { $date }.
+due-grace = Закъснели заповеди се приемат до { $date }.
 asked = { $count ->
-    [one] One order is asked of you; the form for it is at the end.
-   *[other] { $count } orders are asked of you; the form for them is at the end.
+    [one] От вас се чака { $count } заповед; формулярът е накрая.
+   *[other] От вас се чакат { $count } заповеди; формулярът е накрая.
   }
-asked-nothing = Nothing is asked of you now.
-watching = You look on.
-thanks = Thank you for playing.
-notices-off = SET NOTICES OFF in a mail to me stops letters such as this one, which the game goes on without.
-calendar-title = { $game }: orders of { $seat } for { $label }
+asked-nothing = Сега от вас не се чака нищо.
+watching = Вие наблюдавате.
+thanks = Благодаря за играта.
+notices-off = SET NOTICES OFF в писмо до мен спира такива писма, без които играта може да продължи.
 
 ## A turn was played
-results-played = { $turn } has been played.
+results-played = Ходът е изигран: { $turn }.
 results-own = { $all ->
-    [one] Your one order { $good ->
-        [0] failed.
-       *[other] succeeded.
+    [one] Вашата една заповед { $good ->
+        [0] не успя.
+       *[other] успя.
       }
-   *[other] { $good } of your { $all } orders succeeded.
+   *[other] Успяха { $good } от вашите { $all } заповеди.
   }
-results-next-phase = The next phase of '{ $game }' will be { $turn }.
-results-deadline = The deadline for orders will be { $date }.
-results-that-is = That is { $date }.
-results-over = The game is over.  Thank you for playing.
-results-nothing = Nobody had anything to order.
-results-why = Why:
-results-order = Order
-results-result = Result
-results-done = done
-results-your = Your orders
-results-map = The map
+results-next-phase = Следващият ход на „{ $game }“ е { $turn }.
+results-deadline = Срокът за заповеди е { $date }.
+results-that-is = Това е { $date }.
+results-over = Играта свърши. Благодаря за играта.
+results-nothing = Никой нямаше какво да заповяда.
+results-why = Защо:
+results-order = Заповед
+results-result = Резултат
+results-done = изпълнено
+results-your = Вашите заповеди
+results-map = Картата
 
 ## A game starts
-start-selected = You have been selected as { $seat } in game '{ $game }'.
-start-watch = Game '{ $game }' has started.
-start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
-start-players = The following players are in this game:
-start-first-deadline = The deadline for the first orders is { $date },
-start-that-is = that is { $date }.
+start-selected = Вие играете за { $seat } в игра „{ $game }“.
+start-watch = Игра „{ $game }“ започна.
+start-how = За да дадете заповеди, отговорете на това писмо, както е казано по-долу. Или напишете SIGNON { $letter }{ $game } и паролата си на първия ред на писмо до { $address }, а под него заповедите си, всяка на отделен ред. HELP ORDERS показва как изглеждат.
+start-players = В тази игра участват:
+start-first-deadline = Срокът за първите заповеди е { $date },
+start-that-is = тоест { $date }.
 
 ## Reminders, late orders, waiting
-reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
-reminder-missing = Still without an order:
-late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
-late-until = The deadline has passed. { $count ->
-    [one] This power
-   *[other] These powers
-  } can still order until { $date }. After that the turn is played without those orders, and a seat that sent none is free for take-over. When the orders come earlier, I play at once.
-waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
+reminder = Напомняне за { $seat } в игра „{ $game }“: { $turn }, заповедите трябват до { $date }.
+reminder-missing = Още без заповед:
+late-waiting = Игра „{ $game }“ чака заповедите на { $seat }.
+late-until = Срокът мина. { $count ->
+    [one] Тази сила
+   *[other] Тези сили
+  } още може да заповядва до { $date }. След това ходът се играе без тези заповеди и мястото на всеки, който не е пратил нищо, е свободно за друг. Ако заповедите дойдат по-рано, играя веднага.
+waiting-mailbox = Срокът на игра „{ $game }“ мина, но в момента не мога да прочета пощата си. За да не се изгубят ничии заповеди, ходът чака, докато прочета цялата поща, дошла навреме. Операторът също вижда това.
 
 ## Notices
-notice-taken-over = { $seat } in game '{ $game }' has been taken over by a new player.
-notice-returned = The player of { $seat } in game '{ $game }' is back.
-notice-resigned = { $seat } in game '{ $game }' has lost its player. The seat is open: anybody registered can take it over by signing on to it.
-notice-abandoned = { $seat } in game '{ $game }' sent no orders in time. The turn was played without them, and the seat is open for take-over until its player comes back.
-notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
-notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
-notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
-notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
-notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
-notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
-notice-settings = The master of game '{ $game }' has changed its settings:
-notice-left = Somebody has left game '{ $game }'.
+notice-taken-over = { $seat } в игра „{ $game }“ има нов играч.
+notice-returned = Играчът на { $seat } в игра „{ $game }“ отново е тук.
+notice-resigned = { $seat } в игра „{ $game }“ остана без играч. Мястото е свободно: всеки регистриран може да го заеме, като се подпише за него.
+notice-abandoned = { $seat } в игра „{ $game }“ не прати заповеди навреме. Ходът беше изигран без тях и мястото е свободно, докато играчът се върне.
+notice-nobody-left = Няма кой да играе игра „{ $game }“. Часовникът стои, докато водещият продължи играта.
+notice-deadline = Игра „{ $game }“, { $turn }: новият срок е { $date }.
+notice-outage = Не работех, когато трябваха заповедите за игра „{ $game }“ ({ $turn }). За да не закъснее никой по моя вина, срокът сега е { $date }, а закъснели заповеди се приемат до { $grace }.
+notice-unwell = Писмата до играча на { $seat } в игра „{ $game }“ се връщат от { $since }. Играта продължава; може би знаете друг начин да се свържете с него.
+notice-paused = Водещият спря игра „{ $game }“ за малко. Часовникът стои.
+notice-resumed = Игра „{ $game }“ продължава. { $turn }, заповедите трябват до { $date }.
+notice-settings = Водещият на игра „{ $game }“ промени настройките:
+notice-left = Някой напусна игра „{ $game }“.
 
 ## The end
-end-won = The game was won by { $seats }.
-end-congratulations = Congratulations on a well deserved victory!
-end-drawn = Game '{ $game }' has been declared a draw between { $seats }. Congratulations on a game well-played.
-end-conceded = Game { $game } conceded to { $seats }.
-end-terminated = Game '{ $game }' has been terminated by its master.
-end-over = The game is over. Thank you for playing.
-end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
-end-players = Who played
-end-power = Power
-end-player = Player
+end-won = Играта беше спечелена от { $seats }.
+end-congratulations = Поздравления за заслужената победа!
+end-drawn = Игра „{ $game }“ завърши наравно между { $seats }. Поздравления за добре изиграната партия.
+end-conceded = Игра { $game } беше отстъпена на { $seats }.
+end-terminated = Водещият прекрати игра „{ $game }“.
+end-over = Играта свърши. Благодаря за играта.
+end-more = SUMMARY { $game } и HISTORY { $game } показват цялата игра.
+end-players = Кой игра
+end-power = Сила
+end-player = Играч
 
 ## Press
-press-header = Message from { $author } to { $readers } in '{ $game }'
-press-header-all = Broadcast message from { $author } in '{ $game }'
-press-end = End of message.
+press-header = Съобщение от { $author } до { $readers } в „{ $game }“
+press-header-all = Съобщение до всички от { $author } в „{ $game }“
+press-end = Край на съобщението.
 
 ## Letters that ask for a yes
-confirm-asked = somebody, probably you, asked me to register this address for games of diplomacy by mail.
-confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-confirm-until = It is good until { $until }. If it was not you, do nothing: nothing has happened.
-hold-came = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
-hold-orders = These are the lines in it:
-hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-hold-deadline = Orders in it count from the moment that you say YES. The deadline is { $date }; after it they come too late.
-hold-else = If it is not yours, do nothing; but when it held your password, somebody knows that: please sign on and change it with SET PASSWORD and a new word.
-move-asked = The player at { $from } asks me to send the letters of game { $game } to this address from now on.
-second-asked = The player at { $address } asks me to write to this address too when letters to the other one come back.
-yes-here = If that is right, please answer this letter from here with the one word YES. If your program cannot, send me this line (without the bar in front):
-yes-until = It is good until { $until }. If it is not right, do nothing.
+confirm-asked = някой, вероятно вие, поиска да регистрирам този адрес за игри на дипломация по поща.
+confirm-how = Ако сте били вие, отговорете на това писмо с единствената дума YES. Ако програмата ви не може, пратете ми този ред (без чертата отпред):
+confirm-until = Важи до { $until }. Ако не сте били вие, не правете нищо: нищо не се е случило.
+hold-came = Дойде писмо за вашето място в игра { $game } от { $from } и не съм сигурен, че е ваше.
+hold-orders = Ето редовете в него:
+hold-how = Още не съм направил нищо с него. Ако е ваше, отговорете на това писмо с единствената дума YES. Ако програмата ви не може, пратете ми този ред (без чертата отпред):
+hold-deadline = Заповедите в него се броят от мига, в който кажете YES. Срокът е { $date }; след него е късно.
+hold-else = Ако не е ваше, не правете нищо; но ако в него е била вашата парола, някой я знае: моля, подпишете се и я сменете с SET PASSWORD и нова дума.
+move-asked = Играчът с адрес { $from } иска отсега нататък да пращам писмата за игра { $game } на този адрес.
+second-asked = Играчът с адрес { $address } иска да пиша и на този адрес, когато писмата до другия се връщат.
+yes-here = Ако това е вярно, отговорете оттук на това писмо с единствената дума YES. Ако програмата ви не може, пратете ми този ред (без чертата отпред):
+yes-until = Важи до { $until }. Ако не е вярно, не правете нищо.
 
 ## Warnings
-warning-forged = A mail in your name has come that did not come from you: your own mail provider says so. I have done nothing with it, and not answered it.
-warning-attempt = A mail from another address has tried to play for you in game { $game }, without the letter that allows it and without a password. I have done nothing with it.
-warning-nothing = There is nothing that you have to do. I tell you of such mail once a week at most.
+warning-forged = Дойде писмо от ваше име, което не е от вас: така казва собственият ви пощенски доставчик. Не направих нищо с него и не му отговорих.
+warning-attempt = Писмо от друг адрес се опита да играе вместо вас в игра { $game }, без писмото, което го позволява, и без парола. Не направих нищо с него.
+warning-nothing = Не е нужно да правите нищо. За такива писма съобщавам най-много веднъж седмично.
 
 ## The answer to a mail
-receipt-all-well = I have understood all of your mail.
+receipt-all-well = Разбрах цялото ви писмо.
 receipt-wrong = { $count ->
-    [one] One thing in your mail did not work; it says !! below.
-   *[other] { $count } things in your mail did not work; they say !! below.
+    [one] Едно нещо в писмото ви не стана; по-долу пред него стои !!
+   *[other] { $count } неща в писмото ви не станаха; по-долу пред тях стои !!
   }
-receipt-heading = Your mail, line by line
-receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
-receipt-none = (none yet)
-receipt-missing = Still without an order: { $missing }.
-receipt-complete = All orders are in.
-receipt-wait = You have asked me to wait for the deadline.
-receipt-late = You are late: I wait until { $date }.
-receipt-deadline = The deadline is { $date }.
-receipt-idle = { $seat } has nothing to order in { $turn } of game { $game }.
+receipt-heading = Вашето писмо, ред по ред
+receipt-orders = Заповеди на { $seat } в игра { $game }, { $turn }:
+receipt-none = (още няма)
+receipt-missing = Още без заповед: { $missing }.
+receipt-complete = Всички заповеди са тук.
+receipt-wait = Помолихте ме да чакам срока.
+receipt-late = Закъснявате: чакам до { $date }.
+receipt-deadline = Срокът е { $date }.
+receipt-idle = { $seat } няма какво да заповядва: { $turn }, игра { $game }.
 
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
-    [one] player
-   *[other] players
-  } to sign on.
-game-over-how = Game '{ $game }' is over ({ $how ->
-    [won] won
-    [drawn] drawn
-    [conceded] conceded
-   *[terminated] terminated
+game-forming = Игра „{ $game }“ чака още { $count } { $count ->
+    [one] играч
+   *[other] играчи
+  }.
+game-over-how = Игра „{ $game }“ свърши ({ $how ->
+    [won] победа
+    [drawn] равенство
+    [conceded] отстъпена
+   *[terminated] прекратена
   }: { $seats }).
-game-over-alone = Game '{ $game }' is over: its master has terminated it.
-game-paused = Game '{ $game }' is paused in { $turn }.
-game-deadline = Game '{ $game }' ({ $label }) has a deadline of { $date }.
-game-held = Game '{ $game }' is held: its record cannot be read, and the operator has been told.
-variant = Variant
-pace-turns = Turns
-pace-grace = Grace
-pace-hour = Hour
-pace-rules = Rules
+game-over-alone = Игра „{ $game }“ свърши: водещият я прекрати.
+game-paused = Игра „{ $game }“ е в пауза: { $turn }.
+game-deadline = Игра „{ $game }“ ({ $label }) има срок { $date }.
+game-held = Игра „{ $game }“ е задържана: записът ѝ не се чете, операторът знае.
+variant = Вариант
+pace-turns = Ходове
+pace-grace = Отсрочка
+pace-hour = Час
+pace-rules = Правила
 pace-length = { $kind ->
-    [movement] movement { $span }
-    [retreats] retreats { $span }
-    [adjustments] adjustments { $span }
+    [movement] движение { $span }
+    [retreats] отстъпления { $span }
+    [adjustments] поправки { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour } ({ $zone }), days { $days }
-pace-hour-any = any ({ $zone }), days { $days }
-players-of = The following players are signed up for game '{ $game }':
-player-open = open for take-over
-player-none = not yet assigned
-player-eliminated = { $player } (eliminated)
-player-unwell = { $seat }'s mailbox has bounced since { $since }.
-list-game = Name
-list-phase = Phase
-list-variant = Variant/Options
-list-completed = Completed
+pace-hour-at = { $hour } ({ $zone }), дни { $days }
+pace-hour-any = всеки ({ $zone }), дни { $days }
+players-of = В игра „{ $game }“ участват:
+player-open = мястото е свободно
+player-none = още не е дадено
+player-eliminated = { $player } (отпаднал)
+player-unwell = Писмата до { $seat } се връщат от { $since }.
+list-game = Игра
+list-phase = Ход
+list-variant = Вариант
+list-completed = свършила
 list-status = { $status ->
-    [forming] forming
-    [paused] paused
-    [held] held
-   *[running] running
+    [forming] събира се
+    [paused] пауза
+    [held] задържана
+   *[running] върви
   }
-list-forming = Forming: { $count ->
-    [one] 1 more player needed.
-   *[other] { $count } more players needed.
+list-forming = Събира се: { $count ->
+    [one] трябва още { $count } играч.
+   *[other] трябват още { $count } играчи.
   }
-list-opening = Opening: { $seat } ({ $letter }).
-list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
-list-more = LIST and the name of a game shows more of it.
-summary-through = Summary of game '{ $game }' through { $label }.
-summary-parameters = Game parameters are:
-summary-created = Game created: { $date }.
-history-of = History information for game '{ $game }':
-history-date = Date:
-history-none = No turn has been played yet.
-history-end = End of information.
+list-opening = Свободно: { $seat } ({ $letter }).
+list-empty = Още няма игри. CREATE отваря игра; HELP CREATE показва как.
+list-more = LIST и името на игра показва повече за нея.
+summary-through = Преглед на игра „{ $game }“ до { $label }.
+summary-parameters = Настройки на играта:
+summary-created = Играта е открита: { $date }.
+history-of = История на игра „{ $game }“:
+history-date = Дата:
+history-none = Още не е изигран нито един ход.
+history-end = Край на историята.
 version = Chancery { $version }. { $people ->
-    [one] 1 person is registered
-   *[other] { $people } people are registered
+    [one] Регистриран е { $people } човек
+   *[other] Регистрирани са { $people } души
   }; { $games ->
-    [one] 1 game on this judge.
-   *[other] { $games } games on this judge.
+    [one] { $games } игра при този съдия.
+   *[other] { $games } игри при този съдия.
   }
-status-of = How letters come to { $address }:
-status-language = Language
-status-format = Format
-status-map = Map
-status-calendar = Calendar
-status-zone = Time zone
-status-quiet = Quiet hours
-status-notices = Notices
-status-on = on
-status-off = off
-status-of-game = that of each game
-status-none = none
-status-games = Your games:
-status-seat = { $seat } in game { $game } ({ $label })
-status-no-games = You are in no game.
-any-stands = The game stands at { $turn }.
-any-results = Results of turn { $number }.
+status-of = Как идват писмата до { $address }:
+status-language = Език
+status-format = Вид
+status-map = Карта
+status-calendar = Календар
+status-zone = Часова зона
+status-quiet = Тихи часове
+status-notices = Известия
+status-on = да
+status-off = не
+status-of-game = тази на всяка игра
+status-none = няма
+status-games = Вашите игри:
+status-seat = { $seat }, игра { $game } ({ $label })
+status-no-games = Не участвате в никоя игра.
+any-stands = Играта е на ход { $turn }.
+any-results = Резултати от ход { $number }.
 any-turns = { $count ->
-    [one] One turn has been played.
-   *[other] { $count } turns have been played.
+    [one] Изигран е { $count } ход.
+   *[other] Изиграни са { $count } хода.
   }
 
 ## HELP
-help-example = Write
-help-does = What it does
-help-what = { $name } is a judge for games of diplomacy by mail. You write to { $address } from the address that you registered; every mail with commands gets one answer. One command stands on one line; capitals do not matter, except in passwords. Example lines below stand behind a bar.
-help-first-steps = First steps
-help-register = registers the address that you write from
-help-list = shows all games; LIST and a name shows one
-help-join = joins a new game under a password of your own
-help-signon = orders as France in a running game from any mail
-help-signoff = ends your commands; what follows is not read
-help-form = Once a game runs, every letter that asks you for orders ends with a form: press Reply, change its lines, press Send. No password is needed.
-help-languages = I write { $languages }: SET LANGUAGE and one of these words chooses. Commands and orders are read in all of them.
-help-topics = Send HELP and a topic for more: { $topics }.
-help-orders-short = The short way: press Reply on a letter of mine that holds an order form, and change the form's lines, or write orders above what your program quotes. Only lines that you change count; a form that comes back unchanged orders nothing.
-help-orders-long = The long way: below a SIGNON line, one on a line (or several with ; between). A later order for the same unit replaces the earlier one. Names may be short or long: Par, Paris, StP(sc), St Petersburg (south coast).
-help-movement = Movement
-help-hold = stays
-help-move = moves; an arrow or the word to will do
-help-support-move = supports a move
-help-support = supports a unit that stays
-help-convoy = convoys
-help-convoyed = is convoyed where it cannot walk
-help-via = goes by sea although it could walk
-help-coast = names the coast where there are two
-help-retreats = Retreats
-help-retreat = retreats
-help-disband = disbands
-help-adjustments = Adjustments
-help-build = builds, with the coast where there are two
-help-remove = removes
-help-waive = gives one build up
-help-all-turns = In every turn
-help-as-shown = orders what the form shows
-help-clear = deletes your orders of this turn
-help-wait = makes the judge wait for the deadline even when all orders are in; SET NO WAIT undoes it
-help-games = About games, with or without a SIGNON line:
-help-list-all = all games
-help-list-one = one game: players, clocks, position
-help-summary = how the powers have fared
-help-history = all results so far
-help-whogame = who plays
-help-observe = look on and get the results
-help-status = your games, and how letters come to you
-help-take-over = An abandoned seat is taken over by signing on to it with a password of your own: SIGNON Fbalkan secret.
-help-press = Press is what players write to each other. Below a SIGNON line, or in an answer to a letter with an order form:
-help-press-to = goes to England and Germany. Names will do as well, and M is the master
-help-broadcast = goes to everybody in the game
-help-press-text = Everything up to ENDPRESS is your text, whatever it looks like.
-help-set = Settings stand below a SIGNON line, or in an answer to a letter with an order form.
-help-set-letters = How letters come to you, in all games
-help-set-language = the language of letters to you
-help-set-format = plain text alone; short: the least text; html: formatted, with text beside it
-help-set-map = no maps; png or svg: a map as a picture of this kind; both: the orders on a map of their own
-help-set-timezone = dates in letters to you
-help-set-calendar = no deadlines for your calendar; on brings them back
-help-set-quiet = no letters at these hours that can wait; off ends it
-help-set-notices = no reminders and no news of others; on brings them back
-help-set-address = letters go there, once it has confirmed
-help-set-address2 = tried when the first address bounces
-help-set-play = In one game
-help-set-password = a new password
-help-set-preference = your wishes, before the game starts
-help-draw = votes for a draw of all survivors; NO DRAW takes it back
-help-concede = concedes to the strongest power; NO CONCEDE takes it back
-help-resign = leaves the game; the seat is open to others
-help-set-master = For masters
-help-set-deadline = moves the deadline of the current turn; also 2027-01-31 20:00, +24h
-help-set-move = how long turns last; also RETREAT, BUILD, GRACE, REMINDER
-help-set-hour = when deadlines are; also DAYS -MTWTF-, ZONE Europe/Sofia
-help-create = Any registered person can open a game and is its master:
-help-create-game = opens game balkan
-help-create-words = Words after the password choose how it is played:
-help-create-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
-help-create-players = fewer players; 2 to 7 on the standard board
-help-create-move = how long movement turns last; retreat=, build= likewise
-help-create-grace = how long late orders are waited for
-help-create-hour = the time of day of deadlines
-help-create-days = weekdays with deadlines, Sunday first
-help-create-zone = the time zone of hour and days
-help-create-preset = house rules: 1971, 1982, 2000, 2023, dptg, source
-help-create-rule = one house rule by its number in the DATC
-help-create-start = The game starts when all seats are taken. Players may say which seats they would like before that: SET PREFERENCE FEG*.
-help-master = The master signs on with M and the password of CREATE:
-help-master-signon = signs on as master
-help-process = plays the turn now
-help-pause = stops the clock; RESUME lets it run
-help-eject = takes a player out of a seat
-help-terminate = ends the game
-help-master-set = HELP SET shows the clocks that a master can set.
+help-example = Пишете
+help-does = Какво прави
+help-what = { $name } е съдия на игри на дипломация по поща. Пишете на { $address } от адреса, който сте регистрирали; всяко писмо с команди получава един отговор. Една команда стои на един ред; главни и малки букви се различават само в паролите. Примерните редове по-долу стоят зад черта.
+help-first-steps = Първи стъпки
+help-register = регистрира адреса, от който пишете
+help-list = показва всички игри; LIST и име показва една
+help-join = записва ви в нова игра с ваша собствена парола
+help-signon = заповеди за Франция в текуща игра от кое да е писмо
+help-signoff = край на командите; нататък не се чете
+help-form = Щом играта тръгне, всяко писмо, което чака заповеди, завършва с формуляр: натиснете „Отговор“, променете редовете, изпратете. Парола не трябва.
+help-languages = Пиша на { $languages }: SET LANGUAGE и една от тези думи избира езика. Команди и заповеди се четат на всички.
+help-topics = Пратете HELP и тема за повече: { $topics }.
+help-orders-short = Краткият път: натиснете „Отговор“ на мое писмо с формуляр и променете редовете му или напишете заповеди над цитата. Броят се само променените редове; непроменен формуляр не заповядва нищо.
+help-orders-long = Дългият път: под ред SIGNON, всяка на отделен ред (или няколко с ; помежду). По-късна заповед за същата единица заменя по-ранната. Имената може да са кратки или дълги: Par, Париж, StP(sc), Санкт Петербург (южен бряг).
+help-movement = Движение
+help-hold = стои
+help-move = отива; може със стрелка или с дума
+help-support-move = подкрепя движение
+help-support = подкрепя единица, която стои
+help-convoy = конвоира
+help-convoyed = превозва се, където не може да стигне пеша
+help-via = плава, макар че би могла да мине пеша
+help-coast = назовава брега, където са два
+help-retreats = Отстъпления
+help-retreat = отстъпва
+help-disband = разпуска се
+help-adjustments = Поправки
+help-build = строи, с брега, където са два
+help-remove = премахва
+help-waive = отказва се от една постройка
+help-all-turns = Във всеки ход
+help-as-shown = заповядва това, което стои във формуляра
+help-clear = изтрива заповедите ви за този ход
+help-wait = съдията чака срока, макар всички заповеди да са тук; SET NO WAIT го отменя
+help-games = За игрите, със или без ред SIGNON:
+help-list-all = всички игри
+help-list-one = една игра: играчи, часовник, положение
+help-summary = как са вървели силите
+help-history = всички резултати досега
+help-whogame = кой играе
+help-observe = наблюдавате и получавате резултатите
+help-status = вашите игри и как идват писмата
+help-take-over = Изоставено място се заема, като се подпишете за него със собствена парола: SIGNON Fbalkan secret.
+help-press = Преса е това, което играчите си пишат. Под ред SIGNON или в отговор на писмо с формуляр:
+help-press-to = до Англия и Германия. Може и с имена, а M е водещият
+help-broadcast = до всички в играта
+help-press-text = Всичко до ENDPRESS е ваш текст, както и да изглежда.
+help-set = Настройките стоят под ред SIGNON или в отговор на писмо с формуляр.
+help-set-letters = Как идват писмата до вас, във всички игри
+help-set-language = езикът на писмата до вас
+help-set-format = само прост текст; short: най-краткият; html: оформен, с текст до него
+help-set-map = без карти; png или svg: карта от този вид; both: заповедите на отделна карта
+help-set-timezone = датите в писмата до вас
+help-set-calendar = без срокове за календара; on ги връща
+help-set-quiet = в тези часове не идва това, което може да почака; off го спира
+help-set-notices = без напомняния и новини за другите; on ги връща
+help-set-address = писмата отиват там, щом адресът потвърди
+help-set-address2 = опитва се, когато първият адрес връща писмата
+help-set-play = В една игра
+help-set-password = нова парола
+help-set-preference = желанията ви преди началото на играта
+help-draw = глас за равенство на всички останали; NO DRAW го отменя
+help-concede = отстъпвате на най-силната сила; NO CONCEDE го отменя
+help-resign = напускате играта; мястото е свободно за други
+help-set-master = За водещи
+help-set-deadline = премества срока на този ход; може и 2027-01-31 20:00, +24h
+help-set-move = колко траят ходовете; също RETREAT, BUILD, GRACE, REMINDER
+help-set-hour = кога са сроковете; също DAYS -MTWTF-, ZONE Europe/Sofia
+help-create = Всеки регистриран може да открие игра и е неин водещ:
+help-create-game = открива игра balkan
+help-create-words = Думите след паролата решават как се играе:
+help-create-board = дъската; има и strait (2 играчи), ring (3), archipelago (5) и това, което операторът е добавил
+help-create-players = по-малко играчи; от 2 до 7 на обикновената дъска
+help-create-move = колко трае движението; така и retreat=, build=
+help-create-grace = колко се чакат закъснелите
+help-create-hour = часът на сроковете
+help-create-days = дните със срокове, от неделя
+help-create-zone = часовата зона на часа и дните
+help-create-preset = домашни правила: 1971, 1982, 2000, 2023, dptg, source
+help-create-rule = едно правило по номера му в DATC
+help-create-start = Играта започва, когато всички места са заети. Преди това играчите могат да кажат кои места предпочитат: SET PREFERENCE FEG*.
+help-master = Водещият се подписва с M и паролата от CREATE:
+help-master-signon = подписва водещия
+help-process = изиграва хода сега
+help-pause = спира часовника; RESUME го пуска
+help-eject = сваля играч от място
+help-terminate = прекратява играта
+help-master-set = HELP SET показва часовниците, които водещият може да нагласи.
 
-## Classic Diplomacy: turns, units, orders. These lines are read by other people's programs.
-classic-turn = { $kind ->
-    [movement] Movement
-    [retreats] Retreats
-   *[adjustments] Adjustments
-  } for { $season ->
-    [spring] Spring
-    [fall] Fall
-   *[winter] Winter
-  } of { $year }
+## Classic Diplomacy: turns, units, orders
+classic-turn = { $season ->
+    [spring] пролет
+    [fall] есен
+   *[winter] зима
+  } { $year }, { $kind ->
+    [movement] движение
+    [retreats] отстъпления
+   *[adjustments] поправки
+  }
 classic-kind = { $kind ->
-    [army] Army
-   *[fleet] Fleet
+    [army] Армия
+   *[fleet] Флот
   }
 classic-unit = { $kind ->
-    [army] Army
-   *[fleet] Fleet
+    [army] Армия
+   *[fleet] Флот
   } { $place }
-classic-unit-of-another = { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } { $place }
-classic-nobody = Unit { $place }
-classic-hold = { $unit } HOLD
-classic-no-order = { $unit }, No Order Processed
+classic-unit-of-another = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } ({ $power })
+classic-nobody = Единица { $place }
+classic-hold = { $unit } СТОИ
+classic-no-order = { $unit }, без заповед
 classic-move = { $unit } -> { $to }
-classic-support = { $unit } SUPPORT { $other }
-classic-support-move = { $unit } SUPPORT { $other } -> { $to }
-classic-convoy = { $unit } CONVOY { $other } -> { $to }
-classic-disband = { $unit } DISBAND
+classic-support = { $unit } ПОДКРЕПЯ { $other }
+classic-support-move = { $unit } ПОДКРЕПЯ { $other } -> { $to }
+classic-convoy = { $unit } КОНВОИРА { $other } -> { $to }
+classic-disband = { $unit } СЕ РАЗПУСКА
 classic-retreats = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place } -> { $to }
+    [army] Армия
+   *[fleet] Флот
+  } { $place } -> { $to }
 classic-disbands = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place } DISBAND
+    [army] Армия
+   *[fleet] Флот
+  } { $place } СЕ РАЗПУСКА
 classic-no-retreat-order = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place }, No Order Processed (DISBAND)
-classic-builds = Builds { $kind ->
-    [army] an army
-   *[fleet] a fleet
-  } in { $place }
-classic-removes = Removes the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  }
-classic-default-removal = Defaults, removing the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  }
-classic-waived = Build waived
+    [army] Армия
+   *[fleet] Флот
+  } { $place }, без заповед (СЕ РАЗПУСКА)
+classic-builds = Строи { $kind ->
+    [army] армия
+   *[fleet] флот
+  } в { $place }
+classic-removes = Премахва { $kind ->
+    [army] армията
+   *[fleet] флота
+  } в { $place }
+classic-default-removal = По подразбиране се премахва { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $place }
+classic-waived = Отказ от постройка
 classic-mark = { $mark ->
-    [bounce] bounce
-    [no-convoy] no convoy
-    [cut] cut
-    [void] void
-    [disrupted] disrupted
-    [dislodged] dislodged
-    [destroyed] destroyed
-    [not-built] not built
-   *[not-removed] not removed
+    [bounce] отблъсната
+    [no-convoy] няма конвой
+    [cut] прекъсната
+    [void] напразно
+    [disrupted] провален конвой
+    [dislodged] изтласкана
+    [destroyed] унищожена
+    [not-built] не е построена
+   *[not-removed] не е премахната
   }
 classic-mark-told = { $mark ->
-    [bounce] bounced
-    [no-convoy] not convoyed
-    [cut] support cut
-    [void] without effect
-    [disrupted] convoy disrupted
-    [dislodged] dislodged
-    [destroyed] destroyed
-    [not-built] not built
-   *[not-removed] not removed
+    [bounce] отблъсната
+    [no-convoy] не беше превозена
+    [cut] подкрепата е прекъсната
+    [void] напразно
+    [disrupted] конвоят е провален
+    [dislodged] изтласкана
+    [destroyed] унищожена
+    [not-built] не е построена
+   *[not-removed] не е премахната
   }
-classic-results-of = { $kind ->
-    [Movement] Movement
-    [Retreats] Retreat
-   *[Adjustments] Adjustment
-  } results for { $season ->
-    [Spring] Spring
-    [Fall] Fall
-   *[Winter] Winter
-  } of { $year }.
-classic-dislodged-units = The following units were dislodged:
-classic-can-retreat = The { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  } can retreat to { $open }.
-classic-destroyed = The { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  } with no valid retreats was destroyed.
-classic-ownership = Ownership of supply centers:
-classic-unowned = Unowned
-classic-count = { $centres } Supply { $centres_number ->
-    [one] center,{" "}
-   *[other] centers,
+classic-results-of = { $season ->
+    [Spring] Пролет
+    [Fall] Есен
+   *[Winter] Зима
+  } { $year }, { $kind ->
+    [Movement] движение
+    [Retreats] отстъпления
+   *[Adjustments] поправки
+  }: резултати.
+classic-dislodged-units = Изтласкани бяха:
+classic-can-retreat = { $power }, { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $place } може да отстъпи в { $open }.
+classic-destroyed = { $power }, { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $place }: нямаше къде да отстъпи, единицата е унищожена.
+classic-ownership = Центрове за снабдяване:
+classic-unowned = Ничии
+classic-count = { $centres } { $centres_number ->
+    [one] център,
+   *[other] центъра,
   } { $units } { $units_number ->
-    [one] Unit:{" "}
-   *[other] Units:
-  }  { $verb ->
-    [Builds] Builds{" "}
-   *[Removes] Removes
-  } { $change } { $change_number ->
-    [one] unit.
-   *[other] units.
-  }
+    [one] единица:
+   *[other] единици:
+  } { $verb ->
+    [Builds] строи
+   *[Removes] премахва
+  } { $change }.
 classic-count-told = { $due ->
-    [builds] builds { $change }
-    [removes] removes { $change }
+    [builds] строи { $change }
+    [removes] премахва { $change }
    *[nothing] —
   }
-classic-status = Status of { $turn }.
-classic-starting = Starting position for { $season ->
-    [Spring] Spring
-    [Fall] Fall
-   *[Winter] Winter
-  } of { $year }.
-classic-counts = History of Supply Center Counts
-classic-no-counts = No centers have been counted yet.
-classic-power = Power
-classic-centres = Centres
-classic-units = Units
-classic-adjustment = Adjustment
-classic-province = Province
-classic-unit-head = Unit
-classic-position = The position
-classic-map-position = Map of { $turn }.
+classic-status = Положение: { $turn }.
+classic-starting = Начално положение: { $season ->
+    [Spring] пролет
+    [Fall] есен
+   *[Winter] зима
+  } { $year }.
+classic-counts = Колко центъра имаха силите
+classic-no-counts = Центровете още не са броени.
+classic-power = Сила
+classic-centres = Центрове
+classic-units = Единици
+classic-adjustment = Поправка
+classic-province = Провинция
+classic-unit-head = Единица
+classic-position = Положението
+classic-map-position = Карта: { $turn }.
 classic-map-power = { $power }: { $units }; { $centres ->
-    [0] no centre
-    [one] 1 centre
-   *[other] { $centres } centres
+    [0] без център
+    [one] { $centres } център
+   *[other] { $centres } центъра
   }.
-classic-map-no-units = no units
-classic-map-arrows = Arrows show the orders of { $season ->
-    [Spring] spring
-    [Fall] fall
-   *[winter] winter
-  } { $year }; the lists in this letter tell each of them.
-classic-map-orders = Map of the orders of { $season ->
-    [Spring] spring
-    [Fall] fall
-   *[winter] winter
-  } { $year }; the lists in this letter tell each of them.
-classic-may-go = may go: { $goals }
-classic-one-of = one of: { $choices }
+classic-map-no-units = без единици
+classic-map-arrows = Стрелките показват заповедите: { $season ->
+    [Spring] пролет
+    [Fall] есен
+   *[winter] зима
+  } { $year }; списъците в това писмо казват всяка.
+classic-map-orders = Карта на заповедите: { $season ->
+    [Spring] пролет
+    [Fall] есен
+   *[winter] зима
+  } { $year }; списъците в това писмо казват всяка.
+classic-may-go = може: { $goals }
+classic-one-of = едно от: { $choices }
 classic-builds-left = { $count ->
-    [one] 1 build
-   *[other] { $count } builds
+    [one] { $count } постройка
+   *[other] { $count } постройки
   }
 classic-removals-left = { $count ->
-    [one] 1 removal
-   *[other] { $count } removals
+    [one] { $count } премахване
+   *[other] { $count } премахвания
   }
 
 ## Classic Diplomacy: why an order failed
-classic-dislodged-by = dislodged by { $unit } with strength { $strength } against { $against }
-classic-paradox-convoy = its convoy is part of a paradox and does not take place (DATC 4.A.2)
-classic-forbidden = the board forbids it; the unit holds
-classic-convoy-dislodged = { $unit } was dislodged, and no other way over the sea was left
-classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.2)
-classic-convoy-missing = no fleet was ordered to convoy it
-classic-convoy-broken = the convoying fleets form no unbroken chain
-classic-own-unit-stands = a power does not dislodge its own unit in { $place }
-classic-bounced-off = strength { $strength } against { $against } of { $unit }
-classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
-classic-not-entered = { $place } could not be entered
-classic-cut-by = cut by { $unit }
-classic-cut = cut by an attack
-classic-nobody-stood = nobody stood in { $place }
-classic-did-not-hold = { $unit } did not hold
-classic-did-not-move = { $unit } did not move to { $place }
-classic-did-not-go = { $unit } did not go to { $place }
-classic-matches-nothing = it matches nothing
+classic-dislodged-by = изтласкана от { $unit } със сила { $strength } срещу { $against }
+classic-paradox-convoy = конвоят е част от парадокс и не става (DATC 4.A.2)
+classic-forbidden = дъската не го позволява; единицата стои
+classic-convoy-dislodged = { $unit } беше изтласкан, а друг път по море не остана
+classic-convoy-paradox = конвоят на { $unit } е част от парадокс (DATC 4.A.2)
+classic-convoy-missing = на никой флот не е заповядано да я превози
+classic-convoy-broken = конвоиращите флотове не образуват непрекъсната верига
+classic-own-unit-stands = силата не изтласква собствената си единица в { $place }
+classic-bounced-off = сила { $strength } срещу { $against } на { $unit }
+classic-bounced-with = сила { $strength } срещу { $against } на { $unit }, която отиваше натам
+classic-not-entered = в { $place } не можеше да се влезе
+classic-cut-by = прекъсната от { $unit }
+classic-cut = прекъсната от нападение
+classic-nobody-stood = в { $place } нямаше никого
+classic-did-not-hold = { $unit } не стоеше на място
+classic-did-not-move = { $unit } не отиваше в { $place }
+classic-did-not-go = { $unit } не плаваше към { $place }
+classic-matches-nothing = не съответства на нищо
 
 ## Classic Diplomacy: what is wrong with an order
 classic-ordered = { $order }
 classic-noted = { $order } ({ $note })
-classic-wrong-kind = the unit there is { $kind ->
-    [army] an army
-   *[fleet] a fleet
+classic-wrong-kind = там стои { $kind ->
+    [army] армия
+   *[fleet] флот
   }
-classic-unknown-province = no province is called `{ $word }`
-classic-unknown-province-near = no province is called `{ $word }` (did you mean { $near }?)
-classic-ambiguous-province = `{ $word }` could be { $names }
-classic-no-such-coast = { $place } has no { $coast ->
-    [nc] north
-    [ec] east
-    [sc] south
-   *[wc] west
-  } coast
-classic-order-ends = the order ends where { $wanted ->
-    [order] an order
-    [province] a province
-    [deed] `-`, `H`, `S` or `C`
-    [convoy-goal] `-` and the army's goal
-    [supported-deed] `-` and a goal, `H`, or nothing
-   *[nothing] nothing more
-  } should follow
-classic-not-understood = `{ $word }` is not understood here; { $wanted ->
-    [order] an order
-    [province] a province
-    [deed] `-`, `H`, `S` or `C`
-    [convoy-goal] `-` and the army's goal
-    [supported-deed] `-` and a goal, `H`, or nothing
-   *[nothing] nothing more
-  } would be
-classic-no-unit = there is no unit in { $place }
-classic-foreign-unit = the unit in { $place } is { $adjective }, not yours
-classic-wrong-phase = this is no order for { $phase ->
-    [movement] movement
-    [retreats] retreats: write `- Place` or `D`
-   *[adjustments] adjustments: write `Build A Par`, `Remove A Par` or `Waive`
+classic-unknown-province = няма провинция „{ $word }“
+classic-unknown-province-near = няма провинция „{ $word }“ (може би { $near }?)
+classic-ambiguous-province = „{ $word }“ може да е { $names }
+classic-no-such-coast = { $place } няма { $coast ->
+    [nc] северен
+    [ec] източен
+    [sc] южен
+   *[wc] западен
+  } бряг
+classic-order-ends = заповедта свършва там, където трябва да има { $wanted ->
+    [order] заповед
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и целта на армията
+    [supported-deed] `-` и цел, `H` или нищо
+   *[nothing] нищо повече
   }
-classic-two-coasts = { $place } has two coasts that the fleet can reach: name { $coasts }
-classic-out-of-reach = the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $from } cannot get to { $to }{ $why ->
-    [no-fleets] : no fleets stand where they could convoy it
-    [other-coast] ; it can get to { $coast }
-    [support] , so it cannot support there
+classic-not-understood = „{ $word }“ тук е неразбираемо; би могло: { $wanted ->
+    [order] заповед
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и целта на армията
+    [supported-deed] `-` и цел, `H` или нищо
+   *[nothing] нищо повече
+  }
+classic-no-unit = в { $place } няма единица
+classic-foreign-unit = единицата в { $place } не е ваша ({ $power })
+classic-wrong-phase = сега няма такава заповед: { $phase ->
+    [movement] това е движение
+    [retreats] това са отстъпления, пишете `- Място` или `D`
+   *[adjustments] това са поправки, пишете `Build A Par`, `Remove A Par` или `Waive`
+  }
+classic-two-coasts = { $place } има два бряга, до които флотът стига: назовете { $coasts }
+classic-out-of-reach = { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $from } не може да стигне до { $to }{ $why ->
+    [no-fleets] : няма флотове, които да я превозят
+    [other-coast] ; може до { $coast }
+    [support] , затова не може да подкрепя там
    *[none] {""}
   }
-classic-supports-itself = the unit in { $place } cannot support itself
-classic-army-convoys = an army cannot convoy
-classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
-classic-nobody-to-convoy = there is no army in { $place } to convoy
-classic-no-way-over-sea = no convoy leads from { $from } to { $to }
-classic-quoted-result = a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result
-classic-one-too-many = { $power } has { $due } to order, and all are ordered already
-classic-only-builds = only builds can be waived
-classic-not-dislodged = you have no dislodged unit in { $place }
-classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
-classic-no-build-to-waive = you have no build to waive
-classic-no-removals = { $power } has no unit to remove
-classic-not-home = { $place } is not a home centre of yours
-classic-no-build = you have no build
-classic-site-occupied = nothing can be built in { $place }: a unit stands there
-classic-site-lost = nothing can be built in { $place }: it is not yours any more
-classic-kind-needed = write A or F: { $place } can take an army or a fleet
-classic-coast-needed = name the coast: { $coasts }
-classic-inland-fleet = no fleet can be built in { $place }, which has no coast
+classic-supports-itself = единицата в { $place } не може да подкрепя себе си
+classic-army-convoys = армия не може да конвоира
+classic-port-convoys = флот в { $place } не е в море и не може да конвоира
+classic-nobody-to-convoy = в { $place } няма армия за превоз
+classic-no-way-over-sea = няма морски път от { $from } до { $to }
+classic-quoted-result = ред с двоеточие, с точка накрая или с (*...*) се приема за цитиран резултат
+classic-one-too-many = { $power } има { $due } за заповядване и всички вече са заповядани
+classic-only-builds = отказ може само от постройка
+classic-not-dislodged = нямате изтласкана единица в { $place }
+classic-closed-retreat = не може да отстъпи в { $to }; отворено е { $open }
+classic-no-build-to-waive = нямате постройка, от която да се откажете
+classic-no-removals = { $power } няма какво да премахва
+classic-not-home = { $place } не е ваш роден център
+classic-no-build = нямате постройки
+classic-site-occupied = в { $place } не може да се строи: там стои единица
+classic-site-lost = в { $place } не може да се строи: вече не е ваш
+classic-kind-needed = напишете A или F: { $place } може да приеме армия или флот
+classic-coast-needed = назовете брега: { $coasts }
+classic-inland-fleet = в { $place } не може да се построи флот, няма бряг
 
 ## Mail as a whole
-too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
-no-author = Your mail does not name one author in its From line, so I did nothing with it. Please send it with your address alone there.
-unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
-encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
-head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
-too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
-too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
-too-many-lines = There are more lines in your mail than anybody has orders for; I read no further.
-unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
-attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
-two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
-empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
-no-command = I found no command in your mail. Send HELP to see what I understand.
-answer-to-press = You answered a letter that another player wrote, and I pass nothing on unasked. To answer, put PRESS TO and a letter of the power above your text and ENDPRESS below it, in an answer to a letter of mine with an order form, or below a SIGNON line.
-unknown-line = This is no command that I know; orders need a SIGNON line above them.
-not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
-see-below = The answer is below.
-done = Done.
+too-large = Писмото ви е по-голямо от { $most }, затова не го прочетох. Моля, пратете команди в кратък текст.
+no-author = Писмото ви не назовава един автор на реда From, затова не направих нищо. Моля, пратете го само с вашия адрес там.
+unreadable-mail = Не намерих четим текст в писмото ви. Моля, пратете командите като прост текст, не като прикачен файл.
+encrypted-mail = Писмото ви е шифровано или запечатано, а аз нямам ключ. Моля, пратете го като прост текст.
+head-too-large = Заглавията на писмото ви са по-големи, отколкото чета. Моля, пратете командите в ново писмо.
+too-nested = Писмото ви е от твърде много части, една в друга. Моля, пратете команди в кратък прост текст.
+too-long = Текстът на писмото ви е по-дълъг, отколкото чета. Моля, пратете само командите, без по-стари писма отдолу.
+too-many-lines = В писмото ви има повече редове, отколкото някой има заповеди; нататък не четох.
+unknown-encoding = Писмото ви е в кодировка { $name }, която не чета. Моля, пратете го като прост текст в UTF-8.
+attached-only = В писмото ви няма текст, само { $names }. Моля, напишете командите в самото писмо.
+two-texts = Простият и оформеният текст на писмото ви искат различни неща, затова не направих нито едно. В простия: { $plain }. В оформения: { $html }. Моля, пратете само прост текст.
+empty-mail = Писмото ви нямаше собствен текст, така че нямаше какво да правя. Пратете HELP, за да видите какво разбирам.
+no-command = Не намерих команда в писмото ви. Пратете HELP, за да видите какво разбирам.
+answer-to-press = Отговорихте на писмо, което е написал друг играч, а аз не предавам нищо непоискано. За да отговорите, сложете PRESS TO и буквата на силата над текста си и ENDPRESS под него — в отговор на мое писмо с формуляр или под ред SIGNON.
+unknown-line = Такава команда не знам; над заповедите трябва ред SIGNON.
+not-signed-on = Над това трябва ред като SIGNON Fgame password, иначе не знам за коя игра и сила е.
+see-below = Отговорът е по-долу.
+done = Готово.
 
 ## Registration
-register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
-register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
-registered = Welcome, { $name }. { $address } is registered now, and you can join games.
-registered-already = { $address } is registered, { $name }; your name is noted.
-confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours. Then I go on with the rest of your mail.
-confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
-no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
-too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
-not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
-address-moved = Letters of game { $game } go to { $address } from now on.
-no-address = { $address } is no mail address.
-held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
-unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
-second-added = Letters to { $first } go to { $second } as well when that one bounces.
-yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+register-form = Моля, напишете името си на отделен ред между REGISTER и END, например Name: Анна Петрова.
+register-own-address = Мога да регистрирам само адреса, от който дойде писмото, { $address }. За да регистрирате { $other }, пишете оттам.
+registered = Добре дошли, { $name }. Адресът { $address } е регистриран и можете да се включвате в игри.
+registered-already = Адресът { $address } вече е регистриран; името е записано: { $name }.
+confirm-first = Изпратих писмо на { $address }. Моля, отговорете му, както е казано там, за да знам, че адресът е ваш. След това продължавам с останалото от писмото ви.
+confirmed-mail = Благодаря. Изпълнявам онова писмо сега; отговорът му идва отделно.
+no-such-token = Не чакам такава дума: използвана е, стара е или е пратена на друг адрес.
+too-many-confirmations = Няколко потвърждения вече чакат на { $address }. Моля, отговорете на някое от тези писма.
+not-registered = Адресът ви { $address } още не е регистриран. Моля, пратете писмо с три реда: REGISTER, после Name: и името ви, после END.
+address-moved = Писмата за игра { $game } отсега отиват на { $address }.
+no-address = { $address } не е пощенски адрес.
+held = Не съм сигурен, че това писмо за игра { $game } е от нейния играч. Попитах регистрирания адрес; щом каже да, ще го изпълня.
+unverified = Паролата е вярна, но никой не гарантира, че писмото е от вас, а операторът на този съдия го иска. Моля, пратете го през сървъра на доставчика си.
+second-added = Писмата до { $first } отиват и на { $second }, когато онзи адрес ги връща.
+yes-needed = Чакам думата YES на първия ред. Още нищо не се е случило.
 
 ## Getting into games
-signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
-observe-form = Please write OBSERVE game password.
-create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
-password-form = A password has 4 to 100 letters or signs and no blanks.
-bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
-game-exists = There is a game called { $game } already.
-created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
-unknown-option = I do not know the option { $option }. Send HELP CREATE to see them.
-bad-setup = This game cannot be set up: { $reason }.
-no-such-game = There is no game called { $game }. Send LIST to see all games.
-no-such-game-near = There is no game called { $game }. Did you mean { $near }?
-game-name-needed = Please name a game, as in LIST balkan.
-game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
-joined = You are in game { $game }. { $missing ->
-    [0] All seats are taken: the game starts now.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+signon-form = Моля, напишете SIGNON ?game password, за да се включите в нова игра, или SIGNON Fgame password, за да играете; F е буквата на вашата сила.
+observe-form = Моля, напишете OBSERVE game password.
+create-form = Моля, напишете CREATE ?game password, а след това, ако искате, думи като players=5 или move=48h.
+password-form = Паролата има от 4 до 100 букви или знака и няма интервали.
+bad-game-name = { $game } не е добро име за игра: от 1 до 20 латински букви и цифри.
+game-exists = Вече има игра { $game }.
+created = Игра { $game } ({ $variant }, играчи: { $players }) е открита и вие сте нейният водещ. Другите се включват със SIGNON ?{ $game } и собствена парола; можете и вие.
+unknown-option = Не знам думата { $option }. Пратете HELP CREATE, за да видите всички.
+bad-setup = Такава игра не може да се открие: { $reason }.
+no-such-game = Няма игра { $game }. Пратете LIST, за да видите всички игри.
+no-such-game-near = Няма игра { $game }. Може би { $near }?
+game-name-needed = Моля, назовете игра, например LIST balkan.
+game-is-held = Игра { $game } е задържана, защото записът ѝ не се чете; операторът знае. Нищо не е изгубено.
+joined = Вие сте в игра { $game }. { $missing ->
+    [0] Всички места са заети: играта започва.
+    [one] Трябва още { $missing } играч.
+   *[other] Трябват още { $missing } играчи.
   }
-joined-already = You are in game { $game } already; your password is the new one now. { $missing ->
-    [0] All seats are taken.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+joined-already = Вече сте в игра { $game }; паролата вече е новата. { $missing ->
+    [0] Всички места са заети.
+    [one] Трябва още { $missing } играч.
+   *[other] Трябват още { $missing } играчи.
   }
-game-is-full = Game { $game } has all its players. You can look on with OBSERVE { $game } and a password of your own.
-take-over-by-letter = Game { $game } is running, but a seat is open. Sign on with its letter, as in SIGNON F{ $game } and a password of your own. WHOGAME { $game } shows which.
-no-such-seat = Game { $game } has no seat called { $seat }.
-not-started = Game { $game } has not started yet. Until then sign on with SIGNON ?{ $game } and your password.
-signed-on = You are signed on as { $seat } in game { $game }.
-signed-on-master = You are signed on as master of game { $game }.
-took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
-observing = You look on at game { $game } and get its results.
-wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters.
-eliminated = { $seat } is out of game { $game }.
-left = You have left game { $game }.
+game-is-full = Игра { $game } има всичките си играчи. Можете да наблюдавате с OBSERVE { $game } и собствена парола.
+take-over-by-letter = Игра { $game } върви, но едно място е свободно. Подпишете се с буквата му, например SIGNON F{ $game }, и собствена парола. WHOGAME { $game } показва кое.
+no-such-seat = В игра { $game } няма място { $seat }.
+not-started = Игра { $game } още не е започнала. Дотогава се подписвайте със SIGNON ?{ $game } и паролата си.
+signed-on = Подписани сте за { $seat } в игра { $game }.
+signed-on-master = Подписани сте като водещ на игра { $game }.
+took-over = Заехте мястото на { $seat } в игра { $game }. Дадената парола отсега е ваша.
+observing = Наблюдавате игра { $game } и получавате резултатите ѝ.
+wrong-password = Това не е паролата за { $seat } в игра { $game }. Паролите различават главни от малки букви.
+eliminated = { $seat } е вън от игра { $game }.
+left = Напуснахте игра { $game }.
 
 ## Orders
 order-accepted = { $order }.
-order-refused = Not taken: { $reason }.
-orders-not-yours = You are not signed on as a player, so you have no units to order.
-orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
-order-stale = Not taken: the letter that you answered was about { $label }.
-older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
-left-alone = This is no order, so I left it alone.
-form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
-form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
-form-left-out = You left out { $lines }. What stood for it stands as before.
-form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
-second-form = Form { $form } further down says something else. I took the first one from the top.
-answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
-seat-has-changed = { $seat } in game { $game } has no player now.
-cleared = Your orders for this turn are deleted.
-wait-set = I wait for the deadline, even when all orders are in.
-wait-cleared = I play the turn as soon as all orders are in.
-not-running = Game { $game } is not running.
-game-over = Game { $game } is over.
+order-refused = Не е прието: { $reason }.
+orders-not-yours = Не сте подписани като играч, така че нямате кому да заповядвате.
+orders-while-paused = Игра { $game } е в пауза: заповеди се приемат, когато водещият я продължи.
+order-stale = Не е прието: писмото, на което отговорихте, беше за { $label }.
+older-than-turn = Не е прието: { $now } започна, след като сте пратили това. Моля, пратете заповедите за него отново.
+left-alone = Това не е заповед, затова го оставих.
+form-stale = Отговорихте на писмо за { $label }, а игра { $game } сега е на { $now }, затова нито една заповед в писмото не се брои. Валидният формуляр е по-долу.
+form-unchanged = Формулярът се върна, какъвто го пратих, затова не заповядва нищо. Променете ред; или, за всичко, което стои в него, отговорете с единствения ред ORDERS AS SHOWN; или напишете над него редове като { $example }.
+form-left-out = Пропуснахте { $lines }. Каквото стоеше за това, остава.
+form-of-another = Формуляр { $form } в писмото ви не е ваш тук, затова го оставих.
+second-form = Формуляр { $form } по-долу казва друго. Взех първия отгоре.
+answer-not-proven = Не мога да позная дали този отговор е от играча на { $seat } в игра { $game }. Моля, отговорете на мое писмо от адреса, на който е дошло, или напишете на първия ред SIGNON, буквата на силата с името на играта и паролата си.
+seat-has-changed = { $seat } в игра { $game } сега няма играч.
+cleared = Заповедите ви за този ход са изтрити.
+wait-set = Чакам срока, макар всички заповеди да са тук.
+wait-cleared = Играя хода, щом всички заповеди са тук.
+not-running = Игра { $game } не върви.
+game-over = Игра { $game } свърши.
 
 ## Press
-press-form = Please write PRESS TO and letters or names of powers, as in PRESS TO EG or PRESS TO England, then your text, then ENDPRESS. BROADCAST goes to everybody.
-press-needs-names = Please say to whom, as in PRESS TO EG.
-press-to-nobody = { $word } is no power of this game.
-press-not-yours = Only players and the master can write press.
-press-while-paused = Game { $game } is paused: press goes only to its master.
-press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
-press-empty = There was no text to send.
-press-sent = Sent: { $header }.
-press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
+press-form = Моля, напишете PRESS TO и букви или имена на сили, например PRESS TO EG или PRESS TO Англия, после текста си, после ENDPRESS. BROADCAST отива до всички.
+press-needs-names = Моля, кажете до кого, например PRESS TO EG.
+press-to-nobody = { $word } не е сила в тази игра.
+press-not-yours = Само играчите и водещият могат да пишат преса.
+press-while-paused = Игра { $game } е в пауза: пресата отива само до водещия.
+press-closed = В този ход на игра { $game } пресата е затворена; отива само до водещия.
+press-empty = Нямаше текст за пращане.
+press-sent = Изпратено: { $header }.
+press-redacted = Изпратено: { $header }. В текста имаше парола или дума, която позволява да се пише от ваше име; заличих я.
 
 ## Votes
-draw-set = You vote for a draw of all survivors this turn. Nobody sees single votes.
-draw-cleared = You do not vote for a draw.
-concede-set = You concede the game to { $seat }. When all others do, it has won.
-concede-cleared = You do not concede.
-concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.
-no-vote = Your power is out of the game and has no vote.
-resigned = You have left { $seat } in game { $game }. The seat is open to others now.
+draw-set = Гласувате за равенство на всички останали в този ход. Никой не вижда отделните гласове.
+draw-cleared = Не гласувате за равенство.
+concede-set = Отстъпвате играта на { $seat }. Когато отстъпят всички останали, това е победа.
+concede-cleared = Не отстъпвате.
+concede-to-strongest = Може да се отстъпи само на друга сила, и то на най-силната; { $seat } не е.
+no-vote = Вашата сила е вън от играта и няма глас.
+resigned = Напуснахте { $seat } в игра { $game }. Мястото вече е свободно за други.
 
 ## Settings
-password-set = Your new password is noted. It tells capitals from small letters.
-preference-set = Your wishes are noted: { $list }.
-preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
-map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, or SET MAP NONE.
-maps-on = Letters with results hold { $count ->
-    [both] the position and the orders on a map each
-   *[one] a map
-  } from now on, as { $form }.
-maps-off = Letters hold no maps from now on. SET MAP PNG brings them back.
-format-form = Please write SET FORMAT HTML, SET FORMAT TEXT or SET FORMAT SHORT.
+password-set = Новата ви парола е записана. Тя различава главни от малки букви.
+preference-set = Желанията ви са записани: { $list }.
+preference-too-late = Желания се приемат само преди началото на играта, под ред SIGNON ?game.
+map-form = Моля, напишете SET MAP PNG или SET MAP SVG за карта с резултатите, SET MAP BOTH за заповедите на отделна карта или SET MAP NONE.
+maps-on = Писмата с резултати отсега носят { $count ->
+    [both] две карти, положението и заповедите
+   *[one] карта
+  }, вид { $form }.
+maps-off = Писмата вече не носят карти. SET MAP PNG ги връща.
+format-form = Моля, напишете SET FORMAT HTML, SET FORMAT TEXT или SET FORMAT SHORT.
 format-set = { $format ->
-    [html] Letters come as formatted text with maps, and as plain text beside it, from now on.
-    [text] Letters come as plain text alone from now on.
-   *[short] Letters come as plain text, and as short as can be, from now on.
+    [html] Писмата отсега идват оформени, с карти, и с прост текст до тях.
+    [text] Писмата отсега идват само като прост текст.
+   *[short] Писмата отсега идват като прост и колкото може по-кратък текст.
   }
-language-form = I write { $languages }. Please write SET LANGUAGE and one of these words.
-language-set = I write to you in English from now on.
-quiet-form = Please write SET QUIET 22:00-07:00, or SET QUIET OFF.
-quiet-set = Between { $from } and { $to } ({ $zone }) only answers and what cannot wait come to you from now on.
-quiet-off = Letters come at any hour from now on.
-notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what a game cannot go on without.
-notices-on = You get reminders and notices again.
-notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.
-zone-wished = Dates in letters to you are in { $zone } from now on.
-calendar-form = Please write SET CALENDAR ON to get deadlines for your calendar, or SET CALENDAR OFF.
-calendar-on = Letters that set a deadline hold it for your calendar from now on.
-calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR ON brings it back.
-set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
-rule-set = { $key } is { $value }. The rules stand still once the game starts.
-rules-too-late = The rules of a game can be changed only before it starts.
-setting-set = { $key } is { $value } from the next turn on.
-unknown-setting = I do not know the setting { $key }. Send HELP SET to see all settings.
-no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
-no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
-no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-.
-no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
+language-form = Пиша на { $languages }. Моля, напишете SET LANGUAGE и една от тези думи.
+language-set = Отсега ви пиша на български.
+quiet-form = Моля, напишете SET QUIET 22:00-07:00 или SET QUIET OFF.
+quiet-set = Между { $from } и { $to } ({ $zone }) отсега идват само отговори и това, което не може да чака.
+quiet-off = Писмата идват по всяко време.
+notices-form = Моля, напишете SET NOTICES ON или SET NOTICES OFF, за да получавате само това, без което игра не може.
+notices-on = Отново получавате напомняния и известия.
+notices-stopped = Вече не получавате напомняния, новини за други играчи и резултати от игри, които само наблюдавате. SET NOTICES ON ги връща. Резултатите и сроковете на собствените ви игри идват и занапред.
+zone-wished = Датите в писмата до вас отсега са по { $zone }.
+calendar-form = Моля, напишете SET CALENDAR ON, за да получавате срокове за календара си, или SET CALENDAR OFF.
+calendar-on = Писмата, които поставят срок, отсега го носят за календара ви.
+calendar-off = Писмата отсега не носят нищо за календара ви. SET CALENDAR ON го връща.
+set-form = Моля, кажете какво да нагласите, например SET WAIT или SET PASSWORD дума. Пратете HELP SET, за да видите всички настройки.
+rule-set = { $key } е { $value }. Правилата не се менят, щом играта започне.
+rules-too-late = Правилата на играта могат да се менят само преди началото ѝ.
+setting-set = { $key } е { $value } от следващия ход.
+unknown-setting = Не знам настройката { $key }. Пратете HELP SET, за да видите всички настройки.
+no-span = { $text } не е отрязък време. Моля, напишете 72h, 2d или 1h 30m.
+no-hour = { $text } не е час от деня. Моля, напишете например 20:00 или none.
+no-days = { $text } не назовава дни. Моля, напишете седем знака от неделя, например -MTWTF-.
+no-zone = { $text } не е часова зона. Моля, напишете например Europe/Sofia.
 
 ## The master
-master-only = Only the master of the game can do this.
-players-only = Only a player can do this.
-deadline-set = The deadline is { $date } now. All players have been told.
-no-such-date = I cannot read { $text } as a date. Please write 2027-01-31 20:00, Thu 20:00 or +24h.
-date-in-the-past = { $date } is past.
-paused = Game { $game } is paused. All players have been told.
-not-paused = Game { $game } is not paused.
-resumed = Game { $game } goes on. All players have been told.
-terminated = Game { $game } is terminated. All players have been told.
-processed = Turn { $label } has been played.
-ejected = { $who } has been removed.
-nobody-called = Nobody in this game is { $who }.
+master-only = Това може само водещият на играта.
+players-only = Това може само играч.
+deadline-set = Срокът сега е { $date }. На всички играчи е съобщено.
+no-such-date = Не мога да прочета { $text } като дата. Моля, напишете 2027-01-31 20:00, Thu 20:00 или +24h.
+date-in-the-past = { $date } е минало.
+paused = Игра { $game } е в пауза. На всички играчи е съобщено.
+not-paused = Игра { $game } не е в пауза.
+resumed = Игра { $game } продължава. На всички играчи е съобщено.
+terminated = Игра { $game } е прекратена. На всички играчи е съобщено.
+processed = Ход { $label } е изигран.
+ejected = Свален е { $who }.
+nobody-called = Никой в тази игра не е { $who }.
 
 ## Help
-no-such-topic = There is no help on { $topic }. Topics: { $topics }.
+no-such-topic = Няма помощ за { $topic }. Теми: { $topics }.

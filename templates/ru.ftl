@@ -1,817 +1,817 @@
-# English. One sentence a message, in the order in which people meet them.
+# Русский. Одно сообщение — одно предложение, в том порядке, в каком люди их встречают.
 #
-# An operator replaces single messages in a file of the same name in a folder of his own; `chancery check` reads it. What a
-# message is told stands in it as { $name }. Games, words to write and addresses come as they are; powers and places in
-# the reader's language where the board has names in it.
+# Оператор заменяет отдельные сообщения в файле с тем же именем в своей папке; `chancery check` его читает. То, что
+# сообщению сказано, стоит в нём как { $name }. Державы и провинции называются по-русски, если у доски есть русские
+# имена, и всегда в именительном падеже; игры, слова команд и адреса — как есть.
 
 ## Lists, dates
 list-comma = {", "}
-list-and = {" and "}
-list-or = {" or "}
+list-and = {" и "}
+list-or = {" или "}
 list-arrow = {" -> "}
 date-long = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-  } { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
+    [1] понедельник
+    [2] вторник
+    [3] среда
+    [4] четверг
+    [5] пятница
+    [6] суббота
+   *[7] воскресенье
+  }, { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
   } { $year }, { $time } { $zone }
 date-short = { $weekday ->
-    [1] Mon
-    [2] Tue
-    [3] Wed
-    [4] Thu
-    [5] Fri
-    [6] Sat
-   *[7] Sun
+    [1] пн
+    [2] вт
+    [3] ср
+    [4] чт
+    [5] пт
+    [6] сб
+   *[7] вс
   } { $time } { $zone }
-role-master = Master
-role-observer = Observer
+role-master = Мастер
+role-observer = Наблюдатель
 
 ## Subjects, behind [game turn]; phones show some forty letters
-subject-start = you are { $seat }; orders due { $date }
-subject-start-watch = the game has started
-subject-results = orders due { $date }; results of { $label }
-subject-results-idle = results of { $label }
-subject-reminder = reminder: orders due { $date }
-subject-late = orders late; I wait until { $date }
-subject-waiting = the turn waits for its mail
+subject-start = ваша держава: { $seat }; приказы до: { $date }
+subject-start-watch = игра началась
+subject-results = приказы до: { $date }; итоги { $label }
+subject-results-idle = итоги { $label }
+subject-reminder = напоминание: приказы до: { $date }
+subject-late = приказы опаздывают; жду до: { $date }
+subject-waiting = ход ждёт свою почту
 subject-end = { $how ->
-    [won] won by { $seats }
-    [drawn] a draw: { $seats }
-    [conceded] conceded to { $seats }
-   *[terminated] terminated
+    [won] победа: { $seats }
+    [drawn] ничья: { $seats }
+    [conceded] уступлено: { $seats }
+   *[terminated] игра прекращена
   }
-subject-press = press from { $author }
-subject-press-all = { $author } to everybody
+subject-press = пресса от: { $author }
+subject-press-all = { $author } всем
 subject-notice = { $what ->
-    [deadline] new deadline: { $date }
-    [outage] new deadline: { $date }
-    [paused] paused
-    [resumed] the game goes on; orders due { $date }
-    [settings] new settings
-    [returned] { $seat } is back
-    [taken-over] { $seat } has a new player
-    [resigned] { $seat } is open
-    [abandoned] { $seat } is open
-    [unwell] { $seat } cannot be reached
-    [nobody-left] nobody is left to play
-   *[other] news
+    [deadline] новый срок: { $date }
+    [outage] новый срок: { $date }
+    [paused] перерыв
+    [resumed] игра идёт дальше; приказы до: { $date }
+    [settings] новые настройки
+    [returned] { $seat } снова с нами
+    [taken-over] { $seat }: новый игрок
+    [resigned] { $seat }: место свободно
+    [abandoned] { $seat }: место свободно
+    [unwell] { $seat }: почта не доходит
+    [nobody-left] играть некому
+   *[other] новости
   }
-subject-orders-complete = your orders are in; due { $date }
+subject-orders-complete = все приказы есть; срок: { $date }
 subject-orders-missing = { $count ->
-    [one] one order missing; due { $date }
-   *[other] { $count } orders missing; due { $date }
+    [one] нет { $count } приказа; срок: { $date }
+    [few] нет { $count } приказов; срок: { $date }
+   *[other] нет { $count } приказов; срок: { $date }
   }
 subject-wrong = { $count ->
-    [one] one line did not work
-   *[other] { $count } lines did not work
+    [one] { $count } строка не подошла
+    [few] { $count } строки не подошли
+   *[other] { $count } строк не подошли
   }
-subject-answer = your mail
-subject-confirm = please confirm
-subject-hold = is this mail yours?
-subject-warning = somebody wrote in your name
-subject-operator = something needs a look
+subject-answer = ваше письмо
+subject-confirm = подтвердите, пожалуйста
+subject-hold = это ваше письмо?
+subject-warning = кто-то писал от вашего имени
+subject-operator = нужен взгляд человека
 
 ## The frame of letters
-machine-judge = :: Judge: { $code }  Game: { $game }  Variant: { $variant }
-machine-deadline = :: Deadline: { $label } { $date }
-dear = Dear { $name },
-foot = { $name }, { $address }. Send HELP for help.
-form-hint = To order, press Reply, change the lines below, and press Send. Only lines that you change count; lines of your own above count as well.
-form-heading = Your orders
-due-next = Next: { $turn }, due { $date }.
-due-grace = Late orders are taken until { $date }.
+machine-judge = :: Судья: { $code }  Игра: { $game }  Вариант: { $variant }
+machine-deadline = :: Срок: { $label } { $date }
+calendar-title = { $game }: приказы за { $label } ({ $seat })
+dear = Здравствуйте, { $name }!
+foot = { $name }, { $address }. Слово HELP пришлёт справку.
+form-hint = Чтобы отдать приказы, нажмите «Ответить», измените строки ниже и отправьте письмо. Считаются только изменённые строки; ваши собственные строки выше тоже считаются.
+form-heading = Ваши приказы
+due-next = Дальше: { $turn }. Срок: { $date }.
+due-grace = Опоздавшие приказы принимаются до: { $date }.
 asked = { $count ->
-    [one] One order is asked of you; the form for it is at the end.
-   *[other] { $count } orders are asked of you; the form for them is at the end.
+    [one] От вас ждут { $count } приказ; бланк в конце письма.
+    [few] От вас ждут { $count } приказа; бланк в конце письма.
+   *[other] От вас ждут { $count } приказов; бланк в конце письма.
   }
-asked-nothing = Nothing is asked of you now.
-watching = You look on.
-thanks = Thank you for playing.
-notices-off = SET NOTICES OFF in a mail to me stops letters such as this one, which the game goes on without.
-calendar-title = { $game }: orders of { $seat } for { $label }
+asked-nothing = Сейчас от вас ничего не ждут.
+watching = Вы наблюдаете.
+thanks = Спасибо за игру.
+notices-off = Команда SET NOTICES OFF в письме ко мне прекращает такие письма, без которых игра обойдётся.
 
 ## A turn was played
-results-played = { $turn } has been played.
+results-played = Ход сыгран: { $turn }.
 results-own = { $all ->
-    [one] Your one order { $good ->
-        [0] failed.
-       *[other] succeeded.
-      }
-   *[other] { $good } of your { $all } orders succeeded.
+    [one] Из ваших приказов ({ $all }) удалось: { $good }.
+    [few] Из ваших приказов ({ $all }) удалось: { $good }.
+   *[other] Из ваших приказов ({ $all }) удалось: { $good }.
   }
-results-next-phase = The next phase of '{ $game }' will be { $turn }.
-results-deadline = The deadline for orders will be { $date }.
-results-that-is = That is { $date }.
-results-over = The game is over.  Thank you for playing.
-results-nothing = Nobody had anything to order.
-results-why = Why:
-results-order = Order
-results-result = Result
-results-done = done
-results-your = Your orders
-results-map = The map
+results-next-phase = Следующий ход игры «{ $game }»: { $turn }.
+results-deadline = Срок приказов: { $date }.
+results-that-is = Это { $date }.
+results-over = Игра окончена. Спасибо за игру.
+results-nothing = Приказывать было некому.
+results-why = Почему:
+results-order = Приказ
+results-result = Итог
+results-done = исполнено
+results-your = Ваши приказы
+results-map = Карта
 
 ## A game starts
-start-selected = You have been selected as { $seat } in game '{ $game }'.
-start-watch = Game '{ $game }' has started.
-start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
-start-players = The following players are in this game:
-start-first-deadline = The deadline for the first orders is { $date },
-start-that-is = that is { $date }.
+start-selected = Ваша держава в игре «{ $game }»: { $seat }.
+start-watch = Игра «{ $game }» началась.
+start-how = Чтобы отдать приказы, ответьте на это письмо, как сказано ниже. Или напишите SIGNON { $letter }{ $game } и свой пароль в первой строке письма на { $address }, а под ней приказы, каждый в своей строке. HELP ORDERS покажет, как они выглядят.
+start-players = В этой игре участвуют:
+start-first-deadline = Срок первых приказов: { $date },
+start-that-is = то есть { $date }.
 
 ## Reminders, late orders, waiting
-reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
-reminder-missing = Still without an order:
-late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
-late-until = The deadline has passed. { $count ->
-    [one] This power
-   *[other] These powers
-  } can still order until { $date }. After that the turn is played without those orders, and a seat that sent none is free for take-over. When the orders come earlier, I play at once.
-waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
+reminder = Напоминание для державы { $seat } в игре «{ $game }»: { $turn }, приказы нужны до: { $date }.
+reminder-missing = Ещё без приказа:
+late-waiting = Игра «{ $game }» ждёт приказов, держава: { $seat }.
+late-until = Срок прошёл. Приказы ещё принимаются до: { $date }. Потом ход будет сыгран без них { $count ->
+    [one] , и место державы, которая не прислала ничего, сможет занять другой.
+    [few] , и места держав, которые не прислали ничего, смогут занять другие.
+   *[other] , и места держав, которые не прислали ничего, смогут занять другие.
+  } Если приказы придут раньше, я сыграю ход сразу.
+waiting-mailbox = Срок игры «{ $game }» прошёл, но я пока не могу прочесть свой почтовый ящик. Чтобы ничьи приказы не пропали, ход ждёт, пока я не прочту всю почту, пришедшую вовремя. Оператор тоже это видит.
 
 ## Notices
-notice-taken-over = { $seat } in game '{ $game }' has been taken over by a new player.
-notice-returned = The player of { $seat } in game '{ $game }' is back.
-notice-resigned = { $seat } in game '{ $game }' has lost its player. The seat is open: anybody registered can take it over by signing on to it.
-notice-abandoned = { $seat } in game '{ $game }' sent no orders in time. The turn was played without them, and the seat is open for take-over until its player comes back.
-notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
-notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
-notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
-notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
-notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
-notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
-notice-settings = The master of game '{ $game }' has changed its settings:
-notice-left = Somebody has left game '{ $game }'.
+notice-taken-over = Место державы { $seat } в игре «{ $game }» занял новый игрок.
+notice-returned = Игрок державы { $seat } в игре «{ $game }» снова с нами.
+notice-resigned = Держава { $seat } в игре «{ $game }» осталась без игрока. Место свободно: занять его может любой зарегистрированный, подписавшись на него.
+notice-abandoned = Держава { $seat } в игре «{ $game }» не прислала приказов вовремя. Ход сыгран без них, и место свободно, пока игрок не вернётся.
+notice-nobody-left = В игре «{ $game }» играть некому. Часы стоят, пока мастер не продолжит игру.
+notice-deadline = Игра «{ $game }», { $turn }: новый срок — { $date }.
+notice-outage = Я не работал, когда были нужны приказы игры «{ $game }» ({ $turn }). Чтобы никто не опоздал по моей вине, срок теперь { $date }, а опоздавшие приказы принимаются до: { $grace }.
+notice-unwell = Письма игроку державы { $seat } в игре «{ $game }» возвращаются. Так с: { $since }. Игра идёт дальше; может быть, вы знаете другой способ с ним связаться.
+notice-paused = Мастер объявил перерыв в игре «{ $game }». Часы стоят.
+notice-resumed = Игра «{ $game }» идёт дальше. { $turn }, приказы нужны до: { $date }.
+notice-settings = Мастер изменил настройки игры «{ $game }»:
+notice-left = Кто-то вышел из игры «{ $game }».
 
 ## The end
-end-won = The game was won by { $seats }.
-end-congratulations = Congratulations on a well deserved victory!
-end-drawn = Game '{ $game }' has been declared a draw between { $seats }. Congratulations on a game well-played.
-end-conceded = Game { $game } conceded to { $seats }.
-end-terminated = Game '{ $game }' has been terminated by its master.
-end-over = The game is over. Thank you for playing.
-end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
-end-players = Who played
-end-power = Power
-end-player = Player
+end-won = Победа в игре: { $seats }.
+end-congratulations = Поздравляю с заслуженной победой!
+end-drawn = В игре «{ $game }» объявлена ничья: { $seats }. Поздравляю с хорошо сыгранной партией.
+end-conceded = Игра «{ $game }» уступлена: { $seats }.
+end-terminated = Мастер прекратил игру «{ $game }».
+end-over = Игра окончена. Спасибо за игру.
+end-more = SUMMARY { $game } и HISTORY { $game } показывают всю игру.
+end-players = Кто играл
+end-power = Держава
+end-player = Игрок
 
 ## Press
-press-header = Message from { $author } to { $readers } in '{ $game }'
-press-header-all = Broadcast message from { $author } in '{ $game }'
-press-end = End of message.
+press-header = Сообщение от: { $author }; кому: { $readers }; игра «{ $game }»
+press-header-all = Сообщение всем от: { $author }; игра «{ $game }»
+press-end = Конец сообщения.
 
 ## Letters that ask for a yes
-confirm-asked = somebody, probably you, asked me to register this address for games of diplomacy by mail.
-confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-confirm-until = It is good until { $until }. If it was not you, do nothing: nothing has happened.
-hold-came = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
-hold-orders = These are the lines in it:
-hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-hold-deadline = Orders in it count from the moment that you say YES. The deadline is { $date }; after it they come too late.
-hold-else = If it is not yours, do nothing; but when it held your password, somebody knows that: please sign on and change it with SET PASSWORD and a new word.
-move-asked = The player at { $from } asks me to send the letters of game { $game } to this address from now on.
-second-asked = The player at { $address } asks me to write to this address too when letters to the other one come back.
-yes-here = If that is right, please answer this letter from here with the one word YES. If your program cannot, send me this line (without the bar in front):
-yes-until = It is good until { $until }. If it is not right, do nothing.
+confirm-asked = кто-то, наверное вы, попросил меня зарегистрировать этот адрес для игр в дипломатию по почте.
+confirm-how = Если это были вы, ответьте на это письмо одним словом YES. Если ваша программа так не умеет, пришлите мне эту строку (без черты впереди):
+confirm-until = Это действует до: { $until }. Если это были не вы, ничего не делайте: ничего и не случилось.
+hold-came = Пришло письмо для вашего места в игре { $game } с адреса { $from }, и я не уверен, что оно ваше.
+hold-orders = Вот строки из него:
+hold-how = Я пока ничего с ним не сделал. Если оно ваше, ответьте на это письмо одним словом YES. Если ваша программа так не умеет, пришлите мне эту строку (без черты впереди):
+hold-deadline = Приказы из него считаются с той минуты, когда вы скажете YES. Срок: { $date }; позже будет поздно.
+hold-else = Если оно не ваше, ничего не делайте; но если в нём был ваш пароль, его кто-то знает: подпишитесь, пожалуйста, и смените его командой SET PASSWORD и новым словом.
+move-asked = Игрок с адресом { $from } просит меня слать письма игры { $game } отныне на этот адрес.
+second-asked = Игрок с адресом { $address } просит меня писать и на этот адрес, когда письма на другой возвращаются.
+yes-here = Если это верно, ответьте отсюда на это письмо одним словом YES. Если ваша программа так не умеет, пришлите мне эту строку (без черты впереди):
+yes-until = Это действует до: { $until }. Если это неверно, ничего не делайте.
 
 ## Warnings
-warning-forged = A mail in your name has come that did not come from you: your own mail provider says so. I have done nothing with it, and not answered it.
-warning-attempt = A mail from another address has tried to play for you in game { $game }, without the letter that allows it and without a password. I have done nothing with it.
-warning-nothing = There is nothing that you have to do. I tell you of such mail once a week at most.
+warning-forged = Пришло письмо от вашего имени, но не от вас: так говорит ваш собственный почтовый сервер. Я ничего с ним не сделал и на него не ответил.
+warning-attempt = Письмо с другого адреса пыталось играть за вас в игре { $game } без письма, которое это разрешает, и без пароля. Я ничего с ним не сделал.
+warning-nothing = Вам ничего не нужно делать. О таких письмах я сообщаю не чаще раза в неделю.
 
 ## The answer to a mail
-receipt-all-well = I have understood all of your mail.
+receipt-all-well = Я понял всё ваше письмо.
 receipt-wrong = { $count ->
-    [one] One thing in your mail did not work; it says !! below.
-   *[other] { $count } things in your mail did not work; they say !! below.
+    [one] Не удалось исполнить { $count } строку вашего письма; ниже перед ней стоит !!
+    [few] Не удалось исполнить { $count } строки вашего письма; ниже перед ними стоит !!
+   *[other] Не удалось исполнить { $count } строк вашего письма; ниже перед ними стоит !!
   }
-receipt-heading = Your mail, line by line
-receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
-receipt-none = (none yet)
-receipt-missing = Still without an order: { $missing }.
-receipt-complete = All orders are in.
-receipt-wait = You have asked me to wait for the deadline.
-receipt-late = You are late: I wait until { $date }.
-receipt-deadline = The deadline is { $date }.
-receipt-idle = { $seat } has nothing to order in { $turn } of game { $game }.
+receipt-heading = Ваше письмо, строка за строкой
+receipt-orders = Приказы державы { $seat } в игре { $game }, { $turn }:
+receipt-none = (пока нет)
+receipt-missing = Ещё без приказа: { $missing }.
+receipt-complete = Все приказы есть.
+receipt-wait = Вы просили меня подождать до срока.
+receipt-late = Вы опаздываете: я жду до: { $date }.
+receipt-deadline = Срок: { $date }.
+receipt-idle = Державе { $seat } нечего приказывать: { $turn }, игра { $game }.
 
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
-    [one] player
-   *[other] players
-  } to sign on.
-game-over-how = Game '{ $game }' is over ({ $how ->
-    [won] won
-    [drawn] drawn
-    [conceded] conceded
-   *[terminated] terminated
+game-forming = Игра «{ $game }» ждёт: { $count ->
+    [one] нужен ещё { $count } игрок.
+    [few] нужны ещё { $count } игрока.
+   *[other] нужны ещё { $count } игроков.
+  }
+game-over-how = Игра «{ $game }» окончена ({ $how ->
+    [won] победа
+    [drawn] ничья
+    [conceded] уступлена
+   *[terminated] прекращена
   }: { $seats }).
-game-over-alone = Game '{ $game }' is over: its master has terminated it.
-game-paused = Game '{ $game }' is paused in { $turn }.
-game-deadline = Game '{ $game }' ({ $label }) has a deadline of { $date }.
-game-held = Game '{ $game }' is held: its record cannot be read, and the operator has been told.
-variant = Variant
-pace-turns = Turns
-pace-grace = Grace
-pace-hour = Hour
-pace-rules = Rules
+game-over-alone = Игра «{ $game }» окончена: мастер её прекратил.
+game-paused = Игра «{ $game }» приостановлена: { $turn }.
+game-deadline = Игра «{ $game }» ({ $label }), срок: { $date }.
+game-held = Игра «{ $game }» задержана: её запись не читается, оператор извещён.
+variant = Вариант
+pace-turns = Ходы
+pace-grace = Отсрочка
+pace-hour = Час
+pace-rules = Правила
 pace-length = { $kind ->
-    [movement] movement { $span }
-    [retreats] retreats { $span }
-    [adjustments] adjustments { $span }
+    [movement] движение { $span }
+    [retreats] отступления { $span }
+    [adjustments] поправки { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour } ({ $zone }), days { $days }
-pace-hour-any = any ({ $zone }), days { $days }
-players-of = The following players are signed up for game '{ $game }':
-player-open = open for take-over
-player-none = not yet assigned
-player-eliminated = { $player } (eliminated)
-player-unwell = { $seat }'s mailbox has bounced since { $since }.
-list-game = Name
-list-phase = Phase
-list-variant = Variant/Options
-list-completed = Completed
+pace-hour-at = { $hour } ({ $zone }), дни { $days }
+pace-hour-any = любой ({ $zone }), дни { $days }
+players-of = В игре «{ $game }» участвуют:
+player-open = место свободно
+player-none = ещё не назначено
+player-eliminated = { $player } (выбыл)
+player-unwell = Письма державе { $seat } возвращаются. Так с: { $since }.
+list-game = Игра
+list-phase = Ход
+list-variant = Вариант
+list-completed = окончена
 list-status = { $status ->
-    [forming] forming
-    [paused] paused
-    [held] held
-   *[running] running
+    [forming] собирается
+    [paused] перерыв
+    [held] задержана
+   *[running] идёт
   }
-list-forming = Forming: { $count ->
-    [one] 1 more player needed.
-   *[other] { $count } more players needed.
+list-forming = Собирается: { $count ->
+    [one] нужен ещё { $count } игрок.
+    [few] нужны ещё { $count } игрока.
+   *[other] нужны ещё { $count } игроков.
   }
-list-opening = Opening: { $seat } ({ $letter }).
-list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
-list-more = LIST and the name of a game shows more of it.
-summary-through = Summary of game '{ $game }' through { $label }.
-summary-parameters = Game parameters are:
-summary-created = Game created: { $date }.
-history-of = History information for game '{ $game }':
-history-date = Date:
-history-none = No turn has been played yet.
-history-end = End of information.
+list-opening = Свободно: { $seat } ({ $letter }).
+list-empty = Игр пока нет. Команда CREATE открывает игру; HELP CREATE показывает как.
+list-more = LIST и имя игры покажет о ней больше.
+summary-through = Обзор игры «{ $game }» по ход { $label }.
+summary-parameters = Настройки игры:
+summary-created = Игра открыта: { $date }.
+history-of = История игры «{ $game }»:
+history-date = Дата:
+history-none = Пока не сыграно ни одного хода.
+history-end = Конец истории.
 version = Chancery { $version }. { $people ->
-    [one] 1 person is registered
-   *[other] { $people } people are registered
+    [one] Зарегистрирован { $people } человек
+    [few] Зарегистрированы { $people } человека
+   *[other] Зарегистрировано { $people } человек
   }; { $games ->
-    [one] 1 game on this judge.
-   *[other] { $games } games on this judge.
+    [one] { $games } игра у этого судьи.
+    [few] { $games } игры у этого судьи.
+   *[other] { $games } игр у этого судьи.
   }
-status-of = How letters come to { $address }:
-status-language = Language
-status-format = Format
-status-map = Map
-status-calendar = Calendar
-status-zone = Time zone
-status-quiet = Quiet hours
-status-notices = Notices
-status-on = on
-status-off = off
-status-of-game = that of each game
-status-none = none
-status-games = Your games:
-status-seat = { $seat } in game { $game } ({ $label })
-status-no-games = You are in no game.
-any-stands = The game stands at { $turn }.
-any-results = Results of turn { $number }.
+status-of = Как письма приходят на { $address }:
+status-language = Язык
+status-format = Вид
+status-map = Карта
+status-calendar = Календарь
+status-zone = Часовой пояс
+status-quiet = Тихие часы
+status-notices = Извещения
+status-on = да
+status-off = нет
+status-of-game = свой у каждой игры
+status-none = нет
+status-games = Ваши игры:
+status-seat = { $seat }, игра { $game } ({ $label })
+status-no-games = Вы не участвуете ни в одной игре.
+any-stands = Игра стоит на ходе: { $turn }.
+any-results = Итоги хода { $number }.
 any-turns = { $count ->
-    [one] One turn has been played.
-   *[other] { $count } turns have been played.
+    [one] Сыгран { $count } ход.
+    [few] Сыграны { $count } хода.
+   *[other] Сыграно { $count } ходов.
   }
 
 ## HELP
-help-example = Write
-help-does = What it does
-help-what = { $name } is a judge for games of diplomacy by mail. You write to { $address } from the address that you registered; every mail with commands gets one answer. One command stands on one line; capitals do not matter, except in passwords. Example lines below stand behind a bar.
-help-first-steps = First steps
-help-register = registers the address that you write from
-help-list = shows all games; LIST and a name shows one
-help-join = joins a new game under a password of your own
-help-signon = orders as France in a running game from any mail
-help-signoff = ends your commands; what follows is not read
-help-form = Once a game runs, every letter that asks you for orders ends with a form: press Reply, change its lines, press Send. No password is needed.
-help-languages = I write { $languages }: SET LANGUAGE and one of these words chooses. Commands and orders are read in all of them.
-help-topics = Send HELP and a topic for more: { $topics }.
-help-orders-short = The short way: press Reply on a letter of mine that holds an order form, and change the form's lines, or write orders above what your program quotes. Only lines that you change count; a form that comes back unchanged orders nothing.
-help-orders-long = The long way: below a SIGNON line, one on a line (or several with ; between). A later order for the same unit replaces the earlier one. Names may be short or long: Par, Paris, StP(sc), St Petersburg (south coast).
-help-movement = Movement
-help-hold = stays
-help-move = moves; an arrow or the word to will do
-help-support-move = supports a move
-help-support = supports a unit that stays
-help-convoy = convoys
-help-convoyed = is convoyed where it cannot walk
-help-via = goes by sea although it could walk
-help-coast = names the coast where there are two
-help-retreats = Retreats
-help-retreat = retreats
-help-disband = disbands
-help-adjustments = Adjustments
-help-build = builds, with the coast where there are two
-help-remove = removes
-help-waive = gives one build up
-help-all-turns = In every turn
-help-as-shown = orders what the form shows
-help-clear = deletes your orders of this turn
-help-wait = makes the judge wait for the deadline even when all orders are in; SET NO WAIT undoes it
-help-games = About games, with or without a SIGNON line:
-help-list-all = all games
-help-list-one = one game: players, clocks, position
-help-summary = how the powers have fared
-help-history = all results so far
-help-whogame = who plays
-help-observe = look on and get the results
-help-status = your games, and how letters come to you
-help-take-over = An abandoned seat is taken over by signing on to it with a password of your own: SIGNON Fbalkan secret.
-help-press = Press is what players write to each other. Below a SIGNON line, or in an answer to a letter with an order form:
-help-press-to = goes to England and Germany. Names will do as well, and M is the master
-help-broadcast = goes to everybody in the game
-help-press-text = Everything up to ENDPRESS is your text, whatever it looks like.
-help-set = Settings stand below a SIGNON line, or in an answer to a letter with an order form.
-help-set-letters = How letters come to you, in all games
-help-set-language = the language of letters to you
-help-set-format = plain text alone; short: the least text; html: formatted, with text beside it
-help-set-map = no maps; png or svg: a map as a picture of this kind; both: the orders on a map of their own
-help-set-timezone = dates in letters to you
-help-set-calendar = no deadlines for your calendar; on brings them back
-help-set-quiet = no letters at these hours that can wait; off ends it
-help-set-notices = no reminders and no news of others; on brings them back
-help-set-address = letters go there, once it has confirmed
-help-set-address2 = tried when the first address bounces
-help-set-play = In one game
-help-set-password = a new password
-help-set-preference = your wishes, before the game starts
-help-draw = votes for a draw of all survivors; NO DRAW takes it back
-help-concede = concedes to the strongest power; NO CONCEDE takes it back
-help-resign = leaves the game; the seat is open to others
-help-set-master = For masters
-help-set-deadline = moves the deadline of the current turn; also 2027-01-31 20:00, +24h
-help-set-move = how long turns last; also RETREAT, BUILD, GRACE, REMINDER
-help-set-hour = when deadlines are; also DAYS -MTWTF-, ZONE Europe/Sofia
-help-create = Any registered person can open a game and is its master:
-help-create-game = opens game balkan
-help-create-words = Words after the password choose how it is played:
-help-create-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
-help-create-players = fewer players; 2 to 7 on the standard board
-help-create-move = how long movement turns last; retreat=, build= likewise
-help-create-grace = how long late orders are waited for
-help-create-hour = the time of day of deadlines
-help-create-days = weekdays with deadlines, Sunday first
-help-create-zone = the time zone of hour and days
-help-create-preset = house rules: 1971, 1982, 2000, 2023, dptg, source
-help-create-rule = one house rule by its number in the DATC
-help-create-start = The game starts when all seats are taken. Players may say which seats they would like before that: SET PREFERENCE FEG*.
-help-master = The master signs on with M and the password of CREATE:
-help-master-signon = signs on as master
-help-process = plays the turn now
-help-pause = stops the clock; RESUME lets it run
-help-eject = takes a player out of a seat
-help-terminate = ends the game
-help-master-set = HELP SET shows the clocks that a master can set.
+help-example = Пишите
+help-does = Что это делает
+help-what = { $name } — судья игр в дипломатию по почте. Вы пишете на { $address } с адреса, который зарегистрировали; каждое письмо с командами получает один ответ. Одна команда стоит в одной строке; большие и малые буквы различаются только в паролях. Строки-примеры ниже стоят за чертой.
+help-first-steps = Первые шаги
+help-register = регистрирует адрес, с которого вы пишете
+help-list = показывает все игры; LIST и имя — одну
+help-join = записывает в новую игру под вашим собственным паролем
+help-signon = приказы за Францию в идущей игре из любого письма
+help-signoff = конец команд; дальше не читается
+help-form = Когда игра идёт, каждое письмо, которое ждёт приказов, кончается бланком: нажмите «Ответить», измените строки, отправьте. Пароль не нужен.
+help-languages = Я пишу на языках: { $languages }. Команда SET LANGUAGE и одно из этих слов выбирает язык. Команды и приказы читаются на всех.
+help-topics = Пришлите HELP и тему, чтобы узнать больше: { $topics }.
+help-orders-short = Короткий путь: нажмите «Ответить» на моё письмо с бланком приказов и измените строки бланка или напишите приказы над цитатой. Считаются только изменённые строки; неизменённый бланк ничего не приказывает.
+help-orders-long = Длинный путь: под строкой SIGNON, каждый приказ в своей строке (или несколько через ;). Более поздний приказ той же единице заменяет прежний. Имена могут быть короткими и длинными: Par, Париж, StP(sc), Санкт-Петербург (южный берег).
+help-movement = Движение
+help-hold = стоит
+help-move = идёт; можно и стрелкой, и словом
+help-support-move = поддерживает движение
+help-support = поддерживает стоящую единицу
+help-convoy = конвоирует
+help-convoyed = её везут туда, куда она не дойдёт
+help-via = плывёт, хотя могла бы дойти
+help-coast = называет берег, где их два
+help-retreats = Отступления
+help-retreat = отступает
+help-disband = распускается
+help-adjustments = Поправки
+help-build = строит, с берегом, где их два
+help-remove = убирает
+help-waive = отказывается от одной постройки
+help-all-turns = В любой ход
+help-as-shown = приказывает то, что стоит в бланке
+help-clear = стирает ваши приказы этого хода
+help-wait = судья ждёт срока, даже если все приказы есть; SET NO WAIT отменяет это
+help-games = Об играх, со строкой SIGNON и без неё:
+help-list-all = все игры
+help-list-one = одна игра: игроки, часы, положение
+help-summary = как шли дела держав
+help-history = все итоги
+help-whogame = кто играет
+help-observe = наблюдать и получать итоги
+help-status = ваши игры и то, как приходят письма
+help-take-over = Брошенное место занимают, подписавшись на него с собственным паролем: SIGNON Fbalkan secret.
+help-press = Пресса — это то, что игроки пишут друг другу. Под строкой SIGNON или в ответе на письмо с бланком:
+help-press-to = Англии и Германии. Годятся и имена, а M — мастер
+help-broadcast = всем в игре
+help-press-text = Всё до ENDPRESS — ваш текст, как бы он ни выглядел.
+help-set = Настройки стоят под строкой SIGNON или в ответе на письмо с бланком.
+help-set-letters = Как к вам приходят письма, во всех играх
+help-set-language = язык писем к вам
+help-set-format = только простой текст; short: самый короткий; html: с оформлением и текстом рядом
+help-set-map = без карт; png или svg: карта такого вида; both: приказы на отдельной карте
+help-set-timezone = даты в письмах к вам
+help-set-calendar = без сроков для календаря; on возвращает их
+help-set-quiet = в эти часы не приходит то, что может подождать; off отменяет
+help-set-notices = без напоминаний и новостей о других; on возвращает их
+help-set-address = письма пойдут туда, когда тот адрес подтвердит
+help-set-address2 = когда письма на первый адрес возвращаются
+help-set-play = В одной игре
+help-set-password = новый пароль
+help-set-preference = ваши пожелания до начала игры
+help-draw = голос за ничью всех оставшихся; NO DRAW отменяет
+help-concede = уступить сильнейшей державе; NO CONCEDE отменяет
+help-resign = выйти из игры; место свободно для других
+help-set-master = Для мастеров
+help-set-deadline = переносит срок этого хода; можно 2027-01-31 20:00, +24h
+help-set-move = сколько длятся ходы; также RETREAT, BUILD, GRACE, REMINDER
+help-set-hour = когда бывают сроки; также DAYS -MTWTF-, ZONE Europe/Sofia
+help-create = Открыть игру может любой зарегистрированный, он и станет её мастером:
+help-create-game = открывает игру balkan
+help-create-words = Слова после пароля решают, как в неё играют:
+help-create-board = доска; есть и strait (2 игрока), ring (3), archipelago (5) и то, что добавил оператор
+help-create-players = меньше игроков; от 2 до 7 на обычной доске
+help-create-move = сколько длится движение; так же retreat=, build=
+help-create-grace = сколько ждать опоздавших
+help-create-hour = час сроков
+help-create-days = дни недели со сроками, с воскресенья
+help-create-zone = часовой пояс часа и дней
+help-create-preset = домашние правила: 1971, 1982, 2000, 2023, dptg, source
+help-create-rule = одно правило по его номеру в DATC
+help-create-start = Игра начинается, когда заняты все места. До этого игроки могут сказать, какие места им милее: SET PREFERENCE FEG*.
+help-master = Мастер подписывается буквой M и паролем из CREATE:
+help-master-signon = подписаться мастером
+help-process = сыграть ход сейчас
+help-pause = остановить часы; RESUME пускает их
+help-eject = снять игрока с места
+help-terminate = прекратить игру
+help-master-set = HELP SET показывает часы, которые может поставить мастер.
 
-## Classic Diplomacy: turns, units, orders. These lines are read by other people's programs.
-classic-turn = { $kind ->
-    [movement] Movement
-    [retreats] Retreats
-   *[adjustments] Adjustments
-  } for { $season ->
-    [spring] Spring
-    [fall] Fall
-   *[winter] Winter
-  } of { $year }
+## Classic Diplomacy: turns, units, orders
+classic-turn = { $season ->
+    [spring] весна
+    [fall] осень
+   *[winter] зима
+  } { $year }, { $kind ->
+    [movement] движение
+    [retreats] отступления
+   *[adjustments] поправки
+  }
 classic-kind = { $kind ->
-    [army] Army
-   *[fleet] Fleet
+    [army] Армия
+   *[fleet] Флот
   }
 classic-unit = { $kind ->
-    [army] Army
-   *[fleet] Fleet
+    [army] Армия
+   *[fleet] Флот
   } { $place }
-classic-unit-of-another = { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } { $place }
-classic-nobody = Unit { $place }
-classic-hold = { $unit } HOLD
-classic-no-order = { $unit }, No Order Processed
+classic-unit-of-another = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } ({ $power })
+classic-nobody = Единица { $place }
+classic-hold = { $unit } СТОИТ
+classic-no-order = { $unit }, приказа нет
 classic-move = { $unit } -> { $to }
-classic-support = { $unit } SUPPORT { $other }
-classic-support-move = { $unit } SUPPORT { $other } -> { $to }
-classic-convoy = { $unit } CONVOY { $other } -> { $to }
-classic-disband = { $unit } DISBAND
+classic-support = { $unit } ПОДДЕРЖИВАЕТ: { $other }
+classic-support-move = { $unit } ПОДДЕРЖИВАЕТ: { $other } -> { $to }
+classic-convoy = { $unit } КОНВОИРУЕТ: { $other } -> { $to }
+classic-disband = { $unit } РАСПУСКАЕТСЯ
 classic-retreats = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place } -> { $to }
+    [army] Армия
+   *[fleet] Флот
+  } { $place } -> { $to }
 classic-disbands = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place } DISBAND
+    [army] Армия
+   *[fleet] Флот
+  } { $place } РАСПУСКАЕТСЯ
 classic-no-retreat-order = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place }, No Order Processed (DISBAND)
-classic-builds = Builds { $kind ->
-    [army] an army
-   *[fleet] a fleet
-  } in { $place }
-classic-removes = Removes the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  }
-classic-default-removal = Defaults, removing the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  }
-classic-waived = Build waived
+    [army] Армия
+   *[fleet] Флот
+  } { $place }, приказа нет (РАСПУСКАЕТСЯ)
+classic-builds = Строит: { $kind ->
+    [army] армия
+   *[fleet] флот
+  }, { $place }
+classic-removes = Убирает: { $kind ->
+    [army] армия
+   *[fleet] флот
+  }, { $place }
+classic-default-removal = Само собой убрано: { $kind ->
+    [army] армия
+   *[fleet] флот
+  }, { $place }
+classic-waived = Отказ от постройки
 classic-mark = { $mark ->
-    [bounce] bounce
-    [no-convoy] no convoy
-    [cut] cut
-    [void] void
-    [disrupted] disrupted
-    [dislodged] dislodged
-    [destroyed] destroyed
-    [not-built] not built
-   *[not-removed] not removed
+    [bounce] отбой
+    [no-convoy] нет конвоя
+    [cut] подрезано
+    [void] впустую
+    [disrupted] конвой сорван
+    [dislodged] вытеснение
+    [destroyed] уничтожение
+    [not-built] не построено
+   *[not-removed] не убрано
   }
 classic-mark-told = { $mark ->
-    [bounce] bounced
-    [no-convoy] not convoyed
-    [cut] support cut
-    [void] without effect
-    [disrupted] convoy disrupted
-    [dislodged] dislodged
-    [destroyed] destroyed
-    [not-built] not built
-   *[not-removed] not removed
+    [bounce] не прошло
+    [no-convoy] не довезли
+    [cut] поддержка подрезана
+    [void] впустую
+    [disrupted] конвой сорван
+    [dislodged] вытеснение
+    [destroyed] уничтожение
+    [not-built] не построено
+   *[not-removed] не убрано
   }
-classic-results-of = { $kind ->
-    [Movement] Movement
-    [Retreats] Retreat
-   *[Adjustments] Adjustment
-  } results for { $season ->
-    [Spring] Spring
-    [Fall] Fall
-   *[Winter] Winter
-  } of { $year }.
-classic-dislodged-units = The following units were dislodged:
-classic-can-retreat = The { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  } can retreat to { $open }.
-classic-destroyed = The { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  } with no valid retreats was destroyed.
-classic-ownership = Ownership of supply centers:
-classic-unowned = Unowned
-classic-count = { $centres } Supply { $centres_number ->
-    [one] center,{" "}
-   *[other] centers,
+classic-results-of = { $season ->
+    [Spring] Весна
+    [Fall] Осень
+   *[Winter] Зима
+  } { $year }, { $kind ->
+    [Movement] движение
+    [Retreats] отступления
+   *[Adjustments] поправки
+  }: итоги.
+classic-dislodged-units = Вытеснены:
+classic-can-retreat = { $power }, { $kind ->
+    [army] армия
+   *[fleet] флот
+  } { $place }: можно отступить, { $open }.
+classic-destroyed = { $power }, { $kind ->
+    [army] армия
+   *[fleet] флот
+  } { $place }: отступить некуда, уничтожение.
+classic-ownership = Центры снабжения:
+classic-unowned = Ничьи
+classic-count = { $centres } { $centres_number ->
+    [one] центр,
+    [few] центра,
+   *[other] центров,
   } { $units } { $units_number ->
-    [one] Unit:{" "}
-   *[other] Units:
-  }  { $verb ->
-    [Builds] Builds{" "}
-   *[Removes] Removes
-  } { $change } { $change_number ->
-    [one] unit.
-   *[other] units.
-  }
+    [one] единица:
+    [few] единицы:
+   *[other] единиц:
+  } { $verb ->
+    [Builds] строит
+   *[Removes] убирает
+  } { $change }.
 classic-count-told = { $due ->
-    [builds] builds { $change }
-    [removes] removes { $change }
+    [builds] строит { $change }
+    [removes] убирает { $change }
    *[nothing] —
   }
-classic-status = Status of { $turn }.
-classic-starting = Starting position for { $season ->
-    [Spring] Spring
-    [Fall] Fall
-   *[Winter] Winter
-  } of { $year }.
-classic-counts = History of Supply Center Counts
-classic-no-counts = No centers have been counted yet.
-classic-power = Power
-classic-centres = Centres
-classic-units = Units
-classic-adjustment = Adjustment
-classic-province = Province
-classic-unit-head = Unit
-classic-position = The position
-classic-map-position = Map of { $turn }.
+classic-status = Положение: { $turn }.
+classic-starting = Начальное положение: { $season ->
+    [Spring] весна
+    [Fall] осень
+   *[Winter] зима
+  } { $year }.
+classic-counts = Сколько центров было у держав
+classic-no-counts = Центры ещё не считали.
+classic-power = Держава
+classic-centres = Центры
+classic-units = Единиц
+classic-adjustment = Поправка
+classic-province = Провинция
+classic-unit-head = Единица
+classic-position = Положение
+classic-map-position = Карта: { $turn }.
 classic-map-power = { $power }: { $units }; { $centres ->
-    [0] no centre
-    [one] 1 centre
-   *[other] { $centres } centres
+    [0] нет центров
+    [one] { $centres } центр
+    [few] { $centres } центра
+   *[other] { $centres } центров
   }.
-classic-map-no-units = no units
-classic-map-arrows = Arrows show the orders of { $season ->
-    [Spring] spring
-    [Fall] fall
-   *[winter] winter
-  } { $year }; the lists in this letter tell each of them.
-classic-map-orders = Map of the orders of { $season ->
-    [Spring] spring
-    [Fall] fall
-   *[winter] winter
-  } { $year }; the lists in this letter tell each of them.
-classic-may-go = may go: { $goals }
-classic-one-of = one of: { $choices }
+classic-map-no-units = нет единиц
+classic-map-arrows = Стрелки показывают приказы: { $season ->
+    [Spring] весна
+    [Fall] осень
+   *[winter] зима
+  } { $year }; списки в этом письме называют каждый.
+classic-map-orders = Карта приказов: { $season ->
+    [Spring] весна
+    [Fall] осень
+   *[winter] зима
+  } { $year }; списки в этом письме называют каждый.
+classic-may-go = может идти: { $goals }
+classic-one-of = одно из: { $choices }
 classic-builds-left = { $count ->
-    [one] 1 build
-   *[other] { $count } builds
+    [one] { $count } постройка
+    [few] { $count } постройки
+   *[other] { $count } построек
   }
 classic-removals-left = { $count ->
-    [one] 1 removal
-   *[other] { $count } removals
+    [one] { $count } снятие
+    [few] { $count } снятия
+   *[other] { $count } снятий
   }
 
 ## Classic Diplomacy: why an order failed
-classic-dislodged-by = dislodged by { $unit } with strength { $strength } against { $against }
-classic-paradox-convoy = its convoy is part of a paradox and does not take place (DATC 4.A.2)
-classic-forbidden = the board forbids it; the unit holds
-classic-convoy-dislodged = { $unit } was dislodged, and no other way over the sea was left
-classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.2)
-classic-convoy-missing = no fleet was ordered to convoy it
-classic-convoy-broken = the convoying fleets form no unbroken chain
-classic-own-unit-stands = a power does not dislodge its own unit in { $place }
-classic-bounced-off = strength { $strength } against { $against } of { $unit }
-classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
-classic-not-entered = { $place } could not be entered
-classic-cut-by = cut by { $unit }
-classic-cut = cut by an attack
-classic-nobody-stood = nobody stood in { $place }
-classic-did-not-hold = { $unit } did not hold
-classic-did-not-move = { $unit } did not move to { $place }
-classic-did-not-go = { $unit } did not go to { $place }
-classic-matches-nothing = it matches nothing
+classic-dislodged-by = вытеснение, вошла единица { $unit } силой { $strength } против { $against }
+classic-paradox-convoy = конвой входит в парадокс и не происходит (DATC 4.A.2)
+classic-forbidden = доска этого не позволяет; единица стоит
+classic-convoy-dislodged = { $unit }: вытеснение, а другого пути по морю не осталось
+classic-convoy-paradox = { $unit }: этот конвой входит в парадокс (DATC 4.A.2)
+classic-convoy-missing = ни одному флоту не приказано её везти
+classic-convoy-broken = конвоирующие флоты не образуют непрерывной цепи
+classic-own-unit-stands = держава не вытесняет свою единицу ({ $place })
+classic-bounced-off = сила { $strength } против { $against } ({ $unit })
+classic-bounced-with = сила { $strength } против { $against } ({ $unit } шла туда же)
+classic-not-entered = войти не удалось ({ $place })
+classic-cut-by = поддержку подрезала единица { $unit }
+classic-cut = поддержку подрезала атака
+classic-nobody-stood = там никого не было ({ $place })
+classic-did-not-hold = { $unit } не стояла на месте
+classic-did-not-move = { $unit } не шла туда ({ $place })
+classic-did-not-go = { $unit } не плыла туда ({ $place })
+classic-matches-nothing = ничему не соответствует
 
 ## Classic Diplomacy: what is wrong with an order
 classic-ordered = { $order }
 classic-noted = { $order } ({ $note })
-classic-wrong-kind = the unit there is { $kind ->
-    [army] an army
-   *[fleet] a fleet
+classic-wrong-kind = там стоит { $kind ->
+    [army] армия
+   *[fleet] флот
   }
-classic-unknown-province = no province is called `{ $word }`
-classic-unknown-province-near = no province is called `{ $word }` (did you mean { $near }?)
-classic-ambiguous-province = `{ $word }` could be { $names }
-classic-no-such-coast = { $place } has no { $coast ->
-    [nc] north
-    [ec] east
-    [sc] south
-   *[wc] west
-  } coast
-classic-order-ends = the order ends where { $wanted ->
-    [order] an order
-    [province] a province
-    [deed] `-`, `H`, `S` or `C`
-    [convoy-goal] `-` and the army's goal
-    [supported-deed] `-` and a goal, `H`, or nothing
-   *[nothing] nothing more
-  } should follow
-classic-not-understood = `{ $word }` is not understood here; { $wanted ->
-    [order] an order
-    [province] a province
-    [deed] `-`, `H`, `S` or `C`
-    [convoy-goal] `-` and the army's goal
-    [supported-deed] `-` and a goal, `H`, or nothing
-   *[nothing] nothing more
-  } would be
-classic-no-unit = there is no unit in { $place }
-classic-foreign-unit = the unit in { $place } is { $adjective }, not yours
-classic-wrong-phase = this is no order for { $phase ->
-    [movement] movement
-    [retreats] retreats: write `- Place` or `D`
-   *[adjustments] adjustments: write `Build A Par`, `Remove A Par` or `Waive`
+classic-unknown-province = нет провинции «{ $word }»
+classic-unknown-province-near = нет провинции «{ $word }» (может быть, { $near }?)
+classic-ambiguous-province = «{ $word }» может значить: { $names }
+classic-no-such-coast = нет такого берега: { $place }, { $coast ->
+    [nc] север
+    [ec] восток
+    [sc] юг
+   *[wc] запад
   }
-classic-two-coasts = { $place } has two coasts that the fleet can reach: name { $coasts }
-classic-out-of-reach = the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $from } cannot get to { $to }{ $why ->
-    [no-fleets] : no fleets stand where they could convoy it
-    [other-coast] ; it can get to { $coast }
-    [support] , so it cannot support there
+classic-order-ends = приказ обрывается там, где должно стоять: { $wanted ->
+    [order] приказ
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и цель армии
+    [supported-deed] `-` и цель, `H` или ничего
+   *[nothing] больше ничего
+  }
+classic-not-understood = «{ $word }» здесь непонятно; подошло бы: { $wanted ->
+    [order] приказ
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и цель армии
+    [supported-deed] `-` и цель, `H` или ничего
+   *[nothing] больше ничего
+  }
+classic-no-unit = там нет единицы: { $place }
+classic-foreign-unit = единица не ваша: { $place }, { $power }
+classic-wrong-phase = такого приказа сейчас не бывает: { $phase ->
+    [movement] идёт движение
+    [retreats] идут отступления, пишите `- Место` или `D`
+   *[adjustments] идут поправки, пишите `Build A Par`, `Remove A Par` или `Waive`
+  }
+classic-two-coasts = флот может попасть на два берега ({ $place }), назовите один: { $coasts }
+classic-out-of-reach = { $kind ->
+    [army] армия
+   *[fleet] флот
+  } ({ $from }) туда не попадёт: { $to }{ $why ->
+    [no-fleets] ; нет флотов, которые могли бы её везти
+    [other-coast] ; может попасть: { $coast }
+    [support] , а значит, и не поддержит
    *[none] {""}
   }
-classic-supports-itself = the unit in { $place } cannot support itself
-classic-army-convoys = an army cannot convoy
-classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
-classic-nobody-to-convoy = there is no army in { $place } to convoy
-classic-no-way-over-sea = no convoy leads from { $from } to { $to }
-classic-quoted-result = a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result
-classic-one-too-many = { $power } has { $due } to order, and all are ordered already
-classic-only-builds = only builds can be waived
-classic-not-dislodged = you have no dislodged unit in { $place }
-classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
-classic-no-build-to-waive = you have no build to waive
-classic-no-removals = { $power } has no unit to remove
-classic-not-home = { $place } is not a home centre of yours
-classic-no-build = you have no build
-classic-site-occupied = nothing can be built in { $place }: a unit stands there
-classic-site-lost = nothing can be built in { $place }: it is not yours any more
-classic-kind-needed = write A or F: { $place } can take an army or a fleet
-classic-coast-needed = name the coast: { $coasts }
-classic-inland-fleet = no fleet can be built in { $place }, which has no coast
+classic-supports-itself = единица не может поддержать саму себя: { $place }
+classic-army-convoys = армия не может конвоировать
+classic-port-convoys = флот не в море и не может конвоировать: { $place }
+classic-nobody-to-convoy = там нет армии, чтобы её везти: { $place }
+classic-no-way-over-sea = туда не ведёт морской путь: { $from }, { $to }
+classic-quoted-result = строку с двоеточием, с точкой в конце или с (*...*) я принимаю за цитату итогов
+classic-one-too-many = { $power }: нужно приказов { $due }, и все они уже есть
+classic-only-builds = отказаться можно только от постройки
+classic-not-dislodged = у вас там нет вытесненной единицы: { $place }
+classic-closed-retreat = отступить туда нельзя: { $to }; открыто: { $open }
+classic-no-build-to-waive = у вас нет постройки, чтобы от неё отказаться
+classic-no-removals = { $power }: убирать ничего не нужно
+classic-not-home = это не ваш домашний центр: { $place }
+classic-no-build = у вас нет построек
+classic-site-occupied = там нельзя строить, место занято: { $place }
+classic-site-lost = там нельзя строить, место больше не ваше: { $place }
+classic-kind-needed = напишите A или F, возможно и то и другое: { $place }
+classic-coast-needed = назовите берег: { $coasts }
+classic-inland-fleet = там нельзя построить флот, берега нет: { $place }
 
 ## Mail as a whole
-too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
-no-author = Your mail does not name one author in its From line, so I did nothing with it. Please send it with your address alone there.
-unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
-encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
-head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
-too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
-too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
-too-many-lines = There are more lines in your mail than anybody has orders for; I read no further.
-unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
-attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
-two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
-empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
-no-command = I found no command in your mail. Send HELP to see what I understand.
-answer-to-press = You answered a letter that another player wrote, and I pass nothing on unasked. To answer, put PRESS TO and a letter of the power above your text and ENDPRESS below it, in an answer to a letter of mine with an order form, or below a SIGNON line.
-unknown-line = This is no command that I know; orders need a SIGNON line above them.
-not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
-see-below = The answer is below.
-done = Done.
+too-large = Ваше письмо больше, чем { $most }, поэтому я его не читал. Пришлите команды коротким текстом.
+no-author = В строке From вашего письма нет одного автора, поэтому я ничего не сделал. Пришлите его с одним вашим адресом.
+unreadable-mail = Я не нашёл в вашем письме читаемого текста. Пришлите команды простым текстом, а не вложением.
+encrypted-mail = Ваше письмо зашифровано или запечатано, а ключа у меня нет. Пришлите его простым текстом.
+head-too-large = Заголовки вашего письма больше, чем я читаю. Пришлите команды новым письмом.
+too-nested = Ваше письмо состоит из слишком многих частей, вложенных одна в другую. Пришлите команды коротким простым текстом.
+too-long = Текст вашего письма длиннее, чем я читаю. Пришлите одни команды, без прежних писем под ними.
+too-many-lines = В вашем письме больше строк, чем у кого-либо бывает приказов; дальше я не читал.
+unknown-encoding = Ваше письмо написано в кодировке { $name }, которую я не читаю. Пришлите его простым текстом в UTF-8.
+attached-only = В вашем письме нет текста, только { $names }. Впишите команды в само письмо.
+two-texts = Простой и оформленный текст вашего письма просят разного, поэтому я не сделал ни того ни другого. В простом: { $plain }. В оформленном: { $html }. Пришлите один простой текст.
+empty-mail = В вашем письме не было своего текста, так что делать мне было нечего. Пришлите HELP, чтобы узнать, что я понимаю.
+no-command = Я не нашёл в вашем письме ни одной команды. Пришлите HELP, чтобы узнать, что я понимаю.
+answer-to-press = Вы ответили на письмо, которое написал другой игрок, а я ничего не передаю без просьбы. Чтобы ответить, поставьте PRESS TO и букву державы над своим текстом и ENDPRESS под ним — в ответе на моё письмо с бланком приказов или под строкой SIGNON.
+unknown-line = Такой команды я не знаю; над приказами нужна строка SIGNON.
+not-signed-on = Над этим нужна строка вроде SIGNON Fgame password, иначе я не знаю, о какой игре и державе речь.
+see-below = Ответ ниже.
+done = Готово.
 
 ## Registration
-register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
-register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
-registered = Welcome, { $name }. { $address } is registered now, and you can join games.
-registered-already = { $address } is registered, { $name }; your name is noted.
-confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours. Then I go on with the rest of your mail.
-confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
-no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
-too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
-not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
-address-moved = Letters of game { $game } go to { $address } from now on.
-no-address = { $address } is no mail address.
-held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
-unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
-second-added = Letters to { $first } go to { $second } as well when that one bounces.
-yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+register-form = Напишите своё имя отдельной строкой между REGISTER и END, например Name: Анна Петрова.
+register-own-address = Я могу зарегистрировать только адрес, с которого пришло письмо, { $address }. Чтобы зарегистрировать { $other }, напишите оттуда.
+registered = Добро пожаловать, { $name }. Адрес { $address } зарегистрирован, вы можете вступать в игры.
+registered-already = Адрес { $address } уже зарегистрирован; имя записано: { $name }.
+confirm-first = Я отправил письмо на { $address }. Ответьте на него, как там сказано, чтобы я знал, что адрес ваш. Потом я продолжу с вашим письмом.
+confirmed-mail = Спасибо. Я исполняю то письмо сейчас; ответ на него придёт отдельно.
+no-such-token = Такого слова я не жду: оно уже использовано, устарело или было послано на другой адрес.
+too-many-confirmations = Несколько подтверждений уже ждут по адресу { $address }. Ответьте на одно из тех писем.
+not-registered = Ваш адрес { $address } ещё не зарегистрирован. Пришлите письмо из трёх строк: REGISTER, затем Name: и ваше имя, затем END.
+address-moved = Письма игры { $game } отныне идут на { $address }.
+no-address = { $address } — не почтовый адрес.
+held = Я не уверен, что это письмо для игры { $game } от её игрока. Я спросил по зарегистрированному адресу; когда оттуда ответят да, я его исполню.
+unverified = Пароль верен, но никто не ручается, что письмо от вас, а оператор этого судьи так хочет. Отправьте его через сервер вашего провайдера.
+second-added = Письма на { $first } пойдут и на { $second }, когда первый адрес их возвращает.
+yes-needed = Я жду слова YES в первой строке. Пока ничего не случилось.
 
 ## Getting into games
-signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
-observe-form = Please write OBSERVE game password.
-create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
-password-form = A password has 4 to 100 letters or signs and no blanks.
-bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
-game-exists = There is a game called { $game } already.
-created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
-unknown-option = I do not know the option { $option }. Send HELP CREATE to see them.
-bad-setup = This game cannot be set up: { $reason }.
-no-such-game = There is no game called { $game }. Send LIST to see all games.
-no-such-game-near = There is no game called { $game }. Did you mean { $near }?
-game-name-needed = Please name a game, as in LIST balkan.
-game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
-joined = You are in game { $game }. { $missing ->
-    [0] All seats are taken: the game starts now.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+signon-form = Напишите SIGNON ?game password, чтобы вступить в новую игру, или SIGNON Fgame password, чтобы играть; F — буква вашей державы.
+observe-form = Напишите OBSERVE game password.
+create-form = Напишите CREATE ?game password, а после, если хотите, слова вроде players=5 или move=48h.
+password-form = В пароле от 4 до 100 букв или знаков и нет пробелов.
+bad-game-name = { $game } — неподходящее имя игры: нужны от 1 до 20 латинских букв и цифр.
+game-exists = Игра { $game } уже есть.
+created = Игра { $game } открыта ({ $variant }, игроков: { $players }), и вы её мастер. Другие вступают словами SIGNON ?{ $game } и собственным паролем; можете и вы.
+unknown-option = Я не знаю слова { $option }. Пришлите HELP CREATE, чтобы увидеть все.
+bad-setup = Так игру не открыть: { $reason }.
+no-such-game = Игры { $game } нет. Пришлите LIST, чтобы увидеть все игры.
+no-such-game-near = Игры { $game } нет. Может быть, { $near }?
+game-name-needed = Назовите игру, например LIST balkan.
+game-is-held = Игра { $game } задержана: её запись не читается; оператор извещён. Ничего не потеряно.
+joined = Вы в игре { $game }. { $missing ->
+    [0] Все места заняты: игра начинается.
+    [one] Нужен ещё { $missing } игрок.
+    [few] Нужны ещё { $missing } игрока.
+   *[other] Нужны ещё { $missing } игроков.
   }
-joined-already = You are in game { $game } already; your password is the new one now. { $missing ->
-    [0] All seats are taken.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+joined-already = Вы уже в игре { $game }; пароль теперь новый. { $missing ->
+    [0] Все места заняты.
+    [one] Нужен ещё { $missing } игрок.
+    [few] Нужны ещё { $missing } игрока.
+   *[other] Нужны ещё { $missing } игроков.
   }
-game-is-full = Game { $game } has all its players. You can look on with OBSERVE { $game } and a password of your own.
-take-over-by-letter = Game { $game } is running, but a seat is open. Sign on with its letter, as in SIGNON F{ $game } and a password of your own. WHOGAME { $game } shows which.
-no-such-seat = Game { $game } has no seat called { $seat }.
-not-started = Game { $game } has not started yet. Until then sign on with SIGNON ?{ $game } and your password.
-signed-on = You are signed on as { $seat } in game { $game }.
-signed-on-master = You are signed on as master of game { $game }.
-took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
-observing = You look on at game { $game } and get its results.
-wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters.
-eliminated = { $seat } is out of game { $game }.
-left = You have left game { $game }.
+game-is-full = В игре { $game } все места заняты. Можно наблюдать: OBSERVE { $game } и собственный пароль.
+take-over-by-letter = Игра { $game } идёт, но одно место свободно. Подпишитесь его буквой, например SIGNON F{ $game }, и собственным паролем. WHOGAME { $game } покажет каким.
+no-such-seat = В игре { $game } нет места { $seat }.
+not-started = Игра { $game } ещё не началась. До тех пор подписывайтесь словами SIGNON ?{ $game } и своим паролем.
+signed-on = Вы подписаны: { $seat }, игра { $game }.
+signed-on-master = Вы подписаны мастером игры { $game }.
+took-over = Вы заняли место: { $seat }, игра { $game }. Названный пароль теперь ваш.
+observing = Вы наблюдаете за игрой { $game } и получаете её итоги.
+wrong-password = Это не тот пароль: { $seat }, игра { $game }. Большие и малые буквы в паролях различаются.
+eliminated = { $seat }: выбыла из игры { $game }.
+left = Вы вышли из игры { $game }.
 
 ## Orders
 order-accepted = { $order }.
-order-refused = Not taken: { $reason }.
-orders-not-yours = You are not signed on as a player, so you have no units to order.
-orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
-order-stale = Not taken: the letter that you answered was about { $label }.
-older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
-left-alone = This is no order, so I left it alone.
-form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
-form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
-form-left-out = You left out { $lines }. What stood for it stands as before.
-form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
-second-form = Form { $form } further down says something else. I took the first one from the top.
-answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
-seat-has-changed = { $seat } in game { $game } has no player now.
-cleared = Your orders for this turn are deleted.
-wait-set = I wait for the deadline, even when all orders are in.
-wait-cleared = I play the turn as soon as all orders are in.
-not-running = Game { $game } is not running.
-game-over = Game { $game } is over.
+order-refused = Не принято: { $reason }.
+orders-not-yours = Вы подписаны не игроком, так что приказывать вам некому.
+orders-while-paused = В игре { $game } перерыв: приказы принимаются, когда мастер её продолжит.
+order-stale = Не принято: письмо, на которое вы ответили, было о ходе { $label }.
+older-than-turn = Не принято: ход { $now } начался после того, как вы это отправили. Пришлите приказы для него ещё раз.
+left-alone = Это не приказ, я оставил его без внимания.
+form-stale = Вы ответили на письмо о ходе { $label }, а в игре { $game } сейчас { $now }, поэтому ни один приказ письма не считается. Действующий бланк ниже.
+form-unchanged = Бланк вернулся таким, каким я его послал, и ничего не приказывает. Измените строку; или, чтобы приказать всё, что в нём стоит, ответьте одной строкой ORDERS AS SHOWN; или напишите над ним строки вроде { $example }.
+form-left-out = Вы убрали { $lines }. То, что было приказано, осталось в силе.
+form-of-another = Бланк { $form } в вашем письме заполнять здесь не вам, я оставил его без внимания.
+second-form = Бланк { $form } ниже говорит другое. Я взял первый сверху.
+answer-not-proven = Я не могу понять, от игрока ли этот ответ: { $seat }, игра { $game }. Ответьте на моё письмо с того адреса, на который оно пришло, или напишите в первой строке SIGNON, букву державы с именем игры и пароль.
+seat-has-changed = У державы { $seat } в игре { $game } сейчас нет игрока.
+cleared = Ваши приказы этого хода стёрты.
+wait-set = Я жду срока, даже если все приказы есть.
+wait-cleared = Я сыграю ход, как только будут все приказы.
+not-running = Игра { $game } не идёт.
+game-over = Игра { $game } окончена.
 
 ## Press
-press-form = Please write PRESS TO and letters or names of powers, as in PRESS TO EG or PRESS TO England, then your text, then ENDPRESS. BROADCAST goes to everybody.
-press-needs-names = Please say to whom, as in PRESS TO EG.
-press-to-nobody = { $word } is no power of this game.
-press-not-yours = Only players and the master can write press.
-press-while-paused = Game { $game } is paused: press goes only to its master.
-press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
-press-empty = There was no text to send.
-press-sent = Sent: { $header }.
-press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
+press-form = Напишите PRESS TO и буквы или имена держав, например PRESS TO EG или PRESS TO Англия, затем текст, затем ENDPRESS. BROADCAST идёт всем.
+press-needs-names = Скажите кому, например PRESS TO EG.
+press-to-nobody = { $word } — нет такой державы в игре.
+press-not-yours = Прессу пишут только игроки и мастер.
+press-while-paused = В игре { $game } перерыв: пресса идёт только мастеру.
+press-closed = В этот ход игры { $game } пресса закрыта; она идёт только мастеру.
+press-empty = Текста для отправки не было.
+press-sent = Отправлено: { $header }.
+press-redacted = Отправлено: { $header }. В тексте был пароль или слово, которое позволяет писать от вашего имени; я его закрасил.
 
 ## Votes
-draw-set = You vote for a draw of all survivors this turn. Nobody sees single votes.
-draw-cleared = You do not vote for a draw.
-concede-set = You concede the game to { $seat }. When all others do, it has won.
-concede-cleared = You do not concede.
-concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.
-no-vote = Your power is out of the game and has no vote.
-resigned = You have left { $seat } in game { $game }. The seat is open to others now.
+draw-set = Вы за ничью всех оставшихся в этот ход. Отдельных голосов никто не видит.
+draw-cleared = Вы не голосуете за ничью.
+concede-set = Вы уступаете игру: { $seat }. Когда уступят все остальные, это победа.
+concede-cleared = Вы не уступаете.
+concede-to-strongest = Уступить можно только другой державе, и только сильнейшей; { $seat } — не такая.
+no-vote = Ваша держава выбыла и голоса не имеет.
+resigned = Вы оставили место: { $seat }, игра { $game }. Теперь оно свободно для других.
 
 ## Settings
-password-set = Your new password is noted. It tells capitals from small letters.
-preference-set = Your wishes are noted: { $list }.
-preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
-map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, or SET MAP NONE.
-maps-on = Letters with results hold { $count ->
-    [both] the position and the orders on a map each
-   *[one] a map
-  } from now on, as { $form }.
-maps-off = Letters hold no maps from now on. SET MAP PNG brings them back.
-format-form = Please write SET FORMAT HTML, SET FORMAT TEXT or SET FORMAT SHORT.
+password-set = Новый пароль записан. Большие и малые буквы в нём различаются.
+preference-set = Ваши пожелания записаны: { $list }.
+preference-too-late = Пожелания принимаются только до начала игры, под строкой SIGNON ?game.
+map-form = Напишите SET MAP PNG или SET MAP SVG, чтобы получать карту с итогами, SET MAP BOTH, чтобы приказы были на отдельной карте, или SET MAP NONE.
+maps-on = В письмах с итогами отныне { $count ->
+    [both] две карты, положение и приказы
+   *[one] карта
+  }, вид { $form }.
+maps-off = Карт в письмах больше не будет. SET MAP PNG вернёт их.
+format-form = Напишите SET FORMAT HTML, SET FORMAT TEXT или SET FORMAT SHORT.
 format-set = { $format ->
-    [html] Letters come as formatted text with maps, and as plain text beside it, from now on.
-    [text] Letters come as plain text alone from now on.
-   *[short] Letters come as plain text, and as short as can be, from now on.
+    [html] Письма отныне приходят оформленными, с картами, и простым текстом рядом.
+    [text] Письма отныне приходят простым текстом.
+   *[short] Письма отныне приходят простым и как можно более коротким текстом.
   }
-language-form = I write { $languages }. Please write SET LANGUAGE and one of these words.
-language-set = I write to you in English from now on.
-quiet-form = Please write SET QUIET 22:00-07:00, or SET QUIET OFF.
-quiet-set = Between { $from } and { $to } ({ $zone }) only answers and what cannot wait come to you from now on.
-quiet-off = Letters come at any hour from now on.
-notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what a game cannot go on without.
-notices-on = You get reminders and notices again.
-notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.
-zone-wished = Dates in letters to you are in { $zone } from now on.
-calendar-form = Please write SET CALENDAR ON to get deadlines for your calendar, or SET CALENDAR OFF.
-calendar-on = Letters that set a deadline hold it for your calendar from now on.
-calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR ON brings it back.
-set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
-rule-set = { $key } is { $value }. The rules stand still once the game starts.
-rules-too-late = The rules of a game can be changed only before it starts.
-setting-set = { $key } is { $value } from the next turn on.
-unknown-setting = I do not know the setting { $key }. Send HELP SET to see all settings.
-no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
-no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
-no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-.
-no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
+language-form = Я пишу на языках: { $languages }. Напишите SET LANGUAGE и одно из этих слов.
+language-set = Отныне я пишу вам по-русски.
+quiet-form = Напишите SET QUIET 22:00-07:00 или SET QUIET OFF.
+quiet-set = С { $from } до { $to } ({ $zone }) к вам приходят только ответы и то, что не может ждать.
+quiet-off = Письма приходят в любое время.
+notices-form = Напишите SET NOTICES ON или SET NOTICES OFF, чтобы получать только то, без чего игра не обойдётся.
+notices-on = Вы снова получаете напоминания и извещения.
+notices-stopped = Вы больше не получаете напоминаний, новостей о других игроках и итогов игр, за которыми только наблюдаете. SET NOTICES ON вернёт их. Итоги и сроки ваших собственных игр приходят по-прежнему.
+zone-wished = Даты в письмах к вам отныне по поясу { $zone }.
+calendar-form = Напишите SET CALENDAR ON, чтобы получать сроки для календаря, или SET CALENDAR OFF.
+calendar-on = Письма, которые ставят срок, отныне несут его для вашего календаря.
+calendar-off = В письмах отныне ничего нет для календаря. SET CALENDAR ON вернёт сроки.
+set-form = Скажите, что поставить, например SET WAIT или SET PASSWORD слово. Пришлите HELP SET, чтобы увидеть все настройки.
+rule-set = { $key } теперь { $value }. С начала игры правила не меняются.
+rules-too-late = Правила игры можно менять только до её начала.
+setting-set = { $key } теперь { $value }, со следующего хода.
+unknown-setting = Я не знаю настройки { $key }. Пришлите HELP SET, чтобы увидеть все настройки.
+no-span = { $text } — не отрезок времени. Напишите 72h, 2d или 1h 30m.
+no-hour = { $text } — не час дня. Напишите, например, 20:00 или none.
+no-days = { $text } не называет дней недели. Напишите семь знаков с воскресенья, например -MTWTF-.
+no-zone = { $text } — не часовой пояс. Напишите, например, Europe/Sofia.
 
 ## The master
-master-only = Only the master of the game can do this.
-players-only = Only a player can do this.
-deadline-set = The deadline is { $date } now. All players have been told.
-no-such-date = I cannot read { $text } as a date. Please write 2027-01-31 20:00, Thu 20:00 or +24h.
-date-in-the-past = { $date } is past.
-paused = Game { $game } is paused. All players have been told.
-not-paused = Game { $game } is not paused.
-resumed = Game { $game } goes on. All players have been told.
-terminated = Game { $game } is terminated. All players have been told.
-processed = Turn { $label } has been played.
-ejected = { $who } has been removed.
-nobody-called = Nobody in this game is { $who }.
+master-only = Это может только мастер игры.
+players-only = Это может только игрок.
+deadline-set = Срок теперь: { $date }. Всем игрокам сообщено.
+no-such-date = Я не могу прочесть { $text } как дату. Напишите 2027-01-31 20:00, Thu 20:00 или +24h.
+date-in-the-past = Это уже прошло: { $date }.
+paused = В игре { $game } перерыв. Всем игрокам сообщено.
+not-paused = В игре { $game } нет перерыва.
+resumed = Игра { $game } идёт дальше. Всем игрокам сообщено.
+terminated = Игра { $game } прекращена. Всем игрокам сообщено.
+processed = Ход { $label } сыгран.
+ejected = Снят с места: { $who }.
+nobody-called = В этой игре такого нет: { $who }.
 
 ## Help
-no-such-topic = There is no help on { $topic }. Topics: { $topics }.
+no-such-topic = О { $topic } справки нет. Темы: { $topics }.

@@ -1,817 +1,737 @@
-# English. One sentence a message, in the order in which people meet them.
+# 繁體中文。一則訊息一句話，依人們遇到的順序排列。
 #
-# An operator replaces single messages in a file of the same name in a folder of his own; `chancery check` reads it. What a
-# message is told stands in it as { $name }. Games, words to write and addresses come as they are; powers and places in
-# the reader's language where the board has names in it.
+# 營運者可在自己的資料夾中放同名檔案，替換個別訊息；`chancery check` 會檢查它。訊息得到的內容以 { $name } 表示。
+# 棋盤有中文名稱時，國名與地名以中文出現；遊戲名、指令與信箱地址照原樣。
 
 ## Lists, dates
-list-comma = {", "}
-list-and = {" and "}
-list-or = {" or "}
+list-comma = 、
+list-and = 和
+list-or = 或
 list-arrow = {" -> "}
-date-long = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-  } { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-  } { $year }, { $time } { $zone }
+date-long = { $year }年{ $month }月{ $day }日{ $weekday ->
+    [1] 星期一
+    [2] 星期二
+    [3] 星期三
+    [4] 星期四
+    [5] 星期五
+    [6] 星期六
+   *[7] 星期日
+  } { $time }（{ $zone }）
 date-short = { $weekday ->
-    [1] Mon
-    [2] Tue
-    [3] Wed
-    [4] Thu
-    [5] Fri
-    [6] Sat
-   *[7] Sun
+    [1] 週一
+    [2] 週二
+    [3] 週三
+    [4] 週四
+    [5] 週五
+    [6] 週六
+   *[7] 週日
   } { $time } { $zone }
-role-master = Master
-role-observer = Observer
+role-master = 主持人
+role-observer = 觀察者
 
 ## Subjects, behind [game turn]; phones show some forty letters
-subject-start = you are { $seat }; orders due { $date }
-subject-start-watch = the game has started
-subject-results = orders due { $date }; results of { $label }
-subject-results-idle = results of { $label }
-subject-reminder = reminder: orders due { $date }
-subject-late = orders late; I wait until { $date }
-subject-waiting = the turn waits for its mail
+subject-start = 您是{ $seat }；{ $date }前下令
+subject-start-watch = 遊戲開始了
+subject-results = { $date }前下令；{ $label }結果
+subject-results-idle = { $label }結果
+subject-reminder = 提醒：{ $date }前下令
+subject-late = 命令遲到；等到{ $date }
+subject-waiting = 本回合在等信件
 subject-end = { $how ->
-    [won] won by { $seats }
-    [drawn] a draw: { $seats }
-    [conceded] conceded to { $seats }
-   *[terminated] terminated
+    [won] { $seats }獲勝
+    [drawn] 和局：{ $seats }
+    [conceded] 讓勝給{ $seats }
+   *[terminated] 遊戲終止
   }
-subject-press = press from { $author }
-subject-press-all = { $author } to everybody
+subject-press = { $author }的來函
+subject-press-all = { $author }致全體
 subject-notice = { $what ->
-    [deadline] new deadline: { $date }
-    [outage] new deadline: { $date }
-    [paused] paused
-    [resumed] the game goes on; orders due { $date }
-    [settings] new settings
-    [returned] { $seat } is back
-    [taken-over] { $seat } has a new player
-    [resigned] { $seat } is open
-    [abandoned] { $seat } is open
-    [unwell] { $seat } cannot be reached
-    [nobody-left] nobody is left to play
-   *[other] news
+    [deadline] 新期限：{ $date }
+    [outage] 新期限：{ $date }
+    [paused] 暫停
+    [resumed] 遊戲繼續；{ $date }前下令
+    [settings] 新設定
+    [returned] { $seat }回來了
+    [taken-over] { $seat }換了玩家
+    [resigned] { $seat }有空位
+    [abandoned] { $seat }有空位
+    [unwell] { $seat }收不到信
+    [nobody-left] 沒有玩家了
+   *[other] 消息
   }
-subject-orders-complete = your orders are in; due { $date }
-subject-orders-missing = { $count ->
-    [one] one order missing; due { $date }
-   *[other] { $count } orders missing; due { $date }
-  }
-subject-wrong = { $count ->
-    [one] one line did not work
-   *[other] { $count } lines did not work
-  }
-subject-answer = your mail
-subject-confirm = please confirm
-subject-hold = is this mail yours?
-subject-warning = somebody wrote in your name
-subject-operator = something needs a look
+subject-orders-complete = 命令已齊；期限{ $date }
+subject-orders-missing = 還缺{ $count }道命令；期限{ $date }
+subject-wrong = 有{ $count }行不成
+subject-answer = 您的來信
+subject-confirm = 請確認
+subject-hold = 這封信是您的嗎？
+subject-warning = 有人以您的名義寫信
+subject-operator = 有事需要看一下
 
 ## The frame of letters
-machine-judge = :: Judge: { $code }  Game: { $game }  Variant: { $variant }
-machine-deadline = :: Deadline: { $label } { $date }
-dear = Dear { $name },
-foot = { $name }, { $address }. Send HELP for help.
-form-hint = To order, press Reply, change the lines below, and press Send. Only lines that you change count; lines of your own above count as well.
-form-heading = Your orders
-due-next = Next: { $turn }, due { $date }.
-due-grace = Late orders are taken until { $date }.
-asked = { $count ->
-    [one] One order is asked of you; the form for it is at the end.
-   *[other] { $count } orders are asked of you; the form for them is at the end.
-  }
-asked-nothing = Nothing is asked of you now.
-watching = You look on.
-thanks = Thank you for playing.
-notices-off = SET NOTICES OFF in a mail to me stops letters such as this one, which the game goes on without.
-calendar-title = { $game }: orders of { $seat } for { $label }
+machine-judge = :: 裁判：{ $code }  遊戲：{ $game }  版本：{ $variant }
+machine-deadline = :: 期限：{ $label } { $date }
+calendar-title = { $game }：{ $seat }的{ $label }命令
+dear = { $name }，您好！
+foot = { $name }，{ $address }。寄 HELP 可得說明。
+form-hint = 要下令，請按「回覆」，修改下面的行，然後寄出。只有改過的行算數；您自己寫在上面的行也算。
+form-heading = 您的命令
+due-next = 接著：{ $turn }，期限{ $date }。
+due-grace = 遲到的命令收到{ $date }為止。
+asked = 請您下{ $count }道命令；命令表在信末。
+asked-nothing = 現在不需要您做什麼。
+watching = 您在觀戰。
+thanks = 謝謝參與。
+notices-off = 寫信給我 SET NOTICES OFF，就不再收到這類遊戲不靠它也能進行的信。
 
 ## A turn was played
-results-played = { $turn } has been played.
-results-own = { $all ->
-    [one] Your one order { $good ->
-        [0] failed.
-       *[other] succeeded.
-      }
-   *[other] { $good } of your { $all } orders succeeded.
-  }
-results-next-phase = The next phase of '{ $game }' will be { $turn }.
-results-deadline = The deadline for orders will be { $date }.
-results-that-is = That is { $date }.
-results-over = The game is over.  Thank you for playing.
-results-nothing = Nobody had anything to order.
-results-why = Why:
-results-order = Order
-results-result = Result
-results-done = done
-results-your = Your orders
-results-map = The map
+results-played = { $turn }已經進行。
+results-own = 您的{ $all }道命令成功了{ $good }道。
+results-next-phase = 「{ $game }」的下一階段是{ $turn }。
+results-deadline = 命令期限：{ $date }。
+results-that-is = 也就是{ $date }。
+results-over = 遊戲結束。謝謝參與。
+results-nothing = 沒有人需要下令。
+results-why = 原因：
+results-order = 命令
+results-result = 結果
+results-done = 成功
+results-your = 您的命令
+results-map = 地圖
 
 ## A game starts
-start-selected = You have been selected as { $seat } in game '{ $game }'.
-start-watch = Game '{ $game }' has started.
-start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
-start-players = The following players are in this game:
-start-first-deadline = The deadline for the first orders is { $date },
-start-that-is = that is { $date }.
+start-selected = 您在遊戲「{ $game }」中扮演{ $seat }。
+start-watch = 遊戲「{ $game }」開始了。
+start-how = 要下令，請照下面所說回覆這封信。或者寫信到 { $address }，第一行寫 SIGNON { $letter }{ $game } 和您的密碼，下面寫命令，一行一道。HELP ORDERS 說明命令的寫法。
+start-players = 本局的參加者：
+start-first-deadline = 第一批命令的期限是 { $date }，
+start-that-is = 也就是{ $date }。
 
 ## Reminders, late orders, waiting
-reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
-reminder-missing = Still without an order:
-late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
-late-until = The deadline has passed. { $count ->
-    [one] This power
-   *[other] These powers
-  } can still order until { $date }. After that the turn is played without those orders, and a seat that sent none is free for take-over. When the orders come earlier, I play at once.
-waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
+reminder = 提醒遊戲「{ $game }」的{ $seat }：{ $turn }的命令期限是{ $date }。
+reminder-missing = 還沒有命令的：
+late-waiting = 遊戲「{ $game }」在等{ $seat }的命令。
+late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計這些命令進行，什麼都沒寄來的席位將開放他人接手。命令若早到，我立即進行。
+waiting-mailbox = 遊戲「{ $game }」的期限已過，但我目前讀不到信箱。為了不遺失任何人的命令，本回合會等到我讀完所有準時到達的信。營運者也看得到這件事。
 
 ## Notices
-notice-taken-over = { $seat } in game '{ $game }' has been taken over by a new player.
-notice-returned = The player of { $seat } in game '{ $game }' is back.
-notice-resigned = { $seat } in game '{ $game }' has lost its player. The seat is open: anybody registered can take it over by signing on to it.
-notice-abandoned = { $seat } in game '{ $game }' sent no orders in time. The turn was played without them, and the seat is open for take-over until its player comes back.
-notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
-notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
-notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
-notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
-notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
-notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
-notice-settings = The master of game '{ $game }' has changed its settings:
-notice-left = Somebody has left game '{ $game }'.
+notice-taken-over = 遊戲「{ $game }」的{ $seat }由新玩家接手。
+notice-returned = 遊戲「{ $game }」中{ $seat }的玩家回來了。
+notice-resigned = 遊戲「{ $game }」的{ $seat }沒有玩家了。席位開放：任何註冊者都可以登入接手。
+notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回合在沒有其命令下進行，席位開放接手，直到原玩家回來。
+notice-nobody-left = 遊戲「{ $game }」已沒有玩家。時鐘停下，直到主持人恢復遊戲。
+notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
+notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
+notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
+notice-paused = 主持人暫停了遊戲「{ $game }」。時鐘停下。
+notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
+notice-settings = 遊戲「{ $game }」的主持人更改了設定：
+notice-left = 有人離開了遊戲「{ $game }」。
 
 ## The end
-end-won = The game was won by { $seats }.
-end-congratulations = Congratulations on a well deserved victory!
-end-drawn = Game '{ $game }' has been declared a draw between { $seats }. Congratulations on a game well-played.
-end-conceded = Game { $game } conceded to { $seats }.
-end-terminated = Game '{ $game }' has been terminated by its master.
-end-over = The game is over. Thank you for playing.
-end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
-end-players = Who played
-end-power = Power
-end-player = Player
+end-won = { $seats }贏得了這局遊戲。
+end-congratulations = 恭喜實至名歸的勝利！
+end-drawn = 遊戲「{ $game }」宣告和局：{ $seats }。恭喜各位下了一盤好棋。
+end-conceded = 遊戲 { $game } 讓勝給{ $seats }。
+end-terminated = 主持人終止了遊戲「{ $game }」。
+end-over = 遊戲結束。謝謝參與。
+end-more = SUMMARY { $game } 和 HISTORY { $game } 可看整局遊戲。
+end-players = 參加者
+end-power = 國家
+end-player = 玩家
 
 ## Press
-press-header = Message from { $author } to { $readers } in '{ $game }'
-press-header-all = Broadcast message from { $author } in '{ $game }'
-press-end = End of message.
+press-header = 「{ $game }」中{ $author }致{ $readers }的來函
+press-header-all = 「{ $game }」中{ $author }致全體的公告
+press-end = 來函完。
 
 ## Letters that ask for a yes
-confirm-asked = somebody, probably you, asked me to register this address for games of diplomacy by mail.
-confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-confirm-until = It is good until { $until }. If it was not you, do nothing: nothing has happened.
-hold-came = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
-hold-orders = These are the lines in it:
-hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-hold-deadline = Orders in it count from the moment that you say YES. The deadline is { $date }; after it they come too late.
-hold-else = If it is not yours, do nothing; but when it held your password, somebody knows that: please sign on and change it with SET PASSWORD and a new word.
-move-asked = The player at { $from } asks me to send the letters of game { $game } to this address from now on.
-second-asked = The player at { $address } asks me to write to this address too when letters to the other one come back.
-yes-here = If that is right, please answer this letter from here with the one word YES. If your program cannot, send me this line (without the bar in front):
-yes-until = It is good until { $until }. If it is not right, do nothing.
+confirm-asked = 有人（大概是您）請我登記這個信箱，以便用電子郵件玩外交遊戲。
+confirm-how = 如果是您，請用一個字 YES 回覆這封信。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
+confirm-until = 有效到{ $until }。如果不是您，什麼都不用做：什麼都還沒發生。
+hold-came = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來，我不確定是不是您寄的。
+hold-orders = 信中的行是：
+hold-how = 我還沒有處理它。如果是您的，請用一個字 YES 回覆這封信。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
+hold-deadline = 其中的命令從您說 YES 的那一刻起算。期限是{ $date }；過後就太遲了。
+hold-else = 如果不是您的，什麼都不用做；但如果信中有您的密碼，就表示有人知道它：請登入並用 SET PASSWORD 加新密碼更換。
+move-asked = 信箱 { $from } 的玩家請我今後把遊戲 { $game } 的信寄到這個信箱。
+second-asked = 信箱 { $address } 的玩家請我在另一個信箱退信時也寫到這個信箱。
+yes-here = 如果沒錯，請從這裡用一個字 YES 回覆這封信。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
+yes-until = 有效到{ $until }。如果不對，什麼都不用做。
 
 ## Warnings
-warning-forged = A mail in your name has come that did not come from you: your own mail provider says so. I have done nothing with it, and not answered it.
-warning-attempt = A mail from another address has tried to play for you in game { $game }, without the letter that allows it and without a password. I have done nothing with it.
-warning-nothing = There is nothing that you have to do. I tell you of such mail once a week at most.
+warning-forged = 有一封以您名義的信，但不是您寄的：您自己的郵件業者這麼說。我沒有處理它，也沒有回覆。
+warning-attempt = 有一封來自別的信箱的信想在遊戲 { $game } 中替您下棋，卻沒有准許它的信，也沒有密碼。我沒有處理它。
+warning-nothing = 您什麼都不用做。這類信我一週最多通知一次。
 
 ## The answer to a mail
-receipt-all-well = I have understood all of your mail.
-receipt-wrong = { $count ->
-    [one] One thing in your mail did not work; it says !! below.
-   *[other] { $count } things in your mail did not work; they say !! below.
-  }
-receipt-heading = Your mail, line by line
-receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
-receipt-none = (none yet)
-receipt-missing = Still without an order: { $missing }.
-receipt-complete = All orders are in.
-receipt-wait = You have asked me to wait for the deadline.
-receipt-late = You are late: I wait until { $date }.
-receipt-deadline = The deadline is { $date }.
-receipt-idle = { $seat } has nothing to order in { $turn } of game { $game }.
+receipt-all-well = 您的信我全部看懂了。
+receipt-wrong = 您的信有{ $count }處不成；下面標著 !!。
+receipt-heading = 您的信，逐行回覆
+receipt-orders = 遊戲 { $game } 中{ $seat }的{ $turn }命令：
+receipt-none = （還沒有）
+receipt-missing = 還沒有命令的：{ $missing }。
+receipt-complete = 命令已齊。
+receipt-wait = 您請我等到期限。
+receipt-late = 您遲到了：我等到{ $date }。
+receipt-deadline = 期限是{ $date }。
+receipt-idle = 遊戲 { $game } 的{ $turn }，{ $seat }不需要下令。
 
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
-    [one] player
-   *[other] players
-  } to sign on.
-game-over-how = Game '{ $game }' is over ({ $how ->
-    [won] won
-    [drawn] drawn
-    [conceded] conceded
-   *[terminated] terminated
-  }: { $seats }).
-game-over-alone = Game '{ $game }' is over: its master has terminated it.
-game-paused = Game '{ $game }' is paused in { $turn }.
-game-deadline = Game '{ $game }' ({ $label }) has a deadline of { $date }.
-game-held = Game '{ $game }' is held: its record cannot be read, and the operator has been told.
-variant = Variant
-pace-turns = Turns
-pace-grace = Grace
-pace-hour = Hour
-pace-rules = Rules
+game-forming = 遊戲「{ $game }」還在等{ $count }位玩家。
+game-over-how = 遊戲「{ $game }」已結束（{ $how ->
+    [won] 獲勝
+    [drawn] 和局
+    [conceded] 讓勝
+   *[terminated] 終止
+  }：{ $seats }）。
+game-over-alone = 遊戲「{ $game }」已結束：主持人終止了它。
+game-paused = 遊戲「{ $game }」在{ $turn }暫停。
+game-deadline = 遊戲「{ $game }」（{ $label }）的期限是{ $date }。
+game-held = 遊戲「{ $game }」被擱置：紀錄讀不出來，已通知營運者。
+variant = 版本
+pace-turns = 回合
+pace-grace = 寬限
+pace-hour = 時刻
+pace-rules = 規則
 pace-length = { $kind ->
-    [movement] movement { $span }
-    [retreats] retreats { $span }
-    [adjustments] adjustments { $span }
+    [movement] 行動 { $span }
+    [retreats] 撤退 { $span }
+    [adjustments] 調整 { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour } ({ $zone }), days { $days }
-pace-hour-any = any ({ $zone }), days { $days }
-players-of = The following players are signed up for game '{ $game }':
-player-open = open for take-over
-player-none = not yet assigned
-player-eliminated = { $player } (eliminated)
-player-unwell = { $seat }'s mailbox has bounced since { $since }.
-list-game = Name
-list-phase = Phase
-list-variant = Variant/Options
-list-completed = Completed
+pace-hour-at = { $hour }（{ $zone }），日 { $days }
+pace-hour-any = 任意（{ $zone }），日 { $days }
+players-of = 遊戲「{ $game }」的參加者：
+player-open = 開放接手
+player-none = 尚未分配
+player-eliminated = { $player }（出局）
+player-unwell = 寄給{ $seat }的信自{ $since }起被退回。
+list-game = 遊戲
+list-phase = 階段
+list-variant = 版本
+list-completed = 已結束
 list-status = { $status ->
-    [forming] forming
-    [paused] paused
-    [held] held
-   *[running] running
+    [forming] 組局中
+    [paused] 暫停
+    [held] 擱置
+   *[running] 進行中
   }
-list-forming = Forming: { $count ->
-    [one] 1 more player needed.
-   *[other] { $count } more players needed.
-  }
-list-opening = Opening: { $seat } ({ $letter }).
-list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
-list-more = LIST and the name of a game shows more of it.
-summary-through = Summary of game '{ $game }' through { $label }.
-summary-parameters = Game parameters are:
-summary-created = Game created: { $date }.
-history-of = History information for game '{ $game }':
-history-date = Date:
-history-none = No turn has been played yet.
-history-end = End of information.
-version = Chancery { $version }. { $people ->
-    [one] 1 person is registered
-   *[other] { $people } people are registered
-  }; { $games ->
-    [one] 1 game on this judge.
-   *[other] { $games } games on this judge.
-  }
-status-of = How letters come to { $address }:
-status-language = Language
-status-format = Format
-status-map = Map
-status-calendar = Calendar
-status-zone = Time zone
-status-quiet = Quiet hours
-status-notices = Notices
-status-on = on
-status-off = off
-status-of-game = that of each game
-status-none = none
-status-games = Your games:
-status-seat = { $seat } in game { $game } ({ $label })
-status-no-games = You are in no game.
-any-stands = The game stands at { $turn }.
-any-results = Results of turn { $number }.
-any-turns = { $count ->
-    [one] One turn has been played.
-   *[other] { $count } turns have been played.
-  }
+list-forming = 組局中：還缺{ $count }位玩家。
+list-opening = 空位：{ $seat }（{ $letter }）。
+list-empty = 還沒有遊戲。CREATE 可開局；HELP CREATE 說明方法。
+list-more = LIST 加遊戲名可看更多。
+summary-through = 遊戲「{ $game }」到{ $label }的概要。
+summary-parameters = 遊戲設定：
+summary-created = 開局：{ $date }。
+history-of = 遊戲「{ $game }」的歷史：
+history-date = 日期：
+history-none = 還沒有進行過任何回合。
+history-end = 歷史完。
+version = Chancery { $version }。已註冊{ $people }人；本裁判有{ $games }局遊戲。
+status-of = 信件寄到 { $address } 的方式：
+status-language = 語言
+status-format = 格式
+status-map = 地圖
+status-calendar = 行事曆
+status-zone = 時區
+status-quiet = 安靜時段
+status-notices = 通知
+status-on = 開
+status-off = 關
+status-of-game = 依各局
+status-none = 無
+status-games = 您的遊戲：
+status-seat = 遊戲 { $game }（{ $label }）的{ $seat }
+status-no-games = 您沒有參加任何遊戲。
+any-stands = 遊戲在{ $turn }。
+any-results = 第{ $number }回合的結果。
+any-turns = 已進行{ $count }個回合。
 
 ## HELP
-help-example = Write
-help-does = What it does
-help-what = { $name } is a judge for games of diplomacy by mail. You write to { $address } from the address that you registered; every mail with commands gets one answer. One command stands on one line; capitals do not matter, except in passwords. Example lines below stand behind a bar.
-help-first-steps = First steps
-help-register = registers the address that you write from
-help-list = shows all games; LIST and a name shows one
-help-join = joins a new game under a password of your own
-help-signon = orders as France in a running game from any mail
-help-signoff = ends your commands; what follows is not read
-help-form = Once a game runs, every letter that asks you for orders ends with a form: press Reply, change its lines, press Send. No password is needed.
-help-languages = I write { $languages }: SET LANGUAGE and one of these words chooses. Commands and orders are read in all of them.
-help-topics = Send HELP and a topic for more: { $topics }.
-help-orders-short = The short way: press Reply on a letter of mine that holds an order form, and change the form's lines, or write orders above what your program quotes. Only lines that you change count; a form that comes back unchanged orders nothing.
-help-orders-long = The long way: below a SIGNON line, one on a line (or several with ; between). A later order for the same unit replaces the earlier one. Names may be short or long: Par, Paris, StP(sc), St Petersburg (south coast).
-help-movement = Movement
-help-hold = stays
-help-move = moves; an arrow or the word to will do
-help-support-move = supports a move
-help-support = supports a unit that stays
-help-convoy = convoys
-help-convoyed = is convoyed where it cannot walk
-help-via = goes by sea although it could walk
-help-coast = names the coast where there are two
-help-retreats = Retreats
-help-retreat = retreats
-help-disband = disbands
-help-adjustments = Adjustments
-help-build = builds, with the coast where there are two
-help-remove = removes
-help-waive = gives one build up
-help-all-turns = In every turn
-help-as-shown = orders what the form shows
-help-clear = deletes your orders of this turn
-help-wait = makes the judge wait for the deadline even when all orders are in; SET NO WAIT undoes it
-help-games = About games, with or without a SIGNON line:
-help-list-all = all games
-help-list-one = one game: players, clocks, position
-help-summary = how the powers have fared
-help-history = all results so far
-help-whogame = who plays
-help-observe = look on and get the results
-help-status = your games, and how letters come to you
-help-take-over = An abandoned seat is taken over by signing on to it with a password of your own: SIGNON Fbalkan secret.
-help-press = Press is what players write to each other. Below a SIGNON line, or in an answer to a letter with an order form:
-help-press-to = goes to England and Germany. Names will do as well, and M is the master
-help-broadcast = goes to everybody in the game
-help-press-text = Everything up to ENDPRESS is your text, whatever it looks like.
-help-set = Settings stand below a SIGNON line, or in an answer to a letter with an order form.
-help-set-letters = How letters come to you, in all games
-help-set-language = the language of letters to you
-help-set-format = plain text alone; short: the least text; html: formatted, with text beside it
-help-set-map = no maps; png or svg: a map as a picture of this kind; both: the orders on a map of their own
-help-set-timezone = dates in letters to you
-help-set-calendar = no deadlines for your calendar; on brings them back
-help-set-quiet = no letters at these hours that can wait; off ends it
-help-set-notices = no reminders and no news of others; on brings them back
-help-set-address = letters go there, once it has confirmed
-help-set-address2 = tried when the first address bounces
-help-set-play = In one game
-help-set-password = a new password
-help-set-preference = your wishes, before the game starts
-help-draw = votes for a draw of all survivors; NO DRAW takes it back
-help-concede = concedes to the strongest power; NO CONCEDE takes it back
-help-resign = leaves the game; the seat is open to others
-help-set-master = For masters
-help-set-deadline = moves the deadline of the current turn; also 2027-01-31 20:00, +24h
-help-set-move = how long turns last; also RETREAT, BUILD, GRACE, REMINDER
-help-set-hour = when deadlines are; also DAYS -MTWTF-, ZONE Europe/Sofia
-help-create = Any registered person can open a game and is its master:
-help-create-game = opens game balkan
-help-create-words = Words after the password choose how it is played:
-help-create-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
-help-create-players = fewer players; 2 to 7 on the standard board
-help-create-move = how long movement turns last; retreat=, build= likewise
-help-create-grace = how long late orders are waited for
-help-create-hour = the time of day of deadlines
-help-create-days = weekdays with deadlines, Sunday first
-help-create-zone = the time zone of hour and days
-help-create-preset = house rules: 1971, 1982, 2000, 2023, dptg, source
-help-create-rule = one house rule by its number in the DATC
-help-create-start = The game starts when all seats are taken. Players may say which seats they would like before that: SET PREFERENCE FEG*.
-help-master = The master signs on with M and the password of CREATE:
-help-master-signon = signs on as master
-help-process = plays the turn now
-help-pause = stops the clock; RESUME lets it run
-help-eject = takes a player out of a seat
-help-terminate = ends the game
-help-master-set = HELP SET shows the clocks that a master can set.
+help-example = 寫法
+help-does = 作用
+help-what = { $name }是用電子郵件玩外交遊戲的裁判。請從您註冊的信箱寫信到 { $address }；每封有指令的信都會得到一封回信。一行一個指令；除密碼外不分大小寫。下面的例子寫在豎線後面。
+help-first-steps = 第一步
+help-register = 登記您寄信的信箱
+help-list = 列出所有遊戲；LIST 加名字看一局
+help-join = 以自己的密碼加入新遊戲
+help-signon = 從任何信件在進行中的遊戲替法國下令
+help-signoff = 指令到此為止；後面不讀
+help-form = 遊戲開始後，每封請您下令的信末都有命令表：按「回覆」，修改各行，寄出。不需要密碼。
+help-languages = 我會寫{ $languages }：SET LANGUAGE 加其中一個詞可選擇語言。指令和命令用哪種語言都讀得懂。
+help-topics = 寄 HELP 加主題可得更多：{ $topics }。
+help-orders-short = 捷徑：在我附有命令表的信上按「回覆」，修改表中的行，或在引文上方寫命令。只有改過的行算數；原樣寄回的表不下任何命令。
+help-orders-long = 正規：寫在 SIGNON 行下面，一行一道（或用 ; 隔開幾道）。同一單位後來的命令取代先前的。地名可長可短：Par、巴黎、StP(sc)、聖彼得堡（南岸）。
+help-movement = 行動
+help-hold = 原地不動
+help-move = 移動；用箭頭或文字都可以
+help-support-move = 支援移動
+help-support = 支援不動的單位
+help-convoy = 運送
+help-convoyed = 走不到的地方由海運送達
+help-via = 走得到也走海路
+help-coast = 有兩岸時指明哪一岸
+help-retreats = 撤退
+help-retreat = 撤退
+help-disband = 解散
+help-adjustments = 調整
+help-build = 建造，有兩岸時指明哪一岸
+help-remove = 移除
+help-waive = 放棄一次建造
+help-all-turns = 任何回合
+help-as-shown = 照命令表所示下令
+help-clear = 刪除您本回合的命令
+help-wait = 命令齊了也請裁判等到期限；SET NO WAIT 取消
+help-games = 關於遊戲，有沒有 SIGNON 行都可以：
+help-list-all = 所有遊戲
+help-list-one = 一局遊戲：玩家、時鐘、局面
+help-summary = 各國的起落
+help-history = 至今所有結果
+help-whogame = 誰在玩
+help-observe = 觀戰並收到結果
+help-status = 您的遊戲，以及信件寄來的方式
+help-take-over = 接手空位：用自己的密碼登入，如 SIGNON Fbalkan secret。
+help-press = 來函是玩家彼此寫的信。寫在 SIGNON 行下面，或寫在附有命令表之信的回覆裡：
+help-press-to = 給英國和德國。也可寫國名，M 是主持人
+help-broadcast = 給本局所有人
+help-press-text = ENDPRESS 之前的一切都是您的文字，不論看起來像什麼。
+help-set = 設定寫在 SIGNON 行下面，或寫在附有命令表之信的回覆裡。
+help-set-letters = 信件寄給您的方式，適用於所有遊戲
+help-set-language = 給您的信的語言
+help-set-format = 只要純文字；short：最短；html：有格式並附純文字
+help-set-map = 不要地圖；png 或 svg：這種格式的地圖；both：命令另附一張
+help-set-timezone = 給您的信中日期的時區
+help-set-calendar = 不要行事曆期限；on 恢復
+help-set-quiet = 這段時間不寄可以等的信；off 取消
+help-set-notices = 不要提醒和他人的消息；on 恢復
+help-set-address = 該信箱確認後，信就寄到那裡
+help-set-address2 = 第一個信箱退信時使用
+help-set-play = 在一局遊戲中
+help-set-password = 新密碼
+help-set-preference = 開局前的志願
+help-draw = 投票贊成所有存活者和局；NO DRAW 撤回
+help-concede = 讓勝給最強國；NO CONCEDE 撤回
+help-resign = 離開遊戲；席位開放他人
+help-set-master = 給主持人
+help-set-deadline = 更改本回合的期限；也可寫 2027-01-31 20:00、+24h
+help-set-move = 回合的長度；另有 RETREAT、BUILD、GRACE、REMINDER
+help-set-hour = 期限的時刻；另有 DAYS -MTWTF-、ZONE Europe/Sofia
+help-create = 任何註冊者都可以開局，並成為主持人：
+help-create-game = 開局 balkan
+help-create-words = 密碼後面的詞決定玩法：
+help-create-board = 棋盤；另有 strait（2 人）、ring（3 人）、archipelago（5 人）及營運者添加的
+help-create-players = 較少的玩家；標準棋盤 2 到 7 人
+help-create-move = 行動回合的長度；retreat=、build= 同理
+help-create-grace = 等候遲到命令多久
+help-create-hour = 期限的時刻
+help-create-days = 有期限的星期幾，從星期日起
+help-create-zone = 時刻和日子的時區
+help-create-preset = 規則組：1971、1982、2000、2023、dptg、source
+help-create-rule = 以 DATC 編號指定一條規則
+help-create-start = 所有席位坐滿即開局。在此之前玩家可以說想要哪些席位：SET PREFERENCE FEG*。
+help-master = 主持人用 M 和 CREATE 時的密碼登入：
+help-master-signon = 以主持人身分登入
+help-process = 立即進行本回合
+help-pause = 停止時鐘；RESUME 恢復
+help-eject = 把玩家移出席位
+help-terminate = 終止遊戲
+help-master-set = HELP SET 列出主持人可設的時鐘。
 
-## Classic Diplomacy: turns, units, orders. These lines are read by other people's programs.
-classic-turn = { $kind ->
-    [movement] Movement
-    [retreats] Retreats
-   *[adjustments] Adjustments
-  } for { $season ->
-    [spring] Spring
-    [fall] Fall
-   *[winter] Winter
-  } of { $year }
+## Classic Diplomacy: turns, units, orders
+classic-turn = { $year }年{ $season ->
+    [spring] 春季
+    [fall] 秋季
+   *[winter] 冬季
+  }{ $kind ->
+    [movement] 行動
+    [retreats] 撤退
+   *[adjustments] 調整
+  }
 classic-kind = { $kind ->
-    [army] Army
-   *[fleet] Fleet
+    [army] 陸軍
+   *[fleet] 海軍
   }
 classic-unit = { $kind ->
-    [army] Army
-   *[fleet] Fleet
+    [army] 陸軍
+   *[fleet] 海軍
   } { $place }
-classic-unit-of-another = { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
+classic-unit-of-another = { $power } { $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
   } { $place }
-classic-nobody = Unit { $place }
-classic-hold = { $unit } HOLD
-classic-no-order = { $unit }, No Order Processed
+classic-nobody = 單位 { $place }
+classic-hold = { $unit } 原地不動
+classic-no-order = { $unit }，沒有命令
 classic-move = { $unit } -> { $to }
-classic-support = { $unit } SUPPORT { $other }
-classic-support-move = { $unit } SUPPORT { $other } -> { $to }
-classic-convoy = { $unit } CONVOY { $other } -> { $to }
-classic-disband = { $unit } DISBAND
+classic-support = { $unit } 支援 { $other }
+classic-support-move = { $unit } 支援 { $other } -> { $to }
+classic-convoy = { $unit } 運送 { $other } -> { $to }
+classic-disband = { $unit } 解散
 classic-retreats = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place } -> { $to }
+    [army] 陸軍
+   *[fleet] 海軍
+  } { $place } -> { $to }
 classic-disbands = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place } DISBAND
+    [army] 陸軍
+   *[fleet] 海軍
+  } { $place } 解散
 classic-no-retreat-order = { $kind ->
-    [army] Army{"  "}
-   *[fleet] Fleet{" "}
-  }{ $place }, No Order Processed (DISBAND)
-classic-builds = Builds { $kind ->
-    [army] an army
-   *[fleet] a fleet
-  } in { $place }
-classic-removes = Removes the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
+    [army] 陸軍
+   *[fleet] 海軍
+  } { $place }，沒有命令（解散）
+classic-builds = 在{ $place }建造{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
   }
-classic-default-removal = Defaults, removing the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
+classic-removes = 移除{ $place }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
   }
-classic-waived = Build waived
+classic-default-removal = 依規則移除{ $place }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
+  }
+classic-waived = 放棄建造
 classic-mark = { $mark ->
-    [bounce] bounce
-    [no-convoy] no convoy
-    [cut] cut
-    [void] void
-    [disrupted] disrupted
-    [dislodged] dislodged
-    [destroyed] destroyed
-    [not-built] not built
-   *[not-removed] not removed
+    [bounce] 受阻
+    [no-convoy] 無海運
+    [cut] 被切斷
+    [void] 無效
+    [disrupted] 海運中斷
+    [dislodged] 被擊退
+    [destroyed] 被消滅
+    [not-built] 未建造
+   *[not-removed] 未移除
   }
 classic-mark-told = { $mark ->
-    [bounce] bounced
-    [no-convoy] not convoyed
-    [cut] support cut
-    [void] without effect
-    [disrupted] convoy disrupted
-    [dislodged] dislodged
-    [destroyed] destroyed
-    [not-built] not built
-   *[not-removed] not removed
+    [bounce] 受阻
+    [no-convoy] 未獲運送
+    [cut] 支援被切斷
+    [void] 無效
+    [disrupted] 海運中斷
+    [dislodged] 被擊退
+    [destroyed] 被消滅
+    [not-built] 未建造
+   *[not-removed] 未移除
   }
-classic-results-of = { $kind ->
-    [Movement] Movement
-    [Retreats] Retreat
-   *[Adjustments] Adjustment
-  } results for { $season ->
-    [Spring] Spring
-    [Fall] Fall
-   *[Winter] Winter
-  } of { $year }.
-classic-dislodged-units = The following units were dislodged:
-classic-can-retreat = The { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  } can retreat to { $open }.
-classic-destroyed = The { $adjective } { $kind ->
-    [army] Army
-   *[fleet] Fleet
-  } in { $where ->
-    [sea] the { $place }
-   *[land] { $place }
-  } with no valid retreats was destroyed.
-classic-ownership = Ownership of supply centers:
-classic-unowned = Unowned
-classic-count = { $centres } Supply { $centres_number ->
-    [one] center,{" "}
-   *[other] centers,
-  } { $units } { $units_number ->
-    [one] Unit:{" "}
-   *[other] Units:
-  }  { $verb ->
-    [Builds] Builds{" "}
-   *[Removes] Removes
-  } { $change } { $change_number ->
-    [one] unit.
-   *[other] units.
-  }
+classic-results-of = { $year }年{ $season ->
+    [Spring] 春季
+    [Fall] 秋季
+   *[Winter] 冬季
+  }{ $kind ->
+    [Movement] 行動
+    [Retreats] 撤退
+   *[Adjustments] 調整
+  }結果。
+classic-dislodged-units = 被擊退的單位：
+classic-can-retreat = { $power }在{ $place }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
+  }可撤退到{ $open }。
+classic-destroyed = { $power }在{ $place }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
+  }無處可退，被消滅。
+classic-ownership = 補給中心的歸屬：
+classic-unowned = 無主
+classic-count = { $centres } 個中心，{ $units } 個單位：{ $verb ->
+    [Builds] 建造
+   *[Removes] 移除
+  } { $change } 個。
 classic-count-told = { $due ->
-    [builds] builds { $change }
-    [removes] removes { $change }
+    [builds] 建造{ $change }
+    [removes] 移除{ $change }
    *[nothing] —
   }
-classic-status = Status of { $turn }.
-classic-starting = Starting position for { $season ->
-    [Spring] Spring
-    [Fall] Fall
-   *[Winter] Winter
-  } of { $year }.
-classic-counts = History of Supply Center Counts
-classic-no-counts = No centers have been counted yet.
-classic-power = Power
-classic-centres = Centres
-classic-units = Units
-classic-adjustment = Adjustment
-classic-province = Province
-classic-unit-head = Unit
-classic-position = The position
-classic-map-position = Map of { $turn }.
-classic-map-power = { $power }: { $units }; { $centres ->
-    [0] no centre
-    [one] 1 centre
-   *[other] { $centres } centres
-  }.
-classic-map-no-units = no units
-classic-map-arrows = Arrows show the orders of { $season ->
-    [Spring] spring
-    [Fall] fall
-   *[winter] winter
-  } { $year }; the lists in this letter tell each of them.
-classic-map-orders = Map of the orders of { $season ->
-    [Spring] spring
-    [Fall] fall
-   *[winter] winter
-  } { $year }; the lists in this letter tell each of them.
-classic-may-go = may go: { $goals }
-classic-one-of = one of: { $choices }
-classic-builds-left = { $count ->
-    [one] 1 build
-   *[other] { $count } builds
-  }
-classic-removals-left = { $count ->
-    [one] 1 removal
-   *[other] { $count } removals
-  }
+classic-status = { $turn }的局面。
+classic-starting = { $year }年{ $season ->
+    [Spring] 春季
+    [Fall] 秋季
+   *[Winter] 冬季
+  }的開局。
+classic-counts = 各國中心數的歷史
+classic-no-counts = 還沒有計算過中心。
+classic-power = 國家
+classic-centres = 中心
+classic-units = 單位
+classic-adjustment = 調整
+classic-province = 地區
+classic-unit-head = 單位
+classic-position = 局面
+classic-map-position = { $turn }的地圖。
+classic-map-power = { $power }：{ $units }；{ $centres ->
+    [0] 沒有中心
+   *[other] { $centres }個中心
+  }。
+classic-map-no-units = 沒有單位
+classic-map-arrows = 箭頭表示{ $year }年{ $season ->
+    [Spring] 春季
+    [Fall] 秋季
+   *[winter] 冬季
+  }的命令；信中的清單逐一說明。
+classic-map-orders = { $year }年{ $season ->
+    [Spring] 春季
+    [Fall] 秋季
+   *[winter] 冬季
+  }命令的地圖；信中的清單逐一說明。
+classic-may-go = 可去：{ $goals }
+classic-one-of = 擇一：{ $choices }
+classic-builds-left = { $count }次建造
+classic-removals-left = { $count }次移除
 
 ## Classic Diplomacy: why an order failed
-classic-dislodged-by = dislodged by { $unit } with strength { $strength } against { $against }
-classic-paradox-convoy = its convoy is part of a paradox and does not take place (DATC 4.A.2)
-classic-forbidden = the board forbids it; the unit holds
-classic-convoy-dislodged = { $unit } was dislodged, and no other way over the sea was left
-classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.2)
-classic-convoy-missing = no fleet was ordered to convoy it
-classic-convoy-broken = the convoying fleets form no unbroken chain
-classic-own-unit-stands = a power does not dislodge its own unit in { $place }
-classic-bounced-off = strength { $strength } against { $against } of { $unit }
-classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
-classic-not-entered = { $place } could not be entered
-classic-cut-by = cut by { $unit }
-classic-cut = cut by an attack
-classic-nobody-stood = nobody stood in { $place }
-classic-did-not-hold = { $unit } did not hold
-classic-did-not-move = { $unit } did not move to { $place }
-classic-did-not-go = { $unit } did not go to { $place }
-classic-matches-nothing = it matches nothing
+classic-dislodged-by = 被{ $unit }以{ $strength }對{ $against }擊退
+classic-paradox-convoy = 其海運陷入悖論，不成立（DATC 4.A.2）
+classic-forbidden = 棋盤不允許；單位不動
+classic-convoy-dislodged = { $unit }被擊退，已無別的海路
+classic-convoy-paradox = { $unit }的海運陷入悖論（DATC 4.A.2）
+classic-convoy-missing = 沒有海軍奉命運送它
+classic-convoy-broken = 運送的海軍沒有連成一線
+classic-own-unit-stands = 一國不擊退自己在{ $place }的單位
+classic-bounced-off = 以{ $strength }對{ $unit }的{ $against }
+classic-bounced-with = 以{ $strength }對同往該地的{ $unit }的{ $against }
+classic-not-entered = 進不了{ $place }
+classic-cut-by = 被{ $unit }切斷
+classic-cut = 被攻擊切斷
+classic-nobody-stood = { $place }沒有單位
+classic-did-not-hold = { $unit }沒有留在原地
+classic-did-not-move = { $unit }沒有前往{ $place }
+classic-did-not-go = { $unit }沒有渡往{ $place }
+classic-matches-nothing = 沒有對應的命令
 
 ## Classic Diplomacy: what is wrong with an order
 classic-ordered = { $order }
-classic-noted = { $order } ({ $note })
-classic-wrong-kind = the unit there is { $kind ->
-    [army] an army
-   *[fleet] a fleet
+classic-noted = { $order }（{ $note }）
+classic-wrong-kind = 那裡的單位是{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
   }
-classic-unknown-province = no province is called `{ $word }`
-classic-unknown-province-near = no province is called `{ $word }` (did you mean { $near }?)
-classic-ambiguous-province = `{ $word }` could be { $names }
-classic-no-such-coast = { $place } has no { $coast ->
-    [nc] north
-    [ec] east
-    [sc] south
-   *[wc] west
-  } coast
-classic-order-ends = the order ends where { $wanted ->
-    [order] an order
-    [province] a province
-    [deed] `-`, `H`, `S` or `C`
-    [convoy-goal] `-` and the army's goal
-    [supported-deed] `-` and a goal, `H`, or nothing
-   *[nothing] nothing more
-  } should follow
-classic-not-understood = `{ $word }` is not understood here; { $wanted ->
-    [order] an order
-    [province] a province
-    [deed] `-`, `H`, `S` or `C`
-    [convoy-goal] `-` and the army's goal
-    [supported-deed] `-` and a goal, `H`, or nothing
-   *[nothing] nothing more
-  } would be
-classic-no-unit = there is no unit in { $place }
-classic-foreign-unit = the unit in { $place } is { $adjective }, not yours
-classic-wrong-phase = this is no order for { $phase ->
-    [movement] movement
-    [retreats] retreats: write `- Place` or `D`
-   *[adjustments] adjustments: write `Build A Par`, `Remove A Par` or `Waive`
+classic-unknown-province = 沒有叫「{ $word }」的地區
+classic-unknown-province-near = 沒有叫「{ $word }」的地區（您是說{ $near }嗎？）
+classic-ambiguous-province = 「{ $word }」可能是{ $names }
+classic-no-such-coast = { $place }沒有{ $coast ->
+    [nc] 北岸
+    [ec] 東岸
+    [sc] 南岸
+   *[wc] 西岸
   }
-classic-two-coasts = { $place } has two coasts that the fleet can reach: name { $coasts }
-classic-out-of-reach = the { $kind ->
-    [army] army
-   *[fleet] fleet
-  } in { $from } cannot get to { $to }{ $why ->
-    [no-fleets] : no fleets stand where they could convoy it
-    [other-coast] ; it can get to { $coast }
-    [support] , so it cannot support there
+classic-order-ends = 命令在該寫{ $wanted ->
+    [order] 命令
+    [province] 地區
+    [deed] `-`、`H`、`S` 或 `C`
+    [convoy-goal] `-` 和陸軍的目的地
+    [supported-deed] `-` 和目的地、`H` 或空白
+   *[nothing] 空白
+  }的地方就結束了
+classic-not-understood = 這裡看不懂「{ $word }」；可以寫{ $wanted ->
+    [order] 命令
+    [province] 地區
+    [deed] `-`、`H`、`S` 或 `C`
+    [convoy-goal] `-` 和陸軍的目的地
+    [supported-deed] `-` 和目的地、`H` 或空白
+   *[nothing] 空白
+  }
+classic-no-unit = { $place }沒有單位
+classic-foreign-unit = { $place }的單位是{ $power }的，不是您的
+classic-wrong-phase = 現在不能下這種命令：{ $phase ->
+    [movement] 這是行動階段
+    [retreats] 這是撤退階段，請寫 `- 地名` 或 `D`
+   *[adjustments] 這是調整階段，請寫 `Build A Par`、`Remove A Par` 或 `Waive`
+  }
+classic-two-coasts = { $place }有兩岸海軍都到得了：請寫{ $coasts }
+classic-out-of-reach = { $from }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 海軍
+  }到不了{ $to }{ $why ->
+    [no-fleets] ：沒有能運送它的海軍
+    [other-coast] ；它到得了 { $coast }
+    [support] ，所以不能在那裡支援
    *[none] {""}
   }
-classic-supports-itself = the unit in { $place } cannot support itself
-classic-army-convoys = an army cannot convoy
-classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
-classic-nobody-to-convoy = there is no army in { $place } to convoy
-classic-no-way-over-sea = no convoy leads from { $from } to { $to }
-classic-quoted-result = a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result
-classic-one-too-many = { $power } has { $due } to order, and all are ordered already
-classic-only-builds = only builds can be waived
-classic-not-dislodged = you have no dislodged unit in { $place }
-classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
-classic-no-build-to-waive = you have no build to waive
-classic-no-removals = { $power } has no unit to remove
-classic-not-home = { $place } is not a home centre of yours
-classic-no-build = you have no build
-classic-site-occupied = nothing can be built in { $place }: a unit stands there
-classic-site-lost = nothing can be built in { $place }: it is not yours any more
-classic-kind-needed = write A or F: { $place } can take an army or a fleet
-classic-coast-needed = name the coast: { $coasts }
-classic-inland-fleet = no fleet can be built in { $place }, which has no coast
+classic-supports-itself = { $place }的單位不能支援自己
+classic-army-convoys = 陸軍不能運送
+classic-port-convoys = { $place }的海軍不在海上，不能運送
+classic-nobody-to-convoy = { $place }沒有可運送的陸軍
+classic-no-way-over-sea = 從{ $from }到{ $to }沒有海路
+classic-quoted-result = 有冒號、以句點或 (*...*) 結尾的行會被當作引用的結果
+classic-one-too-many = { $power }要下{ $due }道，已全部下了
+classic-only-builds = 只有建造可以放棄
+classic-not-dislodged = 您在{ $place }沒有被擊退的單位
+classic-closed-retreat = 它不能撤退到{ $to }；可去{ $open }
+classic-no-build-to-waive = 您沒有可放棄的建造
+classic-no-removals = { $power }沒有要移除的單位
+classic-not-home = { $place }不是您的本土中心
+classic-no-build = 您沒有建造
+classic-site-occupied = { $place }不能建造：那裡有單位
+classic-site-lost = { $place }不能建造：它已不屬於您
+classic-kind-needed = 請寫 A 或 F：{ $place }可建陸軍或海軍
+classic-coast-needed = 請指明哪一岸：{ $coasts }
+classic-inland-fleet = { $place }沒有海岸，不能建海軍
 
 ## Mail as a whole
-too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
-no-author = Your mail does not name one author in its From line, so I did nothing with it. Please send it with your address alone there.
-unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
-encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
-head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
-too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
-too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
-too-many-lines = There are more lines in your mail than anybody has orders for; I read no further.
-unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
-attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
-two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
-empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
-no-command = I found no command in your mail. Send HELP to see what I understand.
-answer-to-press = You answered a letter that another player wrote, and I pass nothing on unasked. To answer, put PRESS TO and a letter of the power above your text and ENDPRESS below it, in an answer to a letter of mine with an order form, or below a SIGNON line.
-unknown-line = This is no command that I know; orders need a SIGNON line above them.
-not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
-see-below = The answer is below.
-done = Done.
+too-large = 您的信大於 { $most }，所以我沒有讀。請用簡短的文字寄指令。
+no-author = 您的信的 From 行沒有單一作者，所以我沒有處理。請只用您一個信箱寄出。
+unreadable-mail = 我在您的信裡找不到讀得懂的文字。請用純文字寄指令，不要用附件。
+encrypted-mail = 您的信加了密或封了簽，而我沒有鑰匙。請用純文字寄。
+head-too-large = 您的信的標頭大於我所讀的。請另寫一封信寄指令。
+too-nested = 您的信層層套疊太多部分。請用簡短的純文字寄指令。
+too-long = 您的信的文字長於我所讀的。請只寄指令，不要附上舊信。
+too-many-lines = 您的信的行數多於任何人該有的命令；後面我沒有讀。
+unknown-encoding = 您的信用 { $name } 編碼，我讀不了。請用 UTF-8 純文字寄。
+attached-only = 您的信沒有文字，只有 { $names }。請把指令寫在信裡。
+two-texts = 您的信的純文字與格式化文字要求不同的事，所以我兩個都沒做。純文字說：{ $plain }。格式化文字說：{ $html }。請只寄純文字。
+empty-mail = 您的信沒有自己的文字，所以我無事可做。寄 HELP 可看我懂什麼。
+no-command = 我在您的信裡找不到指令。寄 HELP 可看我懂什麼。
+answer-to-press = 您回覆的是別的玩家寫的信，而我不會擅自轉交任何東西。要回覆，請在您的文字上面寫 PRESS TO 和對方國家的字母，下面寫 ENDPRESS，寄在附有命令表之信的回覆裡，或寫在 SIGNON 行下面。
+unknown-line = 我不認得這個指令；命令上面需要 SIGNON 行。
+not-signed-on = 這上面需要像 SIGNON Fgame password 的一行，否則我不知道是哪一局、哪一國。
+see-below = 回答在下面。
+done = 完成。
 
 ## Registration
-register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
-register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
-registered = Welcome, { $name }. { $address } is registered now, and you can join games.
-registered-already = { $address } is registered, { $name }; your name is noted.
-confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours. Then I go on with the rest of your mail.
-confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
-no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
-too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
-not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
-address-moved = Letters of game { $game } go to { $address } from now on.
-no-address = { $address } is no mail address.
-held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
-unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
-second-added = Letters to { $first } go to { $second } as well when that one bounces.
-yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+register-form = 請在 REGISTER 和 END 之間單獨一行寫您的名字，如 Name: Anna Petrova。
+register-own-address = 我只能登記您寄信的信箱 { $address }。要登記 { $other }，請從那裡寫信。
+registered = 歡迎，{ $name }。{ $address } 已登記，您可以加入遊戲了。
+registered-already = { $address } 已經登記過；名字記為 { $name }。
+confirm-first = 我寄了一封信到 { $address }。請照信中所說回覆，讓我知道信箱是您的。然後我繼續處理您信中其餘的部分。
+confirmed-mail = 謝謝。我現在處理那封信；它的回覆另外寄出。
+no-such-token = 我沒有在等這個字：它用過了、過期了，或是寄給別的信箱的。
+too-many-confirmations = { $address } 已有好幾封確認信在等。請回覆其中一封。
+not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行的信：REGISTER，然後 Name: 和您的名字，然後 END。
+address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
+no-address = { $address } 不是信箱地址。
+held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
+unverified = 密碼是對的，但沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
+second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
+yes-needed = 我在等第一行的 YES。還沒有發生任何事。
 
 ## Getting into games
-signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
-observe-form = Please write OBSERVE game password.
-create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
-password-form = A password has 4 to 100 letters or signs and no blanks.
-bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
-game-exists = There is a game called { $game } already.
-created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
-unknown-option = I do not know the option { $option }. Send HELP CREATE to see them.
-bad-setup = This game cannot be set up: { $reason }.
-no-such-game = There is no game called { $game }. Send LIST to see all games.
-no-such-game-near = There is no game called { $game }. Did you mean { $near }?
-game-name-needed = Please name a game, as in LIST balkan.
-game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
-joined = You are in game { $game }. { $missing ->
-    [0] All seats are taken: the game starts now.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+signon-form = 加入新遊戲請寫 SIGNON ?game password；下棋請寫 SIGNON Fgame password，F 是您國家的字母。
+observe-form = 請寫 OBSERVE game password。
+create-form = 請寫 CREATE ?game password，後面可加像 players=5 或 move=48h 的詞。
+password-form = 密碼有 4 到 100 個字母或符號，不含空格。
+bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字。
+game-exists = 已經有叫 { $game } 的遊戲。
+created = 遊戲 { $game }（{ $variant }，{ $players } 人）已開局，您是主持人。其他人用 SIGNON ?{ $game } 和自己的密碼加入；您也可以。
+unknown-option = 我不認得選項 { $option }。寄 HELP CREATE 可看全部。
+bad-setup = 這樣開不了局：{ $reason }。
+no-such-game = 沒有叫 { $game } 的遊戲。寄 LIST 可看所有遊戲。
+no-such-game-near = 沒有叫 { $game } 的遊戲。您是說 { $near } 嗎？
+game-name-needed = 請寫遊戲名，如 LIST balkan。
+game-is-held = 遊戲 { $game } 被擱置，因為紀錄讀不出來；已通知營運者。什麼都沒有遺失。
+joined = 您加入了遊戲 { $game }。{ $missing ->
+    [0] 席位已滿：遊戲現在開始。
+   *[other] 還需要{ $missing }位玩家。
   }
-joined-already = You are in game { $game } already; your password is the new one now. { $missing ->
-    [0] All seats are taken.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+joined-already = 您已在遊戲 { $game } 中；密碼換成新的。{ $missing ->
+    [0] 席位已滿。
+   *[other] 還需要{ $missing }位玩家。
   }
-game-is-full = Game { $game } has all its players. You can look on with OBSERVE { $game } and a password of your own.
-take-over-by-letter = Game { $game } is running, but a seat is open. Sign on with its letter, as in SIGNON F{ $game } and a password of your own. WHOGAME { $game } shows which.
-no-such-seat = Game { $game } has no seat called { $seat }.
-not-started = Game { $game } has not started yet. Until then sign on with SIGNON ?{ $game } and your password.
-signed-on = You are signed on as { $seat } in game { $game }.
-signed-on-master = You are signed on as master of game { $game }.
-took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
-observing = You look on at game { $game } and get its results.
-wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters.
-eliminated = { $seat } is out of game { $game }.
-left = You have left game { $game }.
+game-is-full = 遊戲 { $game } 已經滿員。您可以用 OBSERVE { $game } 和自己的密碼觀戰。
+take-over-by-letter = 遊戲 { $game } 在進行，但有一個空位。請用它的字母登入，如 SIGNON F{ $game } 和自己的密碼。WHOGAME { $game } 可看是哪一個。
+no-such-seat = 遊戲 { $game } 沒有叫{ $seat }的席位。
+not-started = 遊戲 { $game } 還沒開始。在那之前請用 SIGNON ?{ $game } 和您的密碼登入。
+signed-on = 您以{ $seat }登入遊戲 { $game }。
+signed-on-master = 您以主持人身分登入遊戲 { $game }。
+took-over = 您接手了遊戲 { $game } 的{ $seat }。您給的密碼今後就是您的。
+observing = 您在觀看遊戲 { $game }，會收到結果。
+wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。
+eliminated = { $seat }已在遊戲 { $game } 中出局。
+left = 您離開了遊戲 { $game }。
 
 ## Orders
-order-accepted = { $order }.
-order-refused = Not taken: { $reason }.
-orders-not-yours = You are not signed on as a player, so you have no units to order.
-orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
-order-stale = Not taken: the letter that you answered was about { $label }.
-older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
-left-alone = This is no order, so I left it alone.
-form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
-form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
-form-left-out = You left out { $lines }. What stood for it stands as before.
-form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
-second-form = Form { $form } further down says something else. I took the first one from the top.
-answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
-seat-has-changed = { $seat } in game { $game } has no player now.
-cleared = Your orders for this turn are deleted.
-wait-set = I wait for the deadline, even when all orders are in.
-wait-cleared = I play the turn as soon as all orders are in.
-not-running = Game { $game } is not running.
-game-over = Game { $game } is over.
+order-accepted = { $order }。
+order-refused = 不接受：{ $reason }。
+orders-not-yours = 您不是以玩家登入，沒有可下令的單位。
+orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命令。
+order-stale = 不接受：您回覆的信是關於 { $label } 的。
+older-than-turn = 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
+left-alone = 這不是命令，我沒有理會。
+form-stale = 您回覆的是 { $label } 的信，而遊戲 { $game } 現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
+form-unchanged = 命令表原樣回來，所以沒有下任何命令。請修改一行；或者，若要照表下令，請只回一行 ORDERS AS SHOWN；或者在表上面寫像 { $example } 的行。
+form-left-out = 您刪去了 { $lines }。原來的命令照舊。
+form-of-another = 您信中的表 { $form } 不是您在這裡填的，我沒有理會。
+second-form = 下面的表 { $form } 說法不同。我採用最上面的第一張。
+answer-not-proven = 我無法判斷這封回覆是否來自遊戲 { $game } 中{ $seat }的玩家。請從收到我信的信箱回覆，或在第一行寫 SIGNON、您國家的字母加遊戲名，以及密碼。
+seat-has-changed = 遊戲 { $game } 的{ $seat }現在沒有玩家。
+cleared = 您本回合的命令已刪除。
+wait-set = 命令齊了我也等到期限。
+wait-cleared = 命令一齊我就進行本回合。
+not-running = 遊戲 { $game } 沒有在進行。
+game-over = 遊戲 { $game } 已結束。
 
 ## Press
-press-form = Please write PRESS TO and letters or names of powers, as in PRESS TO EG or PRESS TO England, then your text, then ENDPRESS. BROADCAST goes to everybody.
-press-needs-names = Please say to whom, as in PRESS TO EG.
-press-to-nobody = { $word } is no power of this game.
-press-not-yours = Only players and the master can write press.
-press-while-paused = Game { $game } is paused: press goes only to its master.
-press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
-press-empty = There was no text to send.
-press-sent = Sent: { $header }.
-press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
+press-form = 請寫 PRESS TO 和國家的字母或名字，如 PRESS TO EG 或 PRESS TO 英國，然後是文字，最後 ENDPRESS。BROADCAST 寄給所有人。
+press-needs-names = 請寫給誰，如 PRESS TO EG。
+press-to-nobody = 本局沒有{ $word }這個國家。
+press-not-yours = 只有玩家和主持人可以寫來函。
+press-while-paused = 遊戲 { $game } 暫停中：來函只寄給主持人。
+press-closed = 遊戲 { $game } 本回合不開放來函；只寄給主持人。
+press-empty = 沒有可寄的文字。
+press-sent = 已寄出：{ $header }。
+press-redacted = 已寄出：{ $header }。其中有密碼或能讓人以您名義寫信的字，我已塗去。
 
 ## Votes
-draw-set = You vote for a draw of all survivors this turn. Nobody sees single votes.
-draw-cleared = You do not vote for a draw.
-concede-set = You concede the game to { $seat }. When all others do, it has won.
-concede-cleared = You do not concede.
-concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.
-no-vote = Your power is out of the game and has no vote.
-resigned = You have left { $seat } in game { $game }. The seat is open to others now.
+draw-set = 您本回合投票贊成所有存活者和局。沒有人看得到各人的票。
+draw-cleared = 您不投票贊成和局。
+concede-set = 您把遊戲讓勝給{ $seat }。其他人都讓了，它就贏了。
+concede-cleared = 您不讓勝。
+concede-to-strongest = 只能讓勝給別國中最強的；{ $seat }不是。
+no-vote = 您的國家已出局，沒有投票權。
+resigned = 您離開了遊戲 { $game } 的{ $seat }。席位現在開放他人。
 
 ## Settings
-password-set = Your new password is noted. It tells capitals from small letters.
-preference-set = Your wishes are noted: { $list }.
-preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
-map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, or SET MAP NONE.
-maps-on = Letters with results hold { $count ->
-    [both] the position and the orders on a map each
-   *[one] a map
-  } from now on, as { $form }.
-maps-off = Letters hold no maps from now on. SET MAP PNG brings them back.
-format-form = Please write SET FORMAT HTML, SET FORMAT TEXT or SET FORMAT SHORT.
+password-set = 新密碼記下了。它分大小寫。
+preference-set = 您的志願記下了：{ $list }。
+preference-too-late = 志願只能在開局前提出，用 SIGNON ?game 登入。
+map-form = 請寫 SET MAP PNG 或 SET MAP SVG 隨結果收一張地圖，SET MAP BOTH 讓命令另附一張，或 SET MAP NONE。
+maps-on = 結果信今後附{ $count ->
+    [both] 局面與命令兩張地圖
+   *[one] 一張地圖
+  }，格式 { $form }。
+maps-off = 信件今後不附地圖。SET MAP PNG 恢復。
+format-form = 請寫 SET FORMAT HTML、SET FORMAT TEXT 或 SET FORMAT SHORT。
 format-set = { $format ->
-    [html] Letters come as formatted text with maps, and as plain text beside it, from now on.
-    [text] Letters come as plain text alone from now on.
-   *[short] Letters come as plain text, and as short as can be, from now on.
+    [html] 信件今後有格式、有地圖，並附純文字。
+    [text] 信件今後只用純文字。
+   *[short] 信件今後用純文字，並盡量簡短。
   }
-language-form = I write { $languages }. Please write SET LANGUAGE and one of these words.
-language-set = I write to you in English from now on.
-quiet-form = Please write SET QUIET 22:00-07:00, or SET QUIET OFF.
-quiet-set = Between { $from } and { $to } ({ $zone }) only answers and what cannot wait come to you from now on.
-quiet-off = Letters come at any hour from now on.
-notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what a game cannot go on without.
-notices-on = You get reminders and notices again.
-notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.
-zone-wished = Dates in letters to you are in { $zone } from now on.
-calendar-form = Please write SET CALENDAR ON to get deadlines for your calendar, or SET CALENDAR OFF.
-calendar-on = Letters that set a deadline hold it for your calendar from now on.
-calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR ON brings it back.
-set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
-rule-set = { $key } is { $value }. The rules stand still once the game starts.
-rules-too-late = The rules of a game can be changed only before it starts.
-setting-set = { $key } is { $value } from the next turn on.
-unknown-setting = I do not know the setting { $key }. Send HELP SET to see all settings.
-no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
-no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
-no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-.
-no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
+language-form = 我會寫{ $languages }。請寫 SET LANGUAGE 加其中一個詞。
+language-set = 我今後用繁體中文寫信給您。
+quiet-form = 請寫 SET QUIET 22:00-07:00，或 SET QUIET OFF。
+quiet-set = 從 { $from } 到 { $to }（{ $zone }）今後只寄回信和不能等的信。
+quiet-off = 信件今後任何時間都寄。
+notices-form = 請寫 SET NOTICES ON，或寫 SET NOTICES OFF 只收遊戲少不了的信。
+notices-on = 您又會收到提醒和通知。
+notices-stopped = 您不再收到提醒、其他玩家的消息，以及只觀戰之遊戲的結果。SET NOTICES ON 恢復。您自己遊戲的結果和期限照寄。
+zone-wished = 給您的信中日期今後用 { $zone } 時區。
+calendar-form = 請寫 SET CALENDAR ON 以收行事曆期限，或 SET CALENDAR OFF。
+calendar-on = 訂期限的信今後附行事曆期限。
+calendar-off = 信件今後不附行事曆。SET CALENDAR ON 恢復。
+set-form = 請寫要設什麼，如 SET WAIT 或 SET PASSWORD 密碼。寄 HELP SET 可看所有設定。
+rule-set = { $key } 設為 { $value }。開局後規則就不變了。
+rules-too-late = 規則只能在開局前更改。
+setting-set = { $key } 從下回合起為 { $value }。
+unknown-setting = 我不認得設定 { $key }。寄 HELP SET 可看所有設定。
+no-span = { $text } 不是時間長度。請寫 72h、2d 或 1h 30m。
+no-hour = { $text } 不是時刻。請寫像 20:00，或 none。
+no-days = { $text } 不是星期幾。請寫七個符號，從星期日起，如 -MTWTF-。
+no-zone = { $text } 不是時區。請寫像 Asia/Taipei。
 
 ## The master
-master-only = Only the master of the game can do this.
-players-only = Only a player can do this.
-deadline-set = The deadline is { $date } now. All players have been told.
-no-such-date = I cannot read { $text } as a date. Please write 2027-01-31 20:00, Thu 20:00 or +24h.
-date-in-the-past = { $date } is past.
-paused = Game { $game } is paused. All players have been told.
-not-paused = Game { $game } is not paused.
-resumed = Game { $game } goes on. All players have been told.
-terminated = Game { $game } is terminated. All players have been told.
-processed = Turn { $label } has been played.
-ejected = { $who } has been removed.
-nobody-called = Nobody in this game is { $who }.
+master-only = 只有本局主持人可以這麼做。
+players-only = 只有玩家可以這麼做。
+deadline-set = 期限現在是{ $date }。已通知所有玩家。
+no-such-date = 我讀不懂日期 { $text }。請寫 2027-01-31 20:00、Thu 20:00 或 +24h。
+date-in-the-past = { $date }已經過去。
+paused = 遊戲 { $game } 已暫停。已通知所有玩家。
+not-paused = 遊戲 { $game } 沒有暫停。
+resumed = 遊戲 { $game } 繼續。已通知所有玩家。
+terminated = 遊戲 { $game } 已終止。已通知所有玩家。
+processed = { $label } 回合已進行。
+ejected = 已移出{ $who }。
+nobody-called = 本局沒有{ $who }。
 
 ## Help
-no-such-topic = There is no help on { $topic }. Topics: { $topics }.
+no-such-topic = 沒有關於 { $topic } 的說明。主題：{ $topics }。

@@ -30,6 +30,9 @@ const LOOKS: [(&str, &str, &str); 10] = [
     ("#c0c7cf", "#1d1a14", "M4 4m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0"),
 ];
 const LAND: [u8; 3] = [0xf4, 0xed, 0xdd];
+/// How much of a power's colour what it owns has, and the hatch over that.
+const TINT: f32 = 0.52;
+const HATCH: f32 = 0.75;
 
 /// Draws a map: `board` holds the board's name, powers and places, `names` their names in other languages, `scene` the
 /// owners, pieces and arrows. `None`: there is
@@ -54,7 +57,7 @@ pub fn svg(
     facts["pieces"] = list(scene, "pieces").filter_map(|piece| piece_facts(piece, &drawing, &powers)).collect();
     facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
     for label in facts["labels"].as_array_mut().into_iter().flatten() {
-        label["text"] = json!(labels::words(label, board, &names[language.board()]));
+        labels::put(label, (board, &names[language.board()]), &drawing.dots);
     }
     Ok(Some(stationery.write("map.svg", language, &facts)?))
 }
@@ -82,7 +85,7 @@ impl Powers {
     fn looks(&self) -> Value {
         let look = |index: usize| {
             let (fill, _, hatch) = LOOKS[index % LOOKS.len()];
-            json!({"index": index, "hatch": hatch, "line": mixed(fill, 0.75)})
+            json!({"index": index, "hatch": hatch, "line": mixed(fill, HATCH)})
         };
         (0..self.0.len()).map(look).collect()
     }
@@ -90,7 +93,7 @@ impl Powers {
     /// Tint and hatch of what a power owns.
     fn tint(&self, owner: &str) -> Option<(String, String)> {
         let index = self.index(owner)?;
-        Some((mixed(LOOKS[index % LOOKS.len()].0, 0.52), format!("hatch{index}")))
+        Some((mixed(LOOKS[index % LOOKS.len()].0, TINT), format!("hatch{index}")))
     }
 }
 

@@ -55,8 +55,10 @@ pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
         let played = play(&folder, language, Some(templates));
         std::fs::remove_dir_all(&folder)?;
         let found = played?.stationery().flaws();
-        flaws.extend(found.into_iter().filter(|flaw| !flaws.contains(flaw)).collect::<Vec<_>>());
+        flaws.extend(found);
     }
+    flaws.sort();
+    flaws.dedup();
     Ok(flaws)
 }
 

@@ -21,6 +21,7 @@ use mime::Leaf;
 pub use form::{Form, forms};
 pub use lines::{is_quote, own_lines, starts_statement};
 pub use mime::{Head, head};
+pub use typography::printable;
 
 /// What a mail may be made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

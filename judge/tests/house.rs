@@ -10,16 +10,8 @@ use judge::config::Config;
 use regex::Regex;
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if entry.is_dir() {
-            found.extend(files(&entry, ending));
-        } else if entry.extension().is_some_and(|extension| extension == ending) {
-            found.push(entry);
-        }
-    }
-    found.sort();
-    found
+    let fits = |path: &PathBuf| path.extension().is_some_and(|extension| extension == ending);
+    support::files(folder).into_iter().filter(fits).collect()
 }
 
 fn sources() -> Vec<(PathBuf, String)> {

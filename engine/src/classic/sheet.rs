@@ -79,7 +79,7 @@ fn orders_of(line: &str) -> impl Iterator<Item = &str> {
 /// `England: Army London -> Wales.` and the like come back when a client quotes a letter without marks.
 fn is_quoted_result(line: &str) -> bool {
     let line = line.trim_end();
-    line.ends_with('.') || line.ends_with("*)") || line.contains([':', '：'])
+    line.ends_with(['.', '。']) || line.ends_with("*)") || line.contains([':', '：'])
 }
 
 fn standing(game: &Game, powers: &[Power], sheet: &Sheet) -> BTreeMap<String, String> {

@@ -21,7 +21,6 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "any/start.txt",
     "any/summary.html",
     "any/summary.txt",
-    "any/table.html",
     "any/table.txt",
     "base.html",
     "classic/alt.txt",

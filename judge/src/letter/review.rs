@@ -11,7 +11,7 @@ use super::voice::line_of;
 use crate::language::Language;
 
 /// Something that is wrong with a replacement. The built-in one is used in its place.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Flaw {
     /// The file, below the folder of replacements.
     pub file: String,
@@ -40,17 +40,23 @@ impl std::fmt::Display for Flaw {
     }
 }
 
-/// The messages of a file with what each of them mentions.
+/// All messages with what each of them mentions.
 pub(super) struct Messages(BTreeMap<String, BTreeSet<String>>);
 
 impl Messages {
-    pub(super) fn of(text: &str) -> Messages {
-        let resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
-        let messages = resource.body.iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name.to_owned(), Mentions::of(message).variables)),
-            _ => None,
-        });
-        Messages(messages.collect())
+    /// The messages of several files: one language mentions what another does not need.
+    pub(super) fn of<'a>(texts: impl Iterator<Item = &'a str>) -> Messages {
+        let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for text in texts {
+            let resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
+            for entry in &resource.body {
+                if let Entry::Message(message) = entry {
+                    let known = messages.entry(message.id.name.to_owned()).or_default();
+                    known.extend(Mentions::of(message).variables);
+                }
+            }
+        }
+        Messages(messages)
     }
 
     /// What is wrong with a file of replacements: what cannot be parsed, unknown messages, unknown arguments, plurals

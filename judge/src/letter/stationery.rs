@@ -60,7 +60,9 @@ impl Stationery {
     /// What is wrong with an operator's replacements, as far as is known: when they were loaded, and when letters were
     /// written with them.
     pub fn flaws(&self) -> Vec<Flaw> {
-        self.flaws.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        let mut flaws = self.flaws.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        flaws.extend(self.voices.gaps());
+        flaws
     }
 
     /// Fills a template in a language; the names of a board are the fact `names`.

@@ -1,6 +1,7 @@
 //! Sentences by name, from a Fluent file a language: plurals, lists and dates are the language's business.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -20,7 +21,11 @@ struct Sentences {
 }
 
 /// The sentences of all languages.
-pub struct Voices(BTreeMap<Language, Sentences>);
+pub struct Voices {
+    languages: BTreeMap<Language, Sentences>,
+    /// Messages that could not be said in a language as they stand.
+    gaps: Mutex<BTreeSet<(Language, String)>>,
+}
 
 /// One language, with the names of one board.
 #[derive(Clone, Copy)]
@@ -46,7 +51,7 @@ impl Voices {
         flaws: &mut Vec<Flaw>,
     ) -> Result<Voices, TemplateError> {
         let mut voices = BTreeMap::new();
-        let english = review::Messages::of(built_in(Language::English));
+        let known = review::Messages::of(Language::ALL.iter().map(|language| built_in(*language)));
         for language in Language::ALL {
             let text = built_in(language);
             let parsed = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
@@ -54,7 +59,7 @@ impl Voices {
                 TemplateError::Messages(format!("{}.ftl, {}", language.code(), first.unwrap_or_default()))
             })?;
             let own = own(language).map(|(file, text)| {
-                flaws.extend(english.review(&text, language).into_iter().map(|flaw| flaw.in_file(&file)));
+                flaws.extend(known.review(&text, language).into_iter().map(|flaw| flaw.in_file(&file)));
                 // What can be read of it counts.
                 let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
                 bundle(language, resource)
@@ -62,7 +67,7 @@ impl Voices {
             let sentences = Sentences { own: own.transpose()?, built_in: bundle(language, parsed)? };
             voices.insert(language, sentences);
         }
-        Ok(Voices(voices))
+        Ok(Voices { languages: voices, gaps: Mutex::default() })
     }
 
     /// The voice of a language; `names` are those of a board, by language and English name.
@@ -70,9 +75,23 @@ impl Voices {
         Voice { voices: self, language, names: &names[language.board()] }
     }
 
+    fn note_gap(&self, language: Language, id: &str) {
+        self.gaps.lock().unwrap_or_else(PoisonError::into_inner).insert((language, id.to_owned()));
+    }
+
+    /// What could not be said in its own language so far, or not with what it is told.
+    pub(super) fn gaps(&self) -> Vec<Flaw> {
+        let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
+        let flaw = |(language, id): &(Language, String)| {
+            let what = format!("{id} is missing, or mentions what it is not told");
+            Flaw::new(0, what).in_file(&format!("{}.ftl", language.code()))
+        };
+        gaps.iter().map(flaw).collect()
+    }
+
     /// Whether a language has a sentence of this name, of its own.
     pub fn has(&self, language: Language, id: &str) -> bool {
-        self.0.get(&language).is_some_and(|sentences| sentences.built_in.has_message(id))
+        self.languages.get(&language).is_some_and(|sentences| sentences.built_in.has_message(id))
     }
 }
 
@@ -103,13 +122,26 @@ impl Voice<'_> {
             };
             fluent.set(name.to_owned(), value);
         }
-        let own = self.voices.0.get(&self.language)?;
-        let english = self.voices.0.get(&Language::English)?;
+        let own = self.voices.languages.get(&self.language)?;
+        let english = self.voices.languages.get(&Language::English)?;
         let layers = [own.own.as_ref(), Some(&own.built_in), english.own.as_ref(), Some(&english.built_in)];
-        let layers: Vec<&Bundle> = layers.into_iter().flatten().collect();
-        let spoken = layers.iter().find_map(|bundle| format(bundle, id, &fluent).ok());
+        let mut with_gaps = None;
+        for (layer, bundle) in layers.into_iter().enumerate().filter_map(|(layer, bundle)| Some((layer, bundle?))) {
+            let missing = match format(bundle, id, &fluent) {
+                Ok(said) => return Some(said),
+                Err(Some(said)) => {
+                    with_gaps = Some(said);
+                    true
+                }
+                // An operator replaces what he likes, but every language has all messages.
+                Err(None) => layer == 1,
+            };
+            if missing {
+                self.voices.note_gap(self.language, id);
+            }
+        }
         // A sentence with a gap is better than none.
-        spoken.or_else(|| layers.iter().rev().find_map(|bundle| format(bundle, id, &fluent).err().flatten()))
+        with_gaps
     }
 
     /// Says a term or phrase of a ruleset, a moment, a list; text stands as it is.

@@ -75,17 +75,23 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
     encode(&pixmap)
 }
 
-/// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
-const COLOURS: usize = 40;
+/// How far a colour must be from the others to be one of its own.
+const APART: u32 = 900;
 
-/// Colours that mean something are never rounded, however few pixels have them: those of pieces and of marks.
+/// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
+const COLOURS: usize = 32;
+
+/// Colours that mean something are never rounded, however few pixels have them: those of pieces, of what powers own, and
+/// of marks.
 fn kept() -> impl Iterator<Item = Colour> {
     const MARKS: [&str; 4] = ["#b00020", "#21566e", "#1d1a14", "#fffdf6"];
     let colour = |hex: &str| {
         let part = |at: usize| u8::from_str_radix(hex.get(at..at + 2).unwrap_or("0"), 16).unwrap_or_default();
         [part(1), part(3), part(5)]
     };
-    super::LOOKS.iter().map(|(fill, _, _)| *fill).chain(MARKS).map(colour)
+    let of_power = |fill: &str| [fill.to_owned(), super::mixed(fill, super::TINT), super::mixed(fill, super::HATCH)];
+    let powers = super::LOOKS.iter().flat_map(move |(fill, _, _)| of_power(fill));
+    powers.chain(MARKS.map(str::to_owned)).map(move |hex| colour(&hex))
 }
 
 type Colour = [u8; 3];
@@ -101,16 +107,22 @@ fn palette(pixels: &[Colour]) -> Vec<Colour> {
     let mut palette: Vec<Colour> = kept().filter(|colour| counts.remove(colour).is_some()).collect();
     let mut others: Vec<(Colour, usize)> = counts.into_iter().collect();
     others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
-    palette.extend(others.into_iter().map(|(colour, _)| colour).take(COLOURS - palette.len()));
+    for (colour, _) in others {
+        if palette.len() < COLOURS && palette.iter().all(|known| far(*known, colour) >= APART) {
+            palette.push(colour);
+        }
+    }
     palette
 }
 
+/// How far two colours are from each other, for the eye.
+fn far(one: Colour, other: Colour) -> u32 {
+    let parts = one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2));
+    parts.zip([3, 6, 1]).map(|(square, weight)| square * weight).sum()
+}
+
 fn nearest(palette: &[Colour], colour: Colour) -> u8 {
-    let far = |other: &Colour| -> u32 {
-        let parts = other.iter().zip(colour).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2));
-        parts.zip([3, 6, 1]).map(|(square, weight)| square * weight).sum()
-    };
-    let found = palette.iter().enumerate().min_by_key(|(_, other)| far(other));
+    let found = palette.iter().enumerate().min_by_key(|(_, other)| far(**other, colour));
     found.map_or(0, |(index, _)| index as u8)
 }
 

@@ -130,7 +130,7 @@ reply edward
   SET ADDRESS lamb@elsewhere.example
   SET ADDRESS2 second@elsewhere.example
 # The deadline nears and passes; Turkey is late.
-clock +72h
+deaf +72h
 clock +24h
 reply tarik
   A Con-Bul
@@ -139,7 +139,8 @@ reply tarik
 mail gerda
   SIGNON Mbalkan word-m
   PROCESS
-# A unit is driven out, another one convoyed.
+blackout +96h
+# A unit is driven out.
 reply ilaria
   A Tyr S A Ven-Tri
   A Ven-Tri
@@ -164,8 +165,6 @@ mail gerda
   SUMMARY
   VERSION
 # Troubles.
-deaf +80h
-blackout +80h
 undeliverable florence
 mail gustav
   SIGNON Gbalkan word-g

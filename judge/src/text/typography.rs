@@ -115,6 +115,20 @@ pub(super) fn neutral(line: &str) -> String {
     line.chars().filter(|letter| !misleads(letter)).collect()
 }
 
+/// A text without control signs (line breaks and tabs aside) and without the signs that turn the direction of what follows
+/// (Unicode Technical Report 36 section 3.1).
+///
+/// ```
+/// assert_eq!(judge::text::printable("a\u{202e}b\u{7}c\n"), "abc\n");
+/// ```
+pub fn printable(text: &str) -> String {
+    let odd = |letter: char| {
+        letter.is_control() && !matches!(letter, '\n' | '\t')
+            || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+    };
+    text.chars().filter(|letter| !odd(*letter)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

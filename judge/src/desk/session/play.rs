@@ -283,7 +283,9 @@ impl Session<'_> {
     }
 
     fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
-        let clean = self.reply.redact(text);
+        // Signs that turn the direction of writing, or steer a terminal, have no place in a letter.
+        let text = text::printable(text);
+        let clean = self.reply.redact(&text);
         let press = addressees(&current.game, to).and_then(|to| current.game.press(&current.role, &to, &clean));
         match press {
             Ok((notice, header)) => {

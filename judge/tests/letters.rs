@@ -1,0 +1,267 @@
+//! Every kind of letter in every language: the same as recorded, complete, small, well formed, and readable where it is read.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::sync::OnceLock;
+
+use judge::language::Language;
+use judge::letter::{Letterhead, Stationery, compose, finished_html, finished_text};
+use judge::outbox::Parcel;
+use judge::preview;
+use mailparse::{MailHeaderMap, ParsedMail};
+use regex::Regex;
+use scraper::{Html, Selector};
+use unicode_width::UnicodeWidthStr;
+
+/// The letters of the story that has every kind, in one language.
+struct Played {
+    parcels: Vec<Parcel>,
+    letterhead: Letterhead,
+    flaws: Vec<String>,
+}
+
+fn played(language: Language) -> &'static Played {
+    static PLAYED: [OnceLock<Played>; 4] = [const { OnceLock::new() }; 4];
+    let index = Language::ALL.iter().position(|known| *known == language).unwrap();
+    PLAYED[index].get_or_init(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let stage = preview::play(folder.path(), language, None).unwrap();
+        let flaws = stage.stationery().flaws().iter().map(ToString::to_string).collect();
+        Played { parcels: stage.parcels().unwrap(), letterhead: stage.letterhead().clone(), flaws }
+    })
+}
+
+/// One letter of each kind and subject; numbers and the names of seats in subjects make no difference.
+fn kinds(played: &Played) -> Vec<&Parcel> {
+    let mut seen = BTreeSet::new();
+    let plain = |subject: &str| -> String { subject.chars().filter(|letter| !letter.is_ascii_digit()).collect() };
+    played.parcels.iter().filter(|parcel| seen.insert((&parcel.letter.kind, plain(&parcel.letter.subject)))).collect()
+}
+
+/// What differs from one run to the next.
+fn fixed(text: &str) -> String {
+    let form = Regex::new(r"form [A-Z2-9]{6}").unwrap();
+    let tag = Regex::new(r"([oy])\.\d+\.[a-z2-7]+").unwrap();
+    let picture = Regex::new(r"cid:[0-9a-f]+@").unwrap();
+    let text = form.replace_all(text, "form ......").into_owned();
+    let text = tag.replace_all(&text, "$1.......").into_owned();
+    picture.replace_all(&text, "cid:...@").into_owned()
+}
+
+/// Compares with what was recorded; `UPDATE_SNAPSHOTS=1` records.
+fn compare(name: &str, text: &str) {
+    let path = support::folder("tests/letters").join(name);
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let recorded = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = recorded.lines().zip(text.lines()).position(|(one, other)| one != other);
+    let line = differs.unwrap_or_else(|| recorded.lines().count().min(text.lines().count()));
+    let shown = |text: &str| text.lines().nth(line).unwrap_or("(the end)").to_owned();
+    assert!(
+        recorded == text,
+        "{name} line {} was\n  {}\nand is\n  {}\nUPDATE_SNAPSHOTS=1 records it",
+        line + 1,
+        shown(&recorded),
+        shown(text)
+    );
+}
+
+fn snapshot(language: Language) {
+    let played = played(language);
+    assert_eq!(played.flaws, [""; 0]);
+    let mut texts = String::new();
+    for parcel in kinds(played) {
+        let letter = &parcel.letter;
+        let text = fixed(&finished_text(&played.letterhead, letter));
+        writeln!(texts, "======== {} to {}\nSubject: {}\n\n{text}", letter.kind, parcel.to, letter.subject).unwrap();
+        for picture in &letter.pictures {
+            writeln!(texts, "[{}: {}]\n", picture.name, picture.alt).unwrap();
+        }
+    }
+    compare(&format!("{}.txt", language.code()), &texts);
+}
+
+#[test]
+fn english_letters_are_as_recorded() {
+    snapshot(Language::English);
+    let played = played(Language::English);
+    let mut seen = BTreeSet::new();
+    let first = kinds(played).into_iter().filter(|parcel| seen.insert(parcel.letter.kind.clone()));
+    let html = first.map(|parcel| fixed(&finished_html(&played.letterhead, &parcel.letter)));
+    compare("en.html", &html.collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn russian_letters_are_as_recorded() {
+    snapshot(Language::Russian);
+}
+
+#[test]
+fn bulgarian_letters_are_as_recorded() {
+    snapshot(Language::Bulgarian);
+}
+
+#[test]
+fn chinese_letters_are_as_recorded() {
+    snapshot(Language::Chinese);
+}
+
+#[test]
+fn every_letter_has_its_kind_of_template_used() {
+    let kinds: BTreeSet<&str> =
+        played(Language::English).parcels.iter().map(|parcel| parcel.letter.kind.as_str()).collect();
+    for kind in ["start", "results", "reminder", "late", "waiting", "notice", "end", "press", "receipt", "error"] {
+        assert!(kinds.contains(kind), "no letter is of kind {kind}");
+    }
+    for kind in ["confirm", "hold", "move", "second", "operator"] {
+        assert!(kinds.contains(kind), "no letter is of kind {kind}");
+    }
+}
+
+/// The messages of a language's file, with what each mentions.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let path = support::folder("../templates").join(format!("{}.ftl", language.code()));
+    let text = std::fs::read_to_string(path).unwrap();
+    let (id, variable) = (Regex::new(r"^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
+    let (mut found, mut current): (BTreeMap<String, BTreeSet<String>>, String) = Default::default();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some(named) = id.captures(line) {
+            current = named[1].to_owned();
+            assert!(!found.contains_key(&current), "{} says {current} twice", language.code());
+            found.insert(current.clone(), BTreeSet::new());
+        }
+        let mentions = variable.captures_iter(line).map(|found| found[1].to_owned());
+        found.entry(current.clone()).or_default().extend(mentions);
+    }
+    found.remove("");
+    found
+}
+
+#[test]
+fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let own = messages(language);
+        let lacks: Vec<&String> = english.keys().filter(|id| !own.contains_key(*id)).collect();
+        let more: Vec<&String> = own.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(lacks.is_empty() && more.is_empty(), "{}: lacks {lacks:?}, has {more:?}", language.code());
+    }
+    // A name that is put together names its beginning: "notice-" ~ what.
+    let literal = Regex::new(r#""([a-z][a-z0-9-]+)""#).unwrap();
+    let mut said = BTreeSet::new();
+    for folder in ["src", "../engine/src", "../templates"] {
+        for path in support::files(&support::folder(folder)) {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            said.extend(literal.captures_iter(&text).map(|found| found[1].to_owned()));
+        }
+    }
+    let put_together = ["notice-", "warning-"];
+    for id in english.keys() {
+        let begun = put_together.iter().any(|begin| id.starts_with(begin));
+        assert!(said.contains(id) || begun, "nobody says {id}");
+    }
+    let asked = Regex::new(r#"(?:\bsay\(|words!\(\s*|Phrase::new\()"([a-z][a-z0-9-]+)""#).unwrap();
+    for folder in ["src", "../engine/src", "../templates"] {
+        for path in support::files(&support::folder(folder)) {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            // `chancery check` has a way of saying of its own.
+            let other = |line: &&str| {
+                line.trim_start().starts_with("//") || line.contains("= say(") || line.contains("return say(")
+            };
+            let code: Vec<&str> = code.lines().filter(|line| !other(line)).collect();
+            for found in asked.captures_iter(&code.join("\n")) {
+                let known = english.contains_key(&found[1]) || put_together.contains(&&found[1]);
+                assert!(known || found[1].starts_with("numbers-"), "{}: no message {}", path.display(), &found[1]);
+            }
+        }
+    }
+    for (id, parts) in Stationery::help().iter().flat_map(|(_, parts)| parts.as_array().unwrap()).flat_map(ids) {
+        assert!(english.contains_key(&id), "help has no message {id} in {parts}");
+    }
+}
+
+/// The messages of a part of HELP.
+fn ids(part: &serde_json::Value) -> Vec<(String, String)> {
+    let rows = part["rows"].as_array().into_iter().flatten().filter_map(|row| row[1].as_str());
+    let texts = [&part["text"], &part["heading"]].into_iter().filter_map(|id| id.as_str());
+    rows.chain(texts).filter(|id| !id.is_empty()).map(|id| (id.to_owned(), part.to_string())).collect()
+}
+
+/// All parts of a message, the deepest ones.
+fn leaves<'a>(mail: &'a ParsedMail<'a>) -> Vec<&'a ParsedMail<'a>> {
+    if mail.subparts.is_empty() { vec![mail] } else { mail.subparts.iter().flat_map(leaves).collect() }
+}
+
+#[test]
+fn messages_are_small_and_well_formed() {
+    for language in Language::ALL {
+        let played = played(language);
+        for parcel in &played.parcels {
+            let bytes = compose(&played.letterhead, parcel).unwrap().formatted();
+            assert!(bytes.len() < 120_000, "{} {} is {} bytes", language.code(), parcel.letter.kind, bytes.len());
+            assert!(bytes.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
+            assert!(bytes.is_ascii(), "RFC 2045: 7-bit, quoted-printable or base64");
+            let mail = mailparse::parse_mail(&bytes).unwrap();
+            let header = |name: &str| mail.headers.get_first_value(name);
+            assert_eq!(header("Subject").unwrap(), parcel.letter.subject);
+            assert!(parcel.letter.subject.chars().count() <= 70, "{}", parcel.letter.subject);
+            assert!(header("Auto-Submitted").is_some() && header("Message-ID").is_some() && header("Date").is_some());
+            assert_eq!(header("List-Unsubscribe").is_some(), parcel.letter.optional, "{}", parcel.letter.kind);
+            if let Some(game) = &parcel.letter.game {
+                assert_eq!(header("List-Id").unwrap(), format!("<{game}.chancery.example>"));
+                assert!(header("References").unwrap().contains(&format!("<{game}.")), "one thread a game and turn");
+            }
+            for part in leaves(&mail) {
+                let encoding = part.headers.get_first_value("Content-Transfer-Encoding").unwrap_or_default();
+                let readable = matches!(encoding.as_str(), "7bit" | "quoted-printable");
+                assert!(
+                    readable || !part.ctype.mimetype.starts_with("text/") || part.ctype.mimetype == "text/calendar"
+                );
+            }
+            well_formed_text(&finished_text(&played.letterhead, &parcel.letter));
+            well_formed_html(&finished_html(&played.letterhead, &parcel.letter), language, parcel);
+        }
+    }
+}
+
+fn well_formed_text(text: &str) {
+    for line in text.lines() {
+        // Machine lines, example lines, classic result lines and forms have widths of their own.
+        let own = line.starts_with(":: ") || line.contains("->") || line.starts_with('|') || line.starts_with('%');
+        assert!(own || line.width() <= 80, "{} columns: {line}", line.width());
+        assert!(!line.contains('\u{fffd}') && !line.contains("{ $"), "{line}");
+    }
+}
+
+fn well_formed_html(html: &str, language: Language, parcel: &Parcel) {
+    let page = Html::parse_document(html);
+    assert!(page.errors.is_empty(), "{:?} in {html}", page.errors);
+    let select = |what: &str| -> Vec<String> {
+        let selector = Selector::parse(what).unwrap();
+        page.select(&selector).map(|element| element.html()).collect()
+    };
+    assert!(html.contains(&format!("<html lang=\"{}\"", language.code())));
+    for forbidden in ["script", "link", "iframe", "object", "form", "input", "img:not([src^='cid:'])", "img:not([alt])"]
+    {
+        assert!(select(forbidden).is_empty(), "{forbidden} in {html}");
+    }
+    assert!(!html.contains("url(") && !html.contains("@import"), "nothing comes from elsewhere");
+    assert_eq!(select("h1").len(), 1, "{html}");
+    assert_eq!(select("table").len(), select("table:has(th[scope=col])").len(), "tables have headers");
+    for picture in &parcel.letter.pictures {
+        assert!(html.contains(&format!("cid:{}", picture.id())) && picture.alt.chars().count() > 40);
+    }
+}
+
+#[test]
+fn what_people_write_is_shown_as_it_is_and_does_nothing() {
+    let played = played(Language::English);
+    let press = played.parcels.iter().find(|parcel| parcel.letter.text.contains("Galicia to nobody")).unwrap();
+    assert!(press.letter.text.contains("<b>please</b>"));
+    assert!(press.letter.html.contains("&lt;b&gt;please&lt;&#x2f;b&gt;"), "{}", press.letter.html);
+}
