@@ -3,6 +3,8 @@
 //! Whole words only, so that `resignation is not on my mind` resigns nobody. After a `SIGNON` a line that is no command is
 //! an order; a new `SIGNON` starts with another game.
 
+use crate::synonyms;
+
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the written form above each variant names its fields")]
@@ -163,11 +165,13 @@ fn read_from(lines: &[String], mut signed: bool) -> Vec<Line> {
 /// `Keyword: value` lines up to `END`; returns how many lines were taken.
 fn read_form(lines: &[String], fields: &mut Vec<(String, String)>) -> usize {
     for (index, line) in lines.iter().enumerate() {
-        if line.trim().eq_ignore_ascii_case("end") {
+        if synonyms::english(line.trim()).eq_ignore_ascii_case("end") {
             return index + 1;
         }
         match line.split_once([':', '：']) {
-            Some((key, value)) => fields.push((key.trim().to_ascii_lowercase(), value.trim().to_owned())),
+            Some((key, value)) => {
+                fields.push((synonyms::english(key.trim()).to_ascii_lowercase(), value.trim().to_owned()));
+            }
             None if line.trim().is_empty() => {}
             None => return index,
         }
@@ -178,7 +182,7 @@ fn read_form(lines: &[String], fields: &mut Vec<(String, String)>) -> usize {
 /// Everything up to `ENDPRESS`; returns how many lines were taken.
 fn read_press(lines: &[String], text: &mut String) -> usize {
     let ends = |line: &&String| {
-        let word = line.trim().to_ascii_lowercase();
+        let word = synonyms::english(line.trim()).to_ascii_lowercase();
         matches!(word.as_str(), "endpress" | "endbroadcast" | "end press" | "end broadcast" | "signoff")
     };
     let end = lines.iter().position(|line| ends(&line));
@@ -192,7 +196,8 @@ fn read_press(lines: &[String], text: &mut String) -> usize {
 
 /// Reads one line.
 fn read_line(text: &str, signed: bool) -> Line {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let english = synonyms::english(text);
+    let words: Vec<&str> = english.split_whitespace().collect();
     let lower: Vec<String> = words.iter().map(|word| word.to_ascii_lowercase()).collect();
     let keys: Vec<&str> = lower.iter().map(String::as_str).collect();
     let command = signing(&words, &keys)

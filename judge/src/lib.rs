@@ -35,5 +35,6 @@ pub mod reading;
 pub mod report;
 pub mod secret;
 pub mod store;
+pub mod synonyms;
 pub mod text;
 pub mod words;

@@ -24,7 +24,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 const MAY_USE: &[(&str, &str)] = &[
     ("capability", "secret"),
     ("clock", ""),
-    ("command", ""),
+    ("command", "synonyms"),
     ("config", "clock language text"),
     ("courier", "config event fault letter outbox secret"),
     ("daemon", "clock config courier desk event intake letter outbox secret store"),
@@ -54,7 +54,8 @@ const MAY_USE: &[(&str, &str)] = &[
     ("report", "clock config game letter store"),
     ("secret", ""),
     ("store", "clock envelope event game language letter outbox secret"),
-    ("text", ""),
+    ("synonyms", ""),
+    ("text", "synonyms"),
     ("words", ""),
 ];
 

@@ -265,3 +265,18 @@ fn what_people_write_is_shown_as_it_is_and_does_nothing() {
     assert!(press.letter.text.contains("<b>please</b>"));
     assert!(press.letter.html.contains("&lt;b&gt;please&lt;&#x2f;b&gt;"), "{}", press.letter.html);
 }
+
+#[test]
+fn no_letter_in_any_language_holds_a_command_that_would_run_if_it_were_quoted_unmarked() {
+    for language in Language::ALL {
+        let played = played(language);
+        for parcel in played.parcels.iter().filter(|parcel| parcel.letter.kind != "press") {
+            let own = judge::text::own_lines(&parcel.letter.text);
+            let signed: Vec<String> = ["SIGNON Fbalkan fra-word".to_owned()].into_iter().chain(own).collect();
+            for line in judge::command::read(&signed).into_iter().skip(1) {
+                let harmless = matches!(line.command, judge::command::Command::Order(_));
+                assert!(harmless, "{:?} would run in {}: {}", line.command, language.code(), parcel.letter.text);
+            }
+        }
+    }
+}

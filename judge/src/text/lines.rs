@@ -4,6 +4,7 @@ use super::form;
 use super::html::{ATTRIBUTION, CUT};
 use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block};
 use super::typography::{neutral, tidy};
+use crate::synonyms;
 
 /// Whether a line is marked as somebody else's: `>`, `|`, `J> `, `Judge> `.
 pub fn is_quote(line: &str) -> bool {
@@ -55,7 +56,7 @@ pub(super) fn is_keyword(word: &str) -> bool {
         "process",
         "phase",
     ];
-    WORDS.contains(&word.to_ascii_lowercase().as_str())
+    WORDS.contains(&first_word(&synonyms::english(word)).as_str())
 }
 
 /// Whether a line begins something of its own, so that it never goes on a line before it: a command's word, or the letter
@@ -161,18 +162,19 @@ fn first_word(line: &str) -> String {
 
 /// `PRESS TO ...` or `BROADCAST` alone; prose that begins with such a word opens nothing.
 fn opens_press(line: &str) -> bool {
-    let words: Vec<String> = line.split_whitespace().map(str::to_ascii_lowercase).collect();
+    let english = synonyms::english(line);
+    let words: Vec<String> = english.split_whitespace().map(str::to_ascii_lowercase).collect();
     matches!(words.iter().map(String::as_str).collect::<Vec<_>>()[..], ["press", "to", _, ..] | ["broadcast"])
 }
 
 /// The line that ends press: `ENDPRESS` if it stands before any `SIGNOFF`, else the end of the author's text.
 fn press_end(plain: &[String], raw: &[&str], start: usize) -> usize {
     let ends = |index: &usize| {
-        let word = first_word(&plain[*index]);
+        let word = first_word(&synonyms::english(&plain[*index]));
         matches!(word.as_str(), "endpress" | "endbroadcast" | "signoff") && !is_quote(raw[*index])
     };
     let end = (start + 1..raw.len()).find(ends);
-    if let Some(end) = end.filter(|end| first_word(&plain[*end]) != "signoff") {
+    if let Some(end) = end.filter(|end| first_word(&synonyms::english(&plain[*end])) != "signoff") {
         return end;
     }
     let cut = |index: &usize| {
