@@ -106,6 +106,10 @@ watching = You look on.
 thanks = Thank you for playing.
 notices-off = SET NOTICES OFF in a mail to me stops letters such as this one, which the game goes on without.
 calendar-title = { $game }: orders of { $seat } for { $label }
+stop-ask = Shall I stop letters that need no answer: reminders, notices of other players, and results of games that you only look on at? You stay in your games, and their results and deadlines still come.
+stop-button = Stop them
+stop-done = They are stopped. SET NOTICES ON in a mail to me brings them back.
+stop-unknown = This address stops nothing.
 
 ## A turn was played
 results-played = { $turn } has been played.

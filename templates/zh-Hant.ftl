@@ -83,6 +83,10 @@ asked-nothing = 現在不需要您做什麼。
 watching = 您在觀戰。
 thanks = 謝謝參與。
 notices-off = 寫信給我 SET NOTICES OFF，就不再收到這類遊戲不靠它也能進行的信。
+stop-ask = 要停止不需回覆的信嗎：提醒、其他玩家的消息、只觀戰之遊戲的結果？您仍在自己的遊戲中，其結果和期限照寄。
+stop-button = 停止
+stop-done = 已停止。寫信給我 SET NOTICES ON 可恢復。
+stop-unknown = 這個網址不會停止任何東西。
 
 ## A turn was played
 results-played = { $turn }已經進行。

@@ -25,6 +25,8 @@ pub struct Config {
     pub mailbox: Mailbox,
     /// Where letters go.
     pub post: Post,
+    /// The page at which letters are stopped.
+    pub web: Web,
     /// Who is believed.
     pub trust: Trust,
     /// What a mail may be made of.
@@ -70,6 +72,16 @@ impl Store {
     pub fn key_path(&self) -> PathBuf {
         if self.key_file.as_os_str().is_empty() { self.path.with_extension("key") } else { self.key_file.clone() }
     }
+}
+
+/// The page at which letters that need no answer are stopped with one click (RFC 8058).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Web {
+    /// The address and port that it listens on; empty: there is no page.
+    pub listen: String,
+    /// What browsers write for it, beginning with `https://`.
+    pub url: String,
 }
 
 /// How a connection is kept from eavesdroppers.
@@ -278,6 +290,15 @@ impl Config {
             if tls == Tls::Plain && !is_this_machine(host) {
                 return wrong(key, "may be plain only to this machine (localhost)");
             }
+        }
+        if !self.web.listen.is_empty() && self.web.listen.parse::<std::net::SocketAddr>().is_err() {
+            return wrong("web.listen", "is no address with a port; write one such as 127.0.0.1:8025");
+        }
+        if self.web.listen.is_empty() != self.web.url.is_empty() {
+            return wrong("web.url", "and web.listen belong together: give both or none");
+        }
+        if !self.web.url.is_empty() && !self.web.url.starts_with("https://") {
+            return wrong("web.url", "must begin with https://, or mail programs do not use it");
         }
         if self.mailbox.poll.0 < 1 {
             return wrong("mailbox.poll", "must be at least 1s");

@@ -79,7 +79,10 @@ impl Courier {
         };
         let path = config.store.key_path();
         let key = Key::open(&path).map_err(|source| CourierError::Key { path, source })?;
-        Ok(Courier { letterhead: Letterhead { judge: config.judge.clone(), key }, way })
+        Ok(Courier {
+            letterhead: Letterhead { judge: config.judge.clone(), key, stop_url: config.web.url.clone() },
+            way,
+        })
     }
 
     /// Who sends.

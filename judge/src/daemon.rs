@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::courier::{self, Courier, CourierError};
 use crate::desk::{Desk, DeskError, HEARTBEAT};
 use crate::event::Event;
-use crate::intake::{self, Hands, IntakeError, Verifier};
+use crate::intake::{self, Hands, IntakeError, Pages, Verifier};
 use crate::letter::{Stationery, TemplateError};
 use crate::outbox::Parcel;
 use crate::secret::Key;
@@ -113,6 +113,11 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
     let hands = Hands::new(events.clone(), clock.clone(), Verifier::new(&config.trust)?);
     let intake_config = config.clone();
     std::thread::spawn(move || intake::run(&intake_config, &hands, &looks));
+    if !config.web.listen.is_empty() {
+        let listener = intake::listen_for_browsers(&config.web.listen)?;
+        let (pages, pressed) = (pages(&desk, &config)?, events.clone());
+        std::thread::spawn(move || intake::serve_browsers(&listener, &pages, &pressed));
+    }
     let delivered = events.clone();
     let carrier = std::thread::spawn(move || courier::run(&courier, &carried, &delivered));
     let worker =
@@ -122,6 +127,15 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
     let served = worker.join().map_err(|_| DaemonError::Gone)?;
     let _ = carrier.join().is_ok();
     served
+}
+
+/// What the page says at which letters are stopped.
+fn pages(desk: &Desk, config: &Config) -> Result<Pages, DaemonError> {
+    let page = |what: &str| {
+        let facts = serde_json::json!({"judge": crate::report::judge(config), "what": what, "names": null});
+        desk.stationery().write("stop.html", config.judge.language, &facts)
+    };
+    Ok(Pages { ask: page("ask")?, done: page("done")?, unknown: page("unknown")? })
 }
 
 /// tokio listens for signals; everything else blocks in threads of its own.
@@ -229,6 +243,11 @@ impl Counter {
             Event::Delivered(id, outcome) => {
                 self.in_hand = self.in_hand.saturating_sub(1);
                 self.desk.note_delivery(id, &outcome, self.clock.now())?;
+            }
+            Event::Unsubscribe { letter, tag, done } => {
+                let known = self.desk.unsubscribe(letter, &tag)?;
+                tracing::info!(letter, known, "somebody wants no more notices");
+                let _ = done.send(known).is_ok();
             }
             Event::Stop => self.stopping = true,
         }

@@ -226,6 +226,15 @@ impl Desk {
         })
     }
 
+    /// Stops letters that need no answer, for whoever got this one; whether the seal is ours.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn unsubscribe(&mut self, letter: i64, tag: &str) -> Result<bool, DeskError> {
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| stop::by_link(office, store, letter, tag))
+    }
+
     /// When something is next to be done by the clock.
     ///
     /// # Errors

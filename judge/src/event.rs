@@ -33,6 +33,15 @@ pub enum Event {
     Unreachable(String),
     /// What became of a letter.
     Delivered(i64, Outcome),
+    /// Somebody pressed the button that stops letters which need no answer; the page waits to hear whether it was ours.
+    Unsubscribe {
+        /// The letter that named the page.
+        letter: i64,
+        /// The seal in the page's address.
+        tag: String,
+        /// Whether it was one of ours.
+        done: SyncSender<bool>,
+    },
     /// The daemon is to stop.
     Stop,
 }

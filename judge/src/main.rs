@@ -142,8 +142,12 @@ fn language(text: &str) -> Result<Language, String> {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let quiet = !matches!(arguments.command, Command::Run(_));
-    start_logging(quiet);
+    start_logging(match arguments.command {
+        Command::Run(_) => "info",
+        // What goes wrong in the letters' story belongs to it.
+        Command::Preview { .. } | Command::Check(_) => "off",
+        _ => "warn",
+    });
     match run(arguments.command) {
         Ok(code) => code,
         Err(error) => {
@@ -153,9 +157,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn start_logging(quiet: bool) {
+fn start_logging(default: &str) {
     use tracing_subscriber::EnvFilter;
-    let default = if quiet { "warn" } else { "info" };
     let filter = EnvFilter::try_from_env("CHANCERY_LOG").unwrap_or_else(|_| EnvFilter::new(default));
     let colours = std::env::var_os("NO_COLOR").is_none() && std::io::IsTerminal::is_terminal(&std::io::stderr());
     let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);

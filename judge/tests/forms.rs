@@ -84,3 +84,52 @@ fn forms_come_back_from_every_program() {
     }
     assert!(wrong.is_empty(), "{} of {}\n{}", wrong.len(), files.len(), wrong.join("\n\n"));
 }
+
+/// Ways in which programs quote a formatted letter in an answer.
+const QUOTED: [(&str, &str, &str); 4] = [
+    (
+        "Gmail",
+        "<div dir=\"ltr\"><br></div><br><div class=\"gmail_quote\"><div dir=\"ltr\" class=\"gmail_attr\">On Thu, 5 Mar 2026 at \
+         19:00, Chancery &lt;judge@chancery.example&gt; wrote:<br></div><blockquote class=\"gmail_quote\" \
+         style=\"margin:0 0 0 .8ex\">",
+        "</blockquote></div>",
+    ),
+    (
+        "Apple Mail",
+        "<div><br><blockquote type=\"cite\"><div>On 5 Mar 2026, Chancery wrote:</div>",
+        "</blockquote></div>",
+    ),
+    (
+        "Outlook",
+        "<div class=\"WordSection1\"><p class=\"MsoNormal\">&nbsp;</p><div style=\"border:none;border-top:solid #E1E1E1 1.0pt\">\
+         <p class=\"MsoNormal\"><b>From:</b> Chancery &lt;judge@chancery.example&gt;<br><b>Sent:</b> Thursday, March 5, 2026 \
+         19:00<br><b>To:</b> Anna<br><b>Subject:</b> [lake F1801M] orders due</p></div>",
+        "</div>",
+    ),
+    ("a program without marks", "<p>Here you are:</p>", ""),
+];
+
+#[test]
+fn our_formatted_letters_come_back_from_programs_that_quote_them() {
+    for (program, before, after) in QUOTED {
+        for edited in [true, false] {
+            let folder = tempfile::tempdir().unwrap();
+            let (mut stage, places) = fall(&folder);
+            let letters = stage.desk().store().letters().unwrap();
+            let html = letters.iter().rev().find(|(to, letter, _)| to.starts_with("anna") && letter.kind == "results");
+            let html = html.unwrap().1.html.clone();
+            let body = html.split("<body").nth(1).unwrap().split_once('>').unwrap().1.split("</body>").next().unwrap();
+            assert!(body.contains("A HIL H "), "{body}");
+            let body = if edited { body.replace("A HIL H ", "A HIL S A FEL ") } else { body.to_owned() };
+            let mail = format!(
+                "From: Anna <anna@anna.example>\nTo: {}\nIn-Reply-To: <{}>\nMessage-ID: <1@anna.example>\n\
+                 Subject: Re: [lake F1801M] orders due\nContent-Type: text/html; charset=utf-8\n\n{before}{body}{after}\n",
+                places["{to}"], places["{in-reply-to}"]
+            );
+            stage.put(mail.as_bytes()).unwrap();
+            let wanted: &[&str] = if edited { &["A HIL S A FEL"] } else { &[] };
+            let said = stage.letters_to("anna").last().unwrap().clone();
+            assert_eq!(sheet(&mut stage), wanted, "{program}, edited: {edited}\n{said}");
+        }
+    }
+}

@@ -27,7 +27,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("command", "synonyms"),
     ("config", "clock language text"),
     ("courier", "config event fault letter outbox secret"),
-    ("daemon", "clock config courier desk event intake letter outbox secret store"),
+    ("daemon", "clock config courier desk event intake letter outbox report secret store"),
     ("demo", "clock config courier daemon desk intake letter outbox preview report secret store"),
     (
         "desk",
@@ -97,6 +97,7 @@ fn sql_time_and_randomness_stand_in_one_place_each() {
         lacks("Instant::now", "src/clock");
         lacks("getrandom", "src/secret");
         lacks("TcpStream", "src/intake");
+        lacks("TcpListener::", "src/intake");
         lacks("mail_auth", "src/intake");
         lacks("unsafe ", "nowhere");
         assert!(text.starts_with("//! "), "{name} says what it knows");
@@ -140,6 +141,8 @@ fn a_wrong_configuration_is_told_what_is_wrong() {
     assert!(told("[games]\nmovement = \"soon\"\n").contains("`soon` is no length of time"));
     assert!(told("[judge]\naddress = \"nobody\"\n").contains("is no mail address"));
     assert!(told("[judge]\naddress = \"judge+x@y.example\"\n").contains("no +, for plus-addressing"));
+    assert!(told("[web]\nlisten = \"here\"\n").contains("write one such as 127.0.0.1:8025"));
+    assert!(told("[web]\nlisten = \"127.0.0.1:1\"\nurl = \"http://x\"\n").contains("must begin with https://"));
     assert!(told("[trust]\nunverified = \"maybe\"\n").contains("accept-with-secret"));
     assert!(told("[post]\nhost = \"mx.example\"\ntls = \"plain\"\n").contains("only to this machine"));
 }

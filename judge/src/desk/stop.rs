@@ -9,6 +9,17 @@ use crate::reading::Reading;
 use crate::store::{InboxRow, Store};
 use crate::words;
 
+/// Stops such letters at the press of a button on our page, which one of them named; whether it was ours.
+pub(super) fn by_link(office: &Office, store: &mut Store, letter: i64, tag: &str) -> Result<bool, DeskError> {
+    let Some((to, _)) = store.letter(letter)? else { return Ok(false) };
+    let stop = Capability::Stop { address: mailbox_key(&to) };
+    let known = tag.parse().is_ok_and(|tag| stop.fits(&tag, &office.key));
+    let Some(mut person) = store.person(&to)?.filter(|_| known) else { return Ok(false) };
+    person.wishes.no_notices = true;
+    store.register(&person)?;
+    Ok(true)
+}
+
 /// Stops such letters when a mail came to the address for it; what became of it. Whoever sent it, a machine at the press of
 /// a button included: only the reader of our letter knows the address.
 pub(super) fn take(

@@ -92,6 +92,7 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "start.txt",
     "status.html",
     "status.txt",
+    "stop.html",
     "summary.html",
     "summary.txt",
     "title.html",

@@ -29,6 +29,8 @@ pub struct Letterhead {
     pub judge: Judge,
     /// The key.
     pub key: Key,
+    /// The page at which letters are stopped; empty: there is none.
+    pub stop_url: String,
 }
 
 impl Letterhead {
@@ -38,6 +40,13 @@ impl Letterhead {
             Some(capability) if self.judge.plus_addressing => tagged(&self.judge.address, &capability.tag(&self.key)),
             _ => self.judge.address.clone(),
         }
+    }
+
+    /// The page that stops the same with one click.
+    pub fn stop_link(&self, parcel: &Parcel) -> Option<String> {
+        let stop = Capability::Stop { address: mailbox_key(&parcel.to) };
+        let url = self.stop_url.trim_end_matches('/');
+        (!url.is_empty()).then(|| format!("{url}/{}/{}", parcel.id, stop.tag(&self.key)))
     }
 
     /// Where a mail goes that stops letters to somebody that need no answer.
@@ -119,7 +128,14 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
     }
     if letter.optional && judge.plus_addressing {
         // RFC 2369: a mail to this address stops letters of this kind, and does not resign.
-        headers.push(("List-Unsubscribe", format!("<mailto:{}?subject=STOP>", letterhead.stop_address(&parcel.to))));
+        let mailto = format!("<mailto:{}?subject=STOP>", letterhead.stop_address(&parcel.to));
+        match letterhead.stop_link(parcel) {
+            Some(link) => {
+                headers.push(("List-Unsubscribe", format!("<{link}>, {mailto}")));
+                headers.push(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
+            }
+            None => headers.push(("List-Unsubscribe", mailto)),
+        }
     }
     for (name, value) in headers {
         let name = HeaderName::new_from_ascii(name.to_owned()).expect("the names are constant");
