@@ -3,6 +3,8 @@
 
 mod support;
 
+use mailparse::MailHeaderMap;
+
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -301,6 +303,7 @@ fn draw_and_check(world: &mut World) {
         let threaded =
             |letter: &&String| letter.contains("List-Id: <war.example.test>") && letter.contains("References: <war.");
         assert!(about_game.len() >= 3 && about_game.iter().all(threaded), "{player}: one thread and one list a game");
+        about_game.iter().for_each(|letter| open_results(letter));
     }
     let bounced = world.servers.mailbox("operator").iter().any(|letter| letter.contains("ghost@example.test"));
     let reported = world.servers.mailbox("judge").iter().any(|mail| mail.contains("multipart/report"));
@@ -311,6 +314,22 @@ fn draw_and_check(world: &mut World) {
         .output();
     let listed = String::from_utf8(listed.unwrap().stdout).unwrap();
     assert!(bounced || listed.contains("bounced (5.1.1)"), "the report is tied to its letter:\n{listed}");
+}
+
+/// Opens a letter as a mail program does: text and HTML that say the same, the map that the HTML shows.
+fn open_results(letter: &str) {
+    fn leaves<'a>(mail: &'a mailparse::ParsedMail<'a>) -> Vec<&'a mailparse::ParsedMail<'a>> {
+        if mail.subparts.is_empty() { vec![mail] } else { mail.subparts.iter().flat_map(leaves).collect() }
+    }
+    let mail = mailparse::parse_mail(letter.as_bytes()).unwrap();
+    let parts = leaves(&mail);
+    let part = |kind: &str| *parts.iter().find(|part| part.ctype.mimetype == kind).unwrap();
+    let (text, html) = (part("text/plain").get_body().unwrap(), part("text/html").get_body().unwrap());
+    assert!(text.contains(":: Judge: CHAN  Game: War") && html.contains("<html lang=\"en\">"), "{text}\n{html}");
+    let map = part("image/png");
+    let id = map.headers.get_first_value("Content-ID").unwrap();
+    assert!(html.contains(&format!("cid:{}", id.trim_matches(['<', '>']))));
+    assert!(map.get_body_raw().unwrap().starts_with(b"\x89PNG"), "the map came whole");
 }
 
 #[test]

@@ -371,3 +371,15 @@ fn a_judge_without_plus_addressing_is_answered_at_its_plain_address() {
     assert_eq!((back.answers.as_str(), back.reports.as_str()), (JUDGE, JUDGE));
     play(&mut stage, "mail anna\n  YES {token}\nexpect anna Welcome, Anna\n");
 }
+
+#[test]
+fn whoever_is_known_says_how_letters_are_to_come_without_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, checked);
+    stage.put(&from_anna("", JUDGE, "Message-ID: <1@x.example>", "SET LANGUAGE ru")).unwrap();
+    play(&mut stage, "expect anna needs a line such as SIGNON\n");
+    stage
+        .put(&from_anna("dmarc=pass header.from=anna.example", JUDGE, "Message-ID: <2@x.example>", "SET LANGUAGE ru"))
+        .unwrap();
+    play(&mut stage, "expect anna Отныне я пишу вам по-русски.\n");
+}

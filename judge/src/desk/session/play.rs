@@ -7,6 +7,7 @@ use super::{Current, Session, wishes};
 use crate::command::{Command, Line};
 use crate::desk::{DeskError, finish, forms, hold, mailing};
 use crate::game::{Game, Notice, Role, addressees, said, setting};
+use crate::reading::Auth;
 use crate::report;
 use crate::secret;
 use crate::store::Purpose;
@@ -106,10 +107,7 @@ impl Session<'_> {
 
     pub(super) fn play(&mut self, line: &Line) -> Result<(), DeskError> {
         let Some(mut current) = self.current.take() else {
-            if !self.skipping {
-                self.say(&line.echo, &Err(words!("not-signed-on")));
-            }
-            return Ok(());
+            return self.without_game(line);
         };
         let result = match current.role.clone() {
             Role::Player(seat) => self.as_player(&mut current.game, &seat, &line.command)?,
@@ -125,6 +123,20 @@ impl Session<'_> {
         if !stays {
             self.leave()?;
             self.skipping = true;
+        }
+        Ok(())
+    }
+
+    /// What somebody can do who is signed on nowhere: say how letters are to come, when it is sure whose mail it is.
+    fn without_game(&mut self, line: &Line) -> Result<(), DeskError> {
+        let sure = self.person.is_some() && (self.auth == Auth::Pass || self.confirmed);
+        match &line.command {
+            Command::Setting(key, value) if wishes::is_wish(key) && sure => {
+                let answer = self.wish(key, value)?;
+                self.say(&line.echo, &answer);
+            }
+            _ if self.skipping => {}
+            _ => self.say(&line.echo, &Err(words!("not-signed-on"))),
         }
         Ok(())
     }
