@@ -30,7 +30,7 @@ date-long = { $weekday ->
     [10] октомври
     [11] ноември
    *[12] декември
-  } { $year }, { $time } { $zone }
+  } { $year }, { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] пн
     [2] вт

@@ -30,7 +30,7 @@ date-long = { $weekday ->
     [10] October
     [11] November
    *[12] December
-  } { $year }, { $time } { $zone }
+  } { $year }, { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] Mon
     [2] Tue

@@ -30,7 +30,7 @@ date-long = { $weekday ->
     [10] октября
     [11] ноября
    *[12] декабря
-  } { $year }, { $time } { $zone }
+  } { $year }, { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] пн
     [2] вт

@@ -16,7 +16,7 @@ date-long = { $year }年{ $month }月{ $day }日{ $weekday ->
     [5] 星期五
     [6] 星期六
    *[7] 星期日
-  } { $time }（{ $zone }）
+  } { $time }（{ $zone }{ $offset }）
 date-short = { $weekday ->
     [1] 週一
     [2] 週二

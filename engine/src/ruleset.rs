@@ -152,6 +152,8 @@ pub struct SeatTurn {
     pub letters: String,
     /// The powers that it commands, by their names.
     pub powers: Vec<String>,
+    /// Other names that people may write for it, in any language.
+    pub also: Vec<String>,
     /// Whether it is out of the game.
     pub eliminated: bool,
     /// What it owes.

@@ -114,6 +114,7 @@ impl Moment {
             "weekday": at.weekday().to_monday_one_offset(),
             "time": at.strftime("%H:%M").to_string(),
             "zone": at.strftime("%Z").to_string(),
+            "offset": offset(&at),
         })
     }
     /// `20260305T180000Z`, as calendars write it (RFC 5545 section 3.3.5).
@@ -123,6 +124,17 @@ impl Moment {
     /// The `Date` header (RFC 5322 section 3.3).
     pub fn rfc5322(self) -> String {
         self.zoned(&TimeZone::UTC).strftime("%a, %d %b %Y %H:%M:%S +0000").to_string()
+    }
+}
+
+/// ` (UTC+1)`, ` (UTC+5:30)`; nothing for UTC itself.
+fn offset(at: &jiff::Zoned) -> String {
+    let minutes = at.offset().seconds() / 60;
+    let (sign, hours, rest) = (if minutes < 0 { '-' } else { '+' }, minutes.abs() / 60, minutes.abs() % 60);
+    match (at.strftime("%Z").to_string().as_str(), rest) {
+        ("UTC", _) => String::new(),
+        (_, 0) => format!(" (UTC{sign}{hours})"),
+        _ => format!(" (UTC{sign}{hours}:{rest:02})"),
     }
 }
 

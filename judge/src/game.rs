@@ -86,6 +86,9 @@ pub struct Chair {
     pub letters: String,
     /// The powers that it commands.
     pub powers: Vec<String>,
+    /// Other names that people may write for them, in any language.
+    #[serde(default)]
+    pub also: Vec<String>,
     /// Who sits there; nobody: vacant.
     pub player: Option<Member>,
     /// Whether it is open to anybody: its player left or sent no orders.
@@ -232,7 +235,8 @@ impl Game {
             let only = letters.next().filter(|_| letters.next().is_none());
             only.is_some_and(|letter| chair.letters.contains(letter.to_ascii_uppercase()))
         };
-        let power = |chair: &&Chair| chair.powers.iter().any(|power| power.eq_ignore_ascii_case(word));
+        let called = word.to_lowercase();
+        let power = |chair: &&Chair| chair.powers.iter().chain(&chair.also).any(|name| name.to_lowercase() == called);
         self.chairs.iter().find(letter).or_else(|| self.chairs.iter().find(power))
     }
     /// Every address that news of the game go to, once each: players, master, observers.
@@ -270,6 +274,7 @@ impl Game {
         for (chair, seat) in self.chairs.iter_mut().zip(&turn.seats) {
             chair.letters.clone_from(&seat.letters);
             chair.powers.clone_from(&seat.powers);
+            chair.also.clone_from(&seat.also);
             chair.eliminated = seat.eliminated;
             chair.due = seat.duty == engine::Duty::Must;
             chair.strength = seat.strength;

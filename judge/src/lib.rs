@@ -6,9 +6,10 @@
 //! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
 //! answer came to), [`game`]
 //! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
-//! [`report`] gathers facts, [`map`] draws them, [`letter`] turns them into text with the templates, and the letters lie in the outbox until
+//! [`report`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the templates, in the reader's
+//! [`language`], and the letters lie in the outbox until
 //! the [`courier`] has handed them on. [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
-//! clock.
+//! clock, and [`preview`] shows every kind of letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`].
 

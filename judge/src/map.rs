@@ -14,7 +14,7 @@ use crate::language::Language;
 use crate::letter::{Stationery, TemplateError};
 use drawing::{Drawing, Point};
 
-pub use paint::{PaintError, png};
+pub use paint::{PaintError, can_write, png};
 
 /// What makes a power known besides its letter: the colour of its pieces, the ink on them, and a hatch.
 const LOOKS: [(&str, &str, &str); 10] = [
@@ -55,6 +55,7 @@ pub fn svg(
     facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
     facts["dots"] = drawing.dots.iter().map(|(id, at)| dot(id, *at, &powers, scene)).collect();
     facts["pieces"] = list(scene, "pieces").filter_map(|piece| piece_facts(piece, &drawing, &powers)).collect();
+    facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, &drawing)).collect();
     facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
     for label in facts["labels"].as_array_mut().into_iter().flatten() {
         labels::put(label, (board, &names[language.board()]), &drawing.dots);
@@ -137,6 +138,14 @@ fn piece_facts(piece: &Value, drawing: &Drawing, powers: &Powers) -> Option<Valu
     let hull = text(piece, "shape") == "hull";
     let (path, below) = if hull { (hull_path(at), 5.2) } else { (block_path(at), 4.4) };
     Some(json!({"path": path, "fill": fill, "ink": ink, "letter": letter, "x": at.x, "y": at.y + below, "out": out}))
+}
+
+/// Where somebody may go or be built: a dotted ring, and a dotted line from where he must leave.
+fn due_facts(due: &Value, drawing: &Drawing) -> Option<Value> {
+    let to = drawing.anchor(text(due, "to"), false)?;
+    let from = due["from"].as_str().and_then(|from| drawing.anchor(from, true));
+    let line = from.map(|from| format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y));
+    Some(json!({"x": to.x, "y": to.y, "line": line, "build": from.is_none()}))
 }
 
 fn block_path(at: Point) -> String {

@@ -198,3 +198,30 @@ fn results_hold_maps_unless_somebody_wants_none() {
     let bert = mailparse::parse_mail(&bert).unwrap();
     assert_eq!(kinds(&bert), ["multipart/alternative", "text/calendar"]);
 }
+
+#[test]
+fn labels_are_in_the_readers_language_where_our_fonts_have_its_letters() {
+    let stationery = Stationery::load(None).unwrap();
+    let label = regex::Regex::new("<text[^>]*>([^<]+)</text>").unwrap();
+    let drawn = |board: &str, language: Language| -> Vec<String> {
+        let setup = engine::Setup { board: board.to_owned(), ..engine::Setup::default() };
+        let position = engine::RULESETS[0].open(&setup).unwrap();
+        let told = engine::RULESETS[0].describe(engine::Subject::Position(&position), &engine::Reader::Public).unwrap();
+        let names = (&told["board"], &told["names"]);
+        let svg = map::svg(&stationery, names, &told["map"], ("x", language)).unwrap().unwrap();
+        label.captures_iter(&svg).map(|found| found[1].to_owned()).collect()
+    };
+    for language in Language::ALL {
+        let labels = drawn(engine::classic::STANDARD, language);
+        assert!(labels.len() > 76);
+        for text in &labels {
+            assert!(map::can_write(text), "our fonts lack a letter of {text}");
+        }
+        let own = labels.iter().filter(|text| !text.is_ascii()).count();
+        assert_eq!(own > 40, language != Language::English, "{}: {own} labels", language.code());
+    }
+    // A board with letters that we have no font for is labelled with its codes: no gap.
+    let odd = engine::classic::STANDARD.replace("zh 巴黎", "zh ᚠᚢᚦ");
+    let labels = drawn(&odd, Language::Chinese);
+    assert!(labels.contains(&"PAR".to_owned()) && labels.contains(&"馬賽".to_owned()));
+}

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::board::{Board, Power, SHIPPED, STANDARD};
+use super::board::{Board, Power, PowerInfo, SHIPPED, STANDARD};
 use super::choices::Choices;
 use super::phase::{PhaseKind, Season};
 use super::play::{Played, PowerOrders, play};
@@ -129,6 +129,7 @@ impl Game {
             seat: place.seat.clone(),
             letters: place.powers.iter().map(|power| info(power).letter).collect(),
             powers: place.powers.iter().map(|power| info(power).name.clone()).collect(),
+            also: place.powers.iter().flat_map(|power| other_names(info(power))).collect(),
             eliminated: place.powers.iter().all(|power| self.state.is_eliminated(&self.board, *power)),
             duty: self.duty(place),
             strength: place.powers.iter().map(centres).sum(),
@@ -281,6 +282,12 @@ impl Ruleset for Classic {
             }
         }
     }
+}
+
+/// How a power is called beside its name: other names, the adjective, its names in other languages.
+fn other_names(info: &PowerInfo) -> impl Iterator<Item = String> {
+    let translations = info.translations.iter().map(|(_, name)| name);
+    info.also.iter().chain([&info.adjective]).chain(translations).cloned()
 }
 
 fn is_out(game: &Game, place: &Place) -> bool {

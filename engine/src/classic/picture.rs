@@ -6,14 +6,16 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::adjustment::Ownership;
+use super::adjustment::{Ownership, building_sites};
 use super::board::{Board, Power, Terrain};
 use super::cause::Causes;
 use super::choices::Choices;
 use super::order::Order;
+use super::phase::PhaseKind;
 use super::place::{Location, Province};
 use super::play::{Mark, Played, ResultLine, Task};
 use super::position::{Position, Unit, UnitKind};
+use super::retreat::Dislodged;
 use super::state::State;
 
 fn code(board: &Board, at: Location) -> String {
@@ -69,7 +71,22 @@ pub fn picture(board: &Board, state: &State) -> Value {
         "owners": owners(board, &state.ownership),
         "pieces": standing.chain(out).collect::<Vec<Value>>(),
         "arrows": [],
+        "due": due(board, state),
     })
+}
+
+/// What is asked for: where dislodged units may go (`{"from", "to"}`), where units may be built (`{"to"}`).
+fn due(board: &Board, state: &State) -> Vec<Value> {
+    let ways = |unit: &Dislodged| -> Vec<Value> {
+        let from = code(board, unit.unit.at);
+        unit.open.iter().map(|to| json!({"from": from, "to": code(board, *to)})).collect()
+    };
+    let builders = board
+        .power_ids()
+        .filter(|power| state.phase.kind == PhaseKind::Adjustments && state.adjustments_due(board, *power) > 0);
+    let sites = builders.flat_map(|power| building_sites(board, &state.position, &state.ownership, power));
+    let builds = sites.map(|site| json!({"to": code(board, site.into())}));
+    state.dislodged.iter().flat_map(ways).chain(builds).collect()
 }
 
 /// A phase that was played: the units before it, and what each of them did.

@@ -43,6 +43,7 @@ impl Game {
             seat: seat.seat.clone(),
             letters: seat.letters.clone(),
             powers: seat.powers.clone(),
+            also: seat.also.clone(),
             player: None,
             abandoned: false,
             generation: 0,

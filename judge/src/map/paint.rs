@@ -31,7 +31,7 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
 });
 
 /// Whether our fonts have every letter of a text.
-pub(super) fn can_write(text: &str) -> bool {
+pub fn can_write(text: &str) -> bool {
     let has = |letter: char| {
         FONTS.faces().any(|face| {
             let found = FONTS.with_face_data(face.id, |data, index| {

@@ -131,14 +131,12 @@ reply edward
   SET ADDRESS2 second@elsewhere.example
 # The deadline nears and passes; Turkey is late.
 deaf +72h
-clock +24h
-reply tarik
+clock +12h
+mail tarik
+  SIGNON Tbalkan word-t
   A Con-Bul
   A Smy-Con
   F Ank-Bla
-mail gerda
-  SIGNON Mbalkan word-m
-  PROCESS
 blackout +96h
 # A unit is driven out.
 reply ilaria

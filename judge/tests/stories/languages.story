@@ -77,3 +77,21 @@ mail anna
 count boris 0
 clock +12h
 count boris 1
+# Powers are called by their names in any language.
+mail dora
+  REGISTER
+  Name: Dora
+  END
+reply dora
+  YES
+mail dora
+  CREATE ?duel word-m players=2
+mail dora
+  SIGNON ?duel word-d
+mail boris
+  SIGNON ?duel word-b
+reply dora
+  PRESS TO Германия, Франция
+  Мир!
+  ENDPRESS
+expect dora Message from

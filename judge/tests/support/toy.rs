@@ -42,6 +42,7 @@ impl Ruleset for Toy {
             seat: name.parse().expect("the names are seats"),
             letters: name[..1].to_owned(),
             powers: vec![name.to_owned()],
+            also: Vec::new(),
             eliminated: false,
             duty: if winner.is_some() { Duty::Idle } else { Duty::Must },
             strength: score(position, name) as u32,

@@ -1,0 +1,48 @@
+//! How long letters take: every kind of letter in a language, and a map.
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use judge::language::Language;
+use judge::letter::Stationery;
+use judge::{map, preview};
+use serde_json::json;
+
+fn letters(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("letters");
+    group.sample_size(10);
+    group.bench_function("a game of some 230 letters, mails and turns included", |bencher| {
+        bencher.iter(|| {
+            let folder = tempfile::tempdir().expect("a folder");
+            preview::play(folder.path(), Language::English, None)
+                .expect("the story is tested")
+                .parcels()
+                .expect("letters")
+                .len()
+        });
+    });
+    let stationery = Stationery::load(None).expect("the templates are tested");
+    let position = engine::RULESETS[0].open(&engine::Setup::default()).expect("the board is tested");
+    let reader = engine::Reader::Public;
+    let told = engine::RULESETS[0].describe(engine::Subject::Position(&position), &reader).expect("a position");
+    let mut number = 0;
+    group.bench_function("a map, drawn and painted", |bencher| {
+        bencher.iter(|| {
+            // Pictures are remembered by what they show, so each has a title of its own.
+            number += 1;
+            let names = (&told["board"], &told["names"]);
+            let title = format!("{number}");
+            let svg = map::svg(&stationery, names, &told["map"], (&title, Language::Russian)).expect("a template");
+            map::png(&svg.expect("a drawing")).expect("a picture").len()
+        });
+    });
+    group.bench_function("a page of help in HTML", |bencher| {
+        let facts = json!({
+            "names": null, "judge": {"name": "Chancery", "address": "judge@x.example"}, "topics": ["orders"],
+            "languages": ["English"], "parts": Stationery::help()["orders"],
+        });
+        bencher.iter(|| stationery.write("help.html", Language::Bulgarian, &facts).expect("a template").len());
+    });
+    group.finish();
+}
+
+criterion_group!(benches, letters);
+criterion_main!(benches);
