@@ -1,4 +1,5 @@
 //! How long letters take: every kind of letter in a language, and a map.
+#![allow(missing_docs, reason = "the macro makes a function without any")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use judge::language::Language;
