@@ -570,14 +570,14 @@ classic-convoy-missing = ни одному флоту не приказано е
 classic-convoy-broken = конвоирующие флоты не образуют непрерывной цепи
 classic-own-unit-stands = держава не вытесняет свою единицу ({ $place })
 classic-bounced-off = сила { $strength } против { $against } ({ $unit })
-classic-bounced-with = сила { $strength } против { $against } ({ $unit } шла туда же)
+classic-bounced-with = сила { $strength } против { $against } ({ $unit }, туда же)
 classic-not-entered = войти не удалось ({ $place })
 classic-cut-by = поддержку подрезала единица { $unit }
 classic-cut = поддержку подрезала атака
 classic-nobody-stood = там никого не было ({ $place })
-classic-did-not-hold = { $unit } не стояла на месте
-classic-did-not-move = { $unit } не шла туда ({ $place })
-classic-did-not-go = { $unit } не плыла туда ({ $place })
+classic-did-not-hold = не на месте: { $unit }
+classic-did-not-move = движения туда не было: { $unit } -> { $place }
+classic-did-not-go = пути туда не было: { $unit } -> { $place }
 classic-matches-nothing = ничему не соответствует
 
 ## Classic Diplomacy: what is wrong with an order

@@ -214,8 +214,8 @@ pub enum Subject<'a> {
     /// What happened in a turn.
     Chronicle(&'a Chronicle),
     /// The reader's own standing orders: `lines` of `{power, text}` in long words, and a `form` of `lines` of
-    /// `{order, note}`, the order in canonical notation, one for each thing to order, that can be changed and read again; `whole` tells
-    /// whether one changed line means all of them.
+    /// `{order, note}`, one for each thing to order, the order in canonical notation, to be changed and read again; `whole`
+    /// tells whether one changed line means all of them.
     Sheet(&'a Position, &'a Sheet),
 }
 

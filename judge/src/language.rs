@@ -87,6 +87,8 @@ impl Language {
     /// assert_eq!(Language::of("Добрый день, как мне записаться в игру?"), Some(Language::Russian));
     /// assert_eq!(Language::of("Здравейте, искам да се запиша за игра."), Some(Language::Bulgarian));
     /// assert_eq!(Language::of("您好，請問怎麼報名？"), Some(Language::Chinese));
+    /// assert_eq!(Language::of("Помощ"), Some(Language::Bulgarian));
+    /// assert_eq!(Language::of("Помощь"), Some(Language::Russian));
     /// assert_eq!(Language::of("REGISTER"), None);
     /// ```
     pub fn of(text: &str) -> Option<Language> {
@@ -106,6 +108,27 @@ impl Language {
     }
 }
 
+/// Words by which the two languages are told apart: the other one has them not, or hardly ever.
+const BULGARIAN: [&str; 16] = [
+    "да",
+    "се",
+    "съм",
+    "аз",
+    "искам",
+    "моля",
+    "здравейте",
+    "здравей",
+    "помощ",
+    "изход",
+    "преглед",
+    "влез",
+    "създай",
+    "език",
+    "чакай",
+    "равенство",
+];
+const RUSSIAN: [&str; 7] = ["что", "я", "хочу", "прошу", "мне", "это", "здравствуйте"];
+
 fn is_bulgarian(text: &str) -> bool {
     let russian = text.chars().filter(|letter| matches!(letter, 'ы' | 'э' | 'ё')).count();
     let words = text.split(|letter: char| !letter.is_alphabetic());
@@ -114,23 +137,12 @@ fn is_bulgarian(text: &str) -> bool {
             let next = word[at + letter.len_utf8()..].chars().next();
             letter == 'ъ' && next.is_some_and(|next| !"еёюя".contains(next))
         });
-        hard || matches!(
-            *word,
-            "да" | "се"
-                | "съм"
-                | "аз"
-                | "искам"
-                | "моля"
-                | "здравейте"
-                | "здравей"
-                | "за"
-                | "от"
-        )
+        hard || BULGARIAN.contains(word)
     };
     let (mut bulgarian, mut other) = (0, russian * 3);
     for word in words.filter(|word| !word.is_empty()) {
         bulgarian += usize::from(own(&word));
-        other += usize::from(matches!(word, "что" | "я" | "хочу" | "прошу" | "мне" | "это" | "здравствуйте"));
+        other += usize::from(RUSSIAN.contains(&word));
     }
     bulgarian > other
 }

@@ -17,7 +17,8 @@ pub use calendar::Appointment;
 pub use compose::{ComposeError, Letterhead, compose, finished_html, finished_text, message_id};
 pub use review::Flaw;
 pub use stationery::Stationery;
-pub use voice::{Voice, Voices};
+pub use voice::Voice;
+use voice::Voices;
 
 /// A letter as it stands in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -50,9 +50,9 @@ impl Letterhead {
     }
 
     /// Where a mail goes that stops letters to somebody that need no answer.
-    pub fn stop_address(&self, to: &str) -> String {
+    pub fn stop_address(&self, to: &str) -> Option<String> {
         let stop = Capability::Stop { address: mailbox_key(to) };
-        tagged(&self.judge.address, &stop.tag(&self.key))
+        self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop.tag(&self.key)))
     }
 
     /// Where a report goes when the letter cannot be delivered (variable envelope return path).
@@ -118,6 +118,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         ("X-Auto-Response-Suppress", "All".to_owned()),
         (OWN_HEADER, clean(&letter.kind)),
         ("X-Loop", judge.address.clone()),
+        ("Content-Language", letter.language.code().to_owned()), // RFC 3282
     ];
     if letter.hops > 0 {
         headers.push((HOPS_HEADER, letter.hops.to_string()));
@@ -126,15 +127,16 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
         headers.push(("List-Id", format!("<{}.{domain}>", clean(game)))); // RFC 2919
     }
-    if letter.optional && judge.plus_addressing {
+    if letter.optional {
         // RFC 2369: a mail to this address stops letters of this kind, and does not resign.
-        let mailto = format!("<mailto:{}?subject=STOP>", letterhead.stop_address(&parcel.to));
-        match letterhead.stop_link(parcel) {
-            Some(link) => {
-                headers.push(("List-Unsubscribe", format!("<{link}>, {mailto}")));
-                headers.push(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
-            }
-            None => headers.push(("List-Unsubscribe", mailto)),
+        let link = letterhead.stop_link(parcel).map(|link| format!("<{link}>"));
+        let address = letterhead.stop_address(&parcel.to).map(|address| format!("<mailto:{address}?subject=STOP>"));
+        if link.is_some() {
+            headers.push(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()));
+        }
+        let ways: Vec<String> = link.into_iter().chain(address).collect();
+        if !ways.is_empty() {
+            headers.push(("List-Unsubscribe", ways.join(", ")));
         }
     }
     for (name, value) in headers {

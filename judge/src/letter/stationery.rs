@@ -154,16 +154,6 @@ impl Stationery {
         &HELP
     }
 
-    /// The names of all templates.
-    pub fn templates() -> impl Iterator<Item = &'static str> {
-        built_in::TEMPLATES.iter().map(|(name, _)| *name)
-    }
-
-    /// The sentences.
-    pub fn voices(&self) -> &Voices {
-        &self.voices
-    }
-
     /// The sentences of a language; `names` are those of a board.
     pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
         self.voices.voice(language, names)

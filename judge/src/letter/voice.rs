@@ -21,7 +21,7 @@ struct Sentences {
 }
 
 /// The sentences of all languages.
-pub struct Voices {
+pub(super) struct Voices {
     languages: BTreeMap<Language, Sentences>,
     /// Messages that could not be said in a language as they stand.
     gaps: Mutex<BTreeSet<(Language, String)>>,
@@ -88,11 +88,6 @@ impl Voices {
         };
         gaps.iter().map(flaw).collect()
     }
-
-    /// Whether a language has a sentence of this name, of its own.
-    pub fn has(&self, language: Language, id: &str) -> bool {
-        self.languages.get(&language).is_some_and(|sentences| sentences.built_in.has_message(id))
-    }
 }
 
 /// Which line a position of a text is on, from 1.
@@ -101,11 +96,6 @@ pub(super) fn line_of(text: &str, at: usize) -> usize {
 }
 
 impl Voice<'_> {
-    /// The language.
-    pub fn language(&self) -> Language {
-        self.language
-    }
-
     /// Says something. A sentence that nobody has says its name, so that nothing is lost.
     pub fn say(&self, words: &Words) -> String {
         let args = words.args.iter().map(|(name, value)| (*name, value));
