@@ -299,3 +299,43 @@ fn no_letter_in_any_language_holds_a_line_that_would_run_if_it_were_quoted_unmar
     let taken = reading.remarks.iter().find(|remark| remark.grade != engine::Grade::Refused);
     assert!(taken.is_none(), "{taken:?} would count");
 }
+
+/// What stands between the bracket at the beginning of a text and the one that closes it.
+fn bracketed(text: &str) -> &str {
+    let mut open = 0;
+    let end = text.char_indices().find(|(_, letter)| {
+        open += i32::from(*letter == '(') - i32::from(*letter == ')');
+        open == 0
+    });
+    &text[..end.map_or(text.len(), |(at, _)| at)]
+}
+
+#[test]
+fn every_sentence_is_told_what_it_mentions() {
+    let english = messages(Language::English);
+    let asked = Regex::new(r#"(?:\bsay|words!)(\(\s*"([a-z][a-z0-9-]+)")"#).unwrap();
+    let argument = Regex::new(r"\b([a-z_]+) ?= ?[^=]").unwrap();
+    let mut checked = 0;
+    for folder in ["src", "../templates"] {
+        for path in support::files(&support::folder(folder)) {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            for found in asked.captures_iter(&text) {
+                let Some(mentions) = english.get(&found[2]) else { continue };
+                let told = bracketed(&text[found.get(1).unwrap().start()..]);
+                let told: BTreeSet<&str> =
+                    argument.captures_iter(told).map(|name| name.get(1).unwrap().as_str()).collect();
+                let missing: Vec<&String> = mentions.iter().filter(|name| !told.contains(name.as_str())).collect();
+                assert!(missing.is_empty(), "{}: {} is not told {missing:?}", path.display(), &found[2]);
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 300, "{checked}");
+    // Other languages mention the same, and the power whose adjective English has.
+    for language in Language::ALL {
+        for (id, mentions) in messages(language) {
+            let more: Vec<&String> = mentions.difference(&english[&id]).filter(|name| *name != "power").collect();
+            assert!(more.is_empty(), "{}.ftl: {id} mentions {more:?}", language.code());
+        }
+    }
+}

@@ -71,7 +71,7 @@ impl Voices {
     }
 
     /// The voice of a language; `names` are those of a board, by language and English name.
-    pub fn voice<'a>(&'a self, language: Language, names: &'a Value) -> Voice<'a> {
+    pub(super) fn voice<'a>(&'a self, language: Language, names: &'a Value) -> Voice<'a> {
         Voice { voices: self, language, names: &names[language.board()] }
     }
 
