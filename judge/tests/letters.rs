@@ -339,3 +339,28 @@ fn every_sentence_is_told_what_it_mentions() {
         }
     }
 }
+
+#[test]
+fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
+    let facts = serde_json::json!({
+        "names": null, "system": "classic", "number": 1, "pictures": [], "game": {"name": "old"},
+        "results": {"phases": [{
+            "kind": "Movement", "season": "Spring", "year": 1901, "ownership": null, "counts": null,
+            "dislodged": ["The Austrian Fleet in Trieste can retreat to Albania."],
+            "lines": [
+                {"power": "Austria", "text": "Fleet Trieste HOLD", "flags": "dislodged", "why": ["dislodged by Army Venice"]},
+                {"power": "Italy", "text": "Army Venice -> Trieste", "flags": "", "why": []},
+            ],
+        }]},
+    });
+    let stationery = Stationery::load(None).unwrap();
+    for language in Language::ALL {
+        let text = stationery.write("classic/results.txt", language, &facts).unwrap();
+        assert!(text.contains("Austria: Fleet Trieste HOLD. (*dislodged*)"), "{text}");
+        let html = stationery.write("classic/results.html", language, &facts).unwrap();
+        assert!(
+            html.contains("Army Venice → Trieste.") && html.contains("✗ dislodged: dislodged by Army Venice."),
+            "{html}"
+        );
+    }
+}
