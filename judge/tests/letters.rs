@@ -364,3 +364,27 @@ fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
         );
     }
 }
+
+#[test]
+fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
+    // The end of the sample game; Cyrillic letters take six bytes each in quoted-printable.
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = judge::demo::Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
+        config.judge.language = Language::Russian;
+    })
+    .unwrap();
+    let story: String = include_str!("../src/demo/sample.story")
+        .lines()
+        .filter(|line| !line.starts_with("expect ") && !line.starts_with("refuse ") && !line.starts_with("show "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    stage.play(&story, "\n", &mut std::io::sink()).unwrap();
+    // A whole HISTORY is as long as the game was; it has no map.
+    let with_map = stage.parcels().unwrap().into_iter().filter(|parcel| !parcel.pictures.is_empty());
+    let sizes = with_map.map(|parcel| {
+        let bytes = compose(stage.letterhead(), &parcel).unwrap().formatted();
+        (bytes.len(), parcel.letter.kind, parcel.letter.language)
+    });
+    let largest = sizes.max().unwrap();
+    assert!(largest.0 < 140_000 && largest.2 == Language::Russian, "{largest:?}");
+}
