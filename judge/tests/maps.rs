@@ -225,3 +225,30 @@ fn labels_are_in_the_readers_language_where_our_fonts_have_its_letters() {
     let labels = drawn(&odd, Language::Chinese);
     assert!(labels.contains(&"PAR".to_owned()) && labels.contains(&"馬賽".to_owned()));
 }
+
+#[test]
+fn letters_come_as_text_alone_or_short_with_maps_as_wished() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = judge::demo::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+        mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
+        mail anna\n  SIGNON ?lake word-a\nmail bert\n  SIGNON ?lake word-b\n\
+        reply bert\n  SET FORMAT short\n  ORDERS AS SHOWN\n\
+        reply anna\n  SET FORMAT text\n  SET MAP svg both\n  ORDERS AS SHOWN\nexpect anna Movement results\n";
+    stage.play(game, "\n", &mut std::io::sink()).unwrap();
+    let [anna, bert] = ["anna", "bert"].map(|who| messages(folder.path(), who).pop().unwrap());
+    let (anna, bert) = (mailparse::parse_mail(&anna).unwrap(), mailparse::parse_mail(&bert).unwrap());
+    let kinds = |mail: &mailparse::ParsedMail<'_>| -> Vec<String> {
+        mail.subparts.iter().map(|part| part.ctype.mimetype.clone()).collect()
+    };
+    assert_eq!(kinds(&anna), ["text/plain", "image/svg+xml", "image/svg+xml", "text/calendar"]);
+    assert!(anna.subparts[1].get_body().unwrap().starts_with("<svg"));
+    assert_eq!(kinds(&bert), ["text/plain", "text/calendar"]);
+    let [long, short] = [&anna, &bert].map(|mail| mail.subparts[0].get_body().unwrap());
+    assert!(long.contains("Movement results") && long.contains("The position"), "the text alone is a full letter");
+    assert!(
+        !short.contains("Movement results") && short.contains("%% ORDERS LAKE") && short.contains("Next: "),
+        "{short}"
+    );
+    assert!(short.len() * 3 < long.len() * 2, "{} and {}", short.len(), long.len());
+}
