@@ -684,6 +684,7 @@ not-registered = Your address { $address } is not registered yet. Please send a 
 address-moved = Letters of game { $game } go to { $address } from now on.
 no-address = { $address } is no mail address.
 held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
+too-many-held = I cannot be sure that this mail for game { $game } is its player's, and too many letters already wait for that player's yes. I did nothing with it.
 unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
 second-added = Letters to { $first } go to { $second } as well when that one bounces.
 yes-needed = I wait for the word YES on the first line. Nothing has happened yet.

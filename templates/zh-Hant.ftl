@@ -606,6 +606,7 @@ not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行�
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
 no-address = { $address } 不是信箱地址。
 held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
+too-many-held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的，而等該玩家確認的信已經太多。我沒有處理它。
 unverified = 密碼是對的，但沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
 second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
 yes-needed = 我在等第一行的 YES。還沒有發生任何事。

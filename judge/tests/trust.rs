@@ -383,3 +383,22 @@ fn whoever_is_known_says_how_letters_are_to_come_without_a_game() {
         .unwrap();
     play(&mut stage, "expect anna Отныне я пишу вам по-русски.\n");
 }
+
+#[test]
+fn a_stranger_never_learns_a_players_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    for number in 1..6 {
+        let long = "x".repeat(500);
+        let mail = format!(
+            "From: Eve <eve@eve.example>\nTo: {JUDGE}\nMessage-ID: <{number}@eve.example>\n\nSIGNON Lbids word-a\n7\n{long}\n"
+        );
+        stage.put(mail.as_bytes()).unwrap();
+    }
+    let told = stage.letters_to("eve@eve.example").join("\n");
+    assert!(told.contains("too many letters already wait"), "{told}");
+    assert!(!told.contains("anna"), "{told}");
+    let held = stage.letters_to("anna").iter().filter(|letter| letter.contains("| SIGNON Lbids ********")).count();
+    assert_eq!(held, 3, "asked no more often than that");
+    assert!(!stage.letters_to("anna").join("").contains(&"x".repeat(81)));
+}

@@ -12,12 +12,15 @@ use crate::game::{Game, Status};
 use crate::letter::Letter;
 use crate::report;
 use crate::store::{Pending, Person, Purpose, Wishes};
+use crate::text;
 use crate::words;
 
 /// How long a confirmation is good.
 const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
 /// How many lines of a mail that waits are shown.
 const MOST_SHOWN: usize = 40;
+/// How many letters of each.
+const LONGEST_SHOWN: usize = 80;
 /// How many confirmations may wait for one address.
 const MOST_AWAITED: u32 = 3;
 
@@ -149,13 +152,16 @@ impl Session<'_> {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref().filter(|_| game.status == Status::Running);
         let deadline = round.map(|round| round.deadline.facts(&zone));
-        let lines: Vec<String> = self.lines.iter().map(|line| self.reply.redact(line)).take(MOST_SHOWN).collect();
+        // A stranger's words go no further than orders need.
+        let shown = |line: &String| -> String {
+            text::printable(&self.reply.redact(line)).chars().take(LONGEST_SHOWN).collect()
+        };
+        let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };
         let held =
             self.ask_to_confirm(address, purpose, ("hold", &game.name, json!({"deadline": deadline, "lines": lines})))?;
         self.answered = held && address == self.address();
-        let answer =
-            if held { words!("held", game = game.name) } else { words!("too-many-confirmations", address = address) };
+        let answer = if held { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
         self.skipping = true;
         self.say(echo, &Err(answer));
         Ok(())
