@@ -18,7 +18,7 @@ use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::game::{Game, Rung, Status};
-use crate::letter::{Stationery, TemplateError};
+use crate::letter::{LetterKind, Stationery, TemplateError};
 use crate::outbox::{Outcome, Parcel};
 use crate::secret::Key;
 use crate::store::{Chapter, Store, StoreError};
@@ -288,7 +288,9 @@ impl Desk {
                 (_, Outcome::Deferred(error)) => tracing::warn!(letter = id, error, "letter put off"),
                 (_, Outcome::Refused(error)) => tracing::error!(letter = id, error, "letter refused"),
             }
-            let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != "operator") else { return Ok(()) };
+            let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != LetterKind::Operator) else {
+                return Ok(());
+            };
             reports::note_refusal(office, store, &to, outcome, now)?;
             let error = if let Outcome::Deferred(error) | Outcome::Refused(error) = outcome { error } else { "" };
             let text = format!("letter {id} to {to} (`{}`) was given up: {error}", letter.subject);

@@ -12,6 +12,7 @@ use engine::{Ending, Phrase, Position, Ruleset, Seat, Seed, Setup, Sheet, Term, 
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
+use crate::letter::{LetterKind, Matter, News};
 
 pub use moderation::{parse_deadline, setting};
 pub use orders::Orders;
@@ -211,16 +212,24 @@ pub struct Game {
     pub left: Option<Span>,
 }
 
-/// A notice to be written with a template: who, which template, what it says beside the game's own facts (`what` tells
-/// notices of one template apart).
+/// A notice to be written as letters: to whom, of which kind, what it says beside the game's own facts.
 #[derive(Clone, Debug)]
 pub struct Notice {
     /// The addresses.
     pub to: Vec<String>,
-    /// The template, without its ending.
-    pub kind: &'static str,
+    /// What it is.
+    pub kind: LetterKind,
+    /// Which news it is, of a [`LetterKind::Notice`].
+    pub news: Option<News>,
     /// Facts of this notice.
     pub facts: serde_json::Value,
+}
+
+impl Notice {
+    /// What it means to its reader.
+    pub fn matter(&self) -> Matter {
+        self.news.map_or(self.kind.entry().matter, News::matter)
+    }
 }
 
 impl Game {

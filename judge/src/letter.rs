@@ -3,6 +3,7 @@
 mod built_in;
 mod calendar;
 mod compose;
+mod kind;
 mod review;
 mod stationery;
 mod voice;
@@ -15,6 +16,7 @@ use crate::language::Language;
 
 pub use calendar::Appointment;
 pub use compose::{ComposeError, Letterhead, compose, finished_html, finished_text, message_id};
+pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Thread};
 pub use review::Flaw;
 pub use stationery::Stationery;
 pub use voice::Voice;
@@ -23,8 +25,8 @@ use voice::Voices;
 /// A letter as it stands in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Letter {
-    /// Which template it was made from.
-    pub kind: String,
+    /// What it is.
+    pub kind: LetterKind,
     /// The game it concerns.
     pub game: Option<String>,
     /// The subject line.

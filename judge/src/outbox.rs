@@ -48,14 +48,3 @@ pub fn back_off(attempts: u32) -> Span {
 
 /// How long a letter is tried before the operator is told (RFC 5321 section 4.5.4.1: four to five days).
 pub const GIVE_UP: Span = Span::hours(24 * 5);
-
-/// How urgent a kind of letter is when an hour's letters are counted: results first, then answers, then what can wait.
-pub fn rank(kind: &str) -> u8 {
-    match kind {
-        "start" | "results" | "end" | "operator" => 0,
-        "receipt" | "error" | "confirm" | "hold" | "move" | "second" => 1,
-        "reminder" | "late" | "waiting" => 2,
-        "press" => 3,
-        _ => 4,
-    }
-}

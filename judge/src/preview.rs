@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::demo::{Stage, StoryError};
 use crate::language::Language;
-use crate::letter::{Flaw, Letter, compose, finished_html, finished_text};
+use crate::letter::{Flaw, Letter, LetterKind, compose, finished_html, finished_text};
 use crate::outbox::Parcel;
 
 /// The story that causes every kind of letter.
@@ -24,6 +24,8 @@ pub fn play(folder: &Path, language: Language, templates: Option<&Path>) -> Resu
     let mut stage = Stage::set_up_with(folder, engine::RULESETS, |config| {
         config.judge.language = language;
         config.judge.templates = templates.map(Path::to_owned).unwrap_or_default();
+        // A mail of the story is said to be forged.
+        config.mailbox.authserv_id = "mx.chancery.example".into();
     })?;
     stage.play(LETTERS, "\n", &mut std::io::sink())?;
     Ok(stage)
@@ -69,10 +71,10 @@ pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
 pub fn export(stage: &Stage, folder: &Path, of_a_kind: Option<usize>) -> Result<Vec<Value>, StoryError> {
     std::fs::create_dir_all(folder)?;
     let place = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut seen: BTreeMap<LetterKind, usize> = BTreeMap::new();
     let mut rows = Vec::new();
     for parcel in stage.parcels()? {
-        let count = seen.entry(parcel.letter.kind.clone()).or_default();
+        let count = seen.entry(parcel.letter.kind).or_default();
         *count += 1;
         if of_a_kind.is_some_and(|most| *count > most && !is_another(&rows, &parcel.letter)) {
             continue;

@@ -50,9 +50,9 @@ fn letters_fit_narrow_and_wide_screens_and_can_be_read_in_light_and_dark() {
     let mut pages = Vec::new();
     for language in [Language::English, Language::Russian] {
         let stage = preview::play(&folder.path().join(language.code()), language, None).unwrap();
-        let mut kinds = std::collections::BTreeMap::<String, u32>::new();
+        let mut kinds = std::collections::BTreeMap::<_, u32>::new();
         for parcel in stage.parcels().unwrap() {
-            let count = kinds.entry(parcel.letter.kind.clone()).or_default();
+            let count = kinds.entry(parcel.letter.kind).or_default();
             *count += 1;
             if *count > 8 {
                 continue;

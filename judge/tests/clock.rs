@@ -7,6 +7,7 @@ use engine::{Author, Grade, Sheet};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::demo::Stage;
+use judge::letter::LetterKind;
 use judge::outbox::Outcome;
 use judge::text;
 
@@ -147,7 +148,7 @@ fn no_letter_holds_a_line_that_would_run_if_it_were_quoted_unmarked() {
     let chapters = stage.desk().store().chapters("sample").unwrap();
     let mut orders = std::collections::BTreeSet::new();
     let letters = stage.desk().store().letters().unwrap();
-    for (_, letter, _) in letters.iter().filter(|(_, letter, _)| letter.kind != "press") {
+    for (_, letter, _) in letters.iter().filter(|(_, letter, _)| letter.kind != LetterKind::Press) {
         let own = text::own_lines(&letter.text);
         let signed: Vec<String> = ["SIGNON Fsample fra-word".to_owned()].into_iter().chain(own).collect();
         for line in command::read(&signed).into_iter().skip(1) {

@@ -9,6 +9,7 @@ mod support;
 use std::collections::BTreeMap;
 
 use judge::demo::{Stage, WaysBack};
+use judge::letter::LetterKind;
 use serde_json::Value;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
@@ -116,7 +117,10 @@ fn our_formatted_letters_come_back_from_programs_that_quote_them() {
             let folder = tempfile::tempdir().unwrap();
             let (mut stage, places) = fall(&folder);
             let letters = stage.desk().store().letters().unwrap();
-            let html = letters.iter().rev().find(|(to, letter, _)| to.starts_with("anna") && letter.kind == "results");
+            let html = letters
+                .iter()
+                .rev()
+                .find(|(to, letter, _)| to.starts_with("anna") && letter.kind == LetterKind::Results);
             let html = html.unwrap().1.html.clone();
             let body = html.split("<body").nth(1).unwrap().split_once('>').unwrap().1.split("</body>").next().unwrap();
             assert!(body.contains("A HIL H "), "{body}");

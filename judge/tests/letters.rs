@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::sync::OnceLock;
 
+use judge::capability::Capability;
 use judge::language::Language;
-use judge::letter::{Letterhead, Stationery, compose, finished_html, finished_text};
+use judge::letter::{Answer, Letter, LetterKind, Letterhead, News, Stationery, compose, finished_html, finished_text};
 use judge::outbox::Parcel;
 use judge::preview;
 use mailparse::{MailHeaderMap, ParsedMail};
@@ -90,7 +91,7 @@ fn english_letters_are_as_recorded() {
     snapshot(Language::English);
     let played = played(Language::English);
     let mut seen = BTreeSet::new();
-    let first = kinds(played).into_iter().filter(|parcel| seen.insert(parcel.letter.kind.clone()));
+    let first = kinds(played).into_iter().filter(|parcel| seen.insert(parcel.letter.kind));
     let html = first.map(|parcel| fixed(&finished_html(&played.letterhead, &parcel.letter)));
     compare("en.html", &html.collect::<Vec<_>>().join("\n"));
 }
@@ -110,15 +111,83 @@ fn chinese_letters_are_as_recorded() {
     snapshot(Language::Chinese);
 }
 
+/// The kinds that letters are written of.
+fn written() -> impl Iterator<Item = LetterKind> {
+    LetterKind::ALL.iter().copied().filter(|kind| *kind != LetterKind::Unknown)
+}
+
 #[test]
-fn every_letter_has_its_kind_of_template_used() {
-    let kinds: BTreeSet<&str> =
-        played(Language::English).parcels.iter().map(|parcel| parcel.letter.kind.as_str()).collect();
-    for kind in ["start", "results", "reminder", "late", "waiting", "notice", "end", "press", "receipt", "error"] {
-        assert!(kinds.contains(kind), "no letter is of kind {kind}");
+fn the_preview_has_every_kind_of_letter_and_all_news() {
+    let parcels = &played(Language::English).parcels;
+    let kinds: BTreeSet<LetterKind> = parcels.iter().map(|parcel| parcel.letter.kind).collect();
+    for kind in written() {
+        assert!(kinds.contains(&kind), "no letter of the preview's story is of kind {kind}");
     }
-    for kind in ["confirm", "hold", "move", "second", "operator"] {
-        assert!(kinds.contains(kind), "no letter is of kind {kind}");
+    let path = support::folder("../templates/en.ftl");
+    let english = std::fs::read_to_string(path).unwrap();
+    let told: Vec<String> = parcels
+        .iter()
+        .filter(|parcel| parcel.letter.kind == LetterKind::Notice)
+        .map(|parcel| parcel.letter.text.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
+    for news in News::ALL {
+        let id = format!("\nnotice-{} = ", news.name());
+        let (_, sentence) = english.split_once(&id).unwrap_or_else(|| panic!("no message{id}"));
+        // The longest part of it without anything that it mentions.
+        let parts = sentence.lines().next().unwrap().split(['{', '}']).filter(|part| !part.contains('$'));
+        let longest = parts.max_by_key(|part| part.len()).unwrap().trim();
+        assert!(told.iter().any(|text| text.contains(longest)), "the preview's story has no news {news:?}: {longest}");
+    }
+}
+
+#[test]
+fn kinds_of_letters_have_names_of_their_own_and_subjects() {
+    let mut names = BTreeSet::new();
+    let english = messages(Language::English);
+    for kind in written() {
+        let entry = kind.entry();
+        assert!(names.insert(entry.name), "{} names two kinds", entry.name);
+        assert!(entry.subject.last().is_some_and(|line| line.when.is_empty()), "{kind} may have no subject");
+        for line in entry.subject {
+            let told: BTreeSet<String> = line.told.iter().map(|(name, _)| (*name).to_owned()).collect();
+            assert_eq!(english.get(line.say), Some(&told), "{}: what it mentions and what it is told", line.say);
+        }
+    }
+}
+
+#[test]
+fn a_kind_of_letter_stands_in_stores_by_its_name_and_one_of_a_later_version_is_no_fault() {
+    let stored = |kind: &str| {
+        format!(
+            r#"{{"kind": "{kind}", "game": null, "subject": "", "text": "", "in_reply_to": null, "references": []}}"#
+        )
+    };
+    for kind in written() {
+        let read: Letter = serde_json::from_str(&stored(kind.entry().name)).unwrap();
+        assert_eq!(read.kind, kind);
+        assert_eq!(serde_json::to_value(&read).unwrap()["kind"], kind.entry().name);
+    }
+    assert_eq!(serde_json::from_str::<Letter>(&stored("treaty")).unwrap().kind, LetterKind::Unknown);
+}
+
+#[test]
+fn a_letter_allows_the_answer_that_its_kind_says() {
+    let mut allowed = BTreeSet::new();
+    for parcel in &played(Language::English).parcels {
+        let kind = parcel.letter.kind;
+        let form = matches!(parcel.letter.capability, Some(Capability::Orders { .. }));
+        let yes = matches!(parcel.letter.capability, Some(Capability::Confirm { .. }));
+        // Nobody is asked for orders who owes none; news differ.
+        let fits = match kind.entry().matter.answer {
+            Answer::Yes => yes,
+            Answer::Orders => !yes,
+            Answer::Press | Answer::Nothing => !yes && (!form || kind == LetterKind::Notice),
+        };
+        assert!(fits, "{kind} allows {:?}", parcel.letter.capability);
+        allowed.extend((form || yes).then_some(kind));
+    }
+    for kind in written().filter(|kind| matches!(kind.entry().matter.answer, Answer::Orders | Answer::Yes)) {
+        assert!(allowed.contains(&kind) || kind == LetterKind::Error, "no {kind} can be answered");
     }
 }
 
@@ -281,7 +350,7 @@ fn no_letter_in_any_language_holds_a_line_that_would_run_if_it_were_quoted_unmar
     let mut orders = BTreeSet::new();
     for language in Language::ALL {
         let played = played(language);
-        for parcel in played.parcels.iter().filter(|parcel| parcel.letter.kind != "press") {
+        for parcel in played.parcels.iter().filter(|parcel| parcel.letter.kind != LetterKind::Press) {
             for own in come_back(parcel) {
                 let signed: Vec<String> = ["SIGNON Fbalkan fra-word".to_owned()].into_iter().chain(own).collect();
                 for line in judge::command::read(&signed).into_iter().skip(1) {

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use judge::demo::Stage;
-use judge::letter::compose;
+use judge::letter::{LetterKind, compose};
 use mailparse::MailHeaderMap;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
@@ -30,7 +30,7 @@ fn reminded(folder: &tempfile::TempDir) -> Stage {
 fn ways_to_stop(stage: &Stage) -> (String, String) {
     let parcels = stage.parcels().unwrap();
     let reminder =
-        parcels.iter().rev().find(|parcel| parcel.letter.kind == "reminder" && parcel.to.starts_with("bert"));
+        parcels.iter().rev().find(|parcel| parcel.letter.kind == LetterKind::Reminder && parcel.to.starts_with("bert"));
     let bytes = compose(stage.letterhead(), reminder.unwrap()).unwrap().formatted();
     let mail = mailparse::parse_mail(&bytes).unwrap();
     assert_eq!(mail.headers.get_first_value("List-Unsubscribe-Post").unwrap(), "List-Unsubscribe=One-Click");

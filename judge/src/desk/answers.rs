@@ -9,10 +9,9 @@ use crate::capability::{self, Capability};
 use crate::clock::Moment;
 use crate::envelope::Envelope;
 use crate::game::Game;
-use crate::letter::{Appointment, Letter};
+use crate::letter::{Appointment, Letter, LetterKind};
 use crate::report;
 use crate::store::Store;
-use crate::words;
 use crate::words::{Answer, Words};
 
 /// What is said to one line of a mail.
@@ -40,8 +39,8 @@ pub(super) struct Reply {
     pub(super) form: Option<(Value, Capability)>,
     /// The deadline that does not concern the author any more.
     pub(super) appointment: Option<Appointment>,
-    /// `receipt`, or `error` for a mail that held no command at all.
-    pub(super) kind: &'static str,
+    /// A receipt, or an error for a mail that held no command at all.
+    pub(super) kind: LetterKind,
     /// How the author wants letters.
     pub(super) taste: Taste,
     /// The names of the board of the game that is spoken of.
@@ -67,7 +66,7 @@ impl Reply {
             secrets: Vec::new(),
             form: None,
             appointment: None,
-            kind: "receipt",
+            kind: LetterKind::Receipt,
             taste,
             names: Value::Null,
         }
@@ -117,43 +116,32 @@ impl Reply {
         facts["sections"] = json!(self.sections);
         facts["sheets"] = json!(self.sheets);
         facts["wrong"] = json!(wrong);
-        let subject = self.subject(game, wrong);
+        facts["standing"] = standing(&self.sheets);
         let bare = bare_subject(&self.redact(&envelope.subject)).to_owned();
         let (form, capability) = self.form.unzip();
         facts["form"] = form.unwrap_or_default();
         let letter = Letter {
-            kind: self.kind.into(),
-            game: game.map(|game| game.name.clone()),
-            in_reply_to: envelope.message_id.clone(),
-            references: game.map(|game| mailing::thread(office, game)).into_iter().collect(),
             mail: Some(mail),
             hops: envelope.hops + 1,
             appointment: self.appointment,
             capability,
-            ..Letter::default()
+            ..office.begin(self.kind, game, Some(envelope))
         };
-        let mut letter = office.write("receipt", &mut facts, (&self.taste, &subject), letter)?;
+        let mut letter = office.write(&mut facts, &self.taste, letter)?;
         if game.is_none() && !bare.is_empty() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }
         let id = store.post(address, &letter, now)?;
-        tracing::info!(letter = id, kind = letter.kind, "letter written");
+        tracing::info!(letter = id, kind = %letter.kind, "letter written");
         Ok(())
     }
+}
 
-    /// What came of the mail, in a few words.
-    fn subject(&self, game: Option<&Game>, wrong: usize) -> Words {
-        let due = self.sheets.iter().find(|sheet| sheet["due"] == true);
-        let missing = due.and_then(|sheet| sheet["missing"].as_array()).map_or(0, Vec::len);
-        match (game, due) {
-            _ if wrong > 0 => words!("subject-wrong", count = wrong),
-            (Some(_), Some(sheet)) if missing > 0 => {
-                words!("subject-orders-missing", count = missing, date = sheet["game"]["deadline"])
-            }
-            (Some(_), Some(sheet)) => words!("subject-orders-complete", date = sheet["game"]["deadline"]),
-            _ => words!("subject-answer"),
-        }
-    }
+/// Of the first seat that owes orders: how many are missing, and until when.
+fn standing(sheets: &[Value]) -> Value {
+    let due = sheets.iter().find(|sheet| sheet["due"] == true);
+    let facts = |sheet: &Value| json!({"missing": sheet["missing"].as_array().map_or(0, Vec::len), "deadline": sheet["game"]["deadline"]});
+    due.map_or(Value::Null, facts)
 }
 
 /// A subject without the marks of an answer.

@@ -11,17 +11,10 @@ use super::{DeskError, Office, forms};
 use crate::clock::{Moment, Span};
 use crate::game::{Chair, Game, Notice, Status};
 use crate::language::Language;
-use crate::letter::{Appointment, Letter, Picture};
+use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, Optional, Picture};
 use crate::report;
 use crate::store::{Format, Store, Wishes};
 use crate::words;
-use crate::words::Words;
-
-/// The id that all letters of a turn refer to: one thread a game and turn.
-pub(crate) fn thread(office: &Office, game: &Game) -> String {
-    let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
-    format!("{}.{}.{}.chancery@{domain}", game.name, game.label(), game.created.0)
-}
 
 /// The facts that every letter about a game may use.
 pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Value {
@@ -103,7 +96,7 @@ impl Post<'_> {
             facts["own"] = json!(chair.powers);
         }
         // Whoever was silent too long may come back as long as nobody else sits there.
-        let asked = chair.filter(|_| asks_for_orders(notice));
+        let asked = chair.filter(|_| notice.matter().answer == Answer::Orders);
         let form = asked
             .map(|chair| forms::make(office, store, (game, &chair.seat), (&facts["names"], taste.language), now))
             .transpose()?
@@ -113,20 +106,16 @@ impl Post<'_> {
         let pictures = self.pictures(store, &facts, (&wishes, &taste), album)?;
         facts["pictures"] = pictures.iter().map(|picture| json!({"id": picture.id(), "alt": picture.alt})).collect();
         let letter = Letter {
-            kind: notice.kind.to_owned(),
-            game: Some(game.name.clone()),
-            references: vec![thread(office, game)],
             appointment: appointment(office, (game, notice, to), (&facts["names"], taste.language), now)
                 .filter(|_| !wishes.no_calendar),
             pictures,
             optional,
             capability,
-            ..Letter::default()
+            ..office.begin(notice.kind, Some(game), None)
         };
-        let subject = subject(game, notice, &facts);
-        let letter = office.write(notice.kind, &mut facts, (&taste, &subject), letter)?;
+        let letter = office.write(&mut facts, &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(&wishes), now)?;
-        tracing::info!(letter = id, kind = notice.kind, game = game.name, "letter written");
+        tracing::info!(letter = id, kind = %notice.kind, game = game.name, "letter written");
         Ok(())
     }
 
@@ -137,14 +126,14 @@ impl Post<'_> {
         (wishes, taste): (&Wishes, &Taste),
         album: &mut Album,
     ) -> Result<Vec<Picture>, DeskError> {
-        if wishes.no_map || taste.format == Format::Short {
+        if !self.notice.kind.entry().map || wishes.no_map || taste.format == Format::Short {
             return Ok(Vec::new());
         }
         let key = Wanted { language: taste.language, svg: wishes.svg, both: wishes.both_maps };
         if let Some(pictures) = album.get(&key) {
             return Ok(pictures.clone());
         }
-        let pictures = pictures::draw(self.office, store, self.notice.kind, facts, key)?;
+        let pictures = pictures::draw(self.office, store, facts, key)?;
         album.insert(key, pictures.clone());
         Ok(pictures)
     }
@@ -152,13 +141,11 @@ impl Post<'_> {
     /// Whether the game goes on for this reader without the letter: news of others, and all that somebody gets who only
     /// looks on. The master gets everything.
     fn is_optional(&self, chair: Option<&Chair>, to: &str) -> bool {
-        let what = self.notice.facts["what"].as_str().unwrap_or_default();
-        let matters = matches!(what, "deadline" | "outage" | "paused" | "resumed" | "nobody-left");
-        match self.notice.kind {
+        match self.notice.matter().optional {
             _ if self.game.master.address == to => false,
-            "reminder" => true,
-            "notice" | "waiting" => !matters,
-            _ => chair.is_none(),
+            Optional::Never => false,
+            Optional::ToOnlookers => chair.is_none(),
+            Optional::Always => true,
         }
     }
 
@@ -173,25 +160,6 @@ impl Post<'_> {
     }
 }
 
-/// What stands in the subject behind game and turn.
-fn subject(game: &Game, notice: &Notice, facts: &Value) -> Words {
-    let (date, grace) = (&facts["game"]["deadline"], &facts["game"]["grace"]);
-    let asked = facts["form"].is_object() && game.status == Status::Running;
-    match notice.kind {
-        "start" if asked => words!("subject-start", seat = facts["seat"], date = date),
-        "start" => words!("subject-start-watch"),
-        "results" if asked => words!("subject-results", date = date, label = facts["of"]),
-        "results" => words!("subject-results-idle", label = facts["of"]),
-        "reminder" => words!("subject-reminder", date = date),
-        "late" => words!("subject-late", date = grace),
-        "waiting" => words!("subject-waiting"),
-        "end" => words!("subject-end", how = facts["how"], seats = facts["seats"]),
-        "press" if facts["readers"].is_null() => words!("subject-press-all", author = facts["author"]),
-        "press" => words!("subject-press", author = facts["author"]),
-        _ => words!("subject-notice", what = facts["what"], date = date, seat = facts["about"]),
-    }
-}
-
 /// The deadline for a reader's calendar, when the letter sets, moves or cancels it for a seat of his.
 fn appointment(
     office: &Office,
@@ -199,14 +167,7 @@ fn appointment(
     reader: (&Value, Language),
     now: Moment,
 ) -> Option<Appointment> {
-    let what = notice.facts["what"].as_str().unwrap_or_default();
-    let cancelled = match notice.kind {
-        "start" | "results" => false,
-        "notice" if matches!(what, "deadline" | "outage" | "resumed") => false,
-        "notice" if what == "paused" => true,
-        "end" => true,
-        _ => return None,
-    };
+    let cancelled = notice.matter().calendar? == Calendar::Cancels;
     let mut seats = game.chairs.iter().filter(|chair| {
         let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
         own && (cancelled || chair.due && chair.is_played() && game.status == Status::Running)
@@ -238,24 +199,15 @@ pub(crate) fn deadline(
     })
 }
 
-/// Whether a letter asks its reader for orders: then it holds an order form.
-fn asks_for_orders(notice: &Notice) -> bool {
-    match notice.kind {
-        "start" | "results" | "reminder" | "late" => true,
-        "notice" => matches!(notice.facts["what"].as_str(), Some("deadline" | "outage" | "resumed")),
-        _ => false,
-    }
-}
-
 /// Writes to the operator.
 pub(crate) fn tell_operator(office: &Office, store: &mut Store, text: &str, now: Moment) -> Result<(), DeskError> {
     let mut facts = blank();
     facts["judge"] = report::judge(&office.config);
     facts["text"] = json!(text);
     facts["now"] = now.facts(&report::judge_zone(&office.config));
-    let letter = Letter { kind: "operator".into(), ..Letter::default() };
+    let letter = office.begin(LetterKind::Operator, None, None);
     let taste = office.taste(&Wishes::default());
-    let letter = office.write("operator", &mut facts, (&taste, &words!("subject-operator")), letter)?;
+    let letter = office.write(&mut facts, &taste, letter)?;
     store.post(&office.config.judge.operator, &letter, now)?;
     Ok(())
 }

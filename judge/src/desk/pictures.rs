@@ -24,13 +24,9 @@ pub(super) struct Wanted {
 pub(super) fn draw(
     office: &Office,
     store: &mut Store,
-    kind: &str,
     facts: &Value,
     wanted: Wanted,
 ) -> Result<Vec<Picture>, DeskError> {
-    if !matches!(kind, "start" | "results") {
-        return Ok(Vec::new());
-    }
     let board = &facts["position"]["board"];
     let mut pictures = Vec::new();
     for told in scenes(facts, wanted.both).iter().filter(|told| told["map"].is_object()) {

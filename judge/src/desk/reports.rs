@@ -9,12 +9,11 @@ use crate::capability::{Capability, tag_in};
 use crate::clock::{Moment, Span};
 use crate::envelope::{Machine, mailbox_key};
 use crate::game::{Game, Notice};
-use crate::letter::Letter;
+use crate::letter::{LetterKind, News};
 use crate::outbox::Outcome;
 use crate::reading::{Reading, Report, Weight, report, weight};
 use crate::report as facts;
 use crate::store::{InboxRow, Store};
-use crate::words;
 
 /// How often the owner of an address is told that somebody writes in his name.
 const WEEK: Span = Span::hours(24 * 7);
@@ -111,9 +110,15 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
         let unwell = unwell(store, &game, now)?;
         let plays = |seat: &&(Term, Moment, String)| mailbox_key(&seat.2) == mailbox_key(to);
         if let Some((seat, since, _)) = unwell.iter().find(plays) {
-            let facts = json!({"what": "unwell", "about": seat, "since": since});
+            let facts = json!({"what": News::Unwell.name(), "about": seat, "since": since});
             let to = vec![game.master.address.clone()];
-            mailing::send(office, store, &game, &Notice { to, kind: "notice", facts }, now)?;
+            mailing::send(
+                office,
+                store,
+                &game,
+                &Notice { to, kind: LetterKind::Notice, news: Some(News::Unwell), facts },
+                now,
+            )?;
         }
     }
     Ok(())
@@ -153,8 +158,8 @@ pub(super) fn warn(
     about["what"] = json!(what);
     about["concerns"] = json!(game);
     let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
-    let letter = Letter { kind: "warning".into(), ..Letter::default() };
-    let letter = office.write("warning", &mut about, (&office.taste(&wishes), &words!("subject-warning")), letter)?;
+    let letter = office.begin(LetterKind::Warning, None, None);
+    let letter = office.write(&mut about, &office.taste(&wishes), letter)?;
     store.post(to, &letter, now)?;
     Ok(())
 }

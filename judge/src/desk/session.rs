@@ -17,6 +17,7 @@ use crate::command::{Command, Line};
 use crate::envelope::Envelope;
 use crate::game::{Game, Member, Role};
 use crate::language::Language;
+use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Circumstances, Disposition, Reading};
 use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
@@ -338,7 +339,7 @@ impl<'a> Session<'a> {
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
         let flooded = self.is_flooded()?;
         let Session { office, store, mail, envelope, mut reply, touched, now, answered, useful, .. } = self;
-        reply.kind = if useful { "receipt" } else { "error" };
+        reply.kind = if useful { LetterKind::Receipt } else { LetterKind::Error };
         if flooded {
             tracing::warn!("an address has had enough letters for now; this answer stays unwritten");
         } else if !answered || reply.entries.len() > 1 {

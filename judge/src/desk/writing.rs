@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{DeskError, Office};
+use crate::envelope::Envelope;
+use crate::game::Game;
 use crate::language::Language;
-use crate::letter::Letter;
+use crate::letter::{Letter, LetterKind, Thread};
 use crate::store::{Format, Wishes};
 use crate::words::Words;
 
@@ -33,17 +35,31 @@ impl Office {
         Taste { language: wishes.language.unwrap_or(self.config.judge.language), format: wishes.format }
     }
 
-    /// Writes a letter with the templates of a name; `letter` holds all that is not text.
-    pub(super) fn write(
-        &self,
-        template: &str,
-        facts: &mut Value,
-        (taste, subject): (&Taste, &Words),
-        letter: Letter,
-    ) -> Result<Letter, DeskError> {
-        let subject = self.subject(taste.language, facts, subject);
+    /// A letter of a kind about a game, in answer to a mail, before anything is written: it lies where it belongs.
+    pub(super) fn begin(&self, kind: LetterKind, game: Option<&Game>, answers: Option<&Envelope>) -> Letter {
+        let thread = kind.entry().thread;
+        let answers = answers.filter(|_| thread == Thread::Mail);
+        Letter {
+            kind,
+            game: game.map(|game| game.name.clone()),
+            in_reply_to: answers.and_then(|mail| mail.message_id.clone()),
+            references: game.filter(|_| thread != Thread::Alone).map(|game| self.thread(game)).into_iter().collect(),
+            ..Letter::default()
+        }
+    }
+
+    /// The id that all letters of a turn refer to: one thread a game and turn.
+    fn thread(&self, game: &Game) -> String {
+        let domain = self.config.judge.address.rsplit('@').next().unwrap_or("localhost");
+        format!("{}.{}.{}.chancery@{domain}", game.name, game.label(), game.created.0)
+    }
+
+    /// Writes a letter with the templates of its kind; `letter` holds all that is not text.
+    pub(super) fn write(&self, facts: &mut Value, taste: &Taste, letter: Letter) -> Result<Letter, DeskError> {
+        let subject = self.subject(taste.language, facts, &letter.kind.subject(facts));
         facts["subject"] = json!(subject);
         facts["short"] = json!(taste.format == Format::Short);
+        let template = letter.kind.entry().templates.name;
         let text = self.stationery.write(&format!("{template}.txt"), taste.language, facts)?;
         let html = match taste.format {
             Format::Html => self.stationery.write(&format!("{template}.html"), taste.language, facts)?,

@@ -7,6 +7,7 @@ use jiff::tz::TimeZone;
 use super::{End, Game, Notice, Pace, Status};
 use crate::clock::{Moment, Span, zone};
 use crate::config::{parse_days, parse_hour};
+use crate::letter::News;
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -26,7 +27,7 @@ impl Game {
             return Err(words!("not-running", game = self.name));
         };
         (round.deadline, round.grace, round.reminded, round.late) = (at, grace, false, false);
-        Ok((words!("deadline-set", date = at.facts(&zone)), self.news("deadline")))
+        Ok((words!("deadline-set", date = at.facts(&zone)), self.news(News::Deadline)))
     }
 
     /// Stops the clock.
@@ -39,7 +40,7 @@ impl Game {
         }
         self.left = self.round.as_ref().map(|round| Span((round.deadline.0 - now.0).max(0)));
         self.status = Status::Paused;
-        Ok((words!("paused", game = self.name), self.news("paused")))
+        Ok((words!("paused", game = self.name), self.news(News::Paused)))
     }
 
     /// Lets the clock run again, with as much time as was left, and an hour at least.
@@ -58,7 +59,7 @@ impl Game {
             (round.late, round.reminded) = (false, false);
         }
         self.status = Status::Running;
-        Ok((words!("resumed", game = self.name), self.news("resumed")))
+        Ok((words!("resumed", game = self.name), self.news(News::Resumed)))
     }
 
     /// Ends the game without a winner.
@@ -91,7 +92,7 @@ impl Game {
         if self.waiting.len() + self.observers.len() == count {
             return Err(words!("nobody-called", who = word));
         }
-        let notice = Notice { to, ..self.news("left") };
+        let notice = Notice { to, ..self.news(News::Left) };
         Ok((words!("ejected", who = word), vec![notice]))
     }
 }

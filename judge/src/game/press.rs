@@ -4,6 +4,7 @@ use engine::{Phrase, Seat, Term};
 use serde_json::json;
 
 use super::{Game, Notice, Role, Status};
+use crate::letter::LetterKind;
 use crate::words;
 use crate::words::Words;
 
@@ -83,7 +84,7 @@ impl Game {
             "with": {"author": author, "readers": readers, "game": self.name},
         });
         let facts = json!({"author": author, "readers": readers, "press": text.trim_end()});
-        Ok((Notice { to: addresses, kind: "press", facts }, header))
+        Ok((Notice { to: addresses, kind: LetterKind::Press, news: None, facts }, header))
     }
 
     fn readers(&self, to: &Addressees, own: Option<&Seat>) -> (Vec<String>, Vec<Term>) {

@@ -4,6 +4,7 @@ use engine::{Ruleset, Seat, SetupError, Term, Unreadable};
 
 use super::{Chair, Game, Member, Notice, Round, Status};
 use crate::clock::Moment;
+use crate::letter::{LetterKind, News};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -108,7 +109,8 @@ impl Game {
         let mut notices: Vec<Notice> = players
             .map(|(member, chair)| Notice {
                 to: vec![member.address.clone()],
-                kind: "start",
+                kind: LetterKind::Start,
+                news: None,
                 facts: serde_json::json!({"letter": &chair.letters[..1]}),
             })
             .collect();
@@ -117,7 +119,7 @@ impl Game {
             self.chairs.iter().any(|chair| chair.player.as_ref().is_some_and(|member| member.address == *address))
         };
         let to: Vec<String> = others.filter(|address| !playing(address)).collect();
-        notices.push(Notice { to, kind: "start", facts: serde_json::json!({"letter": ""}) });
+        notices.push(Notice { to, kind: LetterKind::Start, news: None, facts: serde_json::json!({"letter": ""}) });
         Ok(notices)
     }
 
@@ -139,7 +141,7 @@ impl Game {
         match who {
             Claim::Player => {
                 let back = std::mem::take(&mut chair.abandoned);
-                let notice = back.then(|| self.news_of("returned", &title));
+                let notice = back.then(|| self.news_of(News::Returned, &title));
                 Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice))
             }
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
@@ -148,7 +150,7 @@ impl Game {
                 chair.abandoned = false;
                 chair.generation += 1;
                 (chair.wait, chair.draw, chair.concede) = (false, false, None);
-                let notice = self.news_of("taken-over", &title);
+                let notice = self.news_of(News::TakenOver, &title);
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }
             Claim::Newcomer(_) | Claim::Stranger => Err(words!("wrong-password", game = name, seat = title)),
@@ -156,13 +158,14 @@ impl Game {
     }
 
     /// A short notice to everybody.
-    pub(crate) fn news(&self, what: &str) -> Notice {
-        Notice { to: self.everybody(), kind: "notice", facts: serde_json::json!({"what": what}) }
+    pub(crate) fn news(&self, news: News) -> Notice {
+        let facts = serde_json::json!({"what": news.name()});
+        Notice { to: self.everybody(), kind: LetterKind::Notice, news: Some(news), facts }
     }
 
     /// A short notice to everybody about a seat.
-    pub(crate) fn news_of(&self, what: &str, seat: &Term) -> Notice {
-        Notice { facts: serde_json::json!({"what": what, "about": seat}), ..self.news(what) }
+    pub(crate) fn news_of(&self, news: News, seat: &Term) -> Notice {
+        Notice { facts: serde_json::json!({"what": news.name(), "about": seat}), ..self.news(news) }
     }
 
     pub(super) fn open_round(

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::{Chair, End, Game, Notice, Status, won};
 use crate::clock::{Moment, Span};
+use crate::letter::{LetterKind, News};
 
 /// A turn that was just played, for the record.
 #[derive(Clone, Debug)]
@@ -77,7 +78,7 @@ impl Game {
         let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
         let notice = |chair: &Chair| {
             let to = vec![chair.player.as_ref()?.address.clone()];
-            Some(Notice { to, kind: "reminder", facts: json!({"missing": chair.missing}) })
+            Some(Notice { to, kind: LetterKind::Reminder, news: None, facts: json!({"missing": chair.missing}) })
         };
         awaited.filter_map(notice).collect()
     }
@@ -89,7 +90,7 @@ impl Game {
             return Vec::new();
         }
         round.waiting = true;
-        vec![Notice { to, kind: "waiting", facts: json!({}) }]
+        vec![Notice { to, kind: LetterKind::Waiting, news: None, facts: json!({}) }]
     }
 
     fn give_grace(&mut self) -> Vec<Notice> {
@@ -98,7 +99,7 @@ impl Game {
         }
         let late: Vec<&Chair> = self.chairs.iter().filter(|chair| chair.is_awaited()).collect();
         let late: Vec<Term> = late.iter().map(|chair| chair.title()).collect();
-        vec![Notice { to: self.everybody(), kind: "late", facts: json!({"late": late}) }]
+        vec![Notice { to: self.everybody(), kind: LetterKind::Late, news: None, facts: json!({"late": late}) }]
     }
 
     /// Plays the turn with the orders that are there.
@@ -117,7 +118,8 @@ impl Game {
         let facts = ruleset.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?;
         let results = Notice {
             to: self.everybody(),
-            kind: "results",
+            kind: LetterKind::Results,
+            news: None,
             facts: json!({
                 "results": facts,
                 "number": round.number,
@@ -155,7 +157,7 @@ impl Game {
             if chair.is_awaited() && chair.sheet.0.is_empty() {
                 chair.abandoned = true;
                 let title = chair.title();
-                notices.push(self.news_of("abandoned", &title));
+                notices.push(self.news_of(News::Abandoned, &title));
             }
         }
         notices
@@ -165,7 +167,7 @@ impl Game {
     fn stop_without_players(&mut self, now: Moment) -> Notice {
         self.left = self.round.as_ref().map(|round| Span(round.deadline.0 - now.0));
         self.status = Status::Paused;
-        self.news("nobody-left")
+        self.news(News::NobodyLeft)
     }
 
     /// After an outage: deadlines that passed while nobody could write are put off.
@@ -188,7 +190,7 @@ impl Game {
             return None;
         }
         round.reminded = false;
-        Some(self.news("outage"))
+        Some(self.news(News::Outage))
     }
 
     /// The winner or winners, for lists.

@@ -4,6 +4,7 @@ use engine::Seat;
 use serde_json::json;
 
 use super::{End, Game, Notice, Status};
+use crate::letter::{LetterKind, News};
 use crate::words;
 use crate::words::Words;
 
@@ -84,7 +85,7 @@ impl Game {
             chair.abandoned = true;
             (chair.wait, chair.draw, chair.concede) = (false, false, None);
         }
-        let notice = Notice { to, ..self.news_of("resigned", &title) };
+        let notice = Notice { to, ..self.news_of(News::Resigned, &title) };
         (words!("resigned", seat = title, game = self.name), vec![notice])
     }
 
@@ -97,6 +98,6 @@ impl Game {
             _ => "terminated",
         };
         let facts = json!({"how": how, "seats": {"and": self.winners()}});
-        Notice { to: self.everybody(), kind: "end", facts }
+        Notice { to: self.everybody(), kind: LetterKind::End, news: None, facts }
     }
 }

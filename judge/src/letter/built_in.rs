@@ -1,13 +1,14 @@
 //! The templates and sentences that ship inside the binary.
 
+use super::kind::{LetterKind, Templates};
 use crate::language::Language;
 
 macro_rules! templates {
     ($($name:literal),+ $(,)?) => { &[$(($name, include_str!(concat!("../../../templates/", $name)))),+] };
 }
 
-/// Every template with its name below `templates/`.
-pub(super) const TEMPLATES: &[(&str, &str)] = templates![
+/// The templates of no kind of letter, with their names below `templates/`: parts of letters, answers, pages, maps.
+const OTHERS: &[(&str, &str)] = templates![
     "any/alt.txt",
     "any/end.html",
     "any/end.txt",
@@ -41,10 +42,6 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "classic/summary.txt",
     "classic/table.html",
     "classic/table.txt",
-    "confirm.html",
-    "confirm.txt",
-    "end.html",
-    "end.txt",
     "foot.txt",
     "form.html",
     "form.txt",
@@ -55,41 +52,19 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "help.txt",
     "history.html",
     "history.txt",
-    "hold.html",
-    "hold.txt",
-    "late.html",
-    "late.txt",
     "list.html",
     "list.txt",
     "map.svg",
     "maps.html",
-    "move.html",
-    "move.txt",
     "next.html",
     "next.txt",
-    "notice.html",
-    "notice.txt",
-    "operator.html",
-    "operator.txt",
     "pace.html",
     "pace.txt",
     "parts.html",
     "people.html",
-    "press.html",
-    "press.txt",
     "preview.html",
-    "receipt.html",
-    "receipt.txt",
-    "reminder.html",
-    "reminder.txt",
-    "results.html",
-    "results.txt",
-    "second.html",
-    "second.txt",
     "standing.html",
     "standing.txt",
-    "start.html",
-    "start.txt",
     "status.html",
     "status.txt",
     "stop.html",
@@ -98,13 +73,20 @@ pub(super) const TEMPLATES: &[(&str, &str)] = templates![
     "title.html",
     "version.html",
     "version.txt",
-    "waiting.html",
-    "waiting.txt",
-    "warning.html",
-    "warning.txt",
     "whogame.html",
     "whogame.txt",
 ];
+
+/// Every template with its name below `templates/`.
+pub(super) fn templates() -> impl Iterator<Item = (String, &'static str)> {
+    let of_letter = |templates: &'static Templates| {
+        [(format!("{}.txt", templates.name), templates.text), (format!("{}.html", templates.name), templates.html)]
+    };
+    let letters =
+        LetterKind::ALL.iter().map(|kind| &kind.entry().templates).filter(|templates| !templates.name.is_empty());
+    let others = OTHERS.iter().map(|(name, text)| ((*name).to_owned(), *text));
+    others.chain(letters.flat_map(of_letter))
+}
 
 /// What `HELP` tells, by topic.
 pub(super) const HELP: &str = include_str!("../../../templates/help.json");

@@ -116,7 +116,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
     let mut headers = vec![
         ("Auto-Submitted", auto.to_owned()),
         ("X-Auto-Response-Suppress", "All".to_owned()),
-        (OWN_HEADER, clean(&letter.kind)),
+        (OWN_HEADER, letter.kind.to_string()),
         ("X-Loop", judge.address.clone()),
         ("Content-Language", letter.language.code().to_owned()), // RFC 3282
     ];

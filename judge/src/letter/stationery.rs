@@ -34,13 +34,13 @@ impl Stationery {
     pub fn load(folder: Option<&Path>) -> Result<Stationery, TemplateError> {
         let mut flaws = Vec::new();
         let mut env = environment()?;
-        for (name, text) in built_in::TEMPLATES {
-            env.add_template(name, text)?;
+        for (name, text) in built_in::templates() {
+            env.add_template_owned(name, text)?;
         }
         let own = folder.map(replacements).transpose()?.unwrap_or_default();
         let mut plain = None;
         for (name, text) in &own {
-            if built_in::TEMPLATES.iter().any(|(known, _)| known == name) {
+            if env.get_template(name).is_ok() {
                 plain.get_or_insert_with(|| env.clone());
                 if let Err(error) = env.add_template_owned(name.clone(), text.clone()) {
                     flaws.push(Flaw::new(error.line().unwrap_or(0), told(&error)).in_file(name));

@@ -174,3 +174,19 @@ mail tarik
 mail gerda
   SIGNON Mbalkan word-m
   TERMINATE
+# News that only masters get, and somebody who writes in another's name.
+clock +25h
+undeliverable florence
+mail gustav
+  OBSERVE balkan word-o
+mail gerda
+  SIGNON Mbalkan word-m
+  EJECT gustav@gustav.example
+raw
+  Authentication-Results: mx.chancery.example; dmarc=fail header.from=rada.example
+  From: Rada <rada@rada.example>
+  To: judge@chancery.example
+  Subject: Registration
+  Message-ID: <forged@elsewhere.example>
+
+  SIGNON Rbalkan word-r

@@ -4,8 +4,8 @@ use rusqlite::{OptionalExtension, params};
 
 use super::{Store, StoreError};
 use crate::clock::Moment;
-use crate::letter::Letter;
-use crate::outbox::{GIVE_UP, Outcome, Parcel, back_off, rank};
+use crate::letter::{Letter, LetterKind};
+use crate::outbox::{GIVE_UP, Outcome, Parcel, back_off};
 
 impl Store {
     /// Puts a letter into the outbox; to somebody whose mailbox bounces also to the second address.
@@ -42,7 +42,7 @@ impl Store {
         let sql = "INSERT INTO outbox (recipient, letter, written, next, state, mail, rank)
                    VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6)";
         let body = serde_json::to_string(letter)?;
-        let row = params![to, body, now.0, state, letter.mail, rank(&letter.kind), at.0];
+        let row = params![to, body, now.0, state, letter.mail, letter.kind.entry().urgency as u8, at.0];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(self.connection.last_insert_rowid())
     }
@@ -155,7 +155,7 @@ impl Store {
         let mut statement = self.connection.prepare_cached(sql)?;
         let kinds: Vec<String> =
             statement.query_map(params![to, since.0], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        Ok(kinds.iter().take_while(|kind| *kind == "error").count())
+        Ok(kinds.iter().take_while(|kind| *kind == LetterKind::Error.entry().name).count())
     }
 
     /// The letter that an outbox row holds, and its recipient.

@@ -9,7 +9,7 @@ use crate::desk::writing::blank;
 use crate::desk::{DeskError, reports};
 use crate::envelope::mailbox_key;
 use crate::game::{Game, Status};
-use crate::letter::Letter;
+use crate::letter::{Letter, LetterKind};
 use crate::report;
 use crate::store::{Pending, Person, Purpose, Wishes};
 use crate::text;
@@ -30,7 +30,7 @@ impl Session<'_> {
         &mut self,
         address: &str,
         purpose: Purpose,
-        (kind, what, more): (&str, &str, Value),
+        (kind, what, more): (LetterKind, &str, Value),
     ) -> Result<bool, DeskError> {
         if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
             return Ok(false);
@@ -49,15 +49,12 @@ impl Session<'_> {
         // Whoever is asked reads his own language, not the author's.
         let known = self.store.person(address)?.map(|person| office.taste(&person.wishes));
         let taste = known.unwrap_or_else(|| self.reply.taste.clone());
-        let subject = if kind == "hold" { words!("subject-hold") } else { words!("subject-confirm") };
         let letter = Letter {
-            kind: kind.to_owned(),
-            in_reply_to: self.envelope.message_id.clone().filter(|_| address == self.address()),
             mail: Some(self.mail),
             capability: Some(Capability::Confirm { id, address: mailbox_key(address) }),
-            ..Letter::default()
+            ..office.begin(kind, None, Some(&self.envelope).filter(|_| address == self.address()))
         };
-        let letter = office.write(kind, &mut facts, (&taste, &subject), letter)?;
+        let letter = office.write(&mut facts, &taste, letter)?;
         self.store.post(address, &letter, self.now)?;
         Ok(true)
     }
@@ -158,8 +155,11 @@ impl Session<'_> {
         };
         let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };
-        let held =
-            self.ask_to_confirm(address, purpose, ("hold", &game.name, json!({"deadline": deadline, "lines": lines})))?;
+        let held = self.ask_to_confirm(
+            address,
+            purpose,
+            (LetterKind::Hold, &game.name, json!({"deadline": deadline, "lines": lines})),
+        )?;
         self.answered = held && address == self.address();
         let answer = if held { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
         self.skipping = true;

@@ -7,6 +7,7 @@ use super::{Current, Session, wishes};
 use crate::command::{Command, Line};
 use crate::desk::{DeskError, finish, forms, hold, mailing};
 use crate::game::{Game, Notice, Role, addressees, said, setting};
+use crate::letter::{LetterKind, News};
 use crate::reading::Auth;
 use crate::report;
 use crate::secret;
@@ -243,7 +244,7 @@ impl Session<'_> {
             Command::Setting(key, value) => {
                 let answer = setting(&mut game.pace, key, value);
                 if answer.is_ok() {
-                    let notice = game.news("settings");
+                    let notice = game.news(News::Settings);
                     self.publish(game, Some(notice))?;
                 }
                 return Ok(answer);
@@ -315,21 +316,21 @@ impl Session<'_> {
 
     fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
         let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
-        self.ask_address(address, purpose, ("move", &game.name))
+        self.ask_address(address, purpose, (LetterKind::Move, &game.name))
     }
 
     /// `SET ADDRESS2`: an address that is tried when the first one bounces.
     fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
         let purpose = Purpose::Second { of: self.address() };
         let own = self.address();
-        self.ask_address(address, purpose, ("second", &own))
+        self.ask_address(address, purpose, (LetterKind::Second, &own))
     }
 
     fn ask_address(
         &mut self,
         address: &str,
         purpose: Purpose,
-        (kind, what): (&str, &str),
+        (kind, what): (LetterKind, &str),
     ) -> Result<Answer, DeskError> {
         let Some(new) = crate::envelope::address(address) else {
             return Ok(Err(words!("no-address", address = address)));

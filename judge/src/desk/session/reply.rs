@@ -8,6 +8,7 @@ use crate::command::{self, Command};
 use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, forms};
 use crate::game::{Claim, Game, Role};
+use crate::letter::Answer;
 use crate::store::SentForm;
 use crate::text::Form;
 use crate::words;
@@ -92,7 +93,7 @@ impl Session<'_> {
     pub(super) fn answers_press(&self) -> Result<bool, DeskError> {
         let answered = self.envelope.in_reply_to.iter().filter_map(|id| self.office.own_letter(self.store, id));
         for row in answered {
-            if self.store.letter(row)?.is_some_and(|(_, letter)| letter.kind == "press") {
+            if self.store.letter(row)?.is_some_and(|(_, letter)| letter.kind.entry().matter.answer == Answer::Press) {
                 return Ok(true);
             }
         }

@@ -6,6 +6,7 @@ use super::{Current, Session};
 use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, mailing};
 use crate::game::{Claim, Game, Role, Status};
+use crate::letter::LetterKind;
 use crate::reading::Auth;
 use crate::report;
 use crate::secret;
@@ -42,7 +43,7 @@ impl Session<'_> {
         if !self.ask_to_confirm(
             &address,
             Purpose::Register { name: name.clone(), mail: self.mail, language: self.language },
-            ("confirm", &name, Value::Null),
+            (LetterKind::Confirm, &name, Value::Null),
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());

@@ -1,0 +1,46 @@
+//! News of a game: letters of few words.
+
+use super::{Calendar, Matter, NOTHING, SETS, SKIPPED};
+
+table! {
+    /// News of a game, told in a letter of few words: a [`LetterKind::Notice`].
+    NEWS: News -> (&'static str, Matter);
+
+    /// Its master has set the deadline.
+    #[default]
+    Deadline: ("deadline", SETS);
+    /// The judge was down, so the deadline is later.
+    Outage: ("outage", SETS);
+    /// The clock stands still.
+    Paused: ("paused", Matter { calendar: Some(Calendar::Cancels), ..NOTHING });
+    /// The clock runs again.
+    Resumed: ("resumed", SETS);
+    /// No player is left, so the clock stands still.
+    NobodyLeft: ("nobody-left", NOTHING);
+    /// Its clocks go otherwise.
+    Settings: ("settings", SKIPPED);
+    /// Somebody left who plays no seat.
+    Left: ("left", SKIPPED);
+    /// A player left a seat.
+    Resigned: ("resigned", SKIPPED);
+    /// A player sent no orders.
+    Abandoned: ("abandoned", SKIPPED);
+    /// The player of a seat that was open is back.
+    Returned: ("returned", SKIPPED);
+    /// A seat has a new player.
+    TakenOver: ("taken-over", SKIPPED);
+    /// Nothing reaches the player of a seat.
+    Unwell: ("unwell", SKIPPED);
+}
+
+impl News {
+    /// The end of the name of its sentence.
+    pub fn name(self) -> &'static str {
+        self.entry().0
+    }
+
+    /// What it means to its reader.
+    pub fn matter(self) -> Matter {
+        self.entry().1
+    }
+}
