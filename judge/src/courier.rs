@@ -1,11 +1,10 @@
 //! Ways out: letters to an SMTP server, a sendmail program or Maildirs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::message::Message;
 use lettre::transport::sendmail::SendmailTransport;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Certificate, Tls as Encryption, TlsParameters};
@@ -15,6 +14,7 @@ use crate::config::{Config, Post, PostKind, Tls, read_password};
 use crate::event::Event;
 use crate::fault::chain;
 use crate::letter::{Letterhead, compose};
+use crate::maildir;
 use crate::outbox::{Outcome, Parcel};
 use crate::secret::Key;
 
@@ -107,7 +107,7 @@ impl Courier {
                 Ok(()) => Outcome::Sent,
                 Err(error) => Outcome::Deferred(chain(&error)),
             },
-            Way::Maildir(path) => maildir(path, &parcel.to, &message),
+            Way::Maildir(path) => into_maildir(path, &parcel.to, &message.formatted()),
         }
     }
 
@@ -162,13 +162,12 @@ fn smtp_outcome(sent: Result<lettre::transport::smtp::response::Response, lettre
 }
 
 /// One Maildir for each recipient.
-fn maildir(path: &std::path::Path, to: &str, message: &Message) -> Outcome {
+fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Outcome {
     let name: String = to.chars().filter(|letter| letter.is_alphanumeric() || "@.-_+".contains(*letter)).collect();
-    let folder = ::maildir::Maildir::from(path.join(name));
-    let stored = folder.create_dirs().map_err(|error| error.to_string());
-    match stored.and_then(|()| folder.store_new(&message.formatted()).map_err(|error| error.to_string())) {
+    let folder = path.join(name);
+    match maildir::create(&folder).and_then(|()| maildir::store(&folder, message)) {
         Ok(_) => Outcome::Sent,
-        Err(error) => Outcome::Deferred(error),
+        Err(error) => Outcome::Deferred(error.to_string()),
     }
 }
 

@@ -8,7 +8,7 @@
 //! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
 //! [`report`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the templates, in the reader's
 //! [`language`], and the letters lie in the outbox until
-//! the [`courier`] has handed them on. [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
+//! the [`courier`] has handed them on (to a server, or into a [`maildir`]). [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
 //! clock, and [`preview`] shows every kind of letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`].
@@ -28,6 +28,7 @@ pub mod game;
 pub mod intake;
 pub mod language;
 pub mod letter;
+pub mod maildir;
 pub mod map;
 pub mod operator;
 pub mod outbox;

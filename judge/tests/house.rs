@@ -26,9 +26,9 @@ const MAY_USE: &[(&str, &str)] = &[
     ("clock", ""),
     ("command", "synonyms"),
     ("config", "clock language text"),
-    ("courier", "config event fault letter outbox secret"),
+    ("courier", "config event fault letter maildir outbox secret"),
     ("daemon", "clock config courier desk event intake letter outbox report secret store"),
-    ("demo", "clock config courier daemon desk intake letter outbox preview report secret store"),
+    ("demo", "clock config courier daemon desk intake letter maildir outbox preview report secret store"),
     (
         "desk",
         "capability clock command config envelope event game language letter map outbox reading report secret store text \
@@ -38,9 +38,10 @@ const MAY_USE: &[(&str, &str)] = &[
     ("event", "clock outbox"),
     ("fault", ""),
     ("game", "clock config letter words"),
-    ("intake", "clock config event"),
+    ("intake", "clock config event maildir"),
     ("language", ""),
     ("letter", "capability clock config envelope language outbox secret words"),
+    ("maildir", "clock"),
     ("main", "config daemon demo fault language operator preview"),
     (
         "operator",

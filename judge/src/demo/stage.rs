@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, UNIX_EPOCH};
 
 use engine::Ruleset;
-use maildir::Maildir;
 
 use crate::clock::{Clock, Moment, Span};
 use crate::config::{Config, MailboxKind, PostKind};
@@ -14,6 +13,7 @@ use crate::daemon::{self, DaemonError};
 use crate::desk::{Desk, DeskError};
 use crate::intake::{IntakeError, sweep_maildir};
 use crate::letter::{ComposeError, Letterhead, Stationery, finished_text};
+use crate::maildir;
 use crate::outbox::{Outcome, Parcel};
 use crate::store::StoreError;
 
@@ -38,9 +38,6 @@ pub enum StoryError {
     /// A letter cannot be made into a message.
     #[error(transparent)]
     Compose(#[from] ComposeError),
-    /// A Maildir cannot be used.
-    #[error(transparent)]
-    Maildir(#[from] maildir::MaildirError),
     /// The story went another way.
     #[error("line {line}: {problem}")]
     Otherwise {
@@ -123,7 +120,7 @@ impl Stage {
             config.games.boards = boards;
         }
         change(&mut config);
-        Maildir::from(config.mailbox.path.clone()).create_dirs()?;
+        maildir::create(&config.mailbox.path)?;
         let desk = daemon::open(&config, rulesets)?;
         let courier = Courier::new(&config)?;
         let mailbox = config.mailbox.path.clone();
@@ -196,9 +193,8 @@ impl Stage {
     /// # Errors
     /// The Maildir cannot be written, or the judge fails.
     pub fn put(&mut self, raw: &[u8]) -> Result<(), StoryError> {
-        let folder = Maildir::from(self.mailbox.clone());
-        let id = folder.store_new(raw)?;
-        let file = std::fs::File::options().append(true).open(self.mailbox.join("new").join(&id))?;
+        let path = maildir::store(&self.mailbox, raw)?;
+        let file = std::fs::File::options().append(true).open(path)?;
         file.set_modified(UNIX_EPOCH + Duration::from_secs(self.clock.now().0.unsigned_abs()))?;
         self.settle()
     }
