@@ -35,14 +35,6 @@ pub enum CourierError {
         /// Why not.
         source: std::io::Error,
     },
-    /// The key cannot be read or made.
-    #[error("cannot use the key {path}: {source}")]
-    Key {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        source: std::io::Error,
-    },
     /// TLS or the host name is wrong.
     #[error("SMTP: {0}")]
     Smtp(#[from] lettre::transport::smtp::Error),
@@ -71,14 +63,12 @@ impl Courier {
     ///
     /// # Errors
     /// A password or certificate file cannot be read.
-    pub fn new(config: &Config) -> Result<Courier, CourierError> {
+    pub fn new(config: &Config, key: Key) -> Result<Courier, CourierError> {
         let way = match config.post.kind {
             PostKind::Smtp => Way::Smtp(Box::new(smtp(&config.post)?)),
             PostKind::Sendmail => Way::Sendmail(SendmailTransport::new_with_command(&config.post.path)),
             PostKind::Maildir => Way::Maildir(config.post.path.clone()),
         };
-        let path = config.store.key_path();
-        let key = Key::open(&path).map_err(|source| CourierError::Key { path, source })?;
         Ok(Courier {
             letterhead: Letterhead { judge: config.judge.clone(), key, stop_url: config.web.url.clone() },
             way,

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use engine::Ruleset;
 
+use crate::chance::Chance;
 use crate::clock::{Clock, Moment};
 use crate::config::Config;
 use crate::courier::{self, Courier, CourierError};
-use crate::desk::{Desk, DeskError, HEARTBEAT};
+use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
 use crate::event::Event;
 use crate::intake::{self, Hands, IntakeError, Pages, Verifier};
 use crate::letter::{Stationery, TemplateError};
@@ -85,7 +86,7 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
 ///
 /// # Errors
 /// The first thing that does not open.
-pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset]) -> Result<Desk, DaemonError> {
+pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) -> Result<Desk, DaemonError> {
     let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
     let stationery = Stationery::load(folder)?;
     for flaw in stationery.flaws() {
@@ -93,8 +94,8 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset]) -> Result<Desk, 
     }
     let store = Store::open(&config.store.path)?;
     let path = config.store.key_path();
-    let key = Key::open(&path).map_err(|source| DaemonError::Key { path, source })?;
-    Ok(Desk::new(config.clone(), (store, key), stationery, rulesets))
+    let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
+    Ok(Desk::new(Office::new(config.clone(), stationery, key, chance, rulesets), store)?)
 }
 
 /// Runs until a signal asks it to stop.
@@ -103,8 +104,8 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset]) -> Result<Desk, 
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
 pub fn run(config: Config) -> Result<(), DaemonError> {
     let _lock = lock(&config.store.path)?;
-    let desk = open(&config, engine::RULESETS)?;
-    let courier = Courier::new(&config)?;
+    let desk = open(&config, engine::RULESETS, Chance::Machine)?;
+    let courier = Courier::new(&config, desk.key().clone())?;
     let config = Arc::new(config);
     let clock = Clock::System;
     let (events, waiting) = channel();

@@ -7,6 +7,7 @@ use std::io::Write;
 
 pub use stage::{Stage, StoryError, WaysBack};
 
+use crate::chance::Chance;
 use crate::clock::Stopwatch;
 use crate::preview;
 
@@ -19,7 +20,7 @@ const SAMPLE: &str = include_str!("demo/sample.story");
 /// The folder cannot be made, or the story does not go as it is written.
 pub fn run(out: &mut dyn Write) -> Result<(), StoryError> {
     let watch = Stopwatch::start();
-    let folder = std::env::temp_dir().join(format!("chancery-demo-{}", crate::secret::random_word(6)));
+    let folder = std::env::temp_dir().join(format!("chancery-demo-{}", Chance::Machine.word(6)));
     let mut stage = Stage::set_up(&folder, engine::RULESETS)?;
     stage.play(SAMPLE, "\n", out)?;
     let (mails, letters) = stage.counts()?;

@@ -1,5 +1,6 @@
 //! The desk: one event after the other, each in one transaction that holds all that it causes.
 
+mod advance;
 mod answers;
 mod errands;
 mod forms;
@@ -14,14 +15,15 @@ mod writing;
 
 use engine::Ruleset;
 
+use crate::chance::Chance;
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
-use crate::game::{Game, Rung, Status};
+use crate::game::Cause;
 use crate::letter::{LetterKind, Stationery, TemplateError};
 use crate::outbox::{Outcome, Parcel};
 use crate::secret::Key;
-use crate::store::{Chapter, Store, StoreError};
+use crate::store::{Store, StoreError};
 use guard::Guarded;
 
 /// The desk cannot go on.
@@ -36,14 +38,27 @@ pub enum DeskError {
 }
 
 /// What stands still between two events.
-pub(crate) struct Office {
+pub struct Office {
     pub(crate) config: Config,
     pub(crate) stationery: Stationery,
     pub(crate) key: Key,
+    pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
 }
 
 impl Office {
+    /// Puts together what the desk works with.
+    pub fn new(
+        config: Config,
+        stationery: Stationery,
+        key: Key,
+        chance: Chance,
+        rulesets: &[&'static dyn Ruleset],
+    ) -> Office {
+        let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
+        Office { config, stationery, key, chance, rulesets }
+    }
+
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
         self.rulesets.iter().find(|ruleset| ruleset.about().name == name).map(|ruleset| ruleset as &dyn Ruleset)
     }
@@ -72,15 +87,20 @@ impl std::fmt::Debug for Desk {
 
 impl Desk {
     /// Sets up a desk.
-    pub fn new(
-        config: Config,
-        (store, key): (Store, Key),
-        stationery: Stationery,
-        rulesets: &[&'static dyn Ruleset],
-    ) -> Desk {
-        let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        let swept = if config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
-        Desk { store, office: Office { config, stationery, key, rulesets }, swept }
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn new(office: Office, mut store: Store) -> Result<Desk, DeskError> {
+        if store.meta("judge")?.is_none() {
+            store.set_meta("judge", &office.chance.word(8))?;
+        }
+        let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
+        Ok(Desk { store, office, swept })
+    }
+
+    /// The key of capabilities.
+    pub fn key(&self) -> &Key {
+        &self.office.key
     }
 
     /// The store, to look things up.
@@ -214,15 +234,7 @@ impl Desk {
         let Desk { store, office, swept } = self;
         store.all_or_nothing(|store| {
             let Some(mut game) = store.game(name)? else { return Ok(false) };
-            let before = game.clone();
-            let Some(ruleset) = office.ruleset(&game.ruleset) else {
-                return hold(office, store, game, "unknown ruleset", now);
-            };
-            match game.ring(ruleset, (now, *swept), crate::secret::random_number()) {
-                Ok(rung) => finish(office, store, &game, rung, now)?,
-                Err(error) => return hold(office, store, before, &error.to_string(), now),
-            }
-            Ok(game != before)
+            advance::advance(office, store, &mut game, Cause::Clock { swept: *swept }, now)
         })
     }
 
@@ -309,49 +321,6 @@ impl Desk {
             Ok(true)
         })
     }
-}
-
-/// Writes down what a clock or a complete set of orders caused.
-pub(crate) fn finish(
-    office: &Office,
-    store: &mut Store,
-    game: &Game,
-    rung: Rung,
-    now: Moment,
-) -> Result<(), DeskError> {
-    store.save_game(game)?;
-    if let Some(played) = rung.played {
-        tracing::info!(game = game.name, turn = played.label, "turn played");
-        let chapter = Chapter {
-            number: played.number,
-            label: played.label,
-            played: now,
-            position: played.position,
-            sheets: played.sheets,
-            seed: played.seed,
-            chronicle: played.chronicle,
-        };
-        store.add_chapter(&game.name, &chapter)?;
-    }
-    for notice in &rung.notices {
-        mailing::send(office, store, game, notice, now)?;
-    }
-    Ok(())
-}
-
-/// A game whose document cannot be read is held; the others play on.
-pub(crate) fn hold(
-    office: &Office,
-    store: &mut Store,
-    mut game: Game,
-    error: &str,
-    now: Moment,
-) -> Result<bool, DeskError> {
-    tracing::error!(game = game.name, error, "the game is held");
-    game.status = Status::Held;
-    store.save_game(&game)?;
-    mailing::tell_operator(office, store, &format!("game {} is held: {error}", game.name), now)?;
-    Ok(true)
 }
 
 /// What a provider counts letters by.

@@ -1,5 +1,6 @@
 //! A game as the judge knows it: people, seats, clocks and votes. What the orders mean only its ruleset knows.
 
+mod advance;
 mod moderation;
 mod orders;
 mod pace;
@@ -14,12 +15,13 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{Moment, Span};
 use crate::letter::{LetterKind, Matter, News};
 
+pub use advance::{Advance, Cause};
 pub use moderation::{parse_deadline, setting};
 pub use orders::Orders;
 pub use pace::Pace;
 pub use press::{Addressees, addressees};
 pub use signup::{Claim, Role, assign};
-pub use turn::{Played, Rung};
+pub use turn::Chapter;
 
 /// A person in a game, with the password of this place in this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -11,9 +11,11 @@
 //! the [`courier`] has handed them on (to a server, or into a [`maildir`]). [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
 //! clock, and [`preview`] shows every kind of letter.
 //!
-//! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`].
+//! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
+//! only from [`chance`]: with the same events both give the same judge again.
 
 pub mod capability;
+pub mod chance;
 pub mod clock;
 pub mod command;
 pub mod config;

@@ -8,12 +8,12 @@ mod read;
 use std::io::{Read, Write};
 use std::path::Path;
 
+use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
 use crate::intake::{IntakeError, Verifier};
 use crate::report;
-use crate::secret;
 use crate::store::{InboxLine, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, Tell, adjudicate};
@@ -56,7 +56,7 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
         return Err(OperatorError::Usage("there is no message on standard input".into()));
     }
     let arrived = Clock::System.now();
-    let source = format!("deliver {} {}", arrived.0, secret::random_word(12));
+    let source = format!("deliver {} {}", arrived.0, Chance::Machine.word(12));
     let mut store = Store::open(&config.store.path)?;
     let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use crate::chance::Chance;
 use crate::demo::{Stage, StoryError};
 use crate::language::Language;
 use crate::letter::{Flaw, Letter, LetterKind, compose, finished_html, finished_text};
@@ -38,7 +39,7 @@ pub fn play(folder: &Path, language: Language, templates: Option<&Path>) -> Resu
 pub fn write(folder: &Path, languages: &[Language], templates: Option<&Path>) -> Result<PathBuf, StoryError> {
     let mut rows = Vec::new();
     for language in languages {
-        let stage_folder = folder.join(format!(".stage-{}", crate::secret::random_word(6)));
+        let stage_folder = folder.join(format!(".stage-{}", Chance::Machine.word(6)));
         let stage = play(&stage_folder, *language, templates)?;
         rows.extend(export(&stage, &folder.join(language.code()), Some(OF_A_KIND))?);
         std::fs::remove_dir_all(&stage_folder)?;
@@ -53,7 +54,7 @@ pub fn write(folder: &Path, languages: &[Language], templates: Option<&Path>) ->
 pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
     let mut flaws = Vec::new();
     for language in Language::ALL {
-        let folder = std::env::temp_dir().join(format!("chancery-check-{}", crate::secret::random_word(6)));
+        let folder = std::env::temp_dir().join(format!("chancery-check-{}", Chance::Machine.word(6)));
         let played = play(&folder, language, Some(templates));
         std::fs::remove_dir_all(&folder)?;
         let found = played?.stationery().flaws();

@@ -6,8 +6,7 @@ use serde_json::{Value, json};
 
 use crate::clock::zone;
 use crate::config::Config;
-use crate::game::{End, Game, Status};
-use crate::store::Chapter;
+use crate::game::{Chapter, End, Game, Status};
 
 /// Facts about the judge itself.
 pub fn judge(config: &Config) -> Value {

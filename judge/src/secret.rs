@@ -1,4 +1,4 @@
-//! Chance from the machine, hashes of passwords, and the key under which capabilities are sealed.
+//! Hashes of passwords, digests, and the key under which capabilities are sealed.
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -10,26 +10,7 @@ use data_encoding::{BASE32_NOPAD, Encoding};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-/// Letters and digits that nobody takes for one another.
-const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789z";
-
-/// Fills a buffer with chance from the machine.
-fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("a machine without chance cannot run a judge");
-    bytes
-}
-
-/// A word that nobody can guess, five bits of chance a letter.
-pub fn random_word(letters: usize) -> String {
-    let bytes = random::<64>();
-    bytes.iter().take(letters.min(64)).map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
-}
-
-/// A number that nobody can guess.
-pub fn random_number() -> u64 {
-    u64::from_le_bytes(random())
-}
+use crate::chance::Chance;
 
 /// SHA-256 in hexadecimal digits.
 pub fn digest(bytes: &[u8]) -> String {
@@ -37,8 +18,8 @@ pub fn digest(bytes: &[u8]) -> String {
 }
 
 /// Hashes a password (argon2id, with a salt of its own).
-pub fn hash_password(password: &str) -> String {
-    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &random::<16>());
+pub fn hash_password(password: &str, chance: &Chance) -> String {
+    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &chance.bytes::<16>());
     hash.expect("argon2 takes any password below 4 GB").to_string()
 }
 
@@ -73,12 +54,12 @@ impl Key {
     ///
     /// # Errors
     /// The file cannot be read or made, or holds no key.
-    pub fn open(path: &Path) -> std::io::Result<Key> {
+    pub fn open(path: &Path, chance: &Chance) -> std::io::Result<Key> {
         use std::os::unix::fs::OpenOptionsExt;
         let mut made = std::fs::File::options();
         match made.create_new(true).write(true).mode(0o600).open(path) {
             Ok(mut file) => {
-                let key = Key(random());
+                let key = Key(chance.bytes());
                 file.write_all(BASE32.encode(&key.0).as_bytes())?;
                 file.sync_all()?;
                 Ok(key)

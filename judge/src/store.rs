@@ -17,7 +17,6 @@ use rusqlite::{Connection, OptionalExtension};
 use rusqlite_migration::{M, Migrations};
 
 pub use forms::{FormLine, SentForm};
-pub use games::Chapter;
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
 pub use people::{Format, Pending, Person, Purpose, Wishes};
@@ -92,12 +91,7 @@ impl Store {
         if found < STEPS.len() {
             Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
         }
-        let mut store = Store { connection, path: path.into() };
-        if store.meta("judge")?.is_none() {
-            let id = crate::secret::random_word(8);
-            store.set_meta("judge", &id)?;
-        }
-        Ok(store)
+        Ok(Store { connection, path: path.into() })
     }
 
     /// The file.

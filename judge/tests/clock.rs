@@ -217,7 +217,10 @@ fn letters_go_out_by_a_sendmail_program_too() {
         judge: "abc".into(),
         pictures: Vec::new(),
     };
-    assert_eq!(judge::courier::Courier::new(&config).unwrap().deliver(&parcel), Outcome::Sent);
+    assert_eq!(
+        judge::courier::Courier::new(&config, judge::secret::Key::from_bytes([7; 32])).unwrap().deliver(&parcel),
+        Outcome::Sent
+    );
     let sent = std::fs::read_to_string(got).unwrap();
     assert!(sent.contains("anna@anna.example") && sent.contains("Message-ID: <7.abc.chancery@localhost>"), "{sent}");
     assert!(!sent.lines().any(|line| line.starts_with("Bcc:")), "{sent}");

@@ -98,7 +98,7 @@ fn a_judge_that_refuses_what_nobody_vouches_for_reads_signed_mail() {
     config.trust =
         Trust { dkim: true, resolver: name_server(text), unverified: Unverified::Refuse, ..Trust::default() };
     let verifier = Verifier::new(&config.trust).unwrap().unwrap();
-    let mut desk = judge::daemon::open(&config, support::toy::TOYS).unwrap();
+    let mut desk = judge::daemon::open(&config, support::toy::TOYS, judge::chance::Chance::Machine).unwrap();
     let good = signed(key, "first", &["From"], "SIGNON Lbids word-a\r\n7");
     for (number, raw) in [good.replace("\r\n7", "\r\n8"), good].into_iter().enumerate() {
         let signed_by = Some(verifier.signed_by(raw.as_bytes()));

@@ -6,6 +6,7 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use engine::Ruleset;
 
+use crate::chance::Chance;
 use crate::clock::{Clock, Moment, Span};
 use crate::config::{Config, MailboxKind, PostKind};
 use crate::courier::{Courier, CourierError};
@@ -64,6 +65,8 @@ pub struct Stage {
     /// How many letters there were before the last mail or clock.
     pub(super) before: BTreeMap<String, usize>,
     pub(super) mails: u32,
+    /// How many messages were put into the mailbox.
+    put: usize,
 }
 
 /// The ways back from a letter.
@@ -102,6 +105,19 @@ impl Stage {
         rulesets: &[&'static dyn Ruleset],
         change: impl FnOnce(&mut Config),
     ) -> Result<Stage, StoryError> {
+        Stage::set_up_by(Chance::seeded(1901), folder, rulesets, change)
+    }
+
+    /// Sets a judge up with chance of one's own: the same story by the same chance makes the same store, byte for byte.
+    ///
+    /// # Errors
+    /// As [`Stage::set_up`].
+    pub fn set_up_by(
+        chance: Chance,
+        folder: &Path,
+        rulesets: &[&'static dyn Ruleset],
+        change: impl FnOnce(&mut Config),
+    ) -> Result<Stage, StoryError> {
         std::fs::create_dir_all(folder)?;
         let mut config = Config::default();
         config.judge.address = "judge@chancery.example".into();
@@ -121,9 +137,11 @@ impl Stage {
         }
         change(&mut config);
         maildir::create(&config.mailbox.path)?;
-        let desk = daemon::open(&config, rulesets)?;
-        let courier = Courier::new(&config)?;
+        let desk = daemon::open(&config, rulesets, chance)?;
+        let courier = Courier::new(&config, desk.key().clone())?;
         let mailbox = config.mailbox.path.clone();
+        // Whoever opens again goes on counting.
+        let put = std::fs::read_dir(mailbox.join("cur"))?.count();
         Ok(Stage {
             config,
             desk,
@@ -135,6 +153,7 @@ impl Stage {
             counted: BTreeMap::new(),
             before: BTreeMap::new(),
             mails: 0,
+            put,
         })
     }
 
@@ -193,9 +212,14 @@ impl Stage {
     /// # Errors
     /// The Maildir cannot be written, or the judge fails.
     pub fn put(&mut self, raw: &[u8]) -> Result<(), StoryError> {
-        let path = maildir::store(&self.mailbox, raw)?;
-        let file = std::fs::File::options().append(true).open(path)?;
+        // A name that tells only when and the how-manieth, so that a story makes the same store each time.
+        self.put += 1;
+        let name = format!("{}.{:06}.stage", self.clock.now().0, self.put);
+        let written = self.mailbox.join("tmp").join(&name);
+        std::fs::write(&written, raw)?;
+        let file = std::fs::File::options().append(true).open(&written)?;
         file.set_modified(UNIX_EPOCH + Duration::from_secs(self.clock.now().0.unsigned_abs()))?;
+        std::fs::rename(written, self.mailbox.join("new").join(&name))?;
         self.settle()
     }
 

@@ -9,7 +9,6 @@ use crate::capability::Capability;
 use crate::clock::Moment;
 use crate::game::{Game, Status};
 use crate::language::Language;
-use crate::secret;
 use crate::store::{FormLine, SentForm, Store};
 
 /// How wide a form's lines are: programs break longer ones.
@@ -47,7 +46,7 @@ pub(super) fn make(
     let (lines, whole) = lines(office, (game, seat), reader);
     let (Some(chair), Some(round), false) = (game.chair(seat), &game.round, lines.is_empty()) else { return Ok(None) };
     let form = SentForm {
-        id: secret::random_word(6).to_uppercase(),
+        id: office.chance.word(6).to_uppercase(),
         game: game.name.clone(),
         seat: seat.to_string(),
         generation: chair.generation,

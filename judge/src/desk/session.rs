@@ -8,14 +8,15 @@ mod reply;
 mod sign;
 mod wishes;
 
+use super::advance::advance;
 use super::answers::Reply;
 use super::errands::{Asker, inform};
 use super::trust::{self, Verdict};
-use super::{DeskError, Office, finish, hold, reports, stop};
+use super::{DeskError, Office, reports, stop};
 use crate::clock::Moment;
 use crate::command::{Command, Line};
 use crate::envelope::Envelope;
-use crate::game::{Game, Member, Role};
+use crate::game::{Cause, Game, Member, Role};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Circumstances, Disposition, Reading};
@@ -204,7 +205,7 @@ impl<'a> Session<'a> {
     }
 
     fn member(&self, password: &str) -> Member {
-        let password = secret::hash_password(password);
+        let password = secret::hash_password(password, &self.office.chance);
         Member { address: self.address(), name: self.name(), password, preference: String::new() }
     }
 
@@ -346,7 +347,9 @@ impl<'a> Session<'a> {
             reply.send(office, store, (mail, &envelope, named.as_ref()), now)?;
         }
         for name in touched {
-            complete(office, store, &name, now)?;
+            if let Some(mut game) = store.game(&name)? {
+                advance(office, store, &mut game, Cause::Complete, now)?;
+            }
         }
         Ok(if flooded {
             "done, not answered: enough letters to this address".into()
@@ -354,23 +357,4 @@ impl<'a> Session<'a> {
             format!("answered: {wrong} refused")
         })
     }
-}
-
-/// Starts a full game, plays a turn whose orders are all in.
-pub(super) fn complete(office: &Office, store: &mut Store, name: &str, now: Moment) -> Result<(), DeskError> {
-    let Some(mut game) = store.game(name)? else { return Ok(()) };
-    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(()) };
-    let before = game.clone();
-    if game.is_full() {
-        match game.start(ruleset, now, secret::random_number()) {
-            Ok(notices) => finish(office, store, &game, crate::game::Rung { played: None, notices }, now)?,
-            Err(error) => return hold(office, store, before, &error.to_string(), now).map(|_| ()),
-        }
-    } else if game.is_ready() {
-        match game.play(ruleset, (now, secret::random_number())) {
-            Ok(rung) => finish(office, store, &game, rung, now)?,
-            Err(error) => return hold(office, store, before, &error.to_string(), now).map(|_| ()),
-        }
-    }
-    Ok(())
 }

@@ -48,6 +48,7 @@ impl Game {
             Status::Running => {}
             Status::Paused => return Err(words!("orders-while-paused", game = self.name)),
             Status::Forming => return Err(words!("not-started", game = self.name)),
+            Status::Held => return Err(words!("game-is-held", game = self.name)),
             _ => return Err(words!("game-over", game = self.name)),
         }
         match self.chair(seat) {

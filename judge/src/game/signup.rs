@@ -2,8 +2,8 @@
 
 use engine::{Ruleset, Seat, SetupError, Term, Unreadable};
 
-use super::{Chair, Game, Member, Notice, Round, Status};
-use crate::clock::Moment;
+use super::advance::Step;
+use super::{Advance, Chair, Game, Member, Notice, Round, Status};
 use crate::letter::{LetterKind, News};
 use crate::words;
 use crate::words::{Answer, Words};
@@ -95,16 +95,16 @@ impl Game {
     ///
     /// # Errors
     /// The ruleset cannot open the game any more.
-    pub fn start(&mut self, ruleset: &dyn Ruleset, now: Moment, chance: u64) -> Result<Vec<Notice>, Unreadable> {
-        let position = ruleset.open(&self.setup).map_err(|error| Unreadable(error.to_string()))?;
+    pub(super) fn start(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
+        let position = step.ruleset()?.open(&self.setup).map_err(|error| Unreadable(error.to_string()))?;
         let wishes: Vec<String> = self.waiting.iter().map(|member| member.preference.clone()).collect();
         let letters: Vec<char> = self.chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect();
-        let seats = assign(&wishes, &letters, chance);
+        let seats = assign(&wishes, &letters, step.chance.number());
         for (member, seat) in std::mem::take(&mut self.waiting).into_iter().zip(seats) {
             self.chairs[seat].player = Some(member);
         }
         self.status = Status::Running;
-        self.open_round(ruleset, position, 1, (now, chance))?;
+        self.open_round(step, position, 1)?;
         let players = self.chairs.iter().filter_map(|chair| Some((chair.player.as_ref()?, chair)));
         let mut notices: Vec<Notice> = players
             .map(|(member, chair)| Notice {
@@ -120,7 +120,7 @@ impl Game {
         };
         let to: Vec<String> = others.filter(|address| !playing(address)).collect();
         notices.push(Notice { to, kind: LetterKind::Start, news: None, facts: serde_json::json!({"letter": ""}) });
-        Ok(notices)
+        Ok(Advance::of(notices))
     }
 
     /// Signs somebody on to a seat: its player, or a newcomer when it is abandoned.
@@ -170,11 +170,11 @@ impl Game {
 
     pub(super) fn open_round(
         &mut self,
-        ruleset: &dyn Ruleset,
+        step: &Step<'_>,
         position: engine::Position,
         number: u32,
-        (now, chance): (Moment, u64),
     ) -> Result<(), Unreadable> {
+        let ruleset = step.ruleset()?;
         let turn = ruleset.turn(&position)?;
         self.adopt(&turn);
         for chair in &mut self.chairs {
@@ -183,7 +183,7 @@ impl Game {
             let author = engine::Author::Seat(chair.seat.clone());
             chair.missing = ruleset.read(&position, &author, &chair.sheet, "")?.missing;
         }
-        let deadline = self.pace.deadline(&turn.kind, now);
+        let deadline = self.pace.deadline(&turn.kind, step.now);
         self.round = Some(Round {
             number,
             position,
@@ -193,8 +193,8 @@ impl Game {
             title: turn.title,
             phrase: Some(turn.phrase),
             press: turn.press,
-            seed: engine::Seed(chance),
-            opened: now,
+            seed: engine::Seed(step.chance.number()),
+            opened: step.now,
             deadline,
             grace: self.pace.grace_end(deadline),
             reminded: false,

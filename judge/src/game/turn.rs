@@ -2,20 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Position, Reader, Ruleset, Seat, Seed, Sheet, Subject, Table, Term, Unreadable};
+use engine::{Chronicle, Position, Reader, Seat, Seed, Sheet, Subject, Table, Term, Unreadable};
 use serde_json::json;
 
-use super::{Chair, End, Game, Notice, Status, won};
+use super::advance::Step;
+use super::{Advance, Chair, End, Game, Notice, Status, won};
 use crate::clock::{Moment, Span};
 use crate::letter::{LetterKind, News};
 
-/// A turn that was just played, for the record.
+/// A turn that was played, for the record.
 #[derive(Clone, Debug)]
-pub struct Played {
-    /// Its number.
+pub struct Chapter {
+    /// Its number in the game, from 1.
     pub number: u32,
     /// `S1901M`
     pub label: String,
+    /// When.
+    pub played: Moment,
     /// The position before.
     pub position: Position,
     /// Everybody's orders.
@@ -24,15 +27,6 @@ pub struct Played {
     pub seed: Seed,
     /// What happened.
     pub chronicle: Chronicle,
-}
-
-/// What came of looking at a game's clock.
-#[derive(Clone, Debug, Default)]
-pub struct Rung {
-    /// The turn that was played, if one was.
-    pub played: Option<Played>,
-    /// Letters to write.
-    pub notices: Vec<Notice>,
 }
 
 impl Game {
@@ -49,26 +43,21 @@ impl Game {
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn ring(
-        &mut self,
-        ruleset: &dyn Ruleset,
-        (now, swept): (Moment, Moment),
-        chance: u64,
-    ) -> Result<Rung, Unreadable> {
-        let due = self.due().filter(|due| *due <= now);
-        let (Some(due), Some(round)) = (due, &self.round) else { return Ok(Rung::default()) };
+    pub(super) fn ring(&mut self, step: &Step<'_>, swept: Moment) -> Result<Advance, Unreadable> {
+        let due = self.due().filter(|due| *due <= step.now);
+        let (Some(due), Some(round)) = (due, &self.round) else { return Ok(Advance::default()) };
         if due < round.deadline {
-            return Ok(Rung { played: None, notices: self.remind() });
+            return Ok(Advance::of(self.remind()));
         }
         if swept < due {
-            return Ok(Rung { played: None, notices: self.explain_wait(now, due) });
+            return Ok(Advance::of(self.explain_wait(step.now, due)));
         }
         let awaited = self.chairs.iter().any(Chair::is_awaited);
         let grace_left = round.grace > round.deadline && due < round.grace;
         if awaited && grace_left && !round.late {
-            return Ok(Rung { played: None, notices: self.give_grace() });
+            return Ok(Advance::of(self.give_grace()));
         }
-        self.play(ruleset, (now, chance))
+        self.play(step)
     }
 
     fn remind(&mut self) -> Vec<Notice> {
@@ -106,8 +95,9 @@ impl Game {
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn play(&mut self, ruleset: &dyn Ruleset, (now, chance): (Moment, u64)) -> Result<Rung, Unreadable> {
-        let Some(round) = self.round.clone() else { return Ok(Rung::default()) };
+    pub(super) fn play(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
+        let Some(round) = self.round.clone() else { return Ok(Advance::default()) };
+        let ruleset = step.ruleset()?;
         let mut notices = self.abandon_silent();
         let sheets: BTreeMap<Seat, Sheet> =
             self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
@@ -129,24 +119,25 @@ impl Game {
             }),
         };
         notices.insert(0, results);
-        self.open_round(ruleset, resolution.position, round.number + 1, (now, chance))?;
+        self.open_round(step, resolution.position, round.number + 1)?;
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
         if let Some(ending) = over {
             self.end(won(&ending));
             notices.push(self.ending());
         } else if !self.chairs.iter().any(Chair::is_played) {
-            notices.push(self.stop_without_players(now));
+            notices.push(self.stop_without_players(step.now));
         }
-        let played = Played {
+        let chapter = Chapter {
             number: round.number,
             label: round.label,
+            played: step.now,
             position: round.position,
             sheets,
             seed: round.seed,
             chronicle: resolution.chronicle,
         };
-        Ok(Rung { played: Some(played), notices })
+        Ok(Advance { chapter: Some(chapter), notices, fault: None })
     }
 
     /// Seats that owed orders and sent none are open to others from now on.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use engine::Setup;
 
+use crate::chance::Chance;
 use crate::config::{AuthenticatedReply, Config, PostKind, Tls, Unverified};
 use crate::courier::Courier;
 use crate::fault::chain;
@@ -88,7 +89,7 @@ fn store(config: &Config) -> Result<String, String> {
 }
 
 fn post(config: &Config) -> Result<String, String> {
-    let courier = Courier::new(config).map_err(|error| chain(&error))?;
+    let courier = Courier::new(config, open_key(config)?).map_err(|error| chain(&error))?;
     let answer = courier.try_way()?;
     let plain = config.post.kind == PostKind::Smtp && config.post.tls == Tls::Plain;
     Ok(if plain { format!("{answer} (without TLS, on this machine)") } else { answer })
@@ -101,10 +102,14 @@ fn addresses(config: &Config) -> Result<String, String> {
     Ok(format!("players write to {}, troubles go to {}", config.judge.address, config.judge.operator))
 }
 
-fn key(config: &Config) -> Result<String, String> {
+fn open_key(config: &Config) -> Result<Key, String> {
     let path = config.store.key_path();
-    Key::open(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(format!("{} seals the addresses that answers go to", path.display()))
+    Key::open(&path, &Chance::Machine).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn key(config: &Config) -> Result<String, String> {
+    open_key(config)?;
+    Ok(format!("{} seals the addresses that answers go to", config.store.key_path().display()))
 }
 
 /// What the policy means, in words.

@@ -1,32 +1,11 @@
 //! Games and the turns they played.
 
-use std::collections::BTreeMap;
-
-use engine::{Chronicle, Position, Seat, Seed, Sheet};
+use engine::Seed;
 use rusqlite::{OptionalExtension, params};
 
 use super::{Store, StoreError};
 use crate::clock::Moment;
-use crate::game::Game;
-
-/// A turn that was played.
-#[derive(Clone, Debug)]
-pub struct Chapter {
-    /// Its number in the game, from 1.
-    pub number: u32,
-    /// `S1901M`
-    pub label: String,
-    /// When.
-    pub played: Moment,
-    /// The position before.
-    pub position: Position,
-    /// Everybody's orders.
-    pub sheets: BTreeMap<Seat, Sheet>,
-    /// The chance of the turn.
-    pub seed: Seed,
-    /// What happened.
-    pub chronicle: Chronicle,
-}
+use crate::game::{Chapter, Game};
 
 impl Store {
     /// Finds a game.

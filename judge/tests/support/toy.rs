@@ -91,6 +91,7 @@ impl Ruleset for Toy {
         let mut body = table.position.0.body.clone();
         body["turn"] = json!(body["turn"].as_u64().unwrap_or(0) + 1);
         let [left, right] = SEATS.map(bid);
+        assert!(left != 13 && right != 13, "a ruleset that cannot count to thirteen");
         let winner = if left > right { "LEFT" } else { "RIGHT" };
         let news = if left == right {
             format!("Both bid {left}.")

@@ -5,8 +5,9 @@ use serde_json::json;
 
 use super::{Current, Session, wishes};
 use crate::command::{Command, Line};
-use crate::desk::{DeskError, finish, forms, hold, mailing};
-use crate::game::{Game, Notice, Role, addressees, said, setting};
+use crate::desk::advance::{advance, hold};
+use crate::desk::{DeskError, forms, mailing};
+use crate::game::{Cause, Game, Notice, Role, Status, addressees, said, setting};
 use crate::letter::{LetterKind, News};
 use crate::reading::Auth;
 use crate::report;
@@ -61,10 +62,10 @@ impl Session<'_> {
                 }
             }
             Err(error) => {
-                let game = current.game.clone();
+                let mut game = current.game.clone();
                 self.current = None;
                 self.refuse(words!("game-is-held", game = game.name));
-                hold(office, self.store, game, &error.to_string(), self.now)?;
+                hold(office, self.store, &mut game, &error.to_string(), self.now)?;
             }
         }
         Ok(())
@@ -197,7 +198,7 @@ impl Session<'_> {
                 if !(4..=100).contains(&password.chars().count()) {
                     return Ok(Err(words!("password-form")));
                 }
-                let hash = secret::hash_password(password);
+                let hash = secret::hash_password(password, &self.office.chance);
                 let address = self.address();
                 if let Some(member) = member_of(current, &address) {
                     member.password = hash;
@@ -263,7 +264,7 @@ impl Session<'_> {
 
     /// `SET PRESET 2000`, `SET 4.A.2 1982`: house rules, which only the ruleset understands.
     fn set_rule(&mut self, game: &mut Game, key: &str, value: &str) -> Answer {
-        if game.status != crate::game::Status::Forming {
+        if game.status != Status::Forming {
             return Err(words!("rules-too-late"));
         }
         let before = game.setup.clone();
@@ -281,18 +282,15 @@ impl Session<'_> {
 
     /// `PROCESS`: the turn is played at once with the orders that are there.
     fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
-        let running = game.status == crate::game::Status::Running;
-        let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| running) else {
+        if game.status != Status::Running {
             return Ok(Err(words!("not-running", game = game.name)));
-        };
-        let label = game.label();
-        match game.play(ruleset, (self.now, secret::random_number())) {
-            Ok(rung) => {
-                finish(self.office, self.store, game, rung, self.now)?;
-                Ok(Ok(words!("processed", label = label)))
-            }
-            Err(_) => Ok(Err(words!("game-is-held", game = game.name))),
         }
+        let label = game.label();
+        advance(self.office, self.store, game, Cause::Process, self.now)?;
+        Ok(match game.status {
+            Status::Held => Err(words!("game-is-held", game = game.name)),
+            _ => Ok(words!("processed", label = label)),
+        })
     }
 
     fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {

@@ -1,0 +1,65 @@
+//! The one place in which games move on: what came of it is written down, or the game is held and the operator told.
+
+use std::time::Duration;
+
+use super::{DeskError, Office, mailing};
+use crate::clock::{Moment, Stopwatch};
+use crate::game::{Cause, Game};
+use crate::store::Store;
+
+/// How long a ruleset may take over a turn before the operator hears of it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Lets a game do what is due, and writes down all that this caused. Whether anything changed.
+///
+/// A game that cannot go on is held as it stood before; the others play on.
+pub(super) fn advance(
+    office: &Office,
+    store: &mut Store,
+    game: &mut Game,
+    cause: Cause,
+    now: Moment,
+) -> Result<bool, DeskError> {
+    let before = game.clone();
+    let watch = Stopwatch::start();
+    let advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);
+    let taken = watch.elapsed();
+    if *game == before {
+        return Ok(false);
+    }
+    store.save_game(game)?;
+    if let Some(fault) = &advance.fault {
+        tell_of_fault(office, store, game, fault, now)?;
+    }
+    if let Some(chapter) = &advance.chapter {
+        tracing::info!(game = game.name, turn = chapter.label, "turn played");
+        store.add_chapter(&game.name, chapter)?;
+    }
+    for notice in &advance.notices {
+        mailing::send(office, store, game, notice, now)?;
+    }
+    if taken > PATIENCE {
+        let text = format!("game {} took {:.0} s to move on; what it played stands", game.name, taken.as_secs_f32());
+        tracing::warn!(game = game.name, seconds = taken.as_secs(), "a ruleset took long");
+        mailing::tell_operator(office, store, &text, now)?;
+    }
+    Ok(true)
+}
+
+/// Holds a game whose document turned out unreadable while somebody's orders were read.
+pub(super) fn hold(
+    office: &Office,
+    store: &mut Store,
+    game: &mut Game,
+    fault: &str,
+    now: Moment,
+) -> Result<(), DeskError> {
+    game.hold();
+    store.save_game(game)?;
+    tell_of_fault(office, store, game, fault, now)
+}
+
+fn tell_of_fault(office: &Office, store: &mut Store, game: &Game, fault: &str, now: Moment) -> Result<(), DeskError> {
+    tracing::error!(game = game.name, fault, "the game is held");
+    mailing::tell_operator(office, store, &format!("game {} is held: {fault}", game.name), now)
+}

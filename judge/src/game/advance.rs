@@ -1,0 +1,81 @@
+//! How a game moves on: in one step that is done whole or not at all.
+
+use engine::{Ruleset, Unreadable};
+
+use super::{Chapter, Game, Notice, Status};
+use crate::chance::Chance;
+use crate::clock::Moment;
+
+/// Why a game is to move on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Something may be due by the clock.
+    Clock {
+        /// The moment up to which all mail has been read.
+        swept: Moment,
+    },
+    /// Somebody joined or ordered: a full game starts, a turn whose orders are all in is played.
+    Complete,
+    /// The master plays the turn with the orders that are there.
+    Process,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default)]
+pub struct Advance {
+    /// The turn that was played, if one was.
+    pub chapter: Option<Chapter>,
+    /// Letters to write.
+    pub notices: Vec<Notice>,
+    /// Why the game could not go on: it is held from now on, as it stood before.
+    pub fault: Option<String>,
+}
+
+impl Advance {
+    pub(super) fn of(notices: Vec<Notice>) -> Advance {
+        Advance { notices, ..Advance::default() }
+    }
+}
+
+/// What a step is made with.
+pub(super) struct Step<'a> {
+    ruleset: Option<&'a dyn Ruleset>,
+    pub(super) now: Moment,
+    pub(super) chance: &'a Chance,
+}
+
+impl<'a> Step<'a> {
+    /// The rules of the game.
+    ///
+    /// # Errors
+    /// This judge does not know them.
+    pub(super) fn ruleset(&self) -> Result<&'a dyn Ruleset, Unreadable> {
+        self.ruleset.ok_or_else(|| Unreadable("unknown ruleset".into()))
+    }
+}
+
+impl Game {
+    /// Does the one thing that is to be done now, if anything is. A game that its ruleset cannot read is held, and
+    /// otherwise as it was: nobody has missed a turn that was not played.
+    pub fn advance(&mut self, cause: Cause, ruleset: Option<&dyn Ruleset>, now: Moment, chance: &Chance) -> Advance {
+        let before = self.clone();
+        let step = Step { ruleset, now, chance };
+        let done = match cause {
+            Cause::Clock { swept } => self.ring(&step, swept),
+            Cause::Complete if self.is_full() => self.start(&step),
+            Cause::Complete if self.is_ready() => self.play(&step),
+            Cause::Process if self.status == Status::Running => self.play(&step),
+            Cause::Complete | Cause::Process => Ok(Advance::default()),
+        };
+        done.unwrap_or_else(|fault| {
+            *self = before;
+            self.hold();
+            Advance { fault: Some(fault.to_string()), ..Advance::default() }
+        })
+    }
+
+    /// Stops a game that cannot be played on until the operator has looked at it.
+    pub fn hold(&mut self) {
+        self.status = Status::Held;
+    }
+}
