@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 /// A moment, in whole seconds since 1970 (UTC).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -94,28 +93,28 @@ impl Moment {
     pub fn zoned(self, zone: &TimeZone) -> jiff::Zoned {
         Timestamp::from_second(self.0).unwrap_or(Timestamp::UNIX_EPOCH).to_zoned(zone.clone())
     }
-    /// `Fri Jan 23 2004 23:30:00 +0000`, the form of the old judges' `::` lines.
-    pub fn classic(self, zone: &TimeZone) -> String {
+    /// `Fri Jan 23 2004 23:30:00 +0000`, the form of the old judges' `::` lines, which programs read.
+    pub fn machine(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
     }
     /// `Friday 23 January 2004, 23:30 UTC`, for the operator.
     pub fn friendly(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%A %-d %B %Y, %H:%M %Z").to_string()
     }
-    /// The moment's parts, from which letters make dates in their language: `classic` is the old judges' form, months and
-    /// weekdays are numbers, Monday is 1.
-    pub fn facts(self, zone: &TimeZone) -> Value {
+    /// The moment as letters tell it, on clocks in a zone.
+    pub fn stamp(self, zone: &TimeZone) -> Stamp {
         let at = self.zoned(zone);
-        json!({
-            "classic": self.classic(zone),
-            "year": at.year().to_string(),
-            "month": at.month(),
-            "day": at.day().to_string(),
-            "weekday": at.weekday().to_monday_one_offset(),
-            "time": at.strftime("%H:%M").to_string(),
-            "zone": at.strftime("%Z").to_string(),
-            "offset": offset(&at),
-        })
+        Stamp {
+            moment: self,
+            machine: self.machine(zone),
+            year: at.year().to_string(),
+            month: at.month(),
+            day: at.day().to_string(),
+            weekday: at.weekday().to_monday_one_offset(),
+            time: at.strftime("%H:%M").to_string(),
+            zone: at.strftime("%Z").to_string(),
+            offset: offset(&at),
+        }
     }
     /// `20260305T180000Z`, as calendars write it (RFC 5545 section 3.3.5).
     pub fn rfc5545(self) -> String {
@@ -125,6 +124,29 @@ impl Moment {
     pub fn rfc5322(self) -> String {
         self.zoned(&TimeZone::UTC).strftime("%a, %d %b %Y %H:%M:%S +0000").to_string()
     }
+}
+
+/// A moment as letters tell it: its parts, of which each language makes dates of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stamp {
+    /// The moment itself; among other facts a stamp is known by it.
+    pub moment: Moment,
+    /// As in [`Moment::machine`].
+    pub machine: String,
+    /// `2004`
+    pub year: String,
+    /// From 1.
+    pub month: i8,
+    /// `23`
+    pub day: String,
+    /// From 1, which is Monday.
+    pub weekday: i8,
+    /// `23:30`
+    pub time: String,
+    /// `UTC`
+    pub zone: String,
+    /// What the zone is before or behind UTC, in brackets; nothing for UTC itself.
+    pub offset: String,
 }
 
 /// ` (UTC+1)`, ` (UTC+5:30)`; nothing for UTC itself.

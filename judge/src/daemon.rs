@@ -133,7 +133,7 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
 /// What the page says at which letters are stopped.
 fn pages(desk: &Desk, config: &Config) -> Result<Pages, DaemonError> {
     let page = |what: &str| {
-        let facts = serde_json::json!({"judge": crate::report::judge(config), "what": what, "names": null});
+        let facts = serde_json::json!({"judge": crate::facts::judge(config), "what": what, "names": null});
         desk.stationery().write("stop.html", config.judge.language, &facts)
     };
     Ok(Pages { ask: page("ask")?, done: page("done")?, unknown: page("unknown")? })

@@ -6,7 +6,7 @@
 //! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
 //! answer came to), [`game`]
 //! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
-//! [`report`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the templates, in the reader's
+//! [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the templates, in the reader's
 //! [`language`], and the letters lie in the outbox until
 //! the [`courier`] has handed them on (to a server, or into a [`maildir`]). [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
 //! clock, and [`preview`] shows every kind of letter.
@@ -25,6 +25,7 @@ pub mod demo;
 pub mod desk;
 pub mod envelope;
 pub mod event;
+pub mod facts;
 pub mod fault;
 pub mod game;
 pub mod intake;
@@ -36,7 +37,6 @@ pub mod operator;
 pub mod outbox;
 pub mod preview;
 pub mod reading;
-pub mod report;
 pub mod secret;
 pub mod store;
 pub mod synonyms;

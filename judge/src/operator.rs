@@ -12,8 +12,8 @@ use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
+use crate::facts;
 use crate::intake::{IntakeError, Verifier};
-use crate::report;
 use crate::store::{InboxLine, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, Tell, adjudicate};
@@ -157,7 +157,7 @@ pub fn mails(config: &Config, id: Option<i64>, (again, count): (bool, u32)) -> R
             out.write_all(&row.raw)?;
         }
         None => {
-            let zone = report::judge_zone(config);
+            let zone = facts::judge_zone(config);
             for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(count)? {
                 let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
                 let letters =

@@ -28,15 +28,16 @@ const MAY_USE: &[(&str, &str)] = &[
     ("command", "synonyms"),
     ("config", "clock language text"),
     ("courier", "config event fault letter maildir outbox secret"),
-    ("daemon", "chance clock config courier desk event intake letter outbox report secret store"),
-    ("demo", "chance clock config courier daemon desk intake letter maildir outbox preview report secret store"),
+    ("daemon", "chance clock config courier desk event facts intake letter outbox secret store"),
+    ("demo", "chance clock config courier daemon desk facts intake letter maildir outbox preview secret store"),
     (
         "desk",
-        "capability chance clock command config envelope event game language letter map outbox reading report secret store text \
+        "capability chance clock command config envelope event facts game language letter map outbox reading secret store text \
          words",
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
+    ("facts", "clock config game letter"),
     ("fault", ""),
     ("game", "chance clock config letter words"),
     ("intake", "clock config event maildir"),
@@ -46,14 +47,13 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview"),
     (
         "operator",
-        "chance clock command config courier envelope event fault intake language letter map preview reading report secret store \
+        "chance clock command config courier envelope event facts fault intake language letter map preview reading secret store \
          words",
     ),
     ("map", "language letter secret"),
     ("outbox", "clock letter"),
     ("preview", "chance demo desk language letter outbox secret"),
     ("reading", "command envelope secret text words"),
-    ("report", "clock config game letter"),
     ("secret", "chance"),
     ("store", "clock envelope event game language letter outbox secret"),
     ("synonyms", ""),

@@ -129,7 +129,7 @@ impl Stage {
         let token = self.letters.get(from).into_iter().flatten().rev().find_map(|letter| token_in(letter));
         let text = text.replace("{token}", &token.unwrap_or_default()).replace('\n', ending);
         let kind = if html { "text/html" } else { "text/plain" };
-        let capital = crate::report::capitalised(name.split('@').next().unwrap_or(name));
+        let capital = crate::facts::capitalised(name.split('@').next().unwrap_or(name));
         let raw = format!(
             "From: {capital} <{from}>{ending}To: {}{ending}Subject: {subject}{ending}Date: {}{ending}\
              Message-ID: <{}.{from}>{ending}MIME-Version: 1.0{ending}Content-Type: {kind}; charset=utf-8{ending}\

@@ -8,9 +8,9 @@ use super::{DeskError, Office, mailing};
 use crate::capability::{self, Capability};
 use crate::clock::Moment;
 use crate::envelope::Envelope;
+use crate::facts;
 use crate::game::Game;
 use crate::letter::{Appointment, Letter, LetterKind};
-use crate::report;
 use crate::store::Store;
 use crate::words::{Answer, Words};
 
@@ -106,8 +106,8 @@ impl Reply {
             Some(game) => mailing::frame(office, game, now),
             None => {
                 let mut facts = blank();
-                facts["judge"] = report::judge(&office.config);
-                facts["now"] = now.facts(&report::judge_zone(&office.config));
+                facts["judge"] = facts::judge(&office.config);
+                facts["now"] = json!(now.stamp(&facts::judge_zone(&office.config)));
                 facts
             }
         };

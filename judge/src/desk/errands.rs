@@ -8,10 +8,10 @@ use super::writing::{Taste, blank};
 use super::{DeskError, Office, mailing};
 use crate::clock::Moment;
 use crate::command::Command;
+use crate::facts;
 use crate::game::{Chair, Game};
 use crate::language::Language;
 use crate::letter::Stationery;
-use crate::report;
 use crate::store::{Format, Person, Store, StoreError, Wishes};
 use crate::words;
 use crate::words::Words;
@@ -71,13 +71,13 @@ fn about_game(office: &Office, store: &Store, game: &Game, now: Moment) -> Resul
     let unwell = super::reports::unwell(store, game, now)?;
     let zone = game.pace.time_zone();
     facts["unwell"] =
-        unwell.iter().map(|(seat, since, _)| json!({"seat": seat, "since": since.facts(&zone)})).collect();
+        unwell.iter().map(|(seat, since, _)| json!({"seat": seat, "since": since.stamp(&zone)})).collect();
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
-    facts["position"] = report::position(game, ruleset, &Reader::Public).unwrap_or_default();
+    facts["position"] = facts::position(game, ruleset, &Reader::Public).unwrap_or_default();
     let chapters = store.chapters(&game.name)?;
-    let told = chapters.iter().map(|chapter| report::chapter(game, chapter, ruleset));
+    let told = chapters.iter().map(|chapter| facts::chapter(game, chapter, ruleset));
     facts["chapters"] = told.collect::<Result<Vec<Value>, _>>().unwrap_or_default().into();
-    facts["created"] = game.created.facts(&zone);
+    facts["created"] = json!(game.created.stamp(&zone));
     facts["observers"] = json!(game.observers.iter().map(|observer| &observer.name).collect::<Vec<_>>());
     Ok(facts)
 }
@@ -90,7 +90,7 @@ fn games(store: &Store) -> Result<Vec<Game>, StoreError> {
 
 fn list(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
     let mut facts = blank();
-    facts["games"] = games(store)?.iter().map(report::game).collect();
+    facts["games"] = games(store)?.iter().map(facts::game).collect();
     section(office, "list", taste, &facts)
 }
 
@@ -100,7 +100,7 @@ fn help(office: &Office, topic: Option<&str>, taste: &Taste) -> Result<Result<Se
         return Ok(Err(words!("no-such-topic", topic = topic, topics = topics)));
     };
     let mut facts = blank();
-    facts["judge"] = report::judge(&office.config);
+    facts["judge"] = facts::judge(&office.config);
     facts["topics"] = json!(topics);
     facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
     facts["parts"] = parts.clone();
@@ -128,10 +128,10 @@ fn status(office: &Office, store: &Store, asker: Asker<'_>) -> Result<Section, D
         let places = chairs.map(|chair| json!(chair.title()));
         let places = places.chain(waits.then(|| role("player-none"))).chain(master.then(|| role("role-master")));
         let label = game.label();
-        let deadline = report::game(&game)["deadline"].take();
+        let deadline = facts::game(&game)["deadline"].take();
         for seat in places {
             seats.push(json!({"seat": seat, "game": game.name, "label": label, "deadline": deadline}));
-            let known = office.ruleset(&game.ruleset).map(|ruleset| report::names(&game, ruleset));
+            let known = office.ruleset(&game.ruleset).map(|ruleset| facts::names(&game, ruleset));
             merge(&mut names, known.unwrap_or_default());
         }
     }

@@ -9,25 +9,25 @@ use super::pictures::{self, Wanted};
 use super::writing::{Taste, blank};
 use super::{DeskError, Office, forms};
 use crate::clock::{Moment, Span};
+use crate::facts;
 use crate::game::{Chair, Game, Notice, Status};
 use crate::language::Language;
 use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, Optional, Picture};
-use crate::report;
 use crate::store::{Format, Store, Wishes};
 use crate::words;
 
 /// The facts that every letter about a game may use.
 pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Value {
     let zone = game.pace.time_zone();
-    let names = office.ruleset(&game.ruleset).map(|ruleset| report::names(game, ruleset));
-    let due = game.round.as_ref().map(|round| round.deadline.classic(&zone));
+    let names = office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset));
+    let due = game.round.as_ref().map(|round| round.deadline.machine(&zone));
     let mut facts = blank();
-    facts["judge"] = report::judge(&office.config);
-    facts["game"] = report::game(game);
+    facts["judge"] = facts::judge(&office.config);
+    facts["game"] = facts::game(game);
     facts["system"] = json!(game.ruleset);
     facts["names"] = names.unwrap_or_default();
-    facts["now"] = now.facts(&zone);
-    facts["due"] = json!({"label": game.label(), "classic": due});
+    facts["now"] = json!(now.stamp(&zone));
+    facts["due"] = json!({"label": game.label(), "machine": due});
     facts
 }
 
@@ -44,18 +44,17 @@ pub(crate) fn send(
     }
     let mut facts = frame(office, game, now);
     // Only what everybody may know goes into a letter to several.
-    let public =
-        office.ruleset(&game.ruleset).and_then(|ruleset| report::position(game, ruleset, &Reader::Public).ok());
+    let public = office.ruleset(&game.ruleset).and_then(|ruleset| facts::position(game, ruleset, &Reader::Public).ok());
     facts["position"] = public.unwrap_or_default();
     for (key, value) in notice.facts.as_object().into_iter().flatten() {
         facts[key] = value.clone();
     }
     let zone = game.pace.time_zone();
     if let (Some(due), Some(of)) = (notice.facts["was_due"].as_i64(), notice.facts["of"].as_str()) {
-        facts["due"] = json!({"label": of, "classic": Moment(due).classic(&zone)});
+        facts["due"] = json!({"label": of, "machine": Moment(due).machine(&zone)});
     }
     if let Some(since) = notice.facts["since"].as_i64() {
-        facts["since"] = Moment(since).facts(&zone);
+        facts["since"] = json!(Moment(since).stamp(&zone));
     }
     let post = Post { office, game, notice, now };
     let mut album = BTreeMap::new();
@@ -89,7 +88,7 @@ impl Post<'_> {
         if optional && wishes.no_notices {
             return Ok(());
         }
-        report::in_zone(&mut facts["game"], game, &wishes.zone);
+        facts::in_zone(&mut facts["game"], game, &wishes.zone);
         facts["optional"] = json!(optional);
         if let Some(chair) = chair {
             facts["seat"] = json!(chair.title());
@@ -202,9 +201,9 @@ pub(crate) fn deadline(
 /// Writes to the operator.
 pub(crate) fn tell_operator(office: &Office, store: &mut Store, text: &str, now: Moment) -> Result<(), DeskError> {
     let mut facts = blank();
-    facts["judge"] = report::judge(&office.config);
+    facts["judge"] = facts::judge(&office.config);
     facts["text"] = json!(text);
-    facts["now"] = now.facts(&report::judge_zone(&office.config));
+    facts["now"] = json!(now.stamp(&facts::judge_zone(&office.config)));
     let letter = office.begin(LetterKind::Operator, None, None);
     let taste = office.taste(&Wishes::default());
     let letter = office.write(&mut facts, &taste, letter)?;

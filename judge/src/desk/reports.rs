@@ -8,11 +8,11 @@ use super::{DeskError, Office, mailing};
 use crate::capability::{Capability, tag_in};
 use crate::clock::{Moment, Span};
 use crate::envelope::{Machine, mailbox_key};
+use crate::facts;
 use crate::game::{Game, Notice};
 use crate::letter::{LetterKind, News};
 use crate::outbox::Outcome;
 use crate::reading::{Reading, Report, Weight, report, weight};
-use crate::report as facts;
 use crate::store::{InboxRow, Store};
 
 /// How often the owner of an address is told that somebody writes in his name.

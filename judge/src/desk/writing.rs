@@ -17,7 +17,7 @@ const LONGEST_SUBJECT: usize = 70;
 pub(super) fn blank() -> Value {
     json!({
         "game": null, "system": "", "names": null, "form": null, "position": null, "pictures": [], "unwell": [],
-        "due": {"label": "", "classic": null}, "seat": null, "own": [], "letter": "", "about": null, "since": null,
+        "due": {"label": "", "machine": null}, "seat": null, "own": [], "letter": "", "about": null, "since": null,
         "short": false, "optional": false, "subject": "",
     })
 }
@@ -72,7 +72,7 @@ impl Office {
     fn subject(&self, language: Language, facts: &Value, words: &Words) -> String {
         let voice = self.stationery.voice(language, &facts["names"]);
         // Dates are short where there is so little room.
-        let args = words.args.iter().map(|(name, value)| match value.get("classic") {
+        let args = words.args.iter().map(|(name, value)| match value.get("moment") {
             Some(_) => (*name, json!(voice.short(value))),
             None => (*name, value.clone()),
         });

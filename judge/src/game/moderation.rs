@@ -20,14 +20,14 @@ impl Game {
         let zone = self.pace.time_zone();
         let at = parse_deadline(text, now, &zone).ok_or_else(|| words!("no-such-date", text = text))?;
         if at <= now {
-            return Err(words!("date-in-the-past", date = at.facts(&zone)));
+            return Err(words!("date-in-the-past", date = at.stamp(&zone)));
         }
         let grace = self.pace.grace_end(at);
         let Some(round) = self.round.as_mut().filter(|_| self.status == Status::Running) else {
             return Err(words!("not-running", game = self.name));
         };
         (round.deadline, round.grace, round.reminded, round.late) = (at, grace, false, false);
-        Ok((words!("deadline-set", date = at.facts(&zone)), self.news(News::Deadline)))
+        Ok((words!("deadline-set", date = at.stamp(&zone)), self.news(News::Deadline)))
     }
 
     /// Stops the clock.

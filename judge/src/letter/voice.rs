@@ -156,7 +156,7 @@ impl Voice<'_> {
                 } else if let Some(parts) = list("row") {
                     let sign = if part("by").is_some_and(|by| by == "or") { "list-or" } else { "list-arrow" };
                     self.list(parts, sign, sign)
-                } else if value.get("classic").is_some() {
+                } else if part("moment").is_some() {
                     self.moment("date-long", value)
                 } else {
                     value.to_string()

@@ -43,7 +43,7 @@ fn say(what: &str, found: Result<String, String>) -> bool {
 
 fn zone(config: &Config) -> Result<String, String> {
     let now = crate::clock::Clock::System.now();
-    Ok(format!("it is {}", now.friendly(&crate::report::judge_zone(config))))
+    Ok(format!("it is {}", now.friendly(&crate::facts::judge_zone(config))))
 }
 
 fn templates(config: &Config) -> Result<String, String> {

@@ -8,9 +8,9 @@ use crate::clock::Span;
 use crate::desk::writing::blank;
 use crate::desk::{DeskError, reports};
 use crate::envelope::mailbox_key;
+use crate::facts;
 use crate::game::{Game, Status};
 use crate::letter::{Letter, LetterKind};
-use crate::report;
 use crate::store::{Pending, Person, Purpose, Wishes};
 use crate::text;
 use crate::words;
@@ -38,13 +38,13 @@ impl Session<'_> {
         let pending = Pending { address: address.to_owned(), purpose };
         let id = self.store.await_word(&pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
         let office = self.office;
-        let zone = report::judge_zone(&office.config);
+        let zone = facts::judge_zone(&office.config);
         let mut facts = blank();
-        facts["judge"] = report::judge(&office.config);
+        facts["judge"] = facts::judge(&office.config);
         facts["token"] = json!(PLACE);
         facts["what"] = json!(what);
         facts["from"] = json!(self.address());
-        facts["until"] = self.now.plus(CONFIRM_WITHIN).facts(&zone);
+        facts["until"] = json!(self.now.plus(CONFIRM_WITHIN).stamp(&zone));
         facts["more"] = more;
         // Whoever is asked reads his own language, not the author's.
         let known = self.store.person(address)?.map(|person| office.taste(&person.wishes));
@@ -148,7 +148,7 @@ impl Session<'_> {
     pub(super) fn hold_mail(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref().filter(|_| game.status == Status::Running);
-        let deadline = round.map(|round| round.deadline.facts(&zone));
+        let deadline = round.map(|round| round.deadline.stamp(&zone));
         // A stranger's words go no further than orders need.
         let shown = |line: &String| -> String {
             text::printable(&self.reply.redact(line)).chars().take(LONGEST_SHOWN).collect()

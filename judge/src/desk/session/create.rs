@@ -59,7 +59,7 @@ impl Session<'_> {
         let mut game = Game {
             name: name.to_owned(),
             ruleset: named.to_owned(),
-            variant: crate::report::capitalised(&variant),
+            variant: crate::facts::capitalised(&variant),
             setup,
             status: Status::Forming,
             pace,

@@ -7,10 +7,10 @@ use super::{Current, Session, wishes};
 use crate::command::{Command, Line};
 use crate::desk::advance::{advance, hold};
 use crate::desk::{DeskError, forms, mailing};
+use crate::facts;
 use crate::game::{Cause, Game, Notice, Role, Status, addressees, said, setting};
 use crate::letter::{LetterKind, News};
 use crate::reading::Auth;
-use crate::report;
 use crate::secret;
 use crate::store::Purpose;
 use crate::text;
@@ -80,8 +80,8 @@ impl Session<'_> {
         // Of several sessions in a mail the last one's form can be edited.
         let reader = (&self.reply.names, self.reply.taste.language);
         self.reply.form = forms::make(self.office, self.store, (game, seat), reader, self.now)?;
-        let mut facts = report::game(game);
-        report::in_zone(&mut facts, game, self.zone());
+        let mut facts = facts::game(game);
+        facts::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(json!({
             "game": facts,
             "seat": chair.title(),

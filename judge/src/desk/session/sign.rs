@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::{Current, Session};
 use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, mailing};
+use crate::facts;
 use crate::game::{Claim, Game, Role, Status};
 use crate::letter::LetterKind;
 use crate::reading::Auth;
-use crate::report;
 use crate::secret;
 use crate::store::{Person, Purpose};
 use crate::words;
@@ -68,7 +68,7 @@ impl Session<'_> {
             return Ok(None);
         };
         if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
-            self.reply.names = report::names(&game, ruleset);
+            self.reply.names = facts::names(&game, ruleset);
         }
         if game.status == Status::Held {
             self.say(echo, &Err(words!("game-is-held", game = name)));

@@ -4,8 +4,8 @@ use super::Session;
 use crate::clock::{Quiet, zone};
 use crate::config::parse_hour;
 use crate::desk::DeskError;
+use crate::facts;
 use crate::language::Language;
-use crate::report;
 use crate::store::{Format, Wishes};
 use crate::words;
 use crate::words::Answer;
@@ -27,7 +27,7 @@ impl Session<'_> {
             return Ok(Err(words!("not-registered", address = self.address())));
         };
         let zone = zone(&person.wishes.zone).filter(|_| !person.wishes.zone.is_empty());
-        let zone = zone.unwrap_or_else(|| report::judge_zone(&self.office.config));
+        let zone = zone.unwrap_or_else(|| facts::judge_zone(&self.office.config));
         let zone = zone.iana_name().unwrap_or("UTC").to_owned();
         let answer = set(&mut person.wishes, (key, value.trim()), &zone);
         if answer.is_ok() {

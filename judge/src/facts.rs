@@ -41,8 +41,8 @@ pub fn game(game: &Game) -> Value {
         "master": game.master.name,
         "label": game.label(),
         "turn": round.map(crate::game::Round::turn),
-        "deadline": round.map(|round| round.deadline.facts(&zone)),
-        "grace": round.map(|round| round.grace.facts(&zone)),
+        "deadline": round.map(|round| round.deadline.stamp(&zone)),
+        "grace": round.map(|round| round.grace.stamp(&zone)),
         "ending": ending(game),
         "pace": pace(game),
         "rules": game.setup.rules.iter().map(|(key, option)| format!("{key}={option}")).collect::<Vec<_>>(),
@@ -53,9 +53,9 @@ pub fn game(game: &Game) -> Value {
 pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
     let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), &game.round) else { return };
     for (key, at) in [("deadline", round.deadline), ("grace", round.grace)] {
-        let classic = facts[key]["classic"].take();
-        facts[key] = at.facts(&zone);
-        facts[key]["classic"] = classic;
+        let machine = facts[key]["machine"].take();
+        facts[key] = json!(at.stamp(&zone));
+        facts[key]["machine"] = machine;
     }
 }
 
@@ -107,6 +107,6 @@ pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
 /// The chapter's document cannot be read.
 pub fn chapter(game: &Game, chapter: &Chapter, ruleset: &dyn Ruleset) -> Result<Value, Unreadable> {
     let facts = ruleset.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public)?;
-    let played = chapter.played.facts(&game.pace.time_zone());
+    let played = chapter.played.stamp(&game.pace.time_zone());
     Ok(json!({"number": chapter.number, "label": chapter.label, "played": played, "results": facts}))
 }
