@@ -140,13 +140,15 @@ impl Stage {
         let desk = daemon::open(&config, rulesets, chance)?;
         let courier = Courier::new(&config, desk.key().clone())?;
         let mailbox = config.mailbox.path.clone();
-        // Whoever opens again goes on counting.
+        // Whoever opens again goes on where time stood, and goes on counting.
+        let alive = desk.store().meta("alive").map_err(DeskError::from)?.and_then(|at| at.parse().ok());
+        let begins = alive.map_or(BEGINS, Moment).max(BEGINS);
         let put = std::fs::read_dir(mailbox.join("cur"))?.count();
         Ok(Stage {
             config,
             desk,
             courier,
-            clock: Clock::hand(BEGINS),
+            clock: Clock::hand(begins),
             mailbox,
             letters: BTreeMap::new(),
             ways_back: BTreeMap::new(),
