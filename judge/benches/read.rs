@@ -6,7 +6,6 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use judge::command;
 use judge::reading::{self, Circumstances};
 
 fn mails() -> Vec<Vec<u8>> {
@@ -31,7 +30,7 @@ fn read(criterion: &mut Criterion) {
     group.bench_function("mails", |bencher| {
         bencher.iter(|| {
             for mail in &mails {
-                black_box(command::read(&reading::read(mail, &circumstances).lines));
+                black_box(reading::read(mail, &circumstances).commands);
             }
         });
     });

@@ -39,6 +39,5 @@ pub mod preview;
 pub mod reading;
 pub mod secret;
 pub mod store;
-pub mod synonyms;
 pub mod text;
 pub mod words;

@@ -9,6 +9,7 @@ mod results;
 
 use mailparse::{MailHeader, MailHeaderMap};
 
+use crate::command::{Command, Line};
 use crate::envelope::{self, Envelope, Machine, NoAuthor};
 use crate::text::{self, Form, Limits, NoText};
 use crate::words;
@@ -85,6 +86,8 @@ pub struct Reading {
     pub auth: Auth,
     /// The author's own lines.
     pub lines: Vec<String>,
+    /// What they ask for, where nobody is known by the letter that they answer.
+    pub commands: Vec<Line>,
     /// The order forms that came back with it.
     pub forms: Vec<Form>,
     /// Message-ID and body, digested: the same again is the same mail.
@@ -112,6 +115,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> Reading {
         envelope: Envelope::default(),
         auth: Auth::None,
         lines: Vec::new(),
+        commands: Vec::new(),
         forms: Vec::new(),
         fingerprint: None,
     };
@@ -207,9 +211,10 @@ fn body(
     })?;
     let chosen = choice::choose(texts).map_err(|(plain, html)| Disposition::Contradicts(plain, html))?;
     let robot = || envelope::is_away_note(&reading.envelope.subject) || envelope::is_bulk(headers);
-    if !chosen.commands && chosen.forms.is_empty() && robot() {
+    let asks = chosen.commands.iter().any(|line| line.command != Command::Unknown);
+    if !asks && chosen.forms.is_empty() && robot() {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
-    (reading.lines, reading.forms) = (chosen.lines, chosen.forms);
+    (reading.lines, reading.commands, reading.forms) = (chosen.lines, chosen.commands, chosen.forms);
     Ok(())
 }

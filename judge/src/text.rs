@@ -2,7 +2,7 @@
 //!
 //! [`head`] repairs a head and parts it from its body; [`read`] walks the parts (`mime`), undoes their encodings
 //! (`decode`), turns HTML into lines with its quotes marked (`html`), and finds the author's own lines (`lines`, with
-//! the tables in `marks` and `typography`) and the order forms (`form`).
+//! the tables in `marks`, `signs` and `typography`) and the order forms (`form`).
 
 mod decode;
 mod form;
@@ -10,6 +10,7 @@ mod html;
 mod lines;
 mod marks;
 mod mime;
+mod signs;
 mod typography;
 
 use mailparse::MailHeader;
@@ -19,8 +20,9 @@ use decode::Undecodable;
 use mime::Leaf;
 
 pub use form::{Form, forms};
-pub use lines::{is_quote, own_lines, starts_statement};
+pub use lines::own_lines;
 pub use mime::{Head, head};
+pub use signs::{is_quote, starts_statement};
 pub use typography::printable;
 
 /// What a mail may be made of.

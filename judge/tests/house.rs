@@ -25,7 +25,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("capability", "secret"),
     ("chance", ""),
     ("clock", ""),
-    ("command", "synonyms"),
+    ("command", ""),
     ("config", "clock language text"),
     ("courier", "config event fault letter maildir outbox secret"),
     ("daemon", "chance clock config courier desk event facts intake letter outbox secret store"),
@@ -42,7 +42,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("game", "chance clock config letter words"),
     ("intake", "clock config event maildir"),
     ("language", ""),
-    ("letter", "capability clock config envelope language outbox secret words"),
+    ("letter", "capability clock command config envelope language outbox secret words"),
     ("maildir", "clock"),
     ("main", "config daemon demo fault language operator preview"),
     (
@@ -56,8 +56,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("reading", "command envelope secret text words"),
     ("secret", "chance"),
     ("store", "clock envelope event game language letter outbox secret"),
-    ("synonyms", ""),
-    ("text", "synonyms"),
+    ("text", "command"),
     ("words", ""),
 ];
 

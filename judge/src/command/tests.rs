@@ -18,7 +18,7 @@ fn prose_that_begins_like_a_command_is_none() {
 
 #[test]
 fn signon_has_many_forms() {
-    let wanted = Command::Signon { seat: "F".into(), game: "balkan".into(), password: "Secret".into() };
+    let wanted = Command::Sign(Sign::On { seat: "F".into(), game: "balkan".into(), password: "Secret".into() });
     for form in ["SIGNON Fbalkan Secret", "sign on F balkan Secret", "hello FBALKAN Secret", "login F@balkan Secret"] {
         let got = commands(form);
         assert_eq!(got, std::slice::from_ref(&wanted), "{form}");
@@ -28,7 +28,7 @@ fn signon_has_many_forms() {
 #[test]
 fn press_is_opaque_and_ends_at_its_end() {
     let got = commands("signon Fx pw\npress to EG\nA Par-Bur\n> resign\nendpress\nA Par H");
-    assert_eq!(got[1], Command::Press { to: "EG".into(), text: "A Par-Bur\n> resign".into() });
+    assert_eq!(got[1], Command::Play(Play::Press { to: "EG".into(), text: "A Par-Bur\n> resign".into() }));
     assert_eq!(got[2], Command::Order("A Par H".into()));
 }
 

@@ -7,7 +7,7 @@ use super::answers::Section;
 use super::writing::{Taste, blank};
 use super::{DeskError, Office, mailing};
 use crate::clock::Moment;
-use crate::command::Command;
+use crate::command::Look;
 use crate::facts;
 use crate::game::{Chair, Game};
 use crate::language::Language;
@@ -29,21 +29,20 @@ pub(super) struct Asker<'a> {
 pub(super) fn inform(
     office: &Office,
     store: &Store,
-    command: &Command,
+    look: &Look,
     here: Option<&Game>,
     asker: Asker<'_>,
 ) -> Result<Result<Section, Words>, DeskError> {
     let taste = asker.taste;
-    let (template, name) = match command {
-        Command::List(None) if here.is_none() => return Ok(Ok(list(office, store, taste)?)),
-        Command::Help(topic) => return help(office, topic.as_deref(), taste),
-        Command::Version => return Ok(Ok(version(office, store, taste)?)),
-        Command::Status => return Ok(Ok(status(office, store, asker)?)),
-        Command::List(name) => ("game", name),
-        Command::Summary(name) => ("summary", name),
-        Command::History(name) => ("history", name),
-        Command::Whogame(name) => ("whogame", name),
-        _ => return Ok(Err(words!("unknown-line"))),
+    let (template, name) = match look {
+        Look::List(None) if here.is_none() => return Ok(Ok(list(office, store, taste)?)),
+        Look::Help(topic) => return help(office, topic.as_deref(), taste),
+        Look::Version => return Ok(Ok(version(office, store, taste)?)),
+        Look::Status => return Ok(Ok(status(office, store, asker)?)),
+        Look::List(name) => ("game", name),
+        Look::Summary(name) => ("summary", name),
+        Look::History(name) => ("history", name),
+        Look::Whogame(name) => ("whogame", name),
     };
     let game = match (name, here) {
         (Some(name), _) => store.game(name)?,

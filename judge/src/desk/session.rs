@@ -5,12 +5,12 @@ mod create;
 mod floods;
 mod play;
 mod reply;
+mod run;
 mod sign;
 mod wishes;
 
 use super::advance::advance;
 use super::answers::Reply;
-use super::errands::{Asker, inform};
 use super::trust::{self, Verdict};
 use super::{DeskError, Office, reports, stop};
 use crate::clock::Moment;
@@ -63,7 +63,7 @@ fn handle(
     {
         return Ok(format!("ignored: the same as mail {known}"));
     }
-    let Reading { disposition, mut envelope, auth, lines, forms, .. } = reading;
+    let Reading { disposition, mut envelope, auth, lines, commands, forms, .. } = reading;
     if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = address.to_owned();
     }
@@ -83,7 +83,7 @@ fn handle(
             let (plain, html) = (plain.join(" / "), html.join(" / "));
             session.refuse(words!("two-texts", plain = plain, html = html));
         }
-        _ => session.read(&lines, &forms)?,
+        _ => session.read(lines, commands, &forms)?,
     }
     session.close()
 }
@@ -219,17 +219,18 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn read(&mut self, lines: &[String], forms: &[Form]) -> Result<(), DeskError> {
-        self.reply.secrets = command::secrets(lines);
-        self.lines = lines.to_vec();
+    /// Acts on the author's own lines, read as `commands`.
+    fn read(&mut self, lines: Vec<String>, commands: Vec<Line>, forms: &[Form]) -> Result<(), DeskError> {
+        self.reply.secrets = command::secrets(&commands);
+        self.lines = lines;
         self.language = self.spoken();
         if let (None, Some(language)) = (&self.person, self.language) {
             self.reply.taste.language = language;
         }
-        if self.answer_question(lines)? || self.answer_letter(lines, forms)? {
+        if self.answer_question(&commands)? {
             return Ok(());
         }
-        let commands = command::read(lines);
+        let Some(commands) = self.answer_letter(commands, forms)? else { return Ok(()) };
         let none = commands.iter().all(|line| line.command == Command::Unknown);
         if commands.is_empty() {
             self.refuse(words!("empty-mail"));
@@ -256,69 +257,22 @@ impl<'a> Session<'a> {
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
-        if self.goes_too_far(&line.command) {
+        if self.goes_too_far(line) {
             // What follows may have been meant for another game.
             self.leave()?;
             self.skipping = true;
             return Ok(());
         }
-        if let Command::Order(text) = &line.command {
+        if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {
             match &mut self.current {
-                Some(current) => current.lines.push(text.clone()),
+                Some(current) => current.lines.push(line.text.clone()),
                 None if self.skipping => {}
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),
             }
             return Ok(());
         }
         self.flush()?;
-        match &line.command {
-            Command::Register(fields) => self.register(fields, &line.echo),
-            Command::Confirm(word) => match self.tag(word) {
-                Some(tag) => self.confirm(&tag, &line.echo),
-                None => {
-                    self.say(&line.echo, &Err(words!("no-such-token")));
-                    Ok(())
-                }
-            },
-            Command::Create { game, password, words } => self.create(game, password, words, &line.echo),
-            Command::Join { game, password } => self.join(game, password, &line.echo),
-            Command::Signon { seat, game, password } => self.sign_on(seat, game, password, &line.echo),
-            Command::Observe { game, password } => self.observe(game, password, &line.echo),
-            Command::Signoff => self.leave(),
-            Command::AsShown => self.order_as_shown(&line.echo),
-            Command::Unknown => {
-                self.say(&line.echo, &Err(words!("unknown-line")));
-                Ok(())
-            }
-            Command::Faulty(form) => {
-                self.say(&line.echo, &Err(Words { id: form, args: Vec::new() }));
-                Ok(())
-            }
-            Command::List(_)
-            | Command::Summary(_)
-            | Command::History(_)
-            | Command::Whogame(_)
-            | Command::Help(_)
-            | Command::Status
-            | Command::Version => self.inform(line),
-            _ => self.play(line),
-        }
-    }
-
-    fn inform(&mut self, line: &Line) -> Result<(), DeskError> {
-        let here = self.current.as_ref().map(|current| current.game.clone());
-        let address = self.address();
-        let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
-        let asker = Asker { taste, address: &address, person, now };
-        let answer = inform(self.office, self.store, &line.command, here.as_ref(), asker)?;
-        match answer {
-            Ok(section) => {
-                self.say(&line.echo, &Ok(words!("see-below")));
-                self.reply.sections.push(section);
-            }
-            Err(words) => self.say(&line.echo, &Err(words)),
-        }
-        Ok(())
+        self.run(line)
     }
 
     /// Ends the session with the current game.

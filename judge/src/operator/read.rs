@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use serde_json::json;
 
 use super::OperatorError;
-use crate::command::{self, Command};
+use crate::command::{Command, Line, Play, Sign};
 use crate::envelope::Machine;
 use crate::language::Language;
 use crate::letter::Stationery;
@@ -51,7 +51,7 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
     let mut disposition = reading.disposition.word();
     let mut lines = Vec::new();
     if reading.disposition == Disposition::Process {
-        lines = shown(&reading.lines);
+        lines = shown(&reading.commands);
         if lines.is_empty() {
             disposition = "reply-with-error";
         } else if is_known(asked, reading.fingerprint.as_deref())? {
@@ -109,17 +109,17 @@ fn is_known(asked: &ReadAsked, fingerprint: Option<&str>) -> Result<bool, Operat
 }
 
 /// The command lines in their order, press with its text.
-fn shown(own: &[String]) -> Vec<String> {
+fn shown(commands: &[Line]) -> Vec<String> {
     let mut shown = Vec::new();
-    for line in command::read(own).into_iter().filter(|line| line.command != Command::Unknown) {
-        shown.push(line.text);
-        match line.command {
-            Command::Press { text, .. } => {
+    for line in commands.iter().filter(|line| line.command != Command::Unknown) {
+        shown.push(line.text.clone());
+        match &line.command {
+            Command::Play(Play::Press { text, .. }) => {
                 shown.extend(text.lines().map(str::to_owned));
                 shown.push("ENDPRESS".to_owned());
             }
-            Command::Register(fields) => {
-                shown.extend(fields.into_iter().map(|(key, value)| format!("{key}: {value}")));
+            Command::Sign(Sign::Register(fields)) => {
+                shown.extend(fields.iter().map(|(key, value)| format!("{key}: {value}")));
                 shown.push("END".to_owned());
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! Of the plain and the formatted text of a mail the one that counts: both are read, and they must not contradict.
 
-use crate::command::{self, Command};
+use crate::command::{self, Command, Line, Play};
 use crate::text::{Form, Texts};
 
 /// The text that counts.
@@ -9,8 +9,8 @@ pub(super) struct Chosen {
     pub(super) lines: Vec<String>,
     /// The forms in it.
     pub(super) forms: Vec<Form>,
-    /// Whether a command is among the lines.
-    pub(super) commands: bool,
+    /// What the lines ask for.
+    pub(super) commands: Vec<Line>,
 }
 
 /// Chooses; the commands of both when they differ.
@@ -19,42 +19,42 @@ pub(super) struct Chosen {
 /// differ in signs alone, the one with fewer odd signs does.
 pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)> {
     let Texts { plain, html, attached, plain_forms, html_forms } = texts;
-    let (of_plain, of_html) = (commands(&plain), commands(&html));
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
+    let (of_plain, of_html) = (command::read(&plain), command::read(&html));
     let chosen = |lines, forms, commands| Ok(Chosen { lines, forms, commands });
-    if of_plain.is_empty() && of_html.is_empty() {
-        if !commands(&attached).is_empty() {
-            return chosen(attached, Vec::new(), true);
-        }
+    let (asked_plain, asked_html) = (asked(&of_plain), asked(&of_html));
+    if asked_plain.is_empty() && asked_html.is_empty() {
+        let of_attached = command::read(&attached);
         return match plain.iter().any(|line| !line.is_empty()) {
-            true => chosen(plain, forms(plain_forms, html_forms), false),
-            false => chosen(html, forms(html_forms, plain_forms), false),
+            _ if !asked(&of_attached).is_empty() => chosen(attached, Vec::new(), of_attached),
+            true => chosen(plain, forms(plain_forms, html_forms), of_plain),
+            false => chosen(html, forms(html_forms, plain_forms), of_html),
         };
     }
-    let (sense_plain, sense_html) = (sense(&of_plain), sense(&of_html));
-    let html_is_whole = of_plain.is_empty() || sense_plain.starts_with(&sense_html) && sense_plain != sense_html;
-    if !of_html.is_empty() && (html_is_whole || sense_plain == sense_html && odd(&of_plain) > odd(&of_html)) {
-        chosen(html, forms(html_forms, plain_forms), true)
-    } else if of_html.is_empty() || sense_plain == sense_html {
-        chosen(plain, forms(plain_forms, html_forms), true)
+    let (sense_plain, sense_html) = (sense(&asked_plain), sense(&asked_html));
+    let html_is_whole = asked_plain.is_empty() || sense_plain.starts_with(&sense_html) && sense_plain != sense_html;
+    if !asked_html.is_empty() && (html_is_whole || sense_plain == sense_html && odd(&asked_plain) > odd(&asked_html)) {
+        chosen(html, forms(html_forms, plain_forms), of_html)
+    } else if asked_html.is_empty() || sense_plain == sense_html {
+        chosen(plain, forms(plain_forms, html_forms), of_plain)
     } else {
-        let shown = |lines: &[String]| command::read(lines).into_iter().map(|line| line.echo).collect();
-        Err((shown(&plain), shown(&html)))
+        let shown = |lines: Vec<Line>| lines.into_iter().map(|line| line.echo).collect();
+        Err((shown(of_plain), shown(of_html)))
     }
 }
 
-/// What the lines ask for.
-fn commands(lines: &[String]) -> Vec<String> {
-    let known = command::read(lines).into_iter().filter(|line| line.command != Command::Unknown);
-    known.flat_map(|line| [line.text, press_of(line.command)]).filter(|text| !text.is_empty()).collect()
+/// What the lines ask for, as they stand.
+fn asked(lines: &[Line]) -> Vec<&str> {
+    let known = lines.iter().filter(|line| line.command != Command::Unknown);
+    known.flat_map(|line| [line.text.as_str(), speech(&line.command)]).filter(|text| !text.is_empty()).collect()
 }
 
-fn press_of(command: Command) -> String {
-    if let Command::Press { text, .. } = command { text } else { String::new() }
+fn speech(command: &Command) -> &str {
+    if let Command::Play(Play::Press { text, .. }) = command { text } else { "" }
 }
 
 /// Letters and digits alone: programs differ in blanks, line breaks, dashes, stars and what they make of links.
-fn sense(commands: &[String]) -> String {
+fn sense(commands: &[&str]) -> String {
     let mut sense = String::new();
     for command in commands {
         let words = command.split_whitespace().filter(|word| !word.contains("://") && !word.starts_with("[cid:"));
@@ -66,6 +66,6 @@ fn sense(commands: &[String]) -> String {
 }
 
 /// Signs that a program put in place of what it could not write.
-fn odd(commands: &[String]) -> usize {
+fn odd(commands: &[&str]) -> usize {
     commands.iter().map(|line| line.matches('\u{fffd}').count() + line.matches(" ? ").count()).sum()
 }

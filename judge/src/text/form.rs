@@ -6,7 +6,7 @@
 //! %% END
 //! ```
 
-use super::lines::{is_quote, start_of};
+use super::signs::{is_quote, start_of, starts_statement};
 use super::typography::tidy;
 
 /// A form as it came back.
@@ -111,7 +111,7 @@ impl Form {
         if order.is_empty() {
             return;
         }
-        match self.lines.last_mut().filter(|last| last.ends_with('-') && !super::lines::starts_statement(order)) {
+        match self.lines.last_mut().filter(|last| last.ends_with('-') && !starts_statement(order)) {
             Some(last) => *last = format!("{last} {order}"),
             None => {
                 self.lines.push(order.to_owned());

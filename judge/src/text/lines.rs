@@ -3,72 +3,9 @@
 use super::form;
 use super::html::{ATTRIBUTION, CUT};
 use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block};
+use super::signs::{is_quote, start_of, starts_statement};
 use super::typography::{neutral, tidy};
-use crate::synonyms;
-
-/// Whether a line is marked as somebody else's: `>`, `|`, `J> `, `Judge> `.
-pub fn is_quote(line: &str) -> bool {
-    let line = line.trim_start();
-    if line.starts_with(['>', '|', '＞']) {
-        return true;
-    }
-    let mark = line.trim_start_matches(char::is_alphabetic);
-    let initials = line[..line.len() - mark.len()].chars().count();
-    let after = mark.strip_prefix('>');
-    (1..=10).contains(&initials) && after.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '>']))
-}
-
-/// Words with which a line of commands begins, beside orders.
-pub(super) fn is_keyword(word: &str) -> bool {
-    const WORDS: [&str; 34] = [
-        "signon",
-        "sign",
-        "signoff",
-        "hello",
-        "login",
-        "logon",
-        "create",
-        "observe",
-        "watch",
-        "register",
-        "confirm",
-        "yes",
-        "press",
-        "broadcast",
-        "endpress",
-        "endbroadcast",
-        "set",
-        "draw",
-        "concede",
-        "resign",
-        "list",
-        "summary",
-        "history",
-        "whogame",
-        "help",
-        "version",
-        "clear",
-        "wait",
-        "build",
-        "remove",
-        "waive",
-        "pass",
-        "process",
-        "phase",
-    ];
-    WORDS.contains(&first_word(&synonyms::english(word)).as_str())
-}
-
-/// Whether a line begins something of its own, so that it never goes on a line before it: a command's word, or the letter
-/// of a unit and a word, as orders begin.
-pub fn starts_statement(line: &str) -> bool {
-    let mut words = line.split_whitespace();
-    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let mut letters = first.chars();
-    let letter = letters.next().filter(|_| letters.next().is_none());
-    let unit = letter.is_some_and(|letter| matches!(letter, 'A' | 'a' | 'F' | 'f' | 'А' | 'Ф'));
-    is_keyword(first) || unit && second.starts_with(char::is_alphabetic)
-}
+use crate::command::{self, End};
 
 /// The author's own lines: quotes, what follows a signature mark, and older mails below are left out.
 /// Between `PRESS` or `BROADCAST` and its end everything is content. Lines of order forms are left to [`super::forms`].
@@ -90,7 +27,7 @@ pub fn own_lines(text: &str) -> Vec<String> {
             break;
         } else if is_quote(raw[at]) || is_frame(line) || is_added(line) {
             at += 1;
-        } else if opens_press(line) {
+        } else if command::opens_text(line) {
             let end = press_end(&plain, &raw, at);
             own.push(line.to_owned());
             own.extend(raw[at + 1..end].iter().map(|line| neutral(line)));
@@ -113,14 +50,6 @@ pub fn own_lines(text: &str) -> Vec<String> {
     }
     own
 }
-
-/// As much of a line as a command could be; press is not cut.
-pub(super) fn start_of(line: &str) -> &str {
-    line.char_indices().nth(LONGEST).map_or(line, |(end, _)| &line[..end])
-}
-
-/// The most letters that a line of commands can have.
-const LONGEST: usize = 2000;
 
 /// Whether a line that was wrapped after its dash goes on here.
 fn goes_on(last: &str, line: &str, at: usize, raw: &[&str]) -> bool {
@@ -156,32 +85,19 @@ fn next_is_quote(raw: &[&str], from: usize) -> bool {
     raw.get(from..).unwrap_or_default().iter().find(|line| !line.trim().is_empty()).is_some_and(|line| is_quote(line))
 }
 
-fn first_word(line: &str) -> String {
-    line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase()
-}
-
-/// `PRESS TO ...` or `BROADCAST` alone; prose that begins with such a word opens nothing.
-fn opens_press(line: &str) -> bool {
-    let english = synonyms::english(line);
-    let words: Vec<String> = english.split_whitespace().map(str::to_ascii_lowercase).collect();
-    matches!(words.iter().map(String::as_str).collect::<Vec<_>>()[..], ["press", "to", _, ..] | ["broadcast"])
-}
-
 /// The line that ends press: `ENDPRESS` if it stands before any `SIGNOFF`, else the end of the author's text.
 fn press_end(plain: &[String], raw: &[&str], start: usize) -> usize {
-    let ends = |index: &usize| {
-        let word = first_word(&synonyms::english(&plain[*index]));
-        matches!(word.as_str(), "endpress" | "endbroadcast" | "signoff") && !is_quote(raw[*index])
-    };
-    let end = (start + 1..raw.len()).find(ends);
-    if let Some(end) = end.filter(|end| first_word(&synonyms::english(&plain[*end])) != "signoff") {
+    let end = (start + 1..raw.len())
+        .filter(|index| !is_quote(raw[*index]))
+        .find_map(|index| Some((index, command::text_end(&plain[index])?)));
+    if let Some((end, End::Own)) = end {
         return end;
     }
     let cut = |index: &usize| {
         let index = *index;
         ends_text(raw, plain, index) || attributed(raw, plain, index).is_some()
     };
-    let until = end.unwrap_or(raw.len());
+    let until = end.map_or(raw.len(), |(end, _)| end);
     (start + 1..until).find(cut).unwrap_or(until)
 }
 
@@ -198,7 +114,7 @@ pub(super) fn unflow(text: &str, delete_space: bool) -> String {
         let content = line[depth..].strip_prefix(' ').unwrap_or(&line[depth..]);
         let word = content.split(' ').next().unwrap_or_default().chars().count();
         let accident = length + word < NARROWEST && starts_statement(content);
-        if !open || depth != depth_before || accident || content == "-- " || is_keyword(content.trim()) {
+        if !open || depth != depth_before || accident || content == "-- " || command::begins(content) {
             out.push_str(if out.is_empty() { "" } else { "\n" });
             out.push_str(&">".repeat(depth));
             out.push_str(if depth > 0 { " " } else { "" });
@@ -227,15 +143,5 @@ mod tests {
     #[test]
     fn wrapped_lines_are_joined_after_a_dash() {
         assert_eq!(own_lines("F Nth C A Yor -\nNwy\nA Par -\nA Mar H"), ["F Nth C A Yor - Nwy", "A Par -", "A Mar H"]);
-    }
-
-    #[test]
-    fn quotes_have_many_marks() {
-        for quote in [">x", "> x", " > x", "J> x", "Judge> x", "| x", "Ан> x", ">>> x"] {
-            assert!(is_quote(quote), "{quote}");
-        }
-        for own in ["A Par -> Bur", "Par->Bur", "A Par>Bur", "x", ""] {
-            assert!(!is_quote(own), "{own}");
-        }
     }
 }

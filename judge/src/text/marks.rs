@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
+use super::signs::starts_statement;
+
 /// The verb of an attribution, in the languages that mail programs speak.
 const WROTE: &str = "wrote|writes|schrieb|schreibt|schreef|skrev|skriver|skrifaði|kirjoitti|kirjutas|rakstīja|rašė|\
     a écrit|écrit|escribió|escribio|escribe|va escriure|escribiu|idatzi du|ha scritto|scrive|escreveu|a scris|scris|\
@@ -125,7 +127,7 @@ pub(super) fn is_cut(line: &str) -> bool {
 
 /// Whether a program, not a person, put the line there.
 pub(super) fn is_added(line: &str) -> bool {
-    line.chars().count() <= 120 && !super::lines::starts_statement(line) && ADDED.is_match(line)
+    line.chars().count() <= 120 && !starts_statement(line) && ADDED.is_match(line)
 }
 
 /// Whether a line begins with an attribution and goes on with what it quotes.
@@ -139,7 +141,7 @@ pub(super) fn attribution(lines: &[String], above_quote: impl Fn(usize) -> bool)
     let mut joined = String::new();
     for (index, line) in lines.iter().take(3).enumerate() {
         let line = line.trim();
-        if line.is_empty() || line.starts_with('>') || index > 0 && super::lines::starts_statement(line) {
+        if line.is_empty() || line.starts_with('>') || index > 0 && starts_statement(line) {
             return None;
         }
         joined.push_str(if index > 0 { " " } else { "" });

@@ -1,5 +1,7 @@
 //! The signs that keyboards, phones and word processors put in place of plain ones.
 
+use crate::command;
+
 /// One line in plain signs: invisible letters dropped, blanks and dashes made plain, bullets and bold stars taken off.
 pub(super) fn tidy(line: &str) -> String {
     let mut plain = String::with_capacity(line.len());
@@ -65,7 +67,7 @@ fn bulletless(line: &str) -> &str {
 
 /// Takes off the stars that a program writes for bold: around words, not in `(*void*)`, and not in passwords.
 fn unstarred(line: &str) -> String {
-    let secret = line.split(' ').next().is_some_and(|word| super::lines::is_keyword(word.trim_matches('*')));
+    let secret = line.split(' ').next().is_some_and(|word| command::is_word(word.trim_matches('*')));
     if !line.contains('*') || line.contains("(*") {
         return line.to_owned();
     }

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::clock::Span;
-use crate::command::Command;
+use crate::command::{Command, Line, Spec};
 use crate::desk::DeskError;
 use crate::words;
 
@@ -23,13 +23,11 @@ const MOST_PASSWORDS: usize = 12;
 
 impl Session<'_> {
     /// Whether a mail goes on longer than anybody has something to say; says so once.
-    pub(super) fn goes_too_far(&mut self, command: &Command) -> bool {
-        use Command::{Create, Join, Observe, Order, Password, Signon};
-        let (count, most) = match command {
-            Order(_) => (&mut self.orders, MOST_ORDERS),
-            Create { .. } | Join { .. } | Observe { .. } | Password(_) | Signon { .. } => {
-                (&mut self.passwords, MOST_PASSWORDS)
-            }
+    pub(super) fn goes_too_far(&mut self, line: &Line) -> bool {
+        let password = line.spec.is_some_and(Spec::takes_password) && !matches!(line.command, Command::Faulty(_));
+        let (count, most) = match line.command {
+            Command::Order(_) => (&mut self.orders, MOST_ORDERS),
+            _ if password => (&mut self.passwords, MOST_PASSWORDS),
             _ => (&mut self.commands, MOST_COMMANDS),
         };
         *count += 1;

@@ -4,7 +4,6 @@ use engine::{Grade, Seat};
 use serde_json::json;
 
 use super::{Current, Session, wishes};
-use crate::command::{Command, Line};
 use crate::desk::advance::{advance, hold};
 use crate::desk::{DeskError, forms, mailing};
 use crate::facts;
@@ -95,93 +94,13 @@ impl Session<'_> {
     }
 
     /// `ORDERS AS SHOWN`: every line of the form as it stands.
-    pub(super) fn order_as_shown(&mut self, echo: &str) -> Result<(), DeskError> {
-        let Some(Current { game, role: Role::Player(seat), .. }) = &self.current else {
-            self.say(echo, &Err(words!("not-signed-on")));
-            return Ok(());
-        };
+    pub(super) fn order_as_shown(&mut self) -> Result<(), DeskError> {
+        let Some(Current { game, role: Role::Player(seat), .. }) = &self.current else { return Ok(()) };
         let lines = self.as_shown(game, seat);
         if let Some(current) = &mut self.current {
             current.lines.extend(lines);
         }
         self.flush()
-    }
-
-    pub(super) fn play(&mut self, line: &Line) -> Result<(), DeskError> {
-        let Some(mut current) = self.current.take() else {
-            return self.without_game(line);
-        };
-        let result = match current.role.clone() {
-            Role::Player(seat) => self.as_player(&mut current.game, &seat, &line.command)?,
-            _ => None,
-        };
-        let result = match result {
-            Some(result) => result,
-            None => self.as_anybody(&mut current, &line.command)?,
-        };
-        let stays = !matches!((&line.command, &result), (Command::Resign, Ok(_)));
-        self.current = Some(current);
-        self.say(&line.echo, &result);
-        if !stays {
-            self.leave()?;
-            self.skipping = true;
-        }
-        Ok(())
-    }
-
-    /// What somebody can do who is signed on nowhere: say how letters are to come, when it is sure whose mail it is.
-    fn without_game(&mut self, line: &Line) -> Result<(), DeskError> {
-        let sure = self.person.is_some() && (self.auth == Auth::Pass || self.confirmed);
-        match &line.command {
-            Command::Setting(key, value) if wishes::is_wish(key) && sure => {
-                let answer = self.wish(key, value)?;
-                self.say(&line.echo, &answer);
-            }
-            _ if self.skipping => {}
-            _ => self.say(&line.echo, &Err(words!("not-signed-on"))),
-        }
-        Ok(())
-    }
-
-    /// What only the player of a seat can do; `None` for everything else.
-    fn as_player(&mut self, game: &mut Game, seat: &Seat, command: &Command) -> Result<Option<Answer>, DeskError> {
-        let vote = match command {
-            Command::Draw(draw) => Some(game.vote_draw(seat, *draw)),
-            Command::Concede(to) => Some(game.concede(seat, to.as_deref())),
-            _ => None,
-        };
-        if let Some(vote) = vote {
-            return Ok(Some(match vote {
-                Ok((words, notice)) => {
-                    self.publish(game, notice)?;
-                    Ok(words)
-                }
-                Err(words) => Err(words),
-            }));
-        }
-        Ok(Some(match command {
-            Command::Clear => {
-                match self.office.ruleset(&game.ruleset).map(|ruleset| game.clear_orders(ruleset, seat)) {
-                    Some(Ok(())) => Ok(words!("cleared")),
-                    _ => Err(words!("not-running", game = game.name)),
-                }
-            }
-            Command::Wait(wait) => game.set_wait(seat, *wait),
-            Command::Resign => {
-                let chair = game.chair(seat).cloned();
-                let over = chair.and_then(|chair| {
-                    let reader = (&self.reply.names, self.reply.taste.language);
-                    mailing::deadline(self.office, (game, &chair), reader, true, self.now)
-                });
-                self.reply.appointment = over;
-                let (words, notices) = game.resign(seat);
-                for notice in notices {
-                    self.publish(game, Some(notice))?;
-                }
-                Ok(words)
-            }
-            _ => return Ok(None),
-        }))
     }
 
     pub(super) fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
@@ -191,75 +110,49 @@ impl Session<'_> {
         }
     }
 
-    fn as_anybody(&mut self, current: &mut Current, command: &Command) -> Result<Answer, DeskError> {
-        match command {
-            Command::Press { to, text } => self.write_press(current, to, text),
-            Command::Password(password) => {
-                if !(4..=100).contains(&password.chars().count()) {
-                    return Ok(Err(words!("password-form")));
-                }
-                let hash = secret::hash_password(password, &self.office.chance);
-                let address = self.address();
-                if let Some(member) = member_of(current, &address) {
-                    member.password = hash;
-                }
-                Ok(Ok(words!("password-set")))
+    /// `SET key value`: how letters come, for whoever is surely registered; clocks and house rules, for the master.
+    pub(super) fn set(&mut self, key: &str, value: &str, echo: &str) -> Result<(), DeskError> {
+        let wish = wishes::is_wish(key);
+        let sure = self.person.is_some() && (self.auth == Auth::Pass || self.confirmed);
+        let answer = match self.current.take() {
+            Some(mut current) => {
+                let answer = match current.role {
+                    _ if wish => self.wish(key, value)?,
+                    Role::Master => self.set_for_game(&mut current.game, key, value)?,
+                    _ => Err(words!("master-only")),
+                };
+                self.current = Some(current);
+                answer
             }
-            Command::Setting(key, value) if wishes::is_wish(key) => self.wish(key, value),
-            Command::Address(address) => self.ask_to_move(&current.game, address),
-            Command::Address2(address) => self.ask_second(address),
-            Command::Preference(wish) => Ok(prefer(current, &self.address(), wish)),
-            Command::Resign if matches!(current.role, Role::Waiting | Role::Observer) => {
-                let address = self.address();
-                current.game.waiting.retain(|member| member.address != address || current.role != Role::Waiting);
-                current.game.observers.retain(|member| member.address != address || current.role != Role::Observer);
-                Ok(Ok(words!("left", game = current.game.name)))
-            }
-            _ if current.role != Role::Master => Ok(Err(match command {
-                Command::Draw(_) | Command::Concede(_) | Command::Clear | Command::Wait(_) | Command::Resign => {
-                    words!("players-only")
-                }
-                _ => words!("master-only"),
-            })),
-            _ => self.as_master(&mut current.game, command),
-        }
+            None if wish && sure => self.wish(key, value)?,
+            None if self.skipping => return Ok(()),
+            None => Err(words!("not-signed-on")),
+        };
+        self.say(echo, &answer);
+        Ok(())
     }
 
-    fn as_master(&mut self, game: &mut Game, command: &Command) -> Result<Answer, DeskError> {
-        let now = self.now;
-        let moderated = match command {
-            Command::Deadline(text) => game.set_deadline(text, now),
-            Command::Pause => game.pause(now),
-            Command::Resume => game.resume(now),
-            Command::Terminate => game.terminate(),
-            Command::Eject(word) => match game.eject(word) {
-                Ok((words, notices)) => {
-                    for notice in notices {
-                        self.publish(game, Some(notice))?;
-                    }
-                    return Ok(Ok(words));
-                }
-                Err(words) => Err(words),
-            },
-            Command::Setting(key, value) if is_house_rule(key) => return Ok(self.set_rule(game, key, value)),
-            Command::Setting(key, value) => {
-                let answer = setting(&mut game.pace, key, value);
-                if answer.is_ok() {
-                    let notice = game.news(News::Settings);
-                    self.publish(game, Some(notice))?;
-                }
-                return Ok(answer);
-            }
-            Command::Process => return self.process(game),
-            _ => return Ok(Err(words!("players-only"))),
-        };
-        match moderated {
-            Ok((words, notice)) => {
-                self.publish(game, Some(notice))?;
-                Ok(Ok(words))
-            }
-            Err(words) => Ok(Err(words)),
+    fn set_for_game(&mut self, game: &mut Game, key: &str, value: &str) -> Result<Answer, DeskError> {
+        if is_house_rule(key) {
+            return Ok(self.set_rule(game, key, value));
         }
+        let answer = setting(&mut game.pace, key, value);
+        if answer.is_ok() {
+            let notice = game.news(News::Settings);
+            self.publish(game, Some(notice))?;
+        }
+        Ok(answer)
+    }
+
+    pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Answer {
+        if !(4..=100).contains(&password.chars().count()) {
+            return Err(words!("password-form"));
+        }
+        let hash = secret::hash_password(password, &self.office.chance);
+        if let Some(member) = member_of(current, &self.address()) {
+            member.password = hash;
+        }
+        Ok(words!("password-set"))
     }
 
     /// `SET PRESET 2000`, `SET 4.A.2 1982`: house rules, which only the ruleset understands.
@@ -281,7 +174,7 @@ impl Session<'_> {
     }
 
     /// `PROCESS`: the turn is played at once with the orders that are there.
-    fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+    pub(super) fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
         if game.status != Status::Running {
             return Ok(Err(words!("not-running", game = game.name)));
         }
@@ -293,7 +186,7 @@ impl Session<'_> {
         })
     }
 
-    fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
+    pub(super) fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
         // Signs that turn the direction of writing, or steer a terminal, have no place in a letter.
         let text = text::printable(text);
         let clean = self.reply.redact(&text);
@@ -312,13 +205,13 @@ impl Session<'_> {
         }
     }
 
-    fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
+    pub(super) fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
         let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
         self.ask_address(address, purpose, (LetterKind::Move, &game.name))
     }
 
     /// `SET ADDRESS2`: an address that is tried when the first one bounces.
-    fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
+    pub(super) fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
         let purpose = Purpose::Second { of: self.address() };
         let own = self.address();
         self.ask_address(address, purpose, (LetterKind::Second, &own))
@@ -362,7 +255,7 @@ fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut crat
 }
 
 /// `SET PREFERENCE FEG*`: letters of the seats, the dearest first.
-fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
+pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
     if current.role != Role::Waiting {
         return Err(words!("preference-too-late"));
     }

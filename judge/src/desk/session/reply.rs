@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
-use crate::command::{self, Command};
+use crate::command::{self, Class, Command, Line};
 use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, forms};
 use crate::game::{Claim, Game, Role};
@@ -27,25 +27,17 @@ struct Edited {
 }
 
 impl Session<'_> {
-    /// Acts on an answer to a letter with a form. `false`: it answers none, or signs on by itself.
-    pub(super) fn answer_letter(&mut self, lines: &[String], forms: &[Form]) -> Result<bool, DeskError> {
-        let signs_on = |command: &Command| {
-            use Command::{Confirm, Create, Join, Observe, Register, Signon};
-            matches!(command, Signon { .. } | Join { .. } | Create { .. } | Observe { .. } | Register(_) | Confirm(_))
-        };
-        let commands = command::read_answer(lines);
-        if commands.iter().any(|line| signs_on(&line.command)) {
-            return Ok(false);
+    /// Acts on an answer to a letter with a form. Gives the lines back when it answers none, or signs on by itself.
+    pub(super) fn answer_letter(&mut self, lines: Vec<Line>, forms: &[Form]) -> Result<Option<Vec<Line>>, DeskError> {
+        if lines.iter().any(|line| line.is_of(Class::Enter)) {
+            return Ok(Some(lines));
         }
-        let Some(ticket) = self.ticket(forms)? else { return Ok(false) };
+        let Some(ticket) = self.ticket(forms)? else { return Ok(Some(lines)) };
+        let commands = command::answering(lines);
         // Whoever only asks something need not be anybody.
-        let asks = |command: &Command| {
-            use Command::{Help, History, List, Summary, Version, Whogame};
-            matches!(command, Help(_) | History(_) | List(_) | Summary(_) | Version | Whogame(_))
-        };
-        let only_asks = !commands.is_empty() && commands.iter().all(|line| asks(&line.command));
+        let only_asks = !commands.is_empty() && commands.iter().all(|line| line.is_of(Class::Look));
         if !only_asks && !self.enter_by(&ticket)? {
-            return Ok(true);
+            return Ok(None);
         }
         self.answering = true;
         let example = if self.current.is_some() { self.take_forms(forms)? } else { None };
@@ -60,7 +52,7 @@ impl Session<'_> {
         // What a robot writes back reads like orders that nobody understands.
         self.useful |= commanded || self.taken > 0;
         self.leave()?;
-        Ok(true)
+        Ok(None)
     }
 
     /// Finds the letter that is answered: by the address that the answer came to, by its thread, by a form in it.
@@ -191,19 +183,19 @@ impl Session<'_> {
     }
 
     /// `YES` in answer to a letter that asked for it: the first new line, so that no machine says it.
-    pub(super) fn answer_question(&mut self, lines: &[String]) -> Result<bool, DeskError> {
+    pub(super) fn answer_question(&mut self, commands: &[Line]) -> Result<bool, DeskError> {
         let Some(tag) = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'y')
         else {
             return Ok(false);
         };
-        let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty()).unwrap_or_default();
-        if command::is_yes(first) {
+        let first = commands.first().map(|line| line.text.clone()).unwrap_or_default();
+        if command::is_yes(&first) {
             self.useful = true;
-            self.confirm(&tag, first)?;
+            self.confirm(&tag, &first)?;
             return Ok(true);
         }
         // Somebody may have copied the whole line, or ask for something else.
-        if command::read(lines).iter().any(|line| line.command != Command::Unknown) {
+        if commands.iter().any(|line| line.command != Command::Unknown) {
             return Ok(false);
         }
         self.refuse(words!("yes-needed"));

@@ -1,0 +1,73 @@
+//! How a player wants a game to end, for all or for himself.
+
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Play, Spec, Who};
+
+pub(super) static TABLE: &[Spec] = &[
+    Spec {
+        words: &["DRAW", "SET DRAW"],
+        prose: &[],
+        also: Also::Words { ru: &["ничья"], bg: &["равенство"], zh: &["和局"] },
+        form: "DRAW",
+        takes: &[],
+        makes: |_| Command::Play(Play::Draw(true)),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "DRAW", says: "help-draw" }],
+    },
+    Spec {
+        words: &["NO DRAW", "NODRAW", "SET NO DRAW", "SET NODRAW"],
+        prose: &[],
+        also: Also::Words { ru: &["нет ничьей"], bg: &["без равенство"], zh: &["不和局"] },
+        form: "NO DRAW",
+        takes: &[],
+        makes: |_| Command::Play(Play::Draw(false)),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "", says: "help-draw" }],
+    },
+    Spec {
+        words: &["CONCEDE", "SET CONCEDE"],
+        prose: &[],
+        also: Also::Words { ru: &["уступить"], bg: &["отстъпвам"], zh: &["讓勝"] },
+        form: "CONCEDE F",
+        takes: &[Arg::Seat],
+        makes: |given| Command::Play(Play::Concede(given.maybe())),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::Final,
+        help: &[Help { topic: "set", example: "CONCEDE F", says: "help-concede" }],
+    },
+    Spec {
+        words: &["NO CONCEDE", "NOCONCEDE", "SET NO CONCEDE"],
+        prose: &[],
+        also: Also::Words { ru: &["не уступать"], bg: &["не отстъпвам"], zh: &["不讓勝"] },
+        form: "NO CONCEDE",
+        takes: &[],
+        makes: |_| Command::Play(Play::Concede(None)),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "", says: "help-concede" }],
+    },
+    Spec {
+        words: &["RESIGN", "WITHDRAW"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["выйти из игры"], bg: &["напускам играта"], zh: &["退出"]
+        },
+        form: "RESIGN",
+        takes: &[],
+        makes: |_| Command::Play(Play::Resign),
+        meant: None,
+        who: Who::LEAVERS,
+        class: Class::GiveUp,
+        danger: Danger::Final,
+        help: &[Help { topic: "set", example: "RESIGN", says: "help-resign" }],
+    },
+];

@@ -1,0 +1,224 @@
+//! What runs: the one place where a command of the table is let through and becomes an act.
+
+use engine::Seat;
+
+use super::{Current, Session};
+use crate::command::{Account, Arg, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
+use crate::desk::errands::{Asker, inform};
+use crate::desk::{DeskError, mailing};
+use crate::game::{Game, Notice, Role};
+use crate::words;
+use crate::words::{Answer, Words};
+
+/// A sentence that mentions nothing.
+fn alone(id: &'static str) -> Words {
+    Words { id, args: Vec::new() }
+}
+
+/// What a role is called in the table of commands.
+fn part(role: &Role) -> Part {
+    match role {
+        Role::Player(_) => Part::Player,
+        Role::Waiting => Part::Waiting,
+        Role::Observer => Part::Observer,
+        Role::Master => Part::Master,
+    }
+}
+
+impl Session<'_> {
+    /// Whether a line that could be a command is an order after all: what cannot be taken back may be, in another language,
+    /// a word of orders too, and counts only where it names a seat.
+    pub(super) fn reads_as_order(&self, line: &Line) -> bool {
+        let doubtful = |spec: &Spec| spec.danger == Danger::Final && spec.takes.contains(&Arg::Seat);
+        match (&line.command, &self.current) {
+            (Command::Play(Play::Concede(Some(seat))), Some(current)) => {
+                line.foreign && line.spec.is_some_and(doubtful) && current.game.chair_called(seat).is_none()
+            }
+            _ => false,
+        }
+    }
+
+    /// Lets a command through, or says why not, and runs it.
+    pub(super) fn run(&mut self, line: &Line) -> Result<(), DeskError> {
+        let echo = &line.echo;
+        match &line.command {
+            Command::Faulty(form) => self.say(echo, &Err(alone(form))),
+            Command::Unknown => self.say(echo, &Err(words!("unknown-line"))),
+            _ if !self.lets_through(line) => {}
+            // Orders are read with the lines around them.
+            Command::Order(_) => {}
+            Command::Sign(sign) => return self.sign(sign, echo),
+            Command::Look(look) => return self.look(look, echo),
+            Command::Play(Play::AsShown) => return self.order_as_shown(),
+            Command::Set { key, value } => return self.set(key, value, echo),
+            Command::Play(play) => return self.act(line, |session, current| session.play(current, play)),
+            Command::Account(account) => {
+                return self.act(line, |session, current| session.change(current, account));
+            }
+            Command::Master(master) => {
+                return self.act(line, |session, current| session.lead(&mut current.game, master));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the author may give the command; says why not. Nothing is said where the line that should have signed him on
+    /// has been refused.
+    fn lets_through(&mut self, line: &Line) -> bool {
+        let Some(spec) = line.spec else { return true };
+        let refusal = match (spec.who, &self.current) {
+            (Who::Anybody, _) => return true,
+            (Who::Registered, _) => return self.must_be_registered(&line.echo),
+            (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
+            (Who::Signed(_, refusal), Some(_)) => refusal,
+            (Who::Signed(..), None) if self.skipping => return false,
+            (Who::Signed(..), None) => "not-signed-on",
+        };
+        self.say(&line.echo, &Err(alone(refusal)));
+        false
+    }
+
+    fn sign(&mut self, sign: &Sign, echo: &str) -> Result<(), DeskError> {
+        match sign {
+            Sign::Register(fields) => self.register(fields, echo),
+            Sign::Confirm(word) => match self.tag(word) {
+                Some(tag) => self.confirm(&tag, echo),
+                None => {
+                    self.say(echo, &Err(words!("no-such-token")));
+                    Ok(())
+                }
+            },
+            Sign::Create { game, password, words } => self.create(game, password, words, echo),
+            Sign::Join { game, password } => self.join(game, password, echo),
+            Sign::On { seat, game, password } => self.sign_on(seat, game, password, echo),
+            Sign::Observe { game, password } => self.observe(game, password, echo),
+            Sign::Off => self.leave(),
+        }
+    }
+
+    fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
+        let here = self.current.as_ref().map(|current| current.game.clone());
+        let address = self.address();
+        let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
+        let asker = Asker { taste, address: &address, person, now };
+        match inform(self.office, self.store, look, here.as_ref(), asker)? {
+            Ok(section) => {
+                self.say(echo, &Ok(words!("see-below")));
+                self.reply.sections.push(section);
+            }
+            Err(words) => self.say(echo, &Err(words)),
+        }
+        Ok(())
+    }
+
+    /// Acts in the game that somebody is signed on to, and says what came of it.
+    fn act(
+        &mut self,
+        line: &Line,
+        act: impl FnOnce(&mut Self, &mut Current) -> Result<Answer, DeskError>,
+    ) -> Result<(), DeskError> {
+        let Some(mut current) = self.current.take() else { return Ok(()) };
+        let answer = act(self, &mut current)?;
+        let leaves = line.command == Command::Play(Play::Resign) && answer.is_ok();
+        self.current = Some(current);
+        self.say(&line.echo, &answer);
+        if leaves {
+            self.leave()?;
+            self.skipping = true;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, current: &mut Current, play: &Play) -> Result<Answer, DeskError> {
+        let address = self.address();
+        match (play, current.role.clone()) {
+            (Play::Press { to, text }, _) => self.write_press(current, to, text),
+            (Play::Preference(wish), _) => Ok(super::play::prefer(current, &address, wish)),
+            (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
+            (Play::Resign, _) => Ok(current.step_back(&address)),
+            (Play::Draw(draw), Role::Player(seat)) => {
+                let vote = current.game.vote_draw(&seat, *draw);
+                self.voted(&current.game, vote)
+            }
+            (Play::Concede(to), Role::Player(seat)) => {
+                let vote = current.game.concede(&seat, to.as_deref());
+                self.voted(&current.game, vote)
+            }
+            (Play::Wait(wait), Role::Player(seat)) => Ok(current.game.set_wait(&seat, *wait)),
+            (Play::Clear, Role::Player(seat)) => {
+                let ruleset = self.office.ruleset(&current.game.ruleset);
+                match ruleset.map(|ruleset| current.game.clear_orders(ruleset, &seat)) {
+                    Some(Ok(())) => Ok(Ok(words!("cleared"))),
+                    _ => Ok(Err(words!("not-running", game = current.game.name))),
+                }
+            }
+            (Play::Draw(_) | Play::Concede(_) | Play::Wait(_) | Play::Clear | Play::AsShown, _) => {
+                Ok(Err(words!("players-only")))
+            }
+        }
+    }
+
+    /// Says what came of a vote, and tells everybody when it has ended the game.
+    fn voted(&mut self, game: &Game, vote: Result<(Words, Option<Notice>), Words>) -> Result<Answer, DeskError> {
+        match vote {
+            Ok((words, notice)) => {
+                self.publish(game, notice)?;
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// `RESIGN`: the seat is open to others.
+    fn resign(&mut self, game: &mut Game, seat: &Seat) -> Result<Answer, DeskError> {
+        let chair = game.chair(seat).cloned();
+        self.reply.appointment = chair.and_then(|chair| {
+            let reader = (&self.reply.names, self.reply.taste.language);
+            mailing::deadline(self.office, (game, &chair), reader, true, self.now)
+        });
+        let (words, notices) = game.resign(seat);
+        for notice in notices {
+            self.publish(game, Some(notice))?;
+        }
+        Ok(Ok(words))
+    }
+
+    fn change(&mut self, current: &mut Current, account: &Account) -> Result<Answer, DeskError> {
+        match account {
+            Account::Password(password) => Ok(self.set_password(current, password)),
+            Account::Address(address) => self.ask_to_move(&current.game, address),
+            Account::Address2(address) => self.ask_second(address),
+        }
+    }
+
+    fn lead(&mut self, game: &mut Game, master: &Master) -> Result<Answer, DeskError> {
+        let now = self.now;
+        let one = |led: Result<(Words, Notice), Words>| led.map(|(words, notice)| (words, vec![notice]));
+        let led = match master {
+            Master::Process => return self.process(game),
+            Master::Deadline(text) => one(game.set_deadline(text, now)),
+            Master::Pause => one(game.pause(now)),
+            Master::Resume => one(game.resume(now)),
+            Master::Terminate => one(game.terminate()),
+            Master::Eject(who) => game.eject(who),
+        };
+        match led {
+            Ok((words, notices)) => {
+                for notice in notices {
+                    self.publish(game, Some(notice))?;
+                }
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
+    }
+}
+
+impl Current {
+    /// Takes somebody out of those who wait or look on.
+    fn step_back(&mut self, address: &str) -> Answer {
+        self.game.waiting.retain(|member| member.address != address || self.role != Role::Waiting);
+        self.game.observers.retain(|member| member.address != address || self.role != Role::Observer);
+        Ok(words!("left", game = self.game.name))
+    }
+}

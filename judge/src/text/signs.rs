@@ -1,0 +1,54 @@
+//! How lines begin: as a quote, as a command, as an order.
+
+use crate::command;
+
+/// Whether a line is marked as somebody else's: `>`, `|`, `J> `, `Judge> `.
+pub fn is_quote(line: &str) -> bool {
+    let line = line.trim_start();
+    if line.starts_with(['>', '|', '＞']) {
+        return true;
+    }
+    let mark = line.trim_start_matches(char::is_alphabetic);
+    let initials = line[..line.len() - mark.len()].chars().count();
+    let after = mark.strip_prefix('>');
+    (1..=10).contains(&initials) && after.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '>']))
+}
+
+/// Whether a line begins something of its own, so that it never goes on a line before it: a command, or an order of any
+/// system.
+pub fn starts_statement(line: &str) -> bool {
+    command::begins(line) || begins_order(line)
+}
+
+fn begins_order(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let mut letters = first.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    let unit = letter.is_some_and(|letter| matches!(letter, 'A' | 'a' | 'F' | 'f' | 'А' | 'Ф'));
+    let verb = ["build", "remove", "waive", "pass", "phase"].iter().any(|verb| first.eq_ignore_ascii_case(verb));
+    verb || unit && second.starts_with(char::is_alphabetic)
+}
+
+/// As much of a line as a command could be; press is not cut.
+pub(super) fn start_of(line: &str) -> &str {
+    line.char_indices().nth(LONGEST).map_or(line, |(end, _)| &line[..end])
+}
+
+/// The most letters that a line of commands can have.
+const LONGEST: usize = 2000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_have_many_marks() {
+        for quote in [">x", "> x", " > x", "J> x", "Judge> x", "| x", "Ан> x", ">>> x"] {
+            assert!(is_quote(quote), "{quote}");
+        }
+        for own in ["A Par -> Bur", "Par->Bur", "A Par>Bur", "x", ""] {
+            assert!(!is_quote(own), "{own}");
+        }
+    }
+}
