@@ -449,6 +449,9 @@ classic-default-removal = По подразбиране се премахва { 
    *[fleet] флотът
   } в { $place }
 classic-waived = Отказ от постройка
+classic-rule-preset = домашни правила според издание или друга програма
+classic-rule-number = избор { $key } от тестовете DATC
+classic-rule-three = по кой от двата начина трима играчи си поделят силите
 classic-mark = { $mark ->
     [bounce] отблъсната
     [no-convoy] няма конвой

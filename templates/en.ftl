@@ -455,6 +455,9 @@ classic-default-removal = Defaults, removing the { $kind ->
    *[land] { $place }
   }
 classic-waived = Build waived
+classic-rule-preset = house rules of an edition of the rulebook, or of another adjudicator
+classic-rule-number = choice { $key } of the Diplomacy Adjudicator Test Cases
+classic-rule-three = which of the rulebook's two ways three players share the powers in
 classic-mark = { $mark ->
     [bounce] bounce
     [no-convoy] no convoy

@@ -457,6 +457,9 @@ classic-default-removal = Само собой убрано: { $kind ->
    *[fleet] флот
   }, { $place }
 classic-waived = Отказ от постройки
+classic-rule-preset = домашние правила по изданию или по другой программе
+classic-rule-number = выбор { $key } из тестов DATC
+classic-rule-three = каким из двух способов трое игроков делят державы
 classic-mark = { $mark ->
     [bounce] отбой
     [no-convoy] нет конвоя

@@ -399,6 +399,9 @@ classic-default-removal = 依規則移除{ $place }的{ $kind ->
    *[fleet] 海軍
   }
 classic-waived = 放棄建造
+classic-rule-preset = 依規則書版本或其他裁決程式的規則組
+classic-rule-number = DATC 編號 { $key } 的選擇
+classic-rule-three = 三人局依規則書兩種方式中的哪一種分配國家
 classic-mark = { $mark ->
     [bounce] 受阻
     [no-convoy] 無海運

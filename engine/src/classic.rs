@@ -38,7 +38,7 @@ pub use explain::explain;
 pub use game::Classic;
 pub use legal::{adjustments, legal, legal_orders};
 pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, own_unit};
-pub use names::{Meaning, fold_name, slips};
+pub use names::{Meaning, fold_name};
 pub use order::{Order, Orders, canonical};
 pub use phase::{ParsePhaseError, Phase, PhaseKind, Season};
 pub use picture::{board_picture, picture};

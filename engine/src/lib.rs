@@ -5,7 +5,7 @@
 //! # For a judge: the [`Ruleset`] trait
 //! ```
 //! use std::collections::{BTreeMap, BTreeSet};
-//! use engine::{Author, Reader, RULESETS, Seat, Seed, Setup, Sheet, Subject, Table};
+//! use engine::{Author, Reader, RULESETS, Seat, Seed, Seen, Setup, Sheet, Subject, Table};
 //!
 //! let classic = RULESETS[0];
 //! let position = classic.open(&Setup::default())?;                        // set the pieces out
@@ -15,12 +15,12 @@
 //! let france: Seat = "FRANCE".parse()?;
 //! let author = Author::Seat(france.clone());
 //! let mail = "A Par-Bur\nA Mar S A Par-Bur\nF Brest to Mid-Atlantic Ocean";
-//! let reading = classic.read(&position, &author, &Sheet::default(), mail)?; // read a mail's orders
+//! let reading = classic.read(Seen::alone(&position), &author, &Sheet::default(), mail)?; // read orders
 //! assert!(reading.missing.is_empty());
 //!
 //! let (sheets, disorder) = (BTreeMap::from([(france, reading.sheet)]), BTreeSet::new());
-//! let table = Table { position: &position, sheets: &sheets, disorder: &disorder };
-//! let resolution = classic.resolve(&table, Seed(1))?;                      // play the turn
+//! let table = Table { position: &position, sheets: &sheets, master: &Sheet::default(), disorder: &disorder };
+//! let resolution = classic.resolve(&table, &Seed::from_number(1))?;        // play the turn
 //! let facts = classic.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?; // tell what happened
 //! let lines = facts["phases"][0]["lines"].as_array().unwrap();
 //! let burgundy = serde_json::json!({"name": "Burgundy"}); // facts hold phrases, for letters in any language
@@ -44,11 +44,12 @@ pub mod classic;
 mod phrase;
 mod ruleset;
 mod seat;
+mod slips;
 
-pub use classic::slips;
 pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;
 pub use seat::{ParseSeatError, Seat};
+pub use slips::slips;
 
 /// Every game system.
 pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic];

@@ -1,12 +1,16 @@
 //! What every ruleset promises the judge.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+mod support;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Grade, Position, RULESETS, Reader, Ruleset, Seat, Seed, Setup, Sheet, Subject, Table, Turn,
+    Author, Duty, Grade, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
 };
 use proptest::prelude::*;
+use serde_json::Value;
+use support::seam::{Played, form, game, thing};
 
 const TEXTS: &[&str] = &[
     "",
@@ -25,7 +29,18 @@ fn seats(turn: &Turn) -> Vec<Seat> {
 }
 
 fn read(ruleset: &dyn Ruleset, position: &Position, seat: &Seat, sheet: &Sheet, text: &str) -> engine::Reading {
-    ruleset.read(position, &Author::Seat(seat.clone()), sheet, text).unwrap()
+    ruleset.read(Seen::alone(position), &Author::Seat(seat.clone()), sheet, text).unwrap()
+}
+
+/// Whether somebody can still do something.
+fn waits(turn: &Turn) -> bool {
+    turn.master != Duty::Idle || turn.seats.iter().any(|seat| seat.duty != Duty::Idle)
+}
+
+/// Games of every ruleset, played by chance.
+fn games() -> Vec<(&'static dyn Ruleset, Vec<Played>)> {
+    let games = RULESETS.iter().flat_map(|ruleset| [1, 2].map(|number| (*ruleset, number)));
+    games.map(|(ruleset, number)| (ruleset, game(ruleset, &Setup::default(), number, 16))).collect()
 }
 
 #[test]
@@ -34,8 +49,29 @@ fn a_new_game_waits_for_somebody() {
         let position = ruleset.open(&Setup::default()).unwrap();
         let turn = ruleset.turn(&position).unwrap();
         assert!(turn.over.is_none());
-        assert!(turn.seats.iter().any(|seat| seat.duty == Duty::Must), "{}", ruleset.about().name);
-        assert!(ruleset.about().kinds.iter().any(|kind| kind.name == turn.kind));
+        assert!(waits(&turn), "{}", ruleset.about().name);
+    }
+}
+
+#[test]
+fn every_turn_that_comes_up_is_of_a_kind_that_is_declared_and_every_kind_comes_up() {
+    let mut met = BTreeSet::new();
+    for (ruleset, turns) in games() {
+        for played in &turns {
+            let kind = ruleset.about().kind(&played.turn.kind).unwrap();
+            assert_eq!(kind.name, played.turn.kind);
+            met.insert((ruleset.about().name, kind.name));
+        }
+    }
+    for about in RULESETS.iter().map(|ruleset| ruleset.about()) {
+        let mut words = BTreeSet::new();
+        for kind in about.kinds {
+            assert!(met.contains(&(about.name, kind.name)), "{} never had {}", about.name, kind.name);
+            for word in kind.also.iter().chain([&kind.name]) {
+                assert!(words.insert(word), "{word} names two kinds of turn");
+                assert_eq!(about.kind(word), Some(kind));
+            }
+        }
     }
 }
 
@@ -46,9 +82,11 @@ fn any_text_is_answered_line_by_line_and_a_sheet_read_again_gives_itself() {
         for seat in seats(&ruleset.turn(&position).unwrap()) {
             for text in TEXTS {
                 let reading = read(*ruleset, &position, &seat, &Sheet::default(), text);
+                let lines: Vec<usize> = reading.remarks.iter().map(|remark| remark.line).collect();
+                assert!(lines.is_sorted() && lines.iter().all(|line| (1..=text.lines().count()).contains(line)));
                 let again = read(*ruleset, &position, &seat, &Sheet::default(), &reading.sheet.text());
                 assert_eq!(again.sheet, reading.sheet);
-                assert!(again.remarks.iter().all(|remark| remark.grade != Grade::Refused));
+                assert!(again.remarks.iter().all(|remark| remark.grade.counts()));
                 assert_eq!(again.missing, reading.missing);
             }
         }
@@ -69,12 +107,13 @@ fn the_same_table_and_seed_give_the_same_documents_and_someone_must_go_on() {
                 let text = TEXTS[(index + round) % TEXTS.len()];
                 sheets.insert(seat.clone(), read(*ruleset, &position, &seat, &Sheet::default(), text).sheet);
             }
-            let disorder = BTreeSet::new();
-            let table = Table { position: &position, sheets: &sheets, disorder: &disorder };
-            let once = ruleset.resolve(&table, Seed(7)).unwrap();
-            assert_eq!(once, ruleset.resolve(&table, Seed(7)).unwrap());
+            let (master, disorder) = (Sheet::default(), BTreeSet::new());
+            let table = Table { position: &position, sheets: &sheets, master: &master, disorder: &disorder };
+            let seed = Seed::from_number(7);
+            let once = ruleset.resolve(&table, &seed).unwrap();
+            assert_eq!(once, ruleset.resolve(&table, &seed).unwrap());
             let next = ruleset.turn(&once.position).unwrap();
-            assert!(next.over.is_some() || next.seats.iter().any(|seat| seat.duty != Duty::Idle));
+            assert!(next.over.is_some() || waits(&next));
             ruleset.describe(Subject::Chronicle(&once.chronicle), &Reader::Public).unwrap();
             position = once.position;
         }
@@ -82,34 +121,194 @@ fn the_same_table_and_seed_give_the_same_documents_and_someone_must_go_on() {
 }
 
 #[test]
-fn no_fact_for_one_reader_changes_with_anothers_sheet() {
-    for ruleset in RULESETS {
-        let position = ruleset.open(&Setup::default()).unwrap();
-        let turn = ruleset.turn(&position).unwrap();
-        let [one, other, ..] = &turn.seats[..] else { continue };
-        let theirs = read(*ruleset, &position, &other.seat, &Sheet::default(), TEXTS[1]).sheet;
-        let reader = Reader::Seat(one.seat.clone());
-        let told = ruleset.describe(Subject::Sheet(&position, &theirs), &reader).unwrap();
-        let lines = told["lines"].as_array().unwrap();
-        assert!(lines.iter().all(|line| line["power"] != other.powers[0]), "{told}");
+fn a_document_that_was_stored_is_the_same_document() {
+    for (ruleset, turns) in games() {
+        for Played { position, resolution, .. } in &turns {
+            let stored: Position = serde_json::from_str(&serde_json::to_string(position).unwrap()).unwrap();
+            assert_eq!(ruleset.turn(&stored), ruleset.turn(position));
+            let chronicle = serde_json::from_str(&serde_json::to_string(&resolution.chronicle).unwrap()).unwrap();
+            assert_eq!(resolution.chronicle, chronicle);
+        }
+    }
+}
+
+/// What a seat is told of its sheet, and answered to its own and to everybody else's lines, when others show these sheets.
+fn told(ruleset: &dyn Ruleset, played: &Played, seat: &Seat, shown: &BTreeMap<Seat, Sheet>) -> String {
+    let seen = Seen { position: &played.position, shown };
+    let everything: Vec<String> = played.sheets.values().map(Sheet::text).collect();
+    let own = played.sheets.get(seat).cloned().unwrap_or_default();
+    let told = |sheet: Sheet| {
+        let facts = ruleset.describe(Subject::Sheet(seen, &sheet), &Reader::Seat(seat.clone())).unwrap();
+        let read = |text: &str| ruleset.read(seen, &Author::Seat(seat.clone()), &sheet, text).unwrap();
+        format!("{facts} {:?} {:?}", read(""), read(&everything.join("\n")))
+    };
+    [own, Sheet::default()].map(told).concat()
+}
+
+#[test]
+fn no_fact_depends_on_a_sheet_that_is_not_shown() {
+    for (ruleset, turns) in games() {
+        for played in &turns {
+            for seat in seats(&played.turn) {
+                let others = || played.sheets.iter().filter(|(other, _)| **other != seat);
+                let show = |(from, sheet): (&Seat, &Sheet)| {
+                    let shown = ruleset.show(&played.position, from, sheet, &seat).unwrap();
+                    assert!(shown.0.iter().all(|line| sheet.0.contains(line)), "{from} never wrote {shown:?}");
+                    (from.clone(), shown)
+                };
+                let shown = others().map(show).filter(|(_, sheet)| !sheet.0.is_empty()).collect();
+                let everything = others().map(|(from, sheet)| (from.clone(), sheet.clone())).collect();
+                let texts = [&shown, &everything].map(|shown| told(ruleset, played, &seat, shown));
+                assert_eq!(texts[0], texts[1], "{seat} learns of {everything:?} in {}", played.turn.label);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_that_is_not_the_readers_tells_him_nothing() {
+    let mut strange = 0;
+    for (ruleset, turns) in games() {
+        for Played { position, turn, sheets, .. } in &turns {
+            let seen = Seen::alone(position);
+            let facts = |sheet: &Sheet, reader: &Reader| ruleset.describe(Subject::Sheet(seen, sheet), reader).unwrap();
+            for (seat, sheet) in sheets {
+                assert_eq!(facts(sheet, &Reader::Public), facts(&Sheet::default(), &Reader::Public));
+                for other in seats(turn).into_iter().filter(|other| other != seat) {
+                    // A line that he could have written himself, such as a pass, is told as his own.
+                    let answers = read(ruleset, position, &other, &Sheet::default(), &sheet.text()).remarks;
+                    let refused = answers.into_iter().filter(|remark| !remark.grade.counts());
+                    let theirs = Sheet(refused.map(|remark| remark.text).collect());
+                    strange += theirs.0.len();
+                    let reader = Reader::Seat(other);
+                    assert_eq!(facts(&theirs, &reader), facts(&Sheet::default(), &reader), "{}", turn.label);
+                }
+            }
+        }
+    }
+    assert!(strange > 1000, "{strange} lines");
+}
+
+#[test]
+fn what_is_public_is_the_same_for_everybody() {
+    for (ruleset, turns) in games() {
+        for Played { position, turn, .. } in turns.iter().filter(|played| played.turn.public) {
+            let facts = |reader: &Reader| ruleset.describe(Subject::Position(position), reader).unwrap();
+            let public = facts(&Reader::Public);
+            for reader in seats(turn).into_iter().map(Reader::Seat).chain([Reader::Master]) {
+                assert_eq!(facts(&reader), public, "{}", turn.label);
+            }
+        }
     }
 }
 
 #[test]
 fn a_form_holds_a_line_for_each_thing_to_order_and_can_be_read_as_it_stands() {
+    for (ruleset, turns) in games() {
+        for Played { position, turn, sheets, .. } in &turns {
+            for seat in turn.seats.iter().filter(|seat| seat.duty == Duty::Must).map(|seat| &seat.seat) {
+                let lines = form(ruleset, position, seat, &Sheet::default());
+                let whole = lines.iter().any(|line| line.whole);
+                let things: BTreeSet<String> = lines.iter().map(thing).collect();
+                assert!(whole || things.len() == lines.len(), "{things:?} of {lines:?}");
+                let orders: Vec<&str> = lines.iter().map(|line| line.order.as_str()).collect();
+                let (blank, ready): (Vec<&str>, Vec<&str>) = orders.iter().partition(|order| order.contains('?'));
+                let reading = read(ruleset, position, seat, &Sheet::default(), &ready.join("\n"));
+                assert!(reading.remarks.iter().all(|remark| remark.grade.counts()), "{:?}", reading.remarks);
+                assert!(!orders.is_empty() && (reading.missing.is_empty() || !blank.is_empty()), "{orders:?}");
+                // The form of a sheet shows the sheet, and is read as it.
+                let standing = &sheets[seat];
+                let again: Vec<String> =
+                    form(ruleset, position, seat, standing).into_iter().map(|line| line.order).collect();
+                let again: Vec<String> = again.into_iter().filter(|order| !order.contains('?')).collect();
+                let reading = read(ruleset, position, seat, &Sheet::default(), &again.join("\n"));
+                assert!(standing.0.iter().all(|line| reading.sheet.0.contains(line)), "{standing:?} became {again:?}");
+            }
+        }
+    }
+}
+
+/// The names of all messages in facts.
+fn said(facts: &Value, names: &mut BTreeSet<String>) {
+    match facts {
+        Value::Object(fields) => {
+            names.extend(fields.get("say").and_then(Value::as_str).map(str::to_owned));
+            fields.values().for_each(|value| said(value, names));
+        }
+        Value::Array(values) => values.iter().for_each(|value| said(value, names)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_phrase_bears_the_name_of_its_ruleset() {
+    for (ruleset, turns) in games() {
+        let mut names: BTreeSet<String> = ruleset.about().rules.iter().map(|rule| rule.phrase.to_owned()).collect();
+        for Played { position, turn, sheets, resolution } in &turns {
+            let describe = |subject| ruleset.describe(subject, &Reader::Master).unwrap();
+            let mut told = vec![
+                describe(Subject::Position(position)),
+                describe(Subject::Chronicle(&resolution.chronicle)),
+                serde_json::to_value(&turn.phrase).unwrap(),
+            ];
+            for (seat, sheet) in sheets {
+                told.push(describe(Subject::Sheet(Seen::alone(position), sheet)));
+                let reading = read(ruleset, position, seat, sheet, &TEXTS.join("\n"));
+                told.push(serde_json::to_value(&reading.missing).unwrap());
+                let notes = reading.notes.iter().map(|note| &note.phrase);
+                let phrases = reading.remarks.iter().map(|remark| &remark.phrase).chain(notes);
+                told.extend(phrases.map(|phrase| serde_json::to_value(phrase).unwrap()));
+            }
+            told.iter().for_each(|facts| said(facts, &mut names));
+        }
+        let own = format!("{}-", ruleset.about().name);
+        assert!(names.len() > 5 && names.iter().all(|name| name.starts_with(&own)), "{names:?}");
+    }
+}
+
+fn setup(key: &str, value: &str) -> Setup {
+    Setup { rules: BTreeMap::from([(key.to_owned(), value.to_owned())]), ..Setup::default() }
+}
+
+/// What a game with these house rules tells everybody of its turns.
+fn course(ruleset: &dyn Ruleset, setup: &Setup) -> Vec<Value> {
+    let turns = game(ruleset, setup, 3, 6);
+    let facts = |played: &Played| {
+        let [chronicle, position] =
+            [Subject::Chronicle(&played.resolution.chronicle), Subject::Position(&played.resolution.position)]
+                .map(|subject| ruleset.describe(subject, &Reader::Public).unwrap());
+        serde_json::json!([played.turn, chronicle, position])
+    };
+    turns.iter().map(facts).collect()
+}
+
+#[test]
+fn every_house_rule_takes_its_values_and_no_others() {
     for ruleset in RULESETS {
-        let position = ruleset.open(&Setup::default()).unwrap();
-        for seat in seats(&ruleset.turn(&position).unwrap()) {
-            let reader = Reader::Seat(seat.clone());
-            let told = ruleset.describe(Subject::Sheet(&position, &Sheet::default()), &reader).unwrap();
-            let lines = told["form"]["lines"].as_array().unwrap();
-            let orders: Vec<&str> = lines.iter().map(|line| line["order"].as_str().unwrap()).collect();
-            let reading = read(*ruleset, &position, &seat, &Sheet::default(), &orders.join("\n"));
-            assert!(reading.remarks.iter().all(|remark| remark.grade != Grade::Refused), "{:?}", reading.remarks);
-            assert!(reading.missing.is_empty() && !orders.is_empty(), "{:?}", reading.missing);
-            // The form of a sheet shows the sheet.
-            let again = ruleset.describe(Subject::Sheet(&position, &reading.sheet), &reader).unwrap();
-            assert_eq!(again["form"], told["form"]);
+        let without = course(*ruleset, &Setup::default());
+        for rule in ruleset.about().rules {
+            for value in rule.values {
+                ruleset.open(&setup(rule.key, value)).unwrap();
+            }
+            assert_eq!(course(*ruleset, &setup(rule.key, rule.default)), without, "{}", rule.key);
+            assert!(rule.values.is_empty() || rule.values.contains(&rule.default), "{}", rule.key);
+            assert!(rule.values.is_empty() || ruleset.open(&setup(rule.key, "no such value")).is_err(), "{}", rule.key);
+            let slip = format!("{}x", rule.key);
+            let refused = ruleset.open(&setup(&slip, rule.default)).unwrap_err();
+            assert!(refused.to_string().contains(&format!("`{}`", rule.key)), "{refused}");
+        }
+    }
+}
+
+#[test]
+fn a_line_that_is_an_order_begins_like_one() {
+    for (ruleset, turns) in games() {
+        let about = ruleset.about();
+        for word in about.words.iter().copied().flatten() {
+            assert!((about.begins)(&format!("{} X", word.to_uppercase())), "{word}");
+        }
+        for line in turns.iter().flat_map(|played| played.sheets.values()).flat_map(|sheet| &sheet.0) {
+            assert!((about.begins)(line), "{line}");
         }
     }
 }
@@ -125,6 +324,10 @@ proptest! {
                 let reading = read(*ruleset, &position, &seat, &Sheet::default(), &text);
                 let again = read(*ruleset, &position, &seat, &Sheet::default(), &reading.sheet.text());
                 prop_assert_eq!(again.sheet, reading.sheet);
+                let unread = reading.remarks.iter().filter(|remark| remark.grade == Grade::Unread);
+                for line in unread.filter_map(|remark| text.lines().nth(remark.line - 1)) {
+                    prop_assert!(!(ruleset.about().begins)(line), "{} is no greeting", line);
+                }
             }
         }
     }

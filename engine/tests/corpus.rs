@@ -4,7 +4,7 @@
 mod support;
 
 use engine::classic::{Board, PhaseRecord};
-use engine::{Author, RULESETS, Setup, Sheet};
+use engine::{Author, RULESETS, Seen, Setup, Sheet};
 
 fn corpus(target: &str) -> Vec<String> {
     let folder = support::folder("fuzz/corpus").join(target);
@@ -20,8 +20,8 @@ fn order_texts_are_read_and_read_again() {
     let position = classic.open(&Setup::default()).unwrap();
     let author = Author::Seat("FRANCE".parse().unwrap());
     for text in corpus("order_text") {
-        let reading = classic.read(&position, &author, &Sheet::default(), &text).unwrap();
-        let again = classic.read(&position, &author, &Sheet::default(), &reading.sheet.text()).unwrap();
+        let reading = classic.read(Seen::alone(&position), &author, &Sheet::default(), &text).unwrap();
+        let again = classic.read(Seen::alone(&position), &author, &Sheet::default(), &reading.sheet.text()).unwrap();
         assert_eq!(again.sheet, reading.sheet, "{text}");
     }
 }

@@ -9,7 +9,7 @@ mod signup;
 mod turn;
 mod votes;
 
-use engine::{Ending, Phrase, Position, Ruleset, Seat, Seed, Setup, Sheet, Term, Turn};
+use engine::{Ending, Phrase, Position, Press, Ruleset, Seat, Seed, Setup, Sheet, Term, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
@@ -150,8 +150,8 @@ pub struct Round {
     /// The title for other languages; rounds of older stores have none.
     #[serde(default)]
     pub phrase: Option<Phrase>,
-    /// Whether players may write to each other meanwhile.
-    pub press: bool,
+    /// Who may write to whom meanwhile.
+    pub press: Press,
     /// The chance of this turn.
     pub seed: Seed,
     /// When it began.

@@ -106,11 +106,10 @@ fn table(game: &Game) -> Vec<Value> {
 
 /// A player's standing orders in long words, and the form to change them.
 pub(super) fn sheet(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
-    let line = |text: &String| match told(game, powers, text) {
-        Some((power, phrase)) => json!({"power": tell::power(&game.board, power), "text": phrase}),
-        None => json!({"power": "", "text": text}),
-    };
-    let lines: Vec<Value> = sheet.0.iter().map(line).collect();
+    // Orders of powers that are not the reader's are not his to know.
+    let own = sheet.0.iter().filter_map(|text| told(game, powers, text)).filter(|(power, _)| powers.contains(power));
+    let line = |(power, phrase)| json!({"power": tell::power(&game.board, power), "text": phrase});
+    let lines: Vec<Value> = own.map(line).collect();
     json!({"label": game.state.phase.to_string(), "lines": lines, "form": super::form::form(game, powers, sheet)})
 }
 
@@ -159,7 +158,8 @@ fn adjustment_line(game: &Game, power: Power, text: &str) -> Option<(Power, Phra
             let unit = game.state.position.unit(province).filter(|unit| unit.power == power)?;
             tell::about_unit(board, "classic-removes", unit)
         }
-        Adjustment::Waive => Phrase::new("classic-waived"),
+        Adjustment::Waive if game.state.adjustments_due(board, power) > 0 => Phrase::new("classic-waived"),
+        Adjustment::Waive => return None,
     };
     Some((power, phrase))
 }

@@ -9,12 +9,13 @@ use super::board::{Board, Power, PowerInfo, SHIPPED, STANDARD};
 use super::choices::Choices;
 use super::phase::{PhaseKind, Season};
 use super::play::{Played, PowerOrders, play};
-use super::seating::{Place, Seating, italy, seating};
+use super::seating::{Place, Seating, THREE, italy, seating};
 use super::state::{State, StateWords};
+use super::written::{OPENERS, begins_order};
 use super::{facts, sheet};
 use crate::{
-    About, Author, Chronicle, Document, Duty, Ending, Facts, Position, Reader, Reading, Resolution, Ruleset, Seat,
-    SeatTurn, Seed, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
+    About, Author, Chronicle, Document, Duty, Ending, Facts, Position, Press, Reader, Reading, Resolution, Rule,
+    Ruleset, Seat, SeatTurn, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
 };
 
 /// The version of the document's layout.
@@ -28,11 +29,29 @@ static ABOUT: About = About {
     name: "classic",
     title: "Diplomacy",
     kinds: &[
-        TurnKind { name: "movement", hours: 72, press: true },
-        TurnKind { name: "retreats", hours: 24, press: true },
-        TurnKind { name: "adjustments", hours: 24, press: true },
+        kind("movement", &["move", "moves"], 72),
+        kind("retreats", &["retreat"], 24),
+        kind("adjustments", &["adjust", "build", "builds"], 24),
     ],
     boards: SHIPPED,
+    rules: &RULES,
+    words: OPENERS,
+    begins: begins_order,
+};
+
+const fn kind(name: &'static str, also: &'static [&'static str], hours: u32) -> TurnKind {
+    TurnKind { name, also, hours: Some(hours), press: true, lapse: true }
+}
+
+/// The adjudicator's choices, and the one rule that only the game knows.
+const RULES: [Rule; Choices::RULES.len() + 1] = {
+    let mut rules = [THREE; Choices::RULES.len() + 1];
+    let mut at = 0;
+    while at < Choices::RULES.len() {
+        rules[at] = Choices::RULES[at];
+        at += 1;
+    }
+    rules
 };
 
 /// What a position holds.
@@ -61,13 +80,15 @@ pub(super) struct Game {
 
 /// Splits the choices of the adjudicator from the rules that only the game knows.
 fn choices_of(rules: &BTreeMap<String, String>) -> Result<Choices, SetupError> {
-    let choices = rules.iter().filter(|(key, _)| *key != "three");
+    let choices = rules.iter().filter(|(key, _)| *key != THREE.key);
     let choices = choices.map(|(key, option)| (key.clone(), option.clone())).collect();
     Choices::from_map(&choices).map_err(|error| SetupError(error.to_string()))
 }
 
 fn seats_of(board: &Board, players: u8, rules: &BTreeMap<String, String>) -> Result<Seating, SetupError> {
-    let form = rules.get("three").map_or("", String::as_str);
+    // Older games may hold a value that no rule has: it counted for nothing.
+    let known = |value: &&String| THREE.values.contains(&value.as_str());
+    let form = rules.get(THREE.key).filter(known).map_or(THREE.default, String::as_str);
     let source = rules.get("preset").is_some_and(|preset| preset == "source");
     seating(board, players, form, source)
 }
@@ -145,10 +166,11 @@ impl Game {
             title: format!("{} for {} of {}", phase.kind_name(), phase.season_name(), phase.year),
             phrase: phase.phrase(),
             // `001` 2.3.2: no negotiation during retreats and adjustments; by mail they are usually left open.
-            press: !self.is_source() || phase.kind == PhaseKind::Movement,
+            press: if self.is_source() && phase.kind != PhaseKind::Movement { Press::Closed } else { Press::Free },
             public: true,
             over: self.over().then(|| Ending { winners: self.body.won.clone() }),
             seats: self.seating.places.iter().map(|place| self.seat_turn(place)).collect(),
+            master: Duty::Idle,
         }
     }
 
@@ -190,9 +212,9 @@ impl Game {
     }
 
     /// Rulebook, two players: a coin is tossed before the adjustments of fall 1914.
-    fn toss_for_italy(&mut self, seed: Seed) {
+    fn toss_for_italy(&mut self, seed: &Seed) {
         if self.seating.together && self.body.italy.is_none() && self.state.phase.year == 1914 {
-            self.body.italy = Some((seed.0 % 2) as usize);
+            self.body.italy = Some(usize::from(seed.bytes()[0] % 2));
         }
     }
 }
@@ -213,7 +235,7 @@ impl Ruleset for Classic {
     fn open(&self, setup: &Setup) -> Result<Position, SetupError> {
         let text = if setup.board.is_empty() { STANDARD } else { &setup.board };
         let board = Board::parse(text).map_err(|error| SetupError(error.to_string()))?;
-        choices_of(&setup.rules)?;
+        ABOUT.check(&setup.rules)?;
         let seating = seats_of(&board, setup.players, &setup.rules)?;
         let mut state = State::at_start(&board);
         state.phase.year = seating.year.unwrap_or(state.phase.year);
@@ -233,8 +255,8 @@ impl Ruleset for Classic {
         Ok(Game::open(position)?.turn())
     }
 
-    fn read(&self, position: &Position, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
-        let game = Game::open(position)?;
+    fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        let game = Game::open(seen.position)?;
         let powers = match author {
             Author::Seat(seat) => game.place(seat).map(|place| place.powers.clone()).unwrap_or_default(),
             Author::Master => game.board.power_ids().collect(),
@@ -242,7 +264,7 @@ impl Ruleset for Classic {
         Ok(sheet::read(&game, &powers, sheet, text))
     }
 
-    fn resolve(&self, table: &Table<'_>, seed: Seed) -> Result<Resolution, Unreadable> {
+    fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
         let mut game = Game::open(table.position)?;
         let standing = table.sheets.iter().filter(|(seat, _)| !table.disorder.contains(seat));
         let mut sheets = standing.map(|(seat, sheet)| (seat.clone(), sheet.clone())).collect();
@@ -264,15 +286,16 @@ impl Ruleset for Classic {
         }
         let next = facts::next(&game);
         let body = json!({"phases": phases, "next": next});
-        Ok(Resolution { position: game.close(), chronicle: Chronicle(Document { schema: SCHEMA, body }) })
+        let chronicle = Chronicle(Document { schema: SCHEMA, body });
+        Ok(Resolution { position: game.close(), chronicle, opens: true })
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
         match subject {
             Subject::Position(position) => Ok(facts::position(&Game::open(position)?)),
             Subject::Chronicle(chronicle) => Ok(chronicle.0.body.clone()),
-            Subject::Sheet(position, sheet) => {
-                let game = Game::open(position)?;
+            Subject::Sheet(seen, sheet) => {
+                let game = Game::open(seen.position)?;
                 let powers = match reader {
                     Reader::Seat(seat) => game.place(seat).map(|place| place.powers.clone()).unwrap_or_default(),
                     Reader::Master => game.board.power_ids().collect(),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::board::Power;
 use super::place::Province;
+use crate::slips;
 
 /// What a word turned out to mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,24 +142,4 @@ fn distinct(provinces: impl Iterator<Item = Province>) -> Vec<Province> {
         }
     }
     seen
-}
-
-/// How many letters must be changed, added or dropped (Levenshtein) to turn one word into the other.
-///
-/// ```
-/// assert_eq!(engine::slips("burgandy", "burgundy"), 1);
-/// ```
-pub fn slips(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, letter) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, theirs) in other.iter().enumerate() {
-            let change = diagonal + usize::from(letter != *theirs);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(row[j + 1] + 1);
-        }
-    }
-    row[other.len()]
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, Power};
 use super::place::ProvinceSet;
-use crate::{Seat, SetupError};
+use crate::{Rule, Seat, SetupError, Until};
 
 /// The place of one player: a name and the powers it commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +22,18 @@ pub(super) struct Seating {
     pub(super) together: bool,
 }
 
-/// Rulebook of the standard board, by number of players: each seat's powers, the start year.
-/// The number four of three players is the second form of `rules` choice `three = b`.
+/// House rule: which of the rulebook's two ways three players share the powers in.
+pub(super) const THREE: Rule =
+    Rule { key: "three", values: &["a", "b"], default: "b", until: Until::Start, phrase: "classic-rule-three" };
+
+/// Rulebook of the standard board, by number of players: each seat's powers, the start year. Where there are two ways, the
+/// value of [`THREE`] tells them apart.
 const FEWER: &[(u8, &str, &[&[&str]], u16)] = &[
     (6, "", &[&["Austria"], &["England"], &["France"], &["Germany"], &["Russia"], &["Turkey"]], 1901),
     (5, "", &[&["Austria"], &["England"], &["France"], &["Russia"], &["Turkey"]], 1901),
     (4, "", &[&["England"], &["Austria", "France"], &["Germany", "Turkey"], &["Italy", "Russia"]], 1901),
     (3, "a", &[&["Russia"], &["England", "France", "Germany"], &["Austria", "Italy", "Turkey"]], 1901),
-    (3, "", &[&["England", "Germany", "Austria"], &["Russia", "Italy"], &["France", "Turkey"]], 1901),
+    (3, "b", &[&["England", "Germany", "Austria"], &["Russia", "Italy"], &["France", "Turkey"]], 1901),
     (2, "", &[&["England", "France", "Russia"], &["Austria", "Germany", "Turkey"]], 1914),
 ];
 
@@ -44,7 +48,7 @@ pub(super) fn seating(board: &Board, players: u8, form: &str, source: bool) -> R
         return Ok(Seating { places, year: None, win: board.win(), together: false });
     }
     let standard = board.name() == "standard";
-    let row = FEWER.iter().find(|(number, name, ..)| standard && *number == players && *name == form);
+    let row = FEWER.iter().find(|(number, way, ..)| standard && *number == players && (way.is_empty() || *way == form));
     let Some((_, _, seats, year)) = row else {
         return Err(SetupError(format!("{} is not made for {players} players", board.title())));
     };

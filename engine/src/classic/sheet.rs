@@ -14,7 +14,7 @@ use super::position::Unit;
 use super::retreat::settle;
 use super::state::unit_words;
 use super::tell;
-use super::written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, or_list, read_order};
+use super::written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, looks_like_order, or_list, read_order};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 
 /// A line that was understood: its place on the sheet and its canonical form.
@@ -62,11 +62,15 @@ pub(super) fn read(game: &Game, powers: &[Power], sheet: &Sheet, text: &str) -> 
                 file(game, powers, &mut slots, entry)
             });
             let told = |entry: &Entry| facts::told(game, powers, &entry.text).map(|(_, phrase)| phrase);
-            remarks.push(remark(line, order, answer, told));
+            let mut remark = remark(line, order, answer, told);
+            if remark.grade == Grade::Refused && !looks_like_order(content) {
+                remark.grade = Grade::Unread;
+            }
+            remarks.push(remark);
         }
     }
     let missing = missing(game, powers, &slots);
-    Reading { sheet: Sheet(slots.into_values().collect()), remarks, missing }
+    Reading { sheet: Sheet(slots.into_values().collect()), remarks, notes: Vec::new(), missing }
 }
 
 const QUOTED: &str = "a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result";

@@ -4,6 +4,7 @@
 //! `F Nth C A Lon-Nwy`, `via convoy`, dashes and arrows of every kind, missing unit letters, names in every
 //! language of the board. Strict in meaning: what could be two things is refused with both named.
 
+mod begins;
 mod error;
 mod quick;
 mod tokens;
@@ -16,6 +17,7 @@ use super::position::UnitKind;
 use tokens::{Token, tokens};
 use words::{ARMY, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE, SUPPORT, VIA, WAIVE};
 
+pub(super) use begins::{OPENERS, begins_order, looks_like_order};
 pub(crate) use error::or_list;
 pub use error::{Wanted, WriteError};
 

@@ -3,6 +3,7 @@
 
 pub(crate) mod cases;
 pub(crate) mod plain;
+pub(crate) mod seam;
 pub(crate) mod selfplay;
 
 use std::path::{Path, PathBuf};

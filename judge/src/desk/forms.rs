@@ -1,6 +1,6 @@
 //! Order forms in letters.
 
-use engine::{Reader, Seat, Subject};
+use engine::{Reader, Seat, Seen, Subject};
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -25,7 +25,7 @@ pub(super) fn lines(
     let asked = game.chair(seat).is_some_and(|chair| chair.due && !chair.eliminated) && game.status == Status::Running;
     let told = game.round.as_ref().filter(|_| asked).and_then(|round| {
         let sheet = &game.chair(seat)?.sheet;
-        let subject = Subject::Sheet(&round.position, sheet);
+        let subject = Subject::Sheet(Seen::alone(&round.position), sheet);
         office.ruleset(&game.ruleset)?.describe(subject, &Reader::Seat(seat.clone())).ok()
     });
     let form = told.map(|told| told["form"].clone()).unwrap_or_default();

@@ -3,8 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use engine::{
-    About, Author, Facts, Position, Reader, Reading, Resolution, Ruleset, Seed, Setup, SetupError, Sheet, Subject,
-    Table, Turn, Unreadable,
+    About, Author, Facts, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet,
+    Subject, Table, Turn, Unreadable,
 };
 
 /// Runs something that must not take the desk down; a panic comes back as its message.
@@ -32,10 +32,13 @@ impl Ruleset for Guarded {
     fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
         guarded(|| self.0.turn(position))
     }
-    fn read(&self, position: &Position, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
-        guarded(|| self.0.read(position, author, sheet, text))
+    fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        guarded(|| self.0.read(seen, author, sheet, text))
     }
-    fn resolve(&self, table: &Table<'_>, seed: Seed) -> Result<Resolution, Unreadable> {
+    fn show(&self, position: &Position, from: &Seat, sheet: &Sheet, to: &Seat) -> Result<Sheet, Unreadable> {
+        guarded(|| self.0.show(position, from, sheet, to))
+    }
+    fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
         guarded(|| self.0.resolve(table, seed))
     }
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

@@ -1,6 +1,6 @@
 //! A player's orders: read into the standing sheet, cleared, waited with.
 
-use engine::{Author, Facts, Reader, Remark, Ruleset, Seat, Sheet, Subject, Term, Unreadable};
+use engine::{Author, Facts, Reader, Remark, Ruleset, Seat, Seen, Sheet, Subject, Term, Unreadable};
 
 use super::{Chair, Game, Status};
 use crate::words;
@@ -29,8 +29,8 @@ impl Game {
     pub fn order(&mut self, ruleset: &dyn Ruleset, seat: &Seat, text: &str) -> Result<Orders, Unreadable> {
         let Some(round) = &self.round else { return Err(Unreadable("the game has no turn".into())) };
         let sheet = self.chair(seat).map(|chair| chair.sheet.clone()).unwrap_or_default();
-        let reading = ruleset.read(&round.position, &Author::Seat(seat.clone()), &sheet, text)?;
-        let subject = Subject::Sheet(&round.position, &reading.sheet);
+        let reading = ruleset.read(Seen::alone(&round.position), &Author::Seat(seat.clone()), &sheet, text)?;
+        let subject = Subject::Sheet(Seen::alone(&round.position), &reading.sheet);
         let standing = ruleset.describe(subject, &Reader::Seat(seat.clone()))?;
         if let Some(chair) = self.chair_mut(seat) {
             chair.sheet = reading.sheet;

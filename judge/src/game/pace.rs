@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{Moment, Span, zone};
 use crate::config::{Games, parse_days, parse_hour};
 
+/// How long a turn lasts of which nothing else is known, in hours.
+const LONG: u32 = 72;
+
 /// A game's clocks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pace {
@@ -33,7 +36,7 @@ impl Pace {
             "movement" => defaults.movement,
             "retreats" => defaults.retreats,
             "adjustments" => defaults.adjustments,
-            _ => Span::hours(i64::from(kind.hours)),
+            _ => Span::hours(i64::from(kind.hours.unwrap_or(LONG))),
         };
         Pace {
             lengths: kinds.iter().map(|kind| (kind.name.to_owned(), length(kind))).collect(),
@@ -54,7 +57,7 @@ impl Pace {
     ///
     /// Days have the zone's own length, so a deadline at 20:00 stays at 20:00 when clocks change.
     pub fn deadline(&self, kind: &str, now: Moment) -> Moment {
-        let length = self.lengths.get(kind).copied().unwrap_or(Span::hours(72));
+        let length = self.lengths.get(kind).copied().unwrap_or(Span::hours(i64::from(LONG)));
         self.settle(now.plus(length))
     }
 

@@ -1,6 +1,6 @@
 //! Press: who gets it, and what stands above it.
 
-use engine::{Phrase, Seat, Term};
+use engine::{Phrase, Press, Seat, Term};
 use serde_json::json;
 
 use super::{Game, Notice, Role, Status};
@@ -69,7 +69,8 @@ impl Game {
         if self.status == Status::Paused && !only_master && *from != Role::Master {
             return Err(words!("press-while-paused", game = self.name));
         }
-        let closed = self.round.as_ref().is_some_and(|round| !round.press) && self.status == Status::Running;
+        let closed =
+            self.round.as_ref().is_some_and(|round| round.press != Press::Free) && self.status == Status::Running;
         if closed && !only_master && *from != Role::Master {
             return Err(words!("press-closed", game = self.name));
         }

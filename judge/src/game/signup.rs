@@ -181,7 +181,7 @@ impl Game {
             chair.sheet = engine::Sheet::default();
             (chair.wait, chair.draw) = (false, false);
             let author = engine::Author::Seat(chair.seat.clone());
-            chair.missing = ruleset.read(&position, &author, &chair.sheet, "")?.missing;
+            chair.missing = ruleset.read(engine::Seen::alone(&position), &author, &chair.sheet, "")?.missing;
         }
         let deadline = self.pace.deadline(&turn.kind, step.now);
         self.round = Some(Round {
@@ -193,7 +193,7 @@ impl Game {
             title: turn.title,
             phrase: Some(turn.phrase),
             press: turn.press,
-            seed: engine::Seed(step.chance.number()),
+            seed: engine::Seed::new(step.chance.bytes()),
             opened: step.now,
             deadline,
             grace: self.pace.grace_end(deadline),

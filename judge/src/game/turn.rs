@@ -103,8 +103,9 @@ impl Game {
             self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
         let silent = self.chairs.iter().filter(|chair| chair.due && chair.sheet.0.is_empty());
         let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
-        let table = Table { position: &round.position, sheets: &sheets, disorder: &disorder };
-        let resolution = ruleset.resolve(&table, round.seed)?;
+        let table =
+            Table { position: &round.position, sheets: &sheets, master: &Sheet::default(), disorder: &disorder };
+        let resolution = ruleset.resolve(&table, &round.seed)?;
         let facts = ruleset.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?;
         let results = Notice {
             to: self.everybody(),

@@ -66,7 +66,7 @@ impl Store {
             chapter.played.0,
             serde_json::to_string(&chapter.position)?,
             serde_json::to_string(&chapter.sheets)?,
-            chapter.seed.0.to_string(),
+            chapter.seed.to_string(),
             serde_json::to_string(&chapter.chronicle)?,
         ])?;
         Ok(())
@@ -90,7 +90,7 @@ impl Store {
                 played: Moment(row.get(2)?),
                 position: serde_json::from_str(&text(3)?)?,
                 sheets: serde_json::from_str(&text(4)?)?,
-                seed: Seed(text(5)?.parse().unwrap_or_default()),
+                seed: text(5)?.parse().unwrap_or_else(|_| Seed::from_number(0)),
                 chronicle: serde_json::from_str(&text(6)?)?,
             });
         }

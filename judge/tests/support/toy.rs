@@ -12,12 +12,24 @@ pub(crate) struct Toy;
 static ABOUT: About = About {
     name: "numbers",
     title: "Numbers",
-    kinds: &[TurnKind { name: "bid", hours: 10, press: true }],
+    kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), press: true, lapse: true }],
     boards: &[],
+    rules: &[],
+    words: &[],
+    begins: |_| false,
 };
 
 fn document(body: Value) -> Document {
     Document { schema: 1, body }
+}
+
+/// A line without a digit has nothing of a bid.
+fn grade(text: &str, number: Option<u32>) -> Grade {
+    match number {
+        Some(_) => Grade::Accepted,
+        None if text.contains(['-', '>']) || text.contains(|letter: char| letter.is_ascii_digit()) => Grade::Refused,
+        None => Grade::Unread,
+    }
 }
 
 fn score(position: &Position, seat: &str) -> u64 {
@@ -53,14 +65,15 @@ impl Ruleset for Toy {
             kind: "bid".into(),
             title: format!("Bid {number}"),
             phrase: Phrase::new("numbers-bid").with("number", number.to_string()),
-            press: true,
+            press: Press::Free,
             public: true,
             over: winner.map(|seat| Ending { winners: vec![seat.parse().expect("a seat")] }),
             seats: SEATS.map(seat).to_vec(),
+            master: Duty::Idle,
         })
     }
 
-    fn read(&self, _position: &Position, _author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+    fn read(&self, _seen: Seen<'_>, _author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
         if text.contains("explode") {
             panic!("a ruleset with a fault");
         }
@@ -74,16 +87,16 @@ impl Ruleset for Toy {
             remarks.push(Remark {
                 line,
                 text: text.to_owned(),
-                grade: if number.is_some() { Grade::Accepted } else { Grade::Refused },
+                grade: grade(text, number),
                 phrase: Phrase::new("numbers-remark"),
                 english: number.map_or("a number below 100 is wanted".into(), |number| format!("you bid {number}")),
             });
         }
         let missing = if sheet.0.is_empty() { vec!["a number".into()] } else { Vec::new() };
-        Ok(Reading { sheet, remarks, missing })
+        Ok(Reading { sheet, remarks, notes: Vec::new(), missing })
     }
 
-    fn resolve(&self, table: &Table<'_>, _seed: Seed) -> Result<Resolution, Unreadable> {
+    fn resolve(&self, table: &Table<'_>, _seed: &Seed) -> Result<Resolution, Unreadable> {
         let bid = |seat: &str| -> u64 {
             let seat: Seat = seat.parse().expect("a seat");
             table.sheets.get(&seat).and_then(|sheet| sheet.0.first()?.parse().ok()).unwrap_or(0)
@@ -100,7 +113,8 @@ impl Ruleset for Toy {
             format!("{winner} wins the bid, {left} against {right}.")
         };
         let chronicle = json!({"news": [news], "next": {"over": false}});
-        Ok(Resolution { position: Position(document(body)), chronicle: Chronicle(document(chronicle)) })
+        let (position, chronicle) = (Position(document(body)), Chronicle(document(chronicle)));
+        Ok(Resolution { position, chronicle, opens: true })
     }
 
     fn describe(&self, subject: Subject<'_>, _reader: &Reader) -> Result<Facts, Unreadable> {

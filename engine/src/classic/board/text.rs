@@ -3,9 +3,10 @@
 mod settle;
 
 use super::{Board, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, Terrain, check};
-use crate::classic::names::{Names, fold_name, slips};
+use crate::classic::names::{Names, fold_name};
 use crate::classic::place::{Coast, Location, Province};
 use crate::classic::{ParsePhaseError, Phase};
+use crate::slips;
 
 /// A board file has a mistake. The format, line by line (`#` starts a comment line, names may have blanks):
 ///

@@ -1,6 +1,6 @@
 //! What somebody does who is signed on: orders, press, votes, settings, and the master's work.
 
-use engine::{Grade, Seat};
+use engine::{Grade, Seat, Seen};
 use serde_json::json;
 
 use super::{Current, Session, wishes};
@@ -43,9 +43,9 @@ impl Session<'_> {
         match current.game.order(ruleset, &seat, &lines.join("\n")) {
             Ok(orders) => {
                 for remark in orders.remarks {
-                    self.taken += usize::from(remark.grade != Grade::Refused);
+                    self.taken += usize::from(remark.grade.counts());
                     let line = lines.get(remark.line - 1).map_or("", String::as_str);
-                    if remark.grade == Grade::Refused && self.answering && is_chat(line) {
+                    if remark.grade == Grade::Unread && self.answering && !text::starts_statement(line) {
                         // The system may see several orders in one line.
                         if self.reply.entries.last().is_none_or(|last| last.echo != line) {
                             self.reply.note(office, line, true, &words!("left-alone"));
@@ -55,9 +55,9 @@ impl Session<'_> {
                     let told = said(Some(&remark.phrase), &remark.english);
                     let words = match remark.grade {
                         Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
-                        Grade::Refused => words!("order-refused", reason = told),
+                        Grade::Refused | Grade::Unread => words!("order-refused", reason = told),
                     };
-                    self.reply.note(office, &remark.text, remark.grade != Grade::Refused, &words);
+                    self.reply.note(office, &remark.text, remark.grade.counts(), &words);
                 }
             }
             Err(error) => {
@@ -74,7 +74,7 @@ impl Session<'_> {
     pub(super) fn show_sheet(&mut self, game: &Game, seat: &Seat) -> Result<(), DeskError> {
         let (Some(chair), Some(round)) = (game.chair(seat), &game.round) else { return Ok(()) };
         let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(()) };
-        let subject = engine::Subject::Sheet(&round.position, &chair.sheet);
+        let subject = engine::Subject::Sheet(Seen::alone(&round.position), &chair.sheet);
         let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return Ok(()) };
         // Of several sessions in a mail the last one's form can be edited.
         let reader = (&self.reply.names, self.reply.taste.language);
@@ -232,11 +232,6 @@ impl Session<'_> {
             false => Err(words!("too-many-confirmations", address = new)),
         })
     }
-}
-
-/// Whether a line of an answer does not even look like an order: a greeting, thanks.
-fn is_chat(line: &str) -> bool {
-    !text::starts_statement(line) && !line.contains(['-', '>'])
 }
 
 /// House rules have numbers, or are a whole set of them.

@@ -2,9 +2,10 @@
 
 use super::super::{Board, MOST_PROVINCES, Power};
 use super::{BoardErrorKind, Entry, OF_POWER, Owner, add_power_name, add_province_name, list, number, unknown_keyword};
-use crate::classic::names::{fold_name, slips};
+use crate::classic::names::fold_name;
 use crate::classic::place::{Coast, Location, Province};
 use crate::classic::position::UnitKind;
+use crate::slips;
 
 pub(super) fn name_coast(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {
     let Owner::Province(index) = entry.owner else { return Err(unknown_keyword(entry.key, &OF_POWER)) };

@@ -1,0 +1,41 @@
+//! Whether a line looks like an order, as far as that can be seen without a board.
+
+use super::tokens::{Token, tokens};
+use super::words::{ARMY, BUILD, FLEET, REMOVE, WAIVE};
+
+/// The words with which an order may begin.
+pub(in super::super) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE, WAIVE];
+
+/// Whether a line begins with the letter of a unit and a word, or with one of the words for units, builds and removals.
+///
+/// A letter counts as a capital only: in Russian and Bulgarian `а` is an ordinary word. `a` and `f` are taken either way.
+///
+/// ```
+/// let begins = engine::RULESETS[0].about().begins;
+/// assert!(begins("A Par H") && begins("f bre-mao") && begins("Флот Одесса") && begins("陸軍巴黎") && begins("Waive"));
+/// assert!(!begins("Thanks, Anna") && !begins("а я думаю") && !begins("A-"));
+/// ```
+pub(in super::super) fn begins_order(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let mut letters = first.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        let known = matches!(letter, 'a' | 'f') || letter == capital(letter) && is_opener(first);
+        return known && second.starts_with(char::is_alphabetic);
+    }
+    matches!(tokens(first).first(), Some(Token::Word(word)) if word.chars().count() > 1 && is_opener(word))
+}
+
+fn capital(letter: char) -> char {
+    letter.to_uppercase().next().unwrap_or(letter)
+}
+
+fn is_opener(word: &str) -> bool {
+    let word = word.to_lowercase();
+    OPENERS.iter().any(|words| words.contains(&word.trim_end_matches('.')))
+}
+
+/// Whether a line has anything of an order: it begins like one, or has a dash or an arrow.
+pub(in super::super) fn looks_like_order(line: &str) -> bool {
+    begins_order(line) || line.contains(['-', '>'])
+}

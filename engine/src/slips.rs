@@ -1,0 +1,21 @@
+//! How far two words are apart, for the nearest known one to a word that is not.
+
+/// How many letters must be changed, added or dropped (Levenshtein) to turn one word into the other.
+///
+/// ```
+/// assert_eq!(engine::slips("burgandy", "burgundy"), 1);
+/// ```
+pub fn slips(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (i, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, theirs) in other.iter().enumerate() {
+            let change = diagonal + usize::from(letter != *theirs);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[other.len()]
+}
