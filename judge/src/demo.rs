@@ -1,15 +1,11 @@
 //! The demo: a whole short game by real messages, in a temporary folder, with a fast clock.
 
-mod stage;
-mod story;
-
 use std::io::Write;
-
-pub use stage::{Stage, StoryError, WaysBack};
 
 use crate::chance::Chance;
 use crate::clock::Stopwatch;
 use crate::preview;
+use crate::stage::{Stage, StoryError};
 
 /// The sample game of the rulebook as a story.
 const SAMPLE: &str = include_str!("demo/sample.story");

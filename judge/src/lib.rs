@@ -4,12 +4,11 @@
 //! acts on it. The [`desk`] takes one event after the other (a mail, a clock, a letter's fate, an operator's act), each in one
 //! transaction: [`reading`] goes from the raw mail to the author's own lines ([`envelope`] tells who wrote, [`text`] what is
 //! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
-//! answer came to), [`game`]
-//! holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
-//! [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the templates, in the reader's
-//! [`language`], and the letters lie in the outbox until
-//! the [`courier`] has handed them on (to a server, or into a [`maildir`]). [`daemon`] keeps all that going; [`demo`] does it in a temporary folder with a fast
-//! clock, and [`preview`] shows every kind of letter.
+//! answer came to), [`game`] holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the
+//! rules of the game. [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the
+//! templates, in the reader's [`language`], and the letters lie in the outbox until the [`courier`] has handed them on, to a
+//! server or into a [`maildir`]. [`daemon`] keeps all that going; on a [`stage`] it plays stories in a folder of its own with a
+//! clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
 //! only from [`chance`]: with the same events both give the same judge again.
@@ -38,6 +37,7 @@ pub mod outbox;
 pub mod preview;
 pub mod reading;
 pub mod secret;
+pub mod stage;
 pub mod store;
 pub mod text;
 pub mod words;

@@ -8,6 +8,7 @@ use judge::config::Config;
 use judge::fault::chain;
 use judge::language::Language;
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
+use judge::stage::StoryError;
 use judge::{daemon, demo, preview};
 
 /// A judge for games of diplomacy played by e-mail.
@@ -170,7 +171,7 @@ fn start_logging(default: &str) {
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    Demo(#[from] demo::StoryError),
+    Demo(#[from] StoryError),
     #[error(transparent)]
     Daemon(#[from] daemon::DaemonError),
     #[error(transparent)]
@@ -206,7 +207,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Preview { language, templates, folder } => {
             let languages = if language.is_empty() { Language::ALL.to_vec() } else { language };
-            std::fs::create_dir_all(&folder).map_err(demo::StoryError::from)?;
+            std::fs::create_dir_all(&folder).map_err(StoryError::from)?;
             println!("{}", preview::write(&folder, &languages, templates.as_deref())?.display());
         }
         Command::Game { place, name, verb, argument } => {

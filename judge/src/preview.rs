@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::chance::Chance;
-use crate::demo::{Stage, StoryError};
 use crate::language::Language;
 use crate::letter::{Flaw, Letter, LetterKind, compose, finished_html, finished_text};
 use crate::outbox::Parcel;
+use crate::stage::{Stage, StoryError};
 
 /// The story that causes every kind of letter.
 const LETTERS: &str = include_str!("preview/letters.story");

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use ical::parser::ical::component::IcalEvent;
-use judge::demo::Stage;
+use judge::stage::Stage;
 use mailparse::ParsedMail;
 
 /// A calendar part: the method of its head, the properties of its event, its alarms' triggers, its raw lines.

@@ -4,7 +4,7 @@
 mod support;
 
 use judge::chance::Chance;
-use judge::demo::Stage;
+use judge::stage::Stage;
 
 /// The bytes of the store after a story by so much chance, all of them in the one file.
 fn store_after(story: &str, seed: u64) -> Vec<u8> {

@@ -6,9 +6,9 @@ mod support;
 use engine::{Author, Sheet};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
-use judge::demo::Stage;
 use judge::letter::LetterKind;
 use judge::outbox::Outcome;
+use judge::stage::Stage;
 use judge::text;
 
 /// A game of numbers between Anna and Bert, in its first turn.

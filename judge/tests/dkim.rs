@@ -89,7 +89,7 @@ fn a_judge_that_refuses_what_nobody_vouches_for_reads_signed_mail() {
     config.mailbox.kind = MailboxKind::None;
     config.post.kind = PostKind::Maildir;
     config.post.path = folder.path().join("post");
-    let mut stage = judge::demo::Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
     let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\nmail anna\n  CREATE ?bids word-m\n\
         mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail bert\n  SIGNON ?bids word-b\n";

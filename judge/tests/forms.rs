@@ -8,8 +8,8 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use judge::demo::{Stage, WaysBack};
 use judge::letter::LetterKind;
+use judge::stage::{Stage, WaysBack};
 use serde_json::Value;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\

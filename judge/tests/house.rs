@@ -29,7 +29,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("config", "clock language text"),
     ("courier", "config event fault letter maildir outbox secret"),
     ("daemon", "chance clock config courier desk event facts intake letter outbox secret store"),
-    ("demo", "chance clock config courier daemon desk facts intake letter maildir outbox preview secret store"),
+    ("demo", "chance clock preview stage"),
     (
         "desk",
         "capability chance clock command config envelope event facts game language letter map outbox reading secret store text \
@@ -37,14 +37,14 @@ const MAY_USE: &[(&str, &str)] = &[
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
-    ("facts", "clock config game letter"),
+    ("facts", "clock config game"),
     ("fault", ""),
     ("game", "chance clock config letter words"),
     ("intake", "clock config event maildir"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),
     ("maildir", "clock"),
-    ("main", "config daemon demo fault language operator preview"),
+    ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
         "chance clock command config courier envelope event facts fault intake language letter map preview reading secret store \
@@ -52,40 +52,53 @@ const MAY_USE: &[(&str, &str)] = &[
     ),
     ("map", "language letter secret"),
     ("outbox", "clock letter"),
-    ("preview", "chance demo desk language letter outbox secret"),
+    ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),
     ("secret", "chance"),
+    ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox store"),
     ("store", "clock envelope event game language letter outbox secret"),
     ("text", "command"),
     ("words", ""),
 ];
 
-#[test]
-fn modules_look_only_where_they_may() {
-    let allowed: BTreeMap<&str, BTreeSet<&str>> =
-        MAY_USE.iter().map(|(module, used)| (*module, used.split_whitespace().collect())).collect();
+/// A file of the judge without its comments.
+fn code(text: &str) -> String {
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+/// Which other modules the files of each module name, and in which file.
+fn used() -> BTreeMap<String, BTreeMap<String, PathBuf>> {
     let named = Regex::new(r"\b(?:crate|judge)::(?:\{([^}]*)\}|([a-z]+))").unwrap();
     let root = support::folder("src");
-    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with(&root)) {
+    let mut found: BTreeMap<String, BTreeMap<String, PathBuf>> = BTreeMap::new();
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with(&root) && !path.ends_with("lib.rs")) {
         let module = path.strip_prefix(&root).unwrap().iter().next().unwrap().to_string_lossy();
         let module = module.trim_end_matches(".rs");
-        if module == "lib" {
-            continue;
-        }
-        let code: String =
-            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-        for found in named.captures_iter(&code) {
-            let list = found.get(1).or(found.get(2)).unwrap().as_str();
-            for used in list.split(',').map(|word| word.trim().split("::").next().unwrap_or_default()) {
-                let own = used == module || used.is_empty() || used == "self";
-                assert!(
-                    own || allowed[module].contains(used) || !allowed.contains_key(used),
-                    "{module} may not use {used} ({})",
-                    path.display()
-                );
-            }
+        let uses = found.entry(module.to_owned()).or_default();
+        for list in named.captures_iter(&code(text)).filter_map(|found| found.get(1).or(found.get(2))) {
+            let words = list.as_str().split(',').map(|word| word.trim().split("::").next().unwrap_or_default());
+            let others = words.filter(|word| *word != module && MAY_USE.iter().any(|(known, _)| known == word));
+            uses.extend(others.map(|other| (other.to_owned(), path.clone())));
         }
     }
+    found
+}
+
+#[test]
+fn modules_look_where_they_may_and_nowhere_else() {
+    let (used, mut wrong) = (used(), Vec::new());
+    for (module, may) in MAY_USE {
+        let uses = used.get(*module).unwrap_or_else(|| panic!("{module} has no files"));
+        let may: BTreeSet<&str> = may.split_whitespace().collect();
+        for (other, path) in uses.iter().filter(|(other, _)| !may.contains(other.as_str())) {
+            wrong.push(format!("{module} may not use {other} ({})", path.display()));
+        }
+        let unused = may.iter().filter(|other| !uses.contains_key(**other));
+        wrong.extend(unused.map(|other| format!("{module} may use {other} and does not")));
+    }
+    let known = |module: &&String| !MAY_USE.iter().any(|(known, _)| known == module);
+    wrong.extend(used.keys().filter(known).map(|module| format!("{module} does not stand in MAY_USE")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -440,7 +440,7 @@ fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
 fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
     // The end of the sample game; Cyrillic letters take six bytes each in quoted-printable.
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::demo::Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
+    let mut stage = judge::stage::Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
         config.judge.language = Language::Russian;
     })
     .unwrap();

@@ -164,7 +164,7 @@ fn a_phase_can_be_drawn_at_the_command_line() {
 #[test]
 fn results_hold_maps_unless_somebody_wants_none() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::demo::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
         mail anna\n  SIGNON ?lake word-a\n  SET PREFERENCE N\nmail bert\n  SIGNON ?lake word-b\n  SET PREFERENCE S\n\
@@ -229,7 +229,7 @@ fn labels_are_in_the_readers_language_where_our_fonts_have_its_letters() {
 #[test]
 fn letters_come_as_text_alone_or_short_with_maps_as_wished() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::demo::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
         mail anna\n  SIGNON ?lake word-a\nmail bert\n  SIGNON ?lake word-b\n\

@@ -8,8 +8,8 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use judge::demo::Stage;
 use judge::letter::{LetterKind, compose};
+use judge::stage::Stage;
 use mailparse::MailHeaderMap;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\

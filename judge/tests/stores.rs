@@ -4,7 +4,7 @@
 
 mod support;
 
-use judge::demo::Stage;
+use judge::stage::Stage;
 
 #[test]
 fn a_store_of_every_earlier_version_opens_and_goes_on() {

@@ -6,7 +6,7 @@ mod support;
 use std::path::Path;
 
 use engine::Ruleset;
-use judge::demo::Stage;
+use judge::stage::Stage;
 
 fn play(folder: &Path, rulesets: &[&'static dyn Ruleset]) {
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

@@ -5,7 +5,7 @@ mod support;
 
 use judge::clock::Span;
 use judge::config::{AuthenticatedReply, Config, Unverified};
-use judge::demo::{Stage, WaysBack};
+use judge::stage::{Stage, WaysBack};
 
 /// A game of numbers between Anna and Bert, with Gerda as its master.
 const GAME: &str = "mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES\n\

@@ -1,5 +1,7 @@
 //! A judge on a stage: a real store and real Maildirs in a folder of its own, a clock moved by hand.
 
+mod story;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, UNIX_EPOCH};
@@ -52,19 +54,19 @@ pub enum StoryError {
 /// A judge on a stage: its folder, its desk, a clock moved by hand.
 #[derive(Debug)]
 pub struct Stage {
-    pub(super) config: Config,
-    pub(super) desk: Desk,
-    pub(super) courier: Courier,
-    pub(super) clock: Clock,
-    pub(super) mailbox: PathBuf,
+    config: Config,
+    desk: Desk,
+    courier: Courier,
+    clock: Clock,
+    mailbox: PathBuf,
     /// Letters by address, as they came.
-    pub(super) letters: BTreeMap<String, Vec<String>>,
+    letters: BTreeMap<String, Vec<String>>,
     /// The ways back from the newest letter to an address.
-    pub(super) ways_back: BTreeMap<String, WaysBack>,
-    pub(super) counted: BTreeMap<String, usize>,
+    ways_back: BTreeMap<String, WaysBack>,
+    counted: BTreeMap<String, usize>,
     /// How many letters there were before the last mail or clock.
-    pub(super) before: BTreeMap<String, usize>,
-    pub(super) mails: u32,
+    before: BTreeMap<String, usize>,
+    mails: u32,
     /// How many messages were put into the mailbox.
     put: usize,
 }
@@ -83,7 +85,7 @@ pub struct WaysBack {
 /// Monday, 2 March 2026, 18:00 UTC.
 const BEGINS: Moment = Moment(1_772_474_400);
 
-pub(super) fn address(person: &str) -> String {
+fn address(person: &str) -> String {
     if person.contains('@') { person.to_owned() } else { format!("{person}@{person}.example") }
 }
 

@@ -26,7 +26,7 @@
 
 use std::io::Write;
 
-use super::stage::{Stage, StoryError, WaysBack, address};
+use super::{Stage, StoryError, WaysBack, address};
 use crate::clock::Span;
 
 impl Stage {
