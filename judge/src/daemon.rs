@@ -14,11 +14,12 @@ use crate::config::Config;
 use crate::courier::{self, Courier, CourierError};
 use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
 use crate::event::Event;
-use crate::intake::{self, Hands, IntakeError, Pages, Verifier};
+use crate::intake::{self, Hands, IntakeError, Verifier};
 use crate::letter::{Stationery, TemplateError};
 use crate::outbox::Parcel;
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
+use crate::web::{self, Pages};
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -57,6 +58,14 @@ pub enum DaemonError {
     /// The system does not let us listen for signals.
     #[error("cannot listen for signals")]
     Signals(#[source] std::io::Error),
+    /// The port of the pages cannot be opened.
+    #[error("cannot listen at {address}")]
+    Web {
+        /// `web.listen`.
+        address: String,
+        /// Why not.
+        source: std::io::Error,
+    },
     /// A thread has gone without a word.
     #[error("the desk has stopped unexpectedly")]
     Gone,
@@ -112,20 +121,19 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
     let (look, looks) = sync_channel(1);
     let (parcels, carried) = sync_channel(IN_HAND);
     let hands = Hands::new(events.clone(), clock.clone(), Verifier::new(&config.trust)?);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
+    if !config.web.listen.is_empty() {
+        let failed = |source| DaemonError::Web { address: config.web.listen.clone(), source };
+        let listener = runtime.block_on(web::listen(&config.web.listen)).map_err(failed)?;
+        runtime.spawn(web::serve(listener, pages(&desk, &config)?, events.clone()));
+    }
     let intake_config = config.clone();
     std::thread::spawn(move || intake::run(&intake_config, &hands, &looks));
-    if !config.web.listen.is_empty() {
-        let listener = intake::listen_for_browsers(&config.web.listen)?;
-        let (pages, pressed) = (pages(&desk, &config)?, events.clone());
-        std::thread::spawn(move || intake::serve_browsers(&listener, &pages, &pressed));
-    }
     let delivered = events.clone();
     let carrier = std::thread::spawn(move || courier::run(&courier, &carried, &delivered));
-    let worker =
-        std::thread::spawn(move || Counter { desk, clock, look, parcels, in_hand: 0, stopping: false }.serve(&waiting));
-    wait_for_signal(&events, &worker)?;
-    // The desk closes the parcels' channel; the courier finishes the one in hand.
-    let served = worker.join().map_err(|_| DaemonError::Gone)?;
+    let counter = Counter { desk, clock, look, parcels, in_hand: 0, stopping: false };
+    let served = runtime.block_on(until_stopped(counter, waiting, events));
+    // The desk has closed the parcels' channel; the courier finishes the one in hand.
     let _ = carrier.join().is_ok();
     served
 }
@@ -139,30 +147,23 @@ fn pages(desk: &Desk, config: &Config) -> Result<Pages, DaemonError> {
     Ok(Pages { ask: page("ask")?, done: page("done")?, unknown: page("unknown")? })
 }
 
-/// tokio listens for signals; everything else blocks in threads of its own.
-fn wait_for_signal(
-    events: &Sender<Event>,
-    worker: &std::thread::JoinHandle<Result<(), DaemonError>>,
-) -> Result<(), DaemonError> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
-    runtime.block_on(async {
-        use tokio::signal::unix::{SignalKind, signal};
-        let mut term = signal(SignalKind::terminate()).map_err(DaemonError::Signals)?;
-        let mut int = signal(SignalKind::interrupt()).map_err(DaemonError::Signals)?;
-        let mut tick = tokio::time::interval(GLANCE);
-        loop {
-            tokio::select! {
-                _ = term.recv() => break,
-                _ = int.recv() => break,
-                _ = tick.tick() => if worker.is_finished() { return Ok(()) },
-            }
-        }
-        tracing::info!("stopping");
-        notify(&[sd_notify::NotifyState::Stopping]);
-        // A desk that has gone already is seen when it is joined.
-        let _ = events.send(Event::Stop).is_ok();
-        Ok(())
-    })
+/// Lets the desk work until a signal stops it. tokio listens for signals, keeps time and serves the pages, to the desk's last
+/// word; mail and store block, each in a thread of its own.
+async fn until_stopped(counter: Counter, waiting: Receiver<Event>, events: Sender<Event>) -> Result<(), DaemonError> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut term = signal(SignalKind::terminate()).map_err(DaemonError::Signals)?;
+    let mut int = signal(SignalKind::interrupt()).map_err(DaemonError::Signals)?;
+    let mut served = tokio::task::spawn_blocking(move || counter.serve(&waiting));
+    tokio::select! {
+        _ = term.recv() => {}
+        _ = int.recv() => {}
+        served = &mut served => return served.unwrap_or(Err(DaemonError::Gone)),
+    }
+    tracing::info!("stopping");
+    notify(&[sd_notify::NotifyState::Stopping]);
+    // A desk that has gone already is seen when it is awaited.
+    let _ = events.send(Event::Stop).is_ok();
+    served.await.unwrap_or(Err(DaemonError::Gone))
 }
 
 fn notify(states: &[sd_notify::NotifyState<'_>]) {

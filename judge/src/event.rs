@@ -2,6 +2,8 @@
 
 use std::sync::mpsc::SyncSender;
 
+use tokio::sync::oneshot;
+
 use crate::clock::Moment;
 use crate::outbox::Outcome;
 
@@ -40,7 +42,7 @@ pub enum Event {
         /// The seal in the page's address.
         tag: String,
         /// Whether it was one of ours.
-        done: SyncSender<bool>,
+        done: oneshot::Sender<bool>,
     },
     /// The daemon is to stop.
     Stop,

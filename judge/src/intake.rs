@@ -3,7 +3,6 @@
 mod dkim;
 mod imap;
 mod maildir;
-mod web;
 mod wire;
 
 use std::sync::Arc;
@@ -16,7 +15,6 @@ use crate::event::{Event, RawMail};
 
 pub use dkim::Verifier;
 pub use maildir::sweep as sweep_maildir;
-pub use web::{Pages, listen as listen_for_browsers, serve as serve_browsers};
 pub use wire::tls_client;
 
 /// The mailbox cannot be read for now.

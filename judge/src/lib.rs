@@ -7,8 +7,9 @@
 //! answer came to), [`game`] holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the
 //! rules of the game. [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the
 //! templates, in the reader's [`language`], and the letters lie in the outbox until the [`courier`] has handed them on, to a
-//! server or into a [`maildir`]. [`daemon`] keeps all that going; on a [`stage`] it plays stories in a folder of its own with a
-//! clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
+//! server or into a [`maildir`]. [`daemon`] keeps all that going, and serves the page of [`web`]. On a [`stage`] the judge plays
+//! stories in a folder of its own with a clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of
+//! letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
 //! only from [`chance`]: with the same events both give the same judge again.
@@ -40,4 +41,5 @@ pub mod secret;
 pub mod stage;
 pub mod store;
 pub mod text;
+pub mod web;
 pub mod words;
