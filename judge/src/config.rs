@@ -291,6 +291,9 @@ impl Config {
                 return wrong(key, "may be plain only to this machine (localhost)");
             }
         }
+        if self.trust.dkim && !cfg!(feature = "dkim") {
+            return wrong("trust.dkim", "must be false: this judge was built without the feature `dkim`");
+        }
         if !self.web.listen.is_empty() && self.web.listen.parse::<std::net::SocketAddr>().is_err() {
             return wrong("web.listen", "is no address with a port; write one such as 127.0.0.1:8025");
         }

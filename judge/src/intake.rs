@@ -1,5 +1,9 @@
 //! Ways in: mail from an IMAP server or a Maildir, handed to the desk one by one.
 
+#[cfg(feature = "dkim")]
+mod dkim;
+#[cfg(not(feature = "dkim"))]
+#[path = "intake/dkim/absent.rs"]
 mod dkim;
 mod imap;
 mod maildir;

@@ -159,6 +159,9 @@ fn a_wrong_configuration_is_told_what_is_wrong() {
     assert!(told("[web]\nlisten = \"here\"\n").contains("write one such as 127.0.0.1:8025"));
     assert!(told("[web]\nlisten = \"127.0.0.1:1\"\nurl = \"http://x\"\n").contains("must begin with https://"));
     assert!(told("[trust]\nunverified = \"maybe\"\n").contains("accept-with-secret"));
+    let dkim = Config::parse("[trust]\ndkim = true\n", Path::new("x.toml"));
+    let dkim = dkim.map_or_else(|error| error.to_string(), |_| String::new());
+    assert_eq!(dkim.contains("was built without the feature `dkim`"), !cfg!(feature = "dkim"), "{dkim}");
     assert!(told("[post]\nhost = \"mx.example\"\ntls = \"plain\"\n").contains("only to this machine"));
 }
 
