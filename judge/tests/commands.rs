@@ -187,15 +187,25 @@ fn the_readme_lists_every_command() {
 
 #[test]
 fn no_word_that_begins_an_order_is_a_command() {
-    let path = support::folder("../engine/src/classic/written/words.rs");
-    let text = std::fs::read_to_string(path).unwrap();
-    let words: Vec<String> =
-        Regex::new("\"([^\"]+)\"").unwrap().captures_iter(&text).map(|word| word[1].to_owned()).collect();
-    assert!(words.len() > 150, "{} words", words.len());
-    for word in words {
-        for line in [word.clone(), format!("{word} Par"), format!("{word} A Par"), format!("{word} A Par-Bur")] {
-            let read = command::answering(command::read(std::slice::from_ref(&line))).remove(0);
-            assert!(matches!(read.command, Command::Order(_)), "`{line}` is {:?}", read.command);
+    for about in engine::RULESETS.iter().map(|ruleset| ruleset.about()) {
+        assert!(!about.words.is_empty(), "{}", about.name);
+        for word in about.words.iter().flat_map(|words| words.iter()) {
+            for line in
+                [(*word).to_owned(), format!("{word} Par"), format!("{word} A Par"), format!("{word} A Par-Bur")]
+            {
+                let read = command::answering(command::read(std::slice::from_ref(&line))).remove(0);
+                assert!(matches!(read.command, Command::Order(_)), "{}: `{line}` is {:?}", about.name, read.command);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_command_begins_like_an_order() {
+    for spec in commands() {
+        for line in spelled(spec) {
+            let claims = engine::RULESETS.iter().find(|ruleset| (ruleset.about().begins)(&line));
+            assert!(claims.is_none(), "`{line}` of {spec:?} is an order of {}", claims.unwrap().about().name);
         }
     }
 }

@@ -17,17 +17,7 @@ pub fn is_quote(line: &str) -> bool {
 /// Whether a line begins something of its own, so that it never goes on a line before it: a command, or an order of any
 /// system.
 pub fn starts_statement(line: &str) -> bool {
-    command::begins(line) || begins_order(line)
-}
-
-fn begins_order(line: &str) -> bool {
-    let mut words = line.split_whitespace();
-    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let mut letters = first.chars();
-    let letter = letters.next().filter(|_| letters.next().is_none());
-    let unit = letter.is_some_and(|letter| matches!(letter, 'A' | 'a' | 'F' | 'f' | 'А' | 'Ф'));
-    let verb = ["build", "remove", "waive", "pass", "phase"].iter().any(|verb| first.eq_ignore_ascii_case(verb));
-    verb || unit && second.starts_with(char::is_alphabetic)
+    command::begins(line) || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
 }
 
 /// As much of a line as a command could be; press is not cut.

@@ -3,7 +3,9 @@
 use engine::{Grade, Seat, Seen};
 use serde_json::json;
 
+use super::sign::is_password;
 use super::{Current, Session, wishes};
+use crate::command;
 use crate::desk::advance::{advance, hold};
 use crate::desk::{DeskError, forms, mailing};
 use crate::facts;
@@ -14,7 +16,7 @@ use crate::secret;
 use crate::store::Purpose;
 use crate::text;
 use crate::words;
-use crate::words::{Answer, Words};
+use crate::words::Answer;
 
 impl Session<'_> {
     /// Reads the order lines that have come together.
@@ -45,7 +47,7 @@ impl Session<'_> {
                 for remark in orders.remarks {
                     self.taken += usize::from(remark.grade.counts());
                     let line = lines.get(remark.line - 1).map_or("", String::as_str);
-                    if remark.grade == Grade::Unread && self.answering && !text::starts_statement(line) {
+                    if remark.grade == Grade::Unread && self.answering && !command::begins(line) {
                         // The system may see several orders in one line.
                         if self.reply.entries.last().is_none_or(|last| last.echo != line) {
                             self.reply.note(office, line, true, &words!("left-alone"));
@@ -145,7 +147,7 @@ impl Session<'_> {
     }
 
     pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Answer {
-        if !(4..=100).contains(&password.chars().count()) {
+        if !is_password(password) {
             return Err(words!("password-form"));
         }
         let hash = secret::hash_password(password, &self.office.chance);
@@ -251,9 +253,6 @@ fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut crat
 
 /// `SET PREFERENCE FEG*`: letters of the seats, the dearest first.
 pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
-    if current.role != Role::Waiting {
-        return Err(words!("preference-too-late"));
-    }
     let letters: Vec<char> = wish.chars().filter(|letter| letter.is_alphanumeric()).collect();
     if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
         return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
@@ -261,6 +260,5 @@ pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer
     if let Some(member) = member_of(current, address) {
         member.preference = wish.to_uppercase();
     }
-    let set: Words = words!("preference-set", list = wish.to_uppercase());
-    Ok(set)
+    Ok(words!("preference-set", list = wish.to_uppercase()))
 }

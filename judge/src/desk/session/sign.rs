@@ -13,8 +13,10 @@ use crate::secret;
 use crate::store::{Person, Purpose};
 use crate::words;
 
-/// The shortest password.
-const SHORTEST: usize = 4;
+/// Whether a word is long enough for a password, and not too long.
+pub(super) fn is_password(word: &str) -> bool {
+    (4..=100).contains(&word.chars().count())
+}
 
 impl Session<'_> {
     /// `REGISTER`: nobody is registered by somebody else, so the address has to confirm.
@@ -94,7 +96,7 @@ impl Session<'_> {
     }
 
     pub(super) fn good_password(&mut self, password: &str, echo: &str) -> bool {
-        let good = (SHORTEST..=100).contains(&password.chars().count());
+        let good = is_password(password);
         if !good {
             self.say(echo, &Err(words!("password-form")));
         }
