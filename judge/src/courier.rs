@@ -12,7 +12,7 @@ use lettre::{SmtpTransport, Transport};
 
 use crate::config::{Config, Post, PostKind, Tls, read_password};
 use crate::event::Event;
-use crate::fault::chain;
+use crate::fault::{caught, chain};
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Outcome, Parcel};
@@ -165,8 +165,7 @@ fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Outcome {
 pub fn run(courier: &Courier, parcels: &Receiver<Parcel>, events: &Sender<Event>) {
     for parcel in parcels {
         let id = parcel.id;
-        let attempt = std::panic::AssertUnwindSafe(|| courier.deliver(&parcel));
-        let outcome = std::panic::catch_unwind(attempt)
+        let outcome = caught(|| courier.deliver(&parcel))
             .unwrap_or_else(|_| Outcome::Refused("the mail library failed on this letter".into()));
         if events.send(Event::Delivered(id, outcome)).is_err() {
             break; // The desk is gone: nobody is left to tell.

@@ -19,6 +19,7 @@ use crate::chance::Chance;
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
+use crate::fault::caught;
 use crate::game::Cause;
 use crate::letter::{LetterKind, Stationery, TemplateError};
 use crate::outbox::{Outcome, Parcel};
@@ -210,7 +211,7 @@ impl Desk {
     /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside.
     fn take_mail(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
-        let outcome = guard::catch(|| store.all_or_nothing(|store| session::take_mail(office, store, id, now)));
+        let outcome = caught(|| store.all_or_nothing(|store| session::take_mail(office, store, id, now)));
         match outcome {
             Ok(done) => done,
             Err(fault) => {

@@ -1,4 +1,6 @@
-//! Faults, said once: an error with all that caused it.
+//! Faults, said once: an error with all that caused it, and a panic that came no further.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The error and its causes in one line; a cause that the error has named already is not repeated.
 ///
@@ -17,4 +19,22 @@ pub fn chain(error: &dyn std::error::Error) -> String {
         source = cause.source();
     }
     text
+}
+
+/// Runs something that must not take down what is around it; a panic comes back as its message.
+///
+/// ```
+/// use judge::fault::caught;
+///
+/// assert_eq!(caught(|| 2 + 2), Ok(4));
+/// assert_eq!(caught(|| assert!(false, "a fault")), Err("a fault".to_owned()));
+/// ```
+///
+/// # Errors
+/// The panic.
+pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|fault| {
+        let text = fault.downcast_ref::<&str>().map(|text| (*text).to_owned());
+        text.or_else(|| fault.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a fault without a message".into())
+    })
 }

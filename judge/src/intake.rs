@@ -16,6 +16,7 @@ use std::time::Duration;
 use crate::clock::{Clock, Moment};
 use crate::config::{Config, ConfigError, MailboxKind};
 use crate::event::{Event, RawMail};
+use crate::fault::caught;
 
 pub use dkim::Verifier;
 pub use maildir::sweep as sweep_maildir;
@@ -110,8 +111,7 @@ pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
     let mut wait = Duration::from_secs(1);
     loop {
         // The imap crate is known to panic on odd servers; it must not take the daemon down.
-        let attempt = std::panic::AssertUnwindSafe(|| read_on(config, hands, look, &mut wait));
-        let error = match std::panic::catch_unwind(attempt) {
+        let error = match caught(|| read_on(config, hands, look, &mut wait)) {
             Ok(Ok(())) => return,
             Ok(Err(error)) => error.to_string(),
             Err(_) => "the IMAP library failed on the server's answer".to_owned(),

@@ -50,9 +50,12 @@ enum Command {
         #[arg(long, env = "MAIL_STATE_DIR")]
         state_dir: Option<PathBuf>,
     },
-    /// Plays phases given as lines of JSON on standard input
+    /// Plays turns given as lines of JSON on standard input
     Adjudicate {
-        /// Rule choices for all lines, as in preset=recorded,4.A.2=1982
+        /// The ruleset; without one, lines that name none are phases of recorded games
+        #[arg(long, conflicts_with_all = ["choices", "board", "tell"])]
+        ruleset: Option<String>,
+        /// Rule choices for all phases, as in preset=recorded,4.A.2=1982
         #[arg(long)]
         choices: Option<String>,
         /// A board file
@@ -198,11 +201,14 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             };
             println!("{}", operator::read(&asked)?);
         }
-        Command::Adjudicate { choices, board, explain, legal, retreats, builds } => {
+        Command::Adjudicate { ruleset, choices, board, explain, legal, retreats, builds } => {
             let asked =
                 [(explain, Tell::Explain), (legal, Tell::Legal), (retreats, Tell::Retreats), (builds, Tell::Builds)];
             let tell = asked.into_iter().find(|(asked, _)| *asked).map(|(_, tell)| tell).unwrap_or_default();
-            return Ok(all_well(operator::adjudicate(&Adjudicate { choices, board, tell })?));
+            return Ok(all_well(operator::adjudicate(
+                &Adjudicate { ruleset, choices, board, tell },
+                engine::RULESETS,
+            )?));
         }
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Preview { language, templates, folder } => {

@@ -16,7 +16,7 @@ use crate::facts;
 use crate::intake::{IntakeError, Verifier};
 use crate::store::{InboxLine, Store, StoreError};
 
-pub use adjudicate::{Adjudicate, Tell, adjudicate};
+pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
 pub use check::check;
 pub use map::{MapAsked, draw};
 pub use read::{ReadAsked, read};

@@ -32,15 +32,15 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "chance clock preview stage"),
     (
         "desk",
-        "capability chance clock command config envelope event facts game language letter map outbox reading secret store text \
-         words",
+        "capability chance clock command config envelope event facts fault game language letter map outbox reading secret store \
+         text words",
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
     ("facts", "clock config game"),
     ("fault", ""),
     ("game", "chance clock config letter words"),
-    ("intake", "clock config event maildir"),
+    ("intake", "clock config event fault maildir"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),
     ("maildir", "clock"),

@@ -1,25 +1,17 @@
 //! Faults of a ruleset stay in its game: a panic becomes an unreadable document.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use engine::{
     About, Author, Facts, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet,
     Subject, Table, Turn, Unreadable,
 };
 
-/// Runs something that must not take the desk down; a panic comes back as its message.
-pub(super) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|fault| {
-        let text = fault.downcast_ref::<&str>().map(|text| (*text).to_owned());
-        text.or_else(|| fault.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a fault without a message".into())
-    })
-}
+use crate::fault::caught;
 
 /// A ruleset behind a safety net.
 pub(super) struct Guarded(pub(super) &'static dyn Ruleset);
 
 fn guarded<T>(work: impl FnOnce() -> Result<T, Unreadable>) -> Result<T, Unreadable> {
-    catch(work).unwrap_or_else(|fault| Err(Unreadable(format!("the ruleset failed: {fault}"))))
+    caught(work).unwrap_or_else(|fault| Err(Unreadable(format!("the ruleset failed: {fault}"))))
 }
 
 impl Ruleset for Guarded {
@@ -27,7 +19,7 @@ impl Ruleset for Guarded {
         self.0.about()
     }
     fn open(&self, setup: &Setup) -> Result<Position, SetupError> {
-        catch(|| self.0.open(setup)).unwrap_or_else(|fault| Err(SetupError(format!("the ruleset failed: {fault}"))))
+        caught(|| self.0.open(setup)).unwrap_or_else(|fault| Err(SetupError(format!("the ruleset failed: {fault}"))))
     }
     fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
         guarded(|| self.0.turn(position))
