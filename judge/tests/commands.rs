@@ -39,7 +39,7 @@ fn languages(spec: &Spec) -> [&'static [&'static str]; 3] {
 
 /// The messages of a language by their names.
 fn messages(language: &str) -> BTreeMap<String, String> {
-    let text = std::fs::read_to_string(support::folder("../templates").join(format!("{language}.ftl"))).unwrap();
+    let text = support::sentences(language);
     let lines = text.lines().filter_map(|line| line.split_once(" = "));
     lines.map(|(id, text)| (id.to_owned(), text.to_owned())).collect()
 }

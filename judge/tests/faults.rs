@@ -51,9 +51,13 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
         "ru.ftl",
         "done = Сделано { $quickly }.\ndoen = x\nasked = { $count ->\n    [one] один\n   *[other] много\n  }\nsee-below = Ниже.\nbad = {\n",
     );
+    std::fs::create_dir(folder.path().join("templates/classic")).unwrap();
+    write("classic/ru.ftl", "classic-hold = { $unit } стоит\nclassic-hodl = x\n");
+    write("bg.ftl", "classic-waived = Без строеж\n");
     let output = chancery("check", &config, b"");
     assert_eq!(output.status.code(), Some(1));
     for wrong in [
+        "classic/ru.ftl, line 2: nobody says classic-hodl; did you mean classic-hold?",
         "receipt.txt, line 2: syntax error",
         "late.html, line 1: undefined value",
         "letter.txt: no letter uses a file of this name",
@@ -67,6 +71,13 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
     let stationery = Stationery::load(Some(&folder.path().join("templates"))).unwrap();
     let voice = stationery.voice(Language::Russian, &Value::Null);
     assert_eq!(voice.say(&words!("see-below")), "Ниже.", "what can be used counts");
+    assert_eq!(
+        voice.say(&words!("classic-hold", unit = "X")),
+        "X стоит",
+        "a ruleset's sentences have a file of their own"
+    );
+    let bulgarian = stationery.voice(Language::Bulgarian, &Value::Null);
+    assert_eq!(bulgarian.say(&words!("classic-waived")), "Без строеж", "the judge's own file may replace them too");
     assert!(!voice.say(&words!("done")).contains('$'), "what cannot has the built-in sentence in its place");
 }
 

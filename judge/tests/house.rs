@@ -138,6 +138,22 @@ fn the_judge_knows_no_diplomacy() {
 }
 
 #[test]
+fn a_ruleset_s_sentences_stand_in_its_folder() {
+    let templates = support::folder("../templates");
+    for path in files(&templates, "ftl") {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let home = path.parent().unwrap().strip_prefix(&templates).unwrap().to_string_lossy().into_owned();
+        for (id, _) in
+            text.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" ="))
+        {
+            let first = id.split('-').next().unwrap_or_default();
+            let ruleset = engine::RULESETS.iter().any(|ruleset| ruleset.about().name == first);
+            assert_eq!(home, if ruleset { first } else { "" }, "{id} in {}", path.display());
+        }
+    }
+}
+
+#[test]
 fn the_sample_configuration_is_the_default() {
     let path = support::folder("../systemd/chancery.toml");
     let text = std::fs::read_to_string(&path).unwrap();

@@ -193,8 +193,7 @@ fn a_letter_allows_the_answer_that_its_kind_says() {
 
 /// The messages of a language's file, with what each mentions.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let path = support::folder("../templates").join(format!("{}.ftl", language.code()));
-    let text = std::fs::read_to_string(path).unwrap();
+    let text = support::sentences(language.code());
     let (id, variable) = (Regex::new(r"^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
     let (mut found, mut current): (BTreeMap<String, BTreeSet<String>>, String) = Default::default();
     for line in text.lines().filter(|line| !line.starts_with('#')) {

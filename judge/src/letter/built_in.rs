@@ -91,12 +91,12 @@ pub(super) fn templates() -> impl Iterator<Item = (String, &'static str)> {
 /// What `HELP` tells, by topic.
 pub(super) const HELP: &str = include_str!("../../../templates/help.json");
 
-/// The sentences of a language.
-pub(super) fn messages(language: Language) -> &'static str {
+/// The files of sentences in a language with their names below `templates/`: the judge's own, and one a ruleset.
+pub(super) fn messages(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
-        Language::English => include_str!("../../../templates/en.ftl"),
-        Language::Russian => include_str!("../../../templates/ru.ftl"),
-        Language::Bulgarian => include_str!("../../../templates/bg.ftl"),
-        Language::Chinese => include_str!("../../../templates/zh-Hant.ftl"),
+        Language::English => templates!["en.ftl", "classic/en.ftl"],
+        Language::Russian => templates!["ru.ftl", "classic/ru.ftl"],
+        Language::Bulgarian => templates!["bg.ftl", "classic/bg.ftl"],
+        Language::Chinese => templates!["zh-Hant.ftl", "classic/zh-Hant.ftl"],
     }
 }

@@ -7,7 +7,6 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::voice::line_of;
 use crate::language::Language;
 
 /// Something that is wrong with a replacement. The built-in one is used in its place.
@@ -172,4 +171,9 @@ impl Mentions {
         arguments.positional.iter().for_each(|inline| self.inline(inline));
         arguments.named.iter().for_each(|named| self.inline(&named.value));
     }
+}
+
+/// Which line a position of a text is on, from 1.
+pub(super) fn line_of(text: &str, at: usize) -> usize {
+    text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
 }

@@ -46,15 +46,14 @@ impl Stationery {
                 if let Err(error) = env.add_template_owned(name.clone(), text.clone()) {
                     flaws.push(Flaw::new(error.line().unwrap_or(0), told(&error)).in_file(name));
                 }
-            } else if !Language::ALL.iter().any(|language| *name == format!("{}.ftl", language.code())) {
+            } else if !Language::ALL
+                .iter()
+                .any(|language| built_in::messages(*language).iter().any(|(file, _)| file == name))
+            {
                 flaws.push(Flaw::new(0, "no letter uses a file of this name").in_file(name));
             }
         }
-        let replaced = |language: Language| {
-            let file = format!("{}.ftl", language.code());
-            own.iter().find(|(name, _)| *name == file).cloned()
-        };
-        let voices = Voices::load(built_in::messages, replaced, &mut flaws)?;
+        let voices = Voices::load(&own, &mut flaws)?;
         Ok(Stationery { env, plain, voices: Arc::new(voices), flaws: Mutex::new(flaws) })
     }
 

@@ -1,4 +1,4 @@
-//! Sentences by name, from a Fluent file a language: plurals, lists and dates are the language's business.
+//! Sentences by name, from Fluent files in every language: plurals, lists and dates are the language's business.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
@@ -7,8 +7,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde_json::Value;
 
-use super::review;
-use super::{Flaw, TemplateError};
+use super::review::{self, line_of};
+use super::{Flaw, TemplateError, built_in};
 use crate::language::Language;
 use crate::words::Words;
 
@@ -35,37 +35,40 @@ pub struct Voice<'a> {
     names: &'a Value,
 }
 
-fn bundle(language: Language, resource: FluentResource) -> Result<Bundle, TemplateError> {
+/// A language's sentences; where two files say the same, the later one counts.
+fn bundle(language: Language, resources: Vec<FluentResource>) -> Result<Bundle, TemplateError> {
     let tag = language.code().parse().map_err(|error| TemplateError::Messages(format!("{error}")))?;
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     bundle.set_use_isolating(false);
-    bundle.add_resource_overriding(resource);
+    resources.into_iter().for_each(|resource| bundle.add_resource_overriding(resource));
     Ok(bundle)
 }
 
+/// What a built-in file says.
+fn parsed((file, text): &(&str, &str)) -> Result<FluentResource, TemplateError> {
+    FluentResource::try_new((*text).to_owned()).map_err(|(_, errors)| {
+        let first = errors.first().map(|error| format!("line {}: {error}", line_of(text, error.pos.start)));
+        TemplateError::Messages(format!("{file}, {}", first.unwrap_or_default()))
+    })
+}
+
 impl Voices {
-    /// Reads the built-in sentences, and those of an operator, whose mistakes go to `flaws`.
-    pub(super) fn load(
-        built_in: impl Fn(Language) -> &'static str,
-        own: impl Fn(Language) -> Option<(String, String)>,
-        flaws: &mut Vec<Flaw>,
-    ) -> Result<Voices, TemplateError> {
+    /// Reads the built-in sentences, and those that replace them in an operator's files, whose mistakes go to `flaws`.
+    pub(super) fn load(own: &[(String, String)], flaws: &mut Vec<Flaw>) -> Result<Voices, TemplateError> {
         let mut voices = BTreeMap::new();
-        let known = review::Messages::of(Language::ALL.iter().map(|language| built_in(*language)));
+        let texts = Language::ALL.iter().flat_map(|language| built_in::messages(*language)).map(|(_, text)| *text);
+        let known = review::Messages::of(texts);
         for language in Language::ALL {
-            let text = built_in(language);
-            let parsed = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
-                let first = errors.first().map(|error| format!("line {}: {error}", line_of(text, error.pos.start)));
-                TemplateError::Messages(format!("{}.ftl, {}", language.code(), first.unwrap_or_default()))
-            })?;
-            let own = own(language).map(|(file, text)| {
-                flaws.extend(known.review(&text, language).into_iter().map(|flaw| flaw.in_file(&file)));
+            let files = built_in::messages(language);
+            let mut replaced = Vec::new();
+            for (file, text) in files.iter().filter_map(|(file, _)| own.iter().find(|(name, _)| name == file)) {
+                flaws.extend(known.review(text, language).into_iter().map(|flaw| flaw.in_file(file)));
                 // What can be read of it counts.
-                let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-                bundle(language, resource)
-            });
-            let sentences = Sentences { own: own.transpose()?, built_in: bundle(language, parsed)? };
-            voices.insert(language, sentences);
+                replaced.push(FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource));
+            }
+            let own = (!replaced.is_empty()).then(|| bundle(language, replaced)).transpose()?;
+            let built_in = bundle(language, files.iter().map(parsed).collect::<Result<_, _>>()?)?;
+            voices.insert(language, Sentences { own, built_in });
         }
         Ok(Voices { languages: voices, gaps: Mutex::default() })
     }
@@ -84,15 +87,12 @@ impl Voices {
         let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
         let flaw = |(language, id): &(Language, String)| {
             let what = format!("{id} is missing, or mentions what it is not told");
-            Flaw::new(0, what).in_file(&format!("{}.ftl", language.code()))
+            let says = |(_, text): &&(&str, &str)| text.contains(&format!("\n{id} ="));
+            let files = built_in::messages(*language);
+            Flaw::new(0, what).in_file(files.iter().find(says).unwrap_or(&files[0]).0)
         };
         gaps.iter().map(flaw).collect()
     }
-}
-
-/// Which line a position of a text is on, from 1.
-pub(super) fn line_of(text: &str, at: usize) -> usize {
-    text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
 impl Voice<'_> {

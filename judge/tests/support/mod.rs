@@ -24,6 +24,14 @@ pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+/// What the files of sentences in a language say: the judge's own, and those of rulesets.
+pub(crate) fn sentences(language: &str) -> String {
+    let name = format!("{language}.ftl");
+    let all =
+        files(&folder("../templates")).into_iter().filter(|path| path.file_name().is_some_and(|file| *file == *name));
+    all.map(|path| std::fs::read_to_string(path).unwrap()).collect()
+}
+
 /// Runs a program with something on standard input.
 pub(crate) fn fed(command: &mut Command, input: &[u8]) -> Output {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();

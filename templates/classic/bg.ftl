@@ -1,0 +1,248 @@
+# Български. Какво казват правилата на класическата „Дипломация“.
+
+## Turns, units, orders
+classic-turn = { $season ->
+    [spring] пролет
+    [fall] есен
+   *[winter] зима
+  } { $year }, { $kind ->
+    [movement] движение
+    [retreats] отстъпления
+   *[adjustments] поправки
+  }
+classic-kind = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  }
+classic-unit = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place }
+classic-unit-of-another = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } ({ $power })
+classic-nobody = Единица { $place }
+classic-hold = { $unit } СТОИ
+classic-no-order = { $unit }, без заповед
+classic-move = { $unit } -> { $to }
+classic-support = { $unit } ПОДКРЕПЯ { $other }
+classic-support-move = { $unit } ПОДКРЕПЯ { $other } -> { $to }
+classic-convoy = { $unit } КОНВОИРА { $other } -> { $to }
+classic-disband = { $unit } СЕ РАЗПУСКА
+classic-retreats = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } -> { $to }
+classic-disbands = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } СЕ РАЗПУСКА
+classic-no-retreat-order = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place }, без заповед (СЕ РАЗПУСКА)
+classic-builds = Строи { $kind ->
+    [army] армия
+   *[fleet] флот
+  } в { $place }
+classic-removes = Премахва { $kind ->
+    [army] армията
+   *[fleet] флота
+  } в { $place }
+classic-default-removal = По подразбиране се премахва { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $place }
+classic-waived = Отказ от постройка
+classic-rule-preset = домашни правила според издание или друга програма
+classic-rule-number = избор { $key } от тестовете DATC
+classic-rule-three = по кой от двата начина трима играчи си поделят силите
+classic-mark = { $mark ->
+    [bounce] отблъсната
+    [no-convoy] няма конвой
+    [cut] прекъсната
+    [void] напразно
+    [disrupted] провален конвой
+    [dislodged] изтласкана
+    [destroyed] унищожена
+    [not-built] не е построена
+   *[not-removed] не е премахната
+  }
+classic-mark-told = { $mark ->
+    [bounce] отблъсната
+    [no-convoy] не беше превозена
+    [cut] подкрепата е прекъсната
+    [void] напразно
+    [disrupted] конвоят е провален
+    [dislodged] изтласкана
+    [destroyed] унищожена
+    [not-built] не е построена
+   *[not-removed] не е премахната
+  }
+classic-results-of = { $season ->
+    [Spring] Пролет
+    [Fall] Есен
+   *[Winter] Зима
+  } { $year }, { $kind ->
+    [Movement] движение
+    [Retreats] отстъпления
+   *[Adjustments] поправки
+  }: резултати.
+classic-dislodged-units = Изтласкани бяха:
+classic-can-retreat = { $power }, { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $place } може да отстъпи в { $open }.
+classic-destroyed = { $power }, { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $place }: нямаше къде да отстъпи, единицата е унищожена.
+classic-ownership = Центрове за снабдяване:
+classic-unowned = Ничии
+classic-count = { $centres } { $centres_number ->
+    [one] център,
+   *[other] центъра,
+  } { $units } { $units_number ->
+    [one] единица:
+   *[other] единици:
+  } { $verb ->
+    [Builds] строи
+   *[Removes] премахва
+  } { $change }.
+classic-count-told = { $due ->
+    [builds] строи { $change }
+    [removes] премахва { $change }
+   *[nothing] —
+  }
+classic-status = Положение: { $turn }.
+classic-starting = Начално положение: { $season ->
+    [Spring] пролет
+    [Fall] есен
+   *[Winter] зима
+  } { $year }.
+classic-counts = Колко центъра имаха силите
+classic-no-counts = Центровете още не са броени.
+classic-power = Сила
+classic-centres = Центрове
+classic-units = Единици
+classic-adjustment = Поправка
+classic-province = Провинция
+classic-unit-head = Единица
+classic-position = Положението
+classic-map-position = Карта: { $turn }.
+classic-map-power = { $power }: { $units }; { $centres ->
+    [0] без център
+    [one] { $centres } център
+   *[other] { $centres } центъра
+  }.
+classic-map-no-units = без единици
+classic-map-arrows = Стрелките показват заповедите: { $season ->
+    [Spring] пролет
+    [Fall] есен
+   *[winter] зима
+  } { $year }; списъците в това писмо казват всяка.
+classic-map-orders = Карта на заповедите: { $season ->
+    [Spring] пролет
+    [Fall] есен
+   *[winter] зима
+  } { $year }; списъците в това писмо казват всяка.
+classic-may-go = може: { $goals }
+classic-one-of = едно от: { $choices }
+classic-builds-left = { $count ->
+    [one] { $count } постройка
+   *[other] { $count } постройки
+  }
+classic-removals-left = { $count ->
+    [one] { $count } премахване
+   *[other] { $count } премахвания
+  }
+
+## Why an order failed
+classic-dislodged-by = изтласкана от { $unit } със сила { $strength } срещу { $against }
+classic-paradox-convoy = конвоят е част от парадокс и не става (DATC 4.A.2)
+classic-forbidden = дъската не го позволява; единицата стои
+classic-convoy-dislodged = { $unit } беше изтласкан, а друг път по море не остана
+classic-convoy-paradox = конвоят на { $unit } е част от парадокс (DATC 4.A.2)
+classic-convoy-missing = на никой флот не е заповядано да я превози
+classic-convoy-broken = конвоиращите флотове не образуват непрекъсната верига
+classic-own-unit-stands = силата не изтласква собствената си единица в { $place }
+classic-bounced-off = сила { $strength } срещу { $against } на { $unit }
+classic-bounced-with = сила { $strength } срещу { $against } на { $unit }, също натам
+classic-not-entered = в { $place } не можеше да се влезе
+classic-cut-by = прекъсната от { $unit }
+classic-cut = прекъсната от нападение
+classic-nobody-stood = в { $place } нямаше никого
+classic-did-not-hold = { $unit } не стоеше на място
+classic-did-not-move = { $unit } не отиваше в { $place }
+classic-did-not-go = { $unit } не плаваше към { $place }
+classic-matches-nothing = не съответства на нищо
+
+## What is wrong with an order
+classic-ordered = { $order }
+classic-noted = { $order } ({ $note })
+classic-wrong-kind = там стои { $kind ->
+    [army] армия
+   *[fleet] флот
+  }
+classic-unknown-province = няма провинция „{ $word }“
+classic-unknown-province-near = няма провинция „{ $word }“ (може би { $near }?)
+classic-ambiguous-province = „{ $word }“ може да е { $names }
+classic-no-such-coast = { $place } няма { $coast ->
+    [nc] северен
+    [ec] източен
+    [sc] южен
+   *[wc] западен
+  } бряг
+classic-order-ends = заповедта свършва там, където трябва да има { $wanted ->
+    [order] заповед
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и целта на армията
+    [supported-deed] `-` и цел, `H` или нищо
+   *[nothing] нищо повече
+  }
+classic-not-understood = „{ $word }“ тук е неразбираемо; би могло: { $wanted ->
+    [order] заповед
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и целта на армията
+    [supported-deed] `-` и цел, `H` или нищо
+   *[nothing] нищо повече
+  }
+classic-no-unit = в { $place } няма единица
+classic-foreign-unit = единицата в { $place } не е ваша ({ $power })
+classic-wrong-phase = сега няма такава заповед: { $phase ->
+    [movement] това е движение
+    [retreats] това са отстъпления, пишете `- Място` или `D`
+   *[adjustments] това са поправки, пишете `Build A Par`, `Remove A Par` или `Waive`
+  }
+classic-two-coasts = { $place } има два бряга, до които флотът стига: назовете { $coasts }
+classic-out-of-reach = { $kind ->
+    [army] армията
+   *[fleet] флотът
+  } в { $from } не може да стигне до { $to }{ $why ->
+    [no-fleets] : няма флотове, които да я превозят
+    [other-coast] ; може до { $coast }
+    [support] , затова не може да подкрепя там
+   *[none] {""}
+  }
+classic-supports-itself = единицата в { $place } не може да подкрепя себе си
+classic-army-convoys = армия не може да конвоира
+classic-port-convoys = флот в { $place } не е в море и не може да конвоира
+classic-nobody-to-convoy = в { $place } няма армия за превоз
+classic-no-way-over-sea = няма морски път от { $from } до { $to }
+classic-quoted-result = ред с двоеточие, с точка накрая или с (*...*) се приема за цитиран резултат
+classic-one-too-many = { $power } има { $due } за заповядване и всички вече са заповядани
+classic-only-builds = отказ може само от постройка
+classic-not-dislodged = нямате изтласкана единица в { $place }
+classic-closed-retreat = не може да отстъпи в { $to }; отворено е { $open }
+classic-no-build-to-waive = нямате постройка, от която да се откажете
+classic-no-removals = { $power } няма какво да премахва
+classic-not-home = { $place } не е ваш роден център
+classic-no-build = нямате постройки
+classic-site-occupied = в { $place } не може да се строи: там стои единица
+classic-site-lost = в { $place } не може да се строи: вече не е ваш
+classic-kind-needed = напишете A или F: { $place } може да приеме армия или флот
+classic-coast-needed = назовете брега: { $coasts }
+classic-inland-fleet = в { $place } не може да се построи флот, няма бряг

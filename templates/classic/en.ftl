@@ -1,0 +1,263 @@
+# English. What the rules of classic Diplomacy say.
+
+## Turns, units, orders. These lines are read by other people's programs.
+classic-turn = { $kind ->
+    [movement] Movement
+    [retreats] Retreats
+   *[adjustments] Adjustments
+  } for { $season ->
+    [spring] Spring
+    [fall] Fall
+   *[winter] Winter
+  } of { $year }
+classic-kind = { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  }
+classic-unit = { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } { $place }
+classic-unit-of-another = { $adjective } { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } { $place }
+classic-nobody = Unit { $place }
+classic-hold = { $unit } HOLD
+classic-no-order = { $unit }, No Order Processed
+classic-move = { $unit } -> { $to }
+classic-support = { $unit } SUPPORT { $other }
+classic-support-move = { $unit } SUPPORT { $other } -> { $to }
+classic-convoy = { $unit } CONVOY { $other } -> { $to }
+classic-disband = { $unit } DISBAND
+classic-retreats = { $kind ->
+    [army] Army{"  "}
+   *[fleet] Fleet{" "}
+  }{ $place } -> { $to }
+classic-disbands = { $kind ->
+    [army] Army{"  "}
+   *[fleet] Fleet{" "}
+  }{ $place } DISBAND
+classic-no-retreat-order = { $kind ->
+    [army] Army{"  "}
+   *[fleet] Fleet{" "}
+  }{ $place }, No Order Processed (DISBAND)
+classic-builds = Builds { $kind ->
+    [army] an army
+   *[fleet] a fleet
+  } in { $place }
+classic-removes = Removes the { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  }
+classic-default-removal = Defaults, removing the { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  }
+classic-waived = Build waived
+classic-rule-preset = house rules of an edition of the rulebook, or of another adjudicator
+classic-rule-number = choice { $key } of the Diplomacy Adjudicator Test Cases
+classic-rule-three = which of the rulebook's two ways three players share the powers in
+classic-mark = { $mark ->
+    [bounce] bounce
+    [no-convoy] no convoy
+    [cut] cut
+    [void] void
+    [disrupted] disrupted
+    [dislodged] dislodged
+    [destroyed] destroyed
+    [not-built] not built
+   *[not-removed] not removed
+  }
+classic-mark-told = { $mark ->
+    [bounce] bounced
+    [no-convoy] not convoyed
+    [cut] support cut
+    [void] without effect
+    [disrupted] convoy disrupted
+    [dislodged] dislodged
+    [destroyed] destroyed
+    [not-built] not built
+   *[not-removed] not removed
+  }
+classic-results-of = { $kind ->
+    [Movement] Movement
+    [Retreats] Retreat
+   *[Adjustments] Adjustment
+  } results for { $season ->
+    [Spring] Spring
+    [Fall] Fall
+   *[Winter] Winter
+  } of { $year }.
+classic-dislodged-units = The following units were dislodged:
+classic-can-retreat = The { $adjective } { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  } can retreat to { $open }.
+classic-destroyed = The { $adjective } { $kind ->
+    [army] Army
+   *[fleet] Fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  } with no valid retreats was destroyed.
+classic-ownership = Ownership of supply centers:
+classic-unowned = Unowned
+classic-count = { $centres } Supply { $centres_number ->
+    [one] center,{" "}
+   *[other] centers,
+  } { $units } { $units_number ->
+    [one] Unit:{" "}
+   *[other] Units:
+  }  { $verb ->
+    [Builds] Builds{" "}
+   *[Removes] Removes
+  } { $change } { $change_number ->
+    [one] unit.
+   *[other] units.
+  }
+classic-count-told = { $due ->
+    [builds] builds { $change }
+    [removes] removes { $change }
+   *[nothing] —
+  }
+classic-status = Status of { $turn }.
+classic-starting = Starting position for { $season ->
+    [Spring] Spring
+    [Fall] Fall
+   *[Winter] Winter
+  } of { $year }.
+classic-counts = History of Supply Center Counts
+classic-no-counts = No centers have been counted yet.
+classic-power = Power
+classic-centres = Centres
+classic-units = Units
+classic-adjustment = Adjustment
+classic-province = Province
+classic-unit-head = Unit
+classic-position = The position
+classic-map-position = Map of { $turn }.
+classic-map-power = { $power }: { $units }; { $centres ->
+    [0] no centre
+    [one] 1 centre
+   *[other] { $centres } centres
+  }.
+classic-map-no-units = no units
+classic-map-arrows = Arrows show the orders of { $season ->
+    [Spring] spring
+    [Fall] fall
+   *[winter] winter
+  } { $year }; the lists in this letter tell each of them.
+classic-map-orders = Map of the orders of { $season ->
+    [Spring] spring
+    [Fall] fall
+   *[winter] winter
+  } { $year }; the lists in this letter tell each of them.
+classic-may-go = may go: { $goals }
+classic-one-of = one of: { $choices }
+classic-builds-left = { $count ->
+    [one] 1 build
+   *[other] { $count } builds
+  }
+classic-removals-left = { $count ->
+    [one] 1 removal
+   *[other] { $count } removals
+  }
+
+## Why an order failed
+classic-dislodged-by = dislodged by { $unit } with strength { $strength } against { $against }
+classic-paradox-convoy = its convoy is part of a paradox and does not take place (DATC 4.A.2)
+classic-forbidden = the board forbids it; the unit holds
+classic-convoy-dislodged = { $unit } was dislodged, and no other way over the sea was left
+classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.2)
+classic-convoy-missing = no fleet was ordered to convoy it
+classic-convoy-broken = the convoying fleets form no unbroken chain
+classic-own-unit-stands = a power does not dislodge its own unit in { $place }
+classic-bounced-off = strength { $strength } against { $against } of { $unit }
+classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
+classic-not-entered = { $place } could not be entered
+classic-cut-by = cut by { $unit }
+classic-cut = cut by an attack
+classic-nobody-stood = nobody stood in { $place }
+classic-did-not-hold = { $unit } did not hold
+classic-did-not-move = { $unit } did not move to { $place }
+classic-did-not-go = { $unit } did not go to { $place }
+classic-matches-nothing = it matches nothing
+
+## What is wrong with an order
+classic-ordered = { $order }
+classic-noted = { $order } ({ $note })
+classic-wrong-kind = the unit there is { $kind ->
+    [army] an army
+   *[fleet] a fleet
+  }
+classic-unknown-province = no province is called `{ $word }`
+classic-unknown-province-near = no province is called `{ $word }` (did you mean { $near }?)
+classic-ambiguous-province = `{ $word }` could be { $names }
+classic-no-such-coast = { $place } has no { $coast ->
+    [nc] north
+    [ec] east
+    [sc] south
+   *[wc] west
+  } coast
+classic-order-ends = the order ends where { $wanted ->
+    [order] an order
+    [province] a province
+    [deed] `-`, `H`, `S` or `C`
+    [convoy-goal] `-` and the army's goal
+    [supported-deed] `-` and a goal, `H`, or nothing
+   *[nothing] nothing more
+  } should follow
+classic-not-understood = `{ $word }` is not understood here; { $wanted ->
+    [order] an order
+    [province] a province
+    [deed] `-`, `H`, `S` or `C`
+    [convoy-goal] `-` and the army's goal
+    [supported-deed] `-` and a goal, `H`, or nothing
+   *[nothing] nothing more
+  } would be
+classic-no-unit = there is no unit in { $place }
+classic-foreign-unit = the unit in { $place } is { $adjective }, not yours
+classic-wrong-phase = this is no order for { $phase ->
+    [movement] movement
+    [retreats] retreats: write `- Place` or `D`
+   *[adjustments] adjustments: write `Build A Par`, `Remove A Par` or `Waive`
+  }
+classic-two-coasts = { $place } has two coasts that the fleet can reach: name { $coasts }
+classic-out-of-reach = the { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $from } cannot get to { $to }{ $why ->
+    [no-fleets] : no fleets stand where they could convoy it
+    [other-coast] ; it can get to { $coast }
+    [support] , so it cannot support there
+   *[none] {""}
+  }
+classic-supports-itself = the unit in { $place } cannot support itself
+classic-army-convoys = an army cannot convoy
+classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
+classic-nobody-to-convoy = there is no army in { $place } to convoy
+classic-no-way-over-sea = no convoy leads from { $from } to { $to }
+classic-quoted-result = a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result
+classic-one-too-many = { $power } has { $due } to order, and all are ordered already
+classic-only-builds = only builds can be waived
+classic-not-dislodged = you have no dislodged unit in { $place }
+classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
+classic-no-build-to-waive = you have no build to waive
+classic-no-removals = { $power } has no unit to remove
+classic-not-home = { $place } is not a home centre of yours
+classic-no-build = you have no build
+classic-site-occupied = nothing can be built in { $place }: a unit stands there
+classic-site-lost = nothing can be built in { $place }: it is not yours any more
+classic-kind-needed = write A or F: { $place } can take an army or a fleet
+classic-coast-needed = name the coast: { $coasts }
+classic-inland-fleet = no fleet can be built in { $place }, which has no coast

@@ -1,0 +1,253 @@
+# Русский. Что говорят правила классической «Дипломатии».
+
+## Turns, units, orders
+classic-turn = { $season ->
+    [spring] весна
+    [fall] осень
+   *[winter] зима
+  } { $year }, { $kind ->
+    [movement] движение
+    [retreats] отступления
+   *[adjustments] поправки
+  }
+classic-kind = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  }
+classic-unit = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place }
+classic-unit-of-another = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } ({ $power })
+classic-nobody = Единица { $place }
+classic-hold = { $unit } СТОИТ
+classic-no-order = { $unit }, приказа нет
+classic-move = { $unit } -> { $to }
+classic-support = { $unit } ПОДДЕРЖИВАЕТ: { $other }
+classic-support-move = { $unit } ПОДДЕРЖИВАЕТ: { $other } -> { $to }
+classic-convoy = { $unit } КОНВОИРУЕТ: { $other } -> { $to }
+classic-disband = { $unit } РАСПУСКАЕТСЯ
+classic-retreats = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } -> { $to }
+classic-disbands = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place } РАСПУСКАЕТСЯ
+classic-no-retreat-order = { $kind ->
+    [army] Армия
+   *[fleet] Флот
+  } { $place }, приказа нет (РАСПУСКАЕТСЯ)
+classic-builds = Строит: { $kind ->
+    [army] армия
+   *[fleet] флот
+  }, { $place }
+classic-removes = Убирает: { $kind ->
+    [army] армия
+   *[fleet] флот
+  }, { $place }
+classic-default-removal = Само собой убрано: { $kind ->
+    [army] армия
+   *[fleet] флот
+  }, { $place }
+classic-waived = Отказ от постройки
+classic-rule-preset = домашние правила по изданию или по другой программе
+classic-rule-number = выбор { $key } из тестов DATC
+classic-rule-three = каким из двух способов трое игроков делят державы
+classic-mark = { $mark ->
+    [bounce] отбой
+    [no-convoy] нет конвоя
+    [cut] подрезано
+    [void] впустую
+    [disrupted] конвой сорван
+    [dislodged] вытеснение
+    [destroyed] уничтожение
+    [not-built] не построено
+   *[not-removed] не убрано
+  }
+classic-mark-told = { $mark ->
+    [bounce] не прошло
+    [no-convoy] не довезли
+    [cut] поддержка подрезана
+    [void] впустую
+    [disrupted] конвой сорван
+    [dislodged] вытеснение
+    [destroyed] уничтожение
+    [not-built] не построено
+   *[not-removed] не убрано
+  }
+classic-results-of = { $season ->
+    [Spring] Весна
+    [Fall] Осень
+   *[Winter] Зима
+  } { $year }, { $kind ->
+    [Movement] движение
+    [Retreats] отступления
+   *[Adjustments] поправки
+  }: итоги.
+classic-dislodged-units = Вытеснены:
+classic-can-retreat = { $power }, { $kind ->
+    [army] армия
+   *[fleet] флот
+  } { $place }: можно отступить, { $open }.
+classic-destroyed = { $power }, { $kind ->
+    [army] армия
+   *[fleet] флот
+  } { $place }: отступить некуда, уничтожение.
+classic-ownership = Центры снабжения:
+classic-unowned = Ничьи
+classic-count = { $centres } { $centres_number ->
+    [one] центр,
+    [few] центра,
+   *[other] центров,
+  } { $units } { $units_number ->
+    [one] единица:
+    [few] единицы:
+   *[other] единиц:
+  } { $verb ->
+    [Builds] строит
+   *[Removes] убирает
+  } { $change }.
+classic-count-told = { $due ->
+    [builds] строит { $change }
+    [removes] убирает { $change }
+   *[nothing] —
+  }
+classic-status = Положение: { $turn }.
+classic-starting = Начальное положение: { $season ->
+    [Spring] весна
+    [Fall] осень
+   *[Winter] зима
+  } { $year }.
+classic-counts = Сколько центров было у держав
+classic-no-counts = Центры ещё не считали.
+classic-power = Держава
+classic-centres = Центры
+classic-units = Единиц
+classic-adjustment = Поправка
+classic-province = Провинция
+classic-unit-head = Единица
+classic-position = Положение
+classic-map-position = Карта: { $turn }.
+classic-map-power = { $power }: { $units }; { $centres ->
+    [0] нет центров
+    [one] { $centres } центр
+    [few] { $centres } центра
+   *[other] { $centres } центров
+  }.
+classic-map-no-units = нет единиц
+classic-map-arrows = Стрелки показывают приказы: { $season ->
+    [Spring] весна
+    [Fall] осень
+   *[winter] зима
+  } { $year }; списки в этом письме называют каждый.
+classic-map-orders = Карта приказов: { $season ->
+    [Spring] весна
+    [Fall] осень
+   *[winter] зима
+  } { $year }; списки в этом письме называют каждый.
+classic-may-go = может идти: { $goals }
+classic-one-of = одно из: { $choices }
+classic-builds-left = { $count ->
+    [one] { $count } постройка
+    [few] { $count } постройки
+   *[other] { $count } построек
+  }
+classic-removals-left = { $count ->
+    [one] { $count } снятие
+    [few] { $count } снятия
+   *[other] { $count } снятий
+  }
+
+## Why an order failed
+classic-dislodged-by = вытеснение, вошла единица { $unit } силой { $strength } против { $against }
+classic-paradox-convoy = конвой входит в парадокс и не происходит (DATC 4.A.2)
+classic-forbidden = доска этого не позволяет; единица стоит
+classic-convoy-dislodged = { $unit }: вытеснение, а другого пути по морю не осталось
+classic-convoy-paradox = { $unit }: этот конвой входит в парадокс (DATC 4.A.2)
+classic-convoy-missing = ни одному флоту не приказано её везти
+classic-convoy-broken = конвоирующие флоты не образуют непрерывной цепи
+classic-own-unit-stands = держава не вытесняет свою единицу ({ $place })
+classic-bounced-off = сила { $strength } против { $against } ({ $unit })
+classic-bounced-with = сила { $strength } против { $against } ({ $unit }, туда же)
+classic-not-entered = войти не удалось ({ $place })
+classic-cut-by = поддержку подрезала единица { $unit }
+classic-cut = поддержку подрезала атака
+classic-nobody-stood = там никого не было ({ $place })
+classic-did-not-hold = не на месте: { $unit }
+classic-did-not-move = движения туда не было: { $unit } -> { $place }
+classic-did-not-go = пути туда не было: { $unit } -> { $place }
+classic-matches-nothing = ничему не соответствует
+
+## What is wrong with an order
+classic-ordered = { $order }
+classic-noted = { $order } ({ $note })
+classic-wrong-kind = там стоит { $kind ->
+    [army] армия
+   *[fleet] флот
+  }
+classic-unknown-province = нет провинции «{ $word }»
+classic-unknown-province-near = нет провинции «{ $word }» (может быть, { $near }?)
+classic-ambiguous-province = «{ $word }» может значить: { $names }
+classic-no-such-coast = нет такого берега: { $place }, { $coast ->
+    [nc] север
+    [ec] восток
+    [sc] юг
+   *[wc] запад
+  }
+classic-order-ends = приказ обрывается там, где должно стоять: { $wanted ->
+    [order] приказ
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и цель армии
+    [supported-deed] `-` и цель, `H` или ничего
+   *[nothing] больше ничего
+  }
+classic-not-understood = «{ $word }» здесь непонятно; подошло бы: { $wanted ->
+    [order] приказ
+    [province] провинция
+    [deed] `-`, `H`, `S` или `C`
+    [convoy-goal] `-` и цель армии
+    [supported-deed] `-` и цель, `H` или ничего
+   *[nothing] больше ничего
+  }
+classic-no-unit = там нет единицы: { $place }
+classic-foreign-unit = единица не ваша: { $place }, { $power }
+classic-wrong-phase = такого приказа сейчас не бывает: { $phase ->
+    [movement] идёт движение
+    [retreats] идут отступления, пишите `- Место` или `D`
+   *[adjustments] идут поправки, пишите `Build A Par`, `Remove A Par` или `Waive`
+  }
+classic-two-coasts = флот может попасть на два берега ({ $place }), назовите один: { $coasts }
+classic-out-of-reach = { $kind ->
+    [army] армия
+   *[fleet] флот
+  } ({ $from }) туда не попадёт: { $to }{ $why ->
+    [no-fleets] ; нет флотов, которые могли бы её везти
+    [other-coast] ; может попасть: { $coast }
+    [support] , а значит, и не поддержит
+   *[none] {""}
+  }
+classic-supports-itself = единица не может поддержать саму себя: { $place }
+classic-army-convoys = армия не может конвоировать
+classic-port-convoys = флот не в море и не может конвоировать: { $place }
+classic-nobody-to-convoy = там нет армии, чтобы её везти: { $place }
+classic-no-way-over-sea = туда не ведёт морской путь: { $from }, { $to }
+classic-quoted-result = строку с двоеточием, с точкой в конце или с (*...*) я принимаю за цитату итогов
+classic-one-too-many = { $power }: нужно приказов { $due }, и все они уже есть
+classic-only-builds = отказаться можно только от постройки
+classic-not-dislodged = у вас там нет вытесненной единицы: { $place }
+classic-closed-retreat = отступить туда нельзя: { $to }; открыто: { $open }
+classic-no-build-to-waive = у вас нет постройки, чтобы от неё отказаться
+classic-no-removals = { $power }: убирать ничего не нужно
+classic-not-home = это не ваш домашний центр: { $place }
+classic-no-build = у вас нет построек
+classic-site-occupied = там нельзя строить, место занято: { $place }
+classic-site-lost = там нельзя строить, место больше не ваше: { $place }
+classic-kind-needed = напишите A или F, возможно и то и другое: { $place }
+classic-coast-needed = назовите берег: { $coasts }
+classic-inland-fleet = там нельзя построить флот, берега нет: { $place }
