@@ -5,11 +5,14 @@
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use engine::classic::*;
+use engine::classic::board::SHIPPED;
+use engine::classic::orders::{WrittenOrder, movement_order, read_order};
+use engine::classic::play::PowerOrders;
+use engine::classic::{Board, Choices, Orders, PhaseRecord, Placement, State, adjudicate, play};
 use serde_json::Value;
 
 #[path = "../tests/support/selfplay.rs"]
@@ -24,24 +27,40 @@ struct Phase {
     text: BTreeMap<String, Vec<String>>,
 }
 
+/// The recorded phases, one a line of JSON.
 fn lines() -> Vec<String> {
-    if let Some(folder) = std::env::var_os("CHANCERY_CASES") {
-        let path = Path::new(&folder).join("games/open.jsonl.zst");
-        let unpacked = Command::new("zstd").arg("-dc").arg(path).output().unwrap().stdout;
-        let games = String::from_utf8(unpacked).unwrap();
-        return games
-            .lines()
-            .flat_map(|game| serde_json::from_str::<Value>(game).unwrap()["phases"].as_array().unwrap().clone())
-            .map(|phase| phase.to_string())
-            .collect();
-    }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let lines = match std::env::var_os("CHANCERY_CASES") {
+        Some(folder) => further_lines(&Path::new(&folder).join("games/open.jsonl.zst")),
+        None => own_lines(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")),
+    };
+    assert!(!lines.is_empty(), "there is nothing to measure: no recorded phase was found");
+    lines
+}
+
+fn further_lines(path: &Path) -> Vec<String> {
+    let unpacked = Command::new("zstd").arg("-dc").arg(path).output();
+    let unpacked =
+        unpacked.unwrap_or_else(|error| panic!("zstd, which unpacks {}, cannot be run: {error}", path.display()));
+    let said = String::from_utf8_lossy(&unpacked.stderr);
+    assert!(unpacked.status.success(), "the recorded games in {} cannot be unpacked: {said}", path.display());
+    let games = String::from_utf8(unpacked.stdout).unwrap();
+    games
+        .lines()
+        .flat_map(|game| serde_json::from_str::<Value>(game).unwrap()["phases"].as_array().unwrap().clone())
+        .map(|phase| phase.to_string())
+        .collect()
+}
+
+fn own_lines(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder);
+    let entries = entries.unwrap_or_else(|error| panic!("the games in {} cannot be read: {error}", folder.display()));
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let standard = files.iter().filter(|path| path.to_string_lossy().contains("standard"));
-    standard
-        .flat_map(|path| std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
-        .collect()
+    let read = |path: &PathBuf| {
+        std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()))
+    };
+    standard.flat_map(|path| read(path).lines().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 fn phases(board: &Board) -> Vec<Phase> {
@@ -104,7 +123,7 @@ fn growth(criterion: &mut Criterion) {
     let choices = Choices::default();
     let mut dice = Dice(2026);
     let mut measure = |criterion: &mut Criterion, name: &str, board: &Board, units: usize| {
-        let phases: Vec<(Position, Orders)> = (0..200)
+        let phases: Vec<(Placement, Orders)> = (0..200)
             .map(|_| {
                 let position = position(board, units, &mut dice);
                 let orders = orders(board, &position, &mut dice);

@@ -1,51 +1,50 @@
 //! Classic Diplomacy: boards as data, a typed adjudicator, and the ruleset over them.
+//!
+//! Rooms, each knowing only those above it:
+//!
+//! - [`board`]: the board file, provinces and powers as numbers, names in every language, phases, and who stands where.
+//! - [`choices`]: the house rules, by the numbers of the Diplomacy Adjudicator Test Cases.
+//! - [`orders`]: text to what was written, to what was meant, to what stands against it.
+//! - [`mod@adjudicate`]: a movement phase, typed and without allocation, and the causes of what came of it.
+//! - [`mod@play`]: a phase of any kind from order text to the next state; retreats, builds and removals; what is legal.
+//! - [`picture`]: what a map shows, as plain facts. [`record`]: all of it for one line of JSON.
+//!
+//! [`Classic`] stands above them all: the game as the judge sees it, with seats, sheets, forms and letters' facts. The names
+//! below are the typed core's; everything else is in its room.
+//!
+//! ```
+//! use engine::classic::board::UnitKind;
+//! use engine::classic::{Board, Choices, Order, Orders, State, adjudicate, play};
+//!
+//! // Typed: who stands where and who is told what, to what becomes of it.
+//! let board = Board::standard();
+//! let state = State::at_start(&board);
+//! let (paris, burgundy) = (board.province("Paris").unwrap(), board.province("Burgundy").unwrap());
+//! let mut orders = Orders::default();
+//! orders.give(paris, Order::Move { to: burgundy.into(), via: false });
+//! let outcome = adjudicate(&board, &state.position, &orders, &Choices::default());
+//! assert!(outcome.moved.contains(paris));
+//!
+//! // The same from text, on to the next phase.
+//! let france = play::PowerOrders { power: board.power("France").unwrap(), lines: vec!["A Par-Bur"] };
+//! let played = play(&board, &state, &[france], &Choices::default(), &|_| true);
+//! assert_eq!(played.next.phase.to_string(), "F1901M");
+//! assert_eq!(played.next.position.unit(burgundy).map(|unit| unit.kind), Some(UnitKind::Army));
+//! ```
 
-mod adjudicate;
-mod adjustment;
-mod board;
-mod cause;
-mod choices;
-mod explain;
-mod facts;
-mod form;
+pub mod adjudicate;
+pub mod board;
+pub mod choices;
 mod game;
-mod legal;
-mod meant;
-mod names;
-mod order;
-mod phase;
-mod picture;
-mod place;
-mod play;
-mod position;
-mod record;
-mod retreat;
-mod seating;
-mod sheet;
-mod state;
-mod tell;
-mod written;
+pub mod orders;
+pub mod picture;
+pub mod play;
+pub mod record;
 
 pub use adjudicate::{Outcome, adjudicate};
-pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, building_sites, difference, farthest};
-pub use board::{
-    Board, BoardError, BoardErrorKind, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, SHIPPED, STANDARD,
-    Terrain,
-};
-pub use cause::Causes;
-pub use choices::*;
-pub use explain::explain;
+pub use board::{Board, Placement};
+pub use choices::Choices;
 pub use game::Classic;
-pub use legal::{adjustments, legal, legal_orders};
-pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, own_unit};
-pub use names::{Meaning, fold_name};
-pub use order::{Order, Orders, canonical};
-pub use phase::{ParsePhaseError, Phase, PhaseKind, Season};
-pub use picture::{board_picture, picture};
-pub use place::{Coast, Location, Province, ProvinceSet};
-pub use play::{Judged, Mark, Played, PowerOrders, ResultLine, Task, play};
-pub use position::{PlaceError, Position, Unit, UnitKind};
-pub use record::{PhaseRecord, RecordError};
-pub use retreat::{Closed, Dislodged, Retreat, closed, dislodged, neighbours, retreat, settle as settle_retreat};
-pub use state::{State, StateError, StateWords};
-pub use written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
+pub use orders::{Order, Orders};
+pub use play::{Played, State, play};
+pub use record::PhaseRecord;

@@ -29,16 +29,21 @@
 //! ```
 //!
 //! # For people who adjudicate in bulk: the typed core
-//! [`classic::adjudicate`] takes a [`classic::Board`], a [`classic::Position`] and [`classic::Orders`] and gives a
-//! [`classic::Outcome`] without allocating; [`classic::Causes`] tells why an order failed, [`classic::dislodged`] and
-//! [`classic::retreat`] play retreats, [`classic::adjust`] builds and removals. [`classic::PhaseRecord`] does all of it for one
-//! line of JSON.
+//! [`fn@classic::adjudicate`] takes a [`classic::Board`], a [`classic::Placement`] and [`classic::Orders`] and gives a
+//! [`classic::Outcome`] without allocating; [`fn@classic::play`] plays a phase of any kind from order text, and
+//! [`classic::PhaseRecord`] does all of it for one line of JSON. [`classic`] shows the rooms behind them.
+//!
+//! # For whoever adds a game system
+//! A system is a module like [`classic`] with a type that answers [`Ruleset`], and an entry of [`RULESETS`]. [`About`] declares
+//! its kinds of turn, boards and house rules; [`Seed`] and [`Lots`] are its chance; `tests/contract.rs` plays it by chance and
+//! checks every promise that the trait makes.
 //!
 //! # Words
 //! *Seat*: one player's place. *Power*: what a seat commands, one or several. *Turn*: one phase to be played.
-//! *Order*: what one unit is told. *Sheet*: a seat's standing orders. *Position*: where a game stands. *Chronicle*: what
-//! happened in a turn. *Remark*: the answer to one line. *Phrase*: what is said,
-//! in any language. *Press*: what players write to each other.
+//! *Duty*: whether somebody must, may or cannot order in it. *Order*: what one unit is told. *Sheet*: a seat's standing orders.
+//! *Position*: where a game stands. *Chronicle*: what happened in a turn. *Remark*: the answer to one line. *Phrase*: what is
+//! said, in any language. *Press*: what players write to each other. *Seed*: the chance of a turn. *Seal*: what may be told of
+//! it beforehand. *Lot*: one draw from it.
 
 pub mod classic;
 mod phrase;

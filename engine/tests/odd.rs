@@ -5,7 +5,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use engine::classic::*;
+use engine::classic::board::{MOST_PROVINCES, Province, SHIPPED, Terrain, Unit, UnitKind};
+use engine::classic::play::explain;
+use engine::classic::{Board, Choices, Order, Orders, PhaseRecord, Placement, State, adjudicate};
 use serde_json::{Value, json};
 use support::selfplay::{Dice, lines, orders, position};
 
@@ -103,7 +105,7 @@ fn ten_thousand_lines_and_a_full_board_are_played() {
 #[test]
 fn convoys_of_everything_end() {
     let board = Board::standard();
-    let mut full = Position::default();
+    let mut full = Placement::default();
     let power = board.power("England").unwrap();
     for sea in board.seas() {
         full.place(&board, Unit { power, kind: UnitKind::Fleet, at: sea.into() }).unwrap();
@@ -133,7 +135,7 @@ fn the_typed_core_allocates_nothing() {
     let board = Board::standard();
     let choices = Choices::default();
     let mut dice = Dice(12345);
-    let phases: Vec<(Position, Orders)> = (0..300)
+    let phases: Vec<(Placement, Orders)> = (0..300)
         .map(|_| {
             let position = position(&board, 34, &mut dice);
             let orders = orders(&board, &position, &mut dice);

@@ -5,7 +5,9 @@
 
 mod support;
 
-use engine::classic::*;
+use engine::classic::board::{Power, Province, STANDARD, Unit};
+use engine::classic::play::explain;
+use engine::classic::{Board, Choices, Order, Orders, Outcome, PhaseRecord, Placement, State, adjudicate};
 use support::plain::moves_that_succeed;
 use support::selfplay::{Dice, orders, position};
 
@@ -86,7 +88,7 @@ fn compare(board: &Board, rounds: usize, dice: &mut Dice, tried: &mut Tried) {
 
 fn told(
     board: &Board,
-    position: &Position,
+    position: &Placement,
     orders: &Orders,
     got: &std::collections::BTreeSet<Province>,
     wanted: &std::collections::BTreeSet<Province>,
@@ -103,7 +105,7 @@ fn told(
 }
 
 /// No order makes two units stand in one province, nobody is dislodged without a successful attack, nor by its own power.
-fn check_properties(board: &Board, before: &Position, orders: &Orders, outcome: &Outcome) {
+fn check_properties(board: &Board, before: &Placement, orders: &Orders, outcome: &Outcome) {
     let (after, dislodged) = outcome.apply(board, before);
     assert_eq!(after.units().count() + dislodged.len(), before.units().count());
     for place in outcome.dislodged {
@@ -150,7 +152,7 @@ fn names_and_the_order_of_orders_do_not_matter() {
         let outcome = adjudicate(&board, &before, &given, &Choices::default());
         // The powers change their names; the orders come the other way round.
         let powers: Vec<Power> = board.power_ids().collect();
-        let mut relabelled = Position::default();
+        let mut relabelled = Placement::default();
         for (_, unit) in before.units() {
             let power = powers[(unit.power.index() + 3) % powers.len()];
             relabelled.place(&board, Unit { power, ..unit }).unwrap();

@@ -7,7 +7,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use engine::classic::*;
+use engine::classic::board::{PhaseKind, SHIPPED};
+use engine::classic::play::PowerOrders;
+use engine::classic::{Board, Choices, PhaseRecord, State, play};
 use serde_json::{Value, json};
 use support::selfplay::{Dice, lines, orders, other_lines};
 use support::{files, folder};

@@ -232,8 +232,10 @@ fn letters_go_out_by_a_sendmail_program_too() {
 fn a_board_in_the_operators_folder_can_be_played() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("boards")).unwrap();
-    let text =
-        engine::classic::SHIPPED[1].1.replace("board strait", "board mine").replace("title The Strait", "title Mine");
+    let text = engine::classic::board::SHIPPED[1]
+        .1
+        .replace("board strait", "board mine")
+        .replace("title The Strait", "title Mine");
     std::fs::write(folder.path().join("boards/mine.board"), text).unwrap();
     std::fs::write(folder.path().join("boards/broken.board"), "board broken\nwin 1\npower Red\nsee Abc A Sea\n")
         .unwrap();

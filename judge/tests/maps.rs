@@ -5,7 +5,9 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::classic::{Board, PhaseRecord, SHIPPED, State, Terrain, board_picture, picture};
+use engine::classic::board::{SHIPPED, Terrain};
+use engine::classic::picture::{board_picture, picture};
+use engine::classic::{Board, PhaseRecord, State};
 use judge::language::Language;
 use judge::letter::Stationery;
 use judge::map;
@@ -212,7 +214,7 @@ fn labels_are_in_the_readers_language_where_our_fonts_have_its_letters() {
         label.captures_iter(&svg).map(|found| found[1].to_owned()).collect()
     };
     for language in Language::ALL {
-        let labels = drawn(engine::classic::STANDARD, language);
+        let labels = drawn(engine::classic::board::STANDARD, language);
         assert!(labels.len() > 76);
         for text in &labels {
             assert!(map::can_write(text), "our fonts lack a letter of {text}");
@@ -221,7 +223,7 @@ fn labels_are_in_the_readers_language_where_our_fonts_have_its_letters() {
         assert_eq!(own > 40, language != Language::English, "{}: {own} labels", language.code());
     }
     // A board with letters that we have no font for is labelled with its codes: no gap.
-    let odd = engine::classic::STANDARD.replace("zh 巴黎", "zh ᚠᚢᚦ");
+    let odd = engine::classic::board::STANDARD.replace("zh 巴黎", "zh ᚠᚢᚦ");
     let labels = drawn(&odd, Language::Chinese);
     assert!(labels.contains(&"PAR".to_owned()) && labels.contains(&"馬賽".to_owned()));
 }

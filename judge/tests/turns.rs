@@ -6,7 +6,8 @@ mod support;
 use std::collections::BTreeMap;
 
 use engine::Setup;
-use engine::classic::{Board, PhaseRecord, SHIPPED};
+use engine::classic::board::SHIPPED;
+use engine::classic::{Board, PhaseRecord};
 use judge::operator::play_line;
 use serde_json::{Value, json};
 use support::toy::TOYS;

@@ -3,7 +3,8 @@
 
 use std::sync::LazyLock;
 
-use engine::classic::{Board, Choices, State, WrittenOrder, canonical, movement_order, objection, read_order};
+use engine::classic::{Board, Choices, State};
+use engine::classic::orders::{WrittenOrder, canonical, movement_order, objection, read_order};
 use libfuzzer_sys::fuzz_target;
 
 static START: LazyLock<(Board, State)> = LazyLock::new(|| {

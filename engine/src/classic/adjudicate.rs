@@ -1,27 +1,51 @@
 //! The adjudicator of movement phases: orders in, outcome out, without allocation.
 //!
-//! It works in three steps. [`case`] reads the orders against the board: what is legal, which support
-//! belongs to which unit, which fleets carry which army. [`weigh`] then settles every move, support and
+//! It works in three steps. `case` reads the orders against the board: what is legal, which support
+//! belongs to which unit, which fleets carry which army. `weigh` then settles every move, support and
 //! convoy that follows from what is settled already, comparing the least and the most that each strength
 //! can still become (DATC chapter 5). What remains when nothing follows any more is a knot: moves
-//! that depend on each other in a ring. [`knot`] takes the knots one by one, those first that depend on no
+//! that depend on each other in a ring. `knot` takes the knots one by one, those first that depend on no
 //! other, looks for all consistent solutions, and where there is not exactly one applies the rule for
-//! circular movement or the chosen rule for convoy paradoxes.
+//! circular movement or the chosen rule for convoy paradoxes. [`Causes`] tell afterwards why it came so.
+//!
+//! # The list
+//! The rulebook of 2000 sums movement up in 22 rules. Comments and explanations name them by their numbers:
+//!
+//! 1. All units are equally strong.
+//! 2. At most one unit stands in a province.
+//! 3. Equally strong units that want the same province all stay where they were.
+//! 4. Such a stand-off does not dislodge a unit that stands in that province already.
+//! 5. One unit that does not move can stop a whole column behind it.
+//! 6. Two units cannot trade places without a convoy.
+//! 7. Three or more units can move on in a ring, as long as no two of them trade places.
+//! 8. A unit that was not ordered to move is supported by naming its province alone.
+//! 9. A unit that was ordered to move is supported only by an order for that very move.
+//! 10. A dislodged unit can still cause a stand-off elsewhere than where its dislodger came from.
+//! 11. A dislodged unit, supported or not, has no effect on the province that its dislodger came from.
+//! 12. No power dislodges its own unit, or helps to, not even where nobody meant it.
+//! 13. A support is cut by an attack from any province but the one that it is given into.
+//! 14. A support is cut when its unit is dislodged, from wherever that is.
+//! 15. A unit that is dislodged from one province can still cut a support in another.
+//! 16. An attack on a unit of the same power cuts no support.
+//! 17. A convoy fails when one of its fleets is dislodged.
+//! 18. A convoyed army that meets a stand-off where it lands stays where it was.
+//! 19. Two units can trade places when one of them or both go by convoy.
+//! 20. An army with several routes arrives as long as one of them holds.
+//! 21. A convoyed army cuts no support for an attack on a fleet that it needs.
+//! 22. It does cut such a support when another route carries it anyway.
 
 mod case;
-mod convoy;
+mod cause;
 mod knot;
 mod weigh;
 
-use super::board::{Board, Power};
-use super::choices::{Choices, Intent};
-use super::order::Orders;
-use super::place::{Location, Province, ProvinceSet};
-use super::position::{Position, Unit};
+use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, Unit};
+use crate::classic::choices::{Choices, Intent};
+use crate::classic::orders::Orders;
 
-pub(crate) use case::{Case, settle_coast};
-pub(crate) use convoy::{is_useful, route_exists};
-pub(crate) use weigh::Known;
+use case::Case;
+pub use cause::Causes;
+use weigh::Known;
 
 /// What became of a movement phase. Sets name units by the province they started in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +86,7 @@ impl Outcome {
     }
 
     /// The position after the moves, and the dislodged units, which are on no province now.
-    pub fn apply(&self, board: &Board, before: &Position) -> (Position, Vec<Unit>) {
+    pub fn apply(&self, board: &Board, before: &Placement) -> (Placement, Vec<Unit>) {
         let mut after = before.clone();
         let dislodged = self.dislodged.filter_map(|province| before.unit(province)).collect();
         for province in self.moved.or(self.dislodged) {
@@ -85,19 +109,20 @@ impl Outcome {
 /// knot counts as one without a single solution. Nothing depends on the order of orders or on names.
 ///
 /// ```
-/// use engine::classic::{Board, Choices, Order, Orders, Position, Unit, UnitKind, adjudicate};
+/// use engine::classic::{Board, Choices, Order, Orders, Placement, adjudicate};
+/// use engine::classic::board::{Unit, UnitKind};
 ///
 /// let board = Board::standard();
 /// let (par, bur) = (board.province("par").unwrap(), board.province("bur").unwrap());
-/// let mut position = Position::default();
+/// let mut position = Placement::default();
 /// position.place(&board, Unit { power: board.power("France").unwrap(), kind: UnitKind::Army, at: par.into() })?;
 /// let mut orders = Orders::default();
 /// orders.give(par, Order::Move { to: bur.into(), via: false });
 /// let outcome = adjudicate(&board, &position, &orders, &Choices::default());
 /// assert!(outcome.moved.contains(par));
-/// # Ok::<(), engine::classic::PlaceError>(())
+/// # Ok::<(), engine::classic::board::PlaceError>(())
 /// ```
-pub fn adjudicate(board: &Board, position: &Position, orders: &Orders, choices: &Choices) -> Outcome {
+pub fn adjudicate(board: &Board, position: &Placement, orders: &Orders, choices: &Choices) -> Outcome {
     let mut by_land = ProvinceSet::EMPTY;
     loop {
         let case = Case::prepare(board, position, orders, choices, by_land);
@@ -157,8 +182,4 @@ fn conclude(case: &Case<'_>, known: &Known) -> Outcome {
         }
     }
     outcome
-}
-
-pub(crate) fn owner(position: &Position, province: Province) -> Power {
-    position.owner[province.index()]
 }

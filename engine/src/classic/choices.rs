@@ -14,7 +14,8 @@ pub use options::*;
 /// Diplomacy Adjudicator Test Cases (3.2) prefer them.
 ///
 /// ```
-/// use engine::classic::{Choices, Paradox};
+/// use engine::classic::Choices;
+/// use engine::classic::choices::Paradox;
 ///
 /// let mut choices = Choices::preset("recorded").unwrap();
 /// choices.set("4.A.2", "1982").unwrap();
@@ -138,7 +139,7 @@ impl Choices {
             "2000" => Choices { paradox: Paradox::Y2000, retreat_to_origin: RetreatToOrigin::No, removal, ..base },
             "dptg" => Choices { intent: Intent::Explicit, removal, ..base },
             "recorded" => Choices { removal: Removal::HomeAny, ..base },
-            // The source documents, read literally: rules 20 to 22 for convoys, convoy or land by the owner of the fleets,
+            // The source documents, read literally: rules 20 to 22 of the adjudicator's list for convoys, convoy or land by the owner of the fleets,
             // a dislodged unit has no effect on where its dislodger came from (rule 11) and never retreats there.
             "source" => Choices {
                 paradox: Paradox::Y2000,

@@ -6,17 +6,11 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::adjustment::{Ownership, building_sites};
-use super::board::{Board, Power, Terrain};
-use super::cause::Causes;
-use super::choices::Choices;
-use super::order::Order;
-use super::phase::PhaseKind;
-use super::place::{Location, Province};
-use super::play::{Mark, Played, ResultLine, Task};
-use super::position::{Position, Unit, UnitKind};
-use super::retreat::Dislodged;
-use super::state::State;
+use crate::classic::adjudicate::Causes;
+use crate::classic::board::{Board, Location, PhaseKind, Placement, Power, Province, Terrain, Unit, UnitKind};
+use crate::classic::choices::Choices;
+use crate::classic::orders::Order;
+use crate::classic::play::{Dislodged, Mark, Ownership, Played, ResultLine, State, Task, building_sites};
 
 fn code(board: &Board, at: Location) -> String {
     board.code(at).to_uppercase()
@@ -100,7 +94,7 @@ pub(super) fn played_picture(board: &Board, played: &Played, choices: &Choices) 
     json!({"owners": owners(board, &played.next.ownership), "pieces": before, "arrows": arrows})
 }
 
-fn pieces(board: &Board, position: &Position) -> Vec<Value> {
+fn pieces(board: &Board, position: &Placement) -> Vec<Value> {
     position.units().map(|(_, unit)| piece(board, unit, false)).collect()
 }
 

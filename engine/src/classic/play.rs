@@ -1,20 +1,30 @@
 //! Plays one phase of any kind: orders as text in, results line by line and the next state out.
+//!
+//! [`play()`] is the whole of it. Below it stand the rules of the phases that follow movement, typed and by themselves:
+//! [`dislodged`] and [`retreat()`], [`Ownership`] and [`adjust`]. [`legal()`] lists what could be ordered, [`explain()`] tells a
+//! movement phase order by order.
 
+mod adjustment;
 mod adjustments;
+mod explain;
+mod legal;
 mod movement;
+mod retreat;
 mod retreats;
+mod state;
 
+pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, building_sites, difference, farthest};
 pub(super) use adjustments::meaning as adjustment_meaning;
+pub use explain::explain;
+pub use legal::{adjustments, legal, legal_orders};
+pub use retreat::{Closed, Dislodged, Retreat, closed, dislodged, neighbours, retreat, settle as settle_retreat};
+pub use state::{State, StateError, StateWords};
+pub(super) use state::{find_power, power_key, unit_words};
 
-use super::adjudicate::Outcome;
-use super::adjustment::Adjusted;
-use super::board::{Board, Power};
-use super::choices::Choices;
-use super::order::{Order, Orders};
-use super::phase::{Phase, PhaseKind};
-use super::place::Location;
-use super::position::{Position, Unit};
-use super::state::State;
+use crate::classic::adjudicate::Outcome;
+use crate::classic::board::{Board, Location, Phase, PhaseKind, Placement, Power, Unit};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{Order, Orders};
 
 /// What is said of an order in results; none of them: it succeeded.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -111,7 +121,7 @@ pub struct Played {
 #[derive(Clone, Debug)]
 pub struct Judged {
     /// The position before.
-    pub before: Position,
+    pub before: Placement,
     /// The orders that counted.
     pub orders: Orders,
     /// What became of them.

@@ -5,15 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::board::Board;
-use super::choices::{ChoiceError, Choices};
-use super::explain::explain;
-use super::legal::{adjustments, legal};
-use super::phase::PhaseKind;
-use super::picture::{board_picture, picture, played_picture};
-use super::play::{Judged, Mark, Played, PowerOrders, play};
-use super::position::Unit;
-use super::state::{State, StateError, StateWords, find_power, power_key, unit_words};
+use crate::classic::board::{Board, PhaseKind, Unit};
+use crate::classic::choices::{ChoiceError, Choices};
+use crate::classic::picture::{board_picture, picture, played_picture};
+use crate::classic::play::{
+    Judged, Mark, Played, PowerOrders, State, StateError, StateWords, adjustments, explain, find_power, legal, play,
+    power_key, unit_words,
+};
 
 /// A phase with its orders. Keys that are not here are ignored.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -66,7 +64,7 @@ impl PhaseRecord {
     /// let line = r#"{"phase":"S1901M","units":{"FRANCE":["A PAR"]},"orders":{"FRANCE":["A PAR - BUR"]}}"#;
     /// let played = PhaseRecord::parse(line)?.play(&Board::standard(), &Default::default())?;
     /// assert_eq!(played["next"]["units"]["FRANCE"][0], "A BUR");
-    /// # Ok::<(), engine::classic::RecordError>(())
+    /// # Ok::<(), engine::classic::record::RecordError>(())
     /// ```
     pub fn play(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
         let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);

@@ -20,7 +20,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use engine::classic::*;
+use engine::classic::board::{Location, Power, Province, Unit};
+use engine::classic::orders::{Deed, WrittenOrder, movement_order, objection, own_unit, read_order};
+use engine::classic::play::{Adjusted, Adjustment, Dislodged, Ownership, Retreat, adjust, dislodged, retreat};
+use engine::classic::{Board, Choices, Order, Orders, Outcome, Placement, adjudicate};
 
 /// One case as its file has it: blocks by key and rule choices.
 pub(crate) struct Case {
@@ -124,8 +127,8 @@ impl Case {
         wrong
     }
 
-    fn place(&self, board: &Board) -> Position {
-        let mut position = Position::default();
+    fn place(&self, board: &Board) -> Placement {
+        let mut position = Placement::default();
         for line in self.lines("units") {
             let (power, unit) = line.split_once(": ").unwrap();
             let WrittenOrder::Unit(named, _) = read_order(board, unit).unwrap() else { panic!("{unit}") };
@@ -168,7 +171,7 @@ impl Case {
 
     fn read(
         &self,
-        (board, position): (&Board, &Position),
+        (board, position): (&Board, &Placement),
         choices: &Choices,
         orders: &mut Orders,
         line: &str,
@@ -189,7 +192,7 @@ impl Case {
         Some((province, order))
     }
 
-    fn play_retreats(&self, board: &Board, mut after: Position, open: &[Dislodged], played: &mut Played) {
+    fn play_retreats(&self, board: &Board, mut after: Placement, open: &[Dislodged], played: &mut Played) {
         let mut orders: Vec<Option<Option<Location>>> = vec![None; open.len()];
         let mut named = Vec::new();
         for line in self.lines("retreat-orders") {
@@ -283,7 +286,7 @@ fn class(line: &str) -> String {
     line.replace("= void", "= illegal")
 }
 
-fn units(board: &Board, position: &Position) -> Vec<String> {
+fn units(board: &Board, position: &Placement) -> Vec<String> {
     let line = |(_, unit): (Province, Unit)| {
         format!("{}: {} {}", board.power_info(unit.power).name, unit.kind.letter(), board.code(unit.at))
     };

@@ -4,7 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::classic::*;
+use engine::classic::board::{Location, Power, Province, Unit, UnitKind};
+use engine::classic::{Board, Order, Orders, Placement};
 
 /// The most moves in one knot that are enumerated.
 const MOST: usize = 16;
@@ -19,7 +20,7 @@ struct Move {
 
 struct Plain<'a> {
     board: &'a Board,
-    position: &'a Position,
+    position: &'a Placement,
     orders: &'a Orders,
     moves: BTreeMap<Province, Move>,
     /// Supporter: the unit it supports and the province it works in.
@@ -39,7 +40,7 @@ pub(crate) struct Opinion {
 }
 
 /// Which moves succeed; `None` when a knot is too large to try out.
-pub(crate) fn moves_that_succeed(board: &Board, position: &Position, orders: &Orders) -> Option<Opinion> {
+pub(crate) fn moves_that_succeed(board: &Board, position: &Placement, orders: &Orders) -> Option<Opinion> {
     let mut plain = Plain {
         board,
         position,

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::classic::*;
+use engine::classic::board::{Location, PhaseKind, Power, Province, ProvinceSet, Unit, UnitKind};
+use engine::classic::orders::canonical;
+use engine::classic::play::neighbours;
+use engine::classic::{Board, Order, Orders, Placement, State};
 
 /// A small generator of chance (xorshift), the same everywhere.
 pub(crate) struct Dice(pub(crate) u64);
@@ -21,7 +24,7 @@ impl Dice {
 }
 
 /// Orders for all units: moves first, then some of the units support or convoy what others do.
-pub(crate) fn orders(board: &Board, position: &Position, dice: &mut Dice) -> Orders {
+pub(crate) fn orders(board: &Board, position: &Placement, dice: &mut Dice) -> Orders {
     let mut orders = Orders::default();
     let units: Vec<(Province, Unit)> = position.units().collect();
     for (province, unit) in &units {
@@ -76,7 +79,7 @@ fn support(
 }
 
 /// An army that goes to sea, and fleets in a row that carry it, as far as there are some.
-fn convoy(board: &Board, position: &Position, orders: &mut Orders, (at, _): (Province, Unit), dice: &mut Dice) {
+fn convoy(board: &Board, position: &Placement, orders: &mut Orders, (at, _): (Province, Unit), dice: &mut Dice) {
     let fleets: Vec<Province> = board.seas().and(position.occupied()).collect();
     let mut chain: Vec<Province> = Vec::new();
     let mut near = board.seas_beside(at);
@@ -98,7 +101,7 @@ fn convoy(board: &Board, position: &Position, orders: &mut Orders, (at, _): (Pro
 }
 
 /// The orders of all powers in canonical notation.
-pub(crate) fn lines(board: &Board, position: &Position, orders: &Orders) -> BTreeMap<String, Vec<String>> {
+pub(crate) fn lines(board: &Board, position: &Placement, orders: &Orders) -> BTreeMap<String, Vec<String>> {
     let mut lines: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let kind_at = |province: Province| position.unit(province).map_or('A', |unit| unit.kind.letter());
     for (province, unit) in position.units() {
@@ -141,8 +144,8 @@ pub(crate) fn other_lines(board: &Board, state: &State, dice: &mut Dice) -> BTre
 }
 
 /// A random position of so many units, dense where `crowded` says so.
-pub(crate) fn position(board: &Board, units: usize, dice: &mut Dice) -> Position {
-    let mut position = Position::default();
+pub(crate) fn position(board: &Board, units: usize, dice: &mut Dice) -> Placement {
+    let mut position = Placement::default();
     let provinces = board.provinces().len();
     let middle = dice.roll(provinces);
     let mut near: Vec<Province> = Vec::new();

@@ -1,16 +1,13 @@
 //! A movement phase read against the board: legal moves, matched supports, carriers.
 
-use super::super::board::{Board, Terrain};
-use super::super::choices::{Choices, Illegality, Intent, NamedWay, OmittedCoast, SupportCoast, WrongCoast};
-use super::super::order::{Order, Orders};
-use super::super::place::{Location, Province, ProvinceSet};
-use super::super::position::{Position, UnitKind};
-use super::{convoy, owner};
+use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, Terrain, UnitKind};
+use crate::classic::choices::{Choices, Illegality, Intent, NamedWay, OmittedCoast, SupportCoast};
+use crate::classic::orders::{Order, Orders, reach};
 
 /// The orders of a phase, checked and matched. Words of bits name units by their province.
 pub(crate) struct Case<'a> {
     pub(crate) board: &'a Board,
-    pub(crate) position: &'a Position,
+    pub(crate) position: &'a Placement,
     pub(crate) orders: &'a Orders,
     pub(crate) choices: &'a Choices,
     /// Units with a legal move.
@@ -40,7 +37,7 @@ impl<'a> Case<'a> {
     /// Reads the orders; armies in `by_land` do not take a convoy (DATC 4.A.3).
     pub(crate) fn prepare(
         board: &'a Board,
-        position: &'a Position,
+        position: &'a Placement,
         orders: &'a Orders,
         choices: &'a Choices,
         by_land: ProvinceSet,
@@ -114,7 +111,7 @@ impl<'a> Case<'a> {
             let sails = from != goal
                 && self.board.coastal().contains(from)
                 && self.board.coastal().contains(goal)
-                && convoy::route_exists(self.board, fleets, from, goal);
+                && reach::route_exists(self.board, fleets, from, goal);
             if !sails {
                 return None;
             }
@@ -127,7 +124,7 @@ impl<'a> Case<'a> {
         if self.board.fleet_may_sail(from, to) {
             return Some(to);
         }
-        settle_coast(self.board, self.choices, from, to)
+        reach::settle_coast(self.board, self.choices, from, to)
     }
 
     /// Finds who carries whom, and which armies take a convoy although they could walk.
@@ -155,7 +152,7 @@ impl<'a> Case<'a> {
             }
         }
         for army in ProvinceSet(self.convoyed) {
-            if !convoy::route_exists(self.board, self.carriers(army), army, self.goal(army)) {
+            if !reach::route_exists(self.board, self.carriers(army), army, self.goal(army)) {
                 self.void |= 1 << army.0;
             }
         }
@@ -183,15 +180,15 @@ impl<'a> Case<'a> {
     /// Whether the fleet stands on some way that would break without it.
     fn is_useful(&self, fleet: Province, army: Province, to: Province) -> bool {
         let fleets = self.position.fleets.and(self.board.seas());
-        convoy::is_useful(self.board, fleets, fleet, (army, to))
+        reach::is_useful(self.board, fleets, fleet, (army, to))
     }
 
     /// DATC 4.A.3: whether an army that could walk to its goal goes by convoy.
     fn wants_convoy(&self, army: Province, via: bool, convoys: ProvinceSet) -> bool {
         let goal = self.goal(army);
         let ordered = self.carriers_among(convoys, army, goal);
-        let own = || ordered.filter(|fleet| owner(self.position, *fleet) == owner(self.position, army)).count() > 0;
-        let complete = || convoy::route_exists(self.board, ordered, army, goal);
+        let own = || ordered.filter(|fleet| self.position.owner_of(*fleet) == self.position.owner_of(army)).count() > 0;
+        let complete = || reach::route_exists(self.board, ordered, army, goal);
         match self.choices.intent {
             Intent::Explicit => via,
             Intent::Y2025 | Intent::Y1982 => via || own(),
@@ -289,7 +286,7 @@ impl<'a> Case<'a> {
         }
         match self.choices.support_coast {
             SupportCoast::Required => false,
-            SupportCoast::Own => owner(self.position, unit) == owner(self.position, supporter),
+            SupportCoast::Own => self.position.owner_of(unit) == self.position.owner_of(supporter),
             SupportCoast::Either | SupportCoast::Ignored => true,
         }
     }
@@ -300,16 +297,4 @@ impl<'a> Case<'a> {
             || self.choices.support_coast == SupportCoast::Ignored
             || self.landing[unit.index()] == to
     }
-}
-
-/// DATC 4.B.2 and 4.B.3: where a fleet lands whose order omits the coast or names one out of reach.
-pub(crate) fn settle_coast(board: &Board, choices: &Choices, from: Location, to: Location) -> Option<Location> {
-    let allowed = if to.is_coast() {
-        choices.wrong_coast == WrongCoast::Corrected
-    } else {
-        choices.omitted_coast == OmittedCoast::Supplied
-    };
-    let mut landings = board.fleet_landings(from, board.province_of(to));
-    let only = landings.next().filter(|_| landings.next().is_none());
-    only.filter(|_| allowed)
 }

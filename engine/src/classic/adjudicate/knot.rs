@@ -1,9 +1,9 @@
 //! Knots: moves that depend on each other in a ring, and how they are untied.
 
-use super::super::choices::Paradox;
-use super::super::place::{Province, ProvinceSet};
 use super::Case;
 use super::weigh::Known;
+use crate::classic::board::{Province, ProvinceSet};
+use crate::classic::choices::Paradox;
 
 /// The most guesses that the search for the solutions of one knot makes.
 pub(crate) const MOST_GUESSES: u32 = 1 << 14;
@@ -37,7 +37,7 @@ impl Case<'_> {
         } else if knot.fleets != 0 {
             return self.break_paradox(known, &knot);
         } else if found.best == found.any && !exhausted {
-            // Circular movement: rings of three or more turn (rule 7).
+            // Circular movement: rings of three or more turn (rule 7 of the list).
             known.moved |= found.best;
         }
         known.open &= !knot.moves;

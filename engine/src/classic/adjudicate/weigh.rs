@@ -1,8 +1,9 @@
 //! Strengths as ranges, and the decisions that already follow from them (DATC chapter 5).
 
-use super::super::choices::{DislodgedBounce, Origin, Paradox, Routes};
-use super::super::place::{Province, ProvinceSet};
-use super::{Case, convoy, owner};
+use super::Case;
+use crate::classic::board::{Province, ProvinceSet};
+use crate::classic::choices::{DislodgedBounce, Origin, Paradox, Routes};
+use crate::classic::orders::reach;
 
 /// What is settled so far. Words of bits name units by their province.
 #[derive(Clone, Copy, Debug)]
@@ -92,12 +93,12 @@ impl Case<'_> {
         }
     }
 
-    /// Rules 13, 14, 16 and 21 of the adjudicator's list: what cuts a support.
+    /// Rules 13, 14, 16 and 21 of [the list](super): what cuts a support.
     fn support_holds(&self, known: &Known, supporter: Province) -> Option<bool> {
-        let power = owner(self.position, supporter);
+        let power = self.position.owner_of(supporter);
         let mut doubtful = false;
         for attacker in ProvinceSet(self.into[supporter.index()] & !known.stranded) {
-            if owner(self.position, attacker) == power || self.convoyed_cut_is_barred(attacker, supporter) {
+            if self.position.owner_of(attacker) == power || self.convoyed_cut_is_barred(attacker, supporter) {
                 continue;
             }
             if self.must_dislodge_to_cut(attacker, supporter) {
@@ -137,7 +138,7 @@ impl Case<'_> {
             Paradox::Y2000 => {
                 attacks && carriers().contains(aim) && {
                     let without = carriers().without(ProvinceSet::of(aim));
-                    !convoy::route_exists(self.board, without, attacker, self.goal(attacker))
+                    !reach::route_exists(self.board, without, attacker, self.goal(attacker))
                 }
             }
             Paradox::AllHold | Paradox::Szykman => false,
@@ -148,7 +149,7 @@ impl Case<'_> {
         self.carriers(army).and(self.board.seas_beside(self.goal(army)))
     }
 
-    /// Rules 17, 20 and 22: a convoy fails when no whole route is left.
+    /// Rules 17, 20 and 22 of [the list](super): a convoy fails when no whole route is left.
     fn convoy_holds(&self, known: &Known, army: Province) -> Option<bool> {
         let carriers = self.carriers(army);
         let goal = self.goal(army);
@@ -162,7 +163,7 @@ impl Case<'_> {
             }
         }
         let left = carriers.without(sunk);
-        let route = |fleets| convoy::route_exists(self.board, fleets, army, goal);
+        let route = |fleets| reach::route_exists(self.board, fleets, army, goal);
         match self.choices.routes {
             Routes::Any if !carriers.and(sunk).is_empty() || !route(carriers) => Some(false),
             Routes::Any => in_danger.is_empty().then_some(true),
@@ -179,10 +180,10 @@ impl Case<'_> {
             return Range { least: 1, most: 1 };
         }
         let mut range = Range { least: 1, most: 1 };
-        let spared = except.map(|province| owner(self.position, province));
+        let spared = except.map(|province| self.position.owner_of(province));
         for backer in ProvinceSet(backers & !known.cut) {
-            // Rule 12: no power helps to dislodge its own unit.
-            if spared != Some(owner(self.position, backer)) {
+            // Rule 12 of the list: no power helps to dislodge its own unit.
+            if spared != Some(self.position.owner_of(backer)) {
                 range.most += 1;
                 range.least += u8::from(has(known.given, backer));
             }
@@ -190,7 +191,7 @@ impl Case<'_> {
         range
     }
 
-    /// Whether two units go straight at each other (rule 6; a convoy makes it none, rule 19).
+    /// Whether two units go straight at each other (rule 6 of [the list](super); a convoy makes it none, rule 19).
     #[inline]
     pub(crate) fn head_on(&self, one: Province, other: Province) -> bool {
         let both = self.movers & !self.convoyed;
@@ -203,7 +204,7 @@ impl Case<'_> {
         if !self.position.occupied.contains(goal) {
             return (self.strength(known, mover, None), Range::NONE);
         }
-        let ours = owner(self.position, mover) == owner(self.position, goal);
+        let ours = self.position.owner_of(mover) == self.position.owner_of(goal);
         let against = || if ours { Range::NONE } else { self.strength(known, mover, Some(goal)) };
         if !has(self.movers, goal) || self.head_on(mover, goal) {
             return (against(), self.strength(known, goal, None));
@@ -226,7 +227,7 @@ impl Case<'_> {
         }
         let strength = self.strength(known, rival, None);
         let mut least = if has(known.arrives, rival) { strength.least } else { 0 };
-        // Rule 11: who is beaten head on has no effect on the winner's province.
+        // Rule 11 of the list: who is beaten head on has no effect on the winner's province.
         let opponent = self.goal(rival);
         if self.can_be_beaten_by(rival, opponent) {
             if has(known.moved, opponent) {

@@ -1,8 +1,7 @@
 //! What must be true of a board before anyone plays on it.
 
-use super::{Board, Terrain};
-use crate::classic::place::{Location, Province, ProvinceSet};
-use crate::classic::position::UnitKind;
+use super::layout::{Board, Terrain};
+use super::place::{Location, Province, ProvinceSet, UnitKind};
 
 /// Something is wrong with the board as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

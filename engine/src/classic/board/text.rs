@@ -2,10 +2,11 @@
 
 mod settle;
 
-use super::{Board, BoardFault, MOST_PROVINCES, Power, PowerInfo, ProvinceInfo, Terrain, check};
-use crate::classic::names::{Names, fold_name};
-use crate::classic::place::{Coast, Location, Province};
-use crate::classic::{ParsePhaseError, Phase};
+use super::check::{self, BoardFault};
+use super::layout::{Board, MOST_PROVINCES, PowerInfo, ProvinceInfo, Terrain};
+use super::names::{Names, fold_name};
+use super::phase::{ParsePhaseError, Phase, PhaseKind, Season};
+use super::place::{Coast, Location, Power, Province};
 use crate::slips;
 
 /// A board file has a mistake. The format, line by line (`#` starts a comment line, names may have blanks):
@@ -114,30 +115,36 @@ struct Reader<'a> {
     owner: Owner,
 }
 
-pub(super) fn parse(text: &str) -> Result<Board, BoardError> {
-    let mut reader = Reader { board: blank(), entries: Vec::new(), owner: Owner::Nobody };
-    let mut last = 1;
-    for (line, content) in (1..).zip(text.lines()) {
-        last = line;
-        if !content.trim().is_empty() && !content.trim_start().starts_with('#') {
-            reader.line(line, content).map_err(|kind| BoardError { line, kind })?;
+impl Board {
+    /// Reads a board file and checks it whole. The format is described with [`BoardError`].
+    ///
+    /// # Errors
+    /// The first mistake, with its line and, where one is near, the name that was probably meant.
+    pub fn parse(text: &str) -> Result<Board, BoardError> {
+        let mut reader = Reader { board: blank(), entries: Vec::new(), owner: Owner::Nobody };
+        let mut last = 1;
+        for (line, content) in (1..).zip(text.lines()) {
+            last = line;
+            if !content.trim().is_empty() && !content.trim_start().starts_with('#') {
+                reader.line(line, content).map_err(|kind| BoardError { line, kind })?;
+            }
         }
-    }
-    let whole = |kind| BoardError { line: last, kind };
-    reader.check_header().map_err(whole)?;
-    let Reader { mut board, entries, .. } = reader;
-    // Coasts are numbered first, so that every border can name them.
-    for entry in entries.iter().filter(|entry| entry.key.starts_with("fleet/")) {
-        settle::name_coast(&mut board, entry).map_err(|kind| BoardError { line: entry.line, kind })?;
-    }
-    board.size_tables();
-    for entry in &entries {
-        settle::settle(&mut board, entry).map_err(|kind| BoardError { line: entry.line, kind })?;
-    }
-    board.derive();
-    match check::fault(&board) {
-        Some(fault) => Err(whole(fault.into())),
-        None => Ok(board),
+        let whole = |kind| BoardError { line: last, kind };
+        reader.check_header().map_err(whole)?;
+        let Reader { mut board, entries, .. } = reader;
+        // Coasts are numbered first, so that every border can name them.
+        for entry in entries.iter().filter(|entry| entry.key.starts_with("fleet/")) {
+            settle::name_coast(&mut board, entry).map_err(|kind| BoardError { line: entry.line, kind })?;
+        }
+        board.size_tables();
+        for entry in &entries {
+            settle::settle(&mut board, entry).map_err(|kind| BoardError { line: entry.line, kind })?;
+        }
+        board.derive();
+        match check::fault(&board) {
+            Some(fault) => Err(whole(fault.into())),
+            None => Ok(board),
+        }
     }
 }
 
@@ -145,7 +152,7 @@ fn blank() -> Board {
     Board {
         name: String::new(),
         title: String::new(),
-        start: Phase { season: crate::classic::Season::Spring, year: 1901, kind: crate::classic::PhaseKind::Movement },
+        start: Phase { season: Season::Spring, year: 1901, kind: PhaseKind::Movement },
         win: 0,
         provinces: Vec::new(),
         powers: Vec::new(),

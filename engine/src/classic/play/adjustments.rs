@@ -1,12 +1,11 @@
 //! An adjustment phase from order lines to result lines.
 
-use super::super::adjustment::{Adjusted, Adjustment, adjust, difference};
-use super::super::board::{Board, Power};
-use super::super::choices::Choices;
-use super::super::position::Position;
-use super::super::state::{State, unit_words};
-use super::super::written::{Deed, WrittenOrder, read_order};
+use super::adjustment::{Adjusted, Adjustment, adjust, difference};
+use super::state::{State, unit_words};
 use super::{Mark, Played, PowerOrders, ResultLine, Task, mark_adjusted};
+use crate::classic::board::{Board, Placement, Power};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{Deed, WrittenOrder, read_order};
 
 pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>], choices: &Choices) -> Played {
     let mut position = state.position.clone();
@@ -25,7 +24,7 @@ fn adjust_power(
     state: &State,
     choices: &Choices,
     (power, texts): (Power, &[&str]),
-    (position, lines): (&mut Position, &mut Vec<ResultLine>),
+    (position, lines): (&mut Placement, &mut Vec<ResultLine>),
 ) {
     let meant: Vec<Option<Adjustment>> = texts.iter().map(|text| meaning(board, state, power, text)).collect();
     let orders: Vec<Adjustment> = meant.iter().flatten().copied().collect();

@@ -1,16 +1,12 @@
 //! A movement phase from order lines to result lines.
 
-use super::super::adjudicate::{Outcome, adjudicate};
-use super::super::board::{Board, Power};
-use super::super::choices::Choices;
-use super::super::meant::{movement_order, objection, own_unit};
-use super::super::order::{Order, Orders, canonical};
-use super::super::place::Province;
-use super::super::position::Position;
-use super::super::retreat::{Dislodged, dislodged};
-use super::super::state::State;
-use super::super::written::{WrittenOrder, read_order};
+use super::retreat::{Dislodged, dislodged};
+use super::state::State;
 use super::{Judged, Mark, Played, PowerOrders, ResultLine, Task};
+use crate::classic::adjudicate::{Outcome, adjudicate};
+use crate::classic::board::{Board, Placement, Power, Province};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{Order, Orders, WrittenOrder, canonical, movement_order, objection, own_unit, read_order};
 
 /// A line of text with the order it means, if it means one.
 struct Read<'a> {
@@ -43,14 +39,20 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>], choi
     Played { phase: state.phase, lines, destroyed, judged, next }
 }
 
-fn meaning(board: &Board, before: &Position, choices: &Choices, power: Power, text: &str) -> Option<(Province, Order)> {
+fn meaning(
+    board: &Board,
+    before: &Placement,
+    choices: &Choices,
+    power: Power,
+    text: &str,
+) -> Option<(Province, Order)> {
     let WrittenOrder::Unit(unit, deed) = read_order(board, text).ok()? else { return None };
     own_unit(board, before, &[power], unit.at).ok()?;
     movement_order(board, before, choices, (&unit, &deed)).ok()
 }
 
 /// DATC 4.D.3: of several orders to one unit the first legal one counts.
-fn choose(board: &Board, before: &Position, choices: &Choices, read: &mut [Read<'_>], orders: &mut Orders) {
+fn choose(board: &Board, before: &Placement, choices: &Choices, read: &mut [Read<'_>], orders: &mut Orders) {
     for legal_only in [true, false] {
         for line in read.iter_mut() {
             let Some((province, order)) = line.meant else { continue };
@@ -63,7 +65,7 @@ fn choose(board: &Board, before: &Position, choices: &Choices, read: &mut [Read<
     }
 }
 
-fn lines(board: &Board, before: &Position, read: &[Read<'_>], orders: &Orders, outcome: &Outcome) -> Vec<ResultLine> {
+fn lines(board: &Board, before: &Placement, read: &[Read<'_>], orders: &Orders, outcome: &Outcome) -> Vec<ResultLine> {
     let written = |line: &Read<'_>| {
         let (task, marks) = match line.meant {
             Some((province, order)) if line.counts => (Task::Order(order), marks(outcome, province, order)),

@@ -1,11 +1,10 @@
 //! A retreat phase from order lines to result lines.
 
-use super::super::board::{Board, Power};
-use super::super::place::Location;
-use super::super::retreat::{Retreat, retreat};
-use super::super::state::{State, unit_words};
-use super::super::written::{Deed, WrittenOrder, read_order};
+use super::retreat::{Dislodged, Retreat, retreat};
+use super::state::{State, unit_words};
 use super::{Mark, Played, PowerOrders, ResultLine, Task};
+use crate::classic::board::{Board, Location, Power};
+use crate::classic::orders::{Deed, WrittenOrder, read_order};
 
 pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>]) -> Played {
     let mut orders: Vec<Option<Option<Location>>> = vec![None; state.dislodged.len()];
@@ -47,9 +46,8 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>]) -> P
 pub(crate) fn meaning(board: &Board, state: &State, power: Power, text: &str) -> Option<(usize, Option<Location>)> {
     let WrittenOrder::Unit(unit, deed) = read_order(board, text).ok()? else { return None };
     let province = board.province_of(unit.at);
-    let is_it = |dislodged: &super::super::retreat::Dislodged| {
-        board.province_of(dislodged.unit.at) == province && dislodged.unit.power == power
-    };
+    let is_it =
+        |dislodged: &Dislodged| board.province_of(dislodged.unit.at) == province && dislodged.unit.power == power;
     let index = state.dislodged.iter().position(is_it)?;
     match deed {
         // Rulebook: retreats are not convoyed.

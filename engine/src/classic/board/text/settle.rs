@@ -1,10 +1,9 @@
 //! The second pass over a board file: what refers to names, once all names are known.
 
-use super::super::{Board, MOST_PROVINCES, Power};
+use super::super::layout::{Board, MOST_PROVINCES};
+use super::super::names::fold_name;
+use super::super::place::{Coast, Location, Power, Province, UnitKind};
 use super::{BoardErrorKind, Entry, OF_POWER, Owner, add_power_name, add_province_name, list, number, unknown_keyword};
-use crate::classic::names::fold_name;
-use crate::classic::place::{Coast, Location, Province};
-use crate::classic::position::UnitKind;
 use crate::slips;
 
 pub(super) fn name_coast(board: &mut Board, entry: &Entry<'_>) -> Result<(), BoardErrorKind> {

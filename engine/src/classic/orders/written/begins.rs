@@ -4,7 +4,7 @@ use super::tokens::{Token, tokens};
 use super::words::{ARMY, BUILD, FLEET, REMOVE, WAIVE};
 
 /// The words with which an order may begin.
-pub(in super::super) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE, WAIVE];
+pub(in crate::classic) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE, WAIVE];
 
 /// Whether a line begins with the letter of a unit and a word, or with one of the words for units, builds and removals.
 ///
@@ -15,7 +15,7 @@ pub(in super::super) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE, W
 /// assert!(begins("A Par H") && begins("f bre-mao") && begins("Флот Одесса") && begins("陸軍巴黎") && begins("Waive"));
 /// assert!(!begins("Thanks, Anna") && !begins("а я думаю") && !begins("A-"));
 /// ```
-pub(in super::super) fn begins_order(line: &str) -> bool {
+pub(in crate::classic) fn begins_order(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let mut letters = first.chars();
@@ -36,6 +36,6 @@ fn is_opener(word: &str) -> bool {
 }
 
 /// Whether a line has anything of an order: it begins like one, or has a dash or an arrow.
-pub(in super::super) fn looks_like_order(line: &str) -> bool {
+pub(in crate::classic) fn looks_like_order(line: &str) -> bool {
     begins_order(line) || line.contains(['-', '>'])
 }

@@ -1,7 +1,6 @@
 //! Who commands which powers: seven players down to two (rulebook, "other ways of playing").
 
-use super::board::{Board, Power};
-use super::place::ProvinceSet;
+use crate::classic::board::{Board, Power, ProvinceSet};
 use crate::{Rule, Seat, SetupError, Until};
 
 /// The place of one player: a name and the powers it commands.

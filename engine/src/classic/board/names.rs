@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::board::Power;
-use super::place::Province;
+use super::place::{Power, Province};
 use crate::slips;
 
 /// What a word turned out to mean.
@@ -37,8 +36,8 @@ fn code_index(code: [u8; 3]) -> Option<usize> {
 /// Folds a name to the form it is looked up by: lower case, letters and digits only, `ё` as `е`.
 ///
 /// ```
-/// assert_eq!(engine::classic::fold_name("St. Petersburg"), "stpetersburg");
-/// assert_eq!(engine::classic::fold_name("Чёрное море"), "черноеморе");
+/// assert_eq!(engine::classic::board::fold_name("St. Petersburg"), "stpetersburg");
+/// assert_eq!(engine::classic::board::fold_name("Чёрное море"), "черноеморе");
 /// ```
 pub fn fold_name(name: &str) -> String {
     name.chars()

@@ -1,10 +1,8 @@
 //! Retreats: where dislodged units may go, and what becomes of them.
 
-use super::adjudicate::Outcome;
-use super::board::Board;
-use super::choices::{Choices, RetreatToOrigin};
-use super::place::{Location, Province, ProvinceSet};
-use super::position::{Position, Unit, UnitKind};
+use crate::classic::adjudicate::Outcome;
+use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, Unit, UnitKind};
+use crate::classic::choices::{Choices, RetreatToOrigin};
 
 /// A dislodged unit with the places that are open to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +45,7 @@ pub enum Retreat {
 /// not left empty by a stand-off. DATC 4.A.5: the origin of a convoyed attacker is open, unless chosen otherwise.
 pub fn dislodged(
     board: &Board,
-    (before, after): (&Position, &Position),
+    (before, after): (&Placement, &Placement),
     outcome: &Outcome,
     choices: &Choices,
 ) -> Vec<Dislodged> {
@@ -69,7 +67,7 @@ pub fn neighbours(board: &Board, unit: Unit) -> impl Iterator<Item = Location> +
 
 /// Why a province is closed to the unit dislodged from another one; `None` where it is open.
 pub fn closed(
-    after: &Position,
+    after: &Placement,
     outcome: &Outcome,
     choices: &Choices,
     (from, to): (Province, Province),
@@ -90,7 +88,7 @@ pub fn closed(
 /// Plays retreats out: the survivors are put on the board. `orders` answers `units` one by one.
 pub fn retreat(
     board: &Board,
-    position: &mut Position,
+    position: &mut Placement,
     units: &[Dislodged],
     orders: &[Option<Option<Location>>],
 ) -> Vec<Retreat> {

@@ -1,6 +1,6 @@
 //! Why a text is no order, in words that name what would be right.
 
-use super::super::place::Coast;
+use crate::classic::board::Coast;
 use crate::{Phrase, Said, Term};
 
 /// Why a text is no order.

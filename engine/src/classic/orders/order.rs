@@ -1,8 +1,6 @@
 //! Orders of a movement phase, typed, and their canonical notation.
 
-use super::board::Board;
-use super::place::{Location, Province, ProvinceSet};
-use super::position::Unit;
+use crate::classic::board::{Board, Location, Province, ProvinceSet, Unit};
 
 /// What one unit is told to do in a movement phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,8 @@
 //!
 //! It reads bytes, allocates nothing, and gives up on anything else, which the free reader then takes.
 
-use super::super::board::Board;
-use super::super::place::{Coast, Location};
-use super::super::position::UnitKind;
 use super::{Deed, NamedUnit, WrittenOrder};
+use crate::classic::board::{Board, Coast, Location, UnitKind};
 
 struct Quick<'a> {
     board: &'a Board,

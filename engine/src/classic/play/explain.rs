@@ -2,20 +2,16 @@
 //!
 //! Rules are those of the list at the end of the rulebook ("for the adjudicator", 1 to 22), or a DATC section.
 
-use super::adjudicate::Outcome;
-use super::board::Board;
-use super::cause::Causes;
-use super::choices::Choices;
-use super::order::{Order, Orders, canonical};
-use super::place::Province;
-use super::position::Position;
 use super::retreat::{Closed, closed, dislodged};
-use super::written::or_list;
+use crate::classic::adjudicate::{Causes, Outcome};
+use crate::classic::board::{Board, Placement, Province};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{Order, Orders, canonical, or_list};
 
 /// Tells how each order of a phase was judged: convoys, supports, moves, then retreats.
 pub fn explain(
     board: &Board,
-    (before, after): (&Position, &Position),
+    (before, after): (&Placement, &Placement),
     orders: &Orders,
     choices: &Choices,
     outcome: &Outcome,
@@ -70,7 +66,7 @@ fn judged(order: Order, province: Province, outcome: &Outcome, causes: &Causes<'
 
 fn retreats(
     board: &Board,
-    (before, after): (&Position, &Position),
+    (before, after): (&Placement, &Placement),
     choices: &Choices,
     outcome: &Outcome,
 ) -> Vec<String> {

@@ -2,13 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::board::Power;
-use super::game::Game;
-use super::legal::adjustments;
-use super::phase::PhaseKind;
-use super::place::Location;
-use super::retreat::neighbours;
-use super::state::unit_words;
+use super::table::Game;
+use crate::classic::board::{Location, PhaseKind, Power};
+use crate::classic::play::{Dislodged, adjustments, neighbours, unit_words};
 use crate::{Phrase, Sheet};
 
 /// The form's lines, `{"order": "A PAR H", "note": ...}`, the note as a phrase (`may go: Bur Gas Pic Bre`), and whether one changed line means all of
@@ -54,7 +50,7 @@ fn movement(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase
 
 fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase)> {
     let own = game.state.dislodged.iter().filter(|dislodged| powers.contains(&dislodged.unit.power));
-    let line = |dislodged: &super::retreat::Dislodged| {
+    let line = |dislodged: &Dislodged| {
         let words = unit_words(&game.board, dislodged.unit);
         (standing(sheet, &words, "D"), goals(game, dislodged.open.iter().copied()))
     };
@@ -63,7 +59,7 @@ fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase
 
 fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<(String, Phrase)> {
     let (due, choices) = adjustments(&game.board, &game.state, power);
-    let standing = sheet.0.iter().filter(|line| super::sheet::belongs_to(game, power, line)).cloned();
+    let standing = sheet.0.iter().filter(|line| game.belongs_to(power, line)).cloned();
     let otherwise = if due > 0 { "WAIVE" } else { "REMOVE ?" };
     let orders = standing.chain(std::iter::repeat(otherwise.to_owned())).take(due.unsigned_abs() as usize);
     let note = Phrase::new("classic-one-of").with("choices", choices.join(", "));

@@ -1,6 +1,6 @@
 //! The words of orders, in every language that players write them in: English, Russian, Bulgarian, Chinese.
 
-use super::super::place::Coast;
+use crate::classic::board::Coast;
 
 type Words = &'static [&'static str];
 

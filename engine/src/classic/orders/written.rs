@@ -10,15 +10,12 @@ mod quick;
 mod tokens;
 mod words;
 
-use super::board::{Board, Power};
-use super::names::Meaning;
-use super::place::{Coast, Location, Province};
-use super::position::UnitKind;
+use crate::classic::board::{Board, Coast, Location, Meaning, Power, Province, UnitKind};
 use tokens::{Token, tokens};
 use words::{ARMY, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE, SUPPORT, VIA, WAIVE};
 
-pub(super) use begins::{OPENERS, begins_order, looks_like_order};
-pub(crate) use error::or_list;
+pub(in crate::classic) use begins::{OPENERS, begins_order, looks_like_order};
+pub(in crate::classic) use error::or_list;
 pub use error::{Wanted, WriteError};
 
 /// A unit as an order names it. Whether it stands there is another question.
@@ -82,13 +79,14 @@ pub enum WrittenOrder {
 /// Reads one order. `text` holds nothing else: no separator, no comment.
 ///
 /// ```
-/// use engine::classic::{Board, Deed, WrittenOrder, read_order};
+/// use engine::classic::Board;
+/// use engine::classic::orders::{Deed, WrittenOrder, read_order};
 ///
 /// let board = Board::standard();
 /// let WrittenOrder::Unit(unit, deed) = read_order(&board, "F St. Petersburg (south coast) – Bothnia")? else { panic!() };
 /// assert_eq!(board.code(unit.at), "Stp/sc");
 /// assert!(matches!(deed, Deed::Move { .. }));
-/// # Ok::<(), engine::classic::WriteError>(())
+/// # Ok::<(), engine::classic::orders::WriteError>(())
 /// ```
 ///
 /// # Errors

@@ -2,19 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::adjustment::{Adjustment, buildable, building_sites, difference};
-use super::board::Power;
 use super::facts;
-use super::game::Game;
-use super::meant::{OrderError, movement_order, objection, own_unit};
-use super::order::{Order, canonical};
-use super::phase::PhaseKind;
-use super::place::Province;
-use super::position::Unit;
-use super::retreat::settle;
-use super::state::unit_words;
-use super::tell;
-use super::written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, looks_like_order, or_list, read_order};
+use super::table::Game;
+use crate::classic::board::{PhaseKind, Power, Province, Unit, UnitKind, tell};
+use crate::classic::orders::reach::settle_coast;
+use crate::classic::orders::{
+    Deed, NamedUnit, Order, OrderError, Wanted, WriteError, WrittenOrder, canonical, looks_like_order, movement_order,
+    objection, or_list, own_unit, read_order,
+};
+use crate::classic::play::{Dislodged, buildable, building_sites, difference, settle_retreat, unit_words};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 
 /// A line that was understood: its place on the sheet and its canonical form.
@@ -182,7 +178,7 @@ fn movement(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Res
 }
 
 fn a_unit(unit: Unit) -> &'static str {
-    if unit.kind == super::UnitKind::Army { "an army" } else { "a fleet" }
+    if unit.kind == UnitKind::Army { "an army" } else { "a fleet" }
 }
 
 fn unit_slot(province: Province) -> String {
@@ -192,8 +188,8 @@ fn unit_slot(province: Province) -> String {
 /// A fleet's order with the one coast that it can reach written out (DATC 4.B.2).
 fn settled(game: &Game, unit: Unit, order: Order) -> Order {
     match order {
-        Order::Move { to, via } if unit.kind == super::UnitKind::Fleet => {
-            let to = super::adjudicate::settle_coast(&game.board, &game.choices, unit.at, to).unwrap_or(to);
+        Order::Move { to, via } if unit.kind == UnitKind::Fleet => {
+            let to = settle_coast(&game.board, &game.choices, unit.at, to).unwrap_or(to);
             Order::Move { to, via }
         }
         order => order,
@@ -204,7 +200,7 @@ fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Resu
     let board = &game.board;
     let province = board.province_of(unit.at);
     let place = board.full_name(province.into());
-    let is_it = |dislodged: &&super::Dislodged| board.province_of(dislodged.unit.at) == province;
+    let is_it = |dislodged: &&Dislodged| board.province_of(dislodged.unit.at) == province;
     let dislodged = game.state.dislodged.iter().find(is_it);
     let Some(dislodged) = dislodged.filter(|dislodged| powers.contains(&dislodged.unit.power)) else {
         let phrase = Phrase::new("classic-not-dislodged").with("place", Term::name(&place));
@@ -213,7 +209,7 @@ fn retreat(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Resu
     let own = unit_words(board, dislodged.unit);
     let text = match deed {
         Deed::Disband | Deed::Remove => format!("{own} D"),
-        Deed::Move { to, via: false, .. } => match settle(board, dislodged, *to) {
+        Deed::Move { to, via: false, .. } => match settle_retreat(board, dislodged, *to) {
             Some(to) => format!("{own} - {}", board.code(to).to_uppercase()),
             None => {
                 let open: Vec<String> = dislodged.open.iter().map(|place| board.full_name(*place)).collect();
@@ -316,26 +312,4 @@ fn pending(game: &Game, power: Power, slots: &BTreeMap<String, String>) -> Optio
     let left = (due.unsigned_abs() as usize).saturating_sub(ordered);
     let say = if due > 0 { "classic-builds-left" } else { "classic-removals-left" };
     (left > 0).then(|| Phrase::new(say).with("count", left as i64).into())
-}
-
-/// Whether a canonical line is an order of this power, where several are in one hand.
-pub(super) fn belongs_to(game: &Game, power: Power, line: &str) -> bool {
-    let (board, state) = (&game.board, &game.state);
-    match read_order(board, line) {
-        Ok(WrittenOrder::Waive(_)) => difference(board, &state.position, &state.ownership, power) > 0,
-        Ok(WrittenOrder::Unit(unit, Deed::Build)) => board.homes(power).contains(board.province_of(unit.at)),
-        Ok(WrittenOrder::Unit(unit, _)) => {
-            let province = board.province_of(unit.at);
-            let dislodged = state.dislodged.iter().map(|dislodged| dislodged.unit);
-            let retreating = dislodged.filter(|unit| board.province_of(unit.at) == province);
-            let standing = state.position.unit(province).filter(|_| state.phase.kind != PhaseKind::Retreats);
-            standing.into_iter().chain(retreating).any(|unit| unit.power == power)
-        }
-        Err(_) => false,
-    }
-}
-
-/// The adjustment that a sheet's line means, for facts.
-pub(super) fn adjustment_of(game: &Game, power: Power, line: &str) -> Option<Adjustment> {
-    super::play::adjustment_meaning(&game.board, &game.state, power, line)
 }

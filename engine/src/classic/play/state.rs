@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::adjustment::{Ownership, building_sites, difference};
-use super::board::{Board, Power};
-use super::phase::{Phase, PhaseKind, Season};
-use super::place::Location;
-use super::position::{PlaceError, Position, Unit};
 use super::retreat::Dislodged;
-use super::written::{Deed, WrittenOrder, read_order};
+use crate::classic::board::{
+    Board, Location, ParsePhaseError, Phase, PhaseKind, PlaceError, Placement, Power, Season, Unit,
+};
+use crate::classic::orders::{Deed, WrittenOrder, read_order};
 
 /// Everything that the next phase depends on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +17,7 @@ pub struct State {
     /// The phase to be played.
     pub phase: Phase,
     /// The units on the board, without the dislodged ones.
-    pub position: Position,
+    pub position: Placement,
     /// The units that must retreat, in a retreat phase.
     pub dislodged: Vec<Dislodged>,
     /// Who owns which centre since the last count.
@@ -49,7 +48,7 @@ pub struct StateWords {
 pub enum StateError {
     /// The phase label is wrong.
     #[error(transparent)]
-    Phase(#[from] super::ParsePhaseError),
+    Phase(#[from] ParsePhaseError),
     /// No power has this name.
     #[error("no power is called `{0}`")]
     Power(String),
@@ -70,7 +69,7 @@ pub enum StateError {
 impl State {
     /// The state at the start of a game.
     pub fn at_start(board: &Board) -> State {
-        let mut position = Position::default();
+        let mut position = Placement::default();
         for power in board.power_ids() {
             for (kind, at) in &board.power_info(power).units {
                 let unit = Unit { power, kind: *kind, at: *at };
@@ -85,7 +84,7 @@ impl State {
     /// # Errors
     /// The first thing that is wrong.
     pub fn from_words(board: &Board, words: &StateWords) -> Result<State, StateError> {
-        let mut position = Position::default();
+        let mut position = Placement::default();
         for (name, units) in &words.units {
             let power = find_power(board, name)?;
             for text in units {
@@ -158,16 +157,16 @@ impl State {
 }
 
 /// `FRANCE`
-pub(super) fn power_key(board: &Board, power: Power) -> String {
+pub(in crate::classic) fn power_key(board: &Board, power: Power) -> String {
     board.power_info(power).name.to_uppercase()
 }
 
 /// `A PAR`, `F STP/SC`
-pub(super) fn unit_words(board: &Board, unit: Unit) -> String {
+pub(in crate::classic) fn unit_words(board: &Board, unit: Unit) -> String {
     format!("{} {}", unit.kind.letter(), board.code(unit.at).to_uppercase())
 }
 
-pub(super) fn find_power(board: &Board, name: &str) -> Result<Power, StateError> {
+pub(in crate::classic) fn find_power(board: &Board, name: &str) -> Result<Power, StateError> {
     board.power(name).ok_or_else(|| StateError::Power(name.to_owned()))
 }
 

@@ -2,20 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::Adjustment;
-use super::board::{Board, Power};
-use super::cause::Causes;
-use super::game::Game;
-use super::order::Order;
-use super::phase::PhaseKind;
-use super::picture::{board_picture, picture, played_picture};
-use super::place::Province;
-use super::play::{Judged, Mark, Played, ResultLine, Task};
-use super::position::{Position, Unit};
-use super::retreat::Dislodged;
-use super::sheet::adjustment_of;
-use super::tell;
-use super::written::{Deed, WrittenOrder, read_order};
+use super::form;
+use super::table::Game;
+use crate::classic::adjudicate::Causes;
+use crate::classic::board::{Board, PhaseKind, Placement, Power, Province, Unit, tell};
+use crate::classic::orders::{Deed, NamedUnit, Order, WrittenOrder, movement_order, read_order};
+use crate::classic::picture::{board_picture, picture, played_picture};
+use crate::classic::play::{
+    Adjustment, Dislodged, Judged, Mark, Played, ResultLine, Task, adjustment_meaning, buildable,
+};
 use crate::{Phrase, Said, Sheet, Term};
 
 /// A phase that was played: lines, dislodgements and, after a fall turn, ownership.
@@ -110,7 +105,7 @@ pub(super) fn sheet(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
     let own = sheet.0.iter().filter_map(|text| told(game, powers, text)).filter(|(power, _)| powers.contains(power));
     let line = |(power, phrase)| json!({"power": tell::power(&game.board, power), "text": phrase});
     let lines: Vec<Value> = own.map(line).collect();
-    json!({"label": game.state.phase.to_string(), "lines": lines, "form": super::form::form(game, powers, sheet)})
+    json!({"label": game.state.phase.to_string(), "lines": lines, "form": form::form(game, powers, sheet)})
 }
 
 /// One canonical order in long words, and whose it is.
@@ -126,10 +121,10 @@ pub(super) fn told(game: &Game, powers: &[Power], text: &str) -> Option<(Power, 
     }
 }
 
-fn movement_line(game: &Game, province: Province, order: &(super::NamedUnit, Deed)) -> Option<(Power, Phrase)> {
+fn movement_line(game: &Game, province: Province, order: &(NamedUnit, Deed)) -> Option<(Power, Phrase)> {
     let (board, position) = (&game.board, &game.state.position);
     let unit = position.unit(province)?;
-    let (_, order) = super::movement_order(board, position, &game.choices, (&order.0, &order.1)).ok()?;
+    let (_, order) = movement_order(board, position, &game.choices, (&order.0, &order.1)).ok()?;
     Some((unit.power, order_phrase(board, position, unit, order, &[])))
 }
 
@@ -147,9 +142,9 @@ fn retreat_line(game: &Game, province: Province, deed: &Deed) -> Option<(Power, 
 
 fn adjustment_line(game: &Game, power: Power, text: &str) -> Option<(Power, Phrase)> {
     let board = &game.board;
-    let phrase = match adjustment_of(game, power, text)? {
+    let phrase = match adjustment_meaning(board, &game.state, power, text)? {
         Adjustment::Build(kind, at) => {
-            let (kind, at) = super::buildable(board, &game.choices, kind, at)?;
+            let (kind, at) = buildable(board, &game.choices, kind, at)?;
             let unit = Unit { power, kind, at };
             let home = board.homes(power).contains(board.province_of(at));
             home.then(|| tell::about_unit(board, "classic-builds", unit))?
@@ -241,7 +236,7 @@ fn can_retreat(board: &Board, dislodged: &Dislodged) -> Phrase {
 }
 
 /// An order's words; `way` are the seas that carried an army.
-fn order_phrase(board: &Board, position: &Position, unit: Unit, order: Order, way: &[Province]) -> Phrase {
+fn order_phrase(board: &Board, position: &Placement, unit: Unit, order: Order, way: &[Province]) -> Phrase {
     let other = |province: Province| match position.unit(province) {
         Some(other) if other.power != unit.power => tell::about_unit(board, "classic-unit-of-another", other),
         Some(other) => tell::unit(board, other),

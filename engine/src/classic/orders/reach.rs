@@ -1,7 +1,19 @@
-//! Convoy routes: chains of fleets from coast to coast.
+//! Where orders can get: the coast that a fleet lands on, and convoy routes, chains of fleets from coast to coast.
 
-use super::super::board::Board;
-use super::super::place::{Province, ProvinceSet};
+use crate::classic::board::{Board, Location, Province, ProvinceSet};
+use crate::classic::choices::{Choices, OmittedCoast, WrongCoast};
+
+/// DATC 4.B.2 and 4.B.3: where a fleet lands whose order omits the coast or names one out of reach.
+pub(crate) fn settle_coast(board: &Board, choices: &Choices, from: Location, to: Location) -> Option<Location> {
+    let allowed = if to.is_coast() {
+        choices.wrong_coast == WrongCoast::Corrected
+    } else {
+        choices.omitted_coast == OmittedCoast::Supplied
+    };
+    let mut landings = board.fleet_landings(from, board.province_of(to));
+    let only = landings.next().filter(|_| landings.next().is_none());
+    only.filter(|_| allowed)
+}
 
 /// Whether these fleets form a chain from one coast to another (rulebook: adjacent seas, both coasts touched).
 pub(crate) fn route_exists(board: &Board, fleets: ProvinceSet, from: Province, to: Province) -> bool {

@@ -1,13 +1,9 @@
 //! Why an order of a movement phase ended as it did: in English, and as phrases for other languages.
 
-use super::adjudicate::{Case, Known, Outcome};
-use super::board::Board;
-use super::choices::Choices;
-use super::meant::objection;
-use super::order::{Order, Orders};
-use super::place::{Province, ProvinceSet};
-use super::position::Position;
-use super::tell;
+use super::{Case, Known, Outcome};
+use crate::classic::board::{Board, Placement, Province, ProvinceSet, tell};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{Order, Orders, objection};
 use crate::{Phrase, Said};
 
 /// A resolved phase, ready to be asked for reasons.
@@ -21,7 +17,7 @@ impl<'a> Causes<'a> {
     /// Reads the phase again, with its outcome.
     pub fn new(
         board: &'a Board,
-        position: &'a Position,
+        position: &'a Placement,
         orders: &'a Orders,
         choices: &'a Choices,
         outcome: &'a Outcome,
@@ -75,7 +71,7 @@ impl<'a> Causes<'a> {
     }
 
     /// How a move succeeded: its strength and what stood against it.
-    pub(super) fn success(&self, mover: Province) -> String {
+    pub(in crate::classic) fn success(&self, mover: Province) -> String {
         let (case, known) = (&self.case, &self.known);
         let goal = case.goal(mover);
         let (attack, defence) = case.attack_and_defence(known, mover);
@@ -92,7 +88,7 @@ impl<'a> Causes<'a> {
     }
 
     /// With what strength a unit holds.
-    pub(super) fn holding(&self, province: Province) -> String {
+    pub(in crate::classic) fn holding(&self, province: Province) -> String {
         format!("holds with strength {} (rules 1 and 8)", self.held(province))
     }
 

@@ -2,20 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::adjudicate::{is_useful, route_exists};
 use super::adjustment::{building_sites, difference};
-use super::board::{Board, Power};
-use super::order::{Order, canonical};
-use super::phase::PhaseKind;
-use super::place::{Location, Province};
-use super::position::{Position, Unit, UnitKind};
 use super::retreat::neighbours;
 use super::state::{State, power_key, unit_words};
+use crate::classic::board::{Board, Location, PhaseKind, Placement, Power, Province, Unit, UnitKind};
+use crate::classic::orders::{Order, canonical, is_useful, route_exists};
 
 /// Every order that a unit could be given in a movement phase and that the board allows.
 ///
 /// ```
-/// use engine::classic::{Board, State, legal_orders};
+/// use engine::classic::{Board, State};
+/// use engine::classic::play::legal_orders;
 ///
 /// let board = Board::standard();
 /// let state = State::at_start(&board);
@@ -24,7 +21,7 @@ use super::state::{State, power_key, unit_words};
 /// let moves = orders.iter().filter(|order| matches!(order, engine::classic::Order::Move { .. })).count();
 /// assert_eq!(moves, 3); // the Adriatic Sea, Albania, Venice
 /// ```
-pub fn legal_orders(board: &Board, position: &Position, province: Province) -> Vec<Order> {
+pub fn legal_orders(board: &Board, position: &Placement, province: Province) -> Vec<Order> {
     let Some(unit) = position.unit(province) else { return Vec::new() };
     let mut orders = vec![Order::Hold];
     orders.extend(goals(board, position, unit).into_iter().map(|(to, via)| Order::Move { to, via }));
@@ -46,7 +43,7 @@ pub fn legal_orders(board: &Board, position: &Position, province: Province) -> V
 }
 
 /// Where a unit may go by itself, and where it may be convoyed with the fleets that are there.
-fn goals(board: &Board, position: &Position, unit: Unit) -> Vec<(Location, bool)> {
+fn goals(board: &Board, position: &Placement, unit: Unit) -> Vec<(Location, bool)> {
     let from = board.province_of(unit.at);
     let open = |to: &Location| !position.closed.contains(board.province_of(*to));
     let mut goals: Vec<(Location, bool)> = neighbours(board, unit).filter(open).map(|to| (to, false)).collect();
@@ -63,14 +60,14 @@ fn goals(board: &Board, position: &Position, unit: Unit) -> Vec<(Location, bool)
 }
 
 /// The goals that a support can name: a place once, whether the unit walks or sails.
-fn supported_goals(board: &Board, position: &Position, unit: Unit) -> Vec<Location> {
+fn supported_goals(board: &Board, position: &Placement, unit: Unit) -> Vec<Location> {
     let mut places: Vec<Location> = goals(board, position, unit).into_iter().map(|(to, _)| to).collect();
     places.sort();
     places.dedup();
     places
 }
 
-fn convoys(board: &Board, position: &Position, fleet: Province, unit: Unit) -> Vec<Order> {
+fn convoys(board: &Board, position: &Placement, fleet: Province, unit: Unit) -> Vec<Order> {
     if unit.kind != UnitKind::Fleet || !board.seas().contains(fleet) {
         return Vec::new();
     }

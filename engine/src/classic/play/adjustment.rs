@@ -1,9 +1,7 @@
 //! Adjustments: builds, removals, and the removals of civil disorder.
 
-use super::board::{Board, Power};
-use super::choices::{Choices, InlandFleet, Removal, TooMany};
-use super::place::{Location, Province, ProvinceSet};
-use super::position::{Position, Unit, UnitKind};
+use crate::classic::board::{Board, Location, Placement, Power, Province, ProvinceSet, Unit, UnitKind};
+use crate::classic::choices::{Choices, InlandFleet, Removal, TooMany};
 
 /// Who owns which supply centre.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +36,7 @@ impl Ownership {
     }
     /// Rulebook: a centre changes hands when another power's unit stands in it after a fall turn and its retreats.
     /// `counts` says whose units take centres.
-    pub fn update(&mut self, board: &Board, position: &Position, counts: impl Fn(Power) -> bool) {
+    pub fn update(&mut self, board: &Board, position: &Placement, counts: impl Fn(Power) -> bool) {
         for (province, unit) in position.units() {
             if board.centres().contains(province) && counts(unit.power) {
                 self.owner[province.index()] = Some(unit.power);
@@ -72,7 +70,7 @@ pub enum Adjusted {
 }
 
 /// Centres less units: positive for builds, negative for removals. Builds that lack a vacant home are counted in.
-pub fn difference(board: &Board, position: &Position, ownership: &Ownership, power: Power) -> i32 {
+pub fn difference(board: &Board, position: &Placement, ownership: &Ownership, power: Power) -> i32 {
     if board.power_info(power).neutral {
         return 0; // Neutral units need no supply.
     }
@@ -81,7 +79,7 @@ pub fn difference(board: &Board, position: &Position, ownership: &Ownership, pow
 }
 
 /// Rulebook: vacant home centres that the power still owns.
-pub fn building_sites(board: &Board, position: &Position, ownership: &Ownership, power: Power) -> ProvinceSet {
+pub fn building_sites(board: &Board, position: &Placement, ownership: &Ownership, power: Power) -> ProvinceSet {
     board.homes(power).and(ownership.of(board, power)).without(position.occupied)
 }
 
@@ -108,7 +106,7 @@ pub fn buildable(
 /// Plays one power's adjustments out; answers `orders` one by one, and names the units that civil disorder removed.
 pub fn adjust(
     board: &Board,
-    position: &mut Position,
+    position: &mut Placement,
     (ownership, power): (&Ownership, Power),
     orders: &[Adjustment],
     choices: &Choices,
@@ -140,7 +138,7 @@ pub fn adjust(
     (judged, lost)
 }
 
-fn remove(board: &Board, position: &mut Position, unit: Unit) {
+fn remove(board: &Board, position: &mut Placement, unit: Unit) {
     position.take(board.province_of(unit.at));
 }
 
@@ -161,7 +159,7 @@ fn build(
     }
 }
 
-fn removal(position: &Position, power: Power, judged: &[Adjusted], province: Province) -> Adjusted {
+fn removal(position: &Placement, power: Power, judged: &[Adjusted], province: Province) -> Adjusted {
     match position.unit(province).filter(|unit| unit.power == power) {
         Some(unit) if !judged.contains(&Adjusted::Removed(unit)) => Adjusted::Removed(unit),
         _ => Adjusted::Refused,
@@ -189,7 +187,7 @@ fn keep(judged: &mut [Adjusted], due: usize, rule: TooMany) {
 /// Rulebook, civil disorder: the units farthest from home first, fleets before armies, then by name (DATC 4.D.8).
 pub fn farthest(
     board: &Board,
-    position: &Position,
+    position: &Placement,
     (ownership, power): (&Ownership, Power),
     choices: &Choices,
     count: usize,

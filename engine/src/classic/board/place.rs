@@ -1,4 +1,5 @@
-//! Where units stand: provinces, coasts, and sets of provinces in one machine word.
+//! The ground that all else stands on: provinces, coasts, powers and kinds of units by their numbers, and sets of provinces in
+//! one machine word.
 
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +60,43 @@ impl Coast {
     }
 }
 
+/// One great power, by its number on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Power(pub(crate) u8);
+
+impl Power {
+    /// Its number: the index into [`super::Board::powers`].
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Army or fleet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum UnitKind {
+    /// Moves on land, and over sea by convoy.
+    Army,
+    /// Moves at sea and along coasts; convoys armies when at sea.
+    Fleet,
+}
+
+impl UnitKind {
+    /// `A` or `F`.
+    pub fn letter(self) -> char {
+        match self {
+            UnitKind::Army => 'A',
+            UnitKind::Fleet => 'F',
+        }
+    }
+    /// `Army` or `Fleet`.
+    pub fn name(self) -> &'static str {
+        match self {
+            UnitKind::Army => "Army",
+            UnitKind::Fleet => "Fleet",
+        }
+    }
+}
+
 /// Where exactly a unit stands or goes: a province, or one coast of a province with several.
 ///
 /// Numbers below 128 are the provinces themselves; from 128 on they count the named coasts of the board.
@@ -87,7 +125,8 @@ impl From<Province> for Location {
 /// A set of provinces.
 ///
 /// ```
-/// use engine::classic::{Board, ProvinceSet};
+/// use engine::classic::Board;
+/// use engine::classic::board::ProvinceSet;
 ///
 /// let board = Board::standard();
 /// let iberia: ProvinceSet = ["Spa", "Por"].iter().filter_map(|code| board.province(code)).collect();

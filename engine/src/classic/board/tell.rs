@@ -2,33 +2,33 @@
 
 use std::collections::BTreeMap;
 
-use super::board::{Board, Power, Terrain};
-use super::place::{Location, Province};
-use super::position::{Unit, UnitKind};
+use super::layout::{Board, Terrain};
+use super::place::{Location, Power, Province, UnitKind};
+use super::placement::Unit;
 use crate::{Phrase, Term};
 
 /// `army`, `fleet`
-pub(super) fn kind(kind: UnitKind) -> &'static str {
+pub(in crate::classic) fn kind(kind: UnitKind) -> &'static str {
     if kind == UnitKind::Army { "army" } else { "fleet" }
 }
 
 /// `Paris`, `St Petersburg (north coast)`
-pub(super) fn place(board: &Board, at: Location) -> Term {
+pub(in crate::classic) fn place(board: &Board, at: Location) -> Term {
     Term::name(&board.full_name(at))
 }
 
 /// The name of a whole province.
-pub(super) fn province(board: &Board, province: Province) -> Term {
+pub(in crate::classic) fn province(board: &Board, province: Province) -> Term {
     place(board, province.into())
 }
 
 /// A power's name.
-pub(super) fn power(board: &Board, power: Power) -> Term {
+pub(in crate::classic) fn power(board: &Board, power: Power) -> Term {
     Term::name(&board.power_info(power).name)
 }
 
 /// A phrase about a unit: its kind and place, whose it is, and whether it is at sea.
-pub(super) fn about_unit(board: &Board, say: &str, unit: Unit) -> Phrase {
+pub(in crate::classic) fn about_unit(board: &Board, say: &str, unit: Unit) -> Phrase {
     let at_sea = board.info(board.province_of(unit.at)).terrain == Terrain::Sea;
     Phrase::new(say)
         .with("kind", kind(unit.kind))
@@ -39,17 +39,17 @@ pub(super) fn about_unit(board: &Board, say: &str, unit: Unit) -> Phrase {
 }
 
 /// `Army Paris`
-pub(super) fn unit(board: &Board, unit: Unit) -> Phrase {
+pub(in crate::classic) fn unit(board: &Board, unit: Unit) -> Phrase {
     Phrase::new("classic-unit").with("kind", kind(unit.kind)).with("place", place(board, unit.at))
 }
 
 /// One of these places.
-pub(super) fn any_place(board: &Board, places: &[Location]) -> Term {
+pub(in crate::classic) fn any_place(board: &Board, places: &[Location]) -> Term {
     Term::AnyOf { or: places.iter().map(|at| place(board, *at)).collect() }
 }
 
 /// The board's names in other languages: by language, then by English name. Coasts are places of their own.
-pub(super) fn names(board: &Board) -> BTreeMap<&str, BTreeMap<String, String>> {
+pub(in crate::classic) fn names(board: &Board) -> BTreeMap<&str, BTreeMap<String, String>> {
     let mut names: BTreeMap<&str, BTreeMap<String, String>> = BTreeMap::new();
     let mut add = |language, english: &str, name: String| {
         names.entry(language).or_default().entry(english.to_owned()).or_insert(name);

@@ -1,33 +1,7 @@
-//! A position: who stands where. Typed, fixed in size, free of allocation.
+//! Who stands where. Typed, fixed in size, free of allocation.
 
-use super::board::{Board, Power};
-use super::place::{Location, Province, ProvinceSet};
-
-/// Army or fleet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum UnitKind {
-    /// Moves on land, and over sea by convoy.
-    Army,
-    /// Moves at sea and along coasts; convoys armies when at sea.
-    Fleet,
-}
-
-impl UnitKind {
-    /// `A` or `F`.
-    pub fn letter(self) -> char {
-        match self {
-            UnitKind::Army => 'A',
-            UnitKind::Fleet => 'F',
-        }
-    }
-    /// `Army` or `Fleet`.
-    pub fn name(self) -> &'static str {
-        match self {
-            UnitKind::Army => "Army",
-            UnitKind::Fleet => "Fleet",
-        }
-    }
-}
+use super::layout::Board;
+use super::place::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// A unit on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -43,7 +17,7 @@ pub struct Unit {
 /// A unit cannot be placed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlaceError {
-    /// Rule 2 of the adjudicator's list: one unit a province.
+    /// Rule 2 of [the list](mod@crate::classic::adjudicate): one unit a province.
     #[error("two units in {0}")]
     Occupied(String),
     /// A fleet inland, an army at sea, a fleet in a province of several coasts without a coast.
@@ -58,7 +32,7 @@ pub enum PlaceError {
 
 /// Which unit stands in each province. At most one a province, by construction.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Position {
+pub struct Placement {
     pub(crate) occupied: ProvinceSet,
     pub(crate) fleets: ProvinceSet,
     /// Provinces that nobody may enter for the time being (Italy in the two-player game).
@@ -67,9 +41,9 @@ pub struct Position {
     pub(crate) owner: [Power; 128],
 }
 
-impl Default for Position {
+impl Default for Placement {
     fn default() -> Self {
-        Position {
+        Placement {
             occupied: ProvinceSet::EMPTY,
             fleets: ProvinceSet::EMPTY,
             closed: ProvinceSet::EMPTY,
@@ -79,7 +53,7 @@ impl Default for Position {
     }
 }
 
-impl Position {
+impl Placement {
     /// Places a unit.
     ///
     /// # Errors
@@ -122,6 +96,12 @@ impl Position {
             kind: self.kind(province),
             at: self.at[province.index()],
         })
+    }
+
+    /// Whose unit stands there, where one does.
+    #[inline]
+    pub(crate) fn owner_of(&self, province: Province) -> Power {
+        self.owner[province.index()]
     }
 
     #[inline]

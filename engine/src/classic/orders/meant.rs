@@ -1,14 +1,10 @@
 //! What a written order means in a position: which unit, which typed order, and what stands against it.
 
-use super::adjudicate::settle_coast;
-use super::board::{Board, Power, Terrain};
-use super::choices::{Choices, NeedlessCoast};
 use super::order::Order;
-use super::phase::PhaseKind;
-use super::place::{Location, Province};
-use super::position::{Position, Unit, UnitKind};
-use super::tell;
+use super::reach::{route_exists, settle_coast};
 use super::written::{Deed, NamedUnit, or_list};
+use crate::classic::board::{Board, Location, PhaseKind, Placement, Power, Province, Terrain, Unit, UnitKind, tell};
+use crate::classic::choices::{Choices, NeedlessCoast};
 use crate::{Phrase, Said, Term};
 
 /// Why an order cannot be followed as it stands.
@@ -174,7 +170,7 @@ fn out_of_reach_phrase(kind: UnitKind, (from, to): (&str, &str), why: &Hindrance
 /// No unit stands there, or the deed belongs to another kind of phase.
 pub fn movement_order(
     board: &Board,
-    position: &Position,
+    position: &Placement,
     choices: &Choices,
     (unit, deed): (&NamedUnit, &Deed),
 ) -> Result<(Province, Order), OrderError> {
@@ -203,7 +199,7 @@ fn movement(board: &Board, choices: &Choices, unit: Unit, to: Location, via: boo
     Order::Move { to, via: via && unit.kind == UnitKind::Army }
 }
 
-fn support(board: &Board, position: &Position, choices: &Choices, unit: &NamedUnit, to: Option<Location>) -> Order {
+fn support(board: &Board, position: &Placement, choices: &Choices, unit: &NamedUnit, to: Option<Location>) -> Order {
     let province = board.province_of(unit.at);
     let wrong_coast = unit.at.is_coast() && position.unit(province).is_some_and(|standing| standing.at != unit.at);
     match to {
@@ -218,7 +214,7 @@ fn support(board: &Board, position: &Position, choices: &Choices, unit: &NamedUn
 /// The adjudicator ignores such orders (DATC 4.E.1); a judge refuses them while they can still be mended.
 pub fn objection(
     board: &Board,
-    position: &Position,
+    position: &Placement,
     choices: &Choices,
     (province, order): (Province, Order),
 ) -> Option<OrderError> {
@@ -237,7 +233,13 @@ fn out_of_reach(board: &Board, unit: Unit, to: Location, why: Hindrance) -> Orde
     OrderError::OutOfReach { kind: unit.kind, from: board.full_name(unit.at), to: board.full_name(to), why }
 }
 
-fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Unit, to: Location) -> Option<OrderError> {
+fn against_move(
+    board: &Board,
+    position: &Placement,
+    choices: &Choices,
+    unit: Unit,
+    to: Location,
+) -> Option<OrderError> {
     let goal = board.province_of(to);
     let from = board.province_of(unit.at);
     let closed = position.closed.contains(goal);
@@ -246,7 +248,7 @@ fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Uni
         UnitKind::Army => {
             let fleets = position.fleets.and(board.seas());
             let coasts = board.coastal().contains(from) && board.coastal().contains(goal) && from != goal;
-            let carried = coasts && super::adjudicate::route_exists(board, fleets, from, goal);
+            let carried = coasts && route_exists(board, fleets, from, goal);
             let why = if coasts { Hindrance::NoFleets } else { Hindrance::None };
             (closed || !carried).then(|| out_of_reach(board, unit, to, why))
         }
@@ -267,7 +269,7 @@ fn against_move(board: &Board, position: &Position, choices: &Choices, unit: Uni
 
 fn against_support(
     board: &Board,
-    position: &Position,
+    position: &Placement,
     unit: Unit,
     other: Province,
     to: Location,
@@ -284,7 +286,7 @@ fn against_support(
     (!within).then(|| out_of_reach(board, unit, target.into(), Hindrance::Support))
 }
 
-fn against_supported_move(board: &Board, position: &Position, other: Province, to: Location) -> Option<OrderError> {
+fn against_supported_move(board: &Board, position: &Placement, other: Province, to: Location) -> Option<OrderError> {
     let unit = position.unit(other)?;
     let goal = board.province_of(to);
     let coasts = board.coastal().contains(other) && board.coastal().contains(goal) && other != goal;
@@ -296,7 +298,7 @@ fn against_supported_move(board: &Board, position: &Position, other: Province, t
     (!possible).then(|| out_of_reach(board, unit, to, Hindrance::None))
 }
 
-fn against_convoy(board: &Board, position: &Position, unit: Unit, army: Province, to: Province) -> Option<OrderError> {
+fn against_convoy(board: &Board, position: &Placement, unit: Unit, army: Province, to: Province) -> Option<OrderError> {
     let name = |province: Province| board.full_name(province.into());
     let at_sea = board.info(board.province_of(unit.at)).terrain == Terrain::Sea;
     let why = if unit.kind == UnitKind::Army {
@@ -317,7 +319,7 @@ fn against_convoy(board: &Board, position: &Position, unit: Unit, army: Province
 ///
 /// # Errors
 /// It does not, or nobody stands there.
-pub fn own_unit(board: &Board, position: &Position, own: &[Power], at: Location) -> Result<Unit, OrderError> {
+pub fn own_unit(board: &Board, position: &Placement, own: &[Power], at: Location) -> Result<Unit, OrderError> {
     let province = board.province_of(at);
     let place = || board.full_name(province.into());
     match position.unit(province) {

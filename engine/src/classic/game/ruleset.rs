@@ -1,0 +1,115 @@
+//! Classic Diplomacy as a [`Ruleset`]: each question of the judge's, asked of the opened document.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::seating::THREE;
+use super::table::{Game, SCHEMA};
+use super::{facts, sheet};
+use crate::classic::board::{SHIPPED, Season};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{OPENERS, begins_order};
+use crate::{
+    About, Author, Chronicle, Document, Duty, Facts, Position, Reader, Reading, Resolution, Rule, Ruleset, Seed, Seen,
+    Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
+};
+
+/// Classic Diplomacy on any board, for two to seven players.
+#[derive(Debug)]
+pub struct Classic;
+
+static ABOUT: About = About {
+    name: "classic",
+    title: "Diplomacy",
+    kinds: &[
+        kind("movement", &["move", "moves"], 72),
+        kind("retreats", &["retreat"], 24),
+        kind("adjustments", &["adjust", "build", "builds"], 24),
+    ],
+    boards: SHIPPED,
+    rules: &RULES,
+    words: OPENERS,
+    begins: begins_order,
+};
+
+const fn kind(name: &'static str, also: &'static [&'static str], hours: u32) -> TurnKind {
+    TurnKind { name, also, hours: Some(hours), press: true, lapse: true }
+}
+
+/// The adjudicator's choices, and the one rule that only the game knows.
+const RULES: [Rule; Choices::RULES.len() + 1] = {
+    let mut rules = [THREE; Choices::RULES.len() + 1];
+    let mut at = 0;
+    while at < Choices::RULES.len() {
+        rules[at] = Choices::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+impl Ruleset for Classic {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn open(&self, setup: &Setup) -> Result<Position, SetupError> {
+        ABOUT.check(&setup.rules)?;
+        Ok(Game::new(setup)?.close())
+    }
+
+    fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
+        Ok(Game::open(position)?.turn())
+    }
+
+    fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        let game = Game::open(seen.position)?;
+        let powers = match author {
+            Author::Seat(seat) => game.place(seat).map(|place| place.powers.clone()).unwrap_or_default(),
+            Author::Master => game.board.power_ids().collect(),
+        };
+        Ok(sheet::read(&game, &powers, sheet, text))
+    }
+
+    fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
+        let mut game = Game::open(table.position)?;
+        let standing = table.sheets.iter().filter(|(seat, _)| !table.disorder.contains(seat));
+        let mut sheets = standing.map(|(seat, sheet)| (seat.clone(), sheet.clone())).collect();
+        let mut phases: Vec<Value> = Vec::new();
+        // Phases that ask nothing of any player (an unplayed power's retreats) are played at once.
+        loop {
+            let played = game.play(&sheets);
+            sheets = BTreeMap::new();
+            let counted = played.phase.season == Season::Fall && game.state.phase.season != Season::Fall;
+            if counted {
+                game.toss_for_italy(seed);
+                game.count_winners();
+            }
+            phases.push(facts::played(&game, &played, counted));
+            let idle = game.seating.places.iter().all(|place| game.duty(place) == Duty::Idle);
+            if game.over() || !idle || game.seating.places.iter().all(|place| game.is_out(place)) {
+                break;
+            }
+        }
+        let next = facts::next(&game);
+        let body = json!({"phases": phases, "next": next});
+        let chronicle = Chronicle(Document { schema: SCHEMA, body });
+        Ok(Resolution { position: game.close(), chronicle, opens: true })
+    }
+
+    fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
+        match subject {
+            Subject::Position(position) => Ok(facts::position(&Game::open(position)?)),
+            Subject::Chronicle(chronicle) => Ok(chronicle.0.body.clone()),
+            Subject::Sheet(seen, sheet) => {
+                let game = Game::open(seen.position)?;
+                let powers = match reader {
+                    Reader::Seat(seat) => game.place(seat).map(|place| place.powers.clone()).unwrap_or_default(),
+                    Reader::Master => game.board.power_ids().collect(),
+                    Reader::Public => Vec::new(),
+                };
+                Ok(facts::sheet(&game, &powers, sheet))
+            }
+        }
+    }
+}

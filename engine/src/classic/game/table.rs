@@ -1,0 +1,238 @@
+//! A game's document, opened: the board, who commands what, where everything stands, and how it goes on from there.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::seating::{Place, Seating, THREE, italy, seating};
+use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD};
+use crate::classic::choices::Choices;
+use crate::classic::orders::{Deed, WrittenOrder, read_order};
+use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
+use crate::{
+    Document, Duty, Ending, Position, Press, Seat, SeatTurn, Seed, Setup, SetupError, Sheet, Turn, Unreadable,
+};
+
+/// The version of the document's layout.
+pub(super) const SCHEMA: u32 = 1;
+
+/// What a position holds.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Body {
+    board: String,
+    players: u8,
+    rules: BTreeMap<String, String>,
+    state: StateWords,
+    /// Two players: the seat that the coin gave Italy to.
+    #[serde(default)]
+    italy: Option<usize>,
+    /// The winners' seats, once somebody has won.
+    #[serde(default)]
+    won: Vec<Seat>,
+}
+
+/// A document made ready to play with.
+pub(super) struct Game {
+    body: Body,
+    pub(super) board: Board,
+    pub(super) choices: Choices,
+    pub(super) state: State,
+    pub(super) seating: Seating,
+}
+
+/// Splits the choices of the adjudicator from the rules that only the game knows.
+fn choices_of(rules: &BTreeMap<String, String>) -> Result<Choices, SetupError> {
+    let choices = rules.iter().filter(|(key, _)| *key != THREE.key);
+    let choices = choices.map(|(key, option)| (key.clone(), option.clone())).collect();
+    Choices::from_map(&choices).map_err(|error| SetupError(error.to_string()))
+}
+
+fn seats_of(board: &Board, players: u8, rules: &BTreeMap<String, String>) -> Result<Seating, SetupError> {
+    // Older games may hold a value that no rule has: it counted for nothing.
+    let known = |value: &&String| THREE.values.contains(&value.as_str());
+    let form = rules.get(THREE.key).filter(known).map_or(THREE.default, String::as_str);
+    let source = rules.get("preset").is_some_and(|preset| preset == "source");
+    seating(board, players, form, source)
+}
+
+impl Game {
+    /// Sets the pieces out.
+    pub(super) fn new(setup: &Setup) -> Result<Game, SetupError> {
+        let text = if setup.board.is_empty() { STANDARD } else { &setup.board };
+        let board = Board::parse(text).map_err(|error| SetupError(error.to_string()))?;
+        let choices = choices_of(&setup.rules)?;
+        let seating = seats_of(&board, setup.players, &setup.rules)?;
+        let mut state = State::at_start(&board);
+        state.phase.year = seating.year.unwrap_or(state.phase.year);
+        let body = Body {
+            board: text.to_owned(),
+            players: setup.players,
+            rules: setup.rules.clone(),
+            state: state.to_words(&board),
+            italy: None,
+            won: Vec::new(),
+        };
+        Ok(Game { body, board, choices, state, seating })
+    }
+
+    /// Reads a position.
+    pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
+        let unreadable = |error: &dyn std::fmt::Display| Unreadable(error.to_string());
+        if position.0.schema != SCHEMA {
+            return Err(Unreadable(format!("layout {} is not known", position.0.schema)));
+        }
+        let body: Body = serde_json::from_value(position.0.body.clone()).map_err(|error| unreadable(&error))?;
+        let board = Board::parse(&body.board).map_err(|error| unreadable(&error))?;
+        let choices = choices_of(&body.rules).map_err(|error| unreadable(&error))?;
+        let mut seating = seats_of(&board, body.players, &body.rules).map_err(|error| unreadable(&error))?;
+        let mut state = State::from_words(&board, &body.state).map_err(|error| unreadable(&error))?;
+        if seating.together {
+            settle_italy(&board, &mut state, &mut seating, body.italy);
+        }
+        Ok(Game { body, board, choices, state, seating })
+    }
+
+    /// The position that it stands in.
+    pub(super) fn close(mut self) -> Position {
+        self.body.state = self.state.to_words(&self.board);
+        let body = serde_json::to_value(&self.body).expect("a body is plain data");
+        Position(Document { schema: SCHEMA, body })
+    }
+
+    pub(super) fn place(&self, seat: &Seat) -> Option<&Place> {
+        self.seating.places.iter().find(|place| place.seat == *seat)
+    }
+
+    /// Whether a player commands the power: nobody does in games for fewer players.
+    fn is_played(&self, power: Power) -> bool {
+        self.seating.places.iter().any(|place| place.powers.contains(&power))
+    }
+
+    pub(super) fn is_out(&self, place: &Place) -> bool {
+        place.powers.iter().all(|power| self.state.is_eliminated(&self.board, *power))
+    }
+
+    /// Whether the game follows the source documents to the letter.
+    fn is_source(&self) -> bool {
+        self.body.rules.get("preset").is_some_and(|preset| preset == "source")
+    }
+
+    pub(super) fn over(&self) -> bool {
+        !self.body.won.is_empty()
+    }
+
+    pub(super) fn duty(&self, place: &Place) -> Duty {
+        let owes = |power: &Power| match self.state.phase.kind {
+            PhaseKind::Movement => self.state.position.units_of(*power).next().is_some(),
+            PhaseKind::Retreats => self.state.dislodged.iter().any(|dislodged| dislodged.unit.power == *power),
+            PhaseKind::Adjustments => self.state.adjustments_due(&self.board, *power) != 0,
+        };
+        if !self.over() && place.powers.iter().any(owes) { Duty::Must } else { Duty::Idle }
+    }
+
+    fn seat_turn(&self, place: &Place) -> SeatTurn {
+        let info = |power: &Power| self.board.power_info(*power);
+        let centres = |power: &Power| self.state.ownership.of(&self.board, *power).len() as u32;
+        SeatTurn {
+            seat: place.seat.clone(),
+            letters: place.powers.iter().map(|power| info(power).letter).collect(),
+            powers: place.powers.iter().map(|power| info(power).name.clone()).collect(),
+            also: place.powers.iter().flat_map(|power| other_names(info(power))).collect(),
+            eliminated: self.is_out(place),
+            duty: self.duty(place),
+            strength: place.powers.iter().map(centres).sum(),
+        }
+    }
+
+    pub(super) fn turn(&self) -> Turn {
+        let phase = self.state.phase;
+        Turn {
+            label: phase.to_string(),
+            old_label: phase.old_label(),
+            kind: phase.kind.code().to_owned(),
+            title: format!("{} for {} of {}", phase.kind_name(), phase.season_name(), phase.year),
+            phrase: phase.phrase(),
+            // `001` 2.3.2: no negotiation during retreats and adjustments; by mail they are usually left open.
+            press: if self.is_source() && phase.kind != PhaseKind::Movement { Press::Closed } else { Press::Free },
+            public: true,
+            over: self.over().then(|| Ending { winners: self.body.won.clone() }),
+            seats: self.seating.places.iter().map(|place| self.seat_turn(place)).collect(),
+            master: Duty::Idle,
+        }
+    }
+
+    /// Whether a canonical line is an order of this power, where several are in one hand.
+    pub(super) fn belongs_to(&self, power: Power, line: &str) -> bool {
+        let (board, state) = (&self.board, &self.state);
+        match read_order(board, line) {
+            Ok(WrittenOrder::Waive(_)) => difference(board, &state.position, &state.ownership, power) > 0,
+            Ok(WrittenOrder::Unit(unit, Deed::Build)) => board.homes(power).contains(board.province_of(unit.at)),
+            Ok(WrittenOrder::Unit(unit, _)) => {
+                let province = board.province_of(unit.at);
+                let dislodged = state.dislodged.iter().map(|dislodged| dislodged.unit);
+                let retreating = dislodged.filter(|unit| board.province_of(unit.at) == province);
+                let standing = state.position.unit(province).filter(|_| state.phase.kind != PhaseKind::Retreats);
+                standing.into_iter().chain(retreating).any(|unit| unit.power == power)
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Plays one phase with these sheets.
+    pub(super) fn play(&mut self, sheets: &BTreeMap<Seat, Sheet>) -> Played {
+        let mut orders = Vec::new();
+        for place in &self.seating.places {
+            let lines = sheets.get(&place.seat).map(|sheet| sheet.0.iter().map(String::as_str).collect());
+            let lines: Vec<&str> = lines.unwrap_or_default();
+            for power in &place.powers {
+                let own = lines.iter().filter(|line| self.belongs_to(*power, line));
+                orders.push(PowerOrders { power: *power, lines: own.copied().collect() });
+            }
+        }
+        let played = play(&self.board, &self.state, &orders, &self.choices, &|power| self.is_played(power));
+        let closed = self.state.position.closed;
+        self.state = played.next.clone();
+        self.state.position.close(closed);
+        played
+    }
+
+    /// Rulebook: enough centres after a fall turn win; of two who have enough, the one with more.
+    pub(super) fn count_winners(&mut self) {
+        let strength = |place: &Place| {
+            let centres = place.powers.iter().map(|power| self.state.ownership.of(&self.board, *power).len());
+            if self.seating.together { centres.sum() } else { centres.max().unwrap_or(0) }
+        };
+        let best = self.seating.places.iter().map(strength).max().unwrap_or(0);
+        let leaders: Vec<Seat> = self
+            .seating
+            .places
+            .iter()
+            .filter(|place| strength(place) == best)
+            .map(|place| place.seat.clone())
+            .collect();
+        if best >= usize::from(self.seating.win) && leaders.len() == 1 {
+            self.body.won = leaders;
+        }
+    }
+
+    /// Rulebook, two players: a coin is tossed before the adjustments of fall 1914.
+    pub(super) fn toss_for_italy(&mut self, seed: &Seed) {
+        if self.seating.together && self.body.italy.is_none() && self.state.phase.year == 1914 {
+            self.body.italy = Some(usize::from(seed.bytes()[0] % 2));
+        }
+    }
+}
+
+fn settle_italy(board: &Board, state: &mut State, seating: &mut Seating, winner: Option<usize>) {
+    if state.phase.year < 1915 {
+        state.position.close(italy(board));
+    } else if let (Some(winner), Some(power)) = (winner, board.power("Italy")) {
+        seating.places[winner.min(1)].powers.push(power);
+    }
+}
+
+/// How a power is called beside its name: other names, the adjective, its names in other languages.
+fn other_names(info: &PowerInfo) -> impl Iterator<Item = String> {
+    let translations = info.translations.iter().map(|(_, name)| name);
+    info.also.iter().chain([&info.adjective]).chain(translations).cloned()
+}

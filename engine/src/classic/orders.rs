@@ -1,0 +1,16 @@
+//! Orders: as players write them, and what they mean.
+//!
+//! Three steps, each with a type and an error of its own. [`read_order`] turns text into a [`WrittenOrder`], on a board but
+//! without units: it says what was written. [`movement_order`] finds the unit and gives a typed [`Order`]: what was meant.
+//! [`objection`] tells what stands against it: whether it can be done. [`canonical`] writes it down again.
+
+mod meant;
+mod order;
+pub(super) mod reach;
+mod written;
+
+pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, own_unit};
+pub use order::{Order, Orders, canonical};
+pub(super) use reach::{is_useful, route_exists};
+pub use written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
+pub(super) use written::{OPENERS, begins_order, looks_like_order, or_list};
