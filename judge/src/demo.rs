@@ -7,18 +7,50 @@ use crate::clock::Stopwatch;
 use crate::preview;
 use crate::stage::{Stage, StoryError};
 
-/// The sample game of the rulebook as a story.
-const SAMPLE: &str = include_str!("demo/sample.story");
+/// A short game of each ruleset: its name, and the story. The first one is shown where none is named.
+const STORIES: &[(&str, &str)] = &[("classic", include_str!("demo/classic.story"))];
 
-/// Plays the sample game, tells the story as it goes, and says where everything lies.
+/// The demo was not shown to its end.
+#[derive(Debug, thiserror::Error)]
+pub enum DemoError {
+    /// No story is of a ruleset of this name.
+    #[error("there is no demo of `{name}`; there are {}", rulesets().collect::<Vec<_>>().join(", "))]
+    NoStory {
+        /// The name.
+        name: String,
+    },
+    /// The story cannot be played, or does not go as it is written.
+    #[error(transparent)]
+    Story(#[from] StoryError),
+    /// It cannot be told.
+    #[error("cannot write")]
+    Io(#[from] std::io::Error),
+}
+
+/// The rulesets that have a story.
+pub fn rulesets() -> impl Iterator<Item = &'static str> {
+    STORIES.iter().map(|(name, _)| *name)
+}
+
+/// The story of a ruleset.
 ///
 /// # Errors
-/// The folder cannot be made, or the story does not go as it is written.
-pub fn run(out: &mut dyn Write) -> Result<(), StoryError> {
+/// It has none.
+pub fn story(ruleset: &str) -> Result<&'static str, DemoError> {
+    let found = STORIES.iter().find(|(name, _)| *name == ruleset).map(|(_, story)| *story);
+    found.ok_or_else(|| DemoError::NoStory { name: ruleset.to_owned() })
+}
+
+/// Plays the story of a ruleset, tells it as it goes, and says where everything lies.
+///
+/// # Errors
+/// There is no such story, the folder cannot be made, or the story does not go as it is written.
+pub fn run(ruleset: Option<&str>, out: &mut dyn Write) -> Result<(), DemoError> {
+    let story = ruleset.map_or(Ok(STORIES[0].1), story)?;
     let watch = Stopwatch::start();
     let folder = std::env::temp_dir().join(format!("chancery-demo-{}", Chance::Machine.word(6)));
     let mut stage = Stage::set_up(&folder, engine::RULESETS)?;
-    stage.play(SAMPLE, "\n", out)?;
+    stage.play(story, "\n", out)?;
     let (mails, letters) = stage.counts()?;
     writeln!(out, "\n{mails} mails came in and {letters} letters went out in {:.1} s.", watch.elapsed().as_secs_f32())?;
     let shown = folder.join("letters");

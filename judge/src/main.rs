@@ -22,7 +22,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Plays a short game by mail in a temporary folder and shows the letters
-    Demo,
+    Demo {
+        /// The ruleset; without one, classic
+        #[arg(long)]
+        ruleset: Option<String>,
+    },
     /// Runs the daemon
     Run(Where),
     /// Checks configuration, templates, store, mailbox and post
@@ -174,7 +178,9 @@ fn start_logging(default: &str) {
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    Demo(#[from] StoryError),
+    Demo(#[from] demo::DemoError),
+    #[error(transparent)]
+    Preview(#[from] StoryError),
     #[error(transparent)]
     Daemon(#[from] daemon::DaemonError),
     #[error(transparent)]
@@ -186,7 +192,7 @@ enum Failure {
 fn run(command: Command) -> Result<ExitCode, Failure> {
     let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
     match command {
-        Command::Demo => demo::run(&mut std::io::stdout().lock())?,
+        Command::Demo { ruleset } => demo::run(ruleset.as_deref(), &mut std::io::stdout().lock())?,
         Command::Run(place) => daemon::run(Config::load(&place.config)?)?,
         Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
         Command::Deliver(place) => return Ok(deliver(&place)),
@@ -213,7 +219,6 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Preview { language, templates, folder } => {
             let languages = if language.is_empty() { Language::ALL.to_vec() } else { language };
-            std::fs::create_dir_all(&folder).map_err(StoryError::from)?;
             println!("{}", preview::write(&folder, &languages, templates.as_deref())?.display());
         }
         Command::Game { place, name, verb, argument } => {

@@ -143,7 +143,7 @@ fn odd_mail_gets_its_answer_and_the_judge_goes_on() {
 fn no_letter_holds_a_line_that_would_run_if_it_were_quoted_unmarked() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
-    stage.play(include_str!("../src/demo/sample.story"), "\n", &mut std::io::sink()).unwrap();
+    stage.play(judge::demo::story("classic").unwrap(), "\n", &mut std::io::sink()).unwrap();
     let classic = engine::RULESETS[0];
     let chapters = stage.desk().store().chapters("sample").unwrap();
     let mut orders = std::collections::BTreeSet::new();

@@ -443,7 +443,8 @@ fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
         config.judge.language = Language::Russian;
     })
     .unwrap();
-    let story: String = include_str!("../src/demo/sample.story")
+    let story: String = judge::demo::story("classic")
+        .unwrap()
         .lines()
         .filter(|line| !line.starts_with("expect ") && !line.starts_with("refuse ") && !line.starts_with("show "))
         .map(|line| format!("{line}\n"))

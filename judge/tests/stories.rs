@@ -38,9 +38,28 @@ fn the_judge_plays_a_game_without_units_or_provinces() {
 }
 
 #[test]
-fn the_demo_tells_the_sample_game_with_both_line_endings() {
+fn every_ruleset_has_a_demo_that_goes_as_it_is_written() {
+    let known: Vec<&str> = engine::RULESETS.iter().map(|ruleset| ruleset.about().name).collect();
+    assert_eq!(judge::demo::rulesets().collect::<Vec<_>>(), known);
+    for name in known {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+        let played = stage.play(judge::demo::story(name).unwrap(), "\r\n", &mut std::io::sink());
+        played.unwrap_or_else(|error| panic!("{name}: {}", judge::fault::chain(&error)));
+        for game in stage.desk().store().game_names().unwrap() {
+            assert_eq!(stage.desk().store().game(&game).unwrap().unwrap().ruleset, name);
+        }
+    }
+    let refused = support::chancery(&["demo", "--ruleset", "chess"], b"");
+    assert_eq!(refused.status.code(), Some(1));
+    let told = String::from_utf8(refused.stderr).unwrap();
+    assert!(told.contains("there is no demo of `chess`; there are classic"), "{told}");
+}
+
+#[test]
+fn the_demo_tells_the_sample_game() {
     let mut out = Vec::new();
-    judge::demo::run(&mut out).unwrap();
+    judge::demo::run(None, &mut out).unwrap();
     let told = String::from_utf8(out).unwrap();
     for words in
         ["Budd` (did you mean Budapest?)", "is waiting for Turkey's orders", "declared a draw", "chancery.sqlite"]
