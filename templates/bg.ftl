@@ -234,6 +234,7 @@ game-held = Игра „{ $game }“ е задържана: записът ѝ н
 variant = Вариант
 pace-turns = Ходове
 pace-grace = Отсрочка
+pace-reminder = Напомням
 pace-hour = Час
 pace-rules = Правила
 pace-length = { $kind ->
@@ -371,20 +372,23 @@ help-concede = отстъпвате на най-силната сила; NO CONC
 help-resign = напускате играта; мястото е свободно за други
 help-set-master = За водещи
 help-set-deadline = премества срока на този ход; може и 2027-01-31 20:00, +24h
-help-set-move = колко траят ходовете; също RETREAT, BUILD, GRACE, REMINDER
-help-set-hour = кога са сроковете; също DAYS -MTWTF-, ZONE Europe/Sofia
+help-set-length = колко { $kind ->
+    [movement] трае движението
+    [retreats] траят отстъпленията
+    [adjustments] траят поправките
+   *[other] трае ходът { $kind }
+  }
 help-create = Всеки регистриран може да открие игра и е неин водещ:
 help-create-game = открива игра balkan
 help-create-words = Думите след паролата решават как се играе:
 help-create-board = дъската; има и strait (2 играчи), ring (3), archipelago (5) и това, което операторът е добавил
-help-create-players = по-малко играчи; от 2 до 7 на обикновената дъска
-help-create-move = колко трае движението; така и retreat=, build=
-help-create-grace = колко се чакат закъснелите
-help-create-hour = часът на сроковете
-help-create-days = дните със срокове, от неделя
-help-create-zone = часовата зона на часа и дните
-help-create-preset = домашни правила: 1971, 1982, 2000, 2023, dptg, source
-help-create-rule = едно правило по номера му в DATC
+help-set-players = по-малко играчи; от 2 до 7 на обикновената дъска
+help-set-grace = колко се чакат закъснелите
+help-set-reminder = колко преди срока напомням за липсващи заповеди
+help-set-hour = часът на сроковете
+help-set-days = дните със срокове, от неделя
+help-set-zone = часовата зона на часа и дните
+help-set-rule = { $what }: { $values }
 help-create-start = Играта започва, когато всички места са заети. Преди това играчите могат да кажат кои места предпочитат: SET PREFERENCE FEG*.
 help-master = Водещият се подписва с M и паролата от CREATE:
 help-master-signon = подписва водещия
@@ -440,7 +444,10 @@ password-form = Паролата има от 4 до 100 букви или зна
 bad-game-name = { $game } не е добро име за игра: от 1 до 20 латински букви и цифри.
 game-exists = Вече има игра { $game }.
 created = Игра { $game } ({ $variant }, играчи: { $players }) е открита и вие сте нейният водещ. Другите се включват със SIGNON ?{ $game } и собствена парола; можете и вие.
-unknown-option = Не знам думата { $option }. Пратете HELP CREATE, за да видите всички.
+unknown-option = Не знам думата { $option }. { $count ->
+    [0] {""}
+   *[other] Може би { $near }?{" "}
+  }Пратете HELP CREATE, за да видите всички.
 bad-setup = Такава игра не може да се открие: { $reason }.
 no-such-game = Няма игра { $game }. Пратете LIST, за да видите всички игри.
 no-such-game-near = Няма игра { $game }. Може би { $near }?
@@ -525,7 +532,7 @@ format-set = { $format ->
     [text] Писмата отсега идват само като прост текст.
    *[short] Писмата отсега идват като прост и колкото може по-кратък текст.
   }
-language-form = Пиша на { $languages }. Моля, напишете SET LANGUAGE и една от тези думи.
+language-form = Пиша на { $values }. Моля, напишете SET LANGUAGE и една от тези думи.
 language-set = Отсега ви пиша на български.
 quiet-form = Моля, напишете SET QUIET 22:00-07:00 или SET QUIET OFF.
 quiet-set = Между { $from } и { $to } ({ $zone }) отсега идват само отговори и това, което не може да чака.
@@ -534,15 +541,22 @@ notices-form = Моля, напишете SET NOTICES ON или SET NOTICES OFF,
 notices-on = Отново получавате напомняния и известия.
 notices-stopped = Вече не получавате напомняния, новини за други играчи и резултати от игри, които само наблюдавате. SET NOTICES ON ги връща. Резултатите и сроковете на собствените ви игри идват и занапред.
 zone-wished = Датите в писмата до вас отсега са по { $zone }.
+zone-of-game = Датите в писмата до вас отсега са по зоната на всяка игра.
 calendar-form = Моля, напишете SET CALENDAR ON, за да получавате срокове за календара си, или SET CALENDAR OFF.
 calendar-on = Писмата, които поставят срок, отсега го носят за календара ви.
 calendar-off = Писмата отсега не носят нищо за календара ви. SET CALENDAR ON го връща.
 set-form = Моля, кажете какво да нагласите, например SET WAIT или SET PASSWORD дума. Пратете HELP SET, за да видите всички настройки.
 rule-set = { $key } е { $value }. Правилата не се менят, щом играта започне.
+rule-form = { $key } няма стойност `{ $text }`; има { $values }.
 rules-too-late = Правилата на играта могат да се менят само преди началото ѝ.
+only-at-create = { $key } може да се зададе само при откриване на игра, с CREATE.
 setting-set = { $key } е { $value } от следващия ход.
-unknown-setting = Не знам настройката { $key }. Пратете HELP SET, за да видите всички настройки.
+unknown-setting = Не знам настройката { $key }. { $count ->
+    [0] {""}
+   *[other] Може би { $near }?{" "}
+  }Пратете HELP SET, за да видите всички настройки.
 no-span = { $text } не е отрязък време. Моля, напишете 72h, 2d или 1h 30m.
+no-number = { $text } не е брой играчи. Моля, напишете число или all: колкото дъската побира.
 no-hour = { $text } не е час от деня. Моля, напишете например 20:00 или none.
 no-days = { $text } не назовава дни. Моля, напишете седем знака от неделя, например -MTWTF-.
 no-zone = { $text } не е часова зона. Моля, напишете например Europe/Sofia.

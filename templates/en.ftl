@@ -234,6 +234,7 @@ game-held = Game '{ $game }' is held: its record cannot be read, and the operato
 variant = Variant
 pace-turns = Turns
 pace-grace = Grace
+pace-reminder = Reminder
 pace-hour = Hour
 pace-rules = Rules
 pace-length = { $kind ->
@@ -371,20 +372,23 @@ help-concede = concedes to the strongest power; NO CONCEDE takes it back
 help-resign = leaves the game; the seat is open to others
 help-set-master = For masters
 help-set-deadline = moves the deadline of the current turn; also 2027-01-31 20:00, +24h
-help-set-move = how long turns last; also RETREAT, BUILD, GRACE, REMINDER
-help-set-hour = when deadlines are; also DAYS -MTWTF-, ZONE Europe/Sofia
+help-set-length = how long { $kind ->
+    [movement] movements
+    [retreats] retreats
+    [adjustments] adjustments
+   *[other] turns of { $kind }
+  } last
 help-create = Any registered person can open a game and is its master:
 help-create-game = opens game balkan
 help-create-words = Words after the password choose how it is played:
 help-create-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
-help-create-players = fewer players; 2 to 7 on the standard board
-help-create-move = how long movement turns last; retreat=, build= likewise
-help-create-grace = how long late orders are waited for
-help-create-hour = the time of day of deadlines
-help-create-days = weekdays with deadlines, Sunday first
-help-create-zone = the time zone of hour and days
-help-create-preset = house rules: 1971, 1982, 2000, 2023, dptg, source
-help-create-rule = one house rule by its number in the DATC
+help-set-players = fewer players; 2 to 7 on the standard board
+help-set-grace = how long late orders are waited for
+help-set-reminder = how long before the deadline I remind of missing orders
+help-set-hour = the time of day of deadlines
+help-set-days = weekdays with deadlines, Sunday first
+help-set-zone = the time zone of hour and days
+help-set-rule = { $what }: { $values }
 help-create-start = The game starts when all seats are taken. Players may say which seats they would like before that: SET PREFERENCE FEG*.
 help-master = The master signs on with M and the password of CREATE:
 help-master-signon = signs on as master
@@ -440,7 +444,10 @@ password-form = A password has 4 to 100 letters or signs and no blanks.
 bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
 game-exists = There is a game called { $game } already.
 created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
-unknown-option = I do not know the option { $option }. Send HELP CREATE to see them.
+unknown-option = I do not know the option { $option }. { $count ->
+    [0] {""}
+   *[other] Did you mean { $near }?{" "}
+  }Send HELP CREATE to see them.
 bad-setup = This game cannot be set up: { $reason }.
 no-such-game = There is no game called { $game }. Send LIST to see all games.
 no-such-game-near = There is no game called { $game }. Did you mean { $near }?
@@ -525,7 +532,7 @@ format-set = { $format ->
     [text] Letters come as plain text alone from now on.
    *[short] Letters come as plain text, and as short as can be, from now on.
   }
-language-form = I write { $languages }. Please write SET LANGUAGE and one of these words.
+language-form = I write { $values }. Please write SET LANGUAGE and one of these words.
 language-set = I write to you in English from now on.
 quiet-form = Please write SET QUIET 22:00-07:00, or SET QUIET OFF.
 quiet-set = Between { $from } and { $to } ({ $zone }) only answers and what cannot wait come to you from now on.
@@ -534,15 +541,22 @@ notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what 
 notices-on = You get reminders and notices again.
 notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.
 zone-wished = Dates in letters to you are in { $zone } from now on.
+zone-of-game = Dates in letters to you are in the zone of each game from now on.
 calendar-form = Please write SET CALENDAR ON to get deadlines for your calendar, or SET CALENDAR OFF.
 calendar-on = Letters that set a deadline hold it for your calendar from now on.
 calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR ON brings it back.
 set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
 rule-set = { $key } is { $value }. The rules stand still once the game starts.
+rule-form = { $key } has no option `{ $text }`; there are { $values }.
 rules-too-late = The rules of a game can be changed only before it starts.
+only-at-create = { $key } can be set only when a game is opened, by CREATE.
 setting-set = { $key } is { $value } from the next turn on.
-unknown-setting = I do not know the setting { $key }. Send HELP SET to see all settings.
+unknown-setting = I do not know the setting { $key }. { $count ->
+    [0] {""}
+   *[other] Did you mean { $near }?{" "}
+  }Send HELP SET to see all settings.
 no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
+no-number = { $text } is no number of players. Please write a number, or all for as many as the board is made for.
 no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
 no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-.
 no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.

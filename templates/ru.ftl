@@ -238,6 +238,7 @@ game-held = Игра «{ $game }» задержана: её запись не ч
 variant = Вариант
 pace-turns = Ходы
 pace-grace = Отсрочка
+pace-reminder = Напомню
 pace-hour = Час
 pace-rules = Правила
 pace-length = { $kind ->
@@ -379,20 +380,23 @@ help-concede = уступить сильнейшей державе; NO CONCEDE 
 help-resign = выйти из игры; место свободно для других
 help-set-master = Для мастеров
 help-set-deadline = переносит срок этого хода; можно 2027-01-31 20:00, +24h
-help-set-move = сколько длятся ходы; также RETREAT, BUILD, GRACE, REMINDER
-help-set-hour = когда бывают сроки; также DAYS -MTWTF-, ZONE Europe/Sofia
+help-set-length = сколько { $kind ->
+    [movement] длится движение
+    [retreats] длятся отступления
+    [adjustments] длятся поправки
+   *[other] длится ход { $kind }
+  }
 help-create = Открыть игру может любой зарегистрированный, он и станет её мастером:
 help-create-game = открывает игру balkan
 help-create-words = Слова после пароля решают, как в неё играют:
 help-create-board = доска; есть и strait (2 игрока), ring (3), archipelago (5) и то, что добавил оператор
-help-create-players = меньше игроков; от 2 до 7 на обычной доске
-help-create-move = сколько длится движение; так же retreat=, build=
-help-create-grace = сколько ждать опоздавших
-help-create-hour = час сроков
-help-create-days = дни недели со сроками, с воскресенья
-help-create-zone = часовой пояс часа и дней
-help-create-preset = домашние правила: 1971, 1982, 2000, 2023, dptg, source
-help-create-rule = одно правило по его номеру в DATC
+help-set-players = меньше игроков; от 2 до 7 на обычной доске
+help-set-grace = сколько ждать опоздавших
+help-set-reminder = за сколько до срока напоминать о недостающих приказах
+help-set-hour = час сроков
+help-set-days = дни недели со сроками, с воскресенья
+help-set-zone = часовой пояс часа и дней
+help-set-rule = { $what }: { $values }
 help-create-start = Игра начинается, когда заняты все места. До этого игроки могут сказать, какие места им милее: SET PREFERENCE FEG*.
 help-master = Мастер подписывается буквой M и паролем из CREATE:
 help-master-signon = подписаться мастером
@@ -448,7 +452,10 @@ password-form = В пароле от 4 до 100 букв или знаков и 
 bad-game-name = { $game } — неподходящее имя игры: нужны от 1 до 20 латинских букв и цифр.
 game-exists = Игра { $game } уже есть.
 created = Игра { $game } открыта ({ $variant }, игроков: { $players }), и вы её мастер. Другие вступают словами SIGNON ?{ $game } и собственным паролем; можете и вы.
-unknown-option = Я не знаю слова { $option }. Пришлите HELP CREATE, чтобы увидеть все.
+unknown-option = Я не знаю слова { $option }. { $count ->
+    [0] {""}
+   *[other] Может быть, { $near }?{" "}
+  }Пришлите HELP CREATE, чтобы увидеть все.
 bad-setup = Так игру не открыть: { $reason }.
 no-such-game = Игры { $game } нет. Пришлите LIST, чтобы увидеть все игры.
 no-such-game-near = Игры { $game } нет. Может быть, { $near }?
@@ -535,7 +542,7 @@ format-set = { $format ->
     [text] Письма отныне приходят простым текстом.
    *[short] Письма отныне приходят простым и как можно более коротким текстом.
   }
-language-form = Я пишу на языках: { $languages }. Напишите SET LANGUAGE и одно из этих слов.
+language-form = Я пишу на языках: { $values }. Напишите SET LANGUAGE и одно из этих слов.
 language-set = Отныне я пишу вам по-русски.
 quiet-form = Напишите SET QUIET 22:00-07:00 или SET QUIET OFF.
 quiet-set = С { $from } до { $to } ({ $zone }) к вам приходят только ответы и то, что не может ждать.
@@ -544,15 +551,22 @@ notices-form = Напишите SET NOTICES ON или SET NOTICES OFF, чтоб�
 notices-on = Вы снова получаете напоминания и извещения.
 notices-stopped = Вы больше не получаете напоминаний, новостей о других игроках и итогов игр, за которыми только наблюдаете. SET NOTICES ON вернёт их. Итоги и сроки ваших собственных игр приходят по-прежнему.
 zone-wished = Даты в письмах к вам отныне по поясу { $zone }.
+zone-of-game = Даты в письмах к вам отныне по поясу каждой игры.
 calendar-form = Напишите SET CALENDAR ON, чтобы получать сроки для календаря, или SET CALENDAR OFF.
 calendar-on = Письма, которые ставят срок, отныне несут его для вашего календаря.
 calendar-off = В письмах отныне ничего нет для календаря. SET CALENDAR ON вернёт сроки.
 set-form = Скажите, что поставить, например SET WAIT или SET PASSWORD слово. Пришлите HELP SET, чтобы увидеть все настройки.
 rule-set = { $key } теперь { $value }. С начала игры правила не меняются.
+rule-form = У { $key } нет значения `{ $text }`; есть { $values }.
 rules-too-late = Правила игры можно менять только до её начала.
+only-at-create = { $key } можно задать только при открытии игры, в строке CREATE.
 setting-set = { $key } теперь { $value }, со следующего хода.
-unknown-setting = Я не знаю настройки { $key }. Пришлите HELP SET, чтобы увидеть все настройки.
+unknown-setting = Я не знаю настройки { $key }. { $count ->
+    [0] {""}
+   *[other] Может быть, { $near }?{" "}
+  }Пришлите HELP SET, чтобы увидеть все настройки.
 no-span = { $text } — не отрезок времени. Напишите 72h, 2d или 1h 30m.
+no-number = { $text } — не число игроков. Напишите число или all: столько, на сколько рассчитана доска.
 no-hour = { $text } — не час дня. Напишите, например, 20:00 или none.
 no-days = { $text } не называет дней недели. Напишите семь знаков с воскресенья, например -MTWTF-.
 no-zone = { $text } — не часовой пояс. Напишите, например, Europe/Sofia.

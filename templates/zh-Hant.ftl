@@ -196,6 +196,7 @@ game-held = 遊戲「{ $game }」被擱置：紀錄讀不出來，已通知營�
 variant = 版本
 pace-turns = 回合
 pace-grace = 寬限
+pace-reminder = 提醒
 pace-hour = 時刻
 pace-rules = 規則
 pace-length = { $kind ->
@@ -321,20 +322,23 @@ help-concede = 讓勝給最強國；NO CONCEDE 撤回
 help-resign = 離開遊戲；席位開放他人
 help-set-master = 給主持人
 help-set-deadline = 更改本回合的期限；也可寫 2027-01-31 20:00、+24h
-help-set-move = 回合的長度；另有 RETREAT、BUILD、GRACE、REMINDER
-help-set-hour = 期限的時刻；另有 DAYS -MTWTF-、ZONE Europe/Sofia
+help-set-length = { $kind ->
+    [movement] 行動回合
+    [retreats] 撤退回合
+    [adjustments] 調整回合
+   *[other] { $kind } 回合
+  }的長度
 help-create = 任何註冊者都可以開局，並成為主持人：
 help-create-game = 開局 balkan
 help-create-words = 密碼後面的詞決定玩法：
 help-create-board = 棋盤；另有 strait（2 人）、ring（3 人）、archipelago（5 人）及營運者添加的
-help-create-players = 較少的玩家；標準棋盤 2 到 7 人
-help-create-move = 行動回合的長度；retreat=、build= 同理
-help-create-grace = 等候遲到命令多久
-help-create-hour = 期限的時刻
-help-create-days = 有期限的星期幾，從星期日起
-help-create-zone = 時刻和日子的時區
-help-create-preset = 規則組：1971、1982、2000、2023、dptg、source
-help-create-rule = 以 DATC 編號指定一條規則
+help-set-players = 較少的玩家；標準棋盤 2 到 7 人
+help-set-grace = 等候遲到命令多久
+help-set-reminder = 期限前多久提醒尚缺的命令
+help-set-hour = 期限的時刻
+help-set-days = 有期限的星期幾，從星期日起
+help-set-zone = 時刻和日子的時區
+help-set-rule = { $what }：{ $values }
 help-create-start = 所有席位坐滿即開局。在此之前玩家可以說想要哪些席位：SET PREFERENCE FEG*。
 help-master = 主持人用 M 和 CREATE 時的密碼登入：
 help-master-signon = 以主持人身分登入
@@ -390,7 +394,10 @@ password-form = 密碼有 4 到 100 個字母或符號，不含空格。
 bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字。
 game-exists = 已經有叫 { $game } 的遊戲。
 created = 遊戲 { $game }（{ $variant }，{ $players } 人）已開局，您是主持人。其他人用 SIGNON ?{ $game } 和自己的密碼加入；您也可以。
-unknown-option = 我不認得選項 { $option }。寄 HELP CREATE 可看全部。
+unknown-option = 我不認得選項 { $option }。{ $count ->
+    [0] {""}
+   *[other] 您是指{ $near }嗎？
+  }寄 HELP CREATE 可看全部。
 bad-setup = 這樣開不了局：{ $reason }。
 no-such-game = 沒有叫 { $game } 的遊戲。寄 LIST 可看所有遊戲。
 no-such-game-near = 沒有叫 { $game } 的遊戲。您是說 { $near } 嗎？
@@ -473,7 +480,7 @@ format-set = { $format ->
     [text] 信件今後只用純文字。
    *[short] 信件今後用純文字，並盡量簡短。
   }
-language-form = 我會寫{ $languages }。請寫 SET LANGUAGE 加其中一個詞。
+language-form = 我會寫{ $values }。請寫 SET LANGUAGE 加其中一個詞。
 language-set = 我今後用繁體中文寫信給您。
 quiet-form = 請寫 SET QUIET 22:00-07:00，或 SET QUIET OFF。
 quiet-set = 從 { $from } 到 { $to }（{ $zone }）今後只寄回信和不能等的信。
@@ -482,15 +489,22 @@ notices-form = 請寫 SET NOTICES ON，或寫 SET NOTICES OFF 只收遊戲少不
 notices-on = 您又會收到提醒和通知。
 notices-stopped = 您不再收到提醒、其他玩家的消息，以及只觀戰之遊戲的結果。SET NOTICES ON 恢復。您自己遊戲的結果和期限照寄。
 zone-wished = 給您的信中日期今後用 { $zone } 時區。
+zone-of-game = 給您的信中日期今後用各局的時區。
 calendar-form = 請寫 SET CALENDAR ON 以收行事曆期限，或 SET CALENDAR OFF。
 calendar-on = 訂期限的信今後附行事曆期限。
 calendar-off = 信件今後不附行事曆。SET CALENDAR ON 恢復。
 set-form = 請寫要設什麼，如 SET WAIT 或 SET PASSWORD 密碼。寄 HELP SET 可看所有設定。
 rule-set = { $key } 設為 { $value }。開局後規則就不變了。
+rule-form = { $key } 沒有選項 `{ $text }`；可選 { $values }。
 rules-too-late = 規則只能在開局前更改。
+only-at-create = { $key } 只能在開局時以 CREATE 設定。
 setting-set = { $key } 從下回合起為 { $value }。
-unknown-setting = 我不認得設定 { $key }。寄 HELP SET 可看所有設定。
+unknown-setting = 我不認得設定 { $key }。{ $count ->
+    [0] {""}
+   *[other] 您是指{ $near }嗎？
+  }寄 HELP SET 可看全部設定。
 no-span = { $text } 不是時間長度。請寫 72h、2d 或 1h 30m。
+no-number = { $text } 不是玩家人數。請寫一個數字，或寫 all：棋盤所定的人數。
 no-hour = { $text } 不是時刻。請寫像 20:00，或 none。
 no-days = { $text } 不是星期幾。請寫七個符號，從星期日起，如 -MTWTF-。
 no-zone = { $text } 不是時區。請寫像 Asia/Taipei。

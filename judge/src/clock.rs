@@ -1,11 +1,15 @@
 //! The only place that asks what time it is.
 
+mod hours;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
+
+pub use hours::{Days, Hour, ParseHoursError, Quiet};
 
 /// A moment, in whole seconds since 1970 (UTC).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -186,45 +190,6 @@ impl Clock {
         if let Clock::Hand(at) = self {
             at.fetch_max(moment.0, Ordering::SeqCst);
         }
-    }
-}
-
-/// Hours of a day, in minutes after midnight on the reader's clock; they may go on over midnight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Quiet {
-    /// When they begin.
-    pub from: u16,
-    /// When they end.
-    pub to: u16,
-}
-
-impl std::fmt::Display for Quiet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Quiet { from, to } = self;
-        write!(f, "{:02}:{:02}-{:02}:{:02}", from / 60, from % 60, to / 60, to % 60)
-    }
-}
-
-impl Quiet {
-    /// When the hours end that a moment lies in; `None`: it lies in none.
-    ///
-    /// ```
-    /// use judge::clock::{Moment, Quiet, Span};
-    /// use jiff::tz::TimeZone;
-    ///
-    /// let night = Quiet { from: 22 * 60, to: 7 * 60 };
-    /// let at = |hour: i64| Moment(hour * 3600);
-    /// assert_eq!(night.end(at(23), &TimeZone::UTC), Some(at(31)));
-    /// assert_eq!(night.end(at(6), &TimeZone::UTC), Some(at(7)));
-    /// assert_eq!(night.end(at(12), &TimeZone::UTC), None);
-    /// ```
-    pub fn end(self, now: Moment, zone: &TimeZone) -> Option<Moment> {
-        let clock = now.zoned(zone);
-        let minute = i64::from(clock.hour()) * 60 + i64::from(clock.minute());
-        let (from, to) = (i64::from(self.from), i64::from(self.to));
-        let inside = if from <= to { (from..to).contains(&minute) } else { minute >= from || minute < to };
-        let left = (to - minute).rem_euclid(24 * 60) * 60 - i64::from(clock.second());
-        inside.then(|| now.plus(Span(left)))
     }
 }
 

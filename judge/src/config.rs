@@ -1,6 +1,7 @@
 //! One TOML file, checked whole before anything opens.
 
 mod defaults;
+mod games;
 mod trust;
 
 use std::path::{Path, PathBuf};
@@ -11,6 +12,7 @@ use crate::clock::{self, Span};
 use crate::language::Language;
 use crate::text::Limits;
 
+pub use games::Games;
 pub use trust::{AuthenticatedReply, Trust, Unverified};
 
 /// The whole configuration. `systemd/chancery.toml` explains every key.
@@ -176,32 +178,6 @@ pub enum PostKind {
     Maildir,
 }
 
-/// What new games start with. Game masters change it for their games.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-pub struct Games {
-    /// How long a movement turn lasts.
-    pub movement: Span,
-    /// How long retreats last.
-    pub retreats: Span,
-    /// How long adjustments last.
-    pub adjustments: Span,
-    /// How long a late player is waited for.
-    pub grace: Span,
-    /// How long before the deadline incomplete orders are reminded of.
-    pub reminder: Span,
-    /// The time of day of deadlines, `20:00`; empty: whenever the length is over.
-    pub hour: String,
-    /// Weekdays that deadlines may fall on, Sunday first: `SMTWTFS`, `-` for a day without.
-    pub days: String,
-    /// The zone of hour and days (IANA name).
-    pub time_zone: String,
-    /// How long players have at least after the judge was down over a deadline.
-    pub after_outage: Span,
-    /// A folder with further boards, `NAME.board`, for CREATE; empty: none.
-    pub boards: PathBuf,
-}
-
 /// The configuration is wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
@@ -273,17 +249,10 @@ impl Config {
         if self.judge.plus_addressing && (local.len() > 24 || local.contains('+')) {
             return wrong("judge.address", "must have at most 24 letters before the @, and no +, for plus-addressing");
         }
-        for (key, zone) in [("judge.time-zone", &self.judge.time_zone), ("games.time-zone", &self.games.time_zone)] {
-            if clock::zone(zone).is_none() {
-                return wrong(key, "is no time zone; write one such as Europe/Sofia");
-            }
+        if clock::zone(&self.judge.time_zone).is_none() {
+            return wrong("judge.time-zone", "is no time zone; write one such as Europe/Sofia");
         }
-        if !self.games.hour.is_empty() && parse_hour(&self.games.hour).is_none() {
-            return wrong("games.hour", "is no time of day; write one such as 20:00");
-        }
-        if parse_days(&self.games.days).is_none() {
-            return wrong("games.days", "must be seven characters, Sunday first, such as -MTWTF-");
-        }
+        self.games.check()?;
         for (key, tls, host) in
             [("mailbox.tls", self.mailbox.tls, &self.mailbox.host), ("post.tls", self.post.tls, &self.post.host)]
         {
@@ -312,53 +281,6 @@ impl Config {
 
 fn is_this_machine(host: &str) -> bool {
     matches!(host, "localhost" | "::1") || host.starts_with("127.")
-}
-
-impl Games {
-    /// The text of a board in the operator's folder.
-    ///
-    /// # Errors
-    /// The file is there but cannot be read.
-    pub fn board(&self, name: &str) -> Result<Option<String>, ConfigError> {
-        let plain = !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-');
-        let path = self.boards.join(format!("{name}.board"));
-        if self.boards.as_os_str().is_empty() || !plain || !path.is_file() {
-            return Ok(None);
-        }
-        std::fs::read_to_string(&path).map(Some).map_err(|source| ConfigError::Read { path, source })
-    }
-
-    /// The names of the boards in the operator's folder.
-    ///
-    /// # Errors
-    /// The folder cannot be read.
-    pub fn board_names(&self) -> Result<Vec<String>, ConfigError> {
-        if self.boards.as_os_str().is_empty() {
-            return Ok(Vec::new());
-        }
-        let failed = |source| ConfigError::Read { path: self.boards.clone(), source };
-        let files = std::fs::read_dir(&self.boards).map_err(failed)?.filter_map(Result::ok).map(|entry| entry.path());
-        let boards = files.filter(|path| path.extension().is_some_and(|ending| ending == "board"));
-        let mut names: Vec<String> = boards.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
-        names.sort();
-        Ok(names)
-    }
-}
-
-/// Reads `20:00` as minutes after midnight.
-pub fn parse_hour(text: &str) -> Option<u16> {
-    let (hour, minute) = text.trim().split_once(':')?;
-    let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
-    (hour < 24 && minute < 60).then_some(hour * 60 + minute)
-}
-
-/// Reads `-MTWTF-`, Sunday first; at least one day must be allowed.
-pub fn parse_days(text: &str) -> Option<[bool; 7]> {
-    let letters: Vec<char> = text.trim().to_ascii_uppercase().chars().collect();
-    let days: [char; 7] = letters.try_into().ok()?;
-    let fits = days.iter().zip("SMTWTFS".chars()).all(|(day, letter)| *day == '-' || *day == letter);
-    let allowed = days.map(|day| day != '-');
-    (fits && allowed.contains(&true)).then_some(allowed)
 }
 
 /// The known key nearest to the one that a parser message complains of.

@@ -13,14 +13,14 @@ mod stop;
 mod trust;
 mod writing;
 
-use engine::Ruleset;
+use engine::{About, Ruleset};
 
 use crate::chance::Chance;
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::fault::caught;
-use crate::game::Cause;
+use crate::game::{Cause, Game};
 use crate::letter::{LetterKind, Stationery, TemplateError};
 use crate::outbox::{Outcome, Parcel};
 use crate::secret::Key;
@@ -62,6 +62,12 @@ impl Office {
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
         self.rulesets.iter().find(|ruleset| ruleset.about().name == name).map(|ruleset| ruleset as &dyn Ruleset)
+    }
+
+    /// What a game's ruleset says of itself, or the first one where there is no game.
+    pub(crate) fn about(&self, game: Option<&Game>) -> Option<&'static About> {
+        let own = game.and_then(|game| self.ruleset(&game.ruleset)).map(|ruleset| ruleset.about());
+        own.or_else(|| self.rulesets.first().map(|ruleset| ruleset.about()))
     }
 
     /// The outbox row that a Message-ID of ours names.

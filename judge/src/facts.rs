@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::clock::zone;
 use crate::config::Config;
 use crate::game::{Chapter, End, Game, Status};
+use crate::settings;
 
 /// Facts about the judge itself.
 pub fn judge(config: &Config) -> Value {
@@ -44,8 +45,8 @@ pub fn game(game: &Game) -> Value {
         "deadline": round.map(|round| round.deadline.stamp(&zone)),
         "grace": round.map(|round| round.grace.stamp(&zone)),
         "ending": ending(game),
-        "pace": pace(game),
-        "rules": game.setup.rules.iter().map(|(key, option)| format!("{key}={option}")).collect::<Vec<_>>(),
+        "lengths": settings::lengths(&game.pace),
+        "settings": settings::rows_of_game(&game.pace, &game.setup),
     })
 }
 
@@ -69,14 +70,6 @@ fn ending(game: &Game) -> Value {
     };
     let winners = game.winners();
     json!({"how": how, "seats": (!winners.is_empty()).then(|| json!({"and": winners}))})
-}
-
-fn pace(game: &Game) -> Value {
-    let pace = &game.pace;
-    let hour = pace.hour.map(|minutes| format!("{:02}:{:02}", minutes / 60, minutes % 60));
-    let days: String = "SMTWTFS".chars().zip(pace.days).map(|(day, allowed)| if allowed { day } else { '-' }).collect();
-    let lengths: Vec<Value> = pace.lengths.iter().map(|(kind, span)| json!({"kind": kind, "span": span})).collect();
-    json!({"lengths": lengths, "grace": pace.grace.to_string(), "hour": hour.unwrap_or_default(), "days": days, "zone": pace.zone})
 }
 
 /// `Balkan`

@@ -16,7 +16,7 @@ use crate::clock::{Moment, Span};
 use crate::letter::{LetterKind, Matter, News};
 
 pub use advance::{Advance, Cause};
-pub use moderation::{parse_deadline, setting};
+pub use moderation::parse_deadline;
 pub use orders::Orders;
 pub use pace::Pace;
 pub use press::{Addressees, addressees};

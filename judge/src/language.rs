@@ -40,7 +40,7 @@ impl Language {
     }
 
     /// Its name in itself.
-    pub fn own_name(self) -> &'static str {
+    pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
             Language::Russian => "русский",

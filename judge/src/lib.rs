@@ -5,7 +5,7 @@
 //! transaction: [`reading`] goes from the raw mail to the author's own lines ([`envelope`] tells who wrote, [`text`] what is
 //! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
 //! answer came to), [`game`] holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the
-//! rules of the game. [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the
+//! rules of the game; what people can change of all that stands in [`settings`]. [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the
 //! templates, in the reader's [`language`], and the letters lie in the outbox until the [`courier`] has handed them on, to a
 //! server or into a [`maildir`]. [`daemon`] keeps all that going, and serves the page of [`web`]. On a [`stage`] the judge plays
 //! stories in a folder of its own with a clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of
@@ -38,6 +38,7 @@ pub mod outbox;
 pub mod preview;
 pub mod reading;
 pub mod secret;
+pub mod settings;
 pub mod stage;
 pub mod store;
 pub mod text;

@@ -16,10 +16,11 @@ use std::time::Duration;
 use rusqlite::{Connection, OptionalExtension};
 use rusqlite_migration::{M, Migrations};
 
+pub use crate::settings::{Format, Wishes};
 pub use forms::{FormLine, SentForm};
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
-pub use people::{Format, Pending, Person, Purpose, Wishes};
+pub use people::{Pending, Person, Purpose};
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Games, Judge, Mailbox, MailboxKind, Post, PostKind, Store, Tls};
+use super::{Judge, Mailbox, MailboxKind, Post, PostKind, Store, Tls};
 use crate::clock::Span;
 use crate::language::Language;
 
@@ -59,23 +59,6 @@ impl Default for Post {
             ca_file: PathBuf::new(),
             path: "/usr/sbin/sendmail".into(),
             hourly: 0,
-        }
-    }
-}
-
-impl Default for Games {
-    fn default() -> Self {
-        Games {
-            movement: Span::hours(72),
-            retreats: Span::hours(24),
-            adjustments: Span::hours(24),
-            grace: Span::hours(24),
-            reminder: Span::hours(24),
-            hour: String::new(),
-            days: "SMTWTFS".into(),
-            time_zone: "UTC".into(),
-            after_outage: Span::hours(12),
-            boards: PathBuf::new(),
         }
     }
 }

@@ -6,8 +6,8 @@ mod floods;
 mod play;
 mod reply;
 mod run;
+mod set;
 mod sign;
-mod wishes;
 
 use super::advance::advance;
 use super::answers::Reply;

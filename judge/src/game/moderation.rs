@@ -1,15 +1,14 @@
-//! What only the game master may do: deadlines, settings, pausing, ending, removing a player.
+//! What only the game master may do: deadlines, pausing, ending, removing a player.
 
 use jiff::ToSpan;
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
 
-use super::{End, Game, Notice, Pace, Status};
-use crate::clock::{Moment, Span, zone};
-use crate::config::{parse_days, parse_hour};
+use super::{End, Game, Notice, Status};
+use crate::clock::{Hour, Moment, Span};
 use crate::letter::News;
 use crate::words;
-use crate::words::{Answer, Words};
+use crate::words::Words;
 
 impl Game {
     /// Moves the deadline of the current turn.
@@ -97,30 +96,6 @@ impl Game {
     }
 }
 
-/// Reads a setting of a game's clocks: `move 48h`, `hour 20:00`, `days -MTWTF-`, `zone Europe/Sofia`, `grace 12h`...
-///
-/// # Errors
-/// The key is unknown, or the value makes no sense.
-pub fn setting(pace: &mut Pace, key: &str, value: &str) -> Answer {
-    let span = || value.parse::<Span>().map_err(|_| words!("no-span", text = value));
-    match key {
-        "move" | "moves" | "movement" => drop(pace.lengths.insert("movement".into(), span()?)),
-        "retreat" | "retreats" => drop(pace.lengths.insert("retreats".into(), span()?)),
-        "build" | "builds" | "adjust" | "adjustments" => drop(pace.lengths.insert("adjustments".into(), span()?)),
-        "grace" => pace.grace = span()?,
-        "reminder" => pace.reminder = span()?,
-        "hour" | "clock" if matches!(value, "none" | "off") => pace.hour = None,
-        "hour" | "clock" => pace.hour = Some(parse_hour(value).ok_or_else(|| words!("no-hour", text = value))?),
-        "days" => pace.days = parse_days(value).ok_or_else(|| words!("no-days", text = value))?,
-        "zone" => match zone(value) {
-            Some(_) => value.clone_into(&mut pace.zone),
-            None => return Err(words!("no-zone", text = value)),
-        },
-        _ => return Err(words!("unknown-setting", key = key)),
-    }
-    Ok(words!("setting-set", key = key, value = value))
-}
-
 /// Reads a moment: `2026-12-01 20:00`, `Thu 20:00`, `20:00`, `tomorrow 20:00`, `+36h`. Without an hour: the end of the day.
 ///
 /// Words may stand in any order; a weekday or an hour without a day is the next one to come.
@@ -134,8 +109,8 @@ pub fn parse_deadline<'a>(text: &'a str, now: Moment, zone: &TimeZone) -> Option
         word.split_once('T').filter(|(day, _)| day.len() == 10).map_or(vec![word], |(day, hour)| vec![day, hour])
     };
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()).flat_map(iso) {
-        if let Some(minutes) = parse_hour(word) {
-            time = Some(jiff::civil::time((minutes / 60) as i8, (minutes % 60) as i8, 0, 0));
+        if let Ok(hour) = word.parse::<Hour>() {
+            time = Some(hour.time());
         } else if word.eq_ignore_ascii_case("tomorrow") {
             day = today.tomorrow().ok();
         } else if word.eq_ignore_ascii_case("today") {
@@ -185,6 +160,7 @@ fn parse_weekday(word: &str) -> Option<Weekday> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::zone;
 
     #[test]
     fn moments_are_read_as_people_write_them() {

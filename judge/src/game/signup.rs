@@ -4,6 +4,7 @@ use engine::{Ruleset, Seat, SetupError, Term, Unreadable};
 
 use super::advance::Step;
 use super::{Advance, Chair, Game, Member, Notice, Round, Status};
+use crate::clock::Span;
 use crate::letter::{LetterKind, News};
 use crate::words;
 use crate::words::{Answer, Words};
@@ -183,7 +184,9 @@ impl Game {
             let author = engine::Author::Seat(chair.seat.clone());
             chair.missing = ruleset.read(engine::Seen::alone(&position), &author, &chair.sheet, "")?.missing;
         }
-        let deadline = self.pace.deadline(&turn.kind, step.now);
+        let kind = ruleset.about().kinds.iter().find(|kind| kind.name == turn.kind);
+        let kind = kind.ok_or_else(|| Unreadable(format!("no kind of turn is called {}", turn.kind)))?;
+        let deadline = self.pace.deadline(kind, step.now).unwrap_or(step.now.plus(Span::hours(24 * 366)));
         self.round = Some(Round {
             number,
             position,

@@ -4,9 +4,10 @@ use rusqlite::{OptionalExtension, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
-use crate::clock::{Moment, Quiet, Span};
+use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
 use crate::language::Language;
+use crate::settings::Wishes;
 
 /// A registered person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,43 +22,6 @@ pub struct Person {
     pub second: Option<String>,
     /// How letters are to be.
     pub wishes: Wishes,
-}
-
-/// How a person wants letters.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Wishes {
-    /// No maps.
-    pub no_map: bool,
-    /// No appointments.
-    pub no_calendar: bool,
-    /// Maps as SVG.
-    pub svg: bool,
-    /// What was ordered on a map of its own.
-    pub both_maps: bool,
-    /// The zone of dates (IANA name); empty: that of the game.
-    pub zone: String,
-    /// The language; none: that of the judge.
-    pub language: Option<Language>,
-    /// What letters are made of.
-    pub format: Format,
-    /// When letters that can wait are not wanted.
-    pub quiet: Option<Quiet>,
-    /// No letters that a game goes on without.
-    pub no_notices: bool,
-}
-
-/// What letters are made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Format {
-    /// HTML, and the whole text beside it.
-    #[default]
-    Html,
-    /// The whole text alone.
-    Text,
-    /// The least text.
-    Short,
 }
 
 /// What a confirmation will do.

@@ -18,7 +18,7 @@ mail anna
 mail anna
   CREATE ?full word-m
 mail anna
-  CREATE ?late word-m move=1d
+  CREATE ?late word-m bid=1d
 mail anna
   SIGNON ?early word-a
   SET PREFERENCE L

@@ -3,8 +3,10 @@
 use engine::{Ruleset, Setup};
 
 use super::Session;
+use super::set::is_of_game;
 use crate::desk::DeskError;
-use crate::game::{Game, Pace, Role, Status, setting};
+use crate::game::{Game, Pace, Role, Status};
+use crate::settings::{self, Asked};
 use crate::words;
 use crate::words::Words;
 
@@ -48,10 +50,13 @@ impl Session<'_> {
     fn new_game(&self, name: &str, password: &str, options: &[String]) -> Result<Game, Words> {
         let default = self.office.rulesets.first().map_or("", |ruleset| ruleset.about().name);
         let named = options.iter().find(|option| self.office.ruleset(option).is_some()).map_or(default, String::as_str);
-        let ruleset = self.office.ruleset(named).ok_or_else(|| words!("unknown-option", option = named))?;
+        let ruleset = self
+            .office
+            .ruleset(named)
+            .ok_or_else(|| words!("unknown-option", option = named, count = 0, near = serde_json::Value::Null))?;
         let about = ruleset.about();
         let mut setup = Setup::default();
-        let mut pace = Pace::new(&self.office.config.games, about.kinds);
+        let mut pace = self.office.config.games.pace(about);
         let mut variant = about.boards.first().map_or(about.title, |(board, _)| board).to_owned();
         for option in options.iter().filter(|option| *option != named) {
             self.option(ruleset, option, (&mut setup, &mut pace, &mut variant))?;
@@ -95,17 +100,14 @@ impl Session<'_> {
             Ok(None) => {}
             Err(error) => return Err(words!("bad-setup", reason = error.to_string())),
         }
-        let Some((key, value)) = option.split_once('=') else { return Err(words!("unknown-option", option = option)) };
-        match key {
-            "players" => setup.players = value.parse().map_err(|_| words!("unknown-option", option = option))?,
-            _ if setting(pace, key, value).is_ok() => {}
-            // House rules are the ruleset's business: their numbers have capitals, as in 4.A.2.
-            _ => drop(setup.rules.insert(house_rule(key), value.to_owned())),
+        let unknown = |near: Vec<String>| {
+            words!("unknown-option", option = option, count = near.len(), near = serde_json::json!({"or": near}))
+        };
+        let Some((key, value)) = option.split_once('=') else { return Err(unknown(Vec::new())) };
+        let about = Some(ruleset.about());
+        match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
+            Some(found) => found.set(pace, setup, &Asked { key, value, zone: "" }).map(drop),
+            None => Err(unknown(settings::near(key, about, is_of_game))),
         }
-        Ok(())
     }
-}
-
-fn house_rule(key: &str) -> String {
-    if key.starts_with(|letter: char| letter.is_ascii_digit()) { key.to_uppercase() } else { key.to_owned() }
 }

@@ -4,14 +4,13 @@ use engine::{Grade, Seat, Seen};
 use serde_json::json;
 
 use super::sign::is_password;
-use super::{Current, Session, wishes};
+use super::{Current, Session};
 use crate::command;
 use crate::desk::advance::{advance, hold};
 use crate::desk::{DeskError, forms, mailing};
 use crate::facts;
-use crate::game::{Cause, Game, Notice, Role, Status, addressees, said, setting};
-use crate::letter::{LetterKind, News};
-use crate::reading::Auth;
+use crate::game::{Cause, Game, Notice, Role, Status, addressees, said};
+use crate::letter::LetterKind;
 use crate::secret;
 use crate::store::Purpose;
 use crate::text;
@@ -112,40 +111,6 @@ impl Session<'_> {
         }
     }
 
-    /// `SET key value`: how letters come, for whoever is surely registered; clocks and house rules, for the master.
-    pub(super) fn set(&mut self, key: &str, value: &str, echo: &str) -> Result<(), DeskError> {
-        let wish = wishes::is_wish(key);
-        let sure = self.person.is_some() && (self.auth == Auth::Pass || self.confirmed);
-        let answer = match self.current.take() {
-            Some(mut current) => {
-                let answer = match current.role {
-                    _ if wish => self.wish(key, value)?,
-                    Role::Master => self.set_for_game(&mut current.game, key, value)?,
-                    _ => Err(words!("master-only")),
-                };
-                self.current = Some(current);
-                answer
-            }
-            None if wish && sure => self.wish(key, value)?,
-            None if self.skipping => return Ok(()),
-            None => Err(words!("not-signed-on")),
-        };
-        self.say(echo, &answer);
-        Ok(())
-    }
-
-    fn set_for_game(&mut self, game: &mut Game, key: &str, value: &str) -> Result<Answer, DeskError> {
-        if is_house_rule(key) {
-            return Ok(self.set_rule(game, key, value));
-        }
-        let answer = setting(&mut game.pace, key, value);
-        if answer.is_ok() {
-            let notice = game.news(News::Settings);
-            self.publish(game, Some(notice))?;
-        }
-        Ok(answer)
-    }
-
     pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Answer {
         if !is_password(password) {
             return Err(words!("password-form"));
@@ -155,24 +120,6 @@ impl Session<'_> {
             member.password = hash;
         }
         Ok(words!("password-set"))
-    }
-
-    /// `SET PRESET 2000`, `SET 4.A.2 1982`: house rules, which only the ruleset understands.
-    fn set_rule(&mut self, game: &mut Game, key: &str, value: &str) -> Answer {
-        if game.status != Status::Forming {
-            return Err(words!("rules-too-late"));
-        }
-        let before = game.setup.clone();
-        let key = key.to_uppercase().replace("PRESET", "preset");
-        game.setup.rules.insert(key.clone(), value.to_owned());
-        let fits = self.office.ruleset(&game.ruleset).map(|ruleset| ruleset.open(&game.setup));
-        match fits {
-            Some(Err(error)) => {
-                game.setup = before;
-                Err(words!("bad-setup", reason = error.to_string()))
-            }
-            _ => Ok(words!("rule-set", key = key, value = value)),
-        }
     }
 
     /// `PROCESS`: the turn is played at once with the orders that are there.
@@ -234,11 +181,6 @@ impl Session<'_> {
             false => Err(words!("too-many-confirmations", address = new)),
         })
     }
-}
-
-/// House rules have numbers, or are a whole set of them.
-fn is_house_rule(key: &str) -> bool {
-    key == "preset" || key.starts_with(|letter: char| letter.is_ascii_digit())
 }
 
 fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut crate::game::Member> {

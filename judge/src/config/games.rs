@@ -1,0 +1,156 @@
+//! `[games]`: what new games start with. Most keys are those of the table of settings.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use engine::{About, RULESETS};
+use serde::de::{Error, MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::ConfigError;
+use crate::clock::Span;
+use crate::settings::{self, Asked, Pace, SETTINGS, Scope, Setting};
+
+/// What new games start with. Game masters change it for their games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Games {
+    /// The clocks; the lengths in it are unused.
+    pub pace: Pace,
+    /// How long kinds of turn last where it is not what their ruleset says, as in `classic.movement`.
+    pub lengths: BTreeMap<String, Span>,
+    /// How long players have at least after the judge was down over a deadline.
+    pub after_outage: Span,
+    /// A folder with further boards, `NAME.board`, for CREATE; empty: none.
+    pub boards: PathBuf,
+}
+
+/// Keys from before there was `[games.lengths]`, and what they mean there.
+const OLD_LENGTHS: [(&str, &str); 3] =
+    [("movement", "classic.movement"), ("retreats", "classic.retreats"), ("adjustments", "classic.adjustments")];
+
+impl Default for Games {
+    fn default() -> Self {
+        Games { pace: Pace::default(), lengths: BTreeMap::new(), after_outage: Span::hours(12), boards: PathBuf::new() }
+    }
+}
+
+impl Games {
+    /// The clocks that a new game of a ruleset starts with.
+    pub fn pace(&self, about: &About) -> Pace {
+        let length = |kind: &engine::TurnKind| {
+            let own = self.lengths.get(&format!("{}.{}", about.name, kind.name)).copied();
+            Some((kind.name.to_owned(), own.or(kind.hours.map(|hours| Span::hours(i64::from(hours))))?))
+        };
+        Pace { lengths: about.kinds.iter().filter_map(length).collect(), ..self.pace.clone() }
+    }
+
+    /// Whether the kinds of turn that have a length are there.
+    pub(super) fn check(&self) -> Result<(), ConfigError> {
+        let known = |about: &'static About| about.kinds.iter().map(|kind| format!("{}.{}", about.name, kind.name));
+        let known: Vec<String> = RULESETS.iter().flat_map(|ruleset| known(ruleset.about())).collect();
+        match self.lengths.keys().find(|key| !known.contains(key)) {
+            None => Ok(()),
+            Some(key) => {
+                let problem = format!("has `{key}`, which no kind of turn is called; there are {}", known.join(", "));
+                Err(ConfigError::Value { key: "games.lengths", problem })
+            }
+        }
+    }
+
+    /// The text of a board in the operator's folder.
+    ///
+    /// # Errors
+    /// The file is there but cannot be read.
+    pub fn board(&self, name: &str) -> Result<Option<String>, ConfigError> {
+        let plain = !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-');
+        let path = self.boards.join(format!("{name}.board"));
+        if self.boards.as_os_str().is_empty() || !plain || !path.is_file() {
+            return Ok(None);
+        }
+        std::fs::read_to_string(&path).map(Some).map_err(|source| ConfigError::Read { path, source })
+    }
+
+    /// The names of the boards in the operator's folder.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn board_names(&self) -> Result<Vec<String>, ConfigError> {
+        if self.boards.as_os_str().is_empty() {
+            return Ok(Vec::new());
+        }
+        let failed = |source| ConfigError::Read { path: self.boards.clone(), source };
+        let files = std::fs::read_dir(&self.boards).map_err(failed)?.filter_map(Result::ok).map(|entry| entry.path());
+        let boards = files.filter(|path| path.extension().is_some_and(|ending| ending == "board"));
+        let mut names: Vec<String> = boards.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+        names.sort();
+        Ok(names)
+    }
+
+    /// Takes the value of a setting.
+    fn set(&mut self, setting: &Setting, value: &str) -> Result<(), String> {
+        let asked = Asked { key: setting.key, value, zone: "" };
+        let (Scope::Game(of), Some(file)) = (&setting.scope, setting.file) else { return Ok(()) };
+        let noted = (of.set)(&mut self.pace, &asked);
+        noted.map(drop).ok_or_else(|| format!("`games.{}` {}: `{value}`", file.key, file.wrong))
+    }
+}
+
+/// What `[games]` has beside the settings.
+const OTHERS: [&str; 3] = ["after-outage", "boards", "lengths"];
+
+impl<'de> Deserialize<'de> for Games {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(Keys)
+    }
+}
+
+struct Keys;
+
+impl<'de> Visitor<'de> for Keys {
+    type Value = Games;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("what new games start with")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Games, M::Error> {
+        let mut games = Games::default();
+        while let Some(key) = map.next_key::<String>()? {
+            let old = OLD_LENGTHS.iter().find(|(old, _)| *old == key);
+            match (key.as_str(), settings::in_file(&key), old) {
+                ("after-outage", ..) => games.after_outage = map.next_value()?,
+                ("boards", ..) => games.boards = map.next_value()?,
+                ("lengths", ..) => games.lengths.extend(map.next_value::<BTreeMap<String, Span>>()?),
+                (_, Some(setting), _) => {
+                    games.set(setting, &map.next_value::<String>()?).map_err(Error::custom)?;
+                }
+                (.., Some((_, kind))) => drop(games.lengths.insert((*kind).to_owned(), map.next_value()?)),
+                (unknown, ..) => return Err(Error::custom(format!("unknown field `{unknown}`, {}", expected()))),
+            }
+        }
+        Ok(games)
+    }
+}
+
+/// `expected one of`, and all keys.
+fn expected() -> String {
+    let settings = SETTINGS.iter().filter_map(|setting| Some(setting.file?.key));
+    let keys: Vec<String> = settings.chain(OTHERS).map(|key| format!("`{key}`")).collect();
+    format!("expected one of {}", keys.join(", "))
+}
+
+impl Serialize for Games {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for setting in SETTINGS {
+            if let (Some(file), Scope::Game(of)) = (setting.file, &setting.scope) {
+                map.serialize_entry(file.key, (of.show)(&self.pace).text())?;
+            }
+        }
+        map.serialize_entry("after-outage", &self.after_outage)?;
+        map.serialize_entry("boards", &self.boards)?;
+        map.serialize_entry("lengths", &self.lengths)?;
+        map.end()
+    }
+}

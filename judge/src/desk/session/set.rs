@@ -1,0 +1,102 @@
+//! `SET key value`: how letters come to a person, and how a game is played.
+
+use serde_json::json;
+
+use super::{Current, Session};
+use crate::desk::DeskError;
+use crate::facts;
+use crate::game::{Game, Role, Status};
+use crate::letter::News;
+use crate::reading::Auth;
+use crate::settings::{self, Asked, Found, Setting, Tells, Until};
+use crate::words;
+use crate::words::{Answer, Words};
+
+impl Session<'_> {
+    /// The zone that the author wants dates in; empty: that of the game.
+    pub(super) fn zone(&self) -> &str {
+        self.person.as_ref().map_or("", |person| person.wishes.zone.as_str())
+    }
+
+    /// `SET key value`: how letters come, for whoever is surely registered; how a game is played, for its master.
+    pub(super) fn set(&mut self, key: &str, value: &str, echo: &str) -> Result<(), DeskError> {
+        let asked = Asked { key, value: value.trim(), zone: "" };
+        let mut current = self.current.take();
+        let answer = match settings::find(key, self.office.about(current.as_ref().map(|current| &current.game))) {
+            Some(found) if found.setting.is_personal() => match current.is_some() || self.is_sure() {
+                true => Some(self.wish(found, asked)?),
+                false => None,
+            },
+            Some(found) => match &mut current {
+                Some(Current { game, role: Role::Master, .. }) => Some(self.set_for_game(game, found, asked)?),
+                Some(_) => Some(Err(words!("master-only"))),
+                None => None,
+            },
+            None if current.is_none() && self.skipping => None,
+            None => Some(Err(self.unknown(key, current.as_ref()))),
+        };
+        self.current = current;
+        match answer {
+            Some(answer) => self.say(echo, &answer),
+            None if self.skipping => {}
+            None => self.say(echo, &Err(words!("not-signed-on"))),
+        }
+        Ok(())
+    }
+
+    /// Whether it is sure whose mail this is, so that what concerns the author alone needs no game.
+    fn is_sure(&self) -> bool {
+        self.person.is_some() && (self.auth == Auth::Pass || self.confirmed)
+    }
+
+    /// The answer to a key that nobody knows: what was meant, of that which the author may set.
+    fn unknown(&self, key: &str, current: Option<&Current>) -> Words {
+        let about = self.office.about(current.map(|current| &current.game));
+        let master = current.is_some_and(|current| current.role == Role::Master);
+        let near = settings::near(key, about, |setting| master || setting.is_personal());
+        words!("unknown-setting", key = key, count = near.len(), near = json!({"or": near}))
+    }
+
+    /// `SET MAP none`, `SET LANGUAGE ru`: notes the wish, for all games of this person.
+    fn wish(&mut self, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
+        let Some(mut person) = self.person.clone() else {
+            return Ok(Err(words!("not-registered", address = self.address())));
+        };
+        let zone = facts::judge_zone(&self.office.config);
+        let zone = zone.iana_name().unwrap_or("UTC");
+        let answer = found.set_wish(&mut person.wishes, &Asked { zone, ..asked });
+        if answer.is_ok() {
+            self.store.register(&person)?;
+            self.reply.taste = self.office.taste(&person.wishes);
+            self.person = Some(person);
+        }
+        Ok(answer)
+    }
+
+    /// `SET HOUR 20:00`, `SET PRESET 2000`: what a master sets.
+    fn set_for_game(&mut self, game: &mut Game, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
+        match found.until() {
+            Until::Created => return Ok(Err(words!("only-at-create", key = found.key()))),
+            Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
+            _ => {}
+        }
+        let before = game.clone();
+        let answer = found.set(&mut game.pace, &mut game.setup, &asked);
+        if let (Ok(_), Status::Forming, Some(ruleset)) = (&answer, &game.status, self.office.ruleset(&game.ruleset))
+            && let Err(error) = game.set_chairs(ruleset)
+        {
+            *game = before;
+            return Ok(Err(words!("bad-setup", reason = error.to_string())));
+        }
+        if answer.is_ok() && found.setting.tells == Tells::Everybody {
+            let notice = game.news(News::Settings);
+            self.publish(game, Some(notice))?;
+        }
+        Ok(answer)
+    }
+}
+
+/// Whether a setting is one of a game's, for words of `CREATE`.
+pub(super) fn is_of_game(setting: &Setting) -> bool {
+    !setting.is_personal()
+}

@@ -1,0 +1,148 @@
+//! What people can set: how letters come to a person, and how a game is played.
+//!
+//! [`SETTINGS`] is the one table: `SET`, `CREATE`, `STATUS`, `LIST`, `HELP`, the letters and the configuration's defaults read
+//! it. Two of its entries stand for many: the lengths of turns, one for each kind that a game's ruleset has, and the house
+//! rules that it declares.
+
+mod find;
+mod game;
+mod person;
+mod setup;
+mod table;
+mod told;
+
+use engine::Setup;
+use serde_json::{Value, json};
+
+pub use find::{Found, find, in_file, near, words};
+pub use game::Pace;
+pub use person::{Format, Wishes};
+pub use table::SETTINGS;
+pub use told::{Label, Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
+
+use crate::words::Words;
+
+/// Everything that the judge knows of a setting.
+#[derive(Debug)]
+pub struct Setting {
+    /// The word for it in `SET key value` and `CREATE key=value`.
+    pub key: &'static str,
+    /// Other words for it.
+    pub also: &'static [&'static str],
+    /// What it changes, and how.
+    pub scope: Scope,
+    /// Until when it may be changed.
+    pub until: Until,
+    /// Who learns of a change.
+    pub tells: Tells,
+    /// The key of `[games]` in the configuration that new games have it from; none: what [`Default`] says.
+    pub file: Option<InFile>,
+    /// The values that it takes, where they are a list.
+    pub values: &'static [&'static str],
+    /// The message that says how it is written.
+    pub form: &'static str,
+    /// Where STATUS, LIST and notices show it.
+    pub label: Label,
+    /// A value for HELP's example.
+    pub example: &'static str,
+    /// The message by which HELP explains it.
+    pub help: &'static str,
+}
+
+/// What a setting changes, and how it is written there and read back.
+#[derive(Debug)]
+pub enum Scope {
+    /// How letters come to a person; the person sets it.
+    Person(Of<Wishes>),
+    /// A game's clocks; the master sets them.
+    Game(Of<Pace>),
+    /// What a new game is made of; the master sets it.
+    Setup(Of<Setup>),
+    /// How long each kind of turn lasts, under the ruleset's own names; the master sets it.
+    Kinds,
+    /// The ruleset's house rules; the master sets them.
+    Rules,
+}
+
+/// How a value is read, noted and shown again. What is shown can be read.
+#[derive(Debug)]
+pub struct Of<T> {
+    /// Notes a value and says so; `None`: the value is not understood, and nothing is changed.
+    pub set: fn(&mut T, &Asked<'_>) -> Option<Words>,
+    /// Shows the value.
+    pub show: fn(&T) -> Shown,
+}
+
+/// What somebody asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The key, as it was written.
+    pub key: &'a str,
+    /// The value, as it was written.
+    pub value: &'a str,
+    /// The zone of a person who has chosen none (IANA name).
+    pub zone: &'a str,
+}
+
+/// A value as `SET` takes it, or a word that has a message in the reader's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// As it is written.
+    Text(String),
+    /// The word that `SET` takes, and the message that says it.
+    Word(&'static str, &'static str),
+}
+
+impl Shown {
+    /// What `SET` takes.
+    pub fn text(&self) -> &str {
+        match self {
+            Shown::Text(text) => text,
+            Shown::Word(word, _) => word,
+        }
+    }
+
+    /// The same for letters.
+    pub fn facts(&self) -> Value {
+        match self {
+            Shown::Text(text) => json!(text),
+            Shown::Word(word, message) => json!({"say": message, "english": word}),
+        }
+    }
+}
+
+/// Until when a setting may be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// Only `CREATE` takes it.
+    Created,
+    /// Before the game starts.
+    Started,
+    /// Always.
+    Over,
+}
+
+/// Who learns of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tells {
+    /// Who asked for it, by the answer.
+    Nobody,
+    /// Everybody in the game, by a notice.
+    Everybody,
+}
+
+/// A key of `[games]` in the configuration.
+#[derive(Clone, Copy, Debug)]
+pub struct InFile {
+    /// The key.
+    pub key: &'static str,
+    /// What `chancery check` says of a value that makes no sense, after the key.
+    pub wrong: &'static str,
+}
+
+impl Setting {
+    /// Whether it is a person's, not a game's.
+    pub fn is_personal(&self) -> bool {
+        matches!(self.scope, Scope::Person(_))
+    }
+}

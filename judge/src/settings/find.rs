@@ -1,0 +1,181 @@
+//! From a key to its setting, and from a slip to the key that was meant.
+
+use engine::{About, Rule, Setup, TurnKind};
+use serde_json::json;
+
+use super::{Asked, Pace, SETTINGS, Scope, Setting, Until, Wishes, game, setup};
+use crate::clock::Span;
+use crate::words::{Answer, Words};
+
+/// A setting as somebody named it.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    /// The entry of the table.
+    pub setting: &'static Setting,
+    /// Which one it is, where an entry stands for many.
+    which: Which,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Which {
+    Only,
+    Kind(&'static TurnKind),
+    Rule(&'static Rule),
+}
+
+/// Finds the setting that a key names; kinds of turn and house rules are those of a ruleset.
+///
+/// ```
+/// use judge::settings::find;
+///
+/// let classic = engine::RULESETS[0].about();
+/// assert_eq!(find("clock", None).map(|found| found.key()), Some("hour"));
+/// assert_eq!(find("retr", Some(classic)).map(|found| found.key()), Some("retreats"));
+/// assert_eq!(find("4.a.2", Some(classic)).map(|found| found.key()), Some("4.A.2"));
+/// assert!(find("talk", Some(classic)).is_none());
+/// ```
+pub fn find(key: &str, about: Option<&'static About>) -> Option<Found> {
+    let key = key.to_lowercase();
+    let own = SETTINGS.iter().filter(|setting| !setting.is_family());
+    if let Some(setting) = own.into_iter().find(|setting| setting.key == key || setting.also.contains(&&*key)) {
+        return Some(Found { setting, which: Which::Only });
+    }
+    let about = about?;
+    let family = |which: Which| Some(Found { setting: SETTINGS.iter().find(|setting| which.is_of(setting))?, which });
+    if let Some(kind) = kind(&key, about) {
+        return family(Which::Kind(kind));
+    }
+    family(Which::Rule(about.rules.iter().find(|rule| rule.key.eq_ignore_ascii_case(&key))?))
+}
+
+/// A kind of turn by one of its words, or by the beginning of its name when no other begins so.
+fn kind(key: &str, about: &'static About) -> Option<&'static TurnKind> {
+    let begun = || {
+        let mut kinds = about.kinds.iter().filter(|kind| key.len() >= 3 && kind.name.starts_with(key));
+        kinds.next().filter(|_| kinds.next().is_none())
+    };
+    about.kind(key).or_else(begun)
+}
+
+/// The keys nearest to one that nobody knows, of those that make sense: one slip in a word of four or five letters, two in
+/// longer ones.
+///
+/// ```
+/// use judge::settings::near;
+///
+/// let classic = engine::RULESETS[0].about();
+/// assert_eq!(near("langauge", None, |_| true), ["LANGUAGE"]);
+/// assert_eq!(near("presett", Some(classic), |_| true), ["PRESET"]);
+/// assert!(near("presett", Some(classic), |setting| setting.is_personal()).is_empty());
+/// ```
+pub fn near(key: &str, about: Option<&'static About>, fits: impl Fn(&Setting) -> bool) -> Vec<String> {
+    let key = key.to_lowercase();
+    let most = match key.chars().count() {
+        0..=3 => 0,
+        4 | 5 => 1,
+        _ => 2,
+    };
+    let known = SETTINGS.iter().filter(|setting| fits(setting)).flat_map(|setting| words(setting, about));
+    let far = |known: &str| engine::slips(&key, &known.to_lowercase());
+    let mut near: Vec<&str> = known.filter(|known| far(known) <= most).collect();
+    near.sort_by_key(|known| far(known));
+    near.into_iter().take(3).map(str::to_uppercase).collect()
+}
+
+/// All words that name a setting, or one of those that an entry stands for.
+pub fn words(setting: &Setting, about: Option<&'static About>) -> Vec<&'static str> {
+    let named =
+        |key, also: &[&'static str]| -> Vec<&'static str> { [key].into_iter().chain(also.to_owned()).collect() };
+    let kinds = about.iter().flat_map(|about| about.kinds);
+    let rules = about.iter().flat_map(|about| about.rules);
+    match setting.scope {
+        Scope::Kinds => kinds.flat_map(|kind| named(kind.name, kind.also)).collect(),
+        Scope::Rules => rules.map(|rule| rule.key).collect(),
+        _ => named(setting.key, setting.also),
+    }
+}
+
+/// The setting that a key of `[games]` in the configuration gives the default of.
+pub fn in_file(key: &str) -> Option<&'static Setting> {
+    SETTINGS.iter().find(|setting| setting.file.is_some_and(|file| file.key == key))
+}
+
+impl Which {
+    fn is_of(self, setting: &Setting) -> bool {
+        matches!((self, &setting.scope), (Which::Kind(_), Scope::Kinds) | (Which::Rule(_), Scope::Rules))
+    }
+}
+
+impl Setting {
+    /// Whether the entry stands for many keys.
+    pub(super) fn is_family(&self) -> bool {
+        matches!(self.scope, Scope::Kinds | Scope::Rules)
+    }
+}
+
+impl Found {
+    /// The key by its full name.
+    pub fn key(&self) -> &'static str {
+        match self.which {
+            Which::Only => self.setting.key,
+            Which::Kind(kind) => kind.name,
+            Which::Rule(rule) => rule.key,
+        }
+    }
+
+    /// Until when it may be changed.
+    pub fn until(&self) -> Until {
+        match self.which {
+            Which::Rule(Rule { until: engine::Until::Always, .. }) => Until::Over,
+            _ => self.setting.until,
+        }
+    }
+
+    /// Notes how letters are to come to a person.
+    ///
+    /// # Errors
+    /// The value makes no sense, or the setting is a game's; nothing is changed.
+    pub fn set_wish(&self, wishes: &mut Wishes, asked: &Asked<'_>) -> Answer {
+        let set = match &self.setting.scope {
+            Scope::Person(of) if !asked.value.is_empty() => (of.set)(wishes, asked),
+            _ => None,
+        };
+        set.ok_or_else(|| self.form(asked))
+    }
+
+    /// Notes how a game is to be played.
+    ///
+    /// # Errors
+    /// The value makes no sense, or the setting is a person's; nothing is changed.
+    pub fn set(&self, pace: &mut Pace, made_of: &mut Setup, asked: &Asked<'_>) -> Answer {
+        let set = match (&self.setting.scope, self.which) {
+            _ if asked.value.is_empty() => None,
+            (Scope::Game(of), _) => (of.set)(pace, asked),
+            (Scope::Setup(of), _) => (of.set)(made_of, asked),
+            (_, Which::Kind(kind)) => set_length(pace, kind, asked),
+            (_, Which::Rule(rule)) => setup::set_rule(made_of, rule, asked),
+            _ => None,
+        };
+        set.ok_or_else(|| self.form(asked))
+    }
+
+    /// How it is written.
+    fn form(&self, asked: &Asked<'_>) -> Words {
+        let values = match self.which {
+            Which::Rule(rule) => rule.values,
+            _ => self.setting.values,
+        };
+        let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
+        Words { id: self.setting.form, args }
+    }
+}
+
+/// Notes the length of a kind of turn. Only a kind that needs no deadline can do without one: `none`.
+fn set_length(pace: &mut Pace, kind: &TurnKind, asked: &Asked<'_>) -> Option<Words> {
+    if kind.hours.is_none() && asked.value.eq_ignore_ascii_case("none") {
+        pace.lengths.remove(kind.name);
+    } else {
+        pace.lengths.insert(kind.name.to_owned(), asked.value.parse::<Span>().ok()?);
+    }
+    Some(game::noted(asked))
+}

@@ -1,0 +1,161 @@
+//! How a person wants letters, in all games.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Asked, Shown};
+use crate::clock::{Quiet, zone};
+use crate::language::Language;
+use crate::words;
+use crate::words::Words;
+
+/// How a person wants letters.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wishes {
+    /// No maps.
+    pub no_map: bool,
+    /// No appointments.
+    pub no_calendar: bool,
+    /// Maps as SVG.
+    pub svg: bool,
+    /// What was ordered on a map of its own.
+    pub both_maps: bool,
+    /// The zone of dates (IANA name); empty: that of the game.
+    pub zone: String,
+    /// The language; none: that of the judge.
+    pub language: Option<Language>,
+    /// What letters are made of.
+    pub format: Format,
+    /// When letters that can wait are not wanted.
+    pub quiet: Option<Quiet>,
+    /// No letters that a game goes on without.
+    pub no_notices: bool,
+}
+
+/// What letters are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// HTML, and the whole text beside it.
+    #[default]
+    Html,
+    /// The whole text alone.
+    Text,
+    /// The least text.
+    Short,
+}
+
+pub(super) fn set_language(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.language = Some(Language::parse(asked.value)?);
+    Some(words!("language-set"))
+}
+
+pub(super) fn language(wishes: &Wishes) -> Shown {
+    Shown::Text(wishes.language.unwrap_or_default().own_name().to_owned())
+}
+
+pub(super) fn set_format(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.format = match asked.value.to_lowercase().as_str() {
+        "html" => Format::Html,
+        "text" | "plain" => Format::Text,
+        "short" => Format::Short,
+        _ => return None,
+    };
+    Some(words!("format-set", format = wishes.format))
+}
+
+pub(super) fn format(wishes: &Wishes) -> Shown {
+    let word = match wishes.format {
+        Format::Html => "html",
+        Format::Text => "text",
+        Format::Short => "short",
+    };
+    Shown::Text(word.to_owned())
+}
+
+/// `png`, `svg`, `svg, both`, `none`
+pub(super) fn set_map(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    let value = asked.value.to_lowercase();
+    if on_or_off(&value) == Some(false) {
+        (wishes.no_map, wishes.svg, wishes.both_maps) = (true, false, false);
+        return Some(words!("maps-off"));
+    }
+    let words: Vec<&str> = value.split([' ', ',', '+']).filter(|word| !word.is_empty()).collect();
+    if words.is_empty() || !words.iter().all(|word| matches!(*word, "png" | "svg" | "both" | "on")) {
+        return None;
+    }
+    wishes.no_map = false;
+    (wishes.svg, wishes.both_maps) = (words.contains(&"svg"), words.contains(&"both"));
+    let form = if wishes.svg { "SVG" } else { "PNG" };
+    Some(words!("maps-on", form = form, count = if wishes.both_maps { "both" } else { "one" }))
+}
+
+pub(super) fn map(wishes: &Wishes) -> Shown {
+    let form = if wishes.svg { "svg" } else { "png" };
+    Shown::Text(match (wishes.no_map, wishes.both_maps) {
+        (true, _) => "none".to_owned(),
+        (false, true) => format!("{form}, both"),
+        (false, false) => form.to_owned(),
+    })
+}
+
+pub(super) fn set_calendar(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.no_calendar = !on_or_off(asked.value)?;
+    Some(if wishes.no_calendar { words!("calendar-off") } else { words!("calendar-on") })
+}
+
+pub(super) fn calendar(wishes: &Wishes) -> Shown {
+    shown_on(!wishes.no_calendar)
+}
+
+/// A zone's name, or `game`: dates are on each game's own clock.
+pub(super) fn set_zone(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    if asked.value.eq_ignore_ascii_case("game") {
+        wishes.zone.clear();
+        return Some(words!("zone-of-game"));
+    }
+    wishes.zone = zone(asked.value)?.iana_name()?.to_owned();
+    Some(words!("zone-wished", zone = wishes.zone))
+}
+
+pub(super) fn shown_zone(wishes: &Wishes) -> Shown {
+    if wishes.zone.is_empty() { Shown::Word("game", "status-of-game") } else { Shown::Text(wishes.zone.clone()) }
+}
+
+pub(super) fn set_quiet(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    if on_or_off(asked.value) == Some(false) {
+        wishes.quiet = None;
+        return Some(words!("quiet-off"));
+    }
+    let quiet: Quiet = asked.value.parse().ok()?;
+    wishes.quiet = Some(quiet);
+    let hours = quiet.to_string();
+    let (from, to) = hours.split_once('-').unwrap_or_default();
+    let clock = if wishes.zone.is_empty() { asked.zone } else { &wishes.zone };
+    Some(words!("quiet-set", from = from, to = to, zone = clock))
+}
+
+pub(super) fn quiet(wishes: &Wishes) -> Shown {
+    wishes.quiet.map_or(Shown::Word("off", "status-none"), |quiet| Shown::Text(quiet.to_string()))
+}
+
+pub(super) fn set_notices(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.no_notices = !on_or_off(asked.value)?;
+    Some(if wishes.no_notices { words!("notices-stopped") } else { words!("notices-on") })
+}
+
+pub(super) fn notices(wishes: &Wishes) -> Shown {
+    shown_on(!wishes.no_notices)
+}
+
+fn on_or_off(value: &str) -> Option<bool> {
+    match value.to_lowercase().as_str() {
+        "on" | "yes" => Some(true),
+        "off" | "no" | "none" => Some(false),
+        _ => None,
+    }
+}
+
+fn shown_on(on: bool) -> Shown {
+    if on { Shown::Word("on", "status-on") } else { Shown::Word("off", "status-off") }
+}

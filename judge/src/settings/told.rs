@@ -1,0 +1,104 @@
+//! Settings as letters show them: rows of STATUS, of a game, of HELP.
+
+use engine::{About, Setup, TurnKind};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::{Pace, SETTINGS, Scope, Setting, Wishes};
+
+/// Where letters show a setting, by the messages there.
+#[derive(Clone, Copy, Debug)]
+pub enum Label {
+    /// In a row of its own, under this heading.
+    Row(&'static str),
+    /// In a row of its own, in a sentence that tells others beside it.
+    Sentence(&'static str, fn(&Pace) -> Value),
+    /// In what stands under this heading.
+    In(&'static str),
+}
+
+/// A heading and what stands behind it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// The message of the heading.
+    pub label: &'static str,
+    /// One value, or many.
+    pub told: Vec<Value>,
+}
+
+/// How letters come to a person.
+pub fn rows_of_person(wishes: &Wishes) -> Vec<Row> {
+    let row = |setting: &Setting| match (&setting.scope, setting.label) {
+        (Scope::Person(of), Label::Row(label)) => Some(Row { label, told: vec![(of.show)(wishes).facts()] }),
+        _ => None,
+    };
+    SETTINGS.iter().filter_map(row).collect()
+}
+
+/// How a game is played.
+pub fn rows_of_game(pace: &Pace, made_of: &Setup) -> Vec<Row> {
+    let values = |setting: &Setting| match (&setting.scope, setting.label) {
+        (_, Label::Sentence(_, told)) => vec![told(pace)],
+        (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
+        (Scope::Setup(of), _) => vec![(of.show)(made_of).facts()],
+        (Scope::Kinds, _) => lengths(pace),
+        (Scope::Rules, _) => made_of.rules.iter().map(|(key, value)| json!(format!("{key}={value}"))).collect(),
+        (Scope::Person(_), _) => Vec::new(),
+    };
+    let row = |setting: &Setting| match setting.label {
+        Label::Row(label) | Label::Sentence(label, _) => Some(Row { label, told: values(setting) }),
+        Label::In(_) => None,
+    };
+    SETTINGS.iter().filter_map(row).filter(|row| !row.told.is_empty()).collect()
+}
+
+/// How long turns last, a phrase a kind.
+pub fn lengths(pace: &Pace) -> Vec<Value> {
+    let told = |(kind, span)| json!({"say": "pace-length", "with": {"kind": kind, "span": span}});
+    pace.lengths.iter().map(told).collect()
+}
+
+/// `20:00 (Europe/Sofia), days -MTWTF-`
+pub(super) fn hours(pace: &Pace) -> Value {
+    let say = if pace.hour.is_some() { "pace-hour-at" } else { "pace-hour-any" };
+    let hour = pace.hour.map(|hour| hour.to_string());
+    json!({"say": say, "with": {"hour": hour, "zone": pace.zone, "days": pace.days.to_string()}})
+}
+
+/// Rows of HELP for settings by `SET`: an example, and what it does. `personal`: a person's, else those of a ruleset's games.
+pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
+    let set = |key: &str, value: &str| format!("SET {} {value}", key.to_uppercase());
+    let fits = |setting: &&Setting| setting.is_personal() == personal && setting.until != super::Until::Created;
+    SETTINGS.iter().filter(fits).flat_map(|setting| examples(setting, about, set)).collect()
+}
+
+/// Rows of HELP for words of `CREATE`.
+pub fn option_rows(about: &'static About) -> Vec<Value> {
+    let option = |key: &str, value: &str| format!("{key}={value}");
+    let fits = |setting: &&Setting| !setting.is_personal();
+    SETTINGS.iter().filter(fits).flat_map(|setting| examples(setting, about, option)).collect()
+}
+
+/// The rows of one entry: one for each kind of turn; one house rule stands for all that are like it.
+fn examples(setting: &Setting, about: &'static About, write: impl Fn(&str, &str) -> String) -> Vec<Value> {
+    let row = |key: &str, value: &str, told: Value| json!([write(key, value), told]);
+    match setting.scope {
+        Scope::Kinds => {
+            let length = |kind: &TurnKind| kind.hours.map_or("48h".to_owned(), |hours| format!("{hours}h"));
+            let word = |kind: &'static TurnKind| kind.also.first().unwrap_or(&kind.name);
+            let told = |kind: &TurnKind| json!({"say": setting.help, "with": {"kind": kind.name}});
+            about.kinds.iter().map(|kind| row(word(kind), &length(kind), told(kind))).collect()
+        }
+        Scope::Rules => {
+            let first =
+                |index: &usize| about.rules[..*index].iter().all(|rule| rule.phrase != about.rules[*index].phrase);
+            let rules = (0..about.rules.len()).filter(first).map(|index| &about.rules[index]);
+            let told = |rule: &engine::Rule| {
+                let what = json!({"say": rule.phrase, "with": {"key": rule.key}});
+                json!({"say": setting.help, "with": {"what": what, "values": rule.values}})
+            };
+            rules.map(|rule| row(rule.key, rule.default, told(rule))).collect()
+        }
+        _ => vec![row(setting.key, setting.example, json!({"say": setting.help}))],
+    }
+}

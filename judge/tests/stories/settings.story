@@ -1,0 +1,114 @@
+# Settings of people and of games: slips, values that make no sense, what comes too late, who may set what.
+mail anna hi
+  REGISTER
+  Name: Anna
+  END
+mail anna re
+  YES {token}
+expect anna Welcome, Anna
+mail bert hi
+  REGISTER
+  Name: Bert
+  END
+mail bert re
+  YES {token}
+expect bert Welcome, Bert
+
+# What nobody knows, or what makes no sense, opens no game.
+mail anna Game
+  CREATE ?sea word-m strait movve=48h
+expect anna I do not know the option movve=48h. Did you mean MOVE?
+mail anna Game
+  CREATE ?sea word-m strait prest=2000
+expect anna I do not know the option prest=2000. Did you mean PRESET?
+mail anna Game
+  CREATE ?sea word-m strait 4.A.9=b
+expect anna I do not know the option 4.a.9=b. Did you mean 4.A.1, 4.A.2 or 4.A.3?
+mail anna Game
+  CREATE ?sea word-m strait talk=48h
+expect anna I do not know the option talk=48h. Send HELP CREATE to see them.
+mail anna Game
+  CREATE ?sea word-m strait language=ru
+expect anna I do not know the option language=ru. Send HELP CREATE
+mail anna Game
+  CREATE ?sea word-m strait hour=25:00
+expect anna 25:00 is no time of day.
+mail anna Game
+  CREATE ?sea word-m strait build=soon
+expect anna soon is no length of time.
+mail anna Game
+  CREATE ?sea word-m strait preset=1914
+expect anna preset has no option `1914`; there are default, 1971, 1982, 2000,
+mail anna Game
+  CREATE ?sea word-m strait players=many
+expect anna many is no number of players.
+mail anna
+  LIST
+expect anna There is no game yet.
+
+mail anna Game
+  CREATE ?sea word-m strait moves=48h retr=12h build=6h clock=20:00 zone=europe/sofia 4.a.2=1982
+expect anna Game sea (Strait, 2 players) is open
+mail anna
+  LIST sea
+expect anna Turns: adjustments 6h, movement 48h, retreats 12h.
+expect anna Grace: 24h.
+expect anna Reminder: 24h.
+expect anna Hour: 20:00 (Europe/Sofia), days SMTWTFS.
+expect anna Rules: 4.A.2=1982.
+
+# The master's settings; everybody hears of clocks.
+mail bert
+  SIGNON ?sea word-b
+mail anna
+  SIGNON Msea word-m
+  SET HUOUR 21:00
+  SET CLOCK NONE
+  SET DAYS -MTWTF-
+  SET REMINDER 6h
+  SET RETREATS 1d
+  SET PLAYERS 2
+  SET PRESET Source
+  SET HOUR
+expect anna I do not know the setting huour. Did you mean HOUR?
+expect anna clock is NONE from the next turn on.
+expect anna players can be set only when a game is opened, by CREATE.
+expect anna preset is source.
+expect anna is no time of day. Please write one such as 20:00, or none.
+expect bert Turns: adjustments 6h, movement 48h, retreats 24h.
+expect bert Reminder: 6h.
+expect bert Hour: any (Europe/Sofia), days -MTWTF-.
+
+# How letters come to a person, in a game or in none.
+mail bert
+  SET LANGAUGE ru
+  SET HOUR 20:00
+  SIGNON ?sea word-b
+  SET TIMEZONE asia/tokyo
+  STATUS
+expect bert I do not know the setting langauge. Did you mean LANGUAGE?
+expect bert Dates in letters to you are in Asia/Tokyo from now on.
+expect bert This needs a line such as SIGNON
+expect bert Time zone: Asia/Tokyo
+mail bert
+  SIGNON ?sea word-b
+  SET GRACE 5h
+  SET PRESETT 2000
+  SET TIMEZONE game
+  STATUS
+expect bert Only the master
+expect bert I do not know the setting presett. Send HELP SET
+expect bert Dates in letters to you are in the zone of each game from now on.
+expect bert Time zone: that of each game
+mail bert
+  HELP SET
+expect bert | SET LANGUAGE ru the language of letters to you
+expect bert | SET MOVE 72h how long movements last
+expect bert | SET RETREAT 24h how long retreats last
+expect bert | SET REMINDER 6h how long before the deadline I remind of missing orders
+expect bert | SET PRESET default house rules of an edition of the rulebook, or of another adjudicator: default, 1971,
+refuse bert SET PLAYERS
+mail bert
+  HELP CREATE
+expect bert | players=5
+expect bert | move=72h how long movements last
