@@ -14,7 +14,7 @@ mod told;
 use engine::Setup;
 use serde_json::{Value, json};
 
-pub use find::{Found, find, in_file, near, words};
+pub use find::{Found, find, in_file, known, near, words};
 pub use game::Pace;
 pub use person::{Format, Wishes};
 pub use table::SETTINGS;
@@ -29,6 +29,8 @@ pub struct Setting {
     pub key: &'static str,
     /// Other words for it.
     pub also: &'static [&'static str],
+    /// Words for `SET` and the key in other languages; none: nobody writes such a line.
+    pub foreign: Option<Foreign>,
     /// What it changes, and how.
     pub scope: Scope,
     /// Until when it may be changed.
@@ -129,6 +131,17 @@ pub enum Tells {
     Nobody,
     /// Everybody in the game, by a notice.
     Everybody,
+}
+
+/// Words for `SET` and a key in other languages, each at least one.
+#[derive(Clone, Copy, Debug)]
+pub struct Foreign {
+    /// Russian.
+    pub ru: &'static [&'static str],
+    /// Bulgarian.
+    pub bg: &'static [&'static str],
+    /// Chinese.
+    pub zh: &'static [&'static str],
 }
 
 /// A key of `[games]` in the configuration.

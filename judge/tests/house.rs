@@ -25,7 +25,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("capability", "secret"),
     ("chance", ""),
     ("clock", ""),
-    ("command", ""),
+    ("command", "settings"),
     ("config", "clock language settings text"),
     ("courier", "config event fault letter maildir outbox secret"),
     ("daemon", "chance clock config courier desk event facts intake letter outbox secret store web"),

@@ -13,8 +13,8 @@ use judge::command::{self, Command};
 use judge::config::Config;
 use judge::language::Language;
 use judge::letter::Stationery;
-use judge::settings::{Asked, Label, Of, Pace, SETTINGS, Scope, Setting, Shown, Wishes};
-use judge::settings::{find, help_rows, near, option_rows, rows_of_game, rows_of_person, words};
+use judge::settings::{Asked, Foreign, Label, Of, Pace, SETTINGS, Scope, Setting, Shown, Until, Wishes};
+use judge::settings::{find, help_rows, known, near, option_rows, rows_of_game, rows_of_person, words};
 use proptest::prelude::*;
 
 fn asked<'a>(setting: &Setting, value: &'a str) -> Asked<'a> {
@@ -71,9 +71,9 @@ fn what_is_shown_can_be_read_again() {
         for value in setting.values.iter().chain([&setting.example]) {
             let mut set = fresh.clone();
             assert!(set.set(setting, value).is_some(), "{} does not read {value}", setting.key);
-            let known = set.clone();
-            set.set(setting, known.show(setting).map_or_else(String::new, |shown| shown.text().into()).as_str());
-            assert_eq!(set, known, "{} {value}", setting.key);
+            let taken = set.clone();
+            set.set(setting, taken.show(setting).map_or_else(String::new, |shown| shown.text().into()).as_str());
+            assert_eq!(set, taken, "{} {value}", setting.key);
         }
         let mut unchanged = fresh.clone();
         if fresh.show(setting).is_some() {
@@ -211,12 +211,27 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
 #[test]
 fn near_misses_are_answered_with_what_makes_sense() {
     let classic = Some(RULESETS[0].about());
-    let all = |key: &str| near(key, classic, |_| true);
+    let all = |key: &str| near(key, known(classic, |_| true));
     assert_eq!(all("langauge"), ["LANGUAGE"]);
     assert_eq!(all("retreets"), ["RETREATS", "RETREAT"]);
     assert_eq!(all("prest"), ["PRESET"]);
     assert_eq!(all("4.a.9").len(), 3);
     assert!(all("elephant").is_empty());
     assert!(all("zon").is_empty(), "three letters are too few to tell");
-    assert!(near("retreets", classic, Setting::is_personal).is_empty());
+    assert!(near("retreets", known(classic, Setting::is_personal)).is_empty());
+}
+
+#[test]
+fn every_setting_has_words_in_every_language() {
+    let set = |setting: &&Setting| setting.until != Until::Created && !words(setting, None).is_empty();
+    for setting in SETTINGS.iter().filter(set) {
+        let Foreign { ru, bg, zh } = setting.foreign.unwrap_or_else(|| panic!("{} has no foreign words", setting.key));
+        for (language, own) in [("ru", ru), ("bg", bg), ("zh", zh)] {
+            assert!(!own.is_empty(), "{} has no word in {language}", setting.key);
+            for word in own {
+                let english = format!("SET {} x", setting.key.to_uppercase());
+                assert_eq!(command::english(&format!("{word} x")), english, "{language}");
+            }
+        }
+    }
 }

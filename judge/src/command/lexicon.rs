@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use super::read::text_end;
 use super::spec::{Also, Given, Spec};
 use super::table::{OTHER_WORDS, commands};
+use crate::settings::{Foreign, SETTINGS};
 
 /// A spelling of a command.
 struct Phrase {
@@ -52,13 +53,17 @@ static PHRASES: LazyLock<BTreeMap<String, Vec<Phrase>>> = LazyLock::new(|| {
 });
 
 /// The words of other languages, in small letters, and the English ones that they stand for.
-static FOREIGN: LazyLock<BTreeMap<String, &'static str>> = LazyLock::new(|| {
+static FOREIGN: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let own = commands().map(|spec| (spec.words[0], spec.also));
     let others = OTHER_WORDS.iter().map(|(english, also)| (*english, *also));
     let mut foreign = BTreeMap::new();
     for (english, also) in own.chain(others) {
         let Also::Words { ru, bg, zh } = also else { continue };
-        foreign.extend([ru, bg, zh].into_iter().flatten().map(|word| (word.to_lowercase(), english)));
+        foreign.extend([ru, bg, zh].into_iter().flatten().map(|word| (word.to_lowercase(), english.to_owned())));
+    }
+    for (setting, Foreign { ru, bg, zh }) in SETTINGS.iter().filter_map(|setting| Some((setting, setting.foreign?))) {
+        let english = format!("SET {}", setting.key.to_uppercase());
+        foreign.extend([ru, bg, zh].into_iter().flatten().map(|word| (word.to_lowercase(), english.clone())));
     }
     foreign
 });

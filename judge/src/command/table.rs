@@ -25,16 +25,9 @@ pub fn help_row(topic: &str, example: &str) -> Option<&'static Help> {
     commands().flat_map(|spec| spec.help).find(shows)
 }
 
-/// Words with a meaning that are no commands: the ends of what takes several lines, fields, and settings.
+/// Words with a meaning that are no commands: the ends of what takes several lines, and fields.
 pub(super) const OTHER_WORDS: &[(&str, Also)] = &[
     ("END", Also::Words { ru: &["конец"], bg: &["край"], zh: &["結束"] }),
     ("ENDPRESS", Also::Words { ru: &["конец прессы"], bg: &["край на пресата"], zh: &["來函完"] }),
     ("NAME", Also::Words { ru: &["имя"], bg: &["име"], zh: &["名字", "姓名"] }),
-    ("SET LANGUAGE", Also::Words { ru: &["язык"], bg: &["език"], zh: &["語言"] }),
-    ("SET FORMAT", Also::Words { ru: &["формат писем"], bg: &["вид на писмата"], zh: &["格式"] }),
-    ("SET MAP", Also::Words { ru: &["карта в письмах"], bg: &["карта в писмата"], zh: &["地圖"] }),
-    ("SET CALENDAR", Also::Words { ru: &["календарь"], bg: &["календар"], zh: &["行事曆"] }),
-    ("SET TIMEZONE", Also::Words { ru: &["часовой пояс"], bg: &["часова зона"], zh: &["時區"] }),
-    ("SET QUIET", Also::Words { ru: &["тихие часы"], bg: &["тихи часове"], zh: &["安靜時段"] }),
-    ("SET NOTICES", Also::Words { ru: &["извещения"], bg: &["известия"], zh: &["通知"] }),
 ];

@@ -57,29 +57,33 @@ fn kind(key: &str, about: &'static About) -> Option<&'static TurnKind> {
     about.kind(key).or_else(begun)
 }
 
-/// The keys nearest to one that nobody knows, of those that make sense: one slip in a word of four or five letters, two in
-/// longer ones.
+/// Of the keys that make sense those that are nearest to one that nobody knows: one slip in a word of four or five letters,
+/// two in longer ones.
 ///
 /// ```
-/// use judge::settings::near;
+/// use judge::settings::{known, near};
 ///
 /// let classic = engine::RULESETS[0].about();
-/// assert_eq!(near("langauge", None, |_| true), ["LANGUAGE"]);
-/// assert_eq!(near("presett", Some(classic), |_| true), ["PRESET"]);
-/// assert!(near("presett", Some(classic), |setting| setting.is_personal()).is_empty());
+/// assert_eq!(near("langauge", known(Some(classic), |_| true)), ["LANGUAGE"]);
+/// assert_eq!(near("presett", known(Some(classic), |_| true)), ["PRESET"]);
+/// assert!(near("presett", known(Some(classic), |setting| setting.is_personal())).is_empty());
 /// ```
-pub fn near(key: &str, about: Option<&'static About>, fits: impl Fn(&Setting) -> bool) -> Vec<String> {
+pub fn near<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
     let key = key.to_lowercase();
     let most = match key.chars().count() {
         0..=3 => 0,
         4 | 5 => 1,
         _ => 2,
     };
-    let known = SETTINGS.iter().filter(|setting| fits(setting)).flat_map(|setting| words(setting, about));
     let far = |known: &str| engine::slips(&key, &known.to_lowercase());
     let mut near: Vec<&str> = known.filter(|known| far(known) <= most).collect();
     near.sort_by_key(|known| far(known));
     near.into_iter().take(3).map(str::to_uppercase).collect()
+}
+
+/// The words of all settings that fit.
+pub fn known(about: Option<&'static About>, fits: impl Fn(&Setting) -> bool) -> impl Iterator<Item = &'static str> {
+    SETTINGS.iter().filter(move |setting| fits(setting)).flat_map(move |setting| words(setting, about))
 }
 
 /// All words that name a setting, or one of those that an entry stands for.

@@ -2,13 +2,14 @@
 
 use super::person as of_person;
 use super::told::hours;
-use super::{InFile, Label, Of, Scope, Setting, Tells, Until, game, setup};
+use super::{Foreign, InFile, Label, Of, Scope, Setting, Tells, Until, game, setup};
 use crate::language::Language;
 
 /// What holds for a person's settings where an entry says nothing else.
 const PERSON: Setting = Setting {
     key: "",
     also: &[],
+    foreign: None,
     scope: Scope::Rules,
     until: Until::Over,
     tells: Tells::Nobody,
@@ -27,6 +28,7 @@ const GAME: Setting = Setting { tells: Tells::Everybody, ..PERSON };
 pub static SETTINGS: &[Setting] = &[
     Setting {
         key: "language",
+        foreign: Some(Foreign { ru: &["язык"], bg: &["език"], zh: &["語言"] }),
         scope: Scope::Person(Of { set: of_person::set_language, show: of_person::language }),
         values: &[
             Language::English.own_name(),
@@ -42,6 +44,9 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "format",
+        foreign: Some(Foreign {
+            ru: &["формат писем"], bg: &["вид на писмата"], zh: &["格式"]
+        }),
         scope: Scope::Person(Of { set: of_person::set_format, show: of_person::format }),
         values: &["html", "text", "short"],
         form: "format-form",
@@ -52,6 +57,9 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "map",
+        foreign: Some(Foreign {
+            ru: &["карта в письмах"], bg: &["карта в писмата"], zh: &["地圖"]
+        }),
         scope: Scope::Person(Of { set: of_person::set_map, show: of_person::map }),
         values: &["png", "svg", "png, both", "svg, both", "none"],
         form: "map-form",
@@ -62,6 +70,7 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "calendar",
+        foreign: Some(Foreign { ru: &["календарь"], bg: &["календар"], zh: &["行事曆"] }),
         scope: Scope::Person(Of { set: of_person::set_calendar, show: of_person::calendar }),
         values: &["on", "off"],
         form: "calendar-form",
@@ -72,6 +81,7 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "timezone",
+        foreign: Some(Foreign { ru: &["часовой пояс"], bg: &["часова зона"], zh: &["時區"] }),
         scope: Scope::Person(Of { set: of_person::set_zone, show: of_person::shown_zone }),
         form: "no-zone",
         label: Label::Row("status-zone"),
@@ -81,6 +91,7 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "quiet",
+        foreign: Some(Foreign { ru: &["тихие часы"], bg: &["тихи часове"], zh: &["安靜時段"] }),
         scope: Scope::Person(Of { set: of_person::set_quiet, show: of_person::quiet }),
         form: "quiet-form",
         label: Label::Row("status-quiet"),
@@ -90,6 +101,7 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "notices",
+        foreign: Some(Foreign { ru: &["извещения"], bg: &["известия"], zh: &["通知"] }),
         scope: Scope::Person(Of { set: of_person::set_notices, show: of_person::notices }),
         values: &["on", "off"],
         form: "notices-form",
@@ -118,6 +130,9 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "grace",
+        foreign: Some(Foreign {
+            ru: &["отсрочка опоздавшим"], bg: &["отсрочка за закъснели"], zh: &["寬限"]
+        }),
         scope: Scope::Game(Of { set: game::set_grace, show: game::grace }),
         file: Some(InFile { key: "grace", wrong: "is no length of time; write 72h, 2d or 1h 30m" }),
         form: "no-span",
@@ -128,6 +143,9 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "reminder",
+        foreign: Some(Foreign {
+            ru: &["напоминание за"], bg: &["напомняне преди"], zh: &["提醒時間"]
+        }),
         scope: Scope::Game(Of { set: game::set_reminder, show: game::reminder }),
         file: Some(InFile { key: "reminder", wrong: "is no length of time; write 72h, 2d or 1h 30m" }),
         form: "no-span",
@@ -139,6 +157,9 @@ pub static SETTINGS: &[Setting] = &[
     Setting {
         key: "hour",
         also: &["clock"],
+        foreign: Some(Foreign {
+            ru: &["час сроков"], bg: &["час на сроковете"], zh: &["期限時刻"]
+        }),
         scope: Scope::Game(Of { set: game::set_hour, show: game::hour }),
         file: Some(InFile { key: "hour", wrong: "is no time of day; write one such as 20:00" }),
         form: "no-hour",
@@ -149,6 +170,9 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "days",
+        foreign: Some(Foreign {
+            ru: &["дни сроков"], bg: &["дни на сроковете"], zh: &["期限日"]
+        }),
         scope: Scope::Game(Of { set: game::set_days, show: game::days }),
         file: Some(InFile { key: "days", wrong: "must be seven characters, Sunday first, such as -MTWTF-" }),
         form: "no-days",
@@ -159,6 +183,9 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "zone",
+        foreign: Some(Foreign {
+            ru: &["пояс сроков"], bg: &["зона на сроковете"], zh: &["期限時區"]
+        }),
         scope: Scope::Game(Of { set: game::set_zone, show: game::shown_zone }),
         file: Some(InFile { key: "time-zone", wrong: "is no time zone; write one such as Europe/Sofia" }),
         form: "no-zone",

@@ -63,6 +63,7 @@ mail bert
 mail anna
   SIGNON Msea word-m
   SET HUOUR 21:00
+  Отсрочка опоздавшим 5h
   SET CLOCK NONE
   SET DAYS -MTWTF-
   SET REMINDER 6h
@@ -76,6 +77,7 @@ expect anna players can be set only when a game is opened, by CREATE.
 expect anna preset is source.
 expect anna is no time of day. Please write one such as 20:00, or none.
 expect bert Turns: adjustments 6h, movement 48h, retreats 24h.
+expect bert Grace: 5h.
 expect bert Reminder: 6h.
 expect bert Hour: any (Europe/Sofia), days -MTWTF-.
 
@@ -94,10 +96,12 @@ mail bert
   SIGNON ?sea word-b
   SET GRACE 5h
   SET PRESETT 2000
+  SET PREFRENCE N
   SET TIMEZONE game
   STATUS
 expect bert Only the master
 expect bert I do not know the setting presett. Send HELP SET
+expect bert I do not know the setting prefrence. Did you mean PREFERENCE?
 expect bert Dates in letters to you are in the zone of each game from now on.
 expect bert Time zone: that of each game
 mail bert

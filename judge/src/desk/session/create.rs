@@ -107,7 +107,7 @@ impl Session<'_> {
         let about = Some(ruleset.about());
         match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
             Some(found) => found.set(pace, setup, &Asked { key, value, zone: "" }).map(drop),
-            None => Err(unknown(settings::near(key, about, is_of_game))),
+            None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),
         }
     }
 }

@@ -16,7 +16,7 @@ fn alone(id: &'static str) -> Words {
 }
 
 /// What a role is called in the table of commands.
-fn part(role: &Role) -> Part {
+pub(super) fn part(role: &Role) -> Part {
     match role {
         Role::Player(_) => Part::Player,
         Role::Waiting => Part::Waiting,

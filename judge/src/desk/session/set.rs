@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
+use super::run::part;
 use super::{Current, Session};
+use crate::command::{Spec, Who, commands};
 use crate::desk::DeskError;
 use crate::facts;
 use crate::game::{Game, Role, Status};
@@ -53,7 +55,13 @@ impl Session<'_> {
     fn unknown(&self, key: &str, current: Option<&Current>) -> Words {
         let about = self.office.about(current.map(|current| &current.game));
         let master = current.is_some_and(|current| current.role == Role::Master);
-        let near = settings::near(key, about, |setting| master || setting.is_personal());
+        // SET PASSWORD and the like are commands of their own.
+        let role = current.map(|current| part(&current.role));
+        let may =
+            |spec: &&Spec| matches!(spec.who, Who::Signed(parts, _) if role.is_some_and(|role| parts.contains(&role)));
+        let commands = commands().filter(may).filter_map(|spec| spec.words[0].strip_prefix("SET "));
+        let settings = settings::known(about, |setting| master || setting.is_personal());
+        let near = settings::near(key, settings.chain(commands));
         words!("unknown-setting", key = key, count = near.len(), near = json!({"or": near}))
     }
 
