@@ -96,7 +96,7 @@ table! {
         subject: &[line!("subject-waiting")],
         ..TURN
     };
-    /// One of the [`News`], which tell what it means to its reader.
+    /// One of the `News`, which tell what it means to its reader.
     Notice: Entry {
         name: "notice",
         templates: templates!("notice"),

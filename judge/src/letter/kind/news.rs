@@ -3,7 +3,7 @@
 use super::{Calendar, Matter, NOTHING, SETS, SKIPPED};
 
 table! {
-    /// News of a game, told in a letter of few words: a [`LetterKind::Notice`].
+    /// News of a game, told in a letter of few words: a `LetterKind::Notice`.
     NEWS: News -> (&'static str, Matter);
 
     /// Its master has set the deadline.
