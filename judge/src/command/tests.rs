@@ -39,3 +39,40 @@ fn passwords_are_never_echoed() {
         assert!(!lines[0].echo.contains("hunter2"), "{}", lines[0].echo);
     }
 }
+
+#[test]
+fn a_text_ends_at_a_whole_line_and_no_signoff_is_lost_in_it() {
+    let press = |text: &str| Command::Play(Play::Press { to: "all".into(), text: text.into() });
+    let after = |end: &str| commands(&format!("broadcast\nHello.\n{end}\nLIST"));
+    for end in ["ENDPRESS", "end press", "EndBroadcast", "конец прессы", "край на пресата"] {
+        assert_eq!(after(end), [press("Hello."), Command::Look(Look::List(None))], "{end}");
+    }
+    for end in ["SIGNOFF", "выход", "登出"] {
+        assert_eq!(after(end), [press("Hello."), Command::Sign(Sign::Off)], "{end}");
+    }
+    assert_eq!(after("endpress, he said"), [press("Hello.\nendpress, he said\nLIST")]);
+}
+
+#[test]
+fn a_misspelt_signon_is_told_its_form_and_shows_no_password() {
+    for (text, form, echo) in [
+        ("SIGNNO Fbalkan secret", "signon-form", "SIGNNO Fbalkan ********"),
+        ("Creat ?balkan secret", "create-form", "Creat ?balkan ********"),
+        ("OBSERV balkan secret", "observe-form", "OBSERV balkan ********"),
+        ("SET PASSWORD two words", "password-form", "SET PASSWORD ********"),
+    ] {
+        let line = &read(&[text.to_owned()])[0];
+        assert_eq!((&line.command, line.echo.as_str()), (&Command::Faulty(form), echo));
+    }
+    for prose in ["great day today", "sign here please", "Hello", "watch the sea."] {
+        assert_eq!(commands(prose), [Command::Unknown], "{prose}");
+    }
+}
+
+#[test]
+fn a_password_with_a_blank_is_hidden_whole() {
+    let lines = read(&["SIGNON Fbalkan harbor secret".to_owned()]);
+    assert_eq!(lines[0].echo, "SIGNON Fbalkan ********");
+    assert_eq!(secrets(&lines), ["harbor"]);
+    assert_eq!(read(&["CREATE ?x harbor players=5".to_owned()])[0].echo, "CREATE ?x ******** players=5");
+}
