@@ -228,6 +228,21 @@ fn a_form_holds_a_line_for_each_thing_to_order_and_can_be_read_as_it_stands() {
     }
 }
 
+/// In a form that comes back, `;` begins a note: what stands behind one is not read.
+#[test]
+fn no_order_needs_the_sign_that_begins_a_note() {
+    for (ruleset, turns) in games() {
+        for Played { position, sheets, .. } in &turns {
+            for (seat, sheet) in sheets {
+                let lines = form(ruleset, position, seat, sheet).into_iter().map(|line| line.order);
+                for line in lines.chain(sheet.0.iter().cloned()) {
+                    assert!(!line.contains([';', '；']), "{line}");
+                }
+            }
+        }
+    }
+}
+
 /// The names of all messages in facts.
 fn said(facts: &Value, names: &mut BTreeSet<String>) {
     match facts {
