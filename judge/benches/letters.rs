@@ -38,7 +38,7 @@ fn letters(criterion: &mut Criterion) {
     group.bench_function("a page of help in HTML", |bencher| {
         let facts = json!({
             "names": null, "judge": {"name": "Chancery", "address": "judge@x.example"}, "topics": ["orders"],
-            "languages": ["English"], "parts": Stationery::help()["orders"],
+            "languages": ["English"], "parts": judge::letter::help("classic")["orders"],
         });
         bencher.iter(|| stationery.write("help.html", Language::Bulgarian, &facts).expect("a template").len());
     });

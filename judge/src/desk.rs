@@ -5,6 +5,7 @@ mod answers;
 mod errands;
 mod forms;
 mod guard;
+mod help;
 mod mailing;
 mod pictures;
 mod reports;

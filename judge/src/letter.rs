@@ -3,6 +3,7 @@
 mod built_in;
 mod calendar;
 mod compose;
+mod help;
 mod kind;
 mod review;
 mod stationery;
@@ -16,6 +17,7 @@ use crate::language::Language;
 
 pub use calendar::Appointment;
 pub use compose::{ComposeError, Letterhead, compose, finished_html, finished_text, message_id};
+pub use help::{Topics, help};
 pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Thread};
 pub use review::Flaw;
 pub use stationery::Stationery;

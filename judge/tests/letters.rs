@@ -9,7 +9,9 @@ use std::sync::OnceLock;
 
 use judge::capability::Capability;
 use judge::language::Language;
-use judge::letter::{Answer, Letter, LetterKind, Letterhead, News, Stationery, compose, finished_html, finished_text};
+use judge::letter::{
+    Answer, Letter, LetterKind, Letterhead, News, Stationery, compose, finished_html, finished_text, help,
+};
 use judge::outbox::Parcel;
 use judge::preview;
 use mailparse::{MailHeaderMap, ParsedMail};
@@ -248,7 +250,8 @@ fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
             }
         }
     }
-    for (id, parts) in Stationery::help().iter().flat_map(|(_, parts)| parts.as_array().unwrap()).flat_map(ids) {
+    let topics = engine::RULESETS.iter().flat_map(|ruleset| help(ruleset.about().name));
+    for (id, parts) in topics.flat_map(|(_, parts)| parts.as_array().unwrap()).flat_map(ids) {
         assert!(english.contains_key(&id), "help has no message {id} in {parts}");
     }
 }

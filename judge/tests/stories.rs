@@ -37,6 +37,14 @@ fn the_judge_plays_a_game_without_units_or_provinces() {
     play(&support::folder("tests/toy"), support::toy::TOYS);
 }
 
+/// A judge that knows two rulesets.
+static BOTH: &[&dyn Ruleset] = &[&engine::classic::Classic, &support::toy::Toy];
+
+#[test]
+fn help_on_orders_is_the_ruleset_s_own() {
+    play(&support::folder("tests/both"), BOTH);
+}
+
 #[test]
 fn every_ruleset_has_a_demo_that_goes_as_it_is_written() {
     let known: Vec<&str> = engine::RULESETS.iter().map(|ruleset| ruleset.about().name).collect();

@@ -246,3 +246,23 @@ classic-site-lost = в { $place } не може да се строи: вече �
 classic-kind-needed = напишете A или F: { $place } може да приеме армия или флот
 classic-coast-needed = назовете брега: { $coasts }
 classic-inland-fleet = в { $place } не може да се построи флот, няма бряг
+
+## HELP
+classic-help-orders-long = Дългият път: под ред SIGNON, всяка на отделен ред (или няколко с ; помежду). По-късна заповед за същата единица заменя по-ранната. Имената може да са кратки или дълги: Par, Париж, StP(sc), Санкт Петербург (южен бряг).
+classic-help-movement = Движение
+classic-help-hold = стои
+classic-help-move = отива; може със стрелка или с дума
+classic-help-support-move = подкрепя движение
+classic-help-support = подкрепя единица, която стои
+classic-help-convoy = конвоира
+classic-help-convoyed = превозва се, където не може да стигне пеша
+classic-help-via = плава, макар че би могла да мине пеша
+classic-help-coast = назовава брега, където са два
+classic-help-retreats = Отстъпления
+classic-help-retreat = отстъпва
+classic-help-disband = разпуска се
+classic-help-adjustments = Поправки
+classic-help-build = строи, с брега, където са два
+classic-help-remove = премахва
+classic-help-waive = отказва се от една постройка
+classic-help-board = дъската; има и strait (2 играчи), ring (3), archipelago (5) и това, което операторът е добавил

@@ -261,3 +261,23 @@ classic-site-lost = nothing can be built in { $place }: it is not yours any more
 classic-kind-needed = write A or F: { $place } can take an army or a fleet
 classic-coast-needed = name the coast: { $coasts }
 classic-inland-fleet = no fleet can be built in { $place }, which has no coast
+
+## HELP
+classic-help-orders-long = The long way: below a SIGNON line, one on a line (or several with ; between). A later order for the same unit replaces the earlier one. Names may be short or long: Par, Paris, StP(sc), St Petersburg (south coast).
+classic-help-movement = Movement
+classic-help-hold = stays
+classic-help-move = moves; an arrow or the word to will do
+classic-help-support-move = supports a move
+classic-help-support = supports a unit that stays
+classic-help-convoy = convoys
+classic-help-convoyed = is convoyed where it cannot walk
+classic-help-via = goes by sea although it could walk
+classic-help-coast = names the coast where there are two
+classic-help-retreats = Retreats
+classic-help-retreat = retreats
+classic-help-disband = disbands
+classic-help-adjustments = Adjustments
+classic-help-build = builds, with the coast where there are two
+classic-help-remove = removes
+classic-help-waive = gives one build up
+classic-help-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added

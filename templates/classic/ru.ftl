@@ -251,3 +251,23 @@ classic-site-lost = там нельзя строить, место больше 
 classic-kind-needed = напишите A или F, возможно и то и другое: { $place }
 classic-coast-needed = назовите берег: { $coasts }
 classic-inland-fleet = там нельзя построить флот, берега нет: { $place }
+
+## HELP
+classic-help-orders-long = Длинный путь: под строкой SIGNON, каждый приказ в своей строке (или несколько через ;). Более поздний приказ той же единице заменяет прежний. Имена могут быть короткими и длинными: Par, Париж, StP(sc), Санкт-Петербург (южный берег).
+classic-help-movement = Движение
+classic-help-hold = стоит
+classic-help-move = идёт; можно и стрелкой, и словом
+classic-help-support-move = поддерживает движение
+classic-help-support = поддерживает стоящую единицу
+classic-help-convoy = конвоирует
+classic-help-convoyed = её везут туда, куда она не дойдёт
+classic-help-via = плывёт, хотя могла бы дойти
+classic-help-coast = называет берег, где их два
+classic-help-retreats = Отступления
+classic-help-retreat = отступает
+classic-help-disband = распускается
+classic-help-adjustments = Поправки
+classic-help-build = строит, с берегом, где их два
+classic-help-remove = убирает
+classic-help-waive = отказывается от одной постройки
+classic-help-board = доска; есть и strait (2 игрока), ring (3), archipelago (5) и то, что добавил оператор

@@ -233,3 +233,23 @@ classic-site-lost = { $place }不能建造：它已不屬於您
 classic-kind-needed = 請寫 A 或 F：{ $place }可建陸軍或海軍
 classic-coast-needed = 請指明哪一岸：{ $coasts }
 classic-inland-fleet = { $place }沒有海岸，不能建海軍
+
+## HELP
+classic-help-orders-long = 正規：寫在 SIGNON 行下面，一行一道（或用 ; 隔開幾道）。同一單位後來的命令取代先前的。地名可長可短：Par、巴黎、StP(sc)、聖彼得堡（南岸）。
+classic-help-movement = 行動
+classic-help-hold = 原地不動
+classic-help-move = 移動；用箭頭或文字都可以
+classic-help-support-move = 支援移動
+classic-help-support = 支援不動的單位
+classic-help-convoy = 運送
+classic-help-convoyed = 走不到的地方由海運送達
+classic-help-via = 走得到也走海路
+classic-help-coast = 有兩岸時指明哪一岸
+classic-help-retreats = 撤退
+classic-help-retreat = 撤退
+classic-help-disband = 解散
+classic-help-adjustments = 調整
+classic-help-build = 建造，有兩岸時指明哪一岸
+classic-help-remove = 移除
+classic-help-waive = 放棄一次建造
+classic-help-board = 棋盤；另有 strait（2 人）、ring（3 人）、archipelago（5 人）及營運者添加的

@@ -1,17 +1,16 @@
 //! Answers to questions, and what an operator asks for beside the running daemon.
 
-use engine::{About, Reader};
+use engine::Reader;
 use serde_json::{Value, json};
 
 use super::answers::Section;
 use super::writing::{Taste, blank};
-use super::{DeskError, Office, mailing};
+use super::{DeskError, Office, help, mailing};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::facts;
 use crate::game::{Chair, Game};
 use crate::language::Language;
-use crate::letter::Stationery;
 use crate::settings;
 use crate::store::{Format, Person, Store, StoreError, Wishes};
 use crate::words;
@@ -37,7 +36,12 @@ pub(super) fn inform(
     let taste = asker.taste;
     let (template, name) = match look {
         Look::List(None) if here.is_none() => return Ok(Ok(list(office, store, taste)?)),
-        Look::Help(topic) => return help(office, topic.as_deref(), here, taste),
+        Look::Help(topic) => {
+            return match help::told(office, topic.as_deref(), here) {
+                Ok(facts) => Ok(Ok(section(office, "help", taste, &facts)?)),
+                Err(words) => Ok(Err(words)),
+            };
+        }
         Look::Version => return Ok(Ok(version(office, store, taste)?)),
         Look::Status => return Ok(Ok(status(office, store, asker)?)),
         Look::List(name) => ("game", name),
@@ -92,38 +96,6 @@ fn list(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskEr
     let mut facts = blank();
     facts["games"] = games(store)?.iter().map(facts::game).collect();
     section(office, "list", taste, &facts)
-}
-
-fn help(
-    office: &Office,
-    topic: Option<&str>,
-    here: Option<&Game>,
-    taste: &Taste,
-) -> Result<Result<Section, Words>, DeskError> {
-    let topics: Vec<&String> = Stationery::help().keys().filter(|topic| *topic != "index").collect();
-    let Some(parts) = Stationery::help().get(topic.unwrap_or("index")).and_then(Value::as_array) else {
-        return Ok(Err(words!("no-such-topic", topic = topic, topics = topics)));
-    };
-    let mut facts = blank();
-    facts["judge"] = facts::judge(&office.config);
-    facts["topics"] = json!(topics);
-    facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
-    facts["parts"] = parts.iter().map(|part| with_settings(part, office.about(here))).collect();
-    Ok(Ok(section(office, "help", taste, &facts)?))
-}
-
-/// A part of HELP with the settings that are named in its rows, each row an example and the phrase that explains it.
-fn with_settings(part: &Value, about: Option<&'static About>) -> Value {
-    let Some(rows) = part["rows"].as_array() else { return part.clone() };
-    let told = |row: &Value| match (row["settings"].as_str(), about) {
-        (Some("person"), Some(about)) => settings::help_rows(about, true),
-        (Some("game"), Some(about)) => settings::help_rows(about, false),
-        (Some(_), Some(about)) => settings::option_rows(about),
-        (Some(_), None) => Vec::new(),
-        _ if row[1] == "" => vec![row.clone()],
-        _ => vec![json!([row[0], {"say": row[1]}])],
-    };
-    json!({"rows": rows.iter().flat_map(told).collect::<Vec<_>>()})
 }
 
 fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {

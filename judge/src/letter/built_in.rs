@@ -91,6 +91,9 @@ pub(super) fn templates() -> impl Iterator<Item = (String, &'static str)> {
 /// What `HELP` tells, by topic.
 pub(super) const HELP: &str = include_str!("../../../templates/help.json");
 
+/// What it tells of a ruleset: its name, and what it adds to topics.
+pub(super) const HELP_OF: &[(&str, &str)] = &[("classic", include_str!("../../../templates/classic/help.json"))];
+
 /// The files of sentences in a language with their names below `templates/`: the judge's own, and one a ruleset.
 pub(super) fn messages(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {

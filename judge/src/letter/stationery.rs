@@ -1,14 +1,13 @@
 //! All templates and sentences, loaded once: the built-in ones, and an operator's in their place.
 
 use std::path::Path;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Serde};
 use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
 
 use super::{Flaw, TemplateError, Voice, Voices, built_in, wrap};
-use crate::command;
 use crate::language::Language;
 
 /// All templates, loaded and checked.
@@ -147,32 +146,9 @@ impl Stationery {
         self.env.get_template(template).is_ok()
     }
 
-    /// What `HELP` tells: parts by topic, each a text, a heading, or rows of an example and what it does. Where the file
-    /// names an example alone, the table of commands knows what it does.
-    pub fn help() -> &'static serde_json::Map<String, serde_json::Value> {
-        static HELP: LazyLock<serde_json::Map<String, serde_json::Value>> = LazyLock::new(|| {
-            let mut topics = serde_json::from_str(built_in::HELP).expect("the topics are tested");
-            complete(&mut topics);
-            topics
-        });
-        &HELP
-    }
-
     /// The sentences of a language; `names` are those of a board.
     pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
         self.voices.voice(language, names)
-    }
-}
-
-/// Puts rows in the place of the examples of commands.
-fn complete(topics: &mut serde_json::Map<String, serde_json::Value>) {
-    for (topic, parts) in topics {
-        let parts = parts.as_array_mut().into_iter().flatten();
-        for row in parts.filter_map(|part| part.get_mut("rows")?.as_array_mut()).flatten() {
-            if let Some(help) = row.as_str().and_then(|example| command::help_row(topic, example)) {
-                *row = serde_json::json!([help.example, help.says]);
-            }
-        }
     }
 }
 

@@ -1,0 +1,56 @@
+//! `HELP`: the topics for the game that somebody is signed on to, or for a ruleset that he names.
+
+use engine::About;
+use serde_json::{Value, json};
+
+use super::Office;
+use super::writing::blank;
+use crate::facts;
+use crate::game::Game;
+use crate::language::Language;
+use crate::letter;
+use crate::settings;
+use crate::words;
+use crate::words::Words;
+
+/// What is told at `HELP`, `HELP SET`, `HELP CLASSIC`, `HELP CLASSIC ORDERS`; or that there is no such topic.
+pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) -> Result<Value, Words> {
+    let (about, topic) = match asked.and_then(|asked| of_ruleset(office, asked)) {
+        Some((about, topic)) => (Some(about), topic),
+        None => (office.about(here), asked.unwrap_or(INDEX)),
+    };
+    let all = letter::help(about.map_or("", |about| about.name));
+    let topics: Vec<&String> = all.keys().filter(|topic| *topic != INDEX).collect();
+    let Some(parts) = all.get(topic).and_then(Value::as_array) else {
+        return Err(words!("no-such-topic", topic = topic, topics = topics));
+    };
+    let mut facts = blank();
+    facts["judge"] = facts::judge(&office.config);
+    facts["topics"] = json!(topics);
+    facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
+    facts["parts"] = parts.iter().map(|part| with_settings(part, about)).collect();
+    Ok(facts)
+}
+
+/// The topic where none is named.
+const INDEX: &str = "index";
+
+/// A ruleset by the name that stands in front of a topic, `reformation-orders`, or alone.
+fn of_ruleset<'a>(office: &Office, asked: &'a str) -> Option<(&'static About, &'a str)> {
+    let (name, topic) = asked.split_once('-').unwrap_or((asked, INDEX));
+    Some((office.ruleset(name)?.about(), topic))
+}
+
+/// A part of HELP with the settings that are named in its rows, each row an example and the phrase that explains it.
+fn with_settings(part: &Value, about: Option<&'static About>) -> Value {
+    let Some(rows) = part["rows"].as_array() else { return part.clone() };
+    let told = |row: &Value| match (row["settings"].as_str(), about) {
+        (Some("person"), Some(about)) => settings::help_rows(about, true),
+        (Some("game"), Some(about)) => settings::help_rows(about, false),
+        (Some(_), Some(about)) => settings::option_rows(about),
+        (Some(_), None) => Vec::new(),
+        _ if row[1] == "" => vec![row.clone()],
+        _ => vec![json!([row[0], {"say": row[1]}])],
+    };
+    json!({"rows": rows.iter().flat_map(told).collect::<Vec<_>>()})
+}
