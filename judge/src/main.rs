@@ -1,5 +1,6 @@
 //! The `chancery` program: arguments, logging, exit codes.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -230,7 +231,14 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             println!("{}", text.trim_end());
         }
         Command::Mail { place, id, again, count } => {
-            operator::mails(&Config::load(&place.config)?, id, (again, count))?;
+            let config = Config::load(&place.config)?;
+            match id {
+                Some(id) if again => println!("{}", operator::ask(&config, "again", &id.to_string(), "")?),
+                Some(id) => {
+                    std::io::stdout().lock().write_all(&operator::mail(&config, id)?).map_err(OperatorError::from)?
+                }
+                None => print!("{}", operator::mails(&config, count)?),
+            }
         }
         Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),

@@ -5,7 +5,7 @@ mod check;
 mod map;
 mod read;
 
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 use crate::chance::Chance;
@@ -126,13 +126,13 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
     }
 }
 
-/// Asks the daemon to do something with a game, and waits for its answer.
+/// Asks the daemon to do something with a game or a mail, and waits for its answer.
 ///
 /// # Errors
 /// The store failed.
-pub fn ask(config: &Config, verb: &str, game: &str, argument: &str) -> Result<String, OperatorError> {
+pub fn ask(config: &Config, verb: &str, subject: &str, argument: &str) -> Result<String, OperatorError> {
     let mut store = Store::open(&config.store.path)?;
-    let id = store.ask(verb, game, argument)?;
+    let id = store.ask(verb, subject, argument)?;
     for _ in 0..50 {
         if let Some(answer) = store.act_answer(id)? {
             return Ok(answer);
@@ -142,29 +142,27 @@ pub fn ask(config: &Config, verb: &str, game: &str, argument: &str) -> Result<St
     Ok("noted; the daemon does it when it runs".into())
 }
 
-/// Lists recent mails with what became of them and the letters that answered, or writes one out as it came, or has one
-/// read again.
+/// Lists recent mails with what became of them and the letters that answered.
+///
+/// # Errors
+/// The store failed.
+pub fn mails(config: &Config, count: u32) -> Result<String, OperatorError> {
+    let store = Store::open(&config.store.path)?;
+    let zone = facts::judge_zone(config);
+    let mut text = String::new();
+    for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(count)? {
+        let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
+        let letters = if letters.is_empty() { String::new() } else { format!(" (letter {})", letters.join(", ")) };
+        text += &format!("{id:>6}  {}  {bytes:>8} bytes  {outcome}{letters}\n", arrived.friendly(&zone));
+    }
+    Ok(text)
+}
+
+/// A mail as it came.
 ///
 /// # Errors
 /// The store failed, or there is no such mail.
-pub fn mails(config: &Config, id: Option<i64>, (again, count): (bool, u32)) -> Result<(), OperatorError> {
-    let store = Store::open(&config.store.path)?;
-    let mut out = std::io::stdout().lock();
-    match id {
-        Some(id) if again => writeln!(out, "{}", ask(config, "again", &id.to_string(), "")?)?,
-        Some(id) => {
-            let row = store.mail(id)?.ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))?;
-            out.write_all(&row.raw)?;
-        }
-        None => {
-            let zone = facts::judge_zone(config);
-            for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(count)? {
-                let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
-                let letters =
-                    if letters.is_empty() { String::new() } else { format!(" (letter {})", letters.join(", ")) };
-                writeln!(out, "{id:>6}  {}  {bytes:>8} bytes  {outcome}{letters}", arrived.friendly(&zone))?;
-            }
-        }
-    }
-    Ok(())
+pub fn mail(config: &Config, id: i64) -> Result<Vec<u8>, OperatorError> {
+    let row = Store::open(&config.store.path)?.mail(id)?;
+    row.map(|row| row.raw).ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))
 }

@@ -5,9 +5,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use engine::Setup;
 use engine::classic::board::SHIPPED;
 use engine::classic::{Board, PhaseRecord};
+use engine::*;
 use judge::operator::play_line;
 use serde_json::{Value, json};
 use support::toy::TOYS;
@@ -124,6 +124,49 @@ fn a_game_that_the_judge_knows_nothing_of_is_played_to_its_end() {
         line = json!({"position": answer["position"], "sheets": line["sheets"]});
     }
     assert_eq!(toy(&line), Err("the game is over".to_owned()));
+}
+
+/// The game of numbers with offers: `OFFER 7` shows a number to the others, `TAKE` bids one that is shown.
+struct Offers;
+
+static OFFERS: &[&dyn Ruleset] = &[&Offers];
+
+impl Ruleset for Offers {
+    fn about(&self) -> &'static About {
+        TOYS[0].about()
+    }
+    fn open(&self, setup: &Setup) -> Result<Position, SetupError> {
+        TOYS[0].open(setup)
+    }
+    fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
+        TOYS[0].turn(position)
+    }
+    fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        let shown = seen.shown.values().flat_map(|sheet| &sheet.0).find_map(|line| line.strip_prefix("OFFER "));
+        let mut reading = TOYS[0].read(seen, author, sheet, &text.replace("TAKE", shown.unwrap_or("-")))?;
+        reading.sheet.0.extend(text.starts_with("OFFER ").then(|| text.to_owned()));
+        Ok(reading)
+    }
+    fn show(&self, _: &Position, _: &Seat, sheet: &Sheet, _: &Seat) -> Result<Sheet, Unreadable> {
+        Ok(Sheet(sheet.0.iter().filter(|line| line.starts_with("OFFER ")).cloned().collect()))
+    }
+    fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
+        TOYS[0].resolve(table, seed)
+    }
+    fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
+        TOYS[0].describe(subject, reader)
+    }
+}
+
+#[test]
+fn an_offer_and_its_acceptance_may_stand_in_one_line() {
+    let play = |left: &str, right: &str| {
+        let line = json!({"setup": {}, "sheets": {"LEFT": [left], "RIGHT": [right]}});
+        let answer = play_line(OFFERS, Some(OFFERS[0]), &line.to_string()).unwrap();
+        (answer["results"]["news"][0].clone(), answer["remarks"]["RIGHT"][0]["grade"].clone())
+    };
+    assert_eq!(play("OFFER 7", "TAKE"), (json!("RIGHT wins the bid, 0 against 7."), json!("accepted")));
+    assert_eq!(play("7", "TAKE"), (json!("LEFT wins the bid, 7 against 0."), json!("refused")));
 }
 
 #[test]

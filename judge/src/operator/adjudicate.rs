@@ -38,7 +38,7 @@ const BATCH: usize = 2048;
 /// # Errors
 /// The ruleset, the choices or the board are wrong, or standard input or output fails.
 pub fn adjudicate(asked: &Adjudicate, rulesets: &'static [&'static dyn Ruleset]) -> Result<bool, OperatorError> {
-    let judge = Judge::new(asked, rulesets)?;
+    let rules = Rules::new(asked, rulesets)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut lines = std::io::stdin().lock().split(b'\n');
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
@@ -50,13 +50,13 @@ pub fn adjudicate(asked: &Adjudicate, rulesets: &'static [&'static dyn Ruleset])
             return Ok(well);
         }
         let share = batch.len().div_ceil(cores);
-        let judge = &judge;
+        let rules = &rules;
         let answers: Vec<Vec<Answer>> = std::thread::scope(|scope| {
             let work = |(index, lines): (usize, &[Vec<u8>])| {
                 let first = number + index * share + 1;
                 let lines = lines.to_vec();
                 scope.spawn(move || {
-                    (first..).zip(&lines).filter_map(|(number, line)| judge.answer(number, line)).collect()
+                    (first..).zip(&lines).filter_map(|(number, line)| rules.answer(number, line)).collect()
                 })
             };
             let workers: Vec<_> = batch.chunks(share).enumerate().map(work).collect();
@@ -71,7 +71,7 @@ pub fn adjudicate(asked: &Adjudicate, rulesets: &'static [&'static dyn Ruleset])
 }
 
 /// What all lines are answered with.
-struct Judge {
+struct Rules {
     rulesets: &'static [&'static dyn Ruleset],
     /// The ruleset of lines that name none.
     usual: Option<&'static dyn Ruleset>,
@@ -85,11 +85,11 @@ struct Answer {
     well: bool,
 }
 
-impl Judge {
-    fn new(asked: &Adjudicate, rulesets: &'static [&'static dyn Ruleset]) -> Result<Judge, OperatorError> {
+impl Rules {
+    fn new(asked: &Adjudicate, rulesets: &'static [&'static dyn Ruleset]) -> Result<Rules, OperatorError> {
         let usual = asked.ruleset.as_deref().map(|name| seam::named(rulesets, name)).transpose();
         let usual = usual.map_err(|error| OperatorError::Usage(error.to_string()))?;
-        Ok(Judge { rulesets, usual, phases: phases::Phases::new(asked)? })
+        Ok(Rules { rulesets, usual, phases: phases::Phases::new(asked)? })
     }
 
     /// The answer to a line; none to an empty one.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use engine::Setup;
+use engine::{Setup, SetupError};
 
 use crate::chance::Chance;
 use crate::config::{AuthenticatedReply, Config, PostKind, Tls, Unverified};
@@ -69,7 +69,13 @@ fn boards(config: &Config) -> Result<String, String> {
     for name in &names {
         let text = config.games.board(name).map_err(|error| chain(&error))?.unwrap_or_default();
         let setup = Setup { board: text, ..Setup::default() };
-        engine::RULESETS[0].open(&setup).map_err(|error| format!("{name}.board: {error}"))?;
+        // A board is of the ruleset that can open it.
+        let errors: Vec<SetupError> =
+            engine::RULESETS.iter().filter_map(|ruleset| ruleset.open(&setup).err()).collect();
+        if errors.len() == engine::RULESETS.len() {
+            let errors: Vec<String> = errors.iter().map(SetupError::to_string).collect();
+            return Err(format!("{name}.board: {}", errors.join("; ")));
+        }
     }
     Ok(if names.is_empty() {
         "the built-in ones are used".into()
