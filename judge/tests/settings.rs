@@ -173,7 +173,8 @@ fn the_sample_configuration_holds_every_default() {
     let sample: toml::Table = text.parse().unwrap();
     for setting in SETTINGS {
         let Some(file) = setting.file else { continue };
-        let value = sample["games"][file.key].as_str().unwrap_or_else(|| panic!("the sample lacks {}", file.key));
+        let value = sample["games"].get(file.key).and_then(toml::Value::as_str);
+        let value = value.unwrap_or_else(|| panic!("the sample lacks {}", file.key));
         let mut set = Everything::default();
         set.set(setting, value).unwrap_or_else(|| panic!("{} does not read {value}", setting.key));
         assert_eq!(set, Everything::default(), "{}: the sample says {value}", setting.key);
@@ -201,7 +202,11 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
         Everything(Wishes::default(), pace.clone(), Setup::default()).show(setting).unwrap().text().to_owned()
     };
     assert_eq!(["grace", "hour", "days", "zone"].map(shown), ["5h", "20:00", "-MTWTF-", "Europe/Sofia"]);
-    assert_eq!(serde_json::to_value(&pace).unwrap(), serde_json::from_str::<serde_json::Value>(stored).unwrap());
+    let (now, then) =
+        (serde_json::to_value(&pace).unwrap(), serde_json::from_str::<serde_json::Value>(stored).unwrap());
+    for (key, value) in then.as_object().unwrap() {
+        assert_eq!(now[key], *value, "{key}");
+    }
     let classic = RULESETS[0].about();
     assert!(pace.deadline(classic.kind("retreat").unwrap(), Moment(0)).is_some(), "a length that is not stored");
     let talk = engine::TurnKind { name: "talk", also: &[], hours: None, press: true, lapse: false };

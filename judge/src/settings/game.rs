@@ -9,8 +9,10 @@ use crate::clock::{Days, Hour, Span, zone};
 use crate::words;
 use crate::words::Words;
 
-/// A game's clocks. What [`Default`] says is what new games have where the operator says nothing.
+/// A game's clocks. What [`Default`] says is what new games have where the operator says nothing, and what games have that
+/// were stored before there was a setting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Pace {
     /// How long each kind of turn lasts, by the ruleset's names.
     pub lengths: BTreeMap<String, Span>,
