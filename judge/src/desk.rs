@@ -12,6 +12,7 @@ mod reports;
 mod session;
 mod stop;
 mod trust;
+mod views;
 mod writing;
 
 use engine::{About, Ruleset};

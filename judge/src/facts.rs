@@ -1,17 +1,33 @@
-//! The frame of every letter about a game: facts that all templates may use.
+//! Facts: what the templates of letters may ask for.
 
-use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
+mod letters;
+
+use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use jiff::tz::TimeZone;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::clock::zone;
 use crate::config::Config;
 use crate::game::{Chapter, End, Game, Status};
 use crate::settings;
+pub use letters::{Due, Ending, Form, Frame, Page, Place, Shown, Told};
 
-/// Facts about the judge itself.
-pub fn judge(config: &Config) -> Value {
-    json!({"name": config.judge.name, "code": config.judge.code, "address": config.judge.address})
+/// The judge itself.
+#[derive(Clone, Debug, Serialize)]
+pub struct Judge {
+    /// Its name.
+    pub name: String,
+    /// Its short name, in subjects and `::` lines.
+    pub code: String,
+    /// Where mail to it goes.
+    pub address: String,
+}
+
+/// The judge itself.
+pub fn judge(config: &Config) -> Judge {
+    let judge = &config.judge;
+    Judge { name: judge.name.clone(), code: judge.code.clone(), address: judge.address.clone() }
 }
 
 /// The zone of dates that concern no game.
@@ -60,7 +76,7 @@ pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
     }
 }
 
-fn ending(game: &Game) -> Value {
+fn ending(game: &Game) -> Ending {
     let how = match &game.status {
         Status::Over(End::Won(_)) => "won",
         Status::Over(End::Drawn(_)) => "drawn",
@@ -69,7 +85,7 @@ fn ending(game: &Game) -> Value {
         _ => "",
     };
     let winners = game.winners();
-    json!({"how": how, "seats": (!winners.is_empty()).then(|| json!({"and": winners}))})
+    Ending { how, seats: (!winners.is_empty()).then_some(Term::AllOf { and: winners }) }
 }
 
 /// `Balkan`
@@ -94,12 +110,12 @@ pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
     position(game, ruleset, &Reader::Public).map(|mut position| position["names"].take()).unwrap_or_default()
 }
 
-/// What happened in a turn that was played.
+/// What happened in a turn that was played, for a reader.
 ///
 /// # Errors
 /// The chapter's document cannot be read.
-pub fn chapter(game: &Game, chapter: &Chapter, ruleset: &dyn Ruleset) -> Result<Value, Unreadable> {
-    let facts = ruleset.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public)?;
+pub fn chapter(game: &Game, chapter: &Chapter, ruleset: &dyn Ruleset, reader: &Reader) -> Result<Value, Unreadable> {
+    let facts = ruleset.describe(Subject::Chronicle(&chapter.chronicle), reader)?;
     let played = chapter.played.stamp(&game.pace.time_zone());
     Ok(json!({"number": chapter.number, "label": chapter.label, "played": played, "results": facts}))
 }

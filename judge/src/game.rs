@@ -2,6 +2,7 @@
 
 mod advance;
 mod moderation;
+mod notice;
 mod orders;
 mod pace;
 mod press;
@@ -13,10 +14,10 @@ use engine::{Ending, Phrase, Position, Press, Ruleset, Seat, Seed, Setup, Sheet,
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
-use crate::letter::{LetterKind, Matter, News};
 
 pub use advance::{Advance, Cause};
 pub use moderation::parse_deadline;
+pub use notice::{About, Message, Notice, Results};
 pub use orders::Orders;
 pub use pace::Pace;
 pub use press::{Addressees, addressees};
@@ -152,6 +153,9 @@ pub struct Round {
     pub phrase: Option<Phrase>,
     /// Who may write to whom meanwhile.
     pub press: Press,
+    /// Whether everybody may see the whole position; of rounds of older stores nobody knows.
+    #[serde(default)]
+    pub public: bool,
     /// The chance of this turn.
     pub seed: Seed,
     /// When it began.
@@ -212,26 +216,6 @@ pub struct Game {
     pub created: Moment,
     /// How much of the turn was left when it was paused.
     pub left: Option<Span>,
-}
-
-/// A notice to be written as letters: to whom, of which kind, what it says beside the game's own facts.
-#[derive(Clone, Debug)]
-pub struct Notice {
-    /// The addresses.
-    pub to: Vec<String>,
-    /// What it is.
-    pub kind: LetterKind,
-    /// Which news it is, of a [`LetterKind::Notice`].
-    pub news: Option<News>,
-    /// Facts of this notice.
-    pub facts: serde_json::Value,
-}
-
-impl Notice {
-    /// What it means to its reader.
-    pub fn matter(&self) -> Matter {
-        self.news.map_or(self.kind.entry().matter, News::matter)
-    }
 }
 
 impl Game {

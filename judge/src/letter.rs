@@ -18,7 +18,7 @@ use crate::language::Language;
 pub use calendar::Appointment;
 pub use compose::{ComposeError, Letterhead, compose, finished_html, finished_text, message_id};
 pub use help::{Topics, help};
-pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Thread};
+pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Shows, Thread};
 pub use review::Flaw;
 pub use stationery::Stationery;
 pub use voice::Voice;

@@ -38,7 +38,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
-    ("facts", "clock config game settings"),
+    ("facts", "clock config game letter settings"),
     ("fault", ""),
     ("game", "chance clock letter settings words"),
     ("intake", "clock config event fault maildir"),

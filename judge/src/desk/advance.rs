@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use super::views::Views;
 use super::{DeskError, Office, mailing};
 use crate::clock::{Moment, Stopwatch};
-use crate::game::{Cause, Game};
+use crate::game::{Advance, Cause, Game};
 use crate::store::Store;
 
 /// How long a ruleset may take over a turn before the operator hears of it.
@@ -22,7 +23,14 @@ pub(super) fn advance(
 ) -> Result<bool, DeskError> {
     let before = game.clone();
     let watch = Stopwatch::start();
-    let advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);
+    let mut advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);
+    let views = advance.notices.iter().map(|notice| Views::cut(office, game, notice)).collect::<Result<Vec<_>, _>>();
+    if let Err(fault) = &views {
+        // A turn that cannot be told is as good as one that was not played.
+        *game = before.clone();
+        game.hold();
+        advance = Advance { fault: Some(fault.to_string()), ..Advance::default() };
+    }
     let taken = watch.elapsed();
     if *game == before {
         return Ok(false);
@@ -35,8 +43,8 @@ pub(super) fn advance(
         tracing::info!(game = game.name, turn = chapter.label, "turn played");
         store.add_chapter(&game.name, chapter)?;
     }
-    for notice in &advance.notices {
-        mailing::send(office, store, game, notice, now)?;
+    for (notice, views) in advance.notices.iter().zip(views.unwrap_or_default()) {
+        mailing::write(office, store, (game, notice, views), now)?;
     }
     if taken > PATIENCE {
         let text = format!("game {} took {:.0} s to move on; what it played stands", game.name, taken.as_secs_f32());

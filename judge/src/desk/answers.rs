@@ -3,12 +3,12 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::writing::{Taste, blank, clipped};
+use super::writing::{Taste, blank, clipped, over_blank};
 use super::{DeskError, Office, mailing};
 use crate::capability::{self, Capability};
 use crate::clock::Moment;
 use crate::envelope::Envelope;
-use crate::facts;
+use crate::facts::{self, Form};
 use crate::game::Game;
 use crate::letter::{Appointment, Letter, LetterKind};
 use crate::store::Store;
@@ -36,7 +36,7 @@ pub(super) struct Reply {
     /// Words that must not be shown: passwords of this mail.
     pub(super) secrets: Vec<String>,
     /// The order form of the seat that was played, and what an answer to it is allowed.
-    pub(super) form: Option<(Value, Capability)>,
+    pub(super) form: Option<(Form, Capability)>,
     /// The deadline that does not concern the author any more.
     pub(super) appointment: Option<Appointment>,
     /// A receipt, or an error for a mail that held no command at all.
@@ -103,10 +103,10 @@ impl Reply {
         let Some((address, name)) = &envelope.from else { return Ok(()) };
         let wrong = self.entries.iter().filter(|entry| !entry.good).count();
         let mut facts = match game {
-            Some(game) => mailing::frame(office, game, now),
+            Some(game) => over_blank(&mailing::frame(office, game, now)),
             None => {
                 let mut facts = blank();
-                facts["judge"] = facts::judge(&office.config);
+                facts["judge"] = json!(facts::judge(&office.config));
                 facts["now"] = json!(now.stamp(&facts::judge_zone(&office.config)));
                 facts
             }
@@ -119,7 +119,7 @@ impl Reply {
         facts["standing"] = standing(&self.sheets);
         let bare = bare_subject(&self.redact(&envelope.subject)).to_owned();
         let (form, capability) = self.form.unzip();
-        facts["form"] = form.unwrap_or_default();
+        facts["form"] = json!(form);
         let letter = Letter {
             mail: Some(mail),
             hops: envelope.hops + 1,

@@ -1,10 +1,9 @@
 //! Answers to questions, and what an operator asks for beside the running daemon.
 
-use engine::Reader;
 use serde_json::{Value, json};
 
 use super::answers::Section;
-use super::writing::{Taste, blank};
+use super::writing::{Taste, blank, over_blank};
 use super::{DeskError, Office, help, mailing};
 use crate::clock::Moment;
 use crate::command::Look;
@@ -57,7 +56,7 @@ pub(super) fn inform(
     let Some(game) = game else {
         return Ok(Err(words!("no-such-game", game = name.clone().unwrap_or_default())));
     };
-    let facts = about_game(office, store, &game, asker.now)?;
+    let facts = about_game(office, store, &game, asker)?;
     Ok(Ok(section(office, template, taste, &facts)?))
 }
 
@@ -70,16 +69,18 @@ fn section(office: &Office, template: &str, taste: &Taste, facts: &Value) -> Res
     Ok(Section { text, html })
 }
 
-fn about_game(office: &Office, store: &Store, game: &Game, now: Moment) -> Result<Value, DeskError> {
-    let mut facts = mailing::frame(office, game, now);
+fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<Value, DeskError> {
+    // The answer goes to the address of whoever asks, so it may hold what he knows.
+    let (reader, now) = (game.reader(asker.address), asker.now);
+    let mut facts = over_blank(&mailing::frame(office, game, now));
     let unwell = super::reports::unwell(store, game, now)?;
     let zone = game.pace.time_zone();
     facts["unwell"] =
-        unwell.iter().map(|(seat, since, _)| json!({"seat": seat, "since": since.stamp(&zone)})).collect();
+        unwell.iter().map(|unwell| json!({"seat": unwell.chair.title(), "since": unwell.since.stamp(&zone)})).collect();
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
-    facts["position"] = facts::position(game, ruleset, &Reader::Public).unwrap_or_default();
+    facts["position"] = facts::position(game, ruleset, &reader).unwrap_or_default();
     let chapters = store.chapters(&game.name)?;
-    let told = chapters.iter().map(|chapter| facts::chapter(game, chapter, ruleset));
+    let told = chapters.iter().map(|chapter| facts::chapter(game, chapter, ruleset, &reader));
     facts["chapters"] = told.collect::<Result<Vec<Value>, _>>().unwrap_or_default().into();
     facts["created"] = json!(game.created.stamp(&zone));
     facts["observers"] = json!(game.observers.iter().map(|observer| &observer.name).collect::<Vec<_>>());

@@ -1,12 +1,13 @@
 //! Order forms in letters.
 
 use engine::{Reader, Seat, Seen, Subject};
-use serde_json::{Value, json};
+use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
 use super::{DeskError, Office};
 use crate::capability::Capability;
 use crate::clock::Moment;
+use crate::facts::Form;
 use crate::game::{Game, Status};
 use crate::language::Language;
 use crate::store::{FormLine, SentForm, Store};
@@ -42,7 +43,7 @@ pub(super) fn make(
     (game, seat): (&Game, &Seat),
     reader: (&Value, Language),
     now: Moment,
-) -> Result<Option<(Value, Capability)>, DeskError> {
+) -> Result<Option<(Form, Capability)>, DeskError> {
     let (lines, whole) = lines(office, (game, seat), reader);
     let (Some(chair), Some(round), false) = (game.chair(seat), &game.round, lines.is_empty()) else { return Ok(None) };
     let form = SentForm {
@@ -55,8 +56,13 @@ pub(super) fn make(
         whole,
     };
     store.keep_form(&form, now)?;
-    let shown: Vec<String> = form.lines.iter().map(shown).collect();
-    let facts = json!({"id": form.id, "game": form.game.to_uppercase(), "seat": form.seat, "label": form.label, "lines": shown});
+    let facts = Form {
+        id: form.id.clone(),
+        game: form.game.to_uppercase(),
+        seat: form.seat.clone(),
+        label: form.label.clone(),
+        lines: form.lines.iter().map(shown).collect(),
+    };
     let SentForm { id, game, seat, generation, label, .. } = form;
     Ok(Some((facts, Capability::Orders { form: id, game, seat, generation, label })))
 }

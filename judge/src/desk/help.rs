@@ -25,7 +25,7 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
         return Err(words!("no-such-topic", topic = topic, topics = topics));
     };
     let mut facts = blank();
-    facts["judge"] = facts::judge(&office.config);
+    facts["judge"] = json!(facts::judge(&office.config));
     facts["topics"] = json!(topics);
     facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
     facts["parts"] = parts.iter().map(|part| with_settings(part, about)).collect();

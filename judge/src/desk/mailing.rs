@@ -2,36 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use engine::Reader;
 use serde_json::{Value, json};
 
 use super::pictures::{self, Wanted};
+use super::views::Views;
 use super::writing::{Taste, blank};
 use super::{DeskError, Office, forms};
 use crate::clock::{Moment, Span};
-use crate::facts;
-use crate::game::{Chair, Game, Notice, Status};
+use crate::facts::{self, Due, Form, Frame, Page, Place, Shown, Told};
+use crate::game::{About, Chair, Game, Notice, Status};
 use crate::language::Language;
-use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, Optional, Picture};
+use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, Optional, Picture, Shows};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
 
-/// The facts that every letter about a game may use.
-pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Value {
-    let zone = game.pace.time_zone();
+/// What every letter about a game is told.
+pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Frame {
     let names = office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset));
-    let due = game.round.as_ref().map(|round| round.deadline.machine(&zone));
-    let mut facts = blank();
-    facts["judge"] = facts::judge(&office.config);
-    facts["game"] = facts::game(game);
-    facts["system"] = json!(game.ruleset);
-    facts["names"] = names.unwrap_or_default();
-    facts["now"] = json!(now.stamp(&zone));
-    facts["due"] = json!({"label": game.label(), "machine": due});
-    facts
+    Frame::of(&office.config, game, names.unwrap_or_default(), now)
 }
 
-/// Writes a notice and puts a letter for each reader into the outbox.
+/// Writes a notice and puts a letter for each reader into the outbox. What the ruleset cannot tell is left out, and the
+/// operator hears of it.
 pub(crate) fn send(
     office: &Office,
     store: &mut Store,
@@ -39,29 +31,31 @@ pub(crate) fn send(
     notice: &Notice,
     now: Moment,
 ) -> Result<(), DeskError> {
-    if notice.to.is_empty() {
-        return Ok(());
+    let views = match Views::cut(office, game, notice) {
+        Ok(views) => views,
+        Err(fault) => {
+            tracing::error!(game = game.name, %fault, "a letter goes without what it should show");
+            tell_operator(office, store, &format!("game {}: a letter shows no position: {fault}", game.name), now)?;
+            Views::blind()
+        }
+    };
+    write(office, store, (game, notice, views), now)
+}
+
+/// Writes a notice whose readers' views have been cut.
+pub(super) fn write(
+    office: &Office,
+    store: &mut Store,
+    (game, notice, mut views): (&Game, &Notice, Views),
+    now: Moment,
+) -> Result<(), DeskError> {
+    let mut frame = Frame::of(&office.config, game, std::mem::take(&mut views.names), now);
+    if let About::Results(turn) = &notice.about {
+        let machine = turn.round.deadline.machine(&game.pace.time_zone());
+        frame.due = Due { label: turn.round.old_label.clone(), machine: Some(machine) };
     }
-    let mut facts = frame(office, game, now);
-    // Only what everybody may know goes into a letter to several.
-    let public = office.ruleset(&game.ruleset).and_then(|ruleset| facts::position(game, ruleset, &Reader::Public).ok());
-    facts["position"] = public.unwrap_or_default();
-    for (key, value) in notice.facts.as_object().into_iter().flatten() {
-        facts[key] = value.clone();
-    }
-    let zone = game.pace.time_zone();
-    if let (Some(due), Some(of)) = (notice.facts["was_due"].as_i64(), notice.facts["of"].as_str()) {
-        facts["due"] = json!({"label": of, "machine": Moment(due).machine(&zone)});
-    }
-    if let Some(since) = notice.facts["since"].as_i64() {
-        facts["since"] = json!(Moment(since).stamp(&zone));
-    }
-    let post = Post { office, game, notice, now };
-    let mut album = BTreeMap::new();
-    for to in &notice.to {
-        post.to(store, to, facts.clone(), &mut album)?;
-    }
-    Ok(())
+    let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new() };
+    notice.to.iter().try_for_each(|to| post.to(store, to))
 }
 
 /// A notice on its way to its readers.
@@ -69,71 +63,83 @@ struct Post<'a> {
     office: &'a Office,
     game: &'a Game,
     notice: &'a Notice,
+    views: Views,
+    frame: Frame,
     now: Moment,
+    /// Pictures by what they depend on.
+    album: BTreeMap<Wanted, Vec<Picture>>,
 }
 
-/// Pictures by what they depend on.
-type Album = BTreeMap<Wanted, Vec<Picture>>;
-
-impl Post<'_> {
+impl<'a> Post<'a> {
     /// Writes the letter to one reader.
-    fn to(&self, store: &mut Store, to: &str, mut facts: Value, album: &mut Album) -> Result<(), DeskError> {
-        let Post { office, game, notice, now } = *self;
+    fn to(&mut self, store: &mut Store, to: &str) -> Result<(), DeskError> {
+        let Post { office, game, notice, now, .. } = *self;
         let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
         let taste = office.taste(&wishes);
-        let owns =
-            |chair: &&Chair| !chair.eliminated && chair.player.as_ref().is_some_and(|player| player.address == to);
-        let chair = game.chairs.iter().find(owns);
+        let chair = self.chair(to);
         let optional = self.is_optional(chair, to);
         if optional && wishes.no_notices {
             return Ok(());
         }
-        facts::in_zone(&mut facts["game"], game, &wishes.zone);
-        facts["optional"] = json!(optional);
-        if let Some(chair) = chair {
-            facts["seat"] = json!(chair.title());
-            facts["own"] = json!(chair.powers);
-        }
         // Whoever was silent too long may come back as long as nobody else sits there.
         let asked = chair.filter(|_| notice.matter().answer == Answer::Orders);
-        let form = asked
-            .map(|chair| forms::make(office, store, (game, &chair.seat), (&facts["names"], taste.language), now))
-            .transpose()?
-            .flatten();
-        let (form, capability) = form.unzip();
-        facts["form"] = form.unwrap_or_default();
-        let pictures = self.pictures(store, &facts, (&wishes, &taste), album)?;
-        facts["pictures"] = pictures.iter().map(|picture| json!({"id": picture.id(), "alt": picture.alt})).collect();
-        let letter = Letter {
-            appointment: appointment(office, (game, notice, to), (&facts["names"], taste.language), now)
-                .filter(|_| !wishes.no_calendar),
-            pictures,
-            optional,
-            capability,
-            ..office.begin(notice.kind, Some(game), None)
-        };
+        let language = (&self.frame.names, taste.language);
+        let form = asked.map(|chair| forms::make(office, store, (game, &chair.seat), language, now));
+        let (form, capability) = form.transpose()?.flatten().unzip();
+        let appointment = appointment(office, (game, notice, to), language, now).filter(|_| !wishes.no_calendar);
+        let pictures = self.pictures(store, to, (&wishes, &taste))?;
+        let letter =
+            Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
+        let mut facts = json!(self.page(chair, to, (form, &letter)));
+        facts::in_zone(&mut facts["game"], game, &wishes.zone);
         let letter = office.write(&mut facts, &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(&wishes), now)?;
-        tracing::info!(letter = id, kind = %notice.kind, game = game.name, "letter written");
+        tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
         Ok(())
     }
 
+    /// What the reader's letter may tell.
+    fn page(&self, chair: Option<&Chair>, to: &str, (form, letter): (Option<Form>, &Letter)) -> Page<'_> {
+        let (_, view) = self.views.of(&self.game.reader(to));
+        let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone() };
+        let place = Place {
+            seat: chair.map(Chair::title),
+            letter: chair.map_or("", |chair| &chair.letters[..1]).to_owned(),
+            own: chair.map(|chair| chair.powers.clone()).unwrap_or_default(),
+            form,
+            pictures: letter.pictures.iter().map(shown).collect(),
+            optional: letter.optional,
+        };
+        let told = Told::of(self.game, &self.notice.about, &view.results);
+        Page { frame: &self.frame, place, position: &view.position, told }
+    }
+
+    /// The seat as whose player somebody reads the letter.
+    fn chair(&self, to: &str) -> Option<&'a Chair> {
+        let plays = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == to);
+        match &self.notice.about {
+            About::Reminder(seat) => self.game.chair(seat),
+            _ => self.game.chairs.iter().find(|chair| !chair.eliminated && plays(chair)),
+        }
+    }
+
     fn pictures(
-        &self,
+        &mut self,
         store: &mut Store,
-        facts: &Value,
+        to: &str,
         (wishes, taste): (&Wishes, &Taste),
-        album: &mut Album,
     ) -> Result<Vec<Picture>, DeskError> {
-        if !self.notice.kind.entry().map || wishes.no_map || taste.format == Format::Short {
+        let shows = self.notice.kind().entry().shows;
+        if shows != Shows::Map || wishes.no_map || taste.format == Format::Short {
             return Ok(Vec::new());
         }
-        let key = Wanted { language: taste.language, svg: wishes.svg, both: wishes.both_maps };
-        if let Some(pictures) = album.get(&key) {
+        let (index, view) = self.views.of(&self.game.reader(to));
+        let wanted = Wanted { view: index, language: taste.language, svg: wishes.svg, both: wishes.both_maps };
+        if let Some(pictures) = self.album.get(&wanted) {
             return Ok(pictures.clone());
         }
-        let pictures = pictures::draw(self.office, store, facts, key)?;
-        album.insert(key, pictures.clone());
+        let pictures = pictures::draw(self.office, store, (view, &self.frame), wanted)?;
+        self.album.insert(wanted, pictures.clone());
         Ok(pictures)
     }
 
@@ -201,7 +207,7 @@ pub(crate) fn deadline(
 /// Writes to the operator.
 pub(crate) fn tell_operator(office: &Office, store: &mut Store, text: &str, now: Moment) -> Result<(), DeskError> {
     let mut facts = blank();
-    facts["judge"] = facts::judge(&office.config);
+    facts["judge"] = json!(facts::judge(&office.config));
     facts["text"] = json!(text);
     facts["now"] = json!(now.stamp(&facts::judge_zone(&office.config)));
     let letter = office.begin(LetterKind::Operator, None, None);

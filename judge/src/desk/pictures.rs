@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::views::View;
 use super::{DeskError, Office};
+use crate::facts::Frame;
 use crate::language::Language;
 use crate::letter::Picture;
 use crate::map;
@@ -11,6 +13,8 @@ use crate::store::Store;
 /// What somebody wants of maps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Wanted {
+    /// Whose view is drawn; readers who may see the same share one.
+    pub(super) view: usize,
     pub(super) language: Language,
     /// SVG, not PNG.
     pub(super) svg: bool,
@@ -24,15 +28,15 @@ pub(super) struct Wanted {
 pub(super) fn draw(
     office: &Office,
     store: &mut Store,
-    facts: &Value,
+    (view, frame): (&View, &Frame),
     wanted: Wanted,
 ) -> Result<Vec<Picture>, DeskError> {
-    let board = &facts["position"]["board"];
+    let board = &view.position["board"];
     let mut pictures = Vec::new();
-    for told in scenes(facts, wanted.both).iter().filter(|told| told["map"].is_object()) {
+    for told in scenes(view, wanted.both).iter().filter(|told| told["map"].is_object()) {
         let label = told["label"].as_str().unwrap_or_default();
         let title = if told["powers"].is_null() { format!("{label}-orders") } else { label.to_owned() };
-        let names = (board, &facts["names"]);
+        let names = (board, &frame.names);
         let drawn = map::svg(&office.stationery, names, &told["map"], (&title, wanted.language))?;
         let Some(drawn) = drawn else { return Ok(Vec::new()) };
         let bytes = if wanted.svg { Ok(drawn.into_bytes()) } else { map::png(&drawn) };
@@ -40,7 +44,7 @@ pub(super) fn draw(
             Ok(bytes) => {
                 let digest = store.keep_picture(&bytes)?;
                 let name = format!("{title}.{}", if wanted.svg { "svg" } else { "png" });
-                pictures.push(Picture { name, digest, alt: alt(office, facts, told, wanted.language)? });
+                pictures.push(Picture { name, digest, alt: alt(office, frame, told, wanted.language)? });
             }
             Err(error) => tracing::error!(%error, "a map could not be painted"),
         }
@@ -49,9 +53,9 @@ pub(super) fn draw(
 }
 
 /// What is drawn: each phase that was played and the position, or the position with the arrows of the first phase.
-fn scenes(facts: &Value, both: bool) -> Vec<Value> {
-    let phases = facts["results"]["phases"].as_array().cloned().unwrap_or_default();
-    let mut position = facts["position"].clone();
+fn scenes(view: &View, both: bool) -> Vec<Value> {
+    let phases = view.results["phases"].as_array().cloned().unwrap_or_default();
+    let mut position = view.position.clone();
     if both {
         return phases.into_iter().chain([position]).collect();
     }
@@ -63,11 +67,10 @@ fn scenes(facts: &Value, both: bool) -> Vec<Value> {
 }
 
 /// What a map shows, in one paragraph.
-fn alt(office: &Office, facts: &Value, scene: &Value, language: Language) -> Result<String, DeskError> {
-    let system = facts["system"].as_str().unwrap_or_default();
-    let own = format!("{system}/alt.txt");
+fn alt(office: &Office, frame: &Frame, scene: &Value, language: Language) -> Result<String, DeskError> {
+    let own = format!("{}/alt.txt", frame.system);
     let template = if office.stationery.has(&own) { own } else { "any/alt.txt".to_owned() };
-    let facts = json!({"scene": scene, "names": facts["names"]});
+    let facts = json!({"scene": scene, "names": frame.names});
     let text = office.stationery.write(&template, language, &facts)?;
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -1,6 +1,5 @@
 //! What machines report is put to use: bounces, complaints, and mail that only claims to be somebody's.
 
-use engine::Term;
 use serde_json::json;
 
 use super::writing::blank;
@@ -9,7 +8,7 @@ use crate::capability::{Capability, tag_in};
 use crate::clock::{Moment, Span};
 use crate::envelope::{Machine, mailbox_key};
 use crate::facts;
-use crate::game::{Game, Notice};
+use crate::game::{About, Chair, Game, Notice};
 use crate::letter::{LetterKind, News};
 use crate::outbox::Outcome;
 use crate::reading::{Reading, Report, Weight, report, weight};
@@ -107,30 +106,33 @@ fn note(
 fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Result<(), DeskError> {
     for name in store.game_names()? {
         let Some(game) = store.game(&name)? else { continue };
+        let plays =
+            |chair: &Chair| chair.player.as_ref().is_some_and(|player| mailbox_key(&player.address) == mailbox_key(to));
         let unwell = unwell(store, &game, now)?;
-        let plays = |seat: &&(Term, Moment, String)| mailbox_key(&seat.2) == mailbox_key(to);
-        if let Some((seat, since, _)) = unwell.iter().find(plays) {
-            let facts = json!({"what": News::Unwell.name(), "about": seat, "since": since});
+        if let Some(Unwell { chair, since }) = unwell.iter().find(|unwell| plays(unwell.chair)) {
+            let about = About::News { news: News::Unwell, seat: Some(chair.seat.clone()), since: Some(*since) };
             let to = vec![game.master.address.clone()];
-            mailing::send(
-                office,
-                store,
-                &game,
-                &Notice { to, kind: LetterKind::Notice, news: Some(News::Unwell), facts },
-                now,
-            )?;
+            mailing::send(office, store, &game, &Notice { to, about }, now)?;
         }
     }
     Ok(())
 }
 
-/// The seats whose players' mailboxes bounce: title, since when, address.
-pub(super) fn unwell(store: &Store, game: &Game, now: Moment) -> Result<Vec<(Term, Moment, String)>, DeskError> {
+/// A seat whose player's mailbox bounces.
+pub(super) struct Unwell<'a> {
+    /// The seat.
+    pub(super) chair: &'a Chair,
+    /// Since when.
+    pub(super) since: Moment,
+}
+
+/// The seats whose players' mailboxes bounce.
+pub(super) fn unwell<'a>(store: &Store, game: &'a Game, now: Moment) -> Result<Vec<Unwell<'a>>, DeskError> {
     let mut found = Vec::new();
     for chair in &game.chairs {
         let Some(player) = &chair.player else { continue };
         if let Some(health) = store.health(&player.address, now)?.filter(|health| health.is_unwell()) {
-            found.push((chair.title(), health.since, player.address.clone()));
+            found.push(Unwell { chair, since: health.since });
         }
     }
     Ok(found)
@@ -154,7 +156,7 @@ pub(super) fn warn(
         return Ok(());
     }
     let mut about = blank();
-    about["judge"] = facts::judge(&office.config);
+    about["judge"] = json!(facts::judge(&office.config));
     about["what"] = json!(what);
     about["concerns"] = json!(game);
     let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();

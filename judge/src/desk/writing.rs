@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{DeskError, Office};
 use crate::envelope::Envelope;
+use crate::facts::Frame;
 use crate::game::Game;
 use crate::language::Language;
 use crate::letter::{Letter, LetterKind, Thread};
@@ -20,6 +21,15 @@ pub(super) fn blank() -> Value {
         "due": {"label": "", "machine": null}, "seat": null, "own": [], "letter": "", "about": null, "since": null,
         "short": false, "optional": false, "subject": "",
     })
+}
+
+/// The frame of a game's letters, with what they have of their own still blank.
+pub(super) fn over_blank(frame: &Frame) -> Value {
+    let mut facts = blank();
+    for (key, value) in json!(frame).as_object_mut().into_iter().flatten() {
+        facts[key] = value.take();
+    }
+    facts
 }
 
 /// A reader: the language and the form of letters.

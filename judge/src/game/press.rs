@@ -1,10 +1,9 @@
 //! Press: who gets it, and what stands above it.
 
-use engine::{Phrase, Press, Seat, Term};
+use engine::{Press, Seat};
 use serde_json::json;
 
-use super::{Game, Notice, Role, Status};
-use crate::letter::LetterKind;
+use super::{About, Game, Message, Notice, Role, Status};
 use crate::words;
 use crate::words::Words;
 
@@ -49,11 +48,6 @@ pub fn addressees(game: &Game, text: &str) -> Result<Addressees, Words> {
     Ok(found)
 }
 
-/// The game master as an author or reader.
-fn the_master() -> Term {
-    Phrase::new("role-master").into()
-}
-
 impl Game {
     /// Writes press from somebody who is signed on. Returns the notice to the readers and the header they see, as a phrase.
     ///
@@ -77,29 +71,23 @@ impl Game {
         if text.trim().is_empty() {
             return Err(words!("press-empty"));
         }
-        let author = own_seat.and_then(|seat| self.chair(seat)).map_or_else(the_master, super::Chair::title);
-        let (addresses, names) = self.readers(to, own_seat);
-        let readers = if to.all { serde_json::Value::Null } else { json!({"and": names}) };
+        let press = Message { from: own_seat.cloned(), to: to.clone(), text: text.trim_end().to_owned() };
         let header = json!({
             "say": if to.all { "press-header-all" } else { "press-header" },
-            "with": {"author": author, "readers": readers, "game": self.name},
+            "with": {"author": press.author(self), "readers": press.readers(self), "game": self.name},
         });
-        let facts = json!({"author": author, "readers": readers, "press": text.trim_end()});
-        Ok((Notice { to: addresses, kind: LetterKind::Press, news: None, facts }, header))
+        Ok((Notice { to: self.addresses(to, own_seat), about: About::Press(press) }, header))
     }
 
-    fn readers(&self, to: &Addressees, own: Option<&Seat>) -> (Vec<String>, Vec<Term>) {
-        let master = self.master.address.clone();
+    fn addresses(&self, to: &Addressees, own: Option<&Seat>) -> Vec<String> {
         if to.all {
             let own = own.and_then(|seat| self.chair(seat)?.player.as_ref()).map(|player| player.address.clone());
-            let everybody = self.everybody().into_iter().filter(|address| Some(address) != own.as_ref()).collect();
-            return (everybody, Vec::new());
+            return self.everybody().into_iter().filter(|address| Some(address) != own.as_ref()).collect();
         }
-        let chairs: Vec<_> = to.seats.iter().filter_map(|seat| self.chair(seat)).collect();
-        let players = chairs.iter().filter_map(|chair| chair.player.as_ref()).map(|player| player.address.clone());
-        let mut addresses: Vec<String> = players.chain(to.master.then_some(master)).collect();
+        let chairs = to.seats.iter().filter_map(|seat| self.chair(seat));
+        let players = chairs.filter_map(|chair| chair.player.as_ref()).map(|player| player.address.clone());
+        let mut addresses: Vec<String> = players.chain(to.master.then(|| self.master.address.clone())).collect();
         addresses.dedup();
-        let names = chairs.iter().map(|chair| chair.title()).chain(to.master.then(the_master)).collect();
-        (addresses, names)
+        addresses
     }
 }

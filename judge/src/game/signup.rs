@@ -1,11 +1,11 @@
 //! Getting into a game: joining, starting, taking over, looking on.
 
-use engine::{Ruleset, Seat, SetupError, Term, Unreadable};
+use engine::{Ruleset, Seat, SetupError, Unreadable};
 
 use super::advance::Step;
-use super::{Advance, Chair, Game, Member, Notice, Round, Status};
+use super::{About, Advance, Chair, Game, Member, Notice, Round, Status};
 use crate::clock::Span;
-use crate::letter::{LetterKind, News};
+use crate::letter::News;
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -106,22 +106,7 @@ impl Game {
         }
         self.status = Status::Running;
         self.open_round(step, position, 1)?;
-        let players = self.chairs.iter().filter_map(|chair| Some((chair.player.as_ref()?, chair)));
-        let mut notices: Vec<Notice> = players
-            .map(|(member, chair)| Notice {
-                to: vec![member.address.clone()],
-                kind: LetterKind::Start,
-                news: None,
-                facts: serde_json::json!({"letter": &chair.letters[..1]}),
-            })
-            .collect();
-        let others = [&self.master].into_iter().chain(&self.observers).map(|member| member.address.clone());
-        let playing = |address: &String| {
-            self.chairs.iter().any(|chair| chair.player.as_ref().is_some_and(|member| member.address == *address))
-        };
-        let to: Vec<String> = others.filter(|address| !playing(address)).collect();
-        notices.push(Notice { to, kind: LetterKind::Start, news: None, facts: serde_json::json!({"letter": ""}) });
-        Ok(Advance::of(notices))
+        Ok(Advance::of(vec![self.tell(About::Start)]))
     }
 
     /// Signs somebody on to a seat: its player, or a newcomer when it is abandoned.
@@ -142,7 +127,7 @@ impl Game {
         match who {
             Claim::Player => {
                 let back = std::mem::take(&mut chair.abandoned);
-                let notice = back.then(|| self.news_of(News::Returned, &title));
+                let notice = back.then(|| self.news_of(News::Returned, &seat));
                 Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice))
             }
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
@@ -151,22 +136,11 @@ impl Game {
                 chair.abandoned = false;
                 chair.generation += 1;
                 (chair.wait, chair.draw, chair.concede) = (false, false, None);
-                let notice = self.news_of(News::TakenOver, &title);
+                let notice = self.news_of(News::TakenOver, &seat);
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }
             Claim::Newcomer(_) | Claim::Stranger => Err(words!("wrong-password", game = name, seat = title)),
         }
-    }
-
-    /// A short notice to everybody.
-    pub(crate) fn news(&self, news: News) -> Notice {
-        let facts = serde_json::json!({"what": news.name()});
-        Notice { to: self.everybody(), kind: LetterKind::Notice, news: Some(news), facts }
-    }
-
-    /// A short notice to everybody about a seat.
-    pub(crate) fn news_of(&self, news: News, seat: &Term) -> Notice {
-        Notice { facts: serde_json::json!({"what": news.name(), "about": seat}), ..self.news(news) }
     }
 
     pub(super) fn open_round(
@@ -196,6 +170,7 @@ impl Game {
             title: turn.title,
             phrase: Some(turn.phrase),
             press: turn.press,
+            public: turn.public,
             seed: engine::Seed::new(step.chance.bytes()),
             opened: step.now,
             deadline,

@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Position, Reader, Seat, Seed, Sheet, Subject, Table, Term, Unreadable};
-use serde_json::json;
+use engine::{Chronicle, Position, Seat, Seed, Sheet, Table, Term, Unreadable};
 
 use super::advance::Step;
-use super::{Advance, Chair, End, Game, Notice, Status, won};
+use super::{About, Advance, Chair, End, Game, Notice, Results, Status, won};
 use crate::clock::{Moment, Span};
-use crate::letter::{LetterKind, News};
+use crate::letter::News;
 
 /// A turn that was played, for the record.
 #[derive(Clone, Debug)]
@@ -67,28 +66,26 @@ impl Game {
         let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
         let notice = |chair: &Chair| {
             let to = vec![chair.player.as_ref()?.address.clone()];
-            Some(Notice { to, kind: LetterKind::Reminder, news: None, facts: json!({"missing": chair.missing}) })
+            Some(Notice { to, about: About::Reminder(chair.seat.clone()) })
         };
         awaited.filter_map(notice).collect()
     }
 
     fn explain_wait(&mut self, now: Moment, due: Moment) -> Vec<Notice> {
-        let to = self.everybody();
         let Some(round) = self.round.as_mut().filter(|round| !round.waiting) else { return Vec::new() };
         if now < due.plus(Span::hours(1)) {
             return Vec::new();
         }
         round.waiting = true;
-        vec![Notice { to, kind: LetterKind::Waiting, news: None, facts: json!({}) }]
+        vec![self.tell(About::Waiting)]
     }
 
     fn give_grace(&mut self) -> Vec<Notice> {
         if let Some(round) = &mut self.round {
             round.late = true;
         }
-        let late: Vec<&Chair> = self.chairs.iter().filter(|chair| chair.is_awaited()).collect();
-        let late: Vec<Term> = late.iter().map(|chair| chair.title()).collect();
-        vec![Notice { to: self.everybody(), kind: LetterKind::Late, news: None, facts: json!({"late": late}) }]
+        let late = self.chairs.iter().filter(|chair| chair.is_awaited());
+        vec![self.tell(About::Late(late.map(|chair| chair.seat.clone()).collect()))]
     }
 
     /// Plays the turn with the orders that are there.
@@ -106,20 +103,8 @@ impl Game {
         let table =
             Table { position: &round.position, sheets: &sheets, master: &Sheet::default(), disorder: &disorder };
         let resolution = ruleset.resolve(&table, &round.seed)?;
-        let facts = ruleset.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Public)?;
-        let results = Notice {
-            to: self.everybody(),
-            kind: LetterKind::Results,
-            news: None,
-            facts: json!({
-                "results": facts,
-                "number": round.number,
-                "of": round.old_label,
-                "played": round.turn(),
-                "was_due": round.deadline,
-            }),
-        };
-        notices.insert(0, results);
+        let results = Results { round: round.clone(), chronicle: resolution.chronicle.clone() };
+        notices.insert(0, self.tell(About::Results(Box::new(results))));
         self.open_round(step, resolution.position, round.number + 1)?;
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
@@ -148,8 +133,8 @@ impl Game {
             let chair = &mut self.chairs[index];
             if chair.is_awaited() && chair.sheet.0.is_empty() {
                 chair.abandoned = true;
-                let title = chair.title();
-                notices.push(self.news_of(News::Abandoned, &title));
+                let seat = chair.seat.clone();
+                notices.push(self.news_of(News::Abandoned, &seat));
             }
         }
         notices

@@ -1,10 +1,9 @@
 //! Draws, concessions and resignations.
 
 use engine::Seat;
-use serde_json::json;
 
-use super::{End, Game, Notice, Status};
-use crate::letter::{LetterKind, News};
+use super::{About, End, Game, Notice, Status};
+use crate::letter::News;
 use crate::words;
 use crate::words::Words;
 
@@ -85,19 +84,12 @@ impl Game {
             chair.abandoned = true;
             (chair.wait, chair.draw, chair.concede) = (false, false, None);
         }
-        let notice = Notice { to, ..self.news_of(News::Resigned, &title) };
+        let notice = Notice { to, ..self.news_of(News::Resigned, seat) };
         (words!("resigned", seat = title, game = self.name), vec![notice])
     }
 
     /// The letter that says that the game is over, and how.
     pub fn ending(&self) -> Notice {
-        let how = match &self.status {
-            Status::Over(End::Won(_)) => "won",
-            Status::Over(End::Drawn(_)) => "drawn",
-            Status::Over(End::Conceded(_)) => "conceded",
-            _ => "terminated",
-        };
-        let facts = json!({"how": how, "seats": {"and": self.winners()}});
-        Notice { to: self.everybody(), kind: LetterKind::End, news: None, facts }
+        self.tell(About::End)
     }
 }

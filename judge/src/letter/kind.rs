@@ -21,8 +21,8 @@ pub struct Entry {
     pub urgency: Urgency,
     /// Which letters it belongs together with.
     pub thread: Thread,
-    /// Whether it shows the map.
-    pub map: bool,
+    /// What of the board it shows.
+    pub shows: Shows,
     /// What it means to its reader.
     pub matter: Matter,
     /// What may stand in the subject behind game and turn; the first line whose condition holds does.
@@ -64,6 +64,17 @@ pub enum Thread {
     Mail,
     /// None.
     Alone,
+}
+
+/// What of the board a letter shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// Nothing.
+    Nothing,
+    /// Where the game stands, in words.
+    Position,
+    /// That, and a map of it.
+    Map,
 }
 
 /// What a letter means to its reader.

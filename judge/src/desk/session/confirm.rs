@@ -40,7 +40,7 @@ impl Session<'_> {
         let office = self.office;
         let zone = facts::judge_zone(&office.config);
         let mut facts = blank();
-        facts["judge"] = facts::judge(&office.config);
+        facts["judge"] = json!(facts::judge(&office.config));
         facts["token"] = json!(PLACE);
         facts["what"] = json!(what);
         facts["from"] = json!(self.address());

@@ -1,7 +1,7 @@
 //! The kinds of letters.
 
 use super::{
-    Answer, Calendar, Entry, GAME, Line, Matter, NOTHING, Optional, SETS, SKIPPED, Templates, Thread, Urgency,
+    Answer, Calendar, Entry, GAME, Line, Matter, NOTHING, Optional, SETS, SKIPPED, Shows, Templates, Thread, Urgency,
 };
 
 /// What is alike in most letters about a turn.
@@ -10,7 +10,7 @@ const TURN: Entry = Entry {
     templates: Templates { name: "", text: "", html: "" },
     urgency: Urgency::Game,
     thread: Thread::Turn,
-    map: false,
+    shows: Shows::Nothing,
     matter: GAME,
     subject: &[],
 };
@@ -41,7 +41,7 @@ table! {
     Start: Entry {
         name: "start",
         templates: templates!("start"),
-        map: true,
+        shows: Shows::Map,
         matter: Matter { optional: Optional::ToOnlookers, ..SETS },
         subject: &[
             line!("subject-start" if "form", "seat" = "seat", "date" = "game.deadline"),
@@ -53,7 +53,7 @@ table! {
     Results: Entry {
         name: "results",
         templates: templates!("results"),
-        map: true,
+        shows: Shows::Map,
         matter: Matter { optional: Optional::ToOnlookers, ..SETS },
         subject: &[
             line!("subject-results" if "form", "date" = "game.deadline", "label" = "of"),
@@ -65,6 +65,7 @@ table! {
     End: Entry {
         name: "end",
         templates: templates!("end"),
+        shows: Shows::Position,
         matter: Matter { calendar: Some(Calendar::Cancels), ..GAME },
         subject: &[line!("subject-end", "how" = "how", "seats" = "seats")],
         ..TURN

@@ -1,5 +1,7 @@
 //! News of a game: letters of few words.
 
+use serde::{Serialize, Serializer};
+
 use super::{Calendar, Matter, NOTHING, SETS, SKIPPED};
 
 table! {
@@ -42,5 +44,11 @@ impl News {
     /// What it means to its reader.
     pub fn matter(self) -> Matter {
         self.entry().1
+    }
+}
+
+impl Serialize for News {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }

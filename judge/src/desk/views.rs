@@ -1,0 +1,82 @@
+//! What each reader of a notice may know: cut by the ruleset for each, and once for all where everybody may see everything.
+
+use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
+use serde_json::Value;
+
+use super::Office;
+use crate::facts;
+use crate::game::{About, Game, Notice};
+use crate::letter::Shows;
+
+/// What a reader may know.
+#[derive(Debug, Default)]
+pub(super) struct View {
+    /// Where the game stands, if the letter shows it.
+    pub(super) position: Facts,
+    /// What happened in the turn that was played, if one was.
+    pub(super) results: Facts,
+}
+
+/// The views of all readers of a notice.
+#[derive(Debug)]
+pub(super) struct Views {
+    /// With the reader; nobody's: everybody's.
+    views: Vec<(Option<Reader>, View)>,
+    /// The names of the board in other languages.
+    pub(super) names: Value,
+}
+
+impl Views {
+    /// Cuts what the readers of a notice may know.
+    ///
+    /// # Errors
+    /// The ruleset cannot tell it.
+    pub(super) fn cut(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
+        let mut views = Views::blind();
+        let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(views) };
+        if notice.kind().entry().shows == Shows::Nothing {
+            views.names = facts::names(game, ruleset);
+            return Ok(views);
+        }
+        let mut readers: Vec<Option<Reader>> = Vec::new();
+        for to in &notice.to {
+            let reader = Some(game.reader(to)).filter(|_| !is_public(game, &notice.about));
+            if !readers.contains(&reader) {
+                readers.push(reader);
+            }
+        }
+        let cut = |reader: Option<Reader>| {
+            let view = view(ruleset, game, &notice.about, reader.as_ref().unwrap_or(&Reader::Public))?;
+            Ok((reader, view))
+        };
+        views.views = readers.into_iter().map(cut).collect::<Result<_, Unreadable>>()?;
+        views.names = views.views.first().map(|(_, view)| view.position["names"].clone()).unwrap_or_default();
+        Ok(views)
+    }
+
+    /// The views of readers who are told nothing of the board.
+    pub(super) fn blind() -> Views {
+        Views { views: vec![(None, View::default())], names: Value::Null }
+    }
+
+    /// The view of a reader, and what tells it from those of others.
+    pub(super) fn of(&self, reader: &Reader) -> (usize, &View) {
+        let own = |(of, _): &(Option<Reader>, View)| of.as_ref().is_none_or(|of| of == reader);
+        let index = self.views.iter().position(own).expect("a view was cut for every reader");
+        (index, &self.views[index].1)
+    }
+}
+
+/// Whether nothing of this is anybody's secret.
+fn is_public(game: &Game, about: &About) -> bool {
+    let now = game.round.as_ref().is_none_or(|round| round.public);
+    now && if let About::Results(turn) = about { turn.round.public } else { true }
+}
+
+fn view(ruleset: &dyn Ruleset, game: &Game, about: &About, reader: &Reader) -> Result<View, Unreadable> {
+    let results = match about {
+        About::Results(turn) => ruleset.describe(Subject::Chronicle(&turn.chronicle), reader)?,
+        _ => Value::Null,
+    };
+    Ok(View { position: facts::position(game, ruleset, reader)?, results })
+}

@@ -1,0 +1,192 @@
+//! What a letter about a game is told: of the game, of its reader's place in it, of what happened.
+
+use engine::{Facts, Seat, Term};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::Judge;
+use crate::clock::{Moment, Stamp};
+use crate::config::Config;
+use crate::game::{About, Chair, Game};
+use crate::letter::News;
+
+/// All that the templates of a letter about a game may ask for.
+#[derive(Clone, Debug, Serialize)]
+pub struct Page<'a> {
+    /// The judge, the game, the hour.
+    #[serde(flatten)]
+    pub frame: &'a Frame,
+    /// The reader.
+    #[serde(flatten)]
+    pub place: Place,
+    /// Where the game stands, for this reader.
+    pub position: &'a Facts,
+    /// What happened.
+    #[serde(flatten)]
+    pub told: Told<'a>,
+}
+
+/// What every letter about a game is told.
+#[derive(Clone, Debug, Serialize)]
+pub struct Frame {
+    /// Who writes.
+    pub judge: Judge,
+    /// The game.
+    pub game: Value,
+    /// The name of its ruleset: templates of its own stand in a folder of this name.
+    pub system: String,
+    /// The names of the board in other languages.
+    pub names: Value,
+    /// When the letter is written.
+    pub now: Stamp,
+    /// What the `::` lines tell.
+    pub due: Due,
+}
+
+/// A deadline as old programs read it.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Due {
+    /// The turn that was or is due.
+    pub label: String,
+    /// When; nothing: no turn was.
+    pub machine: Option<String>,
+}
+
+/// The reader's place in the game.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Place {
+    /// His seat, if he has one.
+    pub seat: Option<Term>,
+    /// The letter that names it.
+    pub letter: String,
+    /// The powers that he commands.
+    pub own: Vec<String>,
+    /// What he is asked to order.
+    pub form: Option<Form>,
+    /// The maps of the letter.
+    pub pictures: Vec<Shown>,
+    /// Whether he may stop such letters.
+    pub optional: bool,
+}
+
+/// An order form.
+#[derive(Clone, Debug, Serialize)]
+pub struct Form {
+    /// What it is known by when it comes back.
+    pub id: String,
+    /// The game, in capitals.
+    pub game: String,
+    /// The seat.
+    pub seat: String,
+    /// The turn.
+    pub label: String,
+    /// Orders and notes.
+    pub lines: Vec<String>,
+}
+
+/// A picture of the letter.
+#[derive(Clone, Debug, Serialize)]
+pub struct Shown {
+    /// What the HTML calls it by.
+    pub id: String,
+    /// What it shows, in words.
+    pub alt: String,
+}
+
+/// What happened.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Told<'a> {
+    /// Nothing that the game itself does not tell: it begins, or waits for its mail.
+    Nothing {},
+    /// A turn was played.
+    Results {
+        /// What happened in it, for this reader.
+        results: &'a Facts,
+        /// Its number.
+        number: u32,
+        /// Its label, as old programs expect it.
+        of: &'a str,
+        /// Its title.
+        played: Value,
+    },
+    /// A seat owes orders.
+    Reminder {
+        /// For what.
+        missing: &'a [Term],
+    },
+    /// Seats are waited for.
+    Late {
+        /// Their titles.
+        late: Vec<Term>,
+    },
+    /// News.
+    News {
+        /// Which.
+        what: News,
+        /// Of which seat.
+        about: Option<Term>,
+        /// Since when.
+        since: Option<Stamp>,
+    },
+    /// The game is over.
+    End(Ending),
+    /// Somebody wrote.
+    Press {
+        /// Who.
+        author: Term,
+        /// To whom; nothing: to everybody.
+        readers: Option<Term>,
+        /// What.
+        press: &'a str,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize)]
+pub struct Ending {
+    /// `won`, `drawn`, `conceded`, `terminated`; empty: not yet.
+    pub how: &'static str,
+    /// The winners, if any.
+    pub seats: Option<Term>,
+}
+
+impl Frame {
+    /// What every letter about a game is told; `names` are those of its board.
+    pub fn of(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
+        let zone = game.pace.time_zone();
+        let machine = game.round.as_ref().map(|round| round.deadline.machine(&zone));
+        Frame {
+            judge: super::judge(config),
+            game: super::game(game),
+            system: game.ruleset.clone(),
+            names,
+            now: now.stamp(&zone),
+            due: Due { label: game.label(), machine },
+        }
+    }
+}
+
+impl<'a> Told<'a> {
+    /// What a notice is about; `results` are those of the turn that was played, as its reader may know them.
+    pub fn of(game: &'a Game, about: &'a About, results: &'a Facts) -> Told<'a> {
+        let title = |seat: &Seat| game.chair(seat).map(Chair::title);
+        match about {
+            About::Start | About::Waiting => Told::Nothing {},
+            About::Results(turn) => {
+                let round = &turn.round;
+                Told::Results { results, number: round.number, of: &round.old_label, played: round.turn() }
+            }
+            About::Reminder(seat) => Told::Reminder { missing: game.chair(seat).map_or(&[], |chair| &chair.missing) },
+            About::Late(seats) => Told::Late { late: seats.iter().filter_map(title).collect() },
+            About::News { news, seat, since } => {
+                let since = since.map(|since| since.stamp(&game.pace.time_zone()));
+                Told::News { what: *news, about: seat.as_ref().and_then(title), since }
+            }
+            About::End => Told::End(super::ending(game)),
+            About::Press(press) => {
+                Told::Press { author: press.author(game), readers: press.readers(game), press: &press.text }
+            }
+        }
+    }
+}

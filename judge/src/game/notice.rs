@@ -1,0 +1,136 @@
+//! What is to be told, and to whom. A notice carries its subject: facts are cut when their reader is known.
+
+use engine::{Chronicle, Phrase, Reader, Seat, Term};
+
+use super::{Addressees, Chair, Game, Round};
+use crate::clock::Moment;
+use crate::letter::{LetterKind, Matter, News};
+
+/// A notice to be written as letters.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// The addresses.
+    pub to: Vec<String>,
+    /// What it is about.
+    pub about: About,
+}
+
+/// What a notice is about.
+#[derive(Clone, Debug)]
+pub enum About {
+    /// The game that begins.
+    Start,
+    /// The turn that was played.
+    Results(Box<Results>),
+    /// The orders that a seat still owes.
+    Reminder(Seat),
+    /// The seats that are waited for.
+    Late(Vec<Seat>),
+    /// The mailbox that cannot be read.
+    Waiting,
+    /// How the game ended.
+    End,
+    /// Something that happened to the game, or to one of its seats.
+    News {
+        /// What.
+        news: News,
+        /// To which seat.
+        seat: Option<Seat>,
+        /// Since when.
+        since: Option<Moment>,
+    },
+    /// What somebody wrote.
+    Press(Message),
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug)]
+pub struct Results {
+    /// The turn as it was.
+    pub round: Round,
+    /// What happened.
+    pub chronicle: Chronicle,
+}
+
+/// What somebody wrote to others.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// The author's seat; the game master has none.
+    pub from: Option<Seat>,
+    /// To whom.
+    pub to: Addressees,
+    /// The text.
+    pub text: String,
+}
+
+/// The game master as an author or reader.
+fn the_master() -> Term {
+    Phrase::new("role-master").into()
+}
+
+impl Message {
+    /// Who wrote it.
+    pub fn author(&self, game: &Game) -> Term {
+        self.from.as_ref().and_then(|seat| game.chair(seat)).map_or_else(the_master, Chair::title)
+    }
+
+    /// To whom it goes; nothing: to everybody.
+    pub fn readers(&self, game: &Game) -> Option<Term> {
+        let seats = self.to.seats.iter().filter_map(|seat| game.chair(seat)).map(Chair::title);
+        let and = seats.chain(self.to.master.then(the_master)).collect();
+        (!self.to.all).then_some(Term::AllOf { and })
+    }
+}
+
+impl Notice {
+    /// What letter it becomes.
+    pub fn kind(&self) -> LetterKind {
+        match self.about {
+            About::Start => LetterKind::Start,
+            About::Results(_) => LetterKind::Results,
+            About::Reminder(_) => LetterKind::Reminder,
+            About::Late(_) => LetterKind::Late,
+            About::Waiting => LetterKind::Waiting,
+            About::End => LetterKind::End,
+            About::News { .. } => LetterKind::Notice,
+            About::Press(_) => LetterKind::Press,
+        }
+    }
+
+    /// What it means to its reader.
+    pub fn matter(&self) -> Matter {
+        match self.about {
+            About::News { news, .. } => news.matter(),
+            _ => self.kind().entry().matter,
+        }
+    }
+}
+
+impl Game {
+    /// Something to be told to everybody.
+    pub(super) fn tell(&self, about: About) -> Notice {
+        Notice { to: self.everybody(), about }
+    }
+
+    /// A short notice to everybody.
+    pub(crate) fn news(&self, news: News) -> Notice {
+        self.tell(About::News { news, seat: None, since: None })
+    }
+
+    /// A short notice to everybody about a seat.
+    pub(crate) fn news_of(&self, news: News, seat: &Seat) -> Notice {
+        self.tell(About::News { news, seat: Some(seat.clone()), since: None })
+    }
+
+    /// As whom somebody reads about the game: as his seat, the master too if he has one. Of two seats, he reads as the one
+    /// that is still in the game.
+    pub fn reader(&self, address: &str) -> Reader {
+        let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == address);
+        let seats = self.chairs.iter().filter(own);
+        match seats.min_by_key(|chair| chair.eliminated) {
+            Some(chair) => Reader::Seat(chair.seat.clone()),
+            None if self.master.address == address => Reader::Master,
+            None => Reader::Public,
+        }
+    }
+}

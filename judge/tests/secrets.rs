@@ -1,0 +1,73 @@
+//! What one reader may not know stands in no letter or picture to him.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use judge::stage::Stage;
+use support::hands::{DEALT, HANDS};
+
+/// Anna sits left, Bert right; Gerda is the master, Otto looks on. Everybody asks for the history, and wants maps as text.
+const GAME: &str = "\
+mail gerda hi\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES
+mail anna hi\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES
+mail bert hi\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES
+mail otto hi\n  REGISTER\n  Name: Otto\n  END\nreply otto\n  YES
+mail gerda\n  CREATE ?cards word-m hands\n  SET MAP svg
+mail otto\n  OBSERVE cards word-o\n  SET MAP svg
+mail anna\n  SIGNON ?cards word-a\n  SET PREFERENCE L\n  SET MAP svg
+mail bert\n  SIGNON ?cards word-b\n  SET PREFERENCE R\n  SET MAP svg
+mail anna\n  SIGNON Lcards word-a\n  9
+mail bert\n  SIGNON Rcards word-b\n  1
+mail anna\n  HISTORY cards\n  LIST cards\n  SUMMARY cards
+mail bert\n  HISTORY cards\n  LIST cards\n  SUMMARY cards
+mail gerda\n  HISTORY cards\n  LIST cards\n  SUMMARY cards
+mail otto\n  HISTORY cards\n  LIST cards\n  SUMMARY cards
+mail gerda\n  SIGNON Mcards word-m\n  PAUSE\n  RESUME\n  TERMINATE
+";
+
+/// Everything that came to somebody: texts, pages and pictures.
+fn everything(stage: &Stage, who: &str) -> (String, String) {
+    let (mut words, mut pictures) = (String::new(), String::new());
+    for parcel in stage.parcels().unwrap().into_iter().filter(|parcel| parcel.to.starts_with(who)) {
+        words.push_str(&format!("{}\n{}\n{}\n", parcel.letter.subject, parcel.letter.text, parcel.letter.html));
+        words.extend(parcel.letter.pictures.iter().map(|picture| picture.alt.as_str()));
+        pictures.extend(parcel.pictures.iter().map(|picture| String::from_utf8(picture.clone()).unwrap()));
+    }
+    (words, pictures)
+}
+
+#[test]
+fn a_hidden_hand_is_seen_by_its_seat_and_by_the_master_who_does_not_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), HANDS).unwrap();
+    stage.play(GAME, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+    for (who, seats) in
+        [("anna", vec!["LEFT"]), ("bert", vec!["RIGHT"]), ("gerda", vec!["LEFT", "RIGHT"]), ("otto", vec![])]
+    {
+        let (words, pictures) = everything(&stage, who);
+        assert_eq!(pictures.matches("<svg").count(), 2, "{who} has a map with the start and one with the results");
+        for hand in DEALT {
+            let may = seats.contains(&hand.seat);
+            // Once with the results and once in the history, as text and as HTML.
+            assert_eq!(words.matches(hand.card).count(), if may { 4 } else { 0 }, "{who} reads of the {}", hand.card);
+            let piece = format!(">{}</text>", hand.piece);
+            assert_eq!(pictures.matches(&piece).count(), if may { 2 } else { 0 }, "{who} sees the piece {piece}");
+        }
+    }
+}
+
+#[test]
+fn a_master_who_plays_reads_as_his_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), HANDS).unwrap();
+    let game = GAME.replace(
+        "mail anna\n  SIGNON ?cards word-a\n  SET PREFERENCE L",
+        "mail gerda\n  SIGNON ?cards word-a\n  SET PREFERENCE L",
+    );
+    let game = game.replace("mail anna\n  SIGNON Lcards", "mail gerda\n  SIGNON Lcards");
+    stage.play(&game, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+    let (words, pictures) = everything(&stage, "gerda");
+    let [left, right] = DEALT;
+    assert!(words.contains(left.card) && pictures.contains(&format!(">{}</text>", left.piece)));
+    assert!(!words.contains(right.card) && !pictures.contains(&format!(">{}</text>", right.piece)));
+}
