@@ -7,6 +7,9 @@ mod arrows;
 mod drawing;
 mod labels;
 mod paint;
+mod pieces;
+
+use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
@@ -30,6 +33,8 @@ const LOOKS: [(&str, &str, &str); 10] = [
     ("#c0c7cf", "#1d1a14", "M4 4m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0"),
 ];
 const LAND: [u8; 3] = [0xf4, 0xed, 0xdd];
+/// The look of all powers that are plain: pieces quiet, what they own a shade darker than land, no hatch.
+const QUIET: (&str, &str) = ("#e2dccb", "#1d1a14");
 /// How much of a power's colour what it owns has, and the hatch over that.
 const TINT: f32 = 0.52;
 const HATCH: f32 = 0.75;
@@ -54,7 +59,8 @@ pub fn svg(
     facts["areas"] = drawing.areas.iter().map(|area| area_facts(area, &powers, scene)).collect();
     facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
     facts["dots"] = drawing.dots.iter().map(|(id, at)| dot(id, *at, &powers, scene)).collect();
-    facts["pieces"] = list(scene, "pieces").filter_map(|piece| piece_facts(piece, &drawing, &powers)).collect();
+    facts["pieces"] = pieces::pieces(scene, &drawing, &powers);
+    facts["marks"] = pieces::marks(scene, &drawing);
     facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, &drawing)).collect();
     facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
     for label in facts["labels"].as_array_mut().into_iter().flatten() {
@@ -71,16 +77,16 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_default()
 }
 
-/// The powers of a board in their order, which gives them their looks.
-struct Powers(Vec<String>);
+/// The powers of a board by their letters: the places of their looks, or none for those that are plain.
+struct Powers(BTreeMap<String, Option<usize>>);
 
 impl Powers {
+    /// Looks are given in the order of the powers.
     fn of(board: &Value) -> Powers {
-        Powers(list(board, "powers").map(|power| text(power, "letter").to_owned()).collect())
-    }
-
-    fn index(&self, letter: &str) -> Option<usize> {
-        self.0.iter().position(|known| known == letter)
+        let mut next = 0..;
+        let look = |power: &Value| if power["plain"] == true { None } else { next.next() };
+        let letters = list(board, "powers").map(|power| text(power, "letter").to_owned());
+        Powers(letters.zip(list(board, "powers").map(look)).collect())
     }
 
     fn looks(&self) -> Value {
@@ -88,13 +94,20 @@ impl Powers {
             let (fill, _, hatch) = LOOKS[index % LOOKS.len()];
             json!({"index": index, "hatch": hatch, "line": mixed(fill, HATCH)})
         };
-        (0..self.0.len()).map(look).collect()
+        (0..self.0.values().flatten().count()).map(look).collect()
+    }
+
+    /// The colour of a power's pieces, and the ink on them.
+    fn colours(&self, letter: &str) -> Option<(&'static str, &'static str)> {
+        let look = |index: usize| (LOOKS[index % LOOKS.len()].0, LOOKS[index % LOOKS.len()].1);
+        self.0.get(letter).map(|index| index.map_or(QUIET, look))
     }
 
     /// Tint and hatch of what a power owns.
     fn tint(&self, owner: &str) -> Option<(String, String)> {
-        let index = self.index(owner)?;
-        Some((mixed(LOOKS[index % LOOKS.len()].0, TINT), format!("hatch{index}")))
+        let (fill, _) = self.colours(owner)?;
+        let hatch = self.0.get(owner)?.map(|index| format!("hatch{index}"));
+        Some((mixed(fill, TINT), hatch.unwrap_or_default()))
     }
 }
 
@@ -126,18 +139,8 @@ fn node_facts(node: &drawing::Node, powers: &Powers, scene: &Value) -> Value {
 }
 
 fn dot(id: &str, at: Point, powers: &Powers, scene: &Value) -> Value {
-    let owner = powers.index(text(&scene["owners"], id));
-    json!({"x": at.x, "y": at.y, "fill": owner.map_or("#fffdf6", |index| LOOKS[index % LOOKS.len()].0)})
-}
-
-fn piece_facts(piece: &Value, drawing: &Drawing, powers: &Powers) -> Option<Value> {
-    let out = piece["out"].as_bool().unwrap_or_default();
-    let at = drawing.anchor(text(piece, "at"), out)?;
-    let letter = text(piece, "power");
-    let (fill, ink, _) = LOOKS[powers.index(letter)? % LOOKS.len()];
-    let hull = text(piece, "shape") == "hull";
-    let (path, below) = if hull { (hull_path(at), 5.2) } else { (block_path(at), 4.4) };
-    Some(json!({"path": path, "fill": fill, "ink": ink, "letter": letter, "x": at.x, "y": at.y + below, "out": out}))
+    let owner = powers.colours(text(&scene["owners"], id));
+    json!({"x": at.x, "y": at.y, "fill": owner.map_or("#fffdf6", |(fill, _)| fill)})
 }
 
 /// Where somebody may go or be built: a dotted ring, and a dotted line from where he must leave.
@@ -146,17 +149,4 @@ fn due_facts(due: &Value, drawing: &Drawing) -> Option<Value> {
     let from = due["from"].as_str().and_then(|from| drawing.anchor(from, true));
     let line = from.map(|from| format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y));
     Some(json!({"x": to.x, "y": to.y, "line": line, "build": from.is_none()}))
-}
-
-fn block_path(at: Point) -> String {
-    format!(
-        "M{:.1} {:.1}h14a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-10a3 3 0 0 1 3 -3z",
-        at.x - 7.0,
-        at.y - 8.0
-    )
-}
-
-fn hull_path(at: Point) -> String {
-    let (x, y) = (at.x - 13.0, at.y - 3.8);
-    format!("M{x:.1} {y:.1}h6.2l1.6 -4.4h10.4l1.6 4.4h6.2l-5.2 10a3 3 0 0 1 -2.7 1.6h-10.2a3 3 0 0 1 -2.7 -1.6z")
 }

@@ -254,3 +254,101 @@ fn letters_come_as_text_alone_or_short_with_maps_as_wished() {
     );
     assert!(short.len() * 3 < long.len() * 2, "{} and {}", short.len(), long.len());
 }
+
+/// A board of three places in a row, one of whose powers is plain, with a pass and a railway between them.
+fn table(near: [Value; 3]) -> Value {
+    let [west, middle, east] = near;
+    let place =
+        |id: &str, x: u32, near: Value| json!({"id": id, "name": id, "kind": "land", "x": x, "y": 50, "near": near});
+    json!({
+        "board": "table",
+        "powers": [
+            {"letter": "N", "name": "Nobody", "plain": true},
+            {"letter": "A", "name": "Arta"},
+            {"letter": "M", "name": "Minor", "plain": true},
+        ],
+        "places": [place("WES", 10, west), place("MID", 50, middle), place("EAS", 90, east)],
+    })
+}
+
+fn drawn(board: &Value, scene: &Value) -> String {
+    let stationery = Stationery::load(None).unwrap();
+    map::svg(&stationery, (board, &Value::Null), scene, ("a table", Language::English)).unwrap().unwrap()
+}
+
+/// Where something that a pattern finds stands: its first two numbers.
+fn spots(svg: &str, pattern: &str) -> Vec<(f64, f64)> {
+    let number = |text: &str| text.parse::<f64>().unwrap();
+    let found = regex::Regex::new(pattern).unwrap();
+    found.captures_iter(svg).map(|spot| (number(&spot[1]), number(&spot[2]))).collect()
+}
+
+const LETTER: &str = r#"<text x="([\d.]+)" y="([\d.]+)" font-size="12""#;
+
+#[test]
+fn pieces_of_one_place_lie_side_by_side_with_what_is_written_on_them() {
+    let board = table([json!([]), json!([]), json!([])]);
+    let piece = |at: &str, text: &str| json!({"at": at, "shape": "block", "power": "A", "text": text});
+    let one = drawn(&board, &json!({"pieces": [piece("MID", "")]}));
+    assert!(!one.contains("rx=\"2\""), "nothing is written on it");
+    let [alone] = spots(&one, LETTER)[..] else { panic!("{one}") };
+    let pieces: Vec<Value> = ["3+1", "2", "<7>", "1"].iter().map(|text| piece("MID", text)).collect();
+    let many = drawn(&board, &json!({"pieces": pieces}));
+    let spots = spots(&many, LETTER);
+    assert_eq!(spots.len(), 4);
+    for (one, other) in spots.iter().enumerate().flat_map(|(index, one)| spots[..index].iter().map(move |o| (one, o))) {
+        assert!((one.0 - other.0).abs() >= 20.0 || (one.1 - other.1).abs() >= 16.0, "{spots:?} lie on each other");
+    }
+    assert_eq!(spots[..3].iter().map(|spot| spot.0).sum::<f64>() / 3.0, alone.0, "the place is in their middle");
+    for text in ["3+1", "2", "&lt;7&gt;", "1"] {
+        assert!(many.contains(&format!(">{text}</text>")), "{text} is not written: {many}");
+    }
+    map::png(&many).unwrap();
+}
+
+#[test]
+fn signs_are_drawn_by_their_shapes_and_an_unknown_one_spoils_nothing() {
+    let board = table([json!([]), json!([]), json!([])]);
+    let empty = map::png(&drawn(&board, &json!({}))).unwrap();
+    let with = |signs: &[&str]| {
+        let marks: Vec<Value> = signs.iter().map(|sign| json!({"at": "WES", "sign": sign})).collect();
+        map::png(&drawn(&board, &json!({"marks": marks}))).unwrap()
+    };
+    let mut pictures = BTreeSet::from([empty.clone()]);
+    for sign in ["cannon", "star", "cross", "ring", "key"] {
+        assert!(pictures.insert(with(&[sign])), "{sign} has a shape of its own");
+    }
+    assert!(pictures.insert(with(&["star", "star"])), "two signs lie side by side");
+    for unknown in ["airship", "\"><script>"] {
+        assert_eq!(with(&[unknown]), empty, "{unknown} is left out");
+    }
+    assert_eq!(map::png(&drawn(&board, &json!({"marks": [{"at": "XYZ", "sign": "star"}, 7]}))).unwrap(), empty);
+}
+
+#[test]
+fn plain_powers_share_one_quiet_look_and_take_none_from_others() {
+    let board = table([json!([]), json!([]), json!([])]);
+    let fill = |letter: &str| {
+        let piece = json!({"at": "MID", "shape": "block", "power": letter});
+        let svg = drawn(&board, &json!({"owners": {"WES": letter}, "pieces": [piece]}));
+        let found = regex::Regex::new("z\" fill=\"(#[0-9a-f]{6})\" stroke=\"#1d1a14\"").unwrap();
+        (found.captures(&svg).unwrap()[1].to_owned(), svg.contains("url(#hatch"))
+    };
+    assert_eq!(fill("N"), fill("M"));
+    assert!(!fill("N").1 && fill("A").1, "what a plain power owns has no hatch");
+    assert_eq!(fill("A").0, "#d55e00", "the first power that is not plain has the first look");
+}
+
+#[test]
+fn ways_are_drawn_as_the_board_says_whichever_end_says_it() {
+    let links = |svg: &str, stroke: &str| svg.matches(stroke).count();
+    let (double, dotted) = ("stroke-width=\"5\"", "stroke-width=\"1.5\" stroke-dasharray=\"2 4\"");
+    let bare = drawn(&table([json!(["MID"]), json!(["WES", "EAS"]), json!(["MID"])]), &json!({}));
+    assert_eq!((links(&bare, double), links(&bare, dotted)), (0, 0));
+    assert_eq!(links(&bare, "stroke=\"#9fb1ba\""), 2);
+    let to = |id: &str, line: &str| json!({"to": id, "line": line});
+    let said =
+        drawn(&table([json!(["MID"]), json!([to("WES", "double"), "EAS"]), json!([to("MID", "dotted")])]), &json!({}));
+    assert_eq!((links(&said, double), links(&said, dotted)), (1, 1), "{said}");
+    map::png(&said).unwrap();
+}

@@ -19,6 +19,13 @@ pub(super) struct Point {
     pub(super) y: f32,
 }
 
+impl Point {
+    /// So far away.
+    pub(super) fn plus(self, by: Point) -> Point {
+        Point { x: self.x + by.x, y: self.y + by.y }
+    }
+}
+
 impl From<(f32, f32)> for Point {
     fn from((x, y): (f32, f32)) -> Point {
         Point { x, y }
@@ -84,7 +91,7 @@ pub(super) struct Drawing {
     pub(super) nodes: Vec<Node>,
     pub(super) dots: Vec<(String, Point)>,
     labels: Vec<Value>,
-    links: Vec<String>,
+    links: Vec<Value>,
     anchors: BTreeMap<String, (Point, Point)>,
     file: Option<&'static File>,
 }
@@ -131,11 +138,6 @@ impl Drawing {
         let mut drawing = Drawing { size: (1000.0, (height * scale + 100.0).round()), ..Drawing::default() };
         for (id, (at, place)) in &places {
             let (at, kind) = (moved(*at), text(place, "kind"));
-            let near = list(place, "near").filter_map(Value::as_str).filter(|near| *near > id.as_str());
-            for (to, _) in near.filter_map(|near| places.get(near)) {
-                let to = moved(*to);
-                drawing.links.push(format!("M{:.1} {:.1}L{:.1} {:.1}", at.x, at.y, to.x, to.y));
-            }
             drawing.nodes.push(Node { id: id.clone(), at, sea: kind == "sea" });
             drawing.labels.push(json!({"x": at.x, "y": at.y + 19.0, "text": id, "kind": kind}));
             if place["centre"] == true {
@@ -144,6 +146,13 @@ impl Drawing {
             drawing
                 .anchors
                 .insert(id.clone(), (Point { x: at.x, y: at.y - 3.0 }, Point { x: at.x + 14.0, y: at.y - 14.0 }));
+        }
+        for ((one, other), line) in ways(board) {
+            if let (Some((from, _)), Some((to, _))) = (places.get(one), places.get(other)) {
+                let (from, to) = (moved(*from), moved(*to));
+                let path = format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y);
+                drawing.links.push(json!({"path": path, "line": line}));
+            }
         }
         Some(drawing)
     }
@@ -169,4 +178,20 @@ impl Drawing {
         let found = self.anchors.get(place).or_else(|| self.anchors.get(place.split('/').next()?));
         found.map(|(piece, away)| if out { *away } else { *piece })
     }
+}
+
+/// The ways between neighbours, each once, with the line that one of its ends says: `double`, `dotted`; else empty.
+fn ways(board: &Value) -> BTreeMap<(&str, &str), &str> {
+    let mut ways = BTreeMap::new();
+    for place in list(board, "places") {
+        let id = text(place, "id");
+        for near in list(place, "near") {
+            let (to, line) = near.as_str().map_or_else(|| (text(near, "to"), text(near, "line")), |to| (to, ""));
+            let way = ways.entry((id.min(to), id.max(to))).or_insert(line);
+            if way.is_empty() {
+                *way = line;
+            }
+        }
+    }
+    ways
 }

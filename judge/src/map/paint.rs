@@ -90,7 +90,8 @@ fn kept() -> impl Iterator<Item = Colour> {
         [part(1), part(3), part(5)]
     };
     let of_power = |fill: &str| [fill.to_owned(), super::mixed(fill, super::TINT), super::mixed(fill, super::HATCH)];
-    let powers = super::LOOKS.iter().flat_map(move |(fill, _, _)| of_power(fill));
+    let fills = super::LOOKS.iter().map(|(fill, _, _)| *fill).chain([super::QUIET.0]);
+    let powers = fills.flat_map(of_power);
     powers.chain(MARKS.map(str::to_owned)).map(move |hex| colour(&hex))
 }
 
