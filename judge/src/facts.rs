@@ -1,5 +1,6 @@
 //! Facts: what the templates of letters may ask for.
 
+mod answers;
 mod letters;
 
 use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
@@ -9,8 +10,12 @@ use serde_json::{Value, json};
 
 use crate::clock::zone;
 use crate::config::Config;
-use crate::game::{Chapter, End, Game, Status};
+use crate::game::{End, Game, Status};
 use crate::settings;
+pub use answers::{
+    Correspondent, Entry, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing, Tried, Turned,
+    Unreached, Version, Waiting, Warning,
+};
 pub use letters::{Due, Ending, Form, Frame, Page, Place, Shown, Told};
 
 /// The judge itself.
@@ -108,14 +113,4 @@ pub fn position(game: &Game, ruleset: &dyn Ruleset, reader: &Reader) -> Result<F
 /// The names of a game's board in other languages.
 pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
     position(game, ruleset, &Reader::Public).map(|mut position| position["names"].take()).unwrap_or_default()
-}
-
-/// What happened in a turn that was played, for a reader.
-///
-/// # Errors
-/// The chapter's document cannot be read.
-pub fn chapter(game: &Game, chapter: &Chapter, ruleset: &dyn Ruleset, reader: &Reader) -> Result<Value, Unreadable> {
-    let facts = ruleset.describe(Subject::Chronicle(&chapter.chronicle), reader)?;
-    let played = chapter.played.stamp(&game.pace.time_zone());
-    Ok(json!({"number": chapter.number, "label": chapter.label, "played": played, "results": facts}))
 }

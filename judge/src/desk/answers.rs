@@ -1,29 +1,17 @@
 //! The one reply that every command mail gets.
 
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::writing::{Taste, blank, clipped, over_blank};
+use super::writing::{Taste, clipped};
 use super::{DeskError, Office, mailing};
 use crate::capability::{self, Capability};
 use crate::clock::Moment;
 use crate::envelope::Envelope;
-use crate::facts::{self, Form};
+use crate::facts::{Correspondent, Entry, Form, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
 use crate::letter::{Appointment, Letter, LetterKind};
 use crate::store::Store;
 use crate::words::{Answer, Words};
-
-/// What is said to one line of a mail.
-#[derive(Clone, Debug, Serialize)]
-pub(super) struct Entry {
-    /// The line, passwords blotted out.
-    pub(super) echo: String,
-    /// Whether it counted.
-    pub(super) good: bool,
-    /// What is said.
-    pub(super) text: String,
-}
 
 /// A reply as it grows.
 #[derive(Debug)]
@@ -32,7 +20,7 @@ pub(super) struct Reply {
     /// Longer answers, whole texts.
     pub(super) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
-    pub(super) sheets: Vec<Value>,
+    pub(super) sheets: Vec<SeatSheet>,
     /// Words that must not be shown: passwords of this mail.
     pub(super) secrets: Vec<String>,
     /// The order form of the seat that was played, and what an answer to it is allowed.
@@ -45,15 +33,6 @@ pub(super) struct Reply {
     pub(super) taste: Taste,
     /// The names of the board of the game that is spoken of.
     pub(super) names: Value,
-}
-
-/// A longer answer.
-#[derive(Clone, Debug, Serialize)]
-pub(super) struct Section {
-    /// As text.
-    pub(super) text: String,
-    /// As HTML.
-    pub(super) html: String,
 }
 
 impl Reply {
@@ -101,25 +80,22 @@ impl Reply {
         now: Moment,
     ) -> Result<(), DeskError> {
         let Some((address, name)) = &envelope.from else { return Ok(()) };
-        let wrong = self.entries.iter().filter(|entry| !entry.good).count();
-        let mut facts = match game {
-            Some(game) => over_blank(&mailing::frame(office, game, now)),
-            None => {
-                let mut facts = blank();
-                facts["judge"] = json!(facts::judge(&office.config));
-                facts["now"] = json!(now.stamp(&facts::judge_zone(&office.config)));
-                facts
-            }
+        let frame = match game {
+            Some(game) => mailing::frame(office, game, now),
+            None => Frame::alone(&office.config, now),
         };
-        facts["reader"] = json!({"name": name, "address": address});
-        facts["entries"] = json!(self.entries);
-        facts["sections"] = json!(self.sections);
-        facts["sheets"] = json!(self.sheets);
-        facts["wrong"] = json!(wrong);
-        facts["standing"] = standing(&self.sheets);
         let bare = bare_subject(&self.redact(&envelope.subject)).to_owned();
         let (form, capability) = self.form.unzip();
-        facts["form"] = json!(form);
+        let receipt = Receipt {
+            frame,
+            reader: Correspondent { name, address },
+            entries: &self.entries,
+            sections: &self.sections,
+            wrong: self.entries.iter().filter(|entry| !entry.good).count(),
+            standing: Standing::of(&self.sheets),
+            sheets: &self.sheets,
+            form,
+        };
         let letter = Letter {
             mail: Some(mail),
             hops: envelope.hops + 1,
@@ -127,7 +103,7 @@ impl Reply {
             capability,
             ..office.begin(self.kind, game, Some(envelope))
         };
-        let mut letter = office.write(&mut facts, &self.taste, letter)?;
+        let mut letter = office.write(&receipt, &self.taste, letter)?;
         if game.is_none() && !bare.is_empty() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }
@@ -135,13 +111,6 @@ impl Reply {
         tracing::info!(letter = id, kind = %letter.kind, "letter written");
         Ok(())
     }
-}
-
-/// Of the first seat that owes orders: how many are missing, and until when.
-fn standing(sheets: &[Value]) -> Value {
-    let due = sheets.iter().find(|sheet| sheet["due"] == true);
-    let facts = |sheet: &Value| json!({"missing": sheet["missing"].as_array().map_or(0, Vec::len), "deadline": sheet["game"]["deadline"]});
-    due.map_or(Value::Null, facts)
 }
 
 /// A subject without the marks of an answer.

@@ -1,13 +1,13 @@
 //! Answers to questions, and what an operator asks for beside the running daemon.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::answers::Section;
-use super::writing::{Taste, blank, over_blank};
+use super::writing::Taste;
 use super::{DeskError, Office, help, mailing};
 use crate::clock::Moment;
 use crate::command::Look;
-use crate::facts;
+use crate::facts::{self, List, OfGame, Section, Turned, Unreached, Version};
 use crate::game::{Chair, Game};
 use crate::language::Language;
 use crate::settings;
@@ -60,7 +60,8 @@ pub(super) fn inform(
     Ok(Ok(section(office, template, taste, &facts)?))
 }
 
-fn section(office: &Office, template: &str, taste: &Taste, facts: &Value) -> Result<Section, DeskError> {
+fn section(office: &Office, template: &str, taste: &Taste, facts: &impl Serialize) -> Result<Section, DeskError> {
+    let facts = &json!(facts);
     let text = office.stationery.write(&format!("{template}.txt"), taste.language, facts)?;
     let html = match taste.format {
         Format::Html => office.stationery.write(&format!("{template}.html"), taste.language, facts)?,
@@ -69,21 +70,25 @@ fn section(office: &Office, template: &str, taste: &Taste, facts: &Value) -> Res
     Ok(Section { text, html })
 }
 
-fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<Value, DeskError> {
-    // The answer goes to the address of whoever asks, so it may hold what he knows.
-    let (reader, now) = (game.reader(asker.address), asker.now);
-    let mut facts = over_blank(&mailing::frame(office, game, now));
-    let unwell = super::reports::unwell(store, game, now)?;
+fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<OfGame, DeskError> {
     let zone = game.pace.time_zone();
-    facts["unwell"] =
-        unwell.iter().map(|unwell| json!({"seat": unwell.chair.title(), "since": unwell.since.stamp(&zone)})).collect();
+    let unwell = super::reports::unwell(store, game, asker.now)?;
+    let unwell = unwell.iter().map(|unwell| Unreached { seat: unwell.chair.title(), since: unwell.since.stamp(&zone) });
+    let mut facts = OfGame {
+        frame: mailing::frame(office, game, asker.now),
+        position: Value::Null,
+        pictures: Vec::new(),
+        chapters: Vec::new(),
+        created: game.created.stamp(&zone),
+        unwell: unwell.collect(),
+    };
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
-    facts["position"] = facts::position(game, ruleset, &reader).unwrap_or_default();
+    // The answer goes to the address of whoever asks, so it may hold what he knows.
+    let reader = game.reader(asker.address);
+    facts.position = facts::position(game, ruleset, &reader).unwrap_or_default();
     let chapters = store.chapters(&game.name)?;
-    let told = chapters.iter().map(|chapter| facts::chapter(game, chapter, ruleset, &reader));
-    facts["chapters"] = told.collect::<Result<Vec<Value>, _>>().unwrap_or_default().into();
-    facts["created"] = json!(game.created.stamp(&zone));
-    facts["observers"] = json!(game.observers.iter().map(|observer| &observer.name).collect::<Vec<_>>());
+    let told = chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
+    facts.chapters = told.collect::<Result<_, _>>().unwrap_or_default();
     Ok(facts)
 }
 
@@ -94,16 +99,12 @@ fn games(store: &Store) -> Result<Vec<Game>, StoreError> {
 }
 
 fn list(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
-    let mut facts = blank();
-    facts["games"] = games(store)?.iter().map(facts::game).collect();
-    section(office, "list", taste, &facts)
+    section(office, "list", taste, &List { games: games(store)?.iter().map(facts::game).collect() })
 }
 
 fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
-    let mut facts = blank();
-    facts["version"] = json!(env!("CARGO_PKG_VERSION"));
-    facts["people"] = json!(store.people()?);
-    facts["games"] = json!(store.game_names()?.len());
+    let facts =
+        Version { version: env!("CARGO_PKG_VERSION"), people: store.people()?, games: store.game_names()?.len() };
     section(office, "version", taste, &facts)
 }
 
@@ -127,7 +128,7 @@ fn status(office: &Office, store: &Store, asker: Asker<'_>) -> Result<Section, D
             merge(&mut names, known.unwrap_or_default());
         }
     }
-    let mut facts = blank();
+    let mut facts = json!({});
     facts["names"] = names;
     facts["reader"] = json!({"address": asker.address});
     let wishes = Wishes { language: Some(asker.taste.language), ..wishes };

@@ -4,7 +4,6 @@ use engine::About;
 use serde_json::{Value, json};
 
 use super::Office;
-use super::writing::blank;
 use crate::facts;
 use crate::game::Game;
 use crate::language::Language;
@@ -24,7 +23,7 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
     let Some(parts) = all.get(topic).and_then(Value::as_array) else {
         return Err(words!("no-such-topic", topic = topic, topics = topics));
     };
-    let mut facts = blank();
+    let mut facts = json!({});
     facts["judge"] = json!(facts::judge(&office.config));
     facts["topics"] = json!(topics);
     facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();

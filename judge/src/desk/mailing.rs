@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::pictures::{self, Wanted};
 use super::views::Views;
-use super::writing::{Taste, blank};
+use super::writing::Taste;
 use super::{DeskError, Office, forms};
 use crate::clock::{Moment, Span};
-use crate::facts::{self, Due, Form, Frame, Page, Place, Shown, Told};
+use crate::facts::{self, Due, Form, Frame, Note, Page, Place, Shown, Told};
 use crate::game::{About, Chair, Game, Notice, Status};
 use crate::language::Language;
 use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, Optional, Picture, Shows};
@@ -90,16 +90,21 @@ impl<'a> Post<'a> {
         let pictures = self.pictures(store, to, (&wishes, &taste))?;
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
-        let mut facts = json!(self.page(chair, to, (form, &letter)));
-        facts::in_zone(&mut facts["game"], game, &wishes.zone);
-        let letter = office.write(&mut facts, &taste, letter)?;
+        let mut frame = self.frame.clone();
+        facts::in_zone(&mut frame.game, game, &wishes.zone);
+        let letter = office.write(&self.page(&frame, chair, (to, form, &letter)), &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(&wishes), now)?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
         Ok(())
     }
 
     /// What the reader's letter may tell.
-    fn page(&self, chair: Option<&Chair>, to: &str, (form, letter): (Option<Form>, &Letter)) -> Page<'_> {
+    fn page<'p>(
+        &'p self,
+        frame: &'p Frame,
+        chair: Option<&Chair>,
+        (to, form, letter): (&str, Option<Form>, &Letter),
+    ) -> Page<'p> {
         let (_, view) = self.views.of(&self.game.reader(to));
         let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone() };
         let place = Place {
@@ -108,10 +113,9 @@ impl<'a> Post<'a> {
             own: chair.map(|chair| chair.powers.clone()).unwrap_or_default(),
             form,
             pictures: letter.pictures.iter().map(shown).collect(),
-            optional: letter.optional,
         };
         let told = Told::of(self.game, &self.notice.about, &view.results);
-        Page { frame: &self.frame, place, position: &view.position, told }
+        Page { frame, place, position: &view.position, told }
     }
 
     /// The seat as whose player somebody reads the letter.
@@ -206,13 +210,10 @@ pub(crate) fn deadline(
 
 /// Writes to the operator.
 pub(crate) fn tell_operator(office: &Office, store: &mut Store, text: &str, now: Moment) -> Result<(), DeskError> {
-    let mut facts = blank();
-    facts["judge"] = json!(facts::judge(&office.config));
-    facts["text"] = json!(text);
-    facts["now"] = json!(now.stamp(&facts::judge_zone(&office.config)));
+    let note = Note { frame: Frame::alone(&office.config, now), text };
     let letter = office.begin(LetterKind::Operator, None, None);
     let taste = office.taste(&Wishes::default());
-    let letter = office.write(&mut facts, &taste, letter)?;
+    let letter = office.write(&note, &taste, letter)?;
     store.post(&office.config.judge.operator, &letter, now)?;
     Ok(())
 }

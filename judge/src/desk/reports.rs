@@ -2,12 +2,11 @@
 
 use serde_json::json;
 
-use super::writing::blank;
 use super::{DeskError, Office, mailing};
 use crate::capability::{Capability, tag_in};
 use crate::clock::{Moment, Span};
 use crate::envelope::{Machine, mailbox_key};
-use crate::facts;
+use crate::facts::{Frame, Tried, Warning};
 use crate::game::{About, Chair, Game, Notice};
 use crate::letter::{LetterKind, News};
 use crate::outbox::Outcome;
@@ -141,7 +140,7 @@ pub(super) fn unwell<'a>(store: &Store, game: &'a Game, now: Moment) -> Result<V
 /// Somebody wrote in the name of an address, and its own server denies it: the owner is told, once a week.
 pub(super) fn warn_owner(office: &Office, store: &mut Store, claimed: &str, now: Moment) -> Result<(), DeskError> {
     let Some(person) = store.person(claimed)? else { return Ok(()) };
-    warn(office, store, &person.address, ("forged", ""), now)
+    warn(office, store, &person.address, (Tried::Forged, ""), now)
 }
 
 /// Writes a warning to somebody in whose name something was tried.
@@ -149,19 +148,16 @@ pub(super) fn warn(
     office: &Office,
     store: &mut Store,
     to: &str,
-    (what, game): (&str, &str),
+    (what, game): (Tried, &str),
     now: Moment,
 ) -> Result<(), DeskError> {
-    if !store.tell_once(&format!("{what} {game}"), to, WEEK, now)? {
+    if !store.tell_once(&format!("{} {game}", json!(what).as_str().unwrap_or_default()), to, WEEK, now)? {
         return Ok(());
     }
-    let mut about = blank();
-    about["judge"] = json!(facts::judge(&office.config));
-    about["what"] = json!(what);
-    about["concerns"] = json!(game);
+    let warning = Warning { frame: Frame::alone(&office.config, now), what, concerns: game };
     let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
     let letter = office.begin(LetterKind::Warning, None, None);
-    let letter = office.write(&mut about, &office.taste(&wishes), letter)?;
+    let letter = office.write(&warning, &office.taste(&wishes), letter)?;
     store.post(to, &letter, now)?;
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! A letter's facts to its subject, text and HTML, as its reader wants them.
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{DeskError, Office};
 use crate::envelope::Envelope;
-use crate::facts::Frame;
 use crate::game::Game;
 use crate::language::Language;
 use crate::letter::{Letter, LetterKind, Thread};
@@ -13,24 +13,6 @@ use crate::words::Words;
 
 /// The most letters of a subject: phones show some forty, lists some seventy.
 const LONGEST_SUBJECT: usize = 70;
-
-/// Facts that every template may use; letters put their own in their place.
-pub(super) fn blank() -> Value {
-    json!({
-        "game": null, "system": "", "names": null, "form": null, "position": null, "pictures": [], "unwell": [],
-        "due": {"label": "", "machine": null}, "seat": null, "own": [], "letter": "", "about": null, "since": null,
-        "short": false, "optional": false, "subject": "",
-    })
-}
-
-/// The frame of a game's letters, with what they have of their own still blank.
-pub(super) fn over_blank(frame: &Frame) -> Value {
-    let mut facts = blank();
-    for (key, value) in json!(frame).as_object_mut().into_iter().flatten() {
-        facts[key] = value.take();
-    }
-    facts
-}
 
 /// A reader: the language and the form of letters.
 #[derive(Clone, Debug)]
@@ -65,14 +47,16 @@ impl Office {
     }
 
     /// Writes a letter with the templates of its kind; `letter` holds all that is not text.
-    pub(super) fn write(&self, facts: &mut Value, taste: &Taste, letter: Letter) -> Result<Letter, DeskError> {
-        let subject = self.subject(taste.language, facts, &letter.kind.subject(facts));
+    pub(super) fn write(&self, page: &impl Serialize, taste: &Taste, letter: Letter) -> Result<Letter, DeskError> {
+        let mut facts = json!(page);
+        let subject = self.subject(taste.language, &facts, &letter.kind.subject(&facts));
         facts["subject"] = json!(subject);
         facts["short"] = json!(taste.format == Format::Short);
+        facts["optional"] = json!(letter.optional);
         let template = letter.kind.entry().templates.name;
-        let text = self.stationery.write(&format!("{template}.txt"), taste.language, facts)?;
+        let text = self.stationery.write(&format!("{template}.txt"), taste.language, &facts)?;
         let html = match taste.format {
-            Format::Html => self.stationery.write(&format!("{template}.html"), taste.language, facts)?,
+            Format::Html => self.stationery.write(&format!("{template}.html"), taste.language, &facts)?,
             Format::Text | Format::Short => String::new(),
         };
         Ok(Letter { subject, text, html, language: taste.language, ..letter })

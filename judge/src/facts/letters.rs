@@ -26,12 +26,12 @@ pub struct Page<'a> {
     pub told: Told<'a>,
 }
 
-/// What every letter about a game is told.
+/// What every letter is told.
 #[derive(Clone, Debug, Serialize)]
 pub struct Frame {
     /// Who writes.
     pub judge: Judge,
-    /// The game.
+    /// The game; nothing: the letter is about none.
     pub game: Value,
     /// The name of its ruleset: templates of its own stand in a folder of this name.
     pub system: String,
@@ -65,8 +65,6 @@ pub struct Place {
     pub form: Option<Form>,
     /// The maps of the letter.
     pub pictures: Vec<Shown>,
-    /// Whether he may stop such letters.
-    pub optional: bool,
 }
 
 /// An order form.
@@ -163,6 +161,18 @@ impl Frame {
             names,
             now: now.stamp(&zone),
             due: Due { label: game.label(), machine },
+        }
+    }
+
+    /// What a letter is told that is about no game.
+    pub fn alone(config: &Config, now: Moment) -> Frame {
+        Frame {
+            judge: super::judge(config),
+            game: Value::Null,
+            system: String::new(),
+            names: Value::Null,
+            now: now.stamp(&super::judge_zone(config)),
+            due: Due::default(),
         }
     }
 }

@@ -63,6 +63,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "parts.html",
     "people.html",
     "preview.html",
+    "sheet.html",
+    "sheet.txt",
     "standing.html",
     "standing.txt",
     "status.html",

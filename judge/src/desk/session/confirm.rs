@@ -1,14 +1,11 @@
 //! What waits for somebody's yes: registrations, mail from elsewhere, new addresses.
 
-use serde_json::{Value, json};
-
 use super::{Session, handle};
 use crate::capability::{Capability, PLACE, Tag};
 use crate::clock::Span;
-use crate::desk::writing::blank;
 use crate::desk::{DeskError, reports};
 use crate::envelope::mailbox_key;
-use crate::facts;
+use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::{Game, Status};
 use crate::letter::{Letter, LetterKind};
 use crate::store::{Pending, Person, Purpose, Wishes};
@@ -30,7 +27,7 @@ impl Session<'_> {
         &mut self,
         address: &str,
         purpose: Purpose,
-        (kind, what, more): (LetterKind, &str, Value),
+        (kind, what, more): (LetterKind, &str, Option<Waiting>),
     ) -> Result<bool, DeskError> {
         if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
             return Ok(false);
@@ -39,13 +36,14 @@ impl Session<'_> {
         let id = self.store.await_word(&pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
         let office = self.office;
         let zone = facts::judge_zone(&office.config);
-        let mut facts = blank();
-        facts["judge"] = json!(facts::judge(&office.config));
-        facts["token"] = json!(PLACE);
-        facts["what"] = json!(what);
-        facts["from"] = json!(self.address());
-        facts["until"] = json!(self.now.plus(CONFIRM_WITHIN).stamp(&zone));
-        facts["more"] = more;
+        let question = Question {
+            frame: Frame::alone(&office.config, self.now),
+            token: PLACE,
+            what,
+            from: &self.address(),
+            until: self.now.plus(CONFIRM_WITHIN).stamp(&zone),
+            more,
+        };
         // Whoever is asked reads his own language, not the author's.
         let known = self.store.person(address)?.map(|person| office.taste(&person.wishes));
         let taste = known.unwrap_or_else(|| self.reply.taste.clone());
@@ -54,7 +52,7 @@ impl Session<'_> {
             capability: Some(Capability::Confirm { id, address: mailbox_key(address) }),
             ..office.begin(kind, None, Some(&self.envelope).filter(|_| address == self.address()))
         };
-        let letter = office.write(&mut facts, &taste, letter)?;
+        let letter = office.write(&question, &taste, letter)?;
         self.store.post(address, &letter, self.now)?;
         Ok(true)
     }
@@ -155,11 +153,8 @@ impl Session<'_> {
         };
         let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };
-        let held = self.ask_to_confirm(
-            address,
-            purpose,
-            (LetterKind::Hold, &game.name, json!({"deadline": deadline, "lines": lines})),
-        )?;
+        let held =
+            self.ask_to_confirm(address, purpose, (LetterKind::Hold, &game.name, Some(Waiting { deadline, lines })))?;
         self.answered = held && address == self.address();
         let answer = if held { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
         self.skipping = true;
@@ -172,6 +167,6 @@ impl Session<'_> {
         if owner == self.address() {
             return Ok(()); // The answer to this very mail tells.
         }
-        reports::warn(self.office, self.store, owner, ("attempt", game), self.now)
+        reports::warn(self.office, self.store, owner, (Tried::Attempt, game), self.now)
     }
 }

@@ -1,14 +1,13 @@
 //! What somebody does who is signed on: orders, press, votes, settings, and the master's work.
 
 use engine::{Grade, Seat, Seen};
-use serde_json::json;
 
 use super::sign::is_password;
 use super::{Current, Session};
 use crate::command;
 use crate::desk::advance::{advance, hold};
 use crate::desk::{DeskError, forms, mailing};
-use crate::facts;
+use crate::facts::{self, SeatSheet};
 use crate::game::{Cause, Game, Notice, Role, Status, addressees, said};
 use crate::letter::LetterKind;
 use crate::secret;
@@ -82,15 +81,16 @@ impl Session<'_> {
         self.reply.form = forms::make(self.office, self.store, (game, seat), reader, self.now)?;
         let mut facts = facts::game(game);
         facts::in_zone(&mut facts, game, self.zone());
-        self.reply.sheets.push(json!({
-            "game": facts,
-            "seat": chair.title(),
-            "orders": standing,
-            "missing": chair.missing,
-            "wait": chair.wait,
-            "due": chair.due && !chair.eliminated,
-            "late": round.late,
-        }));
+        self.reply.sheets.push(SeatSheet {
+            game: facts,
+            system: game.ruleset.clone(),
+            seat: chair.title(),
+            orders: standing,
+            missing: chair.missing.clone(),
+            wait: chair.wait,
+            due: chair.due && !chair.eliminated,
+            late: round.late,
+        });
         Ok(())
     }
 
@@ -175,7 +175,7 @@ impl Session<'_> {
         let Some(new) = crate::envelope::address(address) else {
             return Ok(Err(words!("no-address", address = address)));
         };
-        let asked = self.ask_to_confirm(&new, purpose, (kind, what, serde_json::Value::Null))?;
+        let asked = self.ask_to_confirm(&new, purpose, (kind, what, None))?;
         Ok(match asked {
             true => Ok(words!("confirm-first", address = new)),
             false => Err(words!("too-many-confirmations", address = new)),

@@ -1,6 +1,6 @@
 //! Registration, and getting on to a game.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Current, Session};
 use crate::desk::trust::Verdict;
@@ -45,7 +45,7 @@ impl Session<'_> {
         if !self.ask_to_confirm(
             &address,
             Purpose::Register { name: name.clone(), mail: self.mail, language: self.language },
-            (LetterKind::Confirm, &name, Value::Null),
+            (LetterKind::Confirm, &name, None),
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());

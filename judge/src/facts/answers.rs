@@ -1,0 +1,227 @@
+//! What answers are told: receipts, questions to an address, warnings, notes to the operator.
+
+use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{Form, Frame, Shown};
+use crate::clock::Stamp;
+use crate::game::{Chapter, Game};
+
+/// The answer to a mail.
+#[derive(Clone, Debug, Serialize)]
+pub struct Receipt<'a> {
+    /// The judge, the hour, and the game that was spoken of.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// Who wrote.
+    pub reader: Correspondent<'a>,
+    /// What is said to each line.
+    pub entries: &'a [Entry],
+    /// Longer answers.
+    pub sections: &'a [Section],
+    /// The standing orders of the seats that were played.
+    pub sheets: &'a [SeatSheet],
+    /// How many lines did not work.
+    pub wrong: usize,
+    /// Of the first seat that owes orders, what is still to come.
+    pub standing: Option<Standing>,
+    /// What may be ordered next.
+    pub form: Option<Form>,
+}
+
+/// Somebody by name and address.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Correspondent<'a> {
+    /// The name.
+    pub name: &'a str,
+    /// The address.
+    pub address: &'a str,
+}
+
+/// What is said to one line of a mail.
+#[derive(Clone, Debug, Serialize)]
+pub struct Entry {
+    /// The line, passwords blotted out.
+    pub echo: String,
+    /// Whether it counted.
+    pub good: bool,
+    /// What is said.
+    pub text: String,
+}
+
+/// A longer answer.
+#[derive(Clone, Debug, Serialize)]
+pub struct Section {
+    /// As text.
+    pub text: String,
+    /// As HTML.
+    pub html: String,
+}
+
+/// The standing orders of a seat.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatSheet {
+    /// The game.
+    pub game: Value,
+    /// The name of its ruleset.
+    pub system: String,
+    /// The seat.
+    pub seat: Term,
+    /// The orders, as the ruleset tells them to whoever gave them.
+    pub orders: Facts,
+    /// What still lacks an order.
+    pub missing: Vec<Term>,
+    /// Whether the seat waits for the deadline.
+    pub wait: bool,
+    /// Whether it owes orders.
+    pub due: bool,
+    /// Whether the deadline is over.
+    pub late: bool,
+}
+
+/// What a seat still owes.
+#[derive(Clone, Debug, Serialize)]
+pub struct Standing {
+    /// How many orders.
+    pub missing: usize,
+    /// Until when.
+    pub deadline: Value,
+}
+
+impl Standing {
+    /// Of the first sheet that owes orders.
+    pub fn of(sheets: &[SeatSheet]) -> Option<Standing> {
+        let due = sheets.iter().find(|sheet| sheet.due)?;
+        Some(Standing { missing: due.missing.len(), deadline: due.game["deadline"].clone() })
+    }
+}
+
+/// A question to whoever owns an address.
+#[derive(Clone, Debug, Serialize)]
+pub struct Question<'a> {
+    /// The judge and the hour.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// Where the word stands that a yes needs.
+    pub token: &'a str,
+    /// What it is about: a name, a game, an address.
+    pub what: &'a str,
+    /// The address that asked for it.
+    pub from: &'a str,
+    /// Until when it may be answered.
+    pub until: Stamp,
+    /// The mail that waits, if one does.
+    pub more: Option<Waiting>,
+}
+
+/// A mail that waits for a yes.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Waiting {
+    /// The deadline for what it asks.
+    pub deadline: Option<Stamp>,
+    /// Its lines.
+    pub lines: Vec<String>,
+}
+
+/// A warning to somebody in whose name something was tried.
+#[derive(Clone, Debug, Serialize)]
+pub struct Warning<'a> {
+    /// The judge and the hour.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// What was tried.
+    pub what: Tried,
+    /// In which game, if in one.
+    pub concerns: &'a str,
+}
+
+/// What somebody tried in another's name: the end of the name of the sentence that tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tried {
+    /// A mail that its own server denies.
+    Forged,
+    /// To play for him.
+    Attempt,
+}
+
+/// A note to the operator.
+#[derive(Clone, Debug, Serialize)]
+pub struct Note<'a> {
+    /// The judge and the hour.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// What happened.
+    pub text: &'a str,
+}
+
+/// The games there are.
+#[derive(Clone, Debug, Serialize)]
+pub struct List {
+    /// Each as all may know it.
+    pub games: Vec<Value>,
+}
+
+/// What runs here.
+#[derive(Clone, Debug, Serialize)]
+pub struct Version {
+    /// The version of the judge.
+    pub version: &'static str,
+    /// How many people are registered.
+    pub people: u32,
+    /// How many games there are.
+    pub games: usize,
+}
+
+/// A game as whoever asks for it may know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct OfGame {
+    /// The judge, the game, the hour.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// Where the game stands.
+    pub position: Facts,
+    /// No maps: results show those that a letter has.
+    pub pictures: Vec<Shown>,
+    /// The turns that were played.
+    pub chapters: Vec<Turned>,
+    /// When the game was created.
+    pub created: Stamp,
+    /// The seats whose players nothing reaches.
+    pub unwell: Vec<Unreached>,
+}
+
+/// A turn that was played.
+#[derive(Clone, Debug, Serialize)]
+pub struct Turned {
+    /// Its number.
+    pub number: u32,
+    /// `S1901M`
+    pub label: String,
+    /// When it was played.
+    pub played: Stamp,
+    /// What happened.
+    pub results: Facts,
+}
+
+impl Turned {
+    /// A turn as a reader may know it.
+    ///
+    /// # Errors
+    /// The chapter's document cannot be read.
+    pub fn of(game: &Game, chapter: &Chapter, rules: &dyn Ruleset, reader: &Reader) -> Result<Turned, Unreadable> {
+        let results = rules.describe(Subject::Chronicle(&chapter.chronicle), reader)?;
+        let played = chapter.played.stamp(&game.pace.time_zone());
+        Ok(Turned { number: chapter.number, label: chapter.label.clone(), played, results })
+    }
+}
+
+/// A seat whose player's mailbox bounces.
+#[derive(Clone, Debug, Serialize)]
+pub struct Unreached {
+    /// The seat.
+    pub seat: Term,
+    /// Since when.
+    pub since: Stamp,
+}

@@ -1,0 +1,209 @@
+//! Facts and templates: every kind of letter is written from its facts alone, with all that may be there and with none of it.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use engine::{Reader, Subject, Term};
+use judge::clock::Moment;
+use judge::config::Config;
+use judge::facts::*;
+use judge::game::{self, Chapter, Status};
+use judge::language::Language;
+use judge::letter::{LetterKind, News, Stationery};
+use judge::preview;
+use serde_json::{Value, json};
+
+const NOW: Moment = Moment(1_772_474_400);
+
+/// A game, a turn that was played in it, and what the ruleset tells of both.
+struct Table {
+    game: game::Game,
+    chapter: Chapter,
+    position: Value,
+    results: Value,
+}
+
+fn table() -> Table {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = preview::play(folder.path(), Language::English, None).unwrap();
+    let store = stage.desk().store();
+    let mut game = store.game("balkan").unwrap().unwrap();
+    game.status = Status::Running;
+    let chapter = store.chapters("balkan").unwrap().remove(0);
+    let classic = engine::RULESETS[0];
+    let position = facts_of(&game, classic);
+    let results = classic.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public).unwrap();
+    Table { game, chapter, position, results }
+}
+
+fn facts_of(game: &game::Game, rules: &dyn engine::Ruleset) -> Value {
+    position(game, rules, &Reader::Public).unwrap()
+}
+
+fn form() -> Form {
+    let lines = vec!["A PAR H ; may go: Bur".into(), "F BRE H".into()];
+    Form { id: "ABCDEF".into(), game: "BALKAN".into(), seat: "FRANCE".into(), label: "S1901M".into(), lines }
+}
+
+impl Table {
+    /// What every letter is told; bare: of a game that has no turn.
+    fn frame(&self, full: bool) -> Frame {
+        let mut game = self.game.clone();
+        if !full {
+            (game.round, game.status) = (None, Status::Over(game::End::Terminated));
+        }
+        Frame::of(&Config::default(), &game, self.position["names"].clone(), NOW)
+    }
+
+    fn place(&self, full: bool) -> Place {
+        if !full {
+            return Place::default();
+        }
+        let shown = Shown { id: "map@chancery".into(), alt: "A map.".into() };
+        let own = vec!["France".into()];
+        Place { seat: Some(Term::name("France")), letter: "F".into(), own, form: Some(form()), pictures: vec![shown] }
+    }
+
+    /// What a kind of letter tells of the game; `None`: it is an answer.
+    fn told(&self, kind: LetterKind, full: bool) -> Option<Told<'_>> {
+        let seat = || Some(Term::name("France")).filter(|_| full);
+        Some(match kind {
+            LetterKind::Start | LetterKind::Waiting => Told::Nothing {},
+            LetterKind::Results => {
+                Told::Results { results: &self.results, number: 1, of: "S1901M", played: "Spring".into() }
+            }
+            LetterKind::Reminder => Told::Reminder { missing: &self.game.chairs[0].missing },
+            LetterKind::Late => Told::Late { late: seat().into_iter().collect() },
+            LetterKind::Notice => {
+                let since = Some(NOW.stamp(&jiff::tz::TimeZone::UTC)).filter(|_| full);
+                Told::News { what: if full { News::Unwell } else { News::Settings }, about: seat(), since }
+            }
+            LetterKind::End => Told::End(Ending { how: if full { "won" } else { "terminated" }, seats: seat() }),
+            LetterKind::Press => Told::Press { author: Term::name("Italy"), readers: seat(), press: "Peace!" },
+            _ => return None,
+        })
+    }
+
+    /// The facts of a letter.
+    fn facts(&self, kind: LetterKind, full: bool) -> Value {
+        if let Some(told) = self.told(kind, full) {
+            // Only letters that show the board are told of it.
+            let position = if full { &self.position } else { &Value::Null };
+            let board = matches!(kind, LetterKind::Start | LetterKind::Results);
+            let position = if board { &self.position } else { position };
+            // A game that begins or goes on has a turn.
+            let frame = self.frame(full || kind != LetterKind::End);
+            return json!(Page { frame: &frame, place: self.place(full), position, told });
+        }
+        let alone = Frame::alone(&Config::default(), NOW);
+        let until = NOW.stamp(&jiff::tz::TimeZone::UTC);
+        let question = |more| {
+            json!(Question { frame: alone.clone(), token: "y.1.a", what: "balkan", from: "a@b.example", until, more })
+        };
+        match kind {
+            LetterKind::Receipt | LetterKind::Error => self.receipt(full),
+            LetterKind::Confirm | LetterKind::Move | LetterKind::Second => question(None),
+            LetterKind::Hold if full => question(Some(Waiting {
+                deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)),
+                lines: vec!["A Par-Bur".into()],
+            })),
+            LetterKind::Hold => question(Some(Waiting::default())),
+            LetterKind::Warning => {
+                let what = if full { Tried::Attempt } else { Tried::Forged };
+                json!(Warning { frame: alone, what, concerns: if full { "balkan" } else { "" } })
+            }
+            LetterKind::Operator => json!(Note { frame: alone, text: "Something happened." }),
+            other => panic!("nobody has written down what a letter of kind {other} is told"),
+        }
+    }
+
+    fn receipt(&self, full: bool) -> Value {
+        let frame = if full { self.frame(true) } else { Frame::alone(&Config::default(), NOW) };
+        let sheet = SeatSheet {
+            game: frame.game.clone(),
+            system: frame.system.clone(),
+            seat: Term::name("France"),
+            orders: json!({"lines": [{"power": {"name": "France"}, "text": "A Par-Bur"}]}),
+            missing: vec!["F Bre".into()],
+            wait: true,
+            due: true,
+            late: true,
+        };
+        let idle = SeatSheet { due: false, ..sheet.clone() };
+        let sheets = if full { vec![sheet, idle] } else { Vec::new() };
+        let entries = [Entry { echo: "A Par-Bur".into(), good: false, text: "No.".into() }];
+        let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into() }];
+        json!(Receipt {
+            frame,
+            reader: Correspondent { name: if full { "Anna" } else { "" }, address: "anna@anna.example" },
+            entries: if full { &entries } else { &[] },
+            sections: if full { &sections } else { &[] },
+            wrong: usize::from(full),
+            standing: Standing::of(&sheets),
+            sheets: &sheets,
+            form: Some(form()).filter(|_| full),
+        })
+    }
+
+    fn of_game(&self, full: bool) -> Value {
+        let rules = engine::RULESETS[0];
+        let unwell = Unreached { seat: Term::name("France"), since: NOW.stamp(&jiff::tz::TimeZone::UTC) };
+        json!(OfGame {
+            frame: self.frame(full),
+            position: if full { self.position.clone() } else { Value::Null },
+            pictures: Vec::new(),
+            chapters: full
+                .then(|| Turned::of(&self.game, &self.chapter, rules, &Reader::Public).unwrap())
+                .into_iter()
+                .collect(),
+            created: NOW.stamp(&jiff::tz::TimeZone::UTC),
+            unwell: full.then_some(unwell).into_iter().collect(),
+        })
+    }
+}
+
+/// Writes a pair of templates in every language; what a template asks for and is not told is a fault.
+fn written(stationery: &Stationery, template: &str, facts: &Value) {
+    for language in Language::ALL {
+        for ending in ["txt", "html"] {
+            let name = format!("{template}.{ending}");
+            let text = stationery.write(&name, language, facts);
+            let text = text.unwrap_or_else(|error| panic!("{name} in {}: {error:?}\n{facts:#}", language.code()));
+            assert!(!text.trim().is_empty(), "{name} says nothing");
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
+    let table = table();
+    let stationery = Stationery::load(None).unwrap();
+    for kind in LetterKind::ALL.iter().copied().filter(|kind| *kind != LetterKind::Unknown) {
+        for (full, short, optional) in [(true, false, true), (false, false, false), (true, true, false)] {
+            let mut facts = table.facts(kind, full);
+            let subject = kind.subject(&facts);
+            for (name, told) in &subject.args {
+                // News differ in what their subject mentions.
+                let may = matches!(kind, LetterKind::Notice | LetterKind::End) || !full;
+                assert!(may || !told.is_null(), "{kind}: {} is not told its {name}", subject.id);
+            }
+            // What is known only when the letter is written.
+            (facts["subject"], facts["short"], facts["optional"]) = (json!("a subject"), json!(short), json!(optional));
+            written(&stationery, kind.entry().templates.name, &facts);
+        }
+    }
+}
+
+#[test]
+fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
+    let table = table();
+    let stationery = Stationery::load(None).unwrap();
+    for full in [true, false] {
+        for template in ["game", "summary", "history", "whogame"] {
+            written(&stationery, template, &table.of_game(full));
+        }
+        let games = full.then(|| table.frame(true).game).into_iter().collect();
+        written(&stationery, "list", &json!(List { games }));
+    }
+    written(&stationery, "version", &json!(Version { version: "0", people: 1, games: 2 }));
+}
