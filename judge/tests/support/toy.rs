@@ -120,6 +120,10 @@ impl Ruleset for Toy {
     fn describe(&self, subject: Subject<'_>, _reader: &Reader) -> Result<Facts, Unreadable> {
         Ok(match subject {
             Subject::Position(position) => position.0.body.clone(),
+            // A turn that can be played and not be told.
+            Subject::Chronicle(chronicle) if chronicle.0.body["news"][0] == "Both bid 66." => {
+                return Err(Unreadable("what happened cannot be told".into()));
+            }
             Subject::Chronicle(chronicle) => chronicle.0.body.clone(),
             Subject::Sheet(_, sheet) => {
                 let lines: Vec<Value> = sheet.0.iter().map(|bid| json!({"power": "Bid", "text": bid})).collect();

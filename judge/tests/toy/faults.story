@@ -40,3 +40,17 @@ mail bert
   SIGNON Rtwo word-b
   5
 expect bert Bid: 5.
+
+# A turn that the ruleset cannot tell is not played: the game is held as it stood.
+mail bert
+  SIGNON Rtwo word-b
+  66
+mail anna
+  SIGNON Ltwo word-a
+  66
+expect operator@operator.example game two is held: the game's document cannot be read: what happened cannot be told
+refuse anna results of B1
+refuse bert results of B1
+mail bert
+  LIST
+expect bert two B1
