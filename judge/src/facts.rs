@@ -13,8 +13,8 @@ use crate::config::Config;
 use crate::game::{End, Game, Status};
 use crate::settings;
 pub use answers::{
-    Correspondent, Entry, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing, Tried, Turned,
-    Unreached, Version, Waiting, Warning,
+    Correspondent, Entry, Help, List, Note, OfGame, Question, Receipt, Seat, SeatSheet, Section, Standing, Tried,
+    Turned, Unreached, Version, Waiting, Warning, Wishes,
 };
 pub use letters::{Due, Ending, Form, Frame, Page, Place, Shown, Told};
 

@@ -205,5 +205,32 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         let games = full.then(|| table.frame(true).game).into_iter().collect();
         written(&stationery, "list", &json!(List { games }));
     }
+    let parts = vec![
+        json!({"text": "help-what"}),
+        json!({"heading": "help-first-steps"}),
+        json!({"rows": [["LIST", {"say": "help-list"}]]}),
+    ];
+    let help = Help {
+        judge: judge::facts::judge(&Config::default()),
+        topics: vec!["set".into()],
+        languages: vec!["English"],
+        parts,
+    };
+    written(&stationery, "help", &json!(help));
+    for full in [true, false] {
+        let seat =
+            Seat { seat: Term::name("France"), game: "balkan".into(), label: "S1901M".into(), deadline: Value::Null };
+        let wishes = judge::store::Wishes::default();
+        written(
+            &stationery,
+            "status",
+            &json!(Wishes {
+                names: Value::Null,
+                reader: Correspondent { name: "", address: "anna@anna.example" },
+                settings: judge::settings::rows_of_person(&wishes),
+                seats: full.then_some(seat).into_iter().collect(),
+            }),
+        );
+    }
     written(&stationery, "version", &json!(Version { version: "0", people: 1, games: 2 }));
 }
