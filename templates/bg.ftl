@@ -49,6 +49,7 @@ subject-start-watch = играта започна
 subject-results = заповеди до { $date }; резултати от { $label }
 subject-results-idle = резултати от { $label }
 subject-reminder = напомняне: заповеди до { $date }
+subject-reminder-untimed = заповедите ви още липсват
 subject-late = закъснели заповеди; чакам до { $date }
 subject-waiting = ходът чака пощата си
 subject-end = { $how ->
@@ -58,6 +59,7 @@ subject-end = { $how ->
    *[terminated] играта е прекратена
   }
 subject-press = преса от { $author }
+subject-offer = предложение до { $seat }
 subject-press-all = { $author } до всички
 subject-notice = { $what ->
     [deadline] нов срок: { $date }
@@ -71,6 +73,8 @@ subject-notice = { $what ->
     [abandoned] { $seat }: мястото е свободно
     [unwell] { $seat }: пощата не стига
     [nobody-left] няма кой да играе
+    [master-asked] играта чака вас
+    [master-awaited] чакаме водещия
    *[other] новини
   }
 subject-orders-complete = заповедите ви са тук; срок { $date }
@@ -97,6 +101,8 @@ foot = { $name }, { $address }. HELP праща помощ.
 form-hint = За да дадете заповеди, натиснете „Отговор“, променете редовете по-долу и изпратете писмото. Броят се само променените редове; броят се и ваши собствени редове отгоре.
 form-heading = Вашите заповеди
 due-next = Следва: { $turn }, срок { $date }.
+due-open = Следва: { $turn }. Няма срок: ходът се играе, щом дойде всичко, което се чака.
+due-master = Следва: { $turn }. Играта чака водещия; няма срок.
 due-grace = Закъснели заповеди се приемат до { $date }.
 asked = { $count ->
     [one] От вас се чака { $count } заповед; формулярът е накрая.
@@ -122,6 +128,7 @@ results-own = { $all ->
   }
 results-next-phase = Следващият ход на „{ $game }“ е { $turn }.
 results-deadline = Срокът за заповеди е { $date }.
+results-no-deadline = За него няма срок.
 results-that-is = Това е { $date }.
 results-over = Играта свърши. Благодаря за играта.
 results-nothing = Никой нямаше какво да заповяда.
@@ -142,12 +149,14 @@ start-that-is = тоест { $date }.
 
 ## Reminders, late orders, waiting
 reminder = Напомняне за { $seat } в игра „{ $game }“: { $turn }, заповедите трябват до { $date }.
+reminder-untimed = Заповедите ви за { $seat } в игра „{ $game }“ ({ $turn }) още не са пълни и играта ги чака.
 reminder-missing = Още без заповед:
 late-waiting = Игра „{ $game }“ чака заповедите на { $seat }.
 late-until = Срокът мина. { $count ->
     [one] Тази сила
    *[other] Тези сили
   } още може да заповядва до { $date }. След това ходът се играе без тези заповеди и мястото на всеки, който не е пратил нищо, е свободно за друг. Ако заповедите дойдат по-рано, играя веднага.
+late-until-kept = Срокът мина. Заповеди се приемат до { $date }; след това ходът се играе без липсващите и никой не губи мястото си заради това. Ако дойдат по-рано, играя веднага.
 waiting-mailbox = Срокът на игра „{ $game }“ мина, но в момента не мога да прочета пощата си. За да не се изгубят ничии заповеди, ходът чака, докато прочета цялата поща, дошла навреме. Операторът също вижда това.
 
 ## Notices
@@ -160,6 +169,8 @@ notice-deadline = Игра „{ $game }“, { $turn }: новият срок е 
 notice-outage = Не работех, когато трябваха заповедите за игра „{ $game }“ ({ $turn }). За да не закъснее никой по моя вина, срокът сега е { $date }, а закъснели заповеди се приемат до { $grace }.
 notice-unwell = Писмата до играча на { $seat } в игра „{ $game }“ се връщат от { $since }. Играта продължава; може би знаете друг начин да се свържете с него.
 notice-paused = Водещият спря игра „{ $game }“ за малко. Часовникът стои.
+notice-master-asked = { $turn } в игра „{ $game }“ чака вас, водещия ѝ.
+notice-master-awaited = { $turn } в игра „{ $game }“ чака водещия.
 notice-resumed = Игра „{ $game }“ продължава. { $turn }, заповедите трябват до { $date }.
 notice-settings = Водещият на игра „{ $game }“ промени настройките:
 notice-left = Някой напусна игра „{ $game }“.
@@ -485,6 +496,9 @@ press-to-nobody = { $word } не е сила в тази игра.
 press-not-yours = Само играчите и водещият могат да пишат преса.
 press-while-paused = Игра { $game } е в пауза: пресата отива само до водещия.
 press-closed = В този ход на игра { $game } пресата е затворена; отива само до водещия.
+press-public-only = В този ход на игра { $game } пресата отива до всички наведнъж или до водещия: напишете BROADCAST или PRESS TO M.
+press-not-with = В този ход на игра { $game } не можете да пишете само до { $seat }. BROADCAST отива до всички, PRESS TO M до водещия.
+master-by-password = Отговорът на писмо дава заповеди. За да водите играта, влезте като неин водещ с паролата си.
 press-empty = Нямаше текст за пращане.
 press-sent = Изпратено: { $header }.
 press-redacted = Изпратено: { $header }. В текста имаше парола или дума, която позволява да се пише от ваше име; заличих я.
@@ -559,3 +573,12 @@ nobody-called = Никой в тази игра не е { $who }.
 
 ## Help
 no-such-topic = Няма помощ за { $topic }. Теми: { $topics }.
+
+# Lots
+lots-seal = Жребиите на { $label } са запечатани: { $seal }
+lots-seed = Зърното на { $label } беше { $seed }
+
+# Offers
+offer-to = { $seat }, ето какво ви показват другите играчи в игра „{ $game }“:
+offer-none = { $seat }, в игра „{ $game }“ вече нищо не ви се предлага.
+offers = Другите ви показват:

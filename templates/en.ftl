@@ -49,6 +49,7 @@ subject-start-watch = the game has started
 subject-results = orders due { $date }; results of { $label }
 subject-results-idle = results of { $label }
 subject-reminder = reminder: orders due { $date }
+subject-reminder-untimed = your orders are still missing
 subject-late = orders late; I wait until { $date }
 subject-waiting = the turn waits for its mail
 subject-end = { $how ->
@@ -58,6 +59,7 @@ subject-end = { $how ->
    *[terminated] terminated
   }
 subject-press = press from { $author }
+subject-offer = an offer to { $seat }
 subject-press-all = { $author } to everybody
 subject-notice = { $what ->
     [deadline] new deadline: { $date }
@@ -71,6 +73,8 @@ subject-notice = { $what ->
     [abandoned] { $seat } is open
     [unwell] { $seat } cannot be reached
     [nobody-left] nobody is left to play
+    [master-asked] the game waits for you
+    [master-awaited] waiting for the master
    *[other] news
   }
 subject-orders-complete = your orders are in; due { $date }
@@ -96,6 +100,8 @@ foot = { $name }, { $address }. Send HELP for help.
 form-hint = To order, press Reply, change the lines below, and press Send. Only lines that you change count; lines of your own above count as well.
 form-heading = Your orders
 due-next = Next: { $turn }, due { $date }.
+due-open = Next: { $turn }. There is no deadline: it is played as soon as all that is owed is there.
+due-master = Next: { $turn }. The game waits for its master; there is no deadline.
 due-grace = Late orders are taken until { $date }.
 asked = { $count ->
     [one] One order is asked of you; the form for it is at the end.
@@ -122,6 +128,7 @@ results-own = { $all ->
   }
 results-next-phase = The next phase of '{ $game }' will be { $turn }.
 results-deadline = The deadline for orders will be { $date }.
+results-no-deadline = There is no deadline for it.
 results-that-is = That is { $date }.
 results-over = The game is over.  Thank you for playing.
 results-nothing = Nobody had anything to order.
@@ -142,12 +149,14 @@ start-that-is = that is { $date }.
 
 ## Reminders, late orders, waiting
 reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
+reminder-untimed = Your orders as { $seat } in game '{ $game }' for { $turn } are not complete, and the game waits for them.
 reminder-missing = Still without an order:
 late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
 late-until = The deadline has passed. { $count ->
     [one] This power
    *[other] These powers
   } can still order until { $date }. After that the turn is played without those orders, and a seat that sent none is free for take-over. When the orders come earlier, I play at once.
+late-until-kept = The deadline has passed. Orders are taken until { $date }; after that the turn is played without those that are missing, and nobody loses a seat by it. When they come earlier, I play at once.
 waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
 
 ## Notices
@@ -160,6 +169,8 @@ notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date 
 notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
 notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
 notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
+notice-master-asked = { $turn } of game '{ $game }' waits for you, its master.
+notice-master-awaited = { $turn } of game '{ $game }' waits for its master.
 notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
 notice-settings = The master of game '{ $game }' has changed its settings:
 notice-left = Somebody has left game '{ $game }'.
@@ -485,6 +496,9 @@ press-to-nobody = { $word } is no power of this game.
 press-not-yours = Only players and the master can write press.
 press-while-paused = Game { $game } is paused: press goes only to its master.
 press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
+press-public-only = In this turn of game { $game } press goes to everybody at once, or to the master: write BROADCAST, or PRESS TO M.
+press-not-with = In this turn of game { $game } you cannot write to { $seat } alone. BROADCAST goes to everybody, PRESS TO M to the master.
+master-by-password = An answer to a letter gives orders. To lead the game, sign on as its master with your password.
 press-empty = There was no text to send.
 press-sent = Sent: { $header }.
 press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
@@ -559,3 +573,12 @@ nobody-called = Nobody in this game is { $who }.
 
 ## Help
 no-such-topic = There is no help on { $topic }. Topics: { $topics }.
+
+# Lots
+lots-seal = The lots of { $label } are sealed: { $seal }
+lots-seed = The seed of { $label } was { $seed }
+
+# Offers
+offer-to = Other players of game '{ $game }' show you this, { $seat }:
+offer-none = Nothing is offered to you any more in game '{ $game }', { $seat }.
+offers = Others show you:

@@ -49,6 +49,7 @@ subject-start-watch = игра началась
 subject-results = приказы до: { $date }; итоги { $label }
 subject-results-idle = итоги { $label }
 subject-reminder = напоминание: приказы до: { $date }
+subject-reminder-untimed = ваших приказов ещё не хватает
 subject-late = приказы опаздывают; жду до: { $date }
 subject-waiting = ход ждёт свою почту
 subject-end = { $how ->
@@ -58,6 +59,7 @@ subject-end = { $how ->
    *[terminated] игра прекращена
   }
 subject-press = пресса от: { $author }
+subject-offer = предложение: { $seat }
 subject-press-all = { $author } всем
 subject-notice = { $what ->
     [deadline] новый срок: { $date }
@@ -71,6 +73,8 @@ subject-notice = { $what ->
     [abandoned] { $seat }: место свободно
     [unwell] { $seat }: почта не доходит
     [nobody-left] играть некому
+    [master-asked] игра ждёт вас
+    [master-awaited] ждём мастера
    *[other] новости
   }
 subject-orders-complete = все приказы есть; срок: { $date }
@@ -99,6 +103,8 @@ foot = { $name }, { $address }. Слово HELP пришлёт справку.
 form-hint = Чтобы отдать приказы, нажмите «Ответить», измените строки ниже и отправьте письмо. Считаются только изменённые строки; ваши собственные строки выше тоже считаются.
 form-heading = Ваши приказы
 due-next = Дальше: { $turn }. Срок: { $date }.
+due-open = Дальше: { $turn }. Срока нет: ход сыграют, как только придёт всё, чего ждут.
+due-master = Дальше: { $turn }. Игра ждёт мастера; срока нет.
 due-grace = Опоздавшие приказы принимаются до: { $date }.
 asked = { $count ->
     [one] От вас ждут { $count } приказ; бланк в конце письма.
@@ -123,6 +129,7 @@ results-own = { $all ->
   }
 results-next-phase = Следующий ход игры «{ $game }»: { $turn }.
 results-deadline = Срок приказов: { $date }.
+results-no-deadline = Срока у него нет.
 results-that-is = Это { $date }.
 results-over = Игра окончена. Спасибо за игру.
 results-nothing = Приказывать было некому.
@@ -143,6 +150,7 @@ start-that-is = то есть { $date }.
 
 ## Reminders, late orders, waiting
 reminder = Напоминание для державы { $seat } в игре «{ $game }»: { $turn }, приказы нужны до: { $date }.
+reminder-untimed = Приказы державы { $seat } в игре «{ $game }» ({ $turn }) ещё не полны, и игра их ждёт.
 reminder-missing = Ещё без приказа:
 late-waiting = Игра «{ $game }» ждёт приказов, держава: { $seat }.
 late-until = Срок прошёл. Приказы ещё принимаются до: { $date }. Потом ход будет сыгран без них { $count ->
@@ -150,6 +158,7 @@ late-until = Срок прошёл. Приказы ещё принимаются
     [few] , и места держав, которые не прислали ничего, смогут занять другие.
    *[other] , и места держав, которые не прислали ничего, смогут занять другие.
   } Если приказы придут раньше, я сыграю ход сразу.
+late-until-kept = Срок прошёл. Приказы принимаются до: { $date }. Потом ход будет сыгран без недостающих, и места никто из-за этого не потеряет. Если они придут раньше, я сыграю ход сразу.
 waiting-mailbox = Срок игры «{ $game }» прошёл, но я пока не могу прочесть свой почтовый ящик. Чтобы ничьи приказы не пропали, ход ждёт, пока я не прочту всю почту, пришедшую вовремя. Оператор тоже это видит.
 
 ## Notices
@@ -162,6 +171,8 @@ notice-deadline = Игра «{ $game }», { $turn }: новый срок — { $
 notice-outage = Я не работал, когда были нужны приказы игры «{ $game }» ({ $turn }). Чтобы никто не опоздал по моей вине, срок теперь { $date }, а опоздавшие приказы принимаются до: { $grace }.
 notice-unwell = Письма игроку державы { $seat } в игре «{ $game }» возвращаются. Так с: { $since }. Игра идёт дальше; может быть, вы знаете другой способ с ним связаться.
 notice-paused = Мастер объявил перерыв в игре «{ $game }». Часы стоят.
+notice-master-asked = { $turn } в игре «{ $game }» ждёт вас, её мастера.
+notice-master-awaited = { $turn } в игре «{ $game }» ждёт мастера.
 notice-resumed = Игра «{ $game }» идёт дальше. { $turn }, приказы нужны до: { $date }.
 notice-settings = Мастер изменил настройки игры «{ $game }»:
 notice-left = Кто-то вышел из игры «{ $game }».
@@ -495,6 +506,9 @@ press-to-nobody = { $word } — нет такой державы в игре.
 press-not-yours = Прессу пишут только игроки и мастер.
 press-while-paused = В игре { $game } перерыв: пресса идёт только мастеру.
 press-closed = В этот ход игры { $game } пресса закрыта; она идёт только мастеру.
+press-public-only = В этот ход игры { $game } пресса идёт всем сразу или мастеру: напишите BROADCAST или PRESS TO M.
+press-not-with = В этот ход игры { $game } нельзя писать наедине: { $seat }. BROADCAST идёт всем, PRESS TO M мастеру.
+master-by-password = Ответ на письмо отдаёт приказы. Чтобы вести игру, войдите как её мастер с паролем.
 press-empty = Текста для отправки не было.
 press-sent = Отправлено: { $header }.
 press-redacted = Отправлено: { $header }. В тексте был пароль или слово, которое позволяет писать от вашего имени; я его закрасил.
@@ -569,3 +583,12 @@ nobody-called = В этой игре такого нет: { $who }.
 
 ## Help
 no-such-topic = О { $topic } справки нет. Темы: { $topics }.
+
+# Lots
+lots-seal = Жребии хода { $label } запечатаны: { $seal }
+lots-seed = Зерно хода { $label }: { $seed }
+
+# Offers
+offer-to = { $seat }, вот что показывают вам другие игроки в игре «{ $game }»:
+offer-none = { $seat }, в игре «{ $game }» вам больше ничего не предлагают.
+offers = Другие показывают вам:

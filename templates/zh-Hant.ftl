@@ -35,6 +35,7 @@ subject-start-watch = 遊戲開始了
 subject-results = { $date }前下令；{ $label }結果
 subject-results-idle = { $label }結果
 subject-reminder = 提醒：{ $date }前下令
+subject-reminder-untimed = 還缺您的命令
 subject-late = 命令遲到；等到{ $date }
 subject-waiting = 本回合在等信件
 subject-end = { $how ->
@@ -44,6 +45,7 @@ subject-end = { $how ->
    *[terminated] 遊戲終止
   }
 subject-press = { $author }的來函
+subject-offer = 給{ $seat }的提議
 subject-press-all = { $author }致全體
 subject-notice = { $what ->
     [deadline] 新期限：{ $date }
@@ -57,6 +59,8 @@ subject-notice = { $what ->
     [abandoned] { $seat }有空位
     [unwell] { $seat }收不到信
     [nobody-left] 沒有玩家了
+    [master-asked] 遊戲在等您
+    [master-awaited] 等待主持人
    *[other] 消息
   }
 subject-orders-complete = 命令已齊；期限{ $date }
@@ -77,6 +81,8 @@ foot = { $name }，{ $address }。寄 HELP 可得說明。
 form-hint = 要下令，請按「回覆」，修改下面的行，然後寄出。只有改過的行算數；您自己寫在上面的行也算。
 form-heading = 您的命令
 due-next = 接著：{ $turn }，期限{ $date }。
+due-open = 接著：{ $turn }。沒有期限：該來的都到齊，就進行這一回合。
+due-master = 接著：{ $turn }。遊戲在等主持人；沒有期限。
 due-grace = 遲到的命令收到{ $date }為止。
 asked = 請您下{ $count }道命令；命令表在信末。
 asked-nothing = 現在不需要您做什麼。
@@ -93,6 +99,7 @@ results-played = { $turn }已經進行。
 results-own = 您的{ $all }道命令成功了{ $good }道。
 results-next-phase = 「{ $game }」的下一階段是{ $turn }。
 results-deadline = 命令期限：{ $date }。
+results-no-deadline = 這一回合沒有期限。
 results-that-is = 也就是{ $date }。
 results-over = 遊戲結束。謝謝參與。
 results-nothing = 沒有人需要下令。
@@ -113,9 +120,11 @@ start-that-is = 也就是{ $date }。
 
 ## Reminders, late orders, waiting
 reminder = 提醒遊戲「{ $game }」的{ $seat }：{ $turn }的命令期限是{ $date }。
+reminder-untimed = 您以{ $seat }在遊戲「{ $game }」（{ $turn }）的命令還不完整，遊戲在等您。
 reminder-missing = 還沒有命令的：
 late-waiting = 遊戲「{ $game }」在等{ $seat }的命令。
 late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計這些命令進行，什麼都沒寄來的席位將開放他人接手。命令若早到，我立即進行。
+late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。命令若早到，我立即進行。
 waiting-mailbox = 遊戲「{ $game }」的期限已過，但我目前讀不到信箱。為了不遺失任何人的命令，本回合會等到我讀完所有準時到達的信。營運者也看得到這件事。
 
 ## Notices
@@ -128,6 +137,8 @@ notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
 notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
 notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
 notice-paused = 主持人暫停了遊戲「{ $game }」。時鐘停下。
+notice-master-asked = 遊戲「{ $game }」的{ $turn }在等您這位主持人。
+notice-master-awaited = 遊戲「{ $game }」的{ $turn }在等主持人。
 notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
 notice-settings = 遊戲「{ $game }」的主持人更改了設定：
 notice-left = 有人離開了遊戲「{ $game }」。
@@ -433,6 +444,9 @@ press-to-nobody = 本局沒有{ $word }這個國家。
 press-not-yours = 只有玩家和主持人可以寫來函。
 press-while-paused = 遊戲 { $game } 暫停中：來函只寄給主持人。
 press-closed = 遊戲 { $game } 本回合不開放來函；只寄給主持人。
+press-public-only = 遊戲 { $game } 本回合的來函只能寄給全體或主持人：請寫 BROADCAST 或 PRESS TO M。
+press-not-with = 遊戲 { $game } 本回合不能單獨寫給{ $seat }。BROADCAST 寄給全體，PRESS TO M 寄給主持人。
+master-by-password = 回信只能下命令。要主持遊戲，請用密碼以主持人身分登入。
 press-empty = 沒有可寄的文字。
 press-sent = 已寄出：{ $header }。
 press-redacted = 已寄出：{ $header }。其中有密碼或能讓人以您名義寫信的字，我已塗去。
@@ -507,3 +521,12 @@ nobody-called = 本局沒有{ $who }。
 
 ## Help
 no-such-topic = 沒有關於 { $topic } 的說明。主題：{ $topics }。
+
+# Lots
+lots-seal = { $label } 的籤已封存：{ $seal }
+lots-seed = { $label } 的種子是 { $seed }
+
+# Offers
+offer-to = { $seat }，其他玩家在遊戲「{ $game }」中向您出示：
+offer-none = { $seat }，遊戲「{ $game }」中已沒有給您的提議。
+offers = 其他玩家向您出示：

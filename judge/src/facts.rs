@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 
 use crate::clock::zone;
 use crate::config::Config;
-use crate::game::{End, Game, Status};
+use crate::game::{End, Game, Round, Status};
 use crate::settings;
 pub use answers::{
-    Correspondent, Entry, Help, List, Note, OfGame, Question, Receipt, Seat, SeatSheet, Section, Standing, Tried,
-    Turned, Unreached, Version, Waiting, Warning, Wishes,
+    Correspondent, Entry, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing, Tried, Turned,
+    Unreached, Version, Waiting, Warning,
 };
-pub use letters::{Due, Ending, Form, Frame, Page, Place, Shown, Told};
+pub use letters::{Due, Ending, Form, Frame, Lots, OpenSeed, Page, Place, Shown, Told};
 
 /// The judge itself.
 #[derive(Clone, Debug, Serialize)]
@@ -44,6 +44,7 @@ pub fn judge_zone(config: &Config) -> TimeZone {
 pub fn game(game: &Game) -> Value {
     let zone = game.pace.time_zone();
     let round = game.round.as_ref();
+    let is_running = game.status == Status::Running;
     let chair = |chair: &crate::game::Chair| {
         json!({
             "title": chair.title(),
@@ -62,19 +63,32 @@ pub fn game(game: &Game) -> Value {
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
         "master": game.master.name,
         "label": game.label(),
-        "turn": round.map(crate::game::Round::turn),
-        "deadline": round.map(|round| round.deadline.stamp(&zone)),
-        "grace": round.map(|round| round.grace.stamp(&zone)),
+        "turn": round.map(Round::turn),
+        "untimed": round.filter(|round| is_running && round.deadline.is_none()).map(|_| true),
+        "due": due(round),
+        "lapse": round.is_none_or(|round| round.lapse),
+        "deadline": round.and_then(|round| Some(round.deadline?.stamp(&zone))),
+        "grace": round.and_then(|round| Some(round.grace?.stamp(&zone))),
         "ending": ending(game),
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup),
     })
 }
 
+/// The name of the sentence that says by when the turn is played.
+fn due(round: Option<&Round>) -> &'static str {
+    match round {
+        Some(round) if round.deadline.is_none() && round.master.is_awaited() => "due-master",
+        Some(round) if round.deadline.is_none() => "due-open",
+        _ => "due-next",
+    }
+}
+
 /// Puts the deadlines of a game's facts on a reader's own clock; the `::` lines stay on the game's.
 pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
     let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), &game.round) else { return };
     for (key, at) in [("deadline", round.deadline), ("grace", round.grace)] {
+        let Some(at) = at else { continue };
         let machine = facts[key]["machine"].take();
         facts[key] = json!(at.stamp(&zone));
         facts[key]["machine"] = machine;

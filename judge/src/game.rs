@@ -6,11 +6,12 @@ mod notice;
 mod orders;
 mod pace;
 mod press;
+mod round;
 mod signup;
 mod turn;
 mod votes;
 
-use engine::{Ending, Phrase, Position, Press, Ruleset, Seat, Seed, Setup, Sheet, Term, Turn};
+use engine::{Duty, Ending, Phrase, Ruleset, Seat, SeatTurn, Setup, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
@@ -18,11 +19,12 @@ use crate::clock::{Moment, Span};
 pub use advance::{Advance, Cause};
 pub use moderation::parse_deadline;
 pub use notice::{About, Message, Notice, Results};
-pub use orders::Orders;
+pub use orders::{Orders, reader};
 pub use pace::Pace;
 pub use press::{Addressees, addressees};
+pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign};
-pub use turn::Chapter;
+pub use turn::{Chapter, SeedTold};
 
 /// A person in a game, with the password of this place in this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -81,6 +83,9 @@ impl Status {
     }
 }
 
+/// What stands in forms and their capabilities in the place of a seat for the game master. No seat is called so.
+pub const MASTER: &str = "MASTER";
+
 /// One seat of a running game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
@@ -111,8 +116,9 @@ pub struct Chair {
     pub missing: Vec<Term>,
     /// Whether it is out of the game.
     pub eliminated: bool,
-    /// Whether it must order this turn.
-    pub due: bool,
+    /// What it owes this turn.
+    #[serde(alias = "due", deserialize_with = "duty")]
+    pub duty: Duty,
     /// Its strength, for votes and lists.
     pub strength: u32,
 }
@@ -127,55 +133,17 @@ impl Chair {
     pub fn is_played(&self) -> bool {
         self.player.is_some() && !self.abandoned && !self.eliminated
     }
-    /// Whether the turn waits for it.
+    /// Whether the turn waits for it until the deadline, and reminds it.
     pub fn is_awaited(&self) -> bool {
-        self.is_played() && self.due && !self.missing.is_empty()
+        self.duty == Duty::Must && self.may_say_more()
     }
-}
-
-/// The turn that is being played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Round {
-    /// How many turns the game has seen, this one included.
-    pub number: u32,
-    /// Where the game stands.
-    pub position: Position,
-    /// `S1901M`
-    pub label: String,
-    /// `F1901B` for `W1901A`, as old programs expect it.
-    pub old_label: String,
-    /// `movement`...
-    pub kind: String,
-    /// `Movement for Spring of 1901`
-    pub title: String,
-    /// The title for other languages; rounds of older stores have none.
-    #[serde(default)]
-    pub phrase: Option<Phrase>,
-    /// Who may write to whom meanwhile.
-    pub press: Press,
-    /// Whether everybody may see the whole position; of rounds of older stores nobody knows.
-    #[serde(default)]
-    pub public: bool,
-    /// The chance of this turn.
-    pub seed: Seed,
-    /// When it began.
-    pub opened: Moment,
-    /// When orders are due.
-    pub deadline: Moment,
-    /// Until when late orders are waited for.
-    pub grace: Moment,
-    /// Whether reminders went out.
-    pub reminded: bool,
-    /// Whether the late notice went out.
-    pub late: bool,
-    /// Whether players were told that the mailbox cannot be read.
-    pub waiting: bool,
-}
-
-impl Round {
-    /// The title as a phrase, with its English.
-    pub fn turn(&self) -> serde_json::Value {
-        said(self.phrase.as_ref(), &self.title)
+    /// Whether its player has not yet said all that he owes or may say: until then the turn is not played early.
+    pub fn may_say_more(&self) -> bool {
+        self.is_asked() && !self.missing.is_empty()
+    }
+    /// Whether its player may order something.
+    pub fn is_asked(&self) -> bool {
+        self.is_played() && self.duty != Duty::Idle
     }
 }
 
@@ -250,14 +218,16 @@ impl Game {
     /// When something is next to be done.
     pub fn due(&self) -> Option<Moment> {
         let round = self.round.as_ref().filter(|_| self.status == Status::Running)?;
-        let reminder = round.deadline.minus(self.pace.reminder);
-        let needed = self.chairs.iter().any(Chair::is_awaited);
-        if !round.reminded && needed && reminder > round.opened {
-            Some(reminder.min(round.deadline))
-        } else if !round.late {
-            Some(round.deadline)
+        let needed = self.chairs.iter().any(Chair::is_awaited) || round.master.is_awaited();
+        let again = round.ask_again_at(self.pace.reminder);
+        let Some(deadline) = round.deadline else { return needed.then_some(again) };
+        let reminder = deadline.minus(self.pace.reminder);
+        if round.is_overdue() {
+            Some(again)
+        } else if !round.reminded && needed && reminder > round.opened {
+            Some(reminder.min(deadline))
         } else {
-            Some(round.grace)
+            round.last_moment()
         }
     }
     /// The label in subjects.
@@ -265,15 +235,28 @@ impl Game {
         self.round.as_ref().map_or_else(|| "forming".to_owned(), |round| round.old_label.clone())
     }
 
-    fn adopt(&mut self, turn: &Turn) {
-        for (chair, seat) in self.chairs.iter_mut().zip(&turn.seats) {
+    /// Takes over what a turn says of the seats.
+    ///
+    /// # Errors
+    /// They are not the seats of this game.
+    fn adopt(&mut self, turn: &Turn) -> Result<(), Unreadable> {
+        let known = |seat: &SeatTurn| self.chairs.iter().any(|chair| chair.seat == seat.seat);
+        if let Some(seat) = turn.seats.iter().find(|seat| !known(seat)) {
+            return Err(Unreadable(format!("it names the seat {}, which is not in this game", seat.seat)));
+        }
+        if turn.seats.len() != self.chairs.len() {
+            return Err(Unreadable(format!("it names {} seats of {}", turn.seats.len(), self.chairs.len())));
+        }
+        for seat in &turn.seats {
+            let Some(chair) = self.chair_mut(&seat.seat) else { continue };
             chair.letters.clone_from(&seat.letters);
             chair.powers.clone_from(&seat.powers);
             chair.also.clone_from(&seat.also);
             chair.eliminated = seat.eliminated;
-            chair.due = seat.duty == engine::Duty::Must;
+            chair.duty = seat.duty;
             chair.strength = seat.strength;
         }
+        Ok(())
     }
 
     fn end(&mut self, end: End) {
@@ -284,6 +267,21 @@ impl Game {
 /// An ending by the rules, as the judge keeps it.
 fn won(ending: &Ending) -> End {
     End::Won(ending.winners.clone())
+}
+
+/// A duty, or the yes or no of older stores.
+fn duty<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Duty, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        Owes(bool),
+        Duty(Duty),
+    }
+    Ok(match Stored::deserialize(deserializer)? {
+        Stored::Owes(true) => Duty::Must,
+        Stored::Owes(false) => Duty::Idle,
+        Stored::Duty(duty) => duty,
+    })
 }
 
 /// Finds a ruleset by its name.

@@ -24,7 +24,7 @@ fn stage(folder: &tempfile::TempDir) -> Stage {
 }
 
 fn deadline(stage: &mut Stage) -> Moment {
-    stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().deadline
+    stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().deadline.unwrap()
 }
 
 #[test]

@@ -21,6 +21,8 @@ struct Table {
     chapter: Chapter,
     position: Value,
     results: Value,
+    /// What other seats show: nothing, and something.
+    offers: [Value; 2],
 }
 
 fn table() -> Table {
@@ -33,7 +35,8 @@ fn table() -> Table {
     let classic = engine::RULESETS[0];
     let position = facts_of(&game, classic);
     let results = classic.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public).unwrap();
-    Table { game, chapter, position, results }
+    let offers = [json!([]), json!([{"text": "Italy offers peace."}])];
+    Table { game, chapter, position, results, offers }
 }
 
 fn facts_of(game: &game::Game, rules: &dyn engine::Ruleset) -> Value {
@@ -52,7 +55,9 @@ impl Table {
         if !full {
             (game.round, game.status) = (None, Status::Over(game::End::Terminated));
         }
-        Frame::of(&Config::default(), &game, self.position["names"].clone(), NOW)
+        let seeds = vec![OpenSeed { label: "S1901M".into(), seed: "00".into() }];
+        let lots = if full { Lots { seal: Some("ff".into()), seeds } } else { Lots::default() };
+        Frame { lots, ..Frame::of(&Config::default(), &game, self.position["names"].clone(), NOW) }
     }
 
     fn place(&self, full: bool) -> Place {
@@ -73,6 +78,7 @@ impl Table {
                 Told::Results { results: &self.results, number: 1, of: "S1901M", played: "Spring".into() }
             }
             LetterKind::Reminder => Told::Reminder { missing: &self.game.chairs[0].missing },
+            LetterKind::Offer => Told::Offer { offers: &self.offers[usize::from(full)] },
             LetterKind::Late => Told::Late { late: seat().into_iter().collect() },
             LetterKind::Notice => {
                 let since = Some(NOW.stamp(&jiff::tz::TimeZone::UTC)).filter(|_| full);
@@ -124,6 +130,8 @@ impl Table {
             system: frame.system.clone(),
             seat: Term::name("France"),
             orders: json!({"lines": [{"power": {"name": "France"}, "text": "A Par-Bur"}]}),
+            offers: json!([{"text": "Italy offers peace."}]),
+            notes: vec!["One too many.".into()],
             missing: vec!["F Bre".into()],
             wait: true,
             due: true,
@@ -204,33 +212,6 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         }
         let games = full.then(|| table.frame(true).game).into_iter().collect();
         written(&stationery, "list", &json!(List { games }));
-    }
-    let parts = vec![
-        json!({"text": "help-what"}),
-        json!({"heading": "help-first-steps"}),
-        json!({"rows": [["LIST", {"say": "help-list"}]]}),
-    ];
-    let help = Help {
-        judge: judge::facts::judge(&Config::default()),
-        topics: vec!["set".into()],
-        languages: vec!["English"],
-        parts,
-    };
-    written(&stationery, "help", &json!(help));
-    for full in [true, false] {
-        let seat =
-            Seat { seat: Term::name("France"), game: "balkan".into(), label: "S1901M".into(), deadline: Value::Null };
-        let wishes = judge::store::Wishes::default();
-        written(
-            &stationery,
-            "status",
-            &json!(Wishes {
-                names: Value::Null,
-                reader: Correspondent { name: "", address: "anna@anna.example" },
-                settings: judge::settings::rows_of_person(&wishes),
-                seats: full.then_some(seat).into_iter().collect(),
-            }),
-        );
     }
     written(&stationery, "version", &json!(Version { version: "0", people: 1, games: 2 }));
 }

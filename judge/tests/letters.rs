@@ -113,6 +113,10 @@ fn chinese_letters_are_as_recorded() {
     snapshot(Language::Chinese);
 }
 
+/// What no game of the preview's system causes: stories of hidden hands tell it (`tests/cards`).
+const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
+const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
+
 /// The kinds that letters are written of.
 fn written() -> impl Iterator<Item = LetterKind> {
     LetterKind::ALL.iter().copied().filter(|kind| *kind != LetterKind::Unknown)
@@ -122,7 +126,7 @@ fn written() -> impl Iterator<Item = LetterKind> {
 fn the_preview_has_every_kind_of_letter_and_all_news() {
     let parcels = &played(Language::English).parcels;
     let kinds: BTreeSet<LetterKind> = parcels.iter().map(|parcel| parcel.letter.kind).collect();
-    for kind in written() {
+    for kind in written().filter(|kind| !FOR_OTHER_SYSTEMS.contains(kind)) {
         assert!(kinds.contains(&kind), "no letter of the preview's story is of kind {kind}");
     }
     let path = support::folder("../templates/en.ftl");
@@ -132,7 +136,7 @@ fn the_preview_has_every_kind_of_letter_and_all_news() {
         .filter(|parcel| parcel.letter.kind == LetterKind::Notice)
         .map(|parcel| parcel.letter.text.split_whitespace().collect::<Vec<_>>().join(" "))
         .collect();
-    for news in News::ALL {
+    for news in News::ALL.iter().filter(|news| !NEWS_OF_OTHER_SYSTEMS.contains(news)) {
         let id = format!("\nnotice-{} = ", news.name());
         let (_, sentence) = english.split_once(&id).unwrap_or_else(|| panic!("no message{id}"));
         // The longest part of it without anything that it mentions.
@@ -188,7 +192,8 @@ fn a_letter_allows_the_answer_that_its_kind_says() {
         assert!(fits, "{kind} allows {:?}", parcel.letter.capability);
         allowed.extend((form || yes).then_some(kind));
     }
-    for kind in written().filter(|kind| matches!(kind.entry().matter.answer, Answer::Orders | Answer::Yes)) {
+    let answered = |kind: &LetterKind| matches!(kind.entry().matter.answer, Answer::Orders | Answer::Yes);
+    for kind in written().filter(answered).filter(|kind| !FOR_OTHER_SYSTEMS.contains(kind)) {
         assert!(allowed.contains(&kind) || kind == LetterKind::Error, "no {kind} can be answered");
     }
 }

@@ -65,6 +65,11 @@ fn every_ruleset_has_a_demo_that_goes_as_it_is_written() {
 }
 
 #[test]
+fn the_judge_plays_a_game_of_hidden_hands() {
+    play(&support::folder("tests/cards"), support::toy::TOYS);
+}
+
+#[test]
 fn the_demo_tells_the_sample_game() {
     let mut out = Vec::new();
     judge::demo::run(None, &mut out).unwrap();

@@ -27,6 +27,8 @@ pub struct Turn {
     pub seats: Vec<SeatTurn>,
     /// What the game master owes; his sheet is [`Table::master`](super::Table::master).
     pub master: Duty,
+    /// Whether lots may be drawn when it is played: then its seed is sealed, and the seal told when the turn opens.
+    pub lots: bool,
 }
 
 /// How a game ended by its own rules.

@@ -24,7 +24,8 @@ pub(super) fn advance(
     let before = game.clone();
     let watch = Stopwatch::start();
     let mut advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);
-    let views = advance.notices.iter().map(|notice| Views::cut(office, game, notice)).collect::<Result<Vec<_>, _>>();
+    let views = advance.notices.iter().map(|notice| Views::cut_whole(office, game, notice));
+    let views = views.collect::<Result<Vec<_>, _>>();
     if let Err(fault) = &views {
         // A turn that cannot be told is as good as one that was not played.
         *game = before.clone();

@@ -1,6 +1,5 @@
 //! Answers to questions, and what an operator asks for beside the running daemon.
 
-use engine::{Phrase, Term};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -8,7 +7,7 @@ use super::writing::Taste;
 use super::{DeskError, Office, help, mailing};
 use crate::clock::Moment;
 use crate::command::Look;
-use crate::facts::{self, Correspondent, List, OfGame, Seat, Section, Turned, Unreached, Version};
+use crate::facts::{self, List, OfGame, Section, Turned, Unreached, Version};
 use crate::game::{Chair, Game};
 use crate::language::Language;
 use crate::settings;
@@ -118,20 +117,23 @@ fn status(office: &Office, store: &Store, asker: Asker<'_>) -> Result<Section, D
         let chairs = game.chairs.iter().filter(own);
         let waits = game.waiting.iter().any(|member| member.address == asker.address);
         let master = game.master.address == asker.address;
-        let role = |id: &str| Term::from(Phrase::new(id));
-        let places = chairs.map(Chair::title);
+        let role = |id: &str| json!({"say": id});
+        let places = chairs.map(|chair| json!(chair.title()));
         let places = places.chain(waits.then(|| role("player-none"))).chain(master.then(|| role("role-master")));
         let label = game.label();
         let deadline = facts::game(&game)["deadline"].take();
         for seat in places {
-            seats.push(Seat { seat, game: game.name.clone(), label: label.clone(), deadline: deadline.clone() });
+            seats.push(json!({"seat": seat, "game": game.name, "label": label, "deadline": deadline}));
             let known = office.ruleset(&game.ruleset).map(|ruleset| facts::names(&game, ruleset));
             merge(&mut names, known.unwrap_or_default());
         }
     }
+    let mut facts = json!({});
+    facts["names"] = names;
+    facts["reader"] = json!({"address": asker.address});
     let wishes = Wishes { language: Some(asker.taste.language), ..wishes };
-    let reader = Correspondent { name: asker.person.map_or("", |person| &person.name), address: asker.address };
-    let facts = facts::Wishes { names, reader, settings: settings::rows_of_person(&wishes), seats };
+    facts["settings"] = json!(settings::rows_of_person(&wishes));
+    facts["seats"] = json!(seats);
     section(office, "status", asker.taste, &facts)
 }
 

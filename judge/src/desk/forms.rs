@@ -1,6 +1,6 @@
 //! Order forms in letters.
 
-use engine::{Reader, Seat, Seen, Subject};
+use engine::Author;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
@@ -8,7 +8,7 @@ use super::{DeskError, Office};
 use crate::capability::Capability;
 use crate::clock::Moment;
 use crate::facts::Form;
-use crate::game::{Game, Status};
+use crate::game::{Game, MASTER};
 use crate::language::Language;
 use crate::store::{FormLine, SentForm, Store};
 
@@ -17,40 +17,44 @@ const WIDTH: usize = 72;
 /// Where the notes begin.
 const NOTES: usize = 19;
 
-/// What a seat can order now, line by line; nothing when nothing is asked of it.
+/// What a seat or the master can order now, line by line; nothing when nothing is asked.
 pub(super) fn lines(
     office: &Office,
-    (game, seat): (&Game, &Seat),
+    (game, author): (&Game, &Author),
     (names, language): (&Value, Language),
 ) -> (Vec<FormLine>, bool) {
-    let asked = game.chair(seat).is_some_and(|chair| chair.due && !chair.eliminated) && game.status == Status::Running;
-    let told = game.round.as_ref().filter(|_| asked).and_then(|round| {
-        let sheet = &game.chair(seat)?.sheet;
-        let subject = Subject::Sheet(Seen::alone(&round.position), sheet);
-        office.ruleset(&game.ruleset)?.describe(subject, &Reader::Seat(seat.clone())).ok()
-    });
+    let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
+    let told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok());
     let form = told.map(|told| told["form"].clone()).unwrap_or_default();
     let voice = office.stationery.voice(language, names);
-    let line = |line: &Value| FormLine { order: voice.told(&line["order"]), note: voice.told(&line["note"]) };
+    let line = |line: &Value| FormLine {
+        order: voice.told(&line["order"]),
+        note: voice.told(&line["note"]),
+        of: line["of"].as_str().map(str::to_owned),
+    };
     let lines = form["lines"].as_array().map(|lines| lines.iter().map(line).collect()).unwrap_or_default();
     (lines, form["whole"].as_bool().unwrap_or_default())
 }
 
-/// Makes a form for a letter to a seat's player: the facts for the template, and what an answer is allowed.
+/// Makes a form for a letter to a seat's player or to the master: the facts for the template, and what an answer is allowed.
 pub(super) fn make(
     office: &Office,
     store: &mut Store,
-    (game, seat): (&Game, &Seat),
+    (game, author): (&Game, &Author),
     reader: (&Value, Language),
     now: Moment,
 ) -> Result<Option<(Form, Capability)>, DeskError> {
-    let (lines, whole) = lines(office, (game, seat), reader);
-    let (Some(chair), Some(round), false) = (game.chair(seat), &game.round, lines.is_empty()) else { return Ok(None) };
+    let (lines, whole) = lines(office, (game, author), reader);
+    let Some(round) = game.round.as_ref().filter(|_| !lines.is_empty()) else { return Ok(None) };
+    let (seat, generation) = match author {
+        Author::Seat(seat) => (seat.to_string(), game.chair(seat).map_or(0, |chair| chair.generation)),
+        Author::Master => (MASTER.to_owned(), 0),
+    };
     let form = SentForm {
         id: office.chance.word(6).to_uppercase(),
         game: game.name.clone(),
-        seat: seat.to_string(),
-        generation: chair.generation,
+        seat,
+        generation,
         label: round.label.clone(),
         lines,
         whole,

@@ -4,7 +4,7 @@ use engine::About;
 use serde_json::{Value, json};
 
 use super::Office;
-use crate::facts::{self, Help};
+use crate::facts;
 use crate::game::Game;
 use crate::language::Language;
 use crate::letter;
@@ -13,7 +13,7 @@ use crate::words;
 use crate::words::Words;
 
 /// What is told at `HELP`, `HELP SET`, `HELP CLASSIC`, `HELP CLASSIC ORDERS`; or that there is no such topic.
-pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) -> Result<Help, Words> {
+pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) -> Result<Value, Words> {
     let (about, topic) = match asked.and_then(|asked| of_ruleset(office, asked)) {
         Some((about, topic)) => (Some(about), topic),
         None => (office.about(here), asked.unwrap_or(INDEX)),
@@ -23,12 +23,12 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
     let Some(parts) = all.get(topic).and_then(Value::as_array) else {
         return Err(words!("no-such-topic", topic = topic, topics = topics));
     };
-    Ok(Help {
-        judge: facts::judge(&office.config),
-        topics: topics.into_iter().cloned().collect(),
-        languages: Language::ALL.iter().map(|language| language.own_name()).collect(),
-        parts: parts.iter().map(|part| with_settings(part, about)).collect(),
-    })
+    let mut facts = json!({});
+    facts["judge"] = json!(facts::judge(&office.config));
+    facts["topics"] = json!(topics);
+    facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
+    facts["parts"] = parts.iter().map(|part| with_settings(part, about)).collect();
+    Ok(facts)
 }
 
 /// The topic where none is named.

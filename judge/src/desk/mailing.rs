@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::Author;
 use serde_json::Value;
 
 use super::pictures::{self, Wanted};
@@ -9,10 +10,10 @@ use super::views::Views;
 use super::writing::Taste;
 use super::{DeskError, Office, forms};
 use crate::clock::{Moment, Span};
-use crate::facts::{self, Due, Form, Frame, Note, Page, Place, Shown, Told};
-use crate::game::{About, Chair, Game, Notice, Status};
+use crate::facts::{self, Due, Form, Frame, Note, OpenSeed, Page, Place, Shown, Told};
+use crate::game::{About, Chair, Game, Notice, Round, SeedTold, Status};
 use crate::language::Language;
-use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, Optional, Picture, Shows};
+use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
 
@@ -51,11 +52,27 @@ pub(super) fn write(
 ) -> Result<(), DeskError> {
     let mut frame = Frame::of(&office.config, game, std::mem::take(&mut views.names), now);
     if let About::Results(turn) = &notice.about {
-        let machine = turn.round.deadline.machine(&game.pace.time_zone());
-        frame.due = Due { label: turn.round.old_label.clone(), machine: Some(machine) };
+        let machine = turn.round.deadline.map(|deadline| deadline.machine(&game.pace.time_zone()));
+        frame.due = Due { label: turn.round.old_label.clone(), machine };
     }
+    frame.lots.seeds = seeds(store, game, &notice.about)?;
     let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new() };
     notice.to.iter().try_for_each(|to| post.to(store, to))
+}
+
+/// The seeds that a notice tells: of the turn that was played, if its lots betray nothing; at the end, all that were sealed.
+fn seeds(store: &Store, game: &Game, about: &About) -> Result<Vec<OpenSeed>, DeskError> {
+    let told = |label: &str, seed: &engine::Seed| OpenSeed { label: label.to_owned(), seed: seed.to_string() };
+    Ok(match about {
+        About::Results(turn) if turn.round.lots && turn.opens => vec![told(&turn.round.label, &turn.round.seed)],
+        About::End => {
+            let open = game.round.iter().filter(|round| round.lots).map(|round| told(&round.label, &round.seed));
+            let chapters = store.chapters(&game.name)?;
+            let sealed = chapters.iter().filter(|chapter| chapter.told == SeedTold::Seal);
+            sealed.map(|chapter| told(&chapter.label, &chapter.seed)).chain(open).collect()
+        }
+        _ => Vec::new(),
+    })
 }
 
 /// A notice on its way to its readers.
@@ -82,9 +99,8 @@ impl<'a> Post<'a> {
             return Ok(());
         }
         // Whoever was silent too long may come back as long as nobody else sits there.
-        let asked = chair.filter(|_| notice.matter().answer == Answer::Orders);
         let language = (&self.frame.names, taste.language);
-        let form = asked.map(|chair| forms::make(office, store, (game, &chair.seat), language, now));
+        let form = self.asks(chair).map(|author| forms::make(office, store, (game, &author), language, now));
         let (form, capability) = form.transpose()?.flatten().unzip();
         let appointment = appointment(office, (game, notice, to), language, now).filter(|_| !wishes.no_calendar);
         let pictures = self.pictures(store, to, (&wishes, &taste))?;
@@ -122,7 +138,7 @@ impl<'a> Post<'a> {
     fn chair(&self, to: &str) -> Option<&'a Chair> {
         let plays = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == to);
         match &self.notice.about {
-            About::Reminder(seat) => self.game.chair(seat),
+            About::Reminder(seat) | About::Offer(seat) => self.game.chair(seat),
             _ => self.game.chairs.iter().find(|chair| !chair.eliminated && plays(chair)),
         }
     }
@@ -147,6 +163,15 @@ impl<'a> Post<'a> {
         Ok(pictures)
     }
 
+    /// Whose orders the letter asks for.
+    fn asks(&self, chair: Option<&Chair>) -> Option<Author> {
+        match self.notice.about {
+            _ if self.notice.matter().answer != Answer::Orders => None,
+            About::News { news: News::MasterAsked, .. } => Some(Author::Master),
+            _ => chair.map(|chair| Author::Seat(chair.seat.clone())),
+        }
+    }
+
     /// Whether the game goes on for this reader without the letter: news of others, and all that somebody gets who only
     /// looks on. The master gets everything.
     fn is_optional(&self, chair: Option<&Chair>, to: &str) -> bool {
@@ -164,7 +189,7 @@ impl<'a> Post<'a> {
         let zone = zone.unwrap_or_else(|| self.game.pace.time_zone());
         let Some(end) = wishes.quiet.and_then(|quiet| quiet.end(self.now, &zone)) else { return self.now };
         let round = self.game.round.as_ref().filter(|_| self.game.status == Status::Running);
-        let last = round.map(|round| if round.late { round.grace } else { round.deadline });
+        let last = round.and_then(Round::last_moment);
         if last.is_some_and(|last| last < end.plus(Span::hours(2))) { self.now } else { end }
     }
 }
@@ -179,7 +204,7 @@ fn appointment(
     let cancelled = notice.matter().calendar? == Calendar::Cancels;
     let mut seats = game.chairs.iter().filter(|chair| {
         let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
-        own && (cancelled || chair.due && chair.is_played() && game.status == Status::Running)
+        own && (cancelled || chair.is_asked() && game.status == Status::Running)
     });
     seats.next().and_then(|chair| deadline(office, (game, chair), reader, cancelled, now))
 }
@@ -202,7 +227,7 @@ pub(crate) fn deadline(
         sequence: u32::try_from(now.0 - game.created.0).unwrap_or_default(),
         title: voice.say(&title),
         text: voice.told(&round.turn()),
-        at: round.deadline,
+        at: round.deadline?,
         written: now,
         cancelled,
     })

@@ -106,6 +106,8 @@ struct Current {
     lines: Vec<String>,
     /// The turn of the letter that is answered, when that turn is over.
     stale: Option<String>,
+    /// Whether the answer to a letter signed on, not a password.
+    by_letter: bool,
 }
 
 /// A mail that is being acted on.
@@ -280,8 +282,8 @@ impl<'a> Session<'a> {
         self.flush()?;
         self.skipping = false;
         let Some(Current { game, role, .. }) = self.current.take() else { return Ok(()) };
-        if let Role::Player(seat) = &role {
-            self.show_sheet(&game, seat)?;
+        if let Some(author) = role.author() {
+            self.show_sheet(&game, &author)?;
         }
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());

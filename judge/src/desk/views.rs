@@ -1,6 +1,6 @@
 //! What each reader of a notice may know: cut by the ruleset for each, and once for all where everybody may see everything.
 
-use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
+use engine::{Author, Facts, Reader, Ruleset, Subject, Unreadable};
 use serde_json::Value;
 
 use super::Office;
@@ -13,7 +13,7 @@ use crate::letter::Shows;
 pub(super) struct View {
     /// Where the game stands, if the letter shows it.
     pub(super) position: Facts,
-    /// What happened in the turn that was played, if one was.
+    /// What happened in the turn that was played, if one was; or what other seats show.
     pub(super) results: Facts,
 }
 
@@ -34,7 +34,8 @@ impl Views {
     pub(super) fn cut(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
         let mut views = Views::blind();
         let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(views) };
-        if notice.kind().entry().shows == Shows::Nothing {
+        let offer = matches!(notice.about, About::Offer(_));
+        if notice.kind().entry().shows == Shows::Nothing && !offer {
             views.names = facts::names(game, ruleset);
             return Ok(views);
         }
@@ -52,6 +53,20 @@ impl Views {
         views.views = readers.into_iter().map(cut).collect::<Result<_, Unreadable>>()?;
         views.names = views.views.first().map(|(_, view)| view.position["names"].clone()).unwrap_or_default();
         Ok(views)
+    }
+
+    /// Cuts what the readers of a notice may know, and makes sure that all of it can be said.
+    ///
+    /// # Errors
+    /// The ruleset cannot tell it, or tells it in a phrase that nobody has words for.
+    pub(super) fn cut_whole(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
+        let views = Views::cut(office, game, notice)?;
+        let told = views.views.iter().flat_map(|(_, view)| [&view.position, &view.results]);
+        let unsaid = told.filter_map(|facts| unsaid(office, facts)).next().map(str::to_owned);
+        match unsaid {
+            Some(phrase) => Err(Unreadable(format!("nobody has words for `{phrase}`"))),
+            None => Ok(views),
+        }
     }
 
     /// The views of readers who are told nothing of the board.
@@ -73,9 +88,21 @@ fn is_public(game: &Game, about: &About) -> bool {
     now && if let About::Results(turn) = about { turn.round.public } else { true }
 }
 
+/// The first phrase among facts that no language has words for, and that brings no English of its own.
+fn unsaid<'a>(office: &Office, facts: &'a Value) -> Option<&'a str> {
+    let of_parts = || match facts {
+        Value::Array(parts) => parts.iter().find_map(|part| unsaid(office, part)),
+        Value::Object(parts) => parts.values().find_map(|part| unsaid(office, part)),
+        _ => None,
+    };
+    let said = facts.get("say").and_then(Value::as_str).filter(|_| facts.get("english").is_none());
+    said.filter(|say| !office.stationery.has_words_for(say)).or_else(of_parts)
+}
+
 fn view(ruleset: &dyn Ruleset, game: &Game, about: &About, reader: &Reader) -> Result<View, Unreadable> {
     let results = match about {
         About::Results(turn) => ruleset.describe(Subject::Chronicle(&turn.chronicle), reader)?,
+        About::Offer(seat) => game.standing(ruleset, &Author::Seat(seat.clone()))?["offers"].take(),
         _ => Value::Null,
     };
     Ok(View { position: facts::position(game, ruleset, reader)?, results })

@@ -4,10 +4,9 @@ use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Form, Frame, Judge, Shown};
+use super::{Form, Frame, Shown};
 use crate::clock::Stamp;
 use crate::game::{Chapter, Game};
-use crate::settings::Row;
 
 /// The answer to a mail.
 #[derive(Clone, Debug, Serialize)]
@@ -71,6 +70,10 @@ pub struct SeatSheet {
     pub seat: Term,
     /// The orders, as the ruleset tells them to whoever gave them.
     pub orders: Facts,
+    /// What other seats show to it, as the ruleset says it.
+    pub offers: Facts,
+    /// What is to be said of the whole sheet.
+    pub notes: Vec<Value>,
     /// What still lacks an order.
     pub missing: Vec<Term>,
     /// Whether the seat waits for the deadline.
@@ -91,9 +94,9 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Of the first sheet that owes orders.
+    /// Of the first sheet that owes orders by a deadline.
     pub fn of(sheets: &[SeatSheet]) -> Option<Standing> {
-        let due = sheets.iter().find(|sheet| sheet.due)?;
+        let due = sheets.iter().find(|sheet| sheet.due && !sheet.game["deadline"].is_null())?;
         Some(Standing { missing: due.missing.len(), deadline: due.game["deadline"].clone() })
     }
 }
@@ -162,45 +165,6 @@ pub struct Note<'a> {
 pub struct List {
     /// Each as all may know it.
     pub games: Vec<Value>,
-}
-
-/// A topic of `HELP`.
-#[derive(Clone, Debug, Serialize)]
-pub struct Help {
-    /// Who helps.
-    pub judge: Judge,
-    /// The topics there are.
-    pub topics: Vec<String>,
-    /// The languages there are, by their own names.
-    pub languages: Vec<&'static str>,
-    /// Texts, headings and rows, as they stand in `help.json`.
-    pub parts: Vec<Value>,
-}
-
-/// How somebody gets letters, and what places he has.
-#[derive(Clone, Debug, Serialize)]
-pub struct Wishes<'a> {
-    /// The names of the boards of his games in other languages.
-    pub names: Value,
-    /// Who he is.
-    pub reader: Correspondent<'a>,
-    /// His settings.
-    pub settings: Vec<Row>,
-    /// His places.
-    pub seats: Vec<Seat>,
-}
-
-/// A place in a game.
-#[derive(Clone, Debug, Serialize)]
-pub struct Seat {
-    /// The seat, or what he is instead.
-    pub seat: Term,
-    /// The game.
-    pub game: String,
-    /// Its turn.
-    pub label: String,
-    /// The deadline, if it has one.
-    pub deadline: Value,
 }
 
 /// What runs here.

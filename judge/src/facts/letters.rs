@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::Judge;
 use crate::clock::{Moment, Stamp};
 use crate::config::Config;
-use crate::game::{About, Chair, Game};
+use crate::game::{About, Chair, Game, Status};
 use crate::letter::News;
 
 /// All that the templates of a letter about a game may ask for.
@@ -41,6 +41,26 @@ pub struct Frame {
     pub now: Stamp,
     /// What the `::` lines tell.
     pub due: Due,
+    /// The seal of the turn, and seeds that can be told by now.
+    pub lots: Lots,
+}
+
+/// What is told of the lots of a game.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Lots {
+    /// The seal of the turn that is open, if it draws lots.
+    pub seal: Option<String>,
+    /// Seeds that betray nothing any more.
+    pub seeds: Vec<OpenSeed>,
+}
+
+/// A seed that is told, so that anybody can draw its lots again.
+#[derive(Clone, Debug, Serialize)]
+pub struct OpenSeed {
+    /// The label of its turn, as old programs expect it.
+    pub label: String,
+    /// The seed, in hexadecimal digits.
+    pub seed: String,
 }
 
 /// A deadline as old programs read it.
@@ -113,6 +133,11 @@ pub enum Told<'a> {
         /// For what.
         missing: &'a [Term],
     },
+    /// Other seats show something.
+    Offer {
+        /// What, as the ruleset says it.
+        offers: &'a Facts,
+    },
     /// Seats are waited for.
     Late {
         /// Their titles.
@@ -153,7 +178,10 @@ impl Frame {
     /// What every letter about a game is told; `names` are those of its board.
     pub fn of(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
         let zone = game.pace.time_zone();
-        let machine = game.round.as_ref().map(|round| round.deadline.machine(&zone));
+        let round = game.round.as_ref();
+        let machine = round.and_then(|round| Some(round.deadline?.machine(&zone)));
+        let sealed = round.filter(|round| round.lots && game.status == Status::Running);
+        let seal = sealed.map(|round| round.seed.seal(&game.name, &round.label));
         Frame {
             judge: super::judge(config),
             game: super::game(game),
@@ -161,6 +189,7 @@ impl Frame {
             names,
             now: now.stamp(&zone),
             due: Due { label: game.label(), machine },
+            lots: Lots { seal, seeds: Vec::new() },
         }
     }
 
@@ -173,12 +202,13 @@ impl Frame {
             names: Value::Null,
             now: now.stamp(&super::judge_zone(config)),
             due: Due::default(),
+            lots: Lots::default(),
         }
     }
 }
 
 impl<'a> Told<'a> {
-    /// What a notice is about; `results` are those of the turn that was played, as its reader may know them.
+    /// What a notice is about; `results` are those of the turn that was played, or what is offered, as its reader may know them.
     pub fn of(game: &'a Game, about: &'a About, results: &'a Facts) -> Told<'a> {
         let title = |seat: &Seat| game.chair(seat).map(Chair::title);
         match about {
@@ -188,6 +218,7 @@ impl<'a> Told<'a> {
                 Told::Results { results, number: round.number, of: &round.old_label, played: round.turn() }
             }
             About::Reminder(seat) => Told::Reminder { missing: game.chair(seat).map_or(&[], |chair| &chair.missing) },
+            About::Offer(_) => Told::Offer { offers: results },
             About::Late(seats) => Told::Late { late: seats.iter().filter_map(title).collect() },
             About::News { news, seat, since } => {
                 let since = since.map(|since| since.stamp(&game.pace.time_zone()));

@@ -25,7 +25,7 @@ impl Game {
         let Some(round) = self.round.as_mut().filter(|_| self.status == Status::Running) else {
             return Err(words!("not-running", game = self.name));
         };
-        (round.deadline, round.grace, round.reminded, round.late) = (at, grace, false, false);
+        round.put_off(at, grace);
         Ok((words!("deadline-set", date = at.stamp(&zone)), self.news(News::Deadline)))
     }
 
@@ -37,9 +37,15 @@ impl Game {
         if self.status != Status::Running {
             return Err(words!("not-running", game = self.name));
         }
-        self.left = self.round.as_ref().map(|round| Span((round.deadline.0 - now.0).max(0)));
+        self.left = self.time_left(now);
         self.status = Status::Paused;
         Ok((words!("paused", game = self.name), self.news(News::Paused)))
+    }
+
+    /// How much of the turn is left.
+    pub(super) fn time_left(&self, now: Moment) -> Option<Span> {
+        let deadline = self.round.as_ref()?.deadline?;
+        Some(Span((deadline.0 - now.0).max(0)))
     }
 
     /// Lets the clock run again, with as much time as was left, and an hour at least.
@@ -52,10 +58,8 @@ impl Game {
         }
         let left = self.left.take().unwrap_or_default().max(Span::hours(1));
         let grace = self.pace.grace;
-        if let Some(round) = &mut self.round {
-            round.deadline = now.plus(left);
-            round.grace = round.deadline.plus(grace);
-            (round.late, round.reminded) = (false, false);
+        if let Some(round) = self.round.as_mut().filter(|round| round.deadline.is_some()) {
+            round.put_off(now.plus(left), now.plus(left).plus(grace));
         }
         self.status = Status::Running;
         Ok((words!("resumed", game = self.name), self.news(News::Resumed)))

@@ -24,6 +24,8 @@ pub enum About {
     Results(Box<Results>),
     /// The orders that a seat still owes.
     Reminder(Seat),
+    /// What other seats now show to one.
+    Offer(Seat),
     /// The seats that are waited for.
     Late(Vec<Seat>),
     /// The mailbox that cannot be read.
@@ -50,6 +52,8 @@ pub struct Results {
     pub round: Round,
     /// What happened.
     pub chronicle: Chronicle,
+    /// Whether its seed may be told.
+    pub opens: bool,
 }
 
 /// What somebody wrote to others.
@@ -89,6 +93,7 @@ impl Notice {
             About::Start => LetterKind::Start,
             About::Results(_) => LetterKind::Results,
             About::Reminder(_) => LetterKind::Reminder,
+            About::Offer(_) => LetterKind::Offer,
             About::Late(_) => LetterKind::Late,
             About::Waiting => LetterKind::Waiting,
             About::End => LetterKind::End,

@@ -1,8 +1,12 @@
-//! A player's orders: read into the standing sheet, cleared, waited with.
+//! Orders of players and of the master: read into the standing sheet, shown to whom they are for, cleared, waited with.
 
-use engine::{Author, Facts, Reader, Remark, Ruleset, Seat, Seen, Sheet, Subject, Term, Unreadable};
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Chair, Game, Status};
+use engine::{
+    Author, Duty, Facts, Reader, Reading, Remark, Ruleset, Said, Seat, Seen, Sheet, Subject, Term, Unreadable,
+};
+
+use super::{About, Chair, Game, Notice, Round, Status};
 use crate::words;
 use crate::words::Answer;
 
@@ -11,10 +15,16 @@ use crate::words::Answer;
 pub struct Orders {
     /// An answer to each line.
     pub remarks: Vec<Remark>,
-    /// The standing orders now, for the player's eyes.
-    pub standing: Facts,
-    /// What still lacks an order.
-    pub missing: Vec<Term>,
+    /// The seats to which the author now shows something else of his sheet than before.
+    pub shown_to: Vec<Seat>,
+}
+
+/// Whose eyes an author has.
+pub fn reader(author: &Author) -> Reader {
+    match author {
+        Author::Seat(seat) => Reader::Seat(seat.clone()),
+        Author::Master => Reader::Master,
+    }
 }
 
 impl Game {
@@ -22,28 +32,128 @@ impl Game {
         self.chairs.iter_mut().find(|chair| chair.seat == *seat)
     }
 
-    /// Reads order lines of a seat's player.
+    fn running(&self) -> Result<&Round, Unreadable> {
+        self.round.as_ref().ok_or_else(|| Unreadable("the game has no turn".into()))
+    }
+
+    /// The standing orders of a seat or of the master.
+    pub fn sheet(&self, author: &Author) -> Sheet {
+        match author {
+            Author::Seat(seat) => self.chair(seat).map(|chair| chair.sheet.clone()),
+            Author::Master => self.round.as_ref().map(|round| round.master.sheet.clone()),
+        }
+        .unwrap_or_default()
+    }
+
+    /// What the turn asks of a seat or of the master.
+    pub fn duty(&self, author: &Author) -> Duty {
+        match author {
+            Author::Seat(seat) => self.chair(seat).filter(|chair| !chair.eliminated).map(|chair| chair.duty),
+            Author::Master => self.round.as_ref().map(|round| round.master.duty),
+        }
+        .unwrap_or(Duty::Idle)
+    }
+
+    /// Whether a seat or the master can order something now, orders that need not be given included.
+    pub fn asks(&self, author: &Author) -> bool {
+        self.status == Status::Running && self.duty(author) != Duty::Idle
+    }
+
+    /// Reads order lines of a seat's player or of the master.
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn order(&mut self, ruleset: &dyn Ruleset, seat: &Seat, text: &str) -> Result<Orders, Unreadable> {
-        let Some(round) = &self.round else { return Err(Unreadable("the game has no turn".into())) };
-        let sheet = self.chair(seat).map(|chair| chair.sheet.clone()).unwrap_or_default();
-        let reading = ruleset.read(Seen::alone(&round.position), &Author::Seat(seat.clone()), &sheet, text)?;
-        let subject = Subject::Sheet(Seen::alone(&round.position), &reading.sheet);
-        let standing = ruleset.describe(subject, &Reader::Seat(seat.clone()))?;
-        if let Some(chair) = self.chair_mut(seat) {
-            chair.sheet = reading.sheet;
-            chair.missing.clone_from(&reading.missing);
+    pub fn order(&mut self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Orders, Unreadable> {
+        let before = self.shown_by(ruleset, author)?;
+        let reading = self.read(ruleset, author, text)?;
+        self.keep(author, reading.sheet, reading.missing);
+        let after = self.shown_by(ruleset, author)?;
+        let other = |seat: &&Seat| before.get(*seat) != after.get(*seat);
+        let shown_to: Vec<Seat> =
+            before.keys().chain(after.keys()).filter(other).cloned().collect::<BTreeSet<_>>().into_iter().collect();
+        // What others can still say may depend on what they are shown.
+        for seat in shown_to.iter().map(|seat| Author::Seat(seat.clone())) {
+            let again = self.read(ruleset, &seat, "")?;
+            self.keep(&seat, again.sheet, again.missing);
         }
-        Ok(Orders { remarks: reading.remarks, standing, missing: reading.missing })
+        Ok(Orders { remarks: reading.remarks, shown_to })
+    }
+
+    fn read(&self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Reading, Unreadable> {
+        let shown = self.shown_to(ruleset, author)?;
+        let seen = Seen { position: &self.running()?.position, shown: &shown };
+        ruleset.read(seen, author, &self.sheet(author), text)
+    }
+
+    /// What is to be said of the whole standing sheet of a seat or of the master.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn notes(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<Vec<Said>, Unreadable> {
+        Ok(self.read(ruleset, author, "")?.notes)
+    }
+
+    /// The letters to seats that are shown something else than before.
+    pub fn offers(&self, shown_to: &[Seat]) -> Vec<Notice> {
+        let chairs = shown_to.iter().filter_map(|seat| self.chair(seat)).filter(|chair| chair.is_played());
+        let notice = |chair: &Chair| {
+            let to = vec![chair.player.as_ref()?.address.clone()];
+            Some(Notice { to, about: About::Offer(chair.seat.clone()) })
+        };
+        chairs.filter_map(notice).collect()
+    }
+
+    fn keep(&mut self, author: &Author, sheet: Sheet, missing: Vec<Term>) {
+        match author {
+            Author::Seat(seat) => {
+                if let Some(chair) = self.chair_mut(seat) {
+                    (chair.sheet, chair.missing) = (sheet, missing);
+                }
+            }
+            Author::Master => {
+                if let Some(round) = &mut self.round {
+                    (round.master.sheet, round.master.missing) = (sheet, missing);
+                }
+            }
+        }
+    }
+
+    /// What an author's sheet shows to each other seat; seats that are shown nothing are absent.
+    fn shown_by(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<BTreeMap<Seat, Sheet>, Unreadable> {
+        let Author::Seat(from) = author else { return Ok(BTreeMap::new()) };
+        let (position, sheet) = (&self.running()?.position, self.sheet(author));
+        let others = self.chairs.iter().filter(|chair| chair.seat != *from);
+        let shown = others.map(|chair| Ok((chair.seat.clone(), ruleset.show(position, from, &sheet, &chair.seat)?)));
+        let shown: Vec<(Seat, Sheet)> = shown.collect::<Result<_, _>>()?;
+        Ok(shown.into_iter().filter(|(_, sheet)| !sheet.0.is_empty()).collect())
+    }
+
+    /// What other seats' sheets show to an author.
+    fn shown_to(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<BTreeMap<Seat, Sheet>, Unreadable> {
+        let Author::Seat(to) = author else { return Ok(BTreeMap::new()) };
+        let position = &self.running()?.position;
+        let others = self.chairs.iter().filter(|chair| chair.seat != *to);
+        let shown =
+            others.map(|chair| Ok((chair.seat.clone(), ruleset.show(position, &chair.seat, &chair.sheet, to)?)));
+        let shown: Vec<(Seat, Sheet)> = shown.collect::<Result<_, _>>()?;
+        Ok(shown.into_iter().filter(|(_, sheet)| !sheet.0.is_empty()).collect())
+    }
+
+    /// The standing orders of a seat or of the master, for its own eyes: lines, form, offers of others.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn standing(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<Facts, Unreadable> {
+        let shown = self.shown_to(ruleset, author)?;
+        let seen = Seen { position: &self.running()?.position, shown: &shown };
+        ruleset.describe(Subject::Sheet(seen, &self.sheet(author)), &reader(author))
     }
 
     /// Whether orders can be given now.
     ///
     /// # Errors
     /// Why not.
-    pub fn takes_orders(&self, seat: &Seat) -> Answer {
+    pub fn takes_orders(&self, author: &Author) -> Answer {
         match self.status {
             Status::Running => {}
             Status::Paused => return Err(words!("orders-while-paused", game = self.name)),
@@ -51,21 +161,25 @@ impl Game {
             Status::Held => return Err(words!("game-is-held", game = self.name)),
             _ => return Err(words!("game-over", game = self.name)),
         }
-        match self.chair(seat) {
-            Some(chair) if chair.eliminated => Err(words!("eliminated", game = self.name, seat = chair.title())),
-            _ => Ok(words!("done")),
+        match author {
+            Author::Seat(seat) => match self.chair(seat).filter(|chair| chair.eliminated) {
+                Some(chair) => Err(words!("eliminated", game = self.name, seat = chair.title())),
+                None => Ok(words!("done")),
+            },
+            Author::Master if self.asks(author) => Ok(words!("done")),
+            Author::Master => Err(words!("orders-not-yours")),
         }
     }
 
-    /// Forgets a seat's orders.
+    /// Forgets the orders of a seat or of the master.
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn clear_orders(&mut self, ruleset: &dyn Ruleset, seat: &Seat) -> Result<(), Unreadable> {
-        if let Some(chair) = self.chair_mut(seat) {
-            chair.sheet = Sheet::default();
-        }
-        self.order(ruleset, seat, "").map(|_| ())
+    pub fn clear_orders(&mut self, ruleset: &dyn Ruleset, author: &Author) -> Result<Orders, Unreadable> {
+        let before = self.shown_by(ruleset, author)?;
+        self.keep(author, Sheet::default(), Vec::new());
+        let orders = self.order(ruleset, author, "")?;
+        Ok(Orders { shown_to: before.into_keys().collect(), ..orders })
     }
 
     /// Asks to wait for the deadline, or not to.

@@ -63,10 +63,9 @@ impl Game {
         if self.status == Status::Paused && !only_master && *from != Role::Master {
             return Err(words!("press-while-paused", game = self.name));
         }
-        let closed =
-            self.round.as_ref().is_some_and(|round| round.press != Press::Free) && self.status == Status::Running;
-        if closed && !only_master && *from != Role::Master {
-            return Err(words!("press-closed", game = self.name));
+        let round = self.round.as_ref().filter(|_| self.status == Status::Running);
+        if let (Some(round), Some(own)) = (round.filter(|_| !only_master), own_seat) {
+            self.may_write(&round.press, own, to)?;
         }
         if text.trim().is_empty() {
             return Err(words!("press-empty"));
@@ -77,6 +76,24 @@ impl Game {
             "with": {"author": press.author(self), "readers": press.readers(self), "game": self.name},
         });
         Ok((Notice { to: self.addresses(to, own_seat), about: About::Press(press) }, header))
+    }
+
+    /// Whether the rules of the turn let a seat write to these.
+    fn may_write(&self, press: &Press, own: &Seat, to: &Addressees) -> Result<(), Words> {
+        match press {
+            Press::Free => Ok(()),
+            Press::Closed => Err(words!("press-closed", game = self.name)),
+            Press::Public | Press::Pairs(_) if to.all => Ok(()),
+            Press::Public => Err(words!("press-public-only", game = self.name)),
+            Press::Pairs(pairs) => {
+                let paired = |one: &Seat, other: &Seat| pairs.iter().any(|pair| pair.0 == *one && pair.1 == *other);
+                let stranger = to.seats.iter().find(|seat| !paired(own, seat) && !paired(seat, own));
+                match stranger.and_then(|seat| self.chair(seat)) {
+                    Some(chair) => Err(words!("press-not-with", game = self.name, seat = chair.title())),
+                    None => Ok(()),
+                }
+            }
+        }
     }
 
     fn addresses(&self, to: &Addressees, own: Option<&Seat>) -> Vec<String> {

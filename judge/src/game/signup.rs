@@ -1,10 +1,9 @@
 //! Getting into a game: joining, starting, taking over, looking on.
 
-use engine::{Ruleset, Seat, SetupError, Unreadable};
+use engine::{Author, Ruleset, Seat, SetupError, Unreadable};
 
 use super::advance::Step;
-use super::{About, Advance, Chair, Game, Member, Notice, Round, Status};
-use crate::clock::Span;
+use super::{About, Advance, Chair, Game, MASTER, Member, Notice, Status};
 use crate::letter::News;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -20,6 +19,17 @@ pub enum Role {
     Master,
     /// As somebody who looks on.
     Observer,
+}
+
+impl Role {
+    /// Whose sheet it orders for; `None`: nobody's.
+    pub fn author(&self) -> Option<Author> {
+        match self {
+            Role::Player(seat) => Some(Author::Seat(seat.clone())),
+            Role::Master => Some(Author::Master),
+            Role::Waiting | Role::Observer => None,
+        }
+    }
 }
 
 /// What somebody who signs on to a seat has shown.
@@ -41,6 +51,9 @@ impl Game {
     pub fn set_chairs(&mut self, ruleset: &dyn Ruleset) -> Result<(), SetupError> {
         let position = ruleset.open(&self.setup)?;
         let turn = ruleset.turn(&position).map_err(|error| SetupError(error.to_string()))?;
+        if turn.seats.iter().any(|seat| seat.seat.as_str() == MASTER) {
+            return Err(SetupError(format!("no seat can be called {MASTER}")));
+        }
         let chair = |seat: &engine::SeatTurn| Chair {
             seat: seat.seat.clone(),
             letters: seat.letters.clone(),
@@ -55,7 +68,7 @@ impl Game {
             sheet: engine::Sheet::default(),
             missing: Vec::new(),
             eliminated: false,
-            due: false,
+            duty: engine::Duty::Idle,
             strength: seat.strength,
         };
         self.chairs = turn.seats.iter().map(chair).collect();
@@ -106,7 +119,8 @@ impl Game {
         }
         self.status = Status::Running;
         self.open_round(step, position, 1)?;
-        Ok(Advance::of(vec![self.tell(About::Start)]))
+        let notices = [self.tell(About::Start)].into_iter().chain(self.ask_master()).collect();
+        Ok(Advance::of(notices))
     }
 
     /// Signs somebody on to a seat: its player, or a newcomer when it is abandoned.
@@ -141,45 +155,6 @@ impl Game {
             }
             Claim::Newcomer(_) | Claim::Stranger => Err(words!("wrong-password", game = name, seat = title)),
         }
-    }
-
-    pub(super) fn open_round(
-        &mut self,
-        step: &Step<'_>,
-        position: engine::Position,
-        number: u32,
-    ) -> Result<(), Unreadable> {
-        let ruleset = step.ruleset()?;
-        let turn = ruleset.turn(&position)?;
-        self.adopt(&turn);
-        for chair in &mut self.chairs {
-            chair.sheet = engine::Sheet::default();
-            (chair.wait, chair.draw) = (false, false);
-            let author = engine::Author::Seat(chair.seat.clone());
-            chair.missing = ruleset.read(engine::Seen::alone(&position), &author, &chair.sheet, "")?.missing;
-        }
-        let kind = ruleset.about().kinds.iter().find(|kind| kind.name == turn.kind);
-        let kind = kind.ok_or_else(|| Unreadable(format!("no kind of turn is called {}", turn.kind)))?;
-        let deadline = self.pace.deadline(kind, step.now).unwrap_or(step.now.plus(Span::hours(24 * 366)));
-        self.round = Some(Round {
-            number,
-            position,
-            label: turn.label,
-            old_label: turn.old_label,
-            kind: turn.kind,
-            title: turn.title,
-            phrase: Some(turn.phrase),
-            press: turn.press,
-            public: turn.public,
-            seed: engine::Seed::new(step.chance.bytes()),
-            opened: step.now,
-            deadline,
-            grace: self.pace.grace_end(deadline),
-            reminded: false,
-            late: false,
-            waiting: false,
-        });
-        Ok(())
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Position, Seat, Seed, Sheet, Table, Term, Unreadable};
+use engine::{Chronicle, Duty, Position, Seat, Seed, Sheet, Table, Term, Unreadable};
+use serde::{Deserialize, Serialize};
 
 use super::advance::Step;
-use super::{About, Advance, Chair, End, Game, Notice, Results, Status, won};
+use super::{About, Advance, Chair, End, Game, Notice, Results, Round, Status, won};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 
@@ -22,19 +23,36 @@ pub struct Chapter {
     pub position: Position,
     /// Everybody's orders.
     pub sheets: BTreeMap<Seat, Sheet>,
+    /// The game master's.
+    pub master: Sheet,
     /// Its chance.
     pub seed: Seed,
+    /// What players know of it.
+    pub told: SeedTold,
     /// What happened.
     pub chronicle: Chronicle,
+}
+
+/// What players know of the seed of a turn that was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeedTold {
+    /// Nothing: the turn drew no lots.
+    Nothing,
+    /// Its seal; the seed is told when the game is over, since its lots still betray a secret.
+    Seal,
+    /// The seed, with the results.
+    Seed,
 }
 
 impl Game {
     /// Whether all orders that are due are in and nobody waits. A turn that no player would order is not hurried.
     pub fn is_ready(&self) -> bool {
-        let active = self.chairs.iter().any(|chair| chair.is_played() && chair.due);
-        let waits = self.chairs.iter().any(|chair| chair.is_played() && chair.wait);
-        let late = self.round.as_ref().is_some_and(|round| round.late);
-        self.status == Status::Running && active && (!waits || late) && !self.chairs.iter().any(Chair::is_awaited)
+        let Some(round) = self.round.as_ref().filter(|_| self.status == Status::Running) else { return false };
+        let active = self.chairs.iter().any(Chair::is_asked) || round.master.duty == Duty::Must;
+        let waits = self.chairs.iter().any(|chair| chair.is_played() && chair.wait) && !round.late;
+        let complete = !waits && !self.chairs.iter().any(Chair::may_say_more);
+        active && (complete || round.is_overdue()) && !round.master.is_awaited()
     }
 
     /// Does the one thing that is due by now, if anything is. `swept` is the moment up to which all mail has been read:
@@ -45,18 +63,52 @@ impl Game {
     pub(super) fn ring(&mut self, step: &Step<'_>, swept: Moment) -> Result<Advance, Unreadable> {
         let due = self.due().filter(|due| *due <= step.now);
         let (Some(due), Some(round)) = (due, &self.round) else { return Ok(Advance::default()) };
-        if due < round.deadline {
+        if round.deadline.is_some_and(|deadline| due < deadline) {
             return Ok(Advance::of(self.remind()));
         }
-        if swept < due {
+        if round.deadline.is_some() && swept < due {
             return Ok(Advance::of(self.explain_wait(step.now, due)));
         }
         let awaited = self.chairs.iter().any(Chair::is_awaited);
-        let grace_left = round.grace > round.deadline && due < round.grace;
+        let grace_left = round.grace > round.deadline && Some(due) < round.grace;
         if awaited && grace_left && !round.late {
             return Ok(Advance::of(self.give_grace()));
         }
+        if round.deadline.is_none() || round.master.is_awaited() {
+            return Ok(Advance::of(self.ask_on(step.now)));
+        }
         self.play(step)
+    }
+
+    /// Asks those who are waited for without a deadline, or past it.
+    fn ask_on(&mut self, now: Moment) -> Vec<Notice> {
+        let overdue = self.round.as_ref().is_some_and(Round::is_overdue);
+        let news = self.tell_of_master();
+        let Some(round) = &mut self.round else { return Vec::new() };
+        round.asked = Some(now);
+        // The players hear once that their deadline has passed and the game waits for its master.
+        let first = round.deadline.is_some() && !overdue;
+        if first {
+            round.late = true;
+            return news;
+        }
+        let mut notices = if round.deadline.is_none() { self.remind() } else { Vec::new() };
+        notices.extend(self.ask_master());
+        notices
+    }
+
+    /// The letters with which a game says that it waits for its master: to himself, with his form, and to the others.
+    fn tell_of_master(&self) -> Vec<Notice> {
+        let master = &self.master.address;
+        let others = self.everybody().into_iter().filter(|address| address != master).collect();
+        let waits = Notice { to: others, ..self.news(News::MasterAwaited) };
+        self.ask_master().into_iter().chain([waits]).collect()
+    }
+
+    /// The letter that asks the master for his part, if anything is asked of him.
+    pub(super) fn ask_master(&self) -> Option<Notice> {
+        let asked = self.round.as_ref().is_some_and(|round| round.master.duty != Duty::Idle);
+        asked.then(|| Notice { to: vec![self.master.address.clone()], ..self.news(News::MasterAsked) })
     }
 
     fn remind(&mut self) -> Vec<Notice> {
@@ -98,12 +150,16 @@ impl Game {
         let mut notices = self.abandon_silent();
         let sheets: BTreeMap<Seat, Sheet> =
             self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
-        let silent = self.chairs.iter().filter(|chair| chair.due && chair.sheet.0.is_empty());
+        // Where silence is an answer, only a seat that nobody plays is in disorder.
+        let silent = self.chairs.iter().filter(|chair| {
+            chair.duty == Duty::Must && chair.sheet.0.is_empty() && (round.lapse || !chair.is_played())
+        });
         let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
         let table =
-            Table { position: &round.position, sheets: &sheets, master: &Sheet::default(), disorder: &disorder };
+            Table { position: &round.position, sheets: &sheets, master: &round.master.sheet, disorder: &disorder };
         let resolution = ruleset.resolve(&table, &round.seed)?;
-        let results = Results { round: round.clone(), chronicle: resolution.chronicle.clone() };
+        let results =
+            Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens };
         notices.insert(0, self.tell(About::Results(Box::new(results))));
         self.open_round(step, resolution.position, round.number + 1)?;
         let over =
@@ -113,6 +169,8 @@ impl Game {
             notices.push(self.ending());
         } else if !self.chairs.iter().any(Chair::is_played) {
             notices.push(self.stop_without_players(step.now));
+        } else {
+            notices.extend(self.ask_master());
         }
         let chapter = Chapter {
             number: round.number,
@@ -120,7 +178,13 @@ impl Game {
             played: step.now,
             position: round.position,
             sheets,
+            master: round.master.sheet,
             seed: round.seed,
+            told: match (round.lots, resolution.opens) {
+                (false, _) => SeedTold::Nothing,
+                (true, false) => SeedTold::Seal,
+                (true, true) => SeedTold::Seed,
+            },
             chronicle: resolution.chronicle,
         };
         Ok(Advance { chapter: Some(chapter), notices, fault: None })
@@ -129,6 +193,9 @@ impl Game {
     /// Seats that owed orders and sent none are open to others from now on.
     fn abandon_silent(&mut self) -> Vec<Notice> {
         let mut notices = Vec::new();
+        if self.round.as_ref().is_some_and(|round| !round.lapse) {
+            return notices;
+        }
         for index in 0..self.chairs.len() {
             let chair = &mut self.chairs[index];
             if chair.is_awaited() && chair.sheet.0.is_empty() {
@@ -142,7 +209,7 @@ impl Game {
 
     /// Nobody is left to play: the clock stops until somebody comes back.
     fn stop_without_players(&mut self, now: Moment) -> Notice {
-        self.left = self.round.as_ref().map(|round| Span(round.deadline.0 - now.0));
+        self.left = self.time_left(now);
         self.status = Status::Paused;
         self.news(News::NobodyLeft)
     }
@@ -154,16 +221,16 @@ impl Game {
         }
         let round = self.round.as_mut()?;
         let missed = |moment: Moment| down < moment && moment <= up;
-        let (deadline, grace) = (round.deadline, round.grace);
+        let (deadline, grace) = (round.deadline?, round.grace?);
         if !round.late && missed(deadline) {
-            round.deadline = up.plus(least).max(deadline);
-            round.grace = round.deadline.plus(Span(grace.0 - deadline.0));
+            let later = up.plus(least).max(deadline);
+            (round.deadline, round.grace) = (Some(later), Some(later.plus(Span(grace.0 - deadline.0))));
         } else if round.late && missed(grace) {
-            round.grace = up.plus(least).max(grace);
+            round.grace = Some(up.plus(least).max(grace));
         } else {
             return None;
         }
-        if round.deadline == deadline && round.grace == grace {
+        if (round.deadline, round.grace) == (Some(deadline), Some(grace)) {
             return None;
         }
         round.reminded = false;

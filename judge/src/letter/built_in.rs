@@ -54,6 +54,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "history.txt",
     "list.html",
     "list.txt",
+    "lots.html",
+    "lots.txt",
     "map.svg",
     "maps.html",
     "next.html",

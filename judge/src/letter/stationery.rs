@@ -146,6 +146,11 @@ impl Stationery {
         self.env.get_template(template).is_ok()
     }
 
+    /// Whether English has a message of this name.
+    pub fn has_words_for(&self, message: &str) -> bool {
+        self.voices.has(message)
+    }
+
     /// The sentences of a language; `names` are those of a board.
     pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
         self.voices.voice(language, names)

@@ -78,6 +78,11 @@ impl Voices {
         Voice { voices: self, language, names: &names[language.board()] }
     }
 
+    /// Whether English has a message of this name, which stands in where another language has none.
+    pub(super) fn has(&self, id: &str) -> bool {
+        self.languages.get(&Language::English).is_some_and(|english| english.built_in.has_message(id))
+    }
+
     fn note_gap(&self, language: Language, id: &str) {
         self.gaps.lock().unwrap_or_else(PoisonError::into_inner).insert((language, id.to_owned()));
     }

@@ -1,10 +1,12 @@
 //! Order forms as they were sent.
 
+use engine::Author;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
 use crate::clock::Moment;
+use crate::game::MASTER;
 
 /// A line of an order form.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +15,9 @@ pub struct FormLine {
     pub order: String,
     /// What else could be written.
     pub note: String,
+    /// The thing that is ordered; `None`: the first two words of the order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
 }
 
 /// An order form that was sent with a letter.
@@ -22,7 +27,7 @@ pub struct SentForm {
     pub id: String,
     /// The game.
     pub game: String,
-    /// The seat.
+    /// The seat, or [`MASTER`](crate::game::MASTER).
     pub seat: String,
     /// How many people had sat there before.
     pub generation: u32,
@@ -32,6 +37,13 @@ pub struct SentForm {
     pub lines: Vec<FormLine>,
     /// Whether one changed line means all of them.
     pub whole: bool,
+}
+
+impl SentForm {
+    /// Whose orders it asks for; `None`: its seat has an impossible name.
+    pub fn author(&self) -> Option<Author> {
+        if self.seat == MASTER { Some(Author::Master) } else { self.seat.parse().ok().map(Author::Seat) }
+    }
 }
 
 impl Store {

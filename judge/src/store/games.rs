@@ -57,8 +57,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn add_chapter(&mut self, game: &str, chapter: &Chapter) -> Result<(), StoreError> {
-        let sql = "INSERT INTO chronicle (game, number, label, played, position, sheets, seed, chronicle)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let sql = "INSERT INTO chronicle (game, number, label, played, position, sheets, seed, chronicle, master, told)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         self.connection.prepare_cached(sql)?.execute(params![
             game,
             chapter.number,
@@ -68,6 +68,8 @@ impl Store {
             serde_json::to_string(&chapter.sheets)?,
             chapter.seed.to_string(),
             serde_json::to_string(&chapter.chronicle)?,
+            serde_json::to_string(&chapter.master)?,
+            serde_json::to_string(&chapter.told)?,
         ])?;
         Ok(())
     }
@@ -77,7 +79,7 @@ impl Store {
     /// # Errors
     /// The store failed, or a document is damaged.
     pub fn chapters(&self, game: &str) -> Result<Vec<Chapter>, StoreError> {
-        let sql = "SELECT number, label, played, position, sheets, seed, chronicle FROM chronicle
+        let sql = "SELECT number, label, played, position, sheets, seed, chronicle, master, told FROM chronicle
                    WHERE game = ?1 ORDER BY number";
         let mut statement = self.connection.prepare_cached(sql)?;
         let mut rows = statement.query([game])?;
@@ -92,6 +94,8 @@ impl Store {
                 sheets: serde_json::from_str(&text(4)?)?,
                 seed: text(5)?.parse().unwrap_or_else(|_| Seed::from_number(0)),
                 chronicle: serde_json::from_str(&text(6)?)?,
+                master: serde_json::from_str(&text(7)?)?,
+                told: serde_json::from_str(&text(8)?)?,
             });
         }
         Ok(chapters)

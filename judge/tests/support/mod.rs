@@ -1,6 +1,7 @@
 //! What the judge's tests share.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its own share, and a test may stop at a fault")]
 
+pub(crate) mod cards;
 pub(crate) mod hands;
 pub(crate) mod servers;
 pub(crate) mod toy;

@@ -70,6 +70,7 @@ impl Ruleset for Toy {
             over: winner.map(|seat| Ending { winners: vec![seat.parse().expect("a seat")] }),
             seats: SEATS.map(seat).to_vec(),
             master: Duty::Idle,
+            lots: false,
         })
     }
 
@@ -135,4 +136,4 @@ impl Ruleset for Toy {
 }
 
 /// The toy as the judge takes it.
-pub(crate) static TOYS: &[&dyn Ruleset] = &[&Toy];
+pub(crate) static TOYS: &[&dyn Ruleset] = &[&Toy, &super::cards::Cards];

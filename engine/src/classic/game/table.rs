@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::seating::{Place, Seating, THREE, italy, seating};
-use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD};
+use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD, Season};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
 use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
@@ -158,6 +158,7 @@ impl Game {
             over: self.over().then(|| Ending { winners: self.body.won.clone() }),
             seats: self.seating.places.iter().map(|place| self.seat_turn(place)).collect(),
             master: Duty::Idle,
+            lots: self.may_toss() && phase.season == Season::Fall,
         }
     }
 
@@ -216,8 +217,13 @@ impl Game {
     }
 
     /// Rulebook, two players: a coin is tossed before the adjustments of fall 1914.
+    fn may_toss(&self) -> bool {
+        self.seating.together && self.body.italy.is_none() && self.state.phase.year == 1914
+    }
+
+    /// Tosses the coin, if it is time.
     pub(super) fn toss_for_italy(&mut self, seed: &Seed) {
-        if self.seating.together && self.body.italy.is_none() && self.state.phase.year == 1914 {
+        if self.may_toss() {
             self.body.italy = Some(usize::from(seed.bytes()[0] % 2));
         }
     }

@@ -146,7 +146,7 @@ impl Session<'_> {
     pub(super) fn hold_mail(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref().filter(|_| game.status == Status::Running);
-        let deadline = round.map(|round| round.deadline.stamp(&zone));
+        let deadline = round.and_then(|round| Some(round.deadline?.stamp(&zone)));
         // A stranger's words go no further than orders need.
         let shown = |line: &String| -> String {
             text::printable(&self.reply.redact(line)).chars().take(LONGEST_SHOWN).collect()

@@ -1,6 +1,6 @@
 //! What somebody does who is signed on: orders, press, votes, settings, and the master's work.
 
-use engine::{Grade, Seat, Seen};
+use engine::{Author, Duty, Grade, Phrase};
 
 use super::sign::is_password;
 use super::{Current, Session};
@@ -22,7 +22,7 @@ impl Session<'_> {
         let office = self.office;
         let Some(current) = self.current.as_mut().filter(|current| !current.lines.is_empty()) else { return Ok(()) };
         let lines = std::mem::take(&mut current.lines);
-        let Role::Player(seat) = current.role.clone() else {
+        let Some(author) = current.role.author() else {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("orders-not-yours"))));
             return Ok(());
         };
@@ -33,15 +33,18 @@ impl Session<'_> {
             // Written for the turn before: it was played while this mail was on its way.
             Err(words!("older-than-turn", now = current.game.label()))
         } else {
-            current.game.takes_orders(&seat)
+            current.game.takes_orders(&author)
         };
         if let Err(words) = refused {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone())));
             return Ok(());
         }
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
-        match current.game.order(ruleset, &seat, &lines.join("\n")) {
+        match current.game.order(ruleset, &author, &lines.join("\n")) {
             Ok(orders) => {
+                for notice in current.game.offers(&orders.shown_to) {
+                    mailing::send(office, self.store, &current.game, &notice, self.now)?;
+                }
                 for remark in orders.remarks {
                     self.taken += usize::from(remark.grade.counts());
                     let line = lines.get(remark.line - 1).map_or("", String::as_str);
@@ -70,25 +73,34 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The seat's standing orders, for the reply.
-    pub(super) fn show_sheet(&mut self, game: &Game, seat: &Seat) -> Result<(), DeskError> {
-        let (Some(chair), Some(round)) = (game.chair(seat), &game.round) else { return Ok(()) };
-        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(()) };
-        let subject = engine::Subject::Sheet(Seen::alone(&round.position), &chair.sheet);
-        let Ok(standing) = ruleset.describe(subject, &engine::Reader::Seat(seat.clone())) else { return Ok(()) };
+    /// The standing orders of a seat or of the master, for the reply.
+    pub(super) fn show_sheet(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
+        let (Some(round), Some(ruleset)) = (&game.round, self.office.ruleset(&game.ruleset)) else { return Ok(()) };
+        let Ok(standing) = game.standing(ruleset, author) else { return Ok(()) };
+        let notes = game.notes(ruleset, author).unwrap_or_default();
+        let (title, missing, wait) = match author {
+            Author::Seat(seat) => match game.chair(seat) {
+                Some(chair) => (chair.title(), &chair.missing, chair.wait),
+                None => return Ok(()),
+            },
+            Author::Master if game.asks(author) => (Phrase::new("role-master").into(), &round.master.missing, false),
+            Author::Master => return Ok(()),
+        };
         // Of several sessions in a mail the last one's form can be edited.
         let reader = (&self.reply.names, self.reply.taste.language);
-        self.reply.form = forms::make(self.office, self.store, (game, seat), reader, self.now)?;
+        self.reply.form = forms::make(self.office, self.store, (game, author), reader, self.now)?;
         let mut facts = facts::game(game);
         facts::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(SeatSheet {
             game: facts,
             system: game.ruleset.clone(),
-            seat: chair.title(),
+            seat: title,
+            offers: standing["offers"].clone(),
             orders: standing,
-            missing: chair.missing.clone(),
-            wait: chair.wait,
-            due: chair.due && !chair.eliminated,
+            notes: notes.iter().map(|note| said(Some(&note.phrase), &note.english)).collect(),
+            missing: missing.clone(),
+            wait,
+            due: game.duty(author) != Duty::Idle,
             late: round.late,
         });
         Ok(())
@@ -96,8 +108,10 @@ impl Session<'_> {
 
     /// `ORDERS AS SHOWN`: every line of the form as it stands.
     pub(super) fn order_as_shown(&mut self) -> Result<(), DeskError> {
-        let Some(Current { game, role: Role::Player(seat), .. }) = &self.current else { return Ok(()) };
-        let lines = self.as_shown(game, seat);
+        let Some((game, author)) = self.current.as_ref().and_then(|now| Some((&now.game, now.role.author()?))) else {
+            return Ok(());
+        };
+        let lines = self.as_shown(game, &author);
         if let Some(current) = &mut self.current {
             current.lines.extend(lines);
         }

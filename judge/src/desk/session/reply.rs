@@ -1,6 +1,6 @@
 //! Answers to letters: a form that was edited, or plain orders above the quote, without a password and a game's name.
 
-use engine::Seat;
+use engine::{Author, Phrase, Term};
 
 use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
@@ -9,7 +9,7 @@ use crate::desk::trust::Verdict;
 use crate::desk::{DeskError, forms};
 use crate::game::{Claim, Game, Role};
 use crate::letter::Answer;
-use crate::store::SentForm;
+use crate::store::{FormLine, SentForm};
 use crate::text::Form;
 use crate::words;
 
@@ -18,6 +18,32 @@ struct Ticket {
     form: SentForm,
     /// Whether the answer came to the address that only the letter's reader knows.
     proven: bool,
+}
+
+/// Whose part a form is for.
+struct Holder {
+    author: Author,
+    title: Term,
+    /// Who holds it now; nobody: it is vacant.
+    owner: Option<String>,
+    generation: u32,
+}
+
+impl Holder {
+    fn of(form: &SentForm, game: &Game) -> Option<Holder> {
+        let author = form.author()?;
+        Some(match &author {
+            Author::Seat(seat) => {
+                let chair = game.chair(seat)?;
+                let owner = chair.player.as_ref().map(|player| player.address.clone());
+                Holder { title: chair.title(), owner, generation: chair.generation, author }
+            }
+            Author::Master => {
+                let title = Phrase::new("role-master").into();
+                Holder { title, owner: Some(game.master.address.clone()), generation: 0, author }
+            }
+        })
+    }
 }
 
 /// A form that came back changed.
@@ -99,17 +125,14 @@ impl Session<'_> {
 
     /// Signs the author on by the letter that was answered; whether that worked.
     fn enter_by(&mut self, ticket: &Ticket) -> Result<bool, DeskError> {
-        let Some(mut game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
-        let seat: Option<Seat> = ticket.form.seat.parse().ok();
-        let Some(chair) = seat.as_ref().and_then(|seat| game.chair(seat)) else { return Ok(false) };
-        let Some(player) = &chair.player else {
-            self.say("", &Err(words!("seat-has-changed", seat = chair.title(), game = game.name)));
+        let Some(game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
+        let Some(holder) = Holder::of(&ticket.form, &game) else { return Ok(false) };
+        let Some(owner) = holder.owner else {
+            self.say("", &Err(words!("seat-has-changed", seat = holder.title, game = game.name)));
             return Ok(false);
         };
         // A letter to whoever sat there before allows nothing any more.
-        let current = ticket.form.generation == chair.generation;
-        let (owner, title) = (player.address.clone(), chair.title());
-        let proven = ticket.proven && current;
+        let proven = ticket.proven && ticket.form.generation == holder.generation;
         match self.weigh(proven, &owner) {
             Verdict::Act => {}
             Verdict::Hold => {
@@ -117,13 +140,24 @@ impl Session<'_> {
                 return Ok(false);
             }
             Verdict::Refuse => {
-                self.say("", &Err(words!("answer-not-proven", seat = title, game = game.name)));
+                self.say("", &Err(words!("answer-not-proven", seat = holder.title, game = game.name)));
                 self.tell_of_attempt(&owner, &game.name)?;
                 return Ok(false);
             }
         }
-        let letter = chair.letters.chars().take(1).collect::<String>();
-        let (role, words, notice) = match game.sign_on(&letter, Claim::Player) {
+        self.sit_down(game, &holder.author, &ticket.form.label)
+    }
+
+    /// Signs somebody on who is known to be the one; whether the seat is still to be had.
+    fn sit_down(&mut self, mut game: Game, author: &Author, label: &str) -> Result<bool, DeskError> {
+        let entered = match author {
+            Author::Master => Ok((Role::Master, words!("signed-on-master", game = game.name), None)),
+            Author::Seat(seat) => {
+                let letters = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect::<String>());
+                game.sign_on(&letters.unwrap_or_default(), Claim::Player)
+            }
+        };
+        let (role, words, notice) = match entered {
             Ok(entered) => entered,
             Err(words) => {
                 self.say("", &Err(words));
@@ -132,10 +166,11 @@ impl Session<'_> {
         };
         self.say("", &Ok(words));
         self.publish(&game, notice)?;
-        let stale = game.round.as_ref().is_some_and(|round| round.label != ticket.form.label);
+        let stale = game.round.as_ref().is_some_and(|round| round.label != label);
         self.signed_on(game, role);
-        if stale && let Some(current) = &mut self.current {
-            current.stale = Some(ticket.form.label.clone());
+        if let Some(current) = &mut self.current {
+            current.by_letter = true;
+            current.stale = stale.then(|| label.to_owned());
         }
         Ok(true)
     }
@@ -143,12 +178,13 @@ impl Session<'_> {
     /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when none was
     /// changed, returns an order that could be written.
     fn take_forms(&mut self, forms: &[Form]) -> Result<Option<String>, DeskError> {
-        let Some(Current { game, role: Role::Player(seat), stale, .. }) = &self.current else { return Ok(None) };
-        let (game, seat, mut stale) = (game.clone(), seat.clone(), stale.clone());
+        let Some(Current { game, role, stale, .. }) = &self.current else { return Ok(None) };
+        let Some(author) = role.author() else { return Ok(None) };
+        let (game, mut stale) = (game.clone(), stale.clone());
         let mut taken: Option<Vec<String>> = None;
         for form in forms {
             let Some(sent) = self.store.form(&form.id)? else { continue };
-            if sent.game != game.name || sent.seat != seat.to_string() {
+            if sent.game != game.name || sent.author() != Some(author.clone()) {
                 self.say("", &Err(words!("form-of-another", form = form.id)));
                 continue;
             }
@@ -179,7 +215,7 @@ impl Session<'_> {
             self.say("", &Err(words));
             return Ok(None);
         }
-        Ok(self.as_shown(&game, &seat).into_iter().next().filter(|_| unchanged))
+        Ok(self.as_shown(&game, &author).into_iter().next().filter(|_| unchanged))
     }
 
     /// `YES` in answer to a letter that asked for it: the first new line, so that no machine says it.
@@ -202,10 +238,10 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// The orders that the form of the seat shows now, for `ORDERS AS SHOWN`.
-    pub(super) fn as_shown(&self, game: &Game, seat: &Seat) -> Vec<String> {
+    /// The orders that the form of a seat or of the master shows now, for `ORDERS AS SHOWN`.
+    pub(super) fn as_shown(&self, game: &Game, author: &Author) -> Vec<String> {
         let reader = (&self.reply.names, self.reply.taste.language);
-        forms::lines(self.office, (game, seat), reader).0.into_iter().map(|line| line.order).collect()
+        forms::lines(self.office, (game, author), reader).0.into_iter().map(|line| line.order).collect()
     }
 
     /// The seal that `YES` or `CONFIRM` named, whether it stood in the address or in the line.
@@ -231,11 +267,24 @@ fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
         return None;
     }
     // A line is left out when no line is left for what it orders.
-    let head = |line: &str| plain(line).split(' ').take(2).collect::<Vec<_>>().join(" ");
-    let gone = |line: &&String| !lines.iter().any(|left| head(left) == head(line));
-    let left_out = if sent.whole { Vec::new() } else { before.iter().filter(gone).cloned().collect() };
+    let gone = |line: &&FormLine| !lines.iter().any(|left| begins_with(&plain(left), &ordered(line)));
+    let all: &[FormLine] = if sent.whole { &[] } else { &sent.lines };
+    let left_out = all.iter().filter(gone).map(|line| plain(&line.order)).collect();
     let lines = if sent.whole { lines.into_iter().cloned().collect() } else { changed };
     Some(Edited { lines, left_out })
+}
+
+/// The thing that a line of a form orders.
+fn ordered(line: &FormLine) -> String {
+    match &line.of {
+        Some(of) => plain(of),
+        None => plain(&line.order).split(' ').take(2).collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// Whether a line begins with these words, whole ones.
+fn begins_with(line: &str, words: &str) -> bool {
+    line.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
 /// The lines of a form that came back that are only rests of notes: a program has broken a line within its note, so that

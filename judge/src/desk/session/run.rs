@@ -1,14 +1,17 @@
 //! What runs: the one place where a command of the table is let through and becomes an act.
 
-use engine::Seat;
+use engine::{Author, Seat};
 
 use super::{Current, Session};
-use crate::command::{Account, Arg, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
+use crate::command::{Account, Arg, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
 use crate::desk::errands::{Asker, inform};
 use crate::desk::{DeskError, mailing};
 use crate::game::{Game, Notice, Role};
 use crate::words;
 use crate::words::{Answer, Words};
+
+/// What an answer to a letter may do in the name of the master.
+const SPEAKS: [Class; 3] = [Class::Look, Class::Enter, Class::Play];
 
 /// A sentence that mentions nothing.
 fn alone(id: &'static str) -> Words {
@@ -69,6 +72,10 @@ impl Session<'_> {
         let refusal = match (spec.who, &self.current) {
             (Who::Anybody, _) => return true,
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
+            // A letter to the master is answered with orders: whoever leads shows the password.
+            (Who::Signed(..), Some(current)) if current.leads_by_letter() && !SPEAKS.contains(&spec.class) => {
+                "master-by-password"
+            }
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(_, refusal), Some(_)) => refusal,
             (Who::Signed(..), None) if self.skipping => return false,
@@ -147,8 +154,14 @@ impl Session<'_> {
             (Play::Wait(wait), Role::Player(seat)) => Ok(current.game.set_wait(&seat, *wait)),
             (Play::Clear, Role::Player(seat)) => {
                 let ruleset = self.office.ruleset(&current.game.ruleset);
-                match ruleset.map(|ruleset| current.game.clear_orders(ruleset, &seat)) {
-                    Some(Ok(())) => Ok(Ok(words!("cleared"))),
+                let author = Author::Seat(seat);
+                match ruleset.map(|ruleset| current.game.clear_orders(ruleset, &author)) {
+                    Some(Ok(orders)) => {
+                        for notice in current.game.offers(&orders.shown_to) {
+                            self.publish(&current.game, Some(notice))?;
+                        }
+                        Ok(Ok(words!("cleared")))
+                    }
                     _ => Ok(Err(words!("not-running", game = current.game.name))),
                 }
             }
@@ -215,6 +228,11 @@ impl Session<'_> {
 }
 
 impl Current {
+    /// Whether a letter to the master was answered, without his password.
+    pub(super) fn leads_by_letter(&self) -> bool {
+        self.by_letter && self.role == Role::Master
+    }
+
     /// Takes somebody out of those who wait or look on.
     fn step_back(&mut self, address: &str) -> Answer {
         self.game.waiting.retain(|member| member.address != address || self.role != Role::Waiting);

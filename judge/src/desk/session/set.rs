@@ -29,6 +29,9 @@ impl Session<'_> {
                 true => Some(self.wish(found, asked)?),
                 false => None,
             },
+            Some(_) if current.as_ref().is_some_and(Current::leads_by_letter) => {
+                Some(Err(words!("master-by-password")))
+            }
             Some(found) => match &mut current {
                 Some(Current { game, role: Role::Master, .. }) => Some(self.set_for_game(game, found, asked)?),
                 Some(_) => Some(Err(words!("master-only"))),

@@ -81,7 +81,7 @@ impl Session<'_> {
 
     pub(super) fn signed_on(&mut self, game: Game, role: Role) {
         self.subject.get_or_insert_with(|| game.name.clone());
-        self.current = Some(Current { game, role, lines: Vec::new(), stale: None });
+        self.current = Some(Current { game, role, lines: Vec::new(), stale: None, by_letter: false });
         self.skipping = false;
     }
 

@@ -44,6 +44,7 @@ table! {
         shows: Shows::Map,
         matter: Matter { optional: Optional::ToOnlookers, ..SETS },
         subject: &[
+            line!("subject-start-watch" if "game.untimed"),
             line!("subject-start" if "form", "seat" = "seat", "date" = "game.deadline"),
             line!("subject-start-watch"),
         ],
@@ -56,6 +57,7 @@ table! {
         shows: Shows::Map,
         matter: Matter { optional: Optional::ToOnlookers, ..SETS },
         subject: &[
+            line!("subject-results-idle" if "game.untimed", "label" = "of"),
             line!("subject-results" if "form", "date" = "game.deadline", "label" = "of"),
             line!("subject-results-idle", "label" = "of"),
         ],
@@ -76,7 +78,10 @@ table! {
         templates: templates!("reminder"),
         urgency: Urgency::Clock,
         matter: Matter { answer: Answer::Orders, ..SKIPPED },
-        subject: &[line!("subject-reminder", "date" = "game.deadline")],
+        subject: &[
+            line!("subject-reminder-untimed" if "game.untimed"),
+            line!("subject-reminder", "date" = "game.deadline"),
+        ],
         ..TURN
     };
     /// The deadline is over and orders are missing.
@@ -104,6 +109,15 @@ table! {
         urgency: Urgency::News,
         matter: SKIPPED,
         subject: &[line!("subject-notice", "what" = "what", "date" = "game.deadline", "seat" = "about")],
+        ..TURN
+    };
+    /// Another seat shows something else of its sheet than before.
+    Offer: Entry {
+        name: "offer",
+        templates: templates!("offer"),
+        urgency: Urgency::Answer,
+        matter: Matter { answer: Answer::Orders, ..GAME },
+        subject: &[line!("subject-offer", "seat" = "seat")],
         ..TURN
     };
     /// What somebody in the game wrote.

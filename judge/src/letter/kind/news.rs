@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::{Calendar, Matter, NOTHING, SETS, SKIPPED};
+use super::{Answer, Calendar, Matter, NOTHING, SETS, SKIPPED};
 
 table! {
     /// News of a game, told in a letter of few words: a `LetterKind::Notice`.
@@ -33,6 +33,10 @@ table! {
     TakenOver: ("taken-over", SKIPPED);
     /// Nothing reaches the player of a seat.
     Unwell: ("unwell", SKIPPED);
+    /// The turn asks something of its master; to himself.
+    MasterAsked: ("master-asked", Matter { answer: Answer::Orders, ..NOTHING });
+    /// The game waits for its master; to the others.
+    MasterAwaited: ("master-awaited", SKIPPED);
 }
 
 impl News {

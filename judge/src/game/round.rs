@@ -1,0 +1,191 @@
+//! The turn that is being played: what it asks, of whom, and by when.
+
+use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seed, Seen, Sheet, Term, Unreadable};
+use serde::{Deserialize, Serialize};
+
+use super::Game;
+use super::advance::Step;
+use crate::clock::{Moment, Span};
+
+/// What a turn asks of somebody who has no chair, the game master, and what of it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// What is owed.
+    pub duty: Duty,
+    /// The standing orders.
+    pub sheet: Sheet,
+    /// What still lacks an order; empty: complete or idle.
+    pub missing: Vec<Term>,
+}
+
+impl Default for Part {
+    fn default() -> Self {
+        Part { duty: Duty::Idle, sheet: Sheet::default(), missing: Vec::new() }
+    }
+}
+
+impl Part {
+    /// Whether the turn cannot be played before more has come in.
+    pub fn is_awaited(&self) -> bool {
+        self.duty == Duty::Must && !self.missing.is_empty()
+    }
+}
+
+/// The turn that is being played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// How many turns the game has seen, this one included.
+    pub number: u32,
+    /// Where the game stands.
+    pub position: Position,
+    /// `S1901M`
+    pub label: String,
+    /// `F1901B` for `W1901A`, as old programs expect it.
+    pub old_label: String,
+    /// `movement`...
+    pub kind: String,
+    /// `Movement for Spring of 1901`
+    pub title: String,
+    /// The title for other languages; rounds of older stores have none.
+    #[serde(default)]
+    pub phrase: Option<Phrase>,
+    /// Who may write to whom meanwhile.
+    pub press: Press,
+    /// Whether everybody may see the whole position; of rounds of older stores nobody knows.
+    #[serde(default)]
+    pub public: bool,
+    /// The chance of this turn.
+    pub seed: Seed,
+    /// Whether the turn draws lots, so that its seed is sealed when it opens.
+    #[serde(default)]
+    pub lots: bool,
+    /// Whether a seat that owes orders and sends none is open to others afterwards.
+    #[serde(default = "yes")]
+    pub lapse: bool,
+    /// The game master's part.
+    #[serde(default)]
+    pub master: Part,
+    /// When it began.
+    pub opened: Moment,
+    /// When orders are due; `None`: whenever all that is owed is there.
+    #[serde(default)]
+    pub deadline: Option<Moment>,
+    /// Until when late orders are waited for; it has a deadline, too.
+    #[serde(default)]
+    pub grace: Option<Moment>,
+    /// Whether reminders went out.
+    pub reminded: bool,
+    /// Whether the late notice went out.
+    pub late: bool,
+    /// Whether players were told that the mailbox cannot be read.
+    pub waiting: bool,
+    /// When those who are waited for without a deadline, or past it, were last asked.
+    #[serde(default)]
+    pub asked: Option<Moment>,
+}
+
+/// Older stores know only turns that are so.
+fn yes() -> bool {
+    true
+}
+
+/// The shortest time between two letters that ask for the same.
+const LEAST_PAUSE: Span = Span::hours(1);
+
+impl Round {
+    /// The title as a phrase, with its English.
+    pub fn turn(&self) -> serde_json::Value {
+        super::said(self.phrase.as_ref(), &self.title)
+    }
+
+    /// Gives the turn another deadline, with nothing told of it yet.
+    pub fn put_off(&mut self, deadline: Moment, grace: Moment) {
+        (self.deadline, self.grace) = (Some(deadline), Some(grace));
+        (self.reminded, self.late, self.asked) = (false, false, None);
+    }
+
+    /// The last moment at which orders are taken, as it stands now.
+    pub fn last_moment(&self) -> Option<Moment> {
+        if self.late { self.grace } else { self.deadline }
+    }
+
+    /// Whether the deadline has passed for everybody, and the turn waits for its master alone.
+    pub fn is_overdue(&self) -> bool {
+        self.deadline.is_some() && self.asked.is_some()
+    }
+
+    /// When to ask again, so long after the last time.
+    pub fn ask_again_at(&self, pause: Span) -> Moment {
+        self.asked.unwrap_or(self.opened).plus(pause.max(LEAST_PAUSE))
+    }
+}
+
+impl Game {
+    /// Opens a turn: nobody has ordered yet, and what each owes is known.
+    ///
+    /// # Errors
+    /// The ruleset cannot tell what is to be played, or tells what cannot be.
+    pub(super) fn open_round(&mut self, step: &Step<'_>, position: Position, number: u32) -> Result<(), Unreadable> {
+        let ruleset = step.ruleset()?;
+        let turn = ruleset.turn(&position)?;
+        let kind = ruleset.about().kinds.iter().find(|kind| kind.name == turn.kind);
+        let kind = kind.ok_or_else(|| Unreadable(format!("it has no kind of turn called `{}`", turn.kind)))?;
+        self.adopt(&turn)?;
+        let deadline = self.pace.deadline(kind, step.now);
+        self.round = Some(Round {
+            number,
+            position,
+            label: turn.label,
+            old_label: turn.old_label,
+            kind: turn.kind,
+            title: turn.title,
+            phrase: Some(turn.phrase),
+            press: turn.press,
+            public: turn.public,
+            seed: Seed::new(step.chance.bytes()),
+            lots: turn.lots,
+            lapse: kind.lapse,
+            master: Part { duty: turn.master, ..Part::default() },
+            opened: step.now,
+            deadline,
+            grace: deadline.map(|deadline| self.pace.grace_end(deadline)),
+            reminded: false,
+            late: false,
+            waiting: false,
+            asked: None,
+        });
+        for chair in &mut self.chairs {
+            chair.sheet = Sheet::default();
+            (chair.wait, chair.draw) = (false, false);
+        }
+        for author in self.authors() {
+            self.order(ruleset, &author, "")?;
+            self.check_form(ruleset, &author)?;
+        }
+        Ok(())
+    }
+
+    /// Whoever may order: the seats and the master.
+    fn authors(&self) -> Vec<Author> {
+        let seats = self.chairs.iter().map(|chair| Author::Seat(chair.seat.clone()));
+        seats.chain([Author::Master]).collect()
+    }
+
+    /// Checks that the form that somebody is sent can be sent back: a line that its own ruleset refuses would be a trap.
+    ///
+    /// # Errors
+    /// The first such line.
+    fn check_form(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<(), Unreadable> {
+        let Some(round) = self.round.as_ref().filter(|_| self.asks(author)) else { return Ok(()) };
+        let standing = self.standing(ruleset, author)?;
+        let lines = standing["form"]["lines"].as_array().into_iter().flatten();
+        // What is to be filled in cannot be read yet.
+        let orders = lines.filter_map(|line| line["order"].as_str()).filter(|order| !order.contains('?'));
+        let text = orders.collect::<Vec<_>>().join("\n");
+        let reading = ruleset.read(Seen::alone(&round.position), author, &Sheet::default(), &text)?;
+        match reading.remarks.iter().find(|remark| !remark.grade.counts()) {
+            Some(remark) => Err(Unreadable(format!("it refuses the line `{}` of its own form", remark.text))),
+            None => Ok(()),
+        }
+    }
+}
