@@ -143,6 +143,7 @@ results-map = Картата
 start-selected = Вие играете за { $seat } в игра „{ $game }“.
 start-watch = Игра „{ $game }“ започна.
 start-how = За да дадете заповеди, отговорете на това писмо, както е казано по-долу. Или напишете SIGNON { $letter }{ $game } и паролата си на първия ред на писмо до { $address }, а под него заповедите си, всяка на отделен ред. HELP ORDERS показва как изглеждат.
+start-settings = Играта се играе с тези настройки:
 start-players = В тази игра участват:
 start-first-deadline = Срокът за първите заповеди е { $date },
 start-that-is = тоест { $date }.

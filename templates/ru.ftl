@@ -144,6 +144,7 @@ results-map = Карта
 start-selected = Ваша держава в игре «{ $game }»: { $seat }.
 start-watch = Игра «{ $game }» началась.
 start-how = Чтобы отдать приказы, ответьте на это письмо, как сказано ниже. Или напишите SIGNON { $letter }{ $game } и свой пароль в первой строке письма на { $address }, а под ней приказы, каждый в своей строке. HELP ORDERS покажет, как они выглядят.
+start-settings = Игра идёт с такими настройками:
 start-players = В этой игре участвуют:
 start-first-deadline = Срок первых приказов: { $date },
 start-that-is = то есть { $date }.

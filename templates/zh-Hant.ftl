@@ -114,6 +114,7 @@ results-map = 地圖
 start-selected = 您在遊戲「{ $game }」中扮演{ $seat }。
 start-watch = 遊戲「{ $game }」開始了。
 start-how = 要下令，請照下面所說回覆這封信。或者寫信到 { $address }，第一行寫 SIGNON { $letter }{ $game } 和您的密碼，下面寫命令，一行一道。HELP ORDERS 說明命令的寫法。
+start-settings = 本局設定如下：
 start-players = 本局的參加者：
 start-first-deadline = 第一批命令的期限是 { $date }，
 start-that-is = 也就是{ $date }。

@@ -27,7 +27,7 @@ pub struct SentForm {
     pub id: String,
     /// The game.
     pub game: String,
-    /// The seat, or [`MASTER`](crate::game::MASTER).
+    /// The seat, or [`MASTER`].
     pub seat: String,
     /// How many people had sat there before.
     pub generation: u32,
