@@ -14,8 +14,8 @@ mod read;
 mod spec;
 mod table;
 
-pub use lexicon::{begins, english, is_word};
-pub use read::{End, answering, is_yes, opens_text, read, secrets, text_end};
+pub use lexicon::{End, begins, english, is_word, text_end};
+pub use read::{answering, is_yes, opens_text, read, secrets};
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};
 pub use table::{COMMANDS, commands, help_row};
 

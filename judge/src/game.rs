@@ -1,6 +1,7 @@
 //! A game as the judge knows it: people, seats, clocks and votes. What the orders mean only its ruleset knows.
 
 mod advance;
+mod chapter;
 mod moderation;
 mod notice;
 mod orders;
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{Moment, Span};
 
 pub use advance::{Advance, Cause};
+pub use chapter::{Chapter, SeedTold};
 pub use moderation::parse_deadline;
 pub use notice::{About, Message, Notice, Results};
 pub use orders::{Orders, reader};
@@ -24,7 +26,6 @@ pub use pace::Pace;
 pub use press::{Addressees, addressees};
 pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign};
-pub use turn::{Chapter, SeedTold};
 
 /// A person in a game, with the password of this place in this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -18,7 +18,7 @@ pub use find::{Found, find, in_file, known, near, words};
 pub use game::Pace;
 pub use person::{Format, Wishes};
 pub use table::SETTINGS;
-pub use told::{Label, Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
+pub use told::{Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
 
 use crate::words::Words;
 
@@ -131,6 +131,17 @@ pub enum Tells {
     Nobody,
     /// Everybody in the game, by a notice.
     Everybody,
+}
+
+/// Where letters show a setting, by the messages there.
+#[derive(Clone, Copy, Debug)]
+pub enum Label {
+    /// In a row of its own, under this heading.
+    Row(&'static str),
+    /// In a row of its own, in a sentence that tells others beside it.
+    Sentence(&'static str, fn(&Pace) -> Value),
+    /// In what stands under this heading.
+    In(&'static str),
 }
 
 /// Words for `SET` and a key in other languages, each at least one.

@@ -1,10 +1,9 @@
-//! The words of the table by their beginnings, and those of other languages with the English ones that they stand for.
+//! The words of the table by their beginnings, the lines that end a text, and words of other languages with the English ones that they stand for.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::read::text_end;
 use super::spec::{Also, Given, Spec};
 use super::table::{OTHER_WORDS, commands};
 use crate::settings::{Foreign, SETTINGS};
@@ -152,6 +151,25 @@ fn misspelt(first: &str, words: &[&str]) -> Option<Found> {
         let near = second.starts_with(sign) && engine::slips(&first, &spec.words[0].to_ascii_lowercase()) <= 2;
         near.then_some(Found::Meant(spec, meant.says))
     })
+}
+
+/// How a text that stands below a command ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// By a line of its own.
+    Own,
+    /// By the end of all commands.
+    Signoff,
+}
+
+/// How a line ends the text that it stands below, if it does: only a whole line can.
+pub fn text_end(line: &str) -> Option<End> {
+    const ENDS: [&str; 4] = ["endpress", "endbroadcast", "end press", "end broadcast"];
+    let english = english(line.trim());
+    if ENDS.iter().any(|end| english.eq_ignore_ascii_case(end)) {
+        return Some(End::Own);
+    }
+    english.eq_ignore_ascii_case("signoff").then_some(End::Signoff)
 }
 
 /// Whether a line begins like a command, or ends one that takes several lines: such a line never goes on the one before it.

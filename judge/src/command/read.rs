@@ -1,6 +1,6 @@
 //! The lines of a mail, read once: commands with what they were given, and orders.
 
-use super::lexicon::{Found, english, find};
+use super::lexicon::{End, Found, english, find, text_end};
 use super::spec::{Arg, Class, Given, Spec};
 use super::{Command, Line, Sign, blot};
 
@@ -153,25 +153,6 @@ fn read_speech(lines: &[String]) -> (String, usize) {
         None => (lines.len(), lines.len()),
     };
     (lines[..until].join("\n").trim_matches('\n').to_owned(), taken)
-}
-
-/// How a text that stands below a command ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
-    /// By a line of its own.
-    Own,
-    /// By the end of all commands.
-    Signoff,
-}
-
-/// How a line ends the text that it stands below, if it does: only a whole line can.
-pub fn text_end(line: &str) -> Option<End> {
-    const ENDS: [&str; 4] = ["endpress", "endbroadcast", "end press", "end broadcast"];
-    let english = english(line.trim());
-    if ENDS.iter().any(|end| english.eq_ignore_ascii_case(end)) {
-        return Some(End::Own);
-    }
-    english.eq_ignore_ascii_case("signoff").then_some(End::Signoff)
 }
 
 /// Whether the lines below a line are its text, whatever they look like: `PRESS TO EG`, `BROADCAST`.

@@ -2,48 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Duty, Position, Seat, Seed, Sheet, Table, Term, Unreadable};
-use serde::{Deserialize, Serialize};
+use engine::{Duty, Seat, Sheet, Table, Term, Unreadable};
 
 use super::advance::Step;
-use super::{About, Advance, Chair, End, Game, Notice, Results, Round, Status, won};
+use super::{About, Advance, Chair, Chapter, End, Game, Notice, Results, Round, SeedTold, Status, won};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
-
-/// A turn that was played, for the record.
-#[derive(Clone, Debug)]
-pub struct Chapter {
-    /// Its number in the game, from 1.
-    pub number: u32,
-    /// `S1901M`
-    pub label: String,
-    /// When.
-    pub played: Moment,
-    /// The position before.
-    pub position: Position,
-    /// Everybody's orders.
-    pub sheets: BTreeMap<Seat, Sheet>,
-    /// The game master's.
-    pub master: Sheet,
-    /// Its chance.
-    pub seed: Seed,
-    /// What players know of it.
-    pub told: SeedTold,
-    /// What happened.
-    pub chronicle: Chronicle,
-}
-
-/// What players know of the seed of a turn that was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SeedTold {
-    /// Nothing: the turn drew no lots.
-    Nothing,
-    /// Its seal; the seed is told when the game is over, since its lots still betray a secret.
-    Seal,
-    /// The seed, with the results.
-    Seed,
-}
 
 impl Game {
     /// Whether all orders that are due are in and nobody waits. A turn that no player would order is not hurried.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use super::{Asked, Shown};
 use crate::clock::{Days, Hour, Span, zone};
@@ -93,4 +94,11 @@ pub(super) fn set_zone(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
 
 pub(super) fn shown_zone(pace: &Pace) -> Shown {
     Shown::Text(pace.zone.clone())
+}
+
+/// Hour, zone and days in one sentence: `20:00 (Europe/Sofia), days -MTWTF-`
+pub(super) fn hours(pace: &Pace) -> Value {
+    let say = if pace.hour.is_some() { "pace-hour-at" } else { "pace-hour-any" };
+    let hour = pace.hour.map(|hour| hour.to_string());
+    json!({"say": say, "with": {"hour": hour, "zone": pace.zone, "days": pace.days.to_string()}})
 }

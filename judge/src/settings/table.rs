@@ -1,7 +1,6 @@
 //! The table of settings, in the order in which people are told of them.
 
 use super::person as of_person;
-use super::told::hours;
 use super::{Foreign, InFile, Label, Of, Scope, Setting, Tells, Until, game, setup};
 use crate::language::Language;
 
@@ -163,7 +162,7 @@ pub static SETTINGS: &[Setting] = &[
         scope: Scope::Game(Of { set: game::set_hour, show: game::hour }),
         file: Some(InFile { key: "hour", wrong: "is no time of day; write one such as 20:00" }),
         form: "no-hour",
-        label: Label::Sentence("pace-hour", hours),
+        label: Label::Sentence("pace-hour", game::hours),
         example: "20:00",
         help: "help-set-hour",
         ..GAME

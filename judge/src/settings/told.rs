@@ -4,18 +4,7 @@ use engine::{About, Setup, TurnKind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Pace, SETTINGS, Scope, Setting, Wishes};
-
-/// Where letters show a setting, by the messages there.
-#[derive(Clone, Copy, Debug)]
-pub enum Label {
-    /// In a row of its own, under this heading.
-    Row(&'static str),
-    /// In a row of its own, in a sentence that tells others beside it.
-    Sentence(&'static str, fn(&Pace) -> Value),
-    /// In what stands under this heading.
-    In(&'static str),
-}
+use super::{Label, Pace, SETTINGS, Scope, Setting, Wishes};
 
 /// A heading and what stands behind it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,13 +45,6 @@ pub fn rows_of_game(pace: &Pace, made_of: &Setup) -> Vec<Row> {
 pub fn lengths(pace: &Pace) -> Vec<Value> {
     let told = |(kind, span)| json!({"say": "pace-length", "with": {"kind": kind, "span": span}});
     pace.lengths.iter().map(told).collect()
-}
-
-/// `20:00 (Europe/Sofia), days -MTWTF-`
-pub(super) fn hours(pace: &Pace) -> Value {
-    let say = if pace.hour.is_some() { "pace-hour-at" } else { "pace-hour-any" };
-    let hour = pace.hour.map(|hour| hour.to_string());
-    json!({"say": say, "with": {"hour": hour, "zone": pace.zone, "days": pace.days.to_string()}})
 }
 
 /// Rows of HELP for settings by `SET`: an example, and what it does. `personal`: a person's, else those of a ruleset's games.

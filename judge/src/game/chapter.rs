@@ -1,0 +1,43 @@
+//! A turn that was played, as the record keeps it.
+
+use std::collections::BTreeMap;
+
+use engine::{Chronicle, Position, Seat, Seed, Sheet};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Moment;
+
+/// A turn that was played, for the record.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Its number in the game, from 1.
+    pub number: u32,
+    /// `S1901M`
+    pub label: String,
+    /// When.
+    pub played: Moment,
+    /// The position before.
+    pub position: Position,
+    /// Everybody's orders.
+    pub sheets: BTreeMap<Seat, Sheet>,
+    /// The game master's.
+    pub master: Sheet,
+    /// Its chance.
+    pub seed: Seed,
+    /// What players know of it.
+    pub told: SeedTold,
+    /// What happened.
+    pub chronicle: Chronicle,
+}
+
+/// What players know of the seed of a turn that was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeedTold {
+    /// Nothing: the turn drew no lots.
+    Nothing,
+    /// Its seal; the seed is told when the game is over, since its lots still betray a secret.
+    Seal,
+    /// The seed, with the results.
+    Seed,
+}
