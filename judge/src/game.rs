@@ -9,6 +9,7 @@ mod pace;
 mod press;
 mod round;
 mod signup;
+mod step;
 mod turn;
 mod votes;
 
@@ -20,10 +21,10 @@ use crate::clock::{Moment, Span};
 pub use advance::{Advance, Cause};
 pub use chapter::{Chapter, SeedTold};
 pub use moderation::parse_deadline;
-pub use notice::{About, Message, Notice, Results};
+pub use notice::{About, Addressees, Message, Notice, Results};
 pub use orders::{Orders, reader};
 pub use pace::Pace;
-pub use press::{Addressees, addressees};
+pub use press::addressees;
 pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign};
 

@@ -1,7 +1,8 @@
 //! How a game moves on: in one step that is done whole or not at all.
 
-use engine::{Ruleset, Unreadable};
+use engine::Ruleset;
 
+use super::step::Step;
 use super::{Chapter, Game, Notice, Status};
 use crate::chance::Chance;
 use crate::clock::Moment;
@@ -34,23 +35,6 @@ pub struct Advance {
 impl Advance {
     pub(super) fn of(notices: Vec<Notice>) -> Advance {
         Advance { notices, ..Advance::default() }
-    }
-}
-
-/// What a step is made with.
-pub(super) struct Step<'a> {
-    ruleset: Option<&'a dyn Ruleset>,
-    pub(super) now: Moment,
-    pub(super) chance: &'a Chance,
-}
-
-impl<'a> Step<'a> {
-    /// The rules of the game.
-    ///
-    /// # Errors
-    /// This judge does not know them.
-    pub(super) fn ruleset(&self) -> Result<&'a dyn Ruleset, Unreadable> {
-        self.ruleset.ok_or_else(|| Unreadable("unknown ruleset".into()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Chronicle, Phrase, Reader, Seat, Term};
 
-use super::{Addressees, Chair, Game, Round};
+use super::{Chair, Game, Round};
 use crate::clock::Moment;
 use crate::letter::{LetterKind, Matter, News};
 
@@ -70,6 +70,17 @@ pub struct Message {
 /// The game master as an author or reader.
 fn the_master() -> Term {
     Phrase::new("role-master").into()
+}
+
+/// To whom press goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Addressees {
+    /// The seats.
+    pub seats: Vec<Seat>,
+    /// Whether the game master is among them.
+    pub master: bool,
+    /// Whether everybody is.
+    pub all: bool,
 }
 
 impl Message {

@@ -3,20 +3,9 @@
 use engine::{Press, Seat};
 use serde_json::json;
 
-use super::{About, Game, Message, Notice, Role, Status};
+use super::{About, Addressees, Game, Message, Notice, Role, Status};
 use crate::words;
 use crate::words::Words;
-
-/// To whom press goes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Addressees {
-    /// The seats.
-    pub seats: Vec<Seat>,
-    /// Whether the game master is among them.
-    pub master: bool,
-    /// Whether everybody is.
-    pub all: bool,
-}
 
 /// Reads `EG`, `England, Germany and M`, `ALL`.
 ///

@@ -4,7 +4,7 @@ use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seed, Seen, Sheet, 
 use serde::{Deserialize, Serialize};
 
 use super::Game;
-use super::advance::Step;
+use super::step::Step;
 use crate::clock::{Moment, Span};
 
 /// What a turn asks of somebody who has no chair, the game master, and what of it stands.

@@ -2,7 +2,7 @@
 
 use engine::{Author, Ruleset, Seat, SetupError, Unreadable};
 
-use super::advance::Step;
+use super::step::Step;
 use super::{About, Advance, Chair, Game, MASTER, Member, Notice, Status};
 use crate::letter::News;
 use crate::words;

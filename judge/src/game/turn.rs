@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Duty, Seat, Sheet, Table, Term, Unreadable};
 
-use super::advance::Step;
+use super::step::Step;
 use super::{About, Advance, Chair, Chapter, End, Game, Notice, Results, Round, SeedTold, Status, won};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
