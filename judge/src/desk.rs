@@ -1,19 +1,15 @@
 //! The desk: one event after the other, each in one transaction that holds all that it causes.
 
+mod acts;
 mod advance;
-mod answers;
-mod errands;
-mod forms;
+mod bounces;
 mod guard;
 mod help;
-mod mailing;
-mod pictures;
-mod reports;
+mod letters;
+mod look;
 mod session;
 mod stop;
 mod trust;
-mod views;
-mod writing;
 
 use engine::{About, Ruleset};
 
@@ -144,7 +140,7 @@ impl Desk {
                 if let Some(notice) = game.make_up_for_outage((down, now), office.config.games.after_outage) {
                     tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
                     store.save_game(&game)?;
-                    mailing::send(office, store, &game, &notice, now)?;
+                    letters::send(office, store, &game, &notice, now)?;
                 }
             }
             store.set_meta("alive", &now.0.to_string())?;
@@ -234,7 +230,7 @@ impl Desk {
         store.reopen()?;
         store.all_or_nothing(|store| {
             store.mail_done(id, "fault")?;
-            mailing::tell_operator(office, store, &format!("mail {id} could not be handled: {fault}"), now)
+            letters::tell_operator(office, store, &format!("mail {id} could not be handled: {fault}"), now)
         })
     }
 
@@ -291,7 +287,7 @@ impl Desk {
         }
         if sent + 1 >= quota.saturating_mul(4) / 5 && store.tell_once("quota", "", HOUR, now)? {
             let text = format!("{} of {quota} letters of this hour have been sent; what can wait waits", sent + 1);
-            mailing::tell_operator(office, store, &text, now)?;
+            letters::tell_operator(office, store, &text, now)?;
         }
         Ok(store.take_parcel(now, true)?)
     }
@@ -312,10 +308,10 @@ impl Desk {
             let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != LetterKind::Operator) else {
                 return Ok(());
             };
-            reports::note_refusal(office, store, &to, outcome, now)?;
+            bounces::note_refusal(office, store, &to, outcome, now)?;
             let error = if let Outcome::Deferred(error) | Outcome::Refused(error) = outcome { error } else { "" };
             let text = format!("letter {id} to {to} (`{}`) was given up: {error}", letter.subject);
-            mailing::tell_operator(office, store, &text, now)
+            letters::tell_operator(office, store, &text, now)
         })
     }
 
@@ -324,7 +320,7 @@ impl Desk {
         let Desk { store, office, .. } = self;
         let Some((id, verb, subject, argument)) = store.next_act()? else { return Ok(false) };
         store.all_or_nothing(|store| {
-            let answer = errands::operator_act(office, store, (&verb, &subject, &argument), now)?;
+            let answer = acts::operator_act(office, store, (&verb, &subject, &argument), now)?;
             tracing::info!(act = id, verb, subject, answer, "operator's act done");
             store.act_done(id, &answer)?;
             Ok(true)

@@ -3,8 +3,8 @@
 //! The order of work: size, machines and loops on headers alone, author and authentication, then the text. The daemon and
 //! `chancery read` go the same way.
 
+mod bounce;
 mod choice;
-mod report;
 mod results;
 
 use mailparse::{MailHeader, MailHeaderMap};
@@ -15,7 +15,7 @@ use crate::text::{self, Form, Limits, NoText};
 use crate::words;
 use crate::words::Words;
 
-pub use report::{Report, Weight, report, weight};
+pub use bounce::{Bounce, Weight, bounce, weight};
 pub use results::{Auth, authentication, with_signatures};
 
 /// How much of a mail that is too large is looked at, for its headers.

@@ -76,8 +76,8 @@ pub struct Stage {
 pub struct WaysBack {
     /// Where answers go (Reply-To).
     pub answers: String,
-    /// Where reports go (the envelope's sender).
-    pub reports: String,
+    /// Where bounces go (the envelope's sender).
+    pub bounces: String,
     /// Its Message-ID, without brackets.
     pub id: String,
 }
@@ -285,7 +285,7 @@ impl Stage {
             let letterhead = self.courier.letterhead();
             let back = WaysBack {
                 answers: letterhead.reply_to(&parcel.letter),
-                reports: letterhead.return_path(&parcel),
+                bounces: letterhead.return_path(&parcel),
                 id: crate::letter::message_id(&letterhead.judge, &parcel.judge, parcel.id),
             };
             self.ways_back.insert(parcel.to.clone(), back);

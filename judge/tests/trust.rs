@@ -145,8 +145,8 @@ fn a_new_occupant_is_not_bound_by_letters_to_the_old_one() {
 fn seals_are_never_stored_and_fit_an_address() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, |_| ());
-    let WaysBack { answers, reports, .. } = stage.ways_back("anna");
-    for address in [&answers, &reports] {
+    let WaysBack { answers, bounces, .. } = stage.ways_back("anna");
+    for address in [&answers, &bounces] {
         assert!(address.split('@').next().unwrap().len() < 64, "{address}");
     }
     let seal = answers.split(['.', '@']).nth(2).unwrap().to_owned();
@@ -171,7 +171,7 @@ fn bounce(back: &WaysBack, status: &str, action: &str) -> Vec<u8> {
          --b\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n\
          Final-Recipient: rfc822; anna@anna.example\nAction: {action}\nStatus: {status}\n\n\
          --b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <{}>\n--b--\n",
-        back.reports, back.id, back.id,
+        back.bounces, back.id, back.id,
     )
     .into_bytes()
 }
@@ -198,7 +198,7 @@ fn a_mailbox_that_bounces_is_known_and_the_second_address_is_tried() {
     day(&mut stage, "5.7.1", "failed");
     // Backscatter: the seal is wrong, or the letter went to somebody else.
     let forged =
-        WaysBack { reports: letter.reports.replace(".", ".x"), id: stage.ways_back("bert").id, ..WaysBack::default() };
+        WaysBack { bounces: letter.bounces.replace(".", ".x"), id: stage.ways_back("bert").id, ..WaysBack::default() };
     stage.put(&bounce(&forged, "5.1.1", "failed")).unwrap();
     // Twice on one day is one step.
     stage.put(&bounce(&letter, "5.1.1", "failed")).unwrap();
@@ -368,7 +368,7 @@ fn a_judge_without_plus_addressing_is_answered_at_its_plain_address() {
     let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
     play(&mut stage, "mail anna\n  REGISTER\n  Name: Anna\n  END\n");
     let back = stage.ways_back("anna");
-    assert_eq!((back.answers.as_str(), back.reports.as_str()), (JUDGE, JUDGE));
+    assert_eq!((back.answers.as_str(), back.bounces.as_str()), (JUDGE, JUDGE));
     play(&mut stage, "mail anna\n  YES {token}\nexpect anna Welcome, Anna\n");
 }
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::views::Views;
-use super::{DeskError, Office, mailing};
+use super::letters::{self, Views};
+use super::{DeskError, Office};
 use crate::clock::{Moment, Stopwatch};
 use crate::game::{Advance, Cause, Game};
 use crate::store::Store;
@@ -45,12 +45,12 @@ pub(super) fn advance(
         store.add_chapter(&game.name, chapter)?;
     }
     for (notice, views) in advance.notices.iter().zip(views.unwrap_or_default()) {
-        mailing::write(office, store, (game, notice, views), now)?;
+        letters::post(office, store, (game, notice, views), now)?;
     }
     if taken > PATIENCE {
         let text = format!("game {} took {:.0} s to move on; what it played stands", game.name, taken.as_secs_f32());
         tracing::warn!(game = game.name, seconds = taken.as_secs(), "a ruleset took long");
-        mailing::tell_operator(office, store, &text, now)?;
+        letters::tell_operator(office, store, &text, now)?;
     }
     Ok(true)
 }
@@ -70,5 +70,5 @@ pub(super) fn hold(
 
 fn tell_of_fault(office: &Office, store: &mut Store, game: &Game, fault: &str, now: Moment) -> Result<(), DeskError> {
     tracing::error!(game = game.name, fault, "the game is held");
-    mailing::tell_operator(office, store, &format!("game {} is held: {fault}", game.name), now)
+    letters::tell_operator(office, store, &format!("game {} is held: {fault}", game.name), now)
 }

@@ -1,22 +1,24 @@
 //! One mail from its raw bytes to the one answer it gets.
 
+mod account;
+mod answer;
 mod confirm;
 mod create;
 mod floods;
-mod play;
-mod reply;
+mod orders;
+mod press;
 mod run;
 mod set;
 mod sign;
 
 use super::advance::advance;
-use super::answers::Reply;
+use super::letters::{self, Reply};
 use super::trust::{self, Verdict};
-use super::{DeskError, Office, reports, stop};
+use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
 use crate::command::{Command, Line};
 use crate::envelope::Envelope;
-use crate::game::{Cause, Game, Member, Role};
+use crate::game::{Cause, Game, Member, Notice, Role};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Circumstances, Disposition, Reading};
@@ -48,11 +50,11 @@ fn handle(
         return Ok(outcome);
     }
     match &reading.disposition {
-        Disposition::Machine(machine) => return reports::take(office, store, (row, &reading, *machine), now),
+        Disposition::Machine(machine) => return bounces::take(office, store, (row, &reading, *machine), now),
         Disposition::NoAuthor(error) if reading.envelope.from.is_none() => return Ok(format!("ignored: {error}")),
         Disposition::Unauthenticated => {
             let claimed = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
-            reports::warn_owner(office, store, claimed, now)?;
+            letters::warn_owner(office, store, claimed, now)?;
             return Ok("ignored: its author is not who it says".into());
         }
         _ => {}
@@ -204,6 +206,14 @@ impl<'a> Session<'a> {
 
     fn say(&mut self, echo: &str, answer: &Answer) {
         self.reply.say(self.office, echo, answer);
+    }
+
+    /// Tells those whom it concerns what has come about in a game.
+    fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
+        match notice {
+            Some(notice) => letters::send(self.office, self.store, game, &notice, self.now),
+            None => Ok(()),
+        }
     }
 
     fn member(&self, password: &str) -> Member {

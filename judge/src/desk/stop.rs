@@ -1,6 +1,6 @@
 //! Mail to the address that stops letters which need no answer (RFC 2369, RFC 8058).
 
-use super::answers::Reply;
+use super::letters::Reply;
 use super::{DeskError, Office};
 use crate::capability::{Capability, tag_in};
 use crate::clock::Moment;

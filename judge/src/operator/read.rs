@@ -68,7 +68,7 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
             "remarks": remarks(&reading), "forms": forms,
         });
         if matches!(reading.disposition, Disposition::Machine(Machine::Bounce | Machine::Complaint)) {
-            object["report"] = json!(reading::report(&raw));
+            object["report"] = json!(reading::bounce(&raw));
         }
         return Ok(object.to_string());
     }

@@ -3,7 +3,7 @@
 use super::{Session, handle};
 use crate::capability::{Capability, PLACE, Tag};
 use crate::clock::Span;
-use crate::desk::{DeskError, reports};
+use crate::desk::{DeskError, letters};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::{Game, Status};
@@ -167,6 +167,6 @@ impl Session<'_> {
         if owner == self.address() {
             return Ok(()); // The answer to this very mail tells.
         }
-        reports::warn(self.office, self.store, owner, (Tried::Attempt, game), self.now)
+        letters::warn(self.office, self.store, owner, (Tried::Attempt, game), self.now)
     }
 }

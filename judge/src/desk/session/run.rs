@@ -2,11 +2,12 @@
 
 use engine::{Author, Seat};
 
-use super::{Current, Session};
+use super::{Current, Session, account};
 use crate::command::{Account, Arg, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
-use crate::desk::errands::{Asker, inform};
-use crate::desk::{DeskError, mailing};
-use crate::game::{Game, Notice, Role};
+use crate::desk::advance::advance;
+use crate::desk::look::{Asker, inform};
+use crate::desk::{DeskError, letters};
+use crate::game::{Cause, Game, Notice, Role, Status};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -140,7 +141,7 @@ impl Session<'_> {
         let address = self.address();
         match (play, current.role.clone()) {
             (Play::Press { to, text }, _) => self.write_press(current, to, text),
-            (Play::Preference(wish), _) => Ok(super::play::prefer(current, &address, wish)),
+            (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),
             (Play::Draw(draw), Role::Player(seat)) => {
@@ -187,7 +188,7 @@ impl Session<'_> {
         let chair = game.chair(seat).cloned();
         self.reply.appointment = chair.and_then(|chair| {
             let reader = (&self.reply.names, self.reply.taste.language);
-            mailing::deadline(self.office, (game, &chair), reader, true, self.now)
+            letters::deadline(self.office, (game, &chair), reader, true, self.now)
         });
         let (words, notices) = game.resign(seat);
         for notice in notices {
@@ -224,6 +225,19 @@ impl Session<'_> {
             }
             Err(words) => Ok(Err(words)),
         }
+    }
+
+    /// `PROCESS`: the turn is played at once with the orders that are there.
+    fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+        if game.status != Status::Running {
+            return Ok(Err(words!("not-running", game = game.name)));
+        }
+        let label = game.label();
+        advance(self.office, self.store, game, Cause::Process, self.now)?;
+        Ok(match game.status {
+            Status::Held => Err(words!("game-is-held", game = game.name)),
+            _ => Ok(words!("processed", label = label)),
+        })
     }
 }
 

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::{Current, Session};
+use crate::desk::DeskError;
 use crate::desk::trust::Verdict;
-use crate::desk::{DeskError, mailing};
 use crate::facts;
 use crate::game::{Claim, Game, Role, Status};
 use crate::letter::LetterKind;
@@ -172,9 +172,7 @@ impl Session<'_> {
         match game.sign_on(seat, who) {
             Ok((role, words, notice)) => {
                 self.say(echo, &Ok(words));
-                if let Some(notice) = notice {
-                    mailing::send(self.office, self.store, &game, &notice, self.now)?;
-                }
+                self.publish(&game, notice)?;
                 self.signed_on(game, role);
             }
             Err(words) => self.say(echo, &Err(words)),

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use regex::Regex;
 use serde::Serialize;
 
-/// What a report says. Nothing in it is believed before it fits a letter of ours.
+/// What a delivery report or a complaint says. Nothing in it is believed before it fits a letter of ours.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Report {
+pub struct Bounce {
     /// Whose mail it is about.
     pub recipient: Option<String>,
     /// `failed`, `delayed`, `delivered`, `relayed`, `expanded` (RFC 3464 section 2.3.3).
@@ -36,13 +36,13 @@ static FREE: LazyLock<Regex> =
 static ID: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"<([^\s<>@]{1,120}@[^\s<>@]{1,120})>").expect("the pattern is constant"));
 
-/// How much of a report is read.
+/// How much of the mail is read.
 const MOST: usize = 200_000;
 
-/// Reads a report; the whole message, for its parts may be in any order.
-pub fn report(raw: &[u8]) -> Report {
+/// Reads what a server says of a letter; the whole message, for its parts may be in any order.
+pub fn bounce(raw: &[u8]) -> Bounce {
     let text = String::from_utf8_lossy(&raw[..raw.len().min(MOST)]);
-    let mut report = Report::default();
+    let mut bounce = Bounce::default();
     let address = |value: &str| {
         let value = value.rsplit(';').next().unwrap_or_default().trim().trim_matches(['<', '>']);
         value.contains('@').then(|| value.to_lowercase())
@@ -52,30 +52,30 @@ pub fn report(raw: &[u8]) -> Report {
         match name.trim().to_ascii_lowercase().as_str() {
             "final-recipient" | "original-recipient" | "original-rcpt-to" | "x-failed-recipients" => {
                 let found = address(value.split(',').next().unwrap_or_default());
-                report.recipient = report.recipient.take().or(found);
+                bounce.recipient = bounce.recipient.take().or(found);
             }
-            "action" => report.action = report.action.take().or_else(|| Some(value.trim().to_ascii_lowercase())),
+            "action" => bounce.action = bounce.action.take().or_else(|| Some(value.trim().to_ascii_lowercase())),
             "status" => {
                 let status = STATUS.find(value).map(|found| found.as_str().to_owned());
-                report.status = status.or(report.status);
+                bounce.status = status.or(bounce.status);
             }
             "message-id" | "original-message-id" => {
-                report.message_ids.extend(ID.captures(value).map(|found| found[1].to_owned()));
+                bounce.message_ids.extend(ID.captures(value).map(|found| found[1].to_owned()));
             }
             _ => {}
         }
-        if report.recipient.is_none() {
-            report.recipient = FREE.captures(line.trim()).and_then(|found| address(&found[1]));
+        if bounce.recipient.is_none() {
+            bounce.recipient = FREE.captures(line.trim()).and_then(|found| address(&found[1]));
         }
     }
     // In plain words the status stands somewhere in the first lines.
     let body = text.split_once("\n\n").or_else(|| text.split_once("\r\n\r\n")).map_or("", |(_, body)| body);
     let words = || body.lines().take(40).find_map(|line| STATUS.find(line)).map(|found| found.as_str().to_owned());
-    report.status = report.status.or_else(words);
-    report
+    bounce.status = bounce.status.or_else(words);
+    bounce
 }
 
-impl Report {
+impl Bounce {
     /// How much it tells about the mailbox. Content that was refused does not count against the address.
     pub fn weight(&self) -> Weight {
         if self.action.as_deref().is_some_and(|action| action != "failed") {
@@ -102,8 +102,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reports_of_all_ages_are_read() {
-        let new = report(
+    fn bounces_of_all_ages_are_read() {
+        let new = bounce(
             b"From: d@x\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n\
             Final-Recipient: rfc822; Bob@X.example\nAction: failed\nStatus: 5.1.1\n\n--b\n\nMessage-ID: <7.abc.chancery@y>\n",
         );
@@ -111,9 +111,9 @@ mod tests {
         assert_eq!(new.message_ids, ["7.abc.chancery@y"]);
         assert_eq!(new.weight(), Weight::Hard);
         let old =
-            report(b"From: d@x\n\nHi. This is the qmail-send program.\n\n<bob@x.example>:\nno mailbox here (#5.1.1)\n");
+            bounce(b"From: d@x\n\nHi. This is the qmail-send program.\n\n<bob@x.example>:\nno mailbox here (#5.1.1)\n");
         assert_eq!((old.recipient.as_deref(), old.weight()), (Some("bob@x.example"), Weight::Hard));
-        let late = report(b"From: d@x\n\nFinal-Recipient: rfc822; bob@x.example\nAction: delayed\nStatus: 4.4.7\n");
+        let late = bounce(b"From: d@x\n\nFinal-Recipient: rfc822; bob@x.example\nAction: delayed\nStatus: 4.4.7\n");
         assert_eq!(late.weight(), Weight::None);
         assert_eq!(weight(Some("5.7.1")), Weight::None);
         assert_eq!(weight(Some("5.2.2")), Weight::Soft);

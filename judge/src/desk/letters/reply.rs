@@ -1,11 +1,12 @@
-//! The one reply that every command mail gets.
+//! The one reply that a mail with commands gets.
 
 use serde_json::Value;
 
-use super::writing::{Taste, clipped};
-use super::{DeskError, Office, mailing};
+use super::notices;
+use super::write::{Taste, clipped};
 use crate::capability::{self, Capability};
 use crate::clock::Moment;
+use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::facts::{Correspondent, Entry, Form, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
@@ -15,29 +16,29 @@ use crate::words::{Answer, Words};
 
 /// A reply as it grows.
 #[derive(Debug)]
-pub(super) struct Reply {
-    pub(super) entries: Vec<Entry>,
+pub(in crate::desk) struct Reply {
+    pub(in crate::desk) entries: Vec<Entry>,
     /// Longer answers, whole texts.
-    pub(super) sections: Vec<Section>,
+    pub(in crate::desk) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
-    pub(super) sheets: Vec<SeatSheet>,
+    pub(in crate::desk) sheets: Vec<SeatSheet>,
     /// Words that must not be shown: passwords of this mail.
-    pub(super) secrets: Vec<String>,
+    pub(in crate::desk) secrets: Vec<String>,
     /// The order form of the seat that was played, and what an answer to it is allowed.
-    pub(super) form: Option<(Form, Capability)>,
+    pub(in crate::desk) form: Option<(Form, Capability)>,
     /// The deadline that does not concern the author any more.
-    pub(super) appointment: Option<Appointment>,
+    pub(in crate::desk) appointment: Option<Appointment>,
     /// A receipt, or an error for a mail that held no command at all.
-    pub(super) kind: LetterKind,
+    pub(in crate::desk) kind: LetterKind,
     /// How the author wants letters.
-    pub(super) taste: Taste,
+    pub(in crate::desk) taste: Taste,
     /// The names of the board of the game that is spoken of.
-    pub(super) names: Value,
+    pub(in crate::desk) names: Value,
 }
 
 impl Reply {
     /// An empty reply to somebody.
-    pub(super) fn to(taste: Taste) -> Reply {
+    pub(in crate::desk) fn to(taste: Taste) -> Reply {
         Reply {
             entries: Vec::new(),
             sections: Vec::new(),
@@ -52,7 +53,7 @@ impl Reply {
     }
 
     /// Notes what is said to a line.
-    pub(super) fn say(&mut self, office: &Office, echo: &str, answer: &Answer) {
+    pub(in crate::desk) fn say(&mut self, office: &Office, echo: &str, answer: &Answer) {
         let (good, words) = match answer {
             Ok(words) => (true, words),
             Err(words) => (false, words),
@@ -60,19 +61,19 @@ impl Reply {
         self.note(office, echo, good, words);
     }
 
-    pub(super) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
+    pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
         let text = self.redact(&office.stationery.voice(self.taste.language, &self.names).say(words));
         self.entries.push(Entry { echo: self.redact(echo), good, text });
     }
 
     /// Blots out passwords of this mail, and seals that somebody copied.
-    pub(super) fn redact(&self, text: &str) -> String {
+    pub(in crate::desk) fn redact(&self, text: &str) -> String {
         let blot = |text: String, secret: &String| text.replace(secret.as_str(), "********");
         self.secrets.iter().fold(capability::redact(text), blot)
     }
 
     /// Puts the reply into the outbox.
-    pub(super) fn send(
+    pub(in crate::desk) fn send(
         self,
         office: &Office,
         store: &mut Store,
@@ -81,7 +82,7 @@ impl Reply {
     ) -> Result<(), DeskError> {
         let Some((address, name)) = &envelope.from else { return Ok(()) };
         let frame = match game {
-            Some(game) => mailing::frame(office, game, now),
+            Some(game) => notices::frame(office, game, now),
             None => Frame::alone(&office.config, now),
         };
         let bare = bare_subject(&self.redact(&envelope.subject)).to_owned();

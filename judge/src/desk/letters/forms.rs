@@ -4,9 +4,9 @@ use engine::Author;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
-use super::{DeskError, Office};
 use crate::capability::Capability;
 use crate::clock::Moment;
+use crate::desk::{DeskError, Office};
 use crate::facts::Form;
 use crate::game::{Game, MASTER};
 use crate::language::Language;
@@ -18,7 +18,7 @@ const WIDTH: usize = 72;
 const NOTES: usize = 19;
 
 /// What a seat or the master can order now, line by line; nothing when nothing is asked.
-pub(super) fn lines(
+pub(in crate::desk) fn lines(
     office: &Office,
     (game, author): (&Game, &Author),
     (names, language): (&Value, Language),
@@ -37,7 +37,7 @@ pub(super) fn lines(
 }
 
 /// Makes a form for a letter to a seat's player or to the master: the facts for the template, and what an answer is allowed.
-pub(super) fn make(
+pub(in crate::desk) fn make(
     office: &Office,
     store: &mut Store,
     (game, author): (&Game, &Author),

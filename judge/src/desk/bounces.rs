@@ -1,20 +1,14 @@
-//! What machines report is put to use: bounces, complaints, and mail that only claims to be somebody's.
+//! What machines say of letters of ours is put to use: bounces and complaints.
 
-use serde_json::json;
-
-use super::{DeskError, Office, mailing};
+use super::{DeskError, Office, letters};
 use crate::capability::{Capability, tag_in};
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::envelope::{Machine, mailbox_key};
-use crate::facts::{Frame, Tried, Warning};
 use crate::game::{About, Chair, Game, Notice};
-use crate::letter::{LetterKind, News};
+use crate::letter::News;
 use crate::outbox::Outcome;
-use crate::reading::{Reading, Report, Weight, report, weight};
+use crate::reading::{Bounce, Reading, Weight, bounce, weight};
 use crate::store::{InboxRow, Store};
-
-/// How often the owner of an address is told that somebody writes in his name.
-const WEEK: Span = Span::hours(24 * 7);
 
 /// Takes a machine's mail; says what became of it.
 pub(super) fn take(
@@ -26,45 +20,45 @@ pub(super) fn take(
     if !matches!(machine, Machine::Bounce | Machine::Complaint) {
         return Ok(format!("ignored: {machine}"));
     }
-    let report = report(&row.raw);
-    let Some((letter, to)) = about(office, store, reading, &report)? else {
+    let bounce = bounce(&row.raw);
+    let Some((letter, to)) = about(office, store, reading, &bounce)? else {
         return Ok(format!("recorded: {machine} about no letter of ours"));
     };
-    let reason = report.status.clone().unwrap_or_else(|| machine.to_string());
+    let reason = bounce.status.clone().unwrap_or_else(|| machine.to_string());
     if machine == Machine::Complaint {
         store.note_complaint(&to, &reason, now)?;
         tell_masters(office, store, &to, now)?;
         return Ok(format!("recorded: a complaint about letter {letter}; no more mail goes there"));
     }
-    let unwell = note(office, store, &to, (report.weight(), &reason), now)?;
+    let unwell = note(office, store, &to, (bounce.weight(), &reason), now)?;
     Ok(format!("recorded: letter {letter} bounced ({reason}){}", if unwell { "; the mailbox is unwell" } else { "" }))
 }
 
-/// The letter of ours that a report is about, and its recipient: by the address that the report came to, else by the
+/// The letter of ours that a bounce is about, and its recipient: by the address that the bounce came to, else by the
 /// Message-ID and recipient that it names. Anything else is backscatter and changes nothing.
 fn about(
     office: &Office,
     store: &Store,
     reading: &Reading,
-    report: &Report,
+    bounce: &Bounce,
 ) -> Result<Option<(i64, String)>, DeskError> {
     if let Some(tag) = tag_in(&reading.envelope.to, &office.config.judge.address).filter(|tag| tag.purpose == 'b')
         && let Ok(letter) = tag.about.parse()
         && let Some((to, _)) = store.letter(letter)?
     {
-        let bounce = Capability::Bounce { letter, to: to.clone() };
-        return Ok(bounce.fits(&tag, &office.key).then_some((letter, to)));
+        let sealed = Capability::Bounce { letter, to: to.clone() };
+        return Ok(sealed.fits(&tag, &office.key).then_some((letter, to)));
     }
-    for letter in report.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
+    for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
         if let Some((to, _)) = store.letter(letter)? {
-            let named = report.recipient.as_deref().is_some_and(|named| mailbox_key(named) == mailbox_key(&to));
+            let named = bounce.recipient.as_deref().is_some_and(|named| mailbox_key(named) == mailbox_key(&to));
             return Ok(named.then_some((letter, to)));
         }
     }
     Ok(None)
 }
 
-/// A letter that the next server refused for good tells the same as a report.
+/// A letter that the next server refused for good tells the same as a bounce.
 pub(super) fn note_refusal(
     office: &Office,
     store: &mut Store,
@@ -111,7 +105,7 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
         if let Some(Unwell { chair, since }) = unwell.iter().find(|unwell| plays(unwell.chair)) {
             let about = About::News { news: News::Unwell, seat: Some(chair.seat.clone()), since: Some(*since) };
             let to = vec![game.master.address.clone()];
-            mailing::send(office, store, &game, &Notice { to, about }, now)?;
+            letters::send(office, store, &game, &Notice { to, about }, now)?;
         }
     }
     Ok(())
@@ -135,29 +129,4 @@ pub(super) fn unwell<'a>(store: &Store, game: &'a Game, now: Moment) -> Result<V
         }
     }
     Ok(found)
-}
-
-/// Somebody wrote in the name of an address, and its own server denies it: the owner is told, once a week.
-pub(super) fn warn_owner(office: &Office, store: &mut Store, claimed: &str, now: Moment) -> Result<(), DeskError> {
-    let Some(person) = store.person(claimed)? else { return Ok(()) };
-    warn(office, store, &person.address, (Tried::Forged, ""), now)
-}
-
-/// Writes a warning to somebody in whose name something was tried.
-pub(super) fn warn(
-    office: &Office,
-    store: &mut Store,
-    to: &str,
-    (what, game): (Tried, &str),
-    now: Moment,
-) -> Result<(), DeskError> {
-    if !store.tell_once(&format!("{} {game}", json!(what).as_str().unwrap_or_default()), to, WEEK, now)? {
-        return Ok(());
-    }
-    let warning = Warning { frame: Frame::alone(&office.config, now), what, concerns: game };
-    let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
-    let letter = office.begin(LetterKind::Warning, None, None);
-    let letter = office.write(&warning, &office.taste(&wishes), letter)?;
-    store.post(to, &letter, now)?;
-    Ok(())
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{DeskError, Office};
+use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::game::Game;
 use crate::language::Language;
@@ -16,19 +16,19 @@ const LONGEST_SUBJECT: usize = 70;
 
 /// A reader: the language and the form of letters.
 #[derive(Clone, Debug)]
-pub(crate) struct Taste {
-    pub(crate) language: Language,
-    pub(crate) format: Format,
+pub(in crate::desk) struct Taste {
+    pub(in crate::desk) language: Language,
+    pub(in crate::desk) format: Format,
 }
 
 impl Office {
     /// The language and form of letters to somebody with these wishes.
-    pub(crate) fn taste(&self, wishes: &Wishes) -> Taste {
+    pub(in crate::desk) fn taste(&self, wishes: &Wishes) -> Taste {
         Taste { language: wishes.language.unwrap_or(self.config.judge.language), format: wishes.format }
     }
 
     /// A letter of a kind about a game, in answer to a mail, before anything is written: it lies where it belongs.
-    pub(super) fn begin(&self, kind: LetterKind, game: Option<&Game>, answers: Option<&Envelope>) -> Letter {
+    pub(in crate::desk) fn begin(&self, kind: LetterKind, game: Option<&Game>, answers: Option<&Envelope>) -> Letter {
         let thread = kind.entry().thread;
         let answers = answers.filter(|_| thread == Thread::Mail);
         Letter {
@@ -47,7 +47,12 @@ impl Office {
     }
 
     /// Writes a letter with the templates of its kind; `letter` holds all that is not text.
-    pub(super) fn write(&self, page: &impl Serialize, taste: &Taste, letter: Letter) -> Result<Letter, DeskError> {
+    pub(in crate::desk) fn write(
+        &self,
+        page: &impl Serialize,
+        taste: &Taste,
+        letter: Letter,
+    ) -> Result<Letter, DeskError> {
         let mut facts = json!(page);
         let subject = self.subject(taste.language, &facts, &letter.kind.subject(&facts));
         facts["subject"] = json!(subject);

@@ -1,20 +1,15 @@
-//! What somebody does who is signed on: orders, press, votes, settings, and the master's work.
+//! Orders of a mail: read together, and shown again as they stand.
 
 use engine::{Author, Duty, Grade, Phrase};
 
-use super::sign::is_password;
-use super::{Current, Session};
+use super::Session;
 use crate::command;
-use crate::desk::advance::{advance, hold};
-use crate::desk::{DeskError, forms, mailing};
+use crate::desk::advance::hold;
+use crate::desk::letters::forms;
+use crate::desk::{DeskError, letters};
 use crate::facts::{self, SeatSheet};
-use crate::game::{Cause, Game, Notice, Role, Status, addressees, said};
-use crate::letter::LetterKind;
-use crate::secret;
-use crate::store::Purpose;
-use crate::text;
+use crate::game::{Game, said};
 use crate::words;
-use crate::words::Answer;
 
 impl Session<'_> {
     /// Reads the order lines that have come together.
@@ -43,7 +38,7 @@ impl Session<'_> {
         match current.game.order(ruleset, &author, &lines.join("\n")) {
             Ok(orders) => {
                 for notice in current.game.offers(&orders.shown_to) {
-                    mailing::send(office, self.store, &current.game, &notice, self.now)?;
+                    letters::send(office, self.store, &current.game, &notice, self.now)?;
                 }
                 for remark in orders.remarks {
                     self.taken += usize::from(remark.grade.counts());
@@ -117,104 +112,4 @@ impl Session<'_> {
         }
         self.flush()
     }
-
-    pub(super) fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
-        match notice {
-            Some(notice) => mailing::send(self.office, self.store, game, &notice, self.now),
-            None => Ok(()),
-        }
-    }
-
-    pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Answer {
-        if !is_password(password) {
-            return Err(words!("password-form"));
-        }
-        let hash = secret::hash_password(password, &self.office.chance);
-        if let Some(member) = member_of(current, &self.address()) {
-            member.password = hash;
-        }
-        Ok(words!("password-set"))
-    }
-
-    /// `PROCESS`: the turn is played at once with the orders that are there.
-    pub(super) fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
-        if game.status != Status::Running {
-            return Ok(Err(words!("not-running", game = game.name)));
-        }
-        let label = game.label();
-        advance(self.office, self.store, game, Cause::Process, self.now)?;
-        Ok(match game.status {
-            Status::Held => Err(words!("game-is-held", game = game.name)),
-            _ => Ok(words!("processed", label = label)),
-        })
-    }
-
-    pub(super) fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
-        // Signs that turn the direction of writing, or steer a terminal, have no place in a letter.
-        let text = text::printable(text);
-        let clean = self.reply.redact(&text);
-        let press = addressees(&current.game, to).and_then(|to| current.game.press(&current.role, &to, &clean));
-        match press {
-            Ok((notice, header)) => {
-                self.publish(&current.game, Some(notice))?;
-                let redacted = clean != text;
-                Ok(Ok(if redacted {
-                    words!("press-redacted", header = header)
-                } else {
-                    words!("press-sent", header = header)
-                }))
-            }
-            Err(words) => Ok(Err(words)),
-        }
-    }
-
-    pub(super) fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
-        let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
-        self.ask_address(address, purpose, (LetterKind::Move, &game.name))
-    }
-
-    /// `SET ADDRESS2`: an address that is tried when the first one bounces.
-    pub(super) fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
-        let purpose = Purpose::Second { of: self.address() };
-        let own = self.address();
-        self.ask_address(address, purpose, (LetterKind::Second, &own))
-    }
-
-    fn ask_address(
-        &mut self,
-        address: &str,
-        purpose: Purpose,
-        (kind, what): (LetterKind, &str),
-    ) -> Result<Answer, DeskError> {
-        let Some(new) = crate::envelope::address(address) else {
-            return Ok(Err(words!("no-address", address = address)));
-        };
-        let asked = self.ask_to_confirm(&new, purpose, (kind, what, None))?;
-        Ok(match asked {
-            true => Ok(words!("confirm-first", address = new)),
-            false => Err(words!("too-many-confirmations", address = new)),
-        })
-    }
-}
-
-fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut crate::game::Member> {
-    let game = &mut current.game;
-    match &current.role {
-        Role::Player(seat) => game.chairs.iter_mut().find(|chair| chair.seat == *seat)?.player.as_mut(),
-        Role::Waiting => game.waiting.iter_mut().find(|member| member.address == address),
-        Role::Observer => game.observers.iter_mut().find(|member| member.address == address),
-        Role::Master => Some(&mut game.master),
-    }
-}
-
-/// `SET PREFERENCE FEG*`: letters of the seats, the dearest first.
-pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
-    let letters: Vec<char> = wish.chars().filter(|letter| letter.is_alphanumeric()).collect();
-    if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
-        return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
-    }
-    if let Some(member) = member_of(current, address) {
-        member.preference = wish.to_uppercase();
-    }
-    Ok(words!("preference-set", list = wish.to_uppercase()))
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::views::View;
-use super::{DeskError, Office};
+use crate::desk::{DeskError, Office};
 use crate::facts::Frame;
 use crate::language::Language;
 use crate::letter::Picture;

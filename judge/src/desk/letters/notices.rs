@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use engine::Author;
 use serde_json::Value;
 
+use super::forms;
 use super::pictures::{self, Wanted};
 use super::views::Views;
-use super::writing::Taste;
-use super::{DeskError, Office, forms};
+use super::write::Taste;
 use crate::clock::{Moment, Span};
+use crate::desk::{DeskError, Office};
 use crate::facts::{self, Due, Form, Frame, Note, OpenSeed, Page, Place, Shown, Told};
 use crate::game::{About, Chair, Game, Notice, Round, SeedTold, Status};
 use crate::language::Language;
@@ -18,14 +19,14 @@ use crate::store::{Format, Store, Wishes};
 use crate::words;
 
 /// What every letter about a game is told.
-pub(crate) fn frame(office: &Office, game: &Game, now: Moment) -> Frame {
+pub(in crate::desk) fn frame(office: &Office, game: &Game, now: Moment) -> Frame {
     let names = office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset));
     Frame::of(&office.config, game, names.unwrap_or_default(), now)
 }
 
 /// Writes a notice and puts a letter for each reader into the outbox. What the ruleset cannot tell is left out, and the
 /// operator hears of it.
-pub(crate) fn send(
+pub(in crate::desk) fn send(
     office: &Office,
     store: &mut Store,
     game: &Game,
@@ -40,11 +41,11 @@ pub(crate) fn send(
             Views::blind()
         }
     };
-    write(office, store, (game, notice, views), now)
+    post(office, store, (game, notice, views), now)
 }
 
 /// Writes a notice whose readers' views have been cut.
-pub(super) fn write(
+pub(in crate::desk) fn post(
     office: &Office,
     store: &mut Store,
     (game, notice, mut views): (&Game, &Notice, Views),
@@ -210,7 +211,7 @@ fn appointment(
 }
 
 /// The deadline of a seat as an appointment, in the reader's words.
-pub(crate) fn deadline(
+pub(in crate::desk) fn deadline(
     office: &Office,
     (game, chair): (&Game, &Chair),
     (names, language): (&Value, Language),
@@ -234,7 +235,12 @@ pub(crate) fn deadline(
 }
 
 /// Writes to the operator.
-pub(crate) fn tell_operator(office: &Office, store: &mut Store, text: &str, now: Moment) -> Result<(), DeskError> {
+pub(in crate::desk) fn tell_operator(
+    office: &Office,
+    store: &mut Store,
+    text: &str,
+    now: Moment,
+) -> Result<(), DeskError> {
     let note = Note { frame: Frame::alone(&office.config, now), text };
     let letter = office.begin(LetterKind::Operator, None, None);
     let taste = office.taste(&Wishes::default());

@@ -1,15 +1,14 @@
-//! Answers to questions, and what an operator asks for beside the running daemon.
+//! Answers to questions: `LIST`, `STATUS`, `HELP` and the like.
 
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::writing::Taste;
-use super::{DeskError, Office, help, mailing};
+use super::letters::Taste;
+use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::facts::{self, List, OfGame, Section, Turned, Unreached, Version};
 use crate::game::{Chair, Game};
-use crate::language::Language;
 use crate::settings;
 use crate::store::{Format, Person, Store, StoreError, Wishes};
 use crate::words;
@@ -72,10 +71,10 @@ fn section(office: &Office, template: &str, taste: &Taste, facts: &impl Serializ
 
 fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<OfGame, DeskError> {
     let zone = game.pace.time_zone();
-    let unwell = super::reports::unwell(store, game, asker.now)?;
+    let unwell = bounces::unwell(store, game, asker.now)?;
     let unwell = unwell.iter().map(|unwell| Unreached { seat: unwell.chair.title(), since: unwell.since.stamp(&zone) });
     let mut facts = OfGame {
-        frame: mailing::frame(office, game, asker.now),
+        frame: letters::frame(office, game, asker.now),
         position: Value::Null,
         pictures: Vec::new(),
         chapters: Vec::new(),
@@ -144,41 +143,5 @@ fn merge(names: &mut Value, more: Value) {
         for (english, name) in own.as_object().into_iter().flatten() {
             names[&language][english] = name.clone();
         }
-    }
-}
-
-/// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail.
-pub(super) fn operator_act(
-    office: &Office,
-    store: &mut Store,
-    (verb, subject, argument): (&str, &str, &str),
-    now: Moment,
-) -> Result<String, DeskError> {
-    if verb == "again" {
-        let known = subject.parse().ok().map(|id| store.read_again(id)).transpose()?.unwrap_or_default();
-        let known = if known { "is read again" } else { "is not there, or waits to be read" };
-        return Ok(format!("mail {subject} {known}"));
-    }
-    let Some(mut game) = store.game(subject)? else { return Ok(format!("no game is called {subject}")) };
-    let answer = match verb {
-        "pause" => game.pause(now),
-        "resume" => game.resume(now),
-        "terminate" => game.terminate(),
-        "deadline" => game.set_deadline(argument, now),
-        "release" if game.status == crate::game::Status::Held => {
-            game.status = crate::game::Status::Paused;
-            game.resume(now)
-        }
-        _ => return Ok(format!("`{verb}` is nothing that can be done to this game now")),
-    };
-    let names = Value::Null;
-    let voice = office.stationery.voice(Language::English, &names);
-    match answer {
-        Ok((words, notice)) => {
-            store.save_game(&game)?;
-            mailing::send(office, store, &game, &notice, now)?;
-            Ok(voice.say(&words))
-        }
-        Err(words) => Ok(voice.say(&words)),
     }
 }

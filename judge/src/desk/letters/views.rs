@@ -3,27 +3,27 @@
 use engine::{Author, Facts, Reader, Ruleset, Subject, Unreadable};
 use serde_json::Value;
 
-use super::Office;
+use crate::desk::Office;
 use crate::facts;
 use crate::game::{About, Game, Notice};
 use crate::letter::Shows;
 
 /// What a reader may know.
 #[derive(Debug, Default)]
-pub(super) struct View {
+pub(in crate::desk) struct View {
     /// Where the game stands, if the letter shows it.
-    pub(super) position: Facts,
+    pub(in crate::desk) position: Facts,
     /// What happened in the turn that was played, if one was; or what other seats show.
-    pub(super) results: Facts,
+    pub(in crate::desk) results: Facts,
 }
 
 /// The views of all readers of a notice.
 #[derive(Debug)]
-pub(super) struct Views {
+pub(in crate::desk) struct Views {
     /// With the reader; nobody's: everybody's.
     views: Vec<(Option<Reader>, View)>,
     /// The names of the board in other languages.
-    pub(super) names: Value,
+    pub(in crate::desk) names: Value,
 }
 
 impl Views {
@@ -31,7 +31,7 @@ impl Views {
     ///
     /// # Errors
     /// The ruleset cannot tell it.
-    pub(super) fn cut(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
+    pub(in crate::desk) fn cut(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
         let mut views = Views::blind();
         let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(views) };
         let offer = matches!(notice.about, About::Offer(_));
@@ -59,7 +59,7 @@ impl Views {
     ///
     /// # Errors
     /// The ruleset cannot tell it, or tells it in a phrase that nobody has words for.
-    pub(super) fn cut_whole(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
+    pub(in crate::desk) fn cut_whole(office: &Office, game: &Game, notice: &Notice) -> Result<Views, Unreadable> {
         let views = Views::cut(office, game, notice)?;
         let told = views.views.iter().flat_map(|(_, view)| [&view.position, &view.results]);
         let unsaid = told.filter_map(|facts| unsaid(office, facts)).next().map(str::to_owned);
@@ -70,12 +70,12 @@ impl Views {
     }
 
     /// The views of readers who are told nothing of the board.
-    pub(super) fn blind() -> Views {
+    pub(in crate::desk) fn blind() -> Views {
         Views { views: vec![(None, View::default())], names: Value::Null }
     }
 
     /// The view of a reader, and what tells it from those of others.
-    pub(super) fn of(&self, reader: &Reader) -> (usize, &View) {
+    pub(in crate::desk) fn of(&self, reader: &Reader) -> (usize, &View) {
         let own = |(of, _): &(Option<Reader>, View)| of.as_ref().is_none_or(|of| of == reader);
         let index = self.views.iter().position(own).expect("a view was cut for every reader");
         (index, &self.views[index].1)

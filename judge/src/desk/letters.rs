@@ -1,0 +1,20 @@
+//! From what happened to letters in the outbox. A map:
+//!
+//! - [`notices`]: a game's notice to a letter for each of its readers.
+//! - [`reply`]: the one reply that a mail gets; [`warning`]: a letter to whoever may be wronged.
+//! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`pictures`] the maps.
+//! - [`write`]: all that to subject, text and HTML, with the templates of the letter's kind.
+
+pub(super) mod forms;
+mod notices;
+mod pictures;
+mod reply;
+mod views;
+mod warning;
+mod write;
+
+pub(super) use notices::{deadline, frame, post, send, tell_operator};
+pub(super) use reply::Reply;
+pub(super) use views::Views;
+pub(super) use warning::{warn, warn_owner};
+pub(super) use write::Taste;

@@ -1,0 +1,74 @@
+//! What somebody changes about his place in a game: password, addresses, and the seats that he would like.
+
+use super::sign::is_password;
+use super::{Current, Session};
+use crate::desk::DeskError;
+use crate::game::{Game, Member, Role};
+use crate::letter::LetterKind;
+use crate::secret;
+use crate::store::Purpose;
+use crate::words;
+use crate::words::Answer;
+
+impl Session<'_> {
+    pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Answer {
+        if !is_password(password) {
+            return Err(words!("password-form"));
+        }
+        let hash = secret::hash_password(password, &self.office.chance);
+        if let Some(member) = member_of(current, &self.address()) {
+            member.password = hash;
+        }
+        Ok(words!("password-set"))
+    }
+
+    pub(super) fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
+        let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
+        self.ask_address(address, purpose, (LetterKind::Move, &game.name))
+    }
+
+    /// `SET ADDRESS2`: an address that is tried when the first one bounces.
+    pub(super) fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
+        let purpose = Purpose::Second { of: self.address() };
+        let own = self.address();
+        self.ask_address(address, purpose, (LetterKind::Second, &own))
+    }
+
+    fn ask_address(
+        &mut self,
+        address: &str,
+        purpose: Purpose,
+        (kind, what): (LetterKind, &str),
+    ) -> Result<Answer, DeskError> {
+        let Some(new) = crate::envelope::address(address) else {
+            return Ok(Err(words!("no-address", address = address)));
+        };
+        let asked = self.ask_to_confirm(&new, purpose, (kind, what, None))?;
+        Ok(match asked {
+            true => Ok(words!("confirm-first", address = new)),
+            false => Err(words!("too-many-confirmations", address = new)),
+        })
+    }
+}
+
+fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut Member> {
+    let game = &mut current.game;
+    match &current.role {
+        Role::Player(seat) => game.chairs.iter_mut().find(|chair| chair.seat == *seat)?.player.as_mut(),
+        Role::Waiting => game.waiting.iter_mut().find(|member| member.address == address),
+        Role::Observer => game.observers.iter_mut().find(|member| member.address == address),
+        Role::Master => Some(&mut game.master),
+    }
+}
+
+/// `SET PREFERENCE FEG*`: letters of the seats, the dearest first.
+pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
+    let letters: Vec<char> = wish.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
+        return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
+    }
+    if let Some(member) = member_of(current, address) {
+        member.preference = wish.to_uppercase();
+    }
+    Ok(words!("preference-set", list = wish.to_uppercase()))
+}
