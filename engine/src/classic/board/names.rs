@@ -40,21 +40,32 @@ fn code_index(code: [u8; 3]) -> Option<usize> {
 /// assert_eq!(engine::classic::board::fold_name("Чёрное море"), "черноеморе");
 /// ```
 pub fn fold_name(name: &str) -> String {
-    name.chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .flat_map(char::to_lowercase)
-        .map(|letter| if letter == 'ё' { 'е' } else { letter })
-        .collect()
+    fold_words(name, "")
+}
+
+/// Folds each word of a name, with something between them. Every board is read with some hundred names, so each letter is
+/// looked at once.
+fn fold_words(name: &str, between: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    for word in name.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()) {
+        if !folded.is_empty() {
+            folded.push_str(between);
+        }
+        let letters = word.chars().flat_map(char::to_lowercase);
+        folded.extend(letters.map(|letter| if letter == 'ё' { 'е' } else { letter }));
+    }
+    folded
 }
 
 impl Names {
     /// Adds a name; the province that has it already is returned as a clash.
     pub(super) fn add_province(&mut self, name: &str, province: Province) -> Option<Province> {
-        let words = fold_phrase(name.split(|sign: char| !sign.is_alphanumeric()));
-        if words.contains(' ') {
-            self.phrases.entry(words).or_insert(province);
+        let mut folded = fold_words(name, " ");
+        if folded.contains(' ') {
+            let joined = folded.replace(' ', "");
+            self.phrases.entry(folded).or_insert(province);
+            folded = joined;
         }
-        let folded = fold_name(name);
         if let Some(index) = folded.as_bytes().try_into().ok().and_then(code_index) {
             self.codes.resize(1 << 15, 0);
             self.codes[index] = province.0 + 1;

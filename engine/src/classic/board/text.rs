@@ -4,7 +4,7 @@ mod settle;
 
 use super::check::{self, BoardFault};
 use super::layout::{Board, MOST_PROVINCES, PowerInfo, ProvinceInfo, Terrain};
-use super::names::{Names, fold_name};
+use super::names::Names;
 use super::phase::{ParsePhaseError, Phase, PhaseKind, Season};
 use super::place::{Coast, Location, Power, Province};
 use crate::slips;
@@ -287,7 +287,7 @@ fn list(rest: &str) -> impl Iterator<Item = &str> {
 }
 
 fn add_province_name(board: &mut Board, name: &str, province: Province) -> Result<(), BoardErrorKind> {
-    if fold_name(name).is_empty() {
+    if !name.contains(char::is_alphanumeric) {
         return Err(BoardErrorKind::Form(format!("`{name}` has no letter or digit")));
     }
     match board.names.add_province(name, province) {
