@@ -277,7 +277,8 @@ fn every_phrase_bears_the_name_of_its_ruleset() {
             told.iter().for_each(|facts| said(facts, &mut names));
         }
         let own = format!("{}-", ruleset.about().name);
-        assert!(names.len() > 5 && names.iter().all(|name| name.starts_with(&own)), "{names:?}");
+        let others: Vec<&String> = names.iter().filter(|name| !name.starts_with(&own)).collect();
+        assert!(!names.is_empty() && others.is_empty(), "{own}: of {} phrases these are not: {others:?}", names.len());
     }
 }
 

@@ -5,7 +5,7 @@
 
 mod support;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::classic::board::{PhaseKind, SHIPPED};
 use engine::classic::play::PowerOrders;
@@ -55,12 +55,14 @@ fn our_own_games_go_as_they_went() {
             }
         }
     }
-    let mut played = 0;
+    let (mut played, mut met) = (0, BTreeSet::new());
     for path in files(&folder("tests/games"), "jsonl") {
         let text = std::fs::read_to_string(&path).unwrap();
         let phases: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         for pair in phases.windows(2) {
-            let board = &boards[pair[0]["board"].as_str().unwrap()];
+            let name = pair[0]["board"].as_str().unwrap();
+            let board = &boards[name];
+            met.insert(name.to_owned());
             let result = PhaseRecord::parse(&pair[0].to_string()).unwrap().play(board, &BTreeMap::new()).unwrap();
             for key in ["phase", "units", "dislodged", "retreats", "centers"] {
                 assert_eq!(result["next"][key], pair[1][key], "{} {} {key}", path.display(), pair[0]["phase"]);
@@ -69,6 +71,9 @@ fn our_own_games_go_as_they_went() {
         }
     }
     assert!(played > 200, "{played} phases");
+    for name in boards.keys() {
+        assert!(met.contains(*name), "no game is kept on the board {name}: UPDATE=1 plays one");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod support;
 use std::collections::BTreeMap;
 
 use judge::command::{self, Also, Arg, Class, Command, Danger, Line, Spec, Who, commands};
+use judge::language::Language;
 use judge::letter;
 use regex::Regex;
 
@@ -61,6 +62,8 @@ fn every_form_with_every_spelling_is_read_as_its_own_entry() {
 #[test]
 fn every_language_has_its_words_for_every_command() {
     for spec in commands() {
+        // English has the spellings of the old judges.
+        assert_eq!(languages(spec).len() + 1, Language::ALL.len(), "`Also` has a field for each other language");
         match spec.also {
             Also::NoneNeeded(why) => assert!(!why.is_empty(), "{spec:?}"),
             Also::Words { .. } => {

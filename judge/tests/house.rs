@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use judge::config::Config;
-use judge::letter::help;
+use judge::language::Language;
+use judge::letter::{Stationery, help};
+use judge::settings::SETTINGS;
 use regex::Regex;
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
@@ -176,9 +178,57 @@ fn every_folder_of_templates_is_a_ruleset_s_and_fills_what_help_asks_for() {
     for name in rulesets() {
         let own = std::fs::read_to_string(templates.join(&name).join("help.json")).unwrap();
         let own: serde_json::Value = serde_json::from_str(&own).unwrap();
-        assert_ne!(help(&name), help(""), "the topics of {name} are read by nobody");
+        assert!(help(&name) != help(""), "the topics of {name} are read by nobody");
         for key in asked.captures_iter(&judge) {
             assert!(own[&key[1]].is_array(), "HELP of {name} has nothing for {}", &key[1]);
+        }
+    }
+}
+
+#[test]
+fn a_language_is_known_wherever_languages_are_listed() {
+    let templates = support::folder("../templates");
+    let known: BTreeSet<String> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
+    let built_in = std::fs::read_to_string(support::folder("src/letter/built_in.rs")).unwrap();
+    for home in rulesets().into_iter().chain([String::new()]) {
+        let here = files(&templates, "ftl").into_iter().filter(|path| path.parent() == Some(&templates.join(&home)));
+        let codes: BTreeSet<String> =
+            here.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
+        assert_eq!(codes, known, "the files of sentences in templates/{home}, and `Language::ALL`");
+        for code in codes {
+            let name = Path::new(&home).join(format!("{code}.ftl"));
+            assert!(built_in.contains(&format!("{:?}", name)), "{} is read by nobody", name.display());
+        }
+    }
+    let setting = SETTINGS.iter().find(|setting| setting.key == "language").unwrap();
+    assert_eq!(setting.values, Language::ALL.map(Language::own_name), "the values of SET LANGUAGE");
+    for language in Language::ALL {
+        let code = language.code();
+        assert_eq!([code, language.own_name()].map(Language::parse), [Some(language); 2], "{code} is not read");
+        let recorded = support::folder("tests/letters").join(format!("{code}.txt"));
+        assert!(recorded.exists(), "no letters are recorded in {code}: tests/letters.rs lacks its test");
+    }
+}
+
+#[test]
+fn help_names_every_board_that_ships() {
+    for language in Language::ALL {
+        let sentences = support::sentences(language.code());
+        let told = sentences.lines().find(|line| line.starts_with("classic-help-board")).unwrap();
+        // The first one is played where none is named.
+        for (name, _) in engine::classic::board::SHIPPED.iter().skip(1) {
+            assert!(told.contains(name), "{}: {told} lacks {name}", language.code());
+        }
+    }
+}
+
+#[test]
+fn no_template_lies_unread() {
+    let (templates, stationery) = (support::folder("../templates"), Stationery::load(None).unwrap());
+    for ending in ["txt", "html", "svg"] {
+        for path in files(&templates, ending) {
+            let name = path.strip_prefix(&templates).unwrap().to_string_lossy().into_owned();
+            assert!(stationery.has(&name), "templates/{name} is built into nothing");
         }
     }
 }

@@ -27,7 +27,7 @@ struct Played {
 }
 
 fn played(language: Language) -> &'static Played {
-    static PLAYED: [OnceLock<Played>; 4] = [const { OnceLock::new() }; 4];
+    static PLAYED: [OnceLock<Played>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     let index = Language::ALL.iter().position(|known| *known == language).unwrap();
     PLAYED[index].get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();

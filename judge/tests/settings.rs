@@ -231,7 +231,9 @@ fn every_setting_has_words_in_every_language() {
     let set = |setting: &&Setting| setting.until != Until::Created && !words(setting, None).is_empty();
     for setting in SETTINGS.iter().filter(set) {
         let Foreign { ru, bg, zh } = setting.foreign.unwrap_or_else(|| panic!("{} has no foreign words", setting.key));
-        for (language, own) in [("ru", ru), ("bg", bg), ("zh", zh)] {
+        let languages = [("ru", ru), ("bg", bg), ("zh", zh)];
+        assert_eq!(languages.len() + 1, Language::ALL.len(), "`Foreign` has a field for each language but English");
+        for (language, own) in languages {
             assert!(!own.is_empty(), "{} has no word in {language}", setting.key);
             for word in own {
                 let english = format!("SET {} x", setting.key.to_uppercase());
