@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use judge::language::Language;
-use judge::letter::Stationery;
+use judge::letter::Templates;
 use judge::{map, preview};
 use serde_json::json;
 
@@ -20,7 +20,7 @@ fn letters(criterion: &mut Criterion) {
                 .len()
         });
     });
-    let stationery = Stationery::load(None).expect("the templates are tested");
+    let templates = Templates::load(None).expect("the templates are tested");
     let position = engine::RULESETS[0].open(&engine::Setup::default()).expect("the board is tested");
     let reader = engine::Reader::Public;
     let told = engine::RULESETS[0].describe(engine::Subject::Position(&position), &reader).expect("a position");
@@ -31,7 +31,7 @@ fn letters(criterion: &mut Criterion) {
             number += 1;
             let names = (&told["board"], &told["names"]);
             let title = format!("{number}");
-            let svg = map::svg(&stationery, names, &told["map"], (&title, Language::Russian)).expect("a template");
+            let svg = map::svg(&templates, names, &told["map"], (&title, Language::Russian)).expect("a template");
             map::png(&svg.expect("a drawing")).expect("a picture").len()
         });
     });
@@ -40,7 +40,7 @@ fn letters(criterion: &mut Criterion) {
             "names": null, "judge": {"name": "Chancery", "address": "judge@x.example"}, "topics": ["orders"],
             "languages": ["English"], "parts": judge::letter::help("classic")["orders"],
         });
-        bencher.iter(|| stationery.write("help.html", Language::Bulgarian, &facts).expect("a template").len());
+        bencher.iter(|| templates.write("help.html", Language::Bulgarian, &facts).expect("a template").len());
     });
     group.finish();
 }

@@ -15,7 +15,7 @@ use crate::courier::{self, Courier, CourierError};
 use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
 use crate::event::Event;
 use crate::intake::{self, Hands, IntakeError, Verifier};
-use crate::letter::{Stationery, TemplateError};
+use crate::letter::{TemplateError, Templates};
 use crate::outbox::Parcel;
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
@@ -97,14 +97,14 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
 /// The first thing that does not open.
 pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) -> Result<Desk, DaemonError> {
     let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
-    let stationery = Stationery::load(folder)?;
-    for flaw in stationery.flaws() {
+    let templates = Templates::load(folder)?;
+    for flaw in templates.flaws() {
         tracing::error!(%flaw, "a replacement cannot be used; the built-in one is");
     }
     let store = Store::open(&config.store.path)?;
     let path = config.store.key_path();
     let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
-    Ok(Desk::new(Office::new(config.clone(), stationery, key, chance, rulesets), store)?)
+    Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)
 }
 
 /// Runs until a signal asks it to stop.
@@ -131,8 +131,8 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
     std::thread::spawn(move || intake::run(&intake_config, &hands, &looks));
     let delivered = events.clone();
     let carrier = std::thread::spawn(move || courier::run(&courier, &carried, &delivered));
-    let counter = Counter { desk, clock, look, parcels, in_hand: 0, stopping: false };
-    let served = runtime.block_on(until_stopped(counter, waiting, events));
+    let desk_thread = DeskThread { desk, clock, look, parcels, in_hand: 0, stopping: false };
+    let served = runtime.block_on(until_stopped(desk_thread, waiting, events));
     // The desk has closed the parcels' channel; the courier finishes the one in hand.
     let _ = carrier.join().is_ok();
     served
@@ -142,18 +142,22 @@ pub fn run(config: Config) -> Result<(), DaemonError> {
 fn pages(desk: &Desk, config: &Config) -> Result<Pages, DaemonError> {
     let page = |what: &str| {
         let facts = serde_json::json!({"judge": crate::facts::judge(config), "what": what, "names": null});
-        desk.stationery().write("stop.html", config.judge.language, &facts)
+        desk.templates().write("stop.html", config.judge.language, &facts)
     };
     Ok(Pages { ask: page("ask")?, done: page("done")?, unknown: page("unknown")? })
 }
 
 /// Lets the desk work until a signal stops it. tokio listens for signals, keeps time and serves the pages, to the desk's last
 /// word; mail and store block, each in a thread of its own.
-async fn until_stopped(counter: Counter, waiting: Receiver<Event>, events: Sender<Event>) -> Result<(), DaemonError> {
+async fn until_stopped(
+    desk_thread: DeskThread,
+    waiting: Receiver<Event>,
+    events: Sender<Event>,
+) -> Result<(), DaemonError> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut term = signal(SignalKind::terminate()).map_err(DaemonError::Signals)?;
     let mut int = signal(SignalKind::interrupt()).map_err(DaemonError::Signals)?;
-    let mut served = tokio::task::spawn_blocking(move || counter.serve(&waiting));
+    let mut served = tokio::task::spawn_blocking(move || desk_thread.serve(&waiting));
     tokio::select! {
         _ = term.recv() => {}
         _ = int.recv() => {}
@@ -172,8 +176,8 @@ fn notify(states: &[sd_notify::NotifyState<'_>]) {
     }
 }
 
-/// The desk with its channels.
-struct Counter {
+/// The thread of the desk: the desk with its channels.
+struct DeskThread {
     desk: Desk,
     clock: Clock,
     /// Asks the intake to look at once.
@@ -183,7 +187,7 @@ struct Counter {
     stopping: bool,
 }
 
-impl Counter {
+impl DeskThread {
     fn serve(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
         let mut alive = self.clock.now();
         self.desk.open_up(alive)?;

@@ -19,7 +19,7 @@ use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::fault::caught;
 use crate::game::{Cause, Game};
-use crate::letter::{LetterKind, Stationery, TemplateError};
+use crate::letter::{LetterKind, TemplateError, Templates};
 use crate::outbox::{Outcome, Parcel};
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
@@ -39,7 +39,7 @@ pub enum DeskError {
 /// What stands still between two events.
 pub struct Office {
     pub(crate) config: Config,
-    pub(crate) stationery: Stationery,
+    pub(crate) templates: Templates,
     pub(crate) key: Key,
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
@@ -49,13 +49,13 @@ impl Office {
     /// Puts together what the desk works with.
     pub fn new(
         config: Config,
-        stationery: Stationery,
+        templates: Templates,
         key: Key,
         chance: Chance,
         rulesets: &[&'static dyn Ruleset],
     ) -> Office {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        Office { config, stationery, key, chance, rulesets }
+        Office { config, templates, key, chance, rulesets }
     }
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
@@ -114,8 +114,8 @@ impl Desk {
     }
 
     /// The templates and sentences.
-    pub fn stationery(&self) -> &Stationery {
-        &self.office.stationery
+    pub fn templates(&self) -> &Templates {
+        &self.office.templates
     }
 
     /// The store, for what other processes would write: mail handed in, operator's acts.

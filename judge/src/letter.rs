@@ -2,12 +2,12 @@
 
 mod built_in;
 mod calendar;
-mod compose;
 mod help;
 mod kind;
+mod message;
 mod review;
-mod stationery;
-mod voice;
+mod sentences;
+mod templates;
 mod wrap;
 
 use serde::{Deserialize, Serialize};
@@ -16,13 +16,13 @@ use crate::capability::Capability;
 use crate::language::Language;
 
 pub use calendar::Appointment;
-pub use compose::{ComposeError, Letterhead, compose, finished_html, finished_text, message_id};
 pub use help::{Topics, help};
 pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Shows, Thread};
+pub use message::{ComposeError, Letterhead, compose, finished_html, finished_text, message_id};
 pub use review::Flaw;
-pub use stationery::Stationery;
-pub use voice::Voice;
-use voice::Voices;
+use sentences::Sentences;
+pub use sentences::Voice;
+pub use templates::Templates;
 
 /// A letter as it stands in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

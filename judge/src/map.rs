@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::language::Language;
-use crate::letter::{Stationery, TemplateError};
+use crate::letter::{TemplateError, Templates};
 use drawing::{Drawing, Point};
 
 pub use paint::{PaintError, can_write, png};
@@ -46,7 +46,7 @@ const HATCH: f32 = 0.75;
 /// # Errors
 /// The template asks for a fact that is not there.
 pub fn svg(
-    stationery: &Stationery,
+    templates: &Templates,
     (board, names): (&Value, &Value),
     scene: &Value,
     (title, language): (&str, Language),
@@ -66,7 +66,7 @@ pub fn svg(
     for label in facts["labels"].as_array_mut().into_iter().flatten() {
         labels::put(label, (board, &names[language.board()]), &drawing.dots);
     }
-    Ok(Some(stationery.write("map.svg", language, &facts)?))
+    Ok(Some(templates.write("map.svg", language, &facts)?))
 }
 
 fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {

@@ -57,7 +57,7 @@ pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
         let folder = std::env::temp_dir().join(format!("chancery-check-{}", Chance::Machine.word(6)));
         let played = play(&folder, language, Some(templates));
         std::fs::remove_dir_all(&folder)?;
-        let found = played?.stationery().flaws();
+        let found = played?.templates().flaws();
         flaws.extend(found);
     }
     flaws.sort();
@@ -126,8 +126,8 @@ fn files(stage: &Stage, folder: &Path, (place, name): (&str, &str), parcel: &Par
 /// It cannot be written.
 pub fn index(folder: &Path, rows: &[Value]) -> Result<PathBuf, StoryError> {
     let path = folder.join("index.html");
-    let stationery = crate::letter::Stationery::load(None).map_err(crate::desk::DeskError::from)?;
-    let page = stationery.write("preview.html", Language::English, &json!({"letters": rows, "names": null}));
+    let templates = crate::letter::Templates::load(None).map_err(crate::desk::DeskError::from)?;
+    let page = templates.write("preview.html", Language::English, &json!({"letters": rows, "names": null}));
     std::fs::write(&path, page.map_err(crate::desk::DeskError::from)?)?;
     Ok(path)
 }

@@ -15,7 +15,7 @@ use crate::courier::{Courier, CourierError};
 use crate::daemon::{self, DaemonError};
 use crate::desk::{Desk, DeskError};
 use crate::intake::{IntakeError, sweep_maildir};
-use crate::letter::{ComposeError, Letterhead, Stationery, finished_text};
+use crate::letter::{ComposeError, Letterhead, Templates, finished_text};
 use crate::maildir;
 use crate::outbox::{Outcome, Parcel};
 use crate::store::StoreError;
@@ -197,8 +197,8 @@ impl Stage {
     }
 
     /// The templates and sentences.
-    pub fn stationery(&self) -> &Stationery {
-        self.desk.stationery()
+    pub fn templates(&self) -> &Templates {
+        self.desk.templates()
     }
 
     /// The desk, to look behind the stage.

@@ -9,7 +9,7 @@ use judge::config::Config;
 use judge::facts::*;
 use judge::game::{self, Chapter, Status};
 use judge::language::Language;
-use judge::letter::{LetterKind, News, Stationery};
+use judge::letter::{LetterKind, News, Templates};
 use judge::preview;
 use serde_json::{Value, json};
 
@@ -171,11 +171,11 @@ impl Table {
 }
 
 /// Writes a pair of templates in every language; what a template asks for and is not told is a fault.
-fn written(stationery: &Stationery, template: &str, facts: &Value) {
+fn written(templates: &Templates, template: &str, facts: &Value) {
     for language in Language::ALL {
         for ending in ["txt", "html"] {
             let name = format!("{template}.{ending}");
-            let text = stationery.write(&name, language, facts);
+            let text = templates.write(&name, language, facts);
             let text = text.unwrap_or_else(|error| panic!("{name} in {}: {error:?}\n{facts:#}", language.code()));
             assert!(!text.trim().is_empty(), "{name} says nothing");
         }
@@ -185,7 +185,7 @@ fn written(stationery: &Stationery, template: &str, facts: &Value) {
 #[test]
 fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
     let table = table();
-    let stationery = Stationery::load(None).unwrap();
+    let templates = Templates::load(None).unwrap();
     for kind in LetterKind::ALL.iter().copied().filter(|kind| *kind != LetterKind::Unknown) {
         for (full, short, optional) in [(true, false, true), (false, false, false), (true, true, false)] {
             let mut facts = table.facts(kind, full);
@@ -197,7 +197,7 @@ fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
             }
             // What is known only when the letter is written.
             (facts["subject"], facts["short"], facts["optional"]) = (json!("a subject"), json!(short), json!(optional));
-            written(&stationery, kind.entry().templates.name, &facts);
+            written(&templates, kind.entry().templates.name, &facts);
         }
     }
 }
@@ -205,13 +205,13 @@ fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
 #[test]
 fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
     let table = table();
-    let stationery = Stationery::load(None).unwrap();
+    let templates = Templates::load(None).unwrap();
     for full in [true, false] {
         for template in ["game", "summary", "history", "whogame"] {
-            written(&stationery, template, &table.of_game(full));
+            written(&templates, template, &table.of_game(full));
         }
         let games = full.then(|| table.frame(true).game).into_iter().collect();
-        written(&stationery, "list", &json!(List { games }));
+        written(&templates, "list", &json!(List { games }));
     }
-    written(&stationery, "version", &json!(Version { version: "0", people: 1, games: 2 }));
+    written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2 }));
 }

@@ -11,7 +11,7 @@ use std::process::{Command, Output, Stdio};
 use judge::clock::Moment;
 use judge::event::RawMail;
 use judge::language::Language;
-use judge::letter::Stationery;
+use judge::letter::Templates;
 use judge::store::{Store, StoreError};
 use judge::words;
 use serde_json::Value;
@@ -68,15 +68,15 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
     ] {
         assert!(said(&output).contains(wrong), "{wrong} is not in:\n{}", said(&output));
     }
-    let stationery = Stationery::load(Some(&folder.path().join("templates"))).unwrap();
-    let voice = stationery.voice(Language::Russian, &Value::Null);
+    let templates = Templates::load(Some(&folder.path().join("templates"))).unwrap();
+    let voice = templates.voice(Language::Russian, &Value::Null);
     assert_eq!(voice.say(&words!("see-below")), "Ниже.", "what can be used counts");
     assert_eq!(
         voice.say(&words!("classic-hold", unit = "X")),
         "X стоит",
         "a ruleset's sentences have a file of their own"
     );
-    let bulgarian = stationery.voice(Language::Bulgarian, &Value::Null);
+    let bulgarian = templates.voice(Language::Bulgarian, &Value::Null);
     assert_eq!(bulgarian.say(&words!("classic-waived")), "Без строеж", "the judge's own file may replace them too");
     assert!(!voice.say(&words!("done")).contains('$'), "what cannot has the built-in sentence in its place");
 }

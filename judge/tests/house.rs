@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use judge::config::Config;
 use judge::language::Language;
-use judge::letter::{Stationery, help};
+use judge::letter::{Templates, help};
 use judge::settings::SETTINGS;
 use regex::Regex;
 
@@ -224,11 +224,11 @@ fn help_names_every_board_that_ships() {
 
 #[test]
 fn no_template_lies_unread() {
-    let (templates, stationery) = (support::folder("../templates"), Stationery::load(None).unwrap());
+    let (folder, templates) = (support::folder("../templates"), Templates::load(None).unwrap());
     for ending in ["txt", "html", "svg"] {
-        for path in files(&templates, ending) {
-            let name = path.strip_prefix(&templates).unwrap().to_string_lossy().into_owned();
-            assert!(stationery.has(&name), "templates/{name} is built into nothing");
+        for path in files(&folder, ending) {
+            let name = path.strip_prefix(&folder).unwrap().to_string_lossy().into_owned();
+            assert!(templates.has(&name), "templates/{name} is built into nothing");
         }
     }
 }

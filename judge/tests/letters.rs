@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use judge::capability::Capability;
 use judge::language::Language;
 use judge::letter::{
-    Answer, Letter, LetterKind, Letterhead, News, Stationery, compose, finished_html, finished_text, help,
+    Answer, Letter, LetterKind, Letterhead, News, Templates, compose, finished_html, finished_text, help,
 };
 use judge::outbox::Parcel;
 use judge::preview;
@@ -32,7 +32,7 @@ fn played(language: Language) -> &'static Played {
     PLAYED[index].get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
         let stage = preview::play(folder.path(), language, None).unwrap();
-        let flaws = stage.stationery().flaws().iter().map(ToString::to_string).collect();
+        let flaws = stage.templates().flaws().iter().map(ToString::to_string).collect();
         Played { parcels: stage.parcels().unwrap(), letterhead: stage.letterhead().clone(), flaws }
     })
 }
@@ -431,11 +431,11 @@ fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
             ],
         }]},
     });
-    let stationery = Stationery::load(None).unwrap();
+    let templates = Templates::load(None).unwrap();
     for language in Language::ALL {
-        let text = stationery.write("classic/results.txt", language, &facts).unwrap();
+        let text = templates.write("classic/results.txt", language, &facts).unwrap();
         assert!(text.contains("Austria: Fleet Trieste HOLD. (*dislodged*)"), "{text}");
-        let html = stationery.write("classic/results.html", language, &facts).unwrap();
+        let html = templates.write("classic/results.html", language, &facts).unwrap();
         assert!(
             html.contains("Army Venice → Trieste.") && html.contains("✗ dislodged: dislodged by Army Venice."),
             "{html}"

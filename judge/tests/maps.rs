@@ -9,7 +9,7 @@ use engine::classic::board::{SHIPPED, Terrain};
 use engine::classic::picture::{board_picture, picture};
 use engine::classic::{Board, PhaseRecord, State};
 use judge::language::Language;
-use judge::letter::Stationery;
+use judge::letter::Templates;
 use judge::map;
 use mailparse::MailHeaderMap;
 use serde_json::{Value, json};
@@ -88,8 +88,8 @@ fn the_drawn_borders_are_those_of_the_board() {
 }
 
 fn draw(board: &Board, told: &Value) -> Option<String> {
-    let stationery = Stationery::load(None).unwrap();
-    map::svg(&stationery, (&board_picture(board), &Value::Null), told, ("a map", Language::English)).unwrap()
+    let templates = Templates::load(None).unwrap();
+    map::svg(&templates, (&board_picture(board), &Value::Null), told, ("a map", Language::English)).unwrap()
 }
 
 #[test]
@@ -137,17 +137,17 @@ fn a_busy_turn_is_a_small_picture_that_keeps_its_colours() {
 
 #[test]
 fn odd_scenes_are_drawn_as_far_as_they_make_sense() {
-    let stationery = Stationery::load(None).unwrap();
+    let templates = Templates::load(None).unwrap();
     let board = board_picture(&Board::standard());
     let odd = json!({
         "owners": {"PAR": "?", "XYZ": "F"},
         "pieces": [{"at": "XYZ", "shape": "block", "power": "F"}, {"at": "STP/XC", "shape": "hull", "power": "R"}, 7],
         "arrows": [{"kind": "move", "from": "PAR", "to": "PAR"}, {"kind": "fly", "from": "PAR"}, {}],
     });
-    let svg = map::svg(&stationery, (&board, &Value::Null), &odd, ("<&\">", Language::English)).unwrap().unwrap();
+    let svg = map::svg(&templates, (&board, &Value::Null), &odd, ("<&\">", Language::English)).unwrap().unwrap();
     map::png(&svg).unwrap();
     let none = json!({"board": "mine", "powers": [], "places": [{"id": "A", "kind": "land", "x": null, "y": null}]});
-    assert_eq!(map::svg(&stationery, (&none, &Value::Null), &odd, ("", Language::English)).unwrap(), None);
+    assert_eq!(map::svg(&templates, (&none, &Value::Null), &odd, ("", Language::English)).unwrap(), None);
     assert!(map::png("<svg").is_err());
 }
 
@@ -203,14 +203,14 @@ fn results_hold_maps_unless_somebody_wants_none() {
 
 #[test]
 fn labels_are_in_the_readers_language_where_our_fonts_have_its_letters() {
-    let stationery = Stationery::load(None).unwrap();
+    let templates = Templates::load(None).unwrap();
     let label = regex::Regex::new("<text[^>]*>([^<]+)</text>").unwrap();
     let drawn = |board: &str, language: Language| -> Vec<String> {
         let setup = engine::Setup { board: board.to_owned(), ..engine::Setup::default() };
         let position = engine::RULESETS[0].open(&setup).unwrap();
         let told = engine::RULESETS[0].describe(engine::Subject::Position(&position), &engine::Reader::Public).unwrap();
         let names = (&told["board"], &told["names"]);
-        let svg = map::svg(&stationery, names, &told["map"], ("x", language)).unwrap().unwrap();
+        let svg = map::svg(&templates, names, &told["map"], ("x", language)).unwrap().unwrap();
         label.captures_iter(&svg).map(|found| found[1].to_owned()).collect()
     };
     for language in Language::ALL {
@@ -272,8 +272,8 @@ fn table(near: [Value; 3]) -> Value {
 }
 
 fn drawn(board: &Value, scene: &Value) -> String {
-    let stationery = Stationery::load(None).unwrap();
-    map::svg(&stationery, (board, &Value::Null), scene, ("a table", Language::English)).unwrap().unwrap()
+    let templates = Templates::load(None).unwrap();
+    map::svg(&templates, (board, &Value::Null), scene, ("a table", Language::English)).unwrap().unwrap()
 }
 
 /// Where something that a pattern finds stands: its first two numbers.

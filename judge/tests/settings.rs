@@ -12,7 +12,7 @@ use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::config::Config;
 use judge::language::Language;
-use judge::letter::Stationery;
+use judge::letter::Templates;
 use judge::settings::{Asked, Foreign, Label, Of, Pace, SETTINGS, Scope, Setting, Shown, Until, Wishes};
 use judge::settings::{find, help_rows, known, near, option_rows, rows_of_game, rows_of_person, words};
 use proptest::prelude::*;
@@ -125,7 +125,7 @@ fn every_setting_has_words_of_its_own() {
 #[test]
 fn every_setting_is_shown_explained_and_said_in_every_language() {
     let names = serde_json::Value::Null;
-    let stationery = Stationery::load(None).unwrap();
+    let templates = Templates::load(None).unwrap();
     let shown: BTreeSet<&str> = rows_of_person(&Wishes::default()).iter().map(|row| row.label).collect();
     let rules = std::collections::BTreeMap::from([("preset".to_owned(), "2000".to_owned())]);
     let lengths = std::collections::BTreeMap::from([("x".to_owned(), Span::hours(1))]);
@@ -140,12 +140,12 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
                 // What forms and explanations are told.
                 let told = ["key", "text", "values", "kind", "what", "game"].map(|name| (name, serde_json::json!("x")));
                 let words = judge::words::Words { id, args: told.to_vec() };
-                let said = stationery.voice(language, &names).say(&words);
+                let said = templates.voice(language, &names).say(&words);
                 assert!(!said.is_empty() && said != id, "{}: {} has no {id}", setting.key, language.code());
             }
         }
     }
-    assert_eq!(stationery.flaws().iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(templates.flaws().iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
     for ruleset in RULESETS {
         let about = ruleset.about();
         let told = [help_rows(about, true), help_rows(about, false), option_rows(about)].concat();

@@ -33,7 +33,7 @@ pub(super) fn operator_act(
         _ => return Ok(format!("`{verb}` is nothing that can be done to this game now")),
     };
     let names = Value::Null;
-    let voice = office.stationery.voice(Language::English, &names);
+    let voice = office.templates.voice(Language::English, &names);
     match answer {
         Ok((words, notice)) => {
             store.save_game(&game)?;

@@ -61,9 +61,9 @@ pub(super) fn inform(
 
 fn section(office: &Office, template: &str, taste: &Taste, facts: &impl Serialize) -> Result<Section, DeskError> {
     let facts = &json!(facts);
-    let text = office.stationery.write(&format!("{template}.txt"), taste.language, facts)?;
+    let text = office.templates.write(&format!("{template}.txt"), taste.language, facts)?;
     let html = match taste.format {
-        Format::Html => office.stationery.write(&format!("{template}.html"), taste.language, facts)?,
+        Format::Html => office.templates.write(&format!("{template}.html"), taste.language, facts)?,
         Format::Text | Format::Short => String::new(),
     };
     Ok(Section { text, html })

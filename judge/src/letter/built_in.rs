@@ -1,6 +1,6 @@
 //! The templates and sentences that ship inside the binary.
 
-use super::kind::{LetterKind, Templates};
+use super::kind::{LetterKind, TemplatePair};
 use crate::language::Language;
 
 macro_rules! templates {
@@ -83,7 +83,7 @@ const OTHERS: &[(&str, &str)] = templates![
 
 /// Every template with its name below `templates/`.
 pub(super) fn templates() -> impl Iterator<Item = (String, &'static str)> {
-    let of_letter = |templates: &'static Templates| {
+    let of_letter = |templates: &'static TemplatePair| {
         [(format!("{}.txt", templates.name), templates.text), (format!("{}.html", templates.name), templates.html)]
     };
     let letters =

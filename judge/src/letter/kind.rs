@@ -16,7 +16,7 @@ pub struct Entry {
     /// Its name in stores and headers.
     pub name: &'static str,
     /// Its templates.
-    pub templates: Templates,
+    pub templates: TemplatePair,
     /// How it fares when an hour's letters are counted.
     pub urgency: Urgency,
     /// Which letters it belongs together with.
@@ -31,7 +31,7 @@ pub struct Entry {
 
 /// The templates of a kind of letter, below `templates/`.
 #[derive(Debug)]
-pub struct Templates {
+pub struct TemplatePair {
     /// Their name without its ending.
     pub name: &'static str,
     /// The text.
@@ -134,7 +134,7 @@ pub struct Line {
 
 macro_rules! templates {
     ($name:literal) => {
-        Templates {
+        TemplatePair {
             name: $name,
             text: include_str!(concat!("../../../../templates/", $name, ".txt")),
             html: include_str!(concat!("../../../../templates/", $name, ".html")),

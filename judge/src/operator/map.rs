@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{OperatorError, adjudicate};
 use crate::language::Language;
-use crate::letter::Stationery;
+use crate::letter::Templates;
 use crate::map;
 
 /// What `chancery map` was asked for.
@@ -38,8 +38,8 @@ pub fn draw(asked: &MapAsked) -> Result<(), OperatorError> {
     let board = boards.get(&name).ok_or_else(|| OperatorError::Usage(format!("no board is called `{name}`")))?;
     let told = record.picture(board, &BTreeMap::new()).map_err(|error| usage(&error))?;
     let title = told["phase"].as_str().unwrap_or_default();
-    let stationery = Stationery::load(None).map_err(|error| usage(&error))?;
-    let svg = map::svg(&stationery, (&told["board"], &told["names"]), &told["map"], (title, Language::English))
+    let templates = Templates::load(None).map_err(|error| usage(&error))?;
+    let svg = map::svg(&templates, (&told["board"], &told["names"]), &told["map"], (title, Language::English))
         .map_err(|error| usage(&error))?;
     let svg = svg.ok_or_else(|| OperatorError::Usage(format!("board `{name}` has no drawing and no coordinates")))?;
     let bytes = if asked.svg { svg.into_bytes() } else { map::png(&svg).map_err(|error| usage(&error))? };

@@ -9,7 +9,7 @@ use super::OperatorError;
 use crate::command::{Command, Line, Play, Sign};
 use crate::envelope::Machine;
 use crate::language::Language;
-use crate::letter::Stationery;
+use crate::letter::Templates;
 use crate::reading::{self, Circumstances, Disposition, Reading};
 use crate::words;
 use crate::words::Words;
@@ -81,8 +81,8 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
 /// Why a mail is not acted on, in words.
 fn remarks(reading: &Reading) -> Vec<String> {
     let say = |words: &Words| {
-        let loaded = Stationery::load(None);
-        loaded.map(|stationery| stationery.voice(Language::English, &json!(null)).say(words)).unwrap_or_default()
+        let loaded = Templates::load(None);
+        loaded.map(|templates| templates.voice(Language::English, &json!(null)).say(words)).unwrap_or_default()
     };
     match &reading.disposition {
         Disposition::Process => Vec::new(),

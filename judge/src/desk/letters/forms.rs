@@ -26,7 +26,7 @@ pub(in crate::desk) fn lines(
     let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
     let told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok());
     let form = told.map(|told| told["form"].clone()).unwrap_or_default();
-    let voice = office.stationery.voice(language, names);
+    let voice = office.templates.voice(language, names);
     let line = |line: &Value| FormLine {
         order: voice.told(&line["order"]),
         note: voice.told(&line["note"]),

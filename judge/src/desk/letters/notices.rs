@@ -220,7 +220,7 @@ pub(in crate::desk) fn deadline(
 ) -> Option<Appointment> {
     let round = game.round.as_ref()?;
     let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
-    let voice = office.stationery.voice(language, names);
+    let voice = office.templates.voice(language, names);
     let title = words!("calendar-title", game = game.name, seat = chair.title(), label = round.old_label);
     Some(Appointment {
         uid: format!("{}.{}.{}.chancery@{domain}", game.name, chair.seat, game.created.0),

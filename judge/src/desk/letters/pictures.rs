@@ -37,7 +37,7 @@ pub(super) fn draw(
         let label = told["label"].as_str().unwrap_or_default();
         let title = if told["powers"].is_null() { format!("{label}-orders") } else { label.to_owned() };
         let names = (board, &frame.names);
-        let drawn = map::svg(&office.stationery, names, &told["map"], (&title, wanted.language))?;
+        let drawn = map::svg(&office.templates, names, &told["map"], (&title, wanted.language))?;
         let Some(drawn) = drawn else { return Ok(Vec::new()) };
         let bytes = if wanted.svg { Ok(drawn.into_bytes()) } else { map::png(&drawn) };
         match bytes {
@@ -69,8 +69,8 @@ fn scenes(view: &View, both: bool) -> Vec<Value> {
 /// What a map shows, in one paragraph.
 fn alt(office: &Office, frame: &Frame, scene: &Value, language: Language) -> Result<String, DeskError> {
     let own = format!("{}/alt.txt", frame.system);
-    let template = if office.stationery.has(&own) { own } else { "any/alt.txt".to_owned() };
+    let template = if office.templates.has(&own) { own } else { "any/alt.txt".to_owned() };
     let facts = json!({"scene": scene, "names": frame.names});
-    let text = office.stationery.write(&template, language, &facts)?;
+    let text = office.templates.write(&template, language, &facts)?;
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

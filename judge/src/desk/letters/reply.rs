@@ -62,7 +62,7 @@ impl Reply {
     }
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let text = self.redact(&office.stationery.voice(self.taste.language, &self.names).say(words));
+        let text = self.redact(&office.templates.voice(self.taste.language, &self.names).say(words));
         self.entries.push(Entry { echo: self.redact(echo), good, text });
     }
 

@@ -96,7 +96,7 @@ fn unsaid<'a>(office: &Office, facts: &'a Value) -> Option<&'a str> {
         _ => None,
     };
     let said = facts.get("say").and_then(Value::as_str).filter(|_| facts.get("english").is_none());
-    said.filter(|say| !office.stationery.has_words_for(say)).or_else(of_parts)
+    said.filter(|say| !office.templates.has_words_for(say)).or_else(of_parts)
 }
 
 fn view(ruleset: &dyn Ruleset, game: &Game, about: &About, reader: &Reader) -> Result<View, Unreadable> {

@@ -59,9 +59,9 @@ impl Office {
         facts["short"] = json!(taste.format == Format::Short);
         facts["optional"] = json!(letter.optional);
         let template = letter.kind.entry().templates.name;
-        let text = self.stationery.write(&format!("{template}.txt"), taste.language, &facts)?;
+        let text = self.templates.write(&format!("{template}.txt"), taste.language, &facts)?;
         let html = match taste.format {
-            Format::Html => self.stationery.write(&format!("{template}.html"), taste.language, &facts)?,
+            Format::Html => self.templates.write(&format!("{template}.html"), taste.language, &facts)?,
             Format::Text | Format::Short => String::new(),
         };
         Ok(Letter { subject, text, html, language: taste.language, ..letter })
@@ -69,7 +69,7 @@ impl Office {
 
     /// `[balkan S1903M] orders due Thu 18:00 CET`
     fn subject(&self, language: Language, facts: &Value, words: &Words) -> String {
-        let voice = self.stationery.voice(language, &facts["names"]);
+        let voice = self.templates.voice(language, &facts["names"]);
         // Dates are short where there is so little room.
         let args = words.args.iter().map(|(name, value)| match value.get("moment") {
             Some(_) => (*name, json!(voice.short(value))),

@@ -1,13 +1,13 @@
 //! The kinds of letters.
 
 use super::{
-    Answer, Calendar, Entry, GAME, Line, Matter, NOTHING, Optional, SETS, SKIPPED, Shows, Templates, Thread, Urgency,
+    Answer, Calendar, Entry, GAME, Line, Matter, NOTHING, Optional, SETS, SKIPPED, Shows, TemplatePair, Thread, Urgency,
 };
 
 /// What is alike in most letters about a turn.
 const TURN: Entry = Entry {
     name: "",
-    templates: Templates { name: "", text: "", html: "" },
+    templates: TemplatePair { name: "", text: "", html: "" },
     urgency: Urgency::Game,
     thread: Thread::Turn,
     shows: Shows::Nothing,

@@ -7,31 +7,31 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Serde};
 use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
 
-use super::{Flaw, TemplateError, Voice, Voices, built_in, wrap};
+use super::{Flaw, Sentences, TemplateError, Voice, built_in, wrap};
 use crate::language::Language;
 
 /// All templates, loaded and checked.
-pub struct Stationery {
+pub struct Templates {
     env: Environment<'static>,
     /// The built-in templates alone, where an operator has some of his own.
     plain: Option<Environment<'static>>,
-    voices: Arc<Voices>,
+    sentences: Arc<Sentences>,
     flaws: Mutex<Vec<Flaw>>,
 }
 
-impl std::fmt::Debug for Stationery {
+impl std::fmt::Debug for Templates {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Stationery")
+        f.write_str("Templates")
     }
 }
 
-impl Stationery {
+impl Templates {
     /// Loads the built-in templates and those that replace them in a folder, so strictly that a misspelt name is an
     /// error and not a gap in a letter. What is wrong with a replacement is kept as a [`Flaw`]; the built-in one stands in.
     ///
     /// # Errors
     /// The folder cannot be read.
-    pub fn load(folder: Option<&Path>) -> Result<Stationery, TemplateError> {
+    pub fn load(folder: Option<&Path>) -> Result<Templates, TemplateError> {
         let mut flaws = Vec::new();
         let mut env = environment()?;
         for (name, text) in built_in::templates() {
@@ -52,15 +52,15 @@ impl Stationery {
                 flaws.push(Flaw::new(0, "no letter uses a file of this name").in_file(name));
             }
         }
-        let voices = Voices::load(&own, &mut flaws)?;
-        Ok(Stationery { env, plain, voices: Arc::new(voices), flaws: Mutex::new(flaws) })
+        let sentences = Sentences::load(&own, &mut flaws)?;
+        Ok(Templates { env, plain, sentences: Arc::new(sentences), flaws: Mutex::new(flaws) })
     }
 
     /// What is wrong with an operator's replacements, as far as is known: when they were loaded, and when letters were
     /// written with them.
     pub fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = self.flaws.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        flaws.extend(self.voices.gaps());
+        flaws.extend(self.sentences.gaps());
         flaws
     }
 
@@ -120,23 +120,23 @@ impl Stationery {
     ) -> Environment<'static> {
         let mut env = env.clone();
         let names = Arc::new(serde_json::json!({language.board(): names[language.board()]}));
-        let (voices, known) = (Arc::clone(&self.voices), Arc::clone(&names));
+        let (sentences, known) = (Arc::clone(&self.sentences), Arc::clone(&names));
         env.add_function("say", move |id: String, args: Kwargs| -> Result<String, Error> {
             let args: Vec<(String, serde_json::Value)> = args
                 .args()
                 .map(|name| Ok((name.to_owned(), plain(&args.get::<Value>(name)?)?)))
                 .collect::<Result<_, Error>>()?;
             let args = args.iter().map(|(name, value)| (name.as_str(), value));
-            let said = voices.voice(language, &known).message(&id, args);
+            let said = sentences.voice(language, &known).message(&id, args);
             said.ok_or_else(|| Error::new(ErrorKind::InvalidOperation, format!("no language has the message `{id}`")))
         });
-        let (voices, known) = (Arc::clone(&self.voices), Arc::clone(&names));
+        let (sentences, known) = (Arc::clone(&self.sentences), Arc::clone(&names));
         env.add_filter("told", move |value: Value| -> Result<String, Error> {
-            Ok(voices.voice(language, &known).told(&plain(&value)?))
+            Ok(sentences.voice(language, &known).told(&plain(&value)?))
         });
-        let voices = Arc::clone(&self.voices);
+        let sentences = Arc::clone(&self.sentences);
         env.add_filter("short", move |value: Value| -> Result<String, Error> {
-            Ok(voices.voice(language, &names).moment("date-short", &plain(&value)?))
+            Ok(sentences.voice(language, &names).moment("date-short", &plain(&value)?))
         });
         env
     }
@@ -148,12 +148,12 @@ impl Stationery {
 
     /// Whether English has a message of this name.
     pub fn has_words_for(&self, message: &str) -> bool {
-        self.voices.has(message)
+        self.sentences.has(message)
     }
 
     /// The sentences of a language; `names` are those of a board.
     pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
-        self.voices.voice(language, names)
+        self.sentences.voice(language, names)
     }
 }
 

@@ -14,15 +14,15 @@ use crate::words::Words;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The sentences of one language: the built-in ones, and an operator's over them.
-struct Sentences {
+/// The files of one language: the built-in ones, and an operator's over them.
+struct Layers {
     own: Option<Bundle>,
     built_in: Bundle,
 }
 
 /// The sentences of all languages.
-pub(super) struct Voices {
-    languages: BTreeMap<Language, Sentences>,
+pub(super) struct Sentences {
+    languages: BTreeMap<Language, Layers>,
     /// Messages that could not be said in a language as they stand.
     gaps: Mutex<BTreeSet<(Language, String)>>,
 }
@@ -30,7 +30,7 @@ pub(super) struct Voices {
 /// One language, with the names of one board.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
-    voices: &'a Voices,
+    sentences: &'a Sentences,
     language: Language,
     names: &'a Value,
 }
@@ -52,10 +52,10 @@ fn parsed((file, text): &(&str, &str)) -> Result<FluentResource, TemplateError> 
     })
 }
 
-impl Voices {
+impl Sentences {
     /// Reads the built-in sentences, and those that replace them in an operator's files, whose mistakes go to `flaws`.
-    pub(super) fn load(own: &[(String, String)], flaws: &mut Vec<Flaw>) -> Result<Voices, TemplateError> {
-        let mut voices = BTreeMap::new();
+    pub(super) fn load(own: &[(String, String)], flaws: &mut Vec<Flaw>) -> Result<Sentences, TemplateError> {
+        let mut sentences = BTreeMap::new();
         let texts = Language::ALL.iter().flat_map(|language| built_in::messages(*language)).map(|(_, text)| *text);
         let known = review::Messages::of(texts);
         for language in Language::ALL {
@@ -68,14 +68,14 @@ impl Voices {
             }
             let own = (!replaced.is_empty()).then(|| bundle(language, replaced)).transpose()?;
             let built_in = bundle(language, files.iter().map(parsed).collect::<Result<_, _>>()?)?;
-            voices.insert(language, Sentences { own, built_in });
+            sentences.insert(language, Layers { own, built_in });
         }
-        Ok(Voices { languages: voices, gaps: Mutex::default() })
+        Ok(Sentences { languages: sentences, gaps: Mutex::default() })
     }
 
     /// The voice of a language; `names` are those of a board, by language and English name.
     pub(super) fn voice<'a>(&'a self, language: Language, names: &'a Value) -> Voice<'a> {
-        Voice { voices: self, language, names: &names[language.board()] }
+        Voice { sentences: self, language, names: &names[language.board()] }
     }
 
     /// Whether English has a message of this name, which stands in where another language has none.
@@ -117,8 +117,8 @@ impl Voice<'_> {
             };
             fluent.set(name.to_owned(), value);
         }
-        let own = self.voices.languages.get(&self.language)?;
-        let english = self.voices.languages.get(&Language::English)?;
+        let own = self.sentences.languages.get(&self.language)?;
+        let english = self.sentences.languages.get(&Language::English)?;
         let layers = [own.own.as_ref(), Some(&own.built_in), english.own.as_ref(), Some(&english.built_in)];
         let mut with_gaps = None;
         for (layer, bundle) in layers.into_iter().enumerate().filter_map(|(layer, bundle)| Some((layer, bundle?))) {
@@ -132,7 +132,7 @@ impl Voice<'_> {
                 Err(None) => layer == 1,
             };
             if missing {
-                self.voices.note_gap(self.language, id);
+                self.sentences.note_gap(self.language, id);
             }
         }
         // A sentence with a gap is better than none.
