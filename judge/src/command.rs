@@ -1,6 +1,6 @@
 //! The command language: lines to commands, in the words of the old judges and of four languages.
 //!
-//! Everything about a command stands in one entry of [`COMMANDS`] ([`Spec`]): its words, its form, what it takes, who may
+//! Everything about a command stands in one entry of [`COMMANDS`] ([`Spec`]): its words, its usage, what it takes, who may
 //! give it, what HELP says of it, and which [`Command`] it makes; what runs for that is chosen in one place of the desk. From
 //! the table alone come the reading of lines (`read`), the words with which a line can begin ([`begins`]), the blotting of
 //! passwords (`blot`), the refusals, and HELP's rows.
@@ -41,7 +41,7 @@ pub enum Command {
     },
     /// What a game's master does.
     Master(Master),
-    /// A command whose rest makes no sense: the message with the right form.
+    /// A command whose rest makes no sense: the message that tells its usage.
     Faulty(&'static str),
     /// No command, and nobody is signed on.
     Unknown,

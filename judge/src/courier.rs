@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::fault::{caught, chain};
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
-use crate::outbox::{Outcome, Parcel};
+use crate::outbox::{Delivery, Parcel};
 use crate::secret::Key;
 
 /// How long one exchange with the server may take.
@@ -81,21 +81,21 @@ impl Courier {
     }
 
     /// Hands one letter on.
-    pub fn deliver(&self, parcel: &Parcel) -> Outcome {
+    pub fn deliver(&self, parcel: &Parcel) -> Delivery {
         let message = match compose(&self.letterhead, parcel) {
             Ok(message) => message,
-            Err(error) => return Outcome::Refused(error.to_string()),
+            Err(error) => return Delivery::Refused(error.to_string()),
         };
         let path = self.letterhead.return_path(parcel).parse().ok();
         let envelope = match Envelope::new(path, message.envelope().to().to_vec()) {
             Ok(envelope) => envelope,
-            Err(error) => return Outcome::Refused(error.to_string()),
+            Err(error) => return Delivery::Refused(error.to_string()),
         };
         match &self.way {
-            Way::Smtp(smtp) => smtp_outcome(smtp.send_raw(&envelope, &message.formatted())),
+            Way::Smtp(smtp) => smtp_delivery(smtp.send_raw(&envelope, &message.formatted())),
             Way::Sendmail(sendmail) => match sendmail.send_raw(&envelope, &message.formatted()) {
-                Ok(()) => Outcome::Sent,
-                Err(error) => Outcome::Deferred(chain(&error)),
+                Ok(()) => Delivery::Sent,
+                Err(error) => Delivery::Deferred(chain(&error)),
             },
             Way::Maildir(path) => into_maildir(path, &parcel.to, &message.formatted()),
         }
@@ -143,21 +143,23 @@ fn parameters(post: &Post) -> Result<TlsParameters, CourierError> {
 }
 
 /// Only a permanent refusal is final: a lost connection, a failed handshake, a busy server may all be better later.
-fn smtp_outcome(sent: Result<lettre::transport::smtp::response::Response, lettre::transport::smtp::Error>) -> Outcome {
+fn smtp_delivery(
+    sent: Result<lettre::transport::smtp::response::Response, lettre::transport::smtp::Error>,
+) -> Delivery {
     match sent {
-        Ok(_) => Outcome::Sent,
-        Err(error) if error.is_permanent() || error.is_client() => Outcome::Refused(chain(&error)),
-        Err(error) => Outcome::Deferred(chain(&error)),
+        Ok(_) => Delivery::Sent,
+        Err(error) if error.is_permanent() || error.is_client() => Delivery::Refused(chain(&error)),
+        Err(error) => Delivery::Deferred(chain(&error)),
     }
 }
 
 /// One Maildir for each recipient.
-fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Outcome {
+fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
     let name: String = to.chars().filter(|letter| letter.is_alphanumeric() || "@.-_+".contains(*letter)).collect();
     let folder = path.join(name);
     match maildir::create(&folder).and_then(|()| maildir::store(&folder, message)) {
-        Ok(_) => Outcome::Sent,
-        Err(error) => Outcome::Deferred(error.to_string()),
+        Ok(_) => Delivery::Sent,
+        Err(error) => Delivery::Deferred(error.to_string()),
     }
 }
 
@@ -166,7 +168,7 @@ pub fn run(courier: &Courier, parcels: &Receiver<Parcel>, events: &Sender<Event>
     for parcel in parcels {
         let id = parcel.id;
         let outcome = caught(|| courier.deliver(&parcel))
-            .unwrap_or_else(|_| Outcome::Refused("the mail library failed on this letter".into()));
+            .unwrap_or_else(|_| Delivery::Refused("the mail library failed on this letter".into()));
         if events.send(Event::Delivered(id, outcome)).is_err() {
             break; // The desk is gone: nobody is left to tell.
         }

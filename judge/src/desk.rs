@@ -20,7 +20,7 @@ use crate::event::RawMail;
 use crate::fault::caught;
 use crate::game::{Cause, Game};
 use crate::letter::{LetterKind, TemplateError, Templates};
-use crate::outbox::{Outcome, Parcel};
+use crate::outbox::{Delivery, Parcel};
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
 use guard::Guarded;
@@ -296,20 +296,20 @@ impl Desk {
     ///
     /// # Errors
     /// The store failed.
-    pub fn note_delivery(&mut self, id: i64, outcome: &Outcome, now: Moment) -> Result<(), DeskError> {
+    pub fn note_delivery(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
-            let given_up = store.delivered(id, outcome, now)?;
-            match (&given_up, outcome) {
-                (_, Outcome::Sent) => tracing::info!(letter = id, "letter sent"),
-                (_, Outcome::Deferred(error)) => tracing::warn!(letter = id, error, "letter put off"),
-                (_, Outcome::Refused(error)) => tracing::error!(letter = id, error, "letter refused"),
+            let given_up = store.delivered(id, delivery, now)?;
+            match (&given_up, delivery) {
+                (_, Delivery::Sent) => tracing::info!(letter = id, "letter sent"),
+                (_, Delivery::Deferred(error)) => tracing::warn!(letter = id, error, "letter put off"),
+                (_, Delivery::Refused(error)) => tracing::error!(letter = id, error, "letter refused"),
             }
             let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != LetterKind::Operator) else {
                 return Ok(());
             };
-            bounces::note_refusal(office, store, &to, outcome, now)?;
-            let error = if let Outcome::Deferred(error) | Outcome::Refused(error) = outcome { error } else { "" };
+            bounces::note_refusal(office, store, &to, delivery, now)?;
+            let error = if let Delivery::Deferred(error) | Delivery::Refused(error) = delivery { error } else { "" };
             let text = format!("letter {id} to {to} (`{}`) was given up: {error}", letter.subject);
             letters::tell_operator(office, store, &text, now)
         })

@@ -5,7 +5,7 @@ use std::sync::mpsc::SyncSender;
 use tokio::sync::oneshot;
 
 use crate::clock::Moment;
-use crate::outbox::Outcome;
+use crate::outbox::Delivery;
 
 /// A mail as it came in, byte for byte.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ pub enum Event {
     /// The mailbox could not be read.
     Unreachable(String),
     /// What became of a letter.
-    Delivered(i64, Outcome),
+    Delivered(i64, Delivery),
     /// Somebody pressed the button that stops letters which need no answer; the page waits to hear whether it was ours.
     Unsubscribe {
         /// The letter that named the page.

@@ -6,7 +6,7 @@ use crate::clock::{Moment, Span};
 
 /// What became of an attempt to hand a letter on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Outcome {
+pub enum Delivery {
     /// The next server took it.
     Sent,
     /// It may work later.

@@ -77,7 +77,7 @@ pub struct Circumstances {
 
 /// A mail that has been read.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct ReadMail {
     /// What is to be done.
     pub disposition: Disposition,
     /// Author and thread.
@@ -100,7 +100,7 @@ fn size(bytes: usize) -> String {
 }
 
 /// Reads a raw message. Never fails: what cannot be read is a disposition.
-pub fn read(raw: &[u8], circumstances: &Circumstances) -> Reading {
+pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
     let large = raw.len() > circumstances.largest;
     let bytes = without_mailbox_line(if large { &raw[..HEAD.min(raw.len())] } else { raw });
     let old_ends; // A file of an old Macintosh ends its lines with CR alone.
@@ -110,7 +110,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> Reading {
         old_ends = bytes.iter().map(|byte| if *byte == b'\r' { b'\n' } else { *byte }).collect::<Vec<u8>>();
         &old_ends
     };
-    let mut reading = Reading {
+    let mut reading = ReadMail {
         disposition: Disposition::Process,
         envelope: Envelope::default(),
         auth: Auth::None,
@@ -162,7 +162,7 @@ fn without_mailbox_line(raw: &[u8]) -> &[u8] {
 }
 
 /// Machines, loops, author and authentication, on headers alone.
-fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut Reading) -> Result<(), Disposition> {
+fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut ReadMail) -> Result<(), Disposition> {
     let own = circumstances.own.to_lowercase();
     let own = untagged(&own);
     if let Some(machine) = envelope::machine(headers, &own) {
@@ -196,7 +196,7 @@ fn body(
     headers: &[MailHeader<'_>],
     body: &[u8],
     circumstances: &Circumstances,
-    reading: &mut Reading,
+    reading: &mut ReadMail,
 ) -> Result<(), Disposition> {
     let texts = text::read(headers, body, &circumstances.limits).map_err(|why| match why {
         NoText::Calendar => Disposition::Machine(Machine::Calendar),

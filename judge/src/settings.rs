@@ -42,7 +42,7 @@ pub struct Setting {
     /// The values that it takes, where they are a list.
     pub values: &'static [&'static str],
     /// The message that says how it is written.
-    pub form: &'static str,
+    pub usage: &'static str,
     /// Where STATUS, LIST and notices show it.
     pub label: Label,
     /// A value for HELP's example.

@@ -17,7 +17,7 @@ use crate::desk::{Desk, DeskError};
 use crate::intake::{IntakeError, sweep_maildir};
 use crate::letter::{ComposeError, Letterhead, Templates, finished_text};
 use crate::maildir;
-use crate::outbox::{Outcome, Parcel};
+use crate::outbox::{Delivery, Parcel};
 use crate::store::StoreError;
 
 /// A story cannot be played, or does not go as it is written.
@@ -272,7 +272,7 @@ impl Stage {
     pub fn refuse(&mut self, who: &str) -> Result<(), StoryError> {
         let newest = self.parcels()?.into_iter().rev().find(|parcel| parcel.to == address(who));
         if let Some(parcel) = newest {
-            let refused = Outcome::Refused("550 5.1.1 nobody of this name".into());
+            let refused = Delivery::Refused("550 5.1.1 nobody of this name".into());
             self.desk.note_delivery(parcel.id, &refused, self.clock.now())?;
         }
         self.settle()

@@ -7,7 +7,7 @@ use engine::{Author, Sheet};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::letter::LetterKind;
-use judge::outbox::Outcome;
+use judge::outbox::Delivery;
 use judge::stage::Stage;
 use judge::text;
 
@@ -182,13 +182,13 @@ fn a_letter_is_tried_again_later_and_a_refusal_is_told_to_the_operator() {
     let parcel = desk.take_parcel(now).unwrap().unwrap();
     // The attempt is written down before anybody dials: a crash now does not lose it, nor try it at once again.
     assert!(desk.take_parcel(now).unwrap().is_none());
-    desk.note_delivery(parcel.id, &Outcome::Deferred("greylisted".into()), now.minus(Span::hours(24 * 3999))).unwrap();
+    desk.note_delivery(parcel.id, &Delivery::Deferred("greylisted".into()), now.minus(Span::hours(24 * 3999))).unwrap();
     assert!(desk.take_parcel(now.plus(Span(59))).unwrap().is_none(), "not before a minute has gone by");
     let again = desk.take_parcel(now.plus(Span(60))).unwrap().unwrap();
     assert_eq!((again.id, &again.letter), (parcel.id, &parcel.letter), "the same letter, so the same Message-ID");
     desk.open_up(now.plus(Span(61))).unwrap();
     assert_eq!(desk.take_parcel(now.plus(Span(61))).unwrap().unwrap().id, parcel.id, "in doubt after a crash: at once");
-    desk.note_delivery(parcel.id, &Outcome::Refused("550 nobody".into()), now).unwrap();
+    desk.note_delivery(parcel.id, &Delivery::Refused("550 nobody".into()), now).unwrap();
     let (to, letter, _) = desk.store().letters().unwrap().pop().unwrap();
     assert_eq!(to, "operator@operator.example");
     assert!(letter.text.replace('\n', " ").contains("was given up: 550 nobody"), "{}", letter.text);
@@ -221,7 +221,7 @@ fn letters_go_out_by_a_sendmail_program_too() {
     };
     assert_eq!(
         judge::courier::Courier::new(&config, judge::secret::Key::from_bytes([7; 32])).unwrap().deliver(&parcel),
-        Outcome::Sent
+        Delivery::Sent
     );
     let sent = std::fs::read_to_string(got).unwrap();
     assert!(sent.contains("anna@anna.example") && sent.contains("Message-ID: <7.abc.chancery@localhost>"), "{sent}");

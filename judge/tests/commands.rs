@@ -16,7 +16,7 @@ fn read(line: &str) -> Line {
 
 /// The forms of an entry as somebody may write them: with what may be left out, and without it.
 fn written(spec: &Spec) -> [String; 2] {
-    let line = spec.form.split(" ... ").next().unwrap();
+    let line = spec.usage.split(" ... ").next().unwrap();
     let without = Regex::new(r" ?\[[^\]]*\]").unwrap();
     [line.replace(['[', ']'], ""), without.replace_all(line, "").into_owned()]
 }
@@ -187,7 +187,7 @@ fn the_readme_lists_every_command() {
     let list = readme.split("**Commands.**").nth(1).and_then(|rest| rest.split("\n\n").nth(1)).unwrap();
     let quoted = Regex::new("`([^`]+)`").unwrap();
     let listed: Vec<String> = quoted.captures_iter(list).map(|form| form[1].replace("\n  ", " ")).collect();
-    let forms: Vec<&str> = commands().map(|spec| spec.form).collect();
+    let forms: Vec<&str> = commands().map(|spec| spec.usage).collect();
     assert_eq!(listed, forms, "README.md lists the forms of the table in its order");
 }
 

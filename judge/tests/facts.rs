@@ -109,11 +109,11 @@ impl Table {
         match kind {
             LetterKind::Receipt | LetterKind::Error => self.receipt(full),
             LetterKind::Confirm | LetterKind::Move | LetterKind::Second => question(None),
-            LetterKind::Hold if full => question(Some(Waiting {
+            LetterKind::AskOwner if full => question(Some(Waiting {
                 deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)),
                 lines: vec!["A Par-Bur".into()],
             })),
-            LetterKind::Hold => question(Some(Waiting::default())),
+            LetterKind::AskOwner => question(Some(Waiting::default())),
             LetterKind::Warning => {
                 let what = if full { Tried::Attempt } else { Tried::Forged };
                 json!(Warning { frame: alone, what, concerns: if full { "balkan" } else { "" } })

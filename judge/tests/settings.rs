@@ -135,7 +135,7 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
         let (Label::Row(label) | Label::Sentence(label, _) | Label::In(label)) = setting.label;
         let elsewhere = matches!(setting.label, Label::In(_));
         assert!(elsewhere || shown.contains(label), "{} is shown nowhere", setting.key);
-        for id in [label, setting.form, setting.help] {
+        for id in [label, setting.usage, setting.help] {
             for language in Language::ALL {
                 // What forms and explanations are told.
                 let told = ["key", "text", "values", "kind", "what", "game"].map(|name| (name, serde_json::json!("x")));

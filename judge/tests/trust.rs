@@ -86,7 +86,7 @@ fn an_answer_that_authenticates_but_has_no_capability_is_held_or_accepted() {
 fn the_operator_decides_about_mail_that_nobody_vouches_for() {
     let mail = |id: &str| from_anna("", JUDGE, &format!("Message-ID: <{id}@anna.example>"), "SIGNON Lbids word-a\n7");
     for (policy, words) in [
-        (Unverified::Hold, "A mail for your place in game bids has come from"),
+        (Unverified::Ask, "A mail for your place in game bids has come from"),
         (Unverified::Refuse, "nobody vouches that this mail comes from you"),
     ] {
         let folder = tempfile::tempdir().unwrap();

@@ -21,7 +21,7 @@ enum Kind {
     Spelling,
     /// People begin sentences with it too.
     Prose,
-    /// Not the command, but near enough to be told its form.
+    /// Not the command, but near enough to be told its usage.
     Stem,
 }
 

@@ -6,14 +6,14 @@ use super::Command;
 pub struct Spec {
     /// Its English spellings, old judges' words; the first is the one that is shown.
     pub words: &'static [&'static str],
-    /// Spellings with which people begin sentences too: they count only in a line of exactly as many words as the form has,
+    /// Spellings with which people begin sentences too: they count only in a line of exactly as many words as the usage has,
     /// without a stop at its end. `Hello dear judge,` signs nobody on.
     pub prose: &'static [&'static str],
     /// Its spellings in other languages.
     pub also: Also,
     /// How it is written, with names for what it takes; what may be left out stands in brackets, and dots stand for lines
     /// below, with the word that ends them.
-    pub form: &'static str,
+    pub usage: &'static str,
     /// What stands behind its words.
     pub takes: &'static [Arg],
     /// Makes the command of what it was given, one value after the other.
@@ -87,10 +87,10 @@ pub enum Arg {
     Speech,
 }
 
-/// When a line is told the right form that cannot be read.
+/// When a line is told the right usage that cannot be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Meant {
-    /// The message with the form.
+    /// The message that tells the usage.
     pub says: &'static str,
     /// A word that is enough, beside the command's own.
     pub stem: Option<&'static str>,
@@ -306,6 +306,6 @@ impl Spec {
 
 impl std::fmt::Debug for Spec {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.form)
+        f.write_str(self.usage)
     }
 }

@@ -23,7 +23,8 @@ pub enum Unverified {
     /// It is acted on.
     AcceptWithSecret,
     /// The registered address is asked first.
-    Hold,
+    #[serde(rename = "hold")]
+    Ask,
     /// It is refused.
     Refuse,
 }
@@ -33,7 +34,8 @@ pub enum Unverified {
 #[serde(rename_all = "kebab-case")]
 pub enum AuthenticatedReply {
     /// The registered address is asked first.
-    Hold,
+    #[serde(rename = "hold")]
+    Ask,
     /// It is acted on.
     Accept,
 }
@@ -42,7 +44,7 @@ impl Default for Trust {
     fn default() -> Self {
         Trust {
             unverified: Unverified::AcceptWithSecret,
-            authenticated_reply: AuthenticatedReply::Hold,
+            authenticated_reply: AuthenticatedReply::Ask,
             dkim: false,
             resolver: String::new(),
         }

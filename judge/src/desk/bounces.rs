@@ -6,15 +6,15 @@ use crate::clock::Moment;
 use crate::envelope::{Machine, mailbox_key};
 use crate::game::{About, Chair, Game, Notice};
 use crate::letter::News;
-use crate::outbox::Outcome;
-use crate::reading::{Bounce, Reading, Weight, bounce, weight};
+use crate::outbox::Delivery;
+use crate::reading::{Bounce, ReadMail, Weight, bounce, weight};
 use crate::store::{InboxRow, Store};
 
 /// Takes a machine's mail; says what became of it.
 pub(super) fn take(
     office: &Office,
     store: &mut Store,
-    (row, reading, machine): (&InboxRow, &Reading, Machine),
+    (row, reading, machine): (&InboxRow, &ReadMail, Machine),
     now: Moment,
 ) -> Result<String, DeskError> {
     if !matches!(machine, Machine::Bounce | Machine::Complaint) {
@@ -39,7 +39,7 @@ pub(super) fn take(
 fn about(
     office: &Office,
     store: &Store,
-    reading: &Reading,
+    reading: &ReadMail,
     bounce: &Bounce,
 ) -> Result<Option<(i64, String)>, DeskError> {
     if let Some(tag) = tag_in(&reading.envelope.to, &office.config.judge.address).filter(|tag| tag.purpose == 'b')
@@ -63,10 +63,10 @@ pub(super) fn note_refusal(
     office: &Office,
     store: &mut Store,
     to: &str,
-    outcome: &Outcome,
+    delivery: &Delivery,
     now: Moment,
 ) -> Result<(), DeskError> {
-    let Outcome::Refused(error) = outcome else { return Ok(()) };
+    let Delivery::Refused(error) = delivery else { return Ok(()) };
     let word = error.split(|letter: char| !letter.is_ascii_digit() && letter != '.');
     let status = word.map(|word| word.trim_matches('.')).find(|word| word.split('.').count() == 3);
     // A refusal without a code may be about anything.

@@ -21,7 +21,7 @@ use crate::envelope::Envelope;
 use crate::game::{Cause, Game, Member, Notice, Role};
 use crate::language::Language;
 use crate::letter::LetterKind;
-use crate::reading::{self, Auth, Circumstances, Disposition, Reading};
+use crate::reading::{self, Auth, Circumstances, Disposition, ReadMail};
 use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
 use crate::words;
@@ -65,7 +65,7 @@ fn handle(
     {
         return Ok(format!("ignored: the same as mail {known}"));
     }
-    let Reading { disposition, mut envelope, auth, lines, commands, forms, .. } = reading;
+    let ReadMail { disposition, mut envelope, auth, lines, commands, forms, .. } = reading;
     if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = address.to_owned();
     }

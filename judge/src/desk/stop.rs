@@ -5,7 +5,7 @@ use super::{DeskError, Office};
 use crate::capability::{Capability, tag_in};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
-use crate::reading::Reading;
+use crate::reading::ReadMail;
 use crate::store::{InboxRow, Store};
 use crate::words;
 
@@ -25,7 +25,7 @@ pub(super) fn by_link(office: &Office, store: &mut Store, letter: i64, tag: &str
 pub(super) fn take(
     office: &Office,
     store: &mut Store,
-    (row, reading): (&InboxRow, &Reading),
+    (row, reading): (&InboxRow, &ReadMail),
     now: Moment,
 ) -> Result<Option<String>, DeskError> {
     let envelope = &reading.envelope;

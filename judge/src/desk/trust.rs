@@ -9,7 +9,7 @@ pub(super) enum Verdict {
     /// It is done.
     Act,
     /// It waits until the registered address says yes.
-    Hold,
+    Ask,
     /// It is not done.
     Refuse,
 }
@@ -22,13 +22,13 @@ pub(super) fn weigh(secret: bool, own: bool, auth: Auth, policy: &Trust) -> Verd
         (true, true, Auth::Pass) => Verdict::Act,
         (true, true, Auth::None) => match policy.unverified {
             Unverified::AcceptWithSecret => Verdict::Act,
-            Unverified::Hold => Verdict::Hold,
+            Unverified::Ask => Verdict::Ask,
             Unverified::Refuse => Verdict::Refuse,
         },
-        (true, false, _) => Verdict::Hold,
+        (true, false, _) => Verdict::Ask,
         (false, true, Auth::Pass) => match policy.authenticated_reply {
             AuthenticatedReply::Accept => Verdict::Act,
-            AuthenticatedReply::Hold => Verdict::Hold,
+            AuthenticatedReply::Ask => Verdict::Ask,
         },
         (false, _, _) => Verdict::Refuse,
     }
@@ -43,12 +43,12 @@ mod tests {
         let policy = Trust::default();
         assert_eq!(weigh(true, true, Auth::Pass, &policy), Verdict::Act);
         assert_eq!(weigh(true, true, Auth::None, &policy), Verdict::Act);
-        assert_eq!(weigh(true, false, Auth::Pass, &policy), Verdict::Hold);
-        assert_eq!(weigh(false, true, Auth::Pass, &policy), Verdict::Hold);
+        assert_eq!(weigh(true, false, Auth::Pass, &policy), Verdict::Ask);
+        assert_eq!(weigh(false, true, Auth::Pass, &policy), Verdict::Ask);
         assert_eq!(weigh(false, true, Auth::None, &policy), Verdict::Refuse);
         assert_eq!(weigh(false, false, Auth::Pass, &policy), Verdict::Refuse);
-        let strict = Trust { unverified: Unverified::Hold, ..policy.clone() };
-        assert_eq!(weigh(true, true, Auth::None, &strict), Verdict::Hold);
+        let strict = Trust { unverified: Unverified::Ask, ..policy.clone() };
+        assert_eq!(weigh(true, true, Auth::None, &strict), Verdict::Ask);
         let stricter = Trust { unverified: Unverified::Refuse, ..policy.clone() };
         assert_eq!(weigh(true, true, Auth::None, &stricter), Verdict::Refuse);
         assert_eq!(weigh(true, true, Auth::Pass, &stricter), Verdict::Act);

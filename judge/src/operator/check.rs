@@ -130,11 +130,11 @@ fn trust(config: &Config) -> Result<String, String> {
     };
     let unverified = match trust.unverified {
         Unverified::AcceptWithSecret => "is acted on with the right password or as an answer to our letter",
-        Unverified::Hold => "waits until the registered address says yes",
+        Unverified::Ask => "waits until the registered address says yes",
         Unverified::Refuse => "is refused",
     };
     let answer = match trust.authenticated_reply {
-        AuthenticatedReply::Hold => "waits for a yes",
+        AuthenticatedReply::Ask => "waits for a yes",
         AuthenticatedReply::Accept => "is acted on",
     };
     Ok(format!(

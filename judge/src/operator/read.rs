@@ -10,7 +10,7 @@ use crate::command::{Command, Line, Play, Sign};
 use crate::envelope::Machine;
 use crate::language::Language;
 use crate::letter::Templates;
-use crate::reading::{self, Circumstances, Disposition, Reading};
+use crate::reading::{self, Circumstances, Disposition, ReadMail};
 use crate::words;
 use crate::words::Words;
 
@@ -79,7 +79,7 @@ pub fn read(asked: &ReadAsked) -> Result<String, OperatorError> {
 }
 
 /// Why a mail is not acted on, in words.
-fn remarks(reading: &Reading) -> Vec<String> {
+fn remarks(reading: &ReadMail) -> Vec<String> {
     let say = |words: &Words| {
         let loaded = Templates::load(None);
         loaded.map(|templates| templates.voice(Language::English, &json!(null)).say(words)).unwrap_or_default()

@@ -144,7 +144,7 @@ impl Found {
             Scope::Person(of) if !asked.value.is_empty() => (of.set)(wishes, asked),
             _ => None,
         };
-        set.ok_or_else(|| self.form(asked))
+        set.ok_or_else(|| self.usage(asked))
     }
 
     /// Notes how a game is to be played.
@@ -160,17 +160,17 @@ impl Found {
             (_, Which::Rule(rule)) => setup::set_rule(made_of, rule, asked),
             _ => None,
         };
-        set.ok_or_else(|| self.form(asked))
+        set.ok_or_else(|| self.usage(asked))
     }
 
     /// How it is written.
-    fn form(&self, asked: &Asked<'_>) -> Words {
+    fn usage(&self, asked: &Asked<'_>) -> Words {
         let values = match self.which {
             Which::Rule(rule) => rule.values,
             _ => self.setting.values,
         };
         let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
-        Words { id: self.setting.form, args }
+        Words { id: self.setting.usage, args }
     }
 }
 

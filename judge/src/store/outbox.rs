@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind};
-use crate::outbox::{GIVE_UP, Outcome, Parcel, back_off};
+use crate::outbox::{Delivery, GIVE_UP, Parcel, back_off};
 
 impl Store {
     /// Puts a letter into the outbox; to somebody whose mailbox bounces also to the second address.
@@ -95,13 +95,13 @@ impl Store {
     pub fn delivered(
         &mut self,
         id: i64,
-        outcome: &Outcome,
+        delivery: &Delivery,
         now: Moment,
     ) -> Result<Option<(String, Letter)>, StoreError> {
-        let (state, error) = match outcome {
-            Outcome::Sent => ("sent", None),
-            Outcome::Deferred(error) => ("waiting", Some(error)),
-            Outcome::Refused(error) => ("refused", Some(error)),
+        let (state, error) = match delivery {
+            Delivery::Sent => ("sent", None),
+            Delivery::Deferred(error) => ("waiting", Some(error)),
+            Delivery::Refused(error) => ("refused", Some(error)),
         };
         let sql = "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END,
                    state = CASE WHEN ?2 = 'waiting' AND written <= ?4 THEN 'refused' ELSE ?2 END WHERE id = ?1

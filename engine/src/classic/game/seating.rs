@@ -40,14 +40,15 @@ const FEWER: &[(u8, &str, &[&[&str]], u16)] = &[
 const SOURCE_YEARS: &[(u8, u16)] = &[(6, 1870), (5, 1801)];
 
 /// Finds the seats for so many players; 0 means one for each power.
-pub(super) fn seating(board: &Board, players: u8, form: &str, source: bool) -> Result<Seating, SetupError> {
+pub(super) fn seating(board: &Board, players: u8, variant: &str, source: bool) -> Result<Seating, SetupError> {
     let powers: Vec<Power> = board.power_ids().filter(|power| !board.power_info(*power).neutral).collect();
     if players == 0 || usize::from(players) == powers.len() {
         let places = powers.into_iter().map(|power| place(board, vec![power])).collect::<Result<_, _>>()?;
         return Ok(Seating { places, year: None, win: board.win(), together: false });
     }
     let standard = board.name() == "standard";
-    let row = FEWER.iter().find(|(number, way, ..)| standard && *number == players && (way.is_empty() || *way == form));
+    let row =
+        FEWER.iter().find(|(number, way, ..)| standard && *number == players && (way.is_empty() || *way == variant));
     let Some((_, _, seats, year)) = row else {
         return Err(SetupError(format!("{} is not made for {players} players", board.title())));
     };

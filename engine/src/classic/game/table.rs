@@ -50,9 +50,9 @@ fn choices_of(rules: &BTreeMap<String, String>) -> Result<Choices, SetupError> {
 fn seats_of(board: &Board, players: u8, rules: &BTreeMap<String, String>) -> Result<Seating, SetupError> {
     // Older games may hold a value that no rule has: it counted for nothing.
     let known = |value: &&String| THREE.values.contains(&value.as_str());
-    let form = rules.get(THREE.key).filter(known).map_or(THREE.default, String::as_str);
+    let variant = rules.get(THREE.key).filter(known).map_or(THREE.default, String::as_str);
     let source = rules.get("preset").is_some_and(|preset| preset == "source");
-    seating(board, players, form, source)
+    seating(board, players, variant, source)
 }
 
 impl Game {

@@ -9,7 +9,7 @@ pub(super) static TABLE: &[Spec] = &[
         also: Also::Words {
             ru: &["приказы как в бланке"], bg: &["заповеди както са"], zh: &["照表下令"]
         },
-        form: "ORDERS AS SHOWN",
+        usage: "ORDERS AS SHOWN",
         takes: &[],
         makes: |_| Command::Play(Play::AsShown),
         meant: None,
@@ -24,7 +24,7 @@ pub(super) static TABLE: &[Spec] = &[
         also: Also::Words {
             ru: &["стереть приказы"], bg: &["изтрий заповедите"], zh: &["清除命令"]
         },
-        form: "CLEAR",
+        usage: "CLEAR",
         takes: &[],
         makes: |_| Command::Play(Play::Clear),
         meant: None,
@@ -37,7 +37,7 @@ pub(super) static TABLE: &[Spec] = &[
         words: &["SET WAIT", "WAIT"],
         prose: &[],
         also: Also::Words { ru: &["ждать"], bg: &["чакай"], zh: &["等待"] },
-        form: "SET WAIT",
+        usage: "SET WAIT",
         takes: &[],
         makes: |_| Command::Play(Play::Wait(true)),
         meant: None,
@@ -53,7 +53,7 @@ pub(super) static TABLE: &[Spec] = &[
         words: &["SET NO WAIT", "SET NOWAIT", "NO WAIT", "NOWAIT"],
         prose: &[],
         also: Also::Words { ru: &["не ждать"], bg: &["не чакай"], zh: &["不等待"] },
-        form: "SET NO WAIT",
+        usage: "SET NO WAIT",
         takes: &[],
         makes: |_| Command::Play(Play::Wait(false)),
         meant: None,

@@ -136,8 +136,8 @@ impl Session<'_> {
         let proven = ticket.proven && ticket.form.generation == holder.generation;
         match self.weigh(proven, &owner) {
             Verdict::Act => {}
-            Verdict::Hold => {
-                self.hold_mail(&owner, &game, "")?;
+            Verdict::Ask => {
+                self.ask_owner(&owner, &game, "")?;
                 return Ok(false);
             }
             Verdict::Refuse => {

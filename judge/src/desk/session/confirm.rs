@@ -143,7 +143,7 @@ impl Session<'_> {
     }
 
     /// A secret from another address, or a claim without a secret: nothing is done until the registered address says yes.
-    pub(super) fn hold_mail(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
+    pub(super) fn ask_owner(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref().filter(|_| game.status == Status::Running);
         let deadline = round.and_then(|round| Some(round.deadline?.stamp(&zone)));
@@ -153,10 +153,13 @@ impl Session<'_> {
         };
         let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };
-        let held =
-            self.ask_to_confirm(address, purpose, (LetterKind::Hold, &game.name, Some(Waiting { deadline, lines })))?;
-        self.answered = held && address == self.address();
-        let answer = if held { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
+        let asked = self.ask_to_confirm(
+            address,
+            purpose,
+            (LetterKind::AskOwner, &game.name, Some(Waiting { deadline, lines })),
+        )?;
+        self.answered = asked && address == self.address();
+        let answer = if asked { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
         self.skipping = true;
         self.say(echo, &Err(answer));
         Ok(())

@@ -46,7 +46,7 @@ impl Session<'_> {
     pub(super) fn run(&mut self, line: &Line) -> Result<(), DeskError> {
         let echo = &line.echo;
         match &line.command {
-            Command::Faulty(form) => self.say(echo, &Err(alone(form))),
+            Command::Faulty(usage) => self.say(echo, &Err(alone(usage))),
             Command::Unknown => self.say(echo, &Err(words!("unknown-line"))),
             _ if !self.lets_through(line) => {}
             // Orders are read with the lines around them.

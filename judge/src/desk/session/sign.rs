@@ -114,7 +114,7 @@ impl Session<'_> {
         let known = game.waiting.iter().find(|known| known.address == address);
         let proven = known.is_none_or(|known| secret::is_password(password, &known.password));
         if self.is_doubtful(proven) {
-            return self.hold_mail(&address, &game, echo);
+            return self.ask_owner(&address, &game, echo);
         }
         let member = self.member(password);
         let answer = game.join(member);
@@ -184,7 +184,7 @@ impl Session<'_> {
     fn is_let_in(&mut self, owner: &str, game: &Game, echo: &str) -> Result<bool, DeskError> {
         match self.weigh(true, owner) {
             Verdict::Act => return Ok(true),
-            Verdict::Hold => self.hold_mail(owner, game, echo)?,
+            Verdict::Ask => self.ask_owner(owner, game, echo)?,
             Verdict::Refuse => {
                 self.say(echo, &Err(words!("unverified")));
                 self.skipping = true;

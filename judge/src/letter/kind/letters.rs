@@ -139,7 +139,7 @@ table! {
     /// Whether an address belongs to whoever registers.
     Confirm: Entry { name: "confirm", templates: templates!("confirm"), ..ASKS };
     /// Whether a mail from elsewhere is its reader's.
-    Hold: Entry { name: "hold", templates: templates!("hold"), subject: &[line!("subject-hold")], ..ASKS };
+    AskOwner: Entry { name: "hold", templates: templates!("hold"), subject: &[line!("subject-hold")], ..ASKS };
     /// Whether a place in a game may move to another address.
     Move: Entry { name: "move", templates: templates!("move"), ..ASKS };
     /// Whether an address may be somebody's second one.
