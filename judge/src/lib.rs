@@ -1,18 +1,25 @@
 //! The judge: mail in, games on, letters out.
 //!
-//! A tour for newcomers. A mail comes in by [`intake`] and is kept, byte for byte, in the [`store`]'s inbox before anybody
-//! acts on it. The [`desk`] takes one event after the other (a mail, a clock, a letter's fate, an operator's act), each in one
-//! transaction: [`reading`] goes from the raw mail to the author's own lines ([`envelope`] tells who wrote, [`text`] what is
-//! new in it, [`command`] what it asks for), the sender is weighed (a password, or a [`capability`] in the address that an
-//! answer came to), [`game`] holds the rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the
-//! rules of the game; what people can change of all that stands in [`settings`]. [`facts`] gathers facts, [`map`] draws them, [`letter`] turns them into text and HTML with the
-//! templates, in the reader's [`language`], and the letters lie in the outbox until the [`courier`] has handed them on, to a
-//! server or into a [`maildir`]. [`daemon`] keeps all that going, and serves the page of [`web`]. On a [`stage`] the judge plays
-//! stories in a folder of its own with a clock moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of
-//! letter.
+//! A tour for newcomers, room by room.
+//!
+//! A mail comes in by [`intake`] and is kept, byte for byte, in the [`store`]'s inbox before anybody acts on it; that and all
+//! else which happens is an [`event`]. The [`desk`] takes one after the other (a mail, a clock, a letter's fate, an operator's
+//! act), each in one transaction. [`reading`] goes from the raw mail to the author's own lines: [`envelope`] tells who wrote,
+//! [`text`] what is new in it, [`command`] what it asks for. The sender is weighed by a password, a [`secret`], or by a
+//! [`capability`] in the address that an answer came to. What people can change stands in [`settings`]; [`game`] holds the
+//! rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
+//!
+//! Then the way out: [`facts`] gathers what a letter may tell, [`map`] draws it, and [`letter`] makes it text and HTML with the
+//! templates, each sentence ([`words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has
+//! handed them on, to a server or into a [`maildir`].
+//!
+//! [`daemon`] keeps all that going as [`config`] says, and serves the page of [`web`]; [`operator`] looks in from the command
+//! line; a [`fault`] in one mail or game stays there. On a [`stage`] the judge plays stories in a folder of its own with a clock
+//! moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
-//! only from [`chance`]: with the same events both give the same judge again.
+//! only from [`chance`]: with the same events both give the same judge again. Which room may use which is tested, as is that
+//! no two files of a room stand on each other.
 
 pub mod capability;
 pub mod chance;
