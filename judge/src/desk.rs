@@ -318,11 +318,11 @@ impl Desk {
     /// Does the oldest thing that an operator asked for.
     fn do_act(&mut self, now: Moment) -> Result<bool, DeskError> {
         let Desk { store, office, .. } = self;
-        let Some((id, verb, subject, argument)) = store.next_act()? else { return Ok(false) };
+        let Some(act) = store.next_act()? else { return Ok(false) };
         store.all_or_nothing(|store| {
-            let answer = acts::operator_act(office, store, (&verb, &subject, &argument), now)?;
-            tracing::info!(act = id, verb, subject, answer, "operator's act done");
-            store.act_done(id, &answer)?;
+            let answer = acts::operator_act(office, store, &act, now)?;
+            tracing::info!(act = act.id, verb = act.verb, subject = act.subject, answer, "operator's act done");
+            store.act_done(act.id, &answer)?;
             Ok(true)
         })
     }

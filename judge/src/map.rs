@@ -64,7 +64,7 @@ pub fn svg(
     facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, &drawing)).collect();
     facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
     for label in facts["labels"].as_array_mut().into_iter().flatten() {
-        labels::put(label, (board, &names[language.board()]), &drawing.dots);
+        labels::put(label, board, &names[language.board()], &drawing.dots);
     }
     Ok(Some(templates.write("map.svg", language, &facts)?))
 }

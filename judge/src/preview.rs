@@ -81,7 +81,7 @@ pub fn export(stage: &Stage, folder: &Path, of_a_kind: Option<usize>) -> Result<
             continue;
         }
         let name = format!("{:03}-{}", rows.len() + 1, parcel.letter.kind);
-        let mut row = files(stage, folder, (&place, &name), &parcel)?;
+        let mut row = files(stage, folder, &place, &name, &parcel)?;
         row["kind"] = json!(parcel.letter.kind);
         row["to"] = json!(parcel.to);
         row["subject"] = json!(parcel.letter.subject);
@@ -98,7 +98,7 @@ fn is_another(rows: &[Value], letter: &Letter) -> bool {
 }
 
 /// Writes one letter's files.
-fn files(stage: &Stage, folder: &Path, (place, name): (&str, &str), parcel: &Parcel) -> Result<Value, StoryError> {
+fn files(stage: &Stage, folder: &Path, place: &str, name: &str, parcel: &Parcel) -> Result<Value, StoryError> {
     let letterhead = stage.letterhead();
     let message = compose(letterhead, parcel)?.formatted();
     let (text, mut html) = (finished_text(letterhead, &parcel.letter), finished_html(letterhead, &parcel.letter));

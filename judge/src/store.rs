@@ -17,6 +17,7 @@ use rusqlite::{Connection, OptionalExtension};
 use rusqlite_migration::{M, Migrations};
 
 pub use crate::settings::{Format, Wishes};
+pub use acts::Act;
 pub use forms::{FormLine, SentForm};
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};

@@ -6,22 +6,18 @@ use super::{DeskError, Office, letters};
 use crate::clock::Moment;
 use crate::game::Status;
 use crate::language::Language;
-use crate::store::Store;
+use crate::store::{Act, Store};
 
 /// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail.
-pub(super) fn operator_act(
-    office: &Office,
-    store: &mut Store,
-    (verb, subject, argument): (&str, &str, &str),
-    now: Moment,
-) -> Result<String, DeskError> {
+pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<String, DeskError> {
+    let Act { verb, subject, argument, .. } = act;
     if verb == "again" {
         let known = subject.parse().ok().map(|id| store.read_again(id)).transpose()?.unwrap_or_default();
         let known = if known { "is read again" } else { "is not there, or waits to be read" };
         return Ok(format!("mail {subject} {known}"));
     }
     let Some(mut game) = store.game(subject)? else { return Ok(format!("no game is called {subject}")) };
-    let answer = match verb {
+    let answer = match verb.as_str() {
         "pause" => game.pause(now),
         "resume" => game.resume(now),
         "terminate" => game.terminate(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::letters::{self, Views};
+use super::letters::{self, Cut, Views};
 use super::{DeskError, Office};
 use crate::clock::{Moment, Stopwatch};
 use crate::game::{Advance, Cause, Game};
@@ -45,7 +45,7 @@ pub(super) fn advance(
         store.add_chapter(&game.name, chapter)?;
     }
     for (notice, views) in advance.notices.iter().zip(views.unwrap_or_default()) {
-        letters::post(office, store, (game, notice, views), now)?;
+        letters::post(office, store, Cut { game, notice, views }, now)?;
     }
     if taken > PATIENCE {
         let text = format!("game {} took {:.0} s to move on; what it played stands", game.name, taken.as_secs_f32());

@@ -13,8 +13,8 @@ mod views;
 mod warning;
 mod write;
 
-pub(super) use notices::{deadline, frame, post, send, tell_operator};
-pub(super) use reply::Reply;
+pub(super) use notices::{Cut, deadline, frame, post, send, tell_operator};
+pub(super) use reply::{Answered, Reply};
 pub(super) use views::Views;
 pub(super) use warning::{warn, warn_owner};
 pub(super) use write::Taste;

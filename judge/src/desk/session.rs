@@ -12,7 +12,7 @@ mod set;
 mod sign;
 
 use super::advance::advance;
-use super::letters::{self, Reply};
+use super::letters::{self, Answered, Reply};
 use super::trust::{self, Verdict};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
@@ -46,7 +46,7 @@ fn handle(
     now: Moment,
 ) -> Result<String, DeskError> {
     let reading = reading::read(&row.raw, &circumstances(office, row));
-    if let Some(outcome) = stop::take(office, store, (row, &reading), now)? {
+    if let Some(outcome) = stop::take(office, store, row, &reading, now)? {
         return Ok(outcome);
     }
     match &reading.disposition {
@@ -310,7 +310,8 @@ impl<'a> Session<'a> {
         if flooded {
             tracing::warn!("an address has had enough letters for now; this answer stays unwritten");
         } else if !answered || reply.entries.len() > 1 {
-            reply.send(office, store, (mail, &envelope, named.as_ref()), now)?;
+            let answered = Answered { mail, envelope: &envelope, game: named.as_ref() };
+            reply.send(office, store, &answered, now)?;
         }
         for name in touched {
             if let Some(mut game) = store.game(&name)? {

@@ -1,6 +1,6 @@
 //! Mail to the address that stops letters which need no answer (RFC 2369, RFC 8058).
 
-use super::letters::Reply;
+use super::letters::{Answered, Reply};
 use super::{DeskError, Office};
 use crate::capability::{Capability, tag_in};
 use crate::clock::Moment;
@@ -25,7 +25,8 @@ pub(super) fn by_link(office: &Office, store: &mut Store, letter: i64, tag: &str
 pub(super) fn take(
     office: &Office,
     store: &mut Store,
-    (row, reading): (&InboxRow, &ReadMail),
+    row: &InboxRow,
+    reading: &ReadMail,
     now: Moment,
 ) -> Result<Option<String>, DeskError> {
     let envelope = &reading.envelope;
@@ -39,7 +40,7 @@ pub(super) fn take(
         store.register(&person)?;
         let mut reply = Reply::to(office.taste(&person.wishes));
         reply.say(office, "", &Ok(words!("notices-stopped")));
-        reply.send(office, store, (row.id, envelope, None), now)?;
+        reply.send(office, store, &Answered { mail: row.id, envelope, game: None }, now)?;
     }
     Ok(Some("stopped notices".into()))
 }

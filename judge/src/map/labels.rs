@@ -11,7 +11,7 @@ const ROOM: usize = 7;
 const ROOM_AT_SEA: usize = 9;
 
 /// Writes a label's words; longer ones than the code make way for the dot of a centre.
-pub(super) fn put(label: &mut Value, (board, names): (&Value, &Value), dots: &[(String, Point)]) {
+pub(super) fn put(label: &mut Value, board: &Value, names: &Value, dots: &[(String, Point)]) {
     let words = words(label, board, names);
     let dot = dots.iter().find(|(id, _)| id == text(label, "text"));
     let (x, longer) = (label["x"].as_f64().unwrap_or_default(), words.width().saturating_sub(4));

@@ -4,6 +4,19 @@ use rusqlite::{OptionalExtension, params};
 
 use super::{Store, StoreError};
 
+/// What an operator asks for.
+#[derive(Clone, Debug)]
+pub struct Act {
+    /// Its number.
+    pub id: i64,
+    /// What is to be done: `pause`, `again`.
+    pub verb: String,
+    /// To which game or mail.
+    pub subject: String,
+    /// What the verb needs beside; empty: nothing.
+    pub argument: String,
+}
+
 impl Store {
     /// Asks the daemon for something.
     ///
@@ -15,13 +28,15 @@ impl Store {
         Ok(self.connection.last_insert_rowid())
     }
 
-    /// The oldest act that nobody has answered: number, verb, subject, argument.
+    /// The oldest act that nobody has answered.
     ///
     /// # Errors
     /// The store failed.
-    pub fn next_act(&self) -> Result<Option<(i64, String, String, String)>, StoreError> {
+    pub fn next_act(&self) -> Result<Option<Act>, StoreError> {
         let sql = "SELECT id, verb, subject, argument FROM act WHERE state = 'new' ORDER BY id LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?));
+        let row = |row: &rusqlite::Row<'_>| {
+            Ok(Act { id: row.get(0)?, verb: row.get(1)?, subject: row.get(2)?, argument: row.get(3)? })
+        };
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }
 

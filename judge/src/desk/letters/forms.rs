@@ -9,7 +9,7 @@ use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
 use crate::facts::Form;
 use crate::game::{Game, MASTER};
-use crate::language::Language;
+use crate::letter::Voice;
 use crate::store::{FormLine, SentForm, Store};
 
 /// How wide a form's lines are: programs break longer ones.
@@ -17,16 +17,19 @@ const WIDTH: usize = 72;
 /// Where the notes begin.
 const NOTES: usize = 19;
 
-/// What a seat or the master can order now, line by line; nothing when nothing is asked.
-pub(in crate::desk) fn lines(
-    office: &Office,
-    (game, author): (&Game, &Author),
-    (names, language): (&Value, Language),
-) -> (Vec<FormLine>, bool) {
+/// Who may order in which game.
+#[derive(Clone, Copy)]
+pub(in crate::desk) struct Hand<'a> {
+    pub(in crate::desk) game: &'a Game,
+    pub(in crate::desk) author: &'a Author,
+}
+
+/// What a seat or the master can order now, line by line, in the reader's words; nothing when nothing is asked.
+pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) -> (Vec<FormLine>, bool) {
+    let Hand { game, author } = hand;
     let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
     let told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok());
     let form = told.map(|told| told["form"].clone()).unwrap_or_default();
-    let voice = office.templates.voice(language, names);
     let line = |line: &Value| FormLine {
         order: voice.told(&line["order"]),
         note: voice.told(&line["note"]),
@@ -40,11 +43,12 @@ pub(in crate::desk) fn lines(
 pub(in crate::desk) fn make(
     office: &Office,
     store: &mut Store,
-    (game, author): (&Game, &Author),
-    reader: (&Value, Language),
+    hand: Hand<'_>,
+    voice: Voice<'_>,
     now: Moment,
 ) -> Result<Option<(Form, Capability)>, DeskError> {
-    let (lines, whole) = lines(office, (game, author), reader);
+    let (lines, whole) = lines(office, hand, voice);
+    let Hand { game, author } = hand;
     let Some(round) = game.round.as_ref().filter(|_| !lines.is_empty()) else { return Ok(None) };
     let (seat, generation) = match author {
         Author::Seat(seat) => (seat.to_string(), game.chair(seat).map_or(0, |chair| chair.generation)),

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::Author;
-use serde_json::Value;
 
-use super::forms;
+use super::forms::{self, Hand};
 use super::pictures::{self, Wanted};
 use super::views::Views;
 use super::write::Taste;
@@ -13,8 +12,7 @@ use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office};
 use crate::facts::{self, Due, Form, Frame, Note, OpenSeed, Page, Place, Shown, Told};
 use crate::game::{About, Chair, Game, Notice, Round, SeedTold, Status};
-use crate::language::Language;
-use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows};
+use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
 
@@ -41,16 +39,19 @@ pub(in crate::desk) fn send(
             Views::blind()
         }
     };
-    post(office, store, (game, notice, views), now)
+    post(office, store, Cut { game, notice, views }, now)
+}
+
+/// A notice whose readers' views have been cut.
+pub(in crate::desk) struct Cut<'a> {
+    pub(in crate::desk) game: &'a Game,
+    pub(in crate::desk) notice: &'a Notice,
+    pub(in crate::desk) views: Views,
 }
 
 /// Writes a notice whose readers' views have been cut.
-pub(in crate::desk) fn post(
-    office: &Office,
-    store: &mut Store,
-    (game, notice, mut views): (&Game, &Notice, Views),
-    now: Moment,
-) -> Result<(), DeskError> {
+pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, now: Moment) -> Result<(), DeskError> {
+    let Cut { game, notice, mut views } = cut;
     let mut frame = Frame::of(&office.config, game, std::mem::take(&mut views.names), now);
     if let About::Results(turn) = &notice.about {
         let machine = turn.round.deadline.map(|deadline| deadline.machine(&game.pace.time_zone()));
@@ -100,37 +101,26 @@ impl<'a> Post<'a> {
             return Ok(());
         }
         // Whoever was silent too long may come back as long as nobody else sits there.
-        let language = (&self.frame.names, taste.language);
-        let form = self.asks(chair).map(|author| forms::make(office, store, (game, &author), language, now));
+        let voice = office.templates.voice(taste.language, &self.frame.names);
+        let form =
+            self.asks(chair).map(|author| forms::make(office, store, Hand { game, author: &author }, voice, now));
         let (form, capability) = form.transpose()?.flatten().unzip();
-        let appointment = appointment(office, (game, notice, to), language, now).filter(|_| !wishes.no_calendar);
-        let pictures = self.pictures(store, to, (&wishes, &taste))?;
+        let appointment = self.appointment(to, voice).filter(|_| !wishes.no_calendar);
+        let pictures = self.pictures(store, to, &wishes, &taste)?;
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let mut frame = self.frame.clone();
         facts::in_zone(&mut frame.game, game, &wishes.zone);
-        let letter = office.write(&self.page(&frame, chair, (to, form, &letter)), &taste, letter)?;
+        let page = self.page(&frame, to, place(chair, form, &letter));
+        let letter = office.write(&page, &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(&wishes), now)?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
         Ok(())
     }
 
     /// What the reader's letter may tell.
-    fn page<'p>(
-        &'p self,
-        frame: &'p Frame,
-        chair: Option<&Chair>,
-        (to, form, letter): (&str, Option<Form>, &Letter),
-    ) -> Page<'p> {
+    fn page<'p>(&'p self, frame: &'p Frame, to: &str, place: Place) -> Page<'p> {
         let (_, view) = self.views.of(&self.game.reader(to));
-        let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone() };
-        let place = Place {
-            seat: chair.map(Chair::title),
-            letter: chair.map_or("", |chair| &chair.letters[..1]).to_owned(),
-            own: chair.map(|chair| chair.powers.clone()).unwrap_or_default(),
-            form,
-            pictures: letter.pictures.iter().map(shown).collect(),
-        };
         let told = Told::of(self.game, &self.notice.about, &view.results);
         Page { frame, place, position: &view.position, told }
     }
@@ -144,11 +134,24 @@ impl<'a> Post<'a> {
         }
     }
 
+    /// The deadline for a reader's calendar, when the letter sets, moves or cancels it for a seat of his.
+    fn appointment(&self, to: &str, voice: Voice<'_>) -> Option<Appointment> {
+        let game = self.game;
+        let cancelled = self.notice.matter().calendar? == Calendar::Cancels;
+        let mut seats = game.chairs.iter().filter(|chair| {
+            let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
+            own && (cancelled || chair.is_asked() && game.status == Status::Running)
+        });
+        let deadline = deadline(self.office, game, seats.next()?, voice, self.now)?;
+        Some(Appointment { cancelled, ..deadline })
+    }
+
     fn pictures(
         &mut self,
         store: &mut Store,
         to: &str,
-        (wishes, taste): (&Wishes, &Taste),
+        wishes: &Wishes,
+        taste: &Taste,
     ) -> Result<Vec<Picture>, DeskError> {
         let shows = self.notice.kind().entry().shows;
         if shows != Shows::Map || wishes.no_map || taste.format == Format::Short {
@@ -159,7 +162,7 @@ impl<'a> Post<'a> {
         if let Some(pictures) = self.album.get(&wanted) {
             return Ok(pictures.clone());
         }
-        let pictures = pictures::draw(self.office, store, (view, &self.frame), wanted)?;
+        let pictures = pictures::draw(self.office, store, view, &self.frame, wanted)?;
         self.album.insert(wanted, pictures.clone());
         Ok(pictures)
     }
@@ -195,32 +198,28 @@ impl<'a> Post<'a> {
     }
 }
 
-/// The deadline for a reader's calendar, when the letter sets, moves or cancels it for a seat of his.
-fn appointment(
-    office: &Office,
-    (game, notice, to): (&Game, &Notice, &str),
-    reader: (&Value, Language),
-    now: Moment,
-) -> Option<Appointment> {
-    let cancelled = notice.matter().calendar? == Calendar::Cancels;
-    let mut seats = game.chairs.iter().filter(|chair| {
-        let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
-        own && (cancelled || chair.is_asked() && game.status == Status::Running)
-    });
-    seats.next().and_then(|chair| deadline(office, (game, chair), reader, cancelled, now))
+/// What a letter holds for its reader alone.
+fn place(chair: Option<&Chair>, form: Option<Form>, letter: &Letter) -> Place {
+    let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone() };
+    Place {
+        seat: chair.map(Chair::title),
+        letter: chair.map_or("", |chair| &chair.letters[..1]).to_owned(),
+        own: chair.map(|chair| chair.powers.clone()).unwrap_or_default(),
+        form,
+        pictures: letter.pictures.iter().map(shown).collect(),
+    }
 }
 
 /// The deadline of a seat as an appointment, in the reader's words.
 pub(in crate::desk) fn deadline(
     office: &Office,
-    (game, chair): (&Game, &Chair),
-    (names, language): (&Value, Language),
-    cancelled: bool,
+    game: &Game,
+    chair: &Chair,
+    voice: Voice<'_>,
     now: Moment,
 ) -> Option<Appointment> {
     let round = game.round.as_ref()?;
     let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
-    let voice = office.templates.voice(language, names);
     let title = words!("calendar-title", game = game.name, seat = chair.title(), label = round.old_label);
     Some(Appointment {
         uid: format!("{}.{}.{}.chancery@{domain}", game.name, chair.seat, game.created.0),
@@ -230,7 +229,7 @@ pub(in crate::desk) fn deadline(
         text: voice.told(&round.turn()),
         at: round.deadline?,
         written: now,
-        cancelled,
+        cancelled: false,
     })
 }
 

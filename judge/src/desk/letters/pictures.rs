@@ -28,7 +28,8 @@ pub(super) struct Wanted {
 pub(super) fn draw(
     office: &Office,
     store: &mut Store,
-    (view, frame): (&View, &Frame),
+    view: &View,
+    frame: &Frame,
     wanted: Wanted,
 ) -> Result<Vec<Picture>, DeskError> {
     let board = &view.position["board"];

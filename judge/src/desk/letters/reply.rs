@@ -10,9 +10,18 @@ use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::facts::{Correspondent, Entry, Form, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
-use crate::letter::{Appointment, Letter, LetterKind};
+use crate::letter::{Appointment, Letter, LetterKind, Voice};
 use crate::store::Store;
 use crate::words::{Answer, Words};
+
+/// The mail that a reply answers.
+pub(in crate::desk) struct Answered<'a> {
+    /// Its row in the inbox.
+    pub(in crate::desk) mail: i64,
+    pub(in crate::desk) envelope: &'a Envelope,
+    /// The game that it is about.
+    pub(in crate::desk) game: Option<&'a Game>,
+}
 
 /// A reply as it grows.
 #[derive(Debug)]
@@ -52,6 +61,11 @@ impl Reply {
         }
     }
 
+    /// The author's language, with the names of the board that is spoken of.
+    pub(in crate::desk) fn voice<'a>(&'a self, office: &'a Office) -> Voice<'a> {
+        office.templates.voice(self.taste.language, &self.names)
+    }
+
     /// Notes what is said to a line.
     pub(in crate::desk) fn say(&mut self, office: &Office, echo: &str, answer: &Answer) {
         let (good, words) = match answer {
@@ -62,7 +76,7 @@ impl Reply {
     }
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let text = self.redact(&office.templates.voice(self.taste.language, &self.names).say(words));
+        let text = self.redact(&self.voice(office).say(words));
         self.entries.push(Entry { echo: self.redact(echo), good, text });
     }
 
@@ -77,9 +91,10 @@ impl Reply {
         self,
         office: &Office,
         store: &mut Store,
-        (mail, envelope, game): (i64, &Envelope, Option<&Game>),
+        answered: &Answered<'_>,
         now: Moment,
     ) -> Result<(), DeskError> {
+        let Answered { mail, envelope, game } = *answered;
         let Some((address, name)) = &envelope.from else { return Ok(()) };
         let frame = match game {
             Some(game) => notices::frame(office, game, now),

@@ -1,5 +1,6 @@
 //! What somebody changes about his place in a game: password, addresses, and the seats that he would like.
 
+use super::confirm::Asking;
 use super::sign::is_password;
 use super::{Current, Session};
 use crate::desk::DeskError;
@@ -24,26 +25,27 @@ impl Session<'_> {
 
     pub(super) fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {
         let purpose = Purpose::MoveTo { game: game.name.clone(), from: self.address() };
-        self.ask_address(address, purpose, (LetterKind::Move, &game.name))
+        self.ask_address(address, purpose, LetterKind::Move, &game.name)
     }
 
     /// `SET ADDRESS2`: an address that is tried when the first one bounces.
     pub(super) fn ask_second(&mut self, address: &str) -> Result<Answer, DeskError> {
         let purpose = Purpose::Second { of: self.address() };
         let own = self.address();
-        self.ask_address(address, purpose, (LetterKind::Second, &own))
+        self.ask_address(address, purpose, LetterKind::Second, &own)
     }
 
     fn ask_address(
         &mut self,
         address: &str,
         purpose: Purpose,
-        (kind, what): (LetterKind, &str),
+        kind: LetterKind,
+        what: &str,
     ) -> Result<Answer, DeskError> {
         let Some(new) = crate::envelope::address(address) else {
             return Ok(Err(words!("no-address", address = address)));
         };
-        let asked = self.ask_to_confirm(&new, purpose, (kind, what, None))?;
+        let asked = self.ask_to_confirm(&new, purpose, Asking { kind, what, more: None })?;
         Ok(match asked {
             true => Ok(words!("confirm-first", address = new)),
             false => Err(words!("too-many-confirmations", address = new)),

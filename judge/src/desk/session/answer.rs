@@ -6,7 +6,7 @@ use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
 use crate::command::{self, Class, Command, Line};
 use crate::desk::DeskError;
-use crate::desk::letters::forms;
+use crate::desk::letters::forms::{self, Hand};
 use crate::desk::trust::Verdict;
 use crate::game::{Claim, Game, Role};
 use crate::letter::Answer;
@@ -241,8 +241,8 @@ impl Session<'_> {
 
     /// The orders that the form of a seat or of the master shows now, for `ORDERS AS SHOWN`.
     pub(super) fn as_shown(&self, game: &Game, author: &Author) -> Vec<String> {
-        let reader = (&self.reply.names, self.reply.taste.language);
-        forms::lines(self.office, (game, author), reader).0.into_iter().map(|line| line.order).collect()
+        let voice = self.reply.voice(self.office);
+        forms::lines(self.office, Hand { game, author }, voice).0.into_iter().map(|line| line.order).collect()
     }
 
     /// The seal that `YES` or `CONFIRM` named, whether it stood in the address or in the line.

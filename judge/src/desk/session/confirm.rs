@@ -21,14 +21,23 @@ const LONGEST_SHOWN: usize = 80;
 /// How many confirmations may wait for one address.
 const MOST_AWAITED: u32 = 3;
 
+/// What an address is asked.
+pub(super) struct Asking<'a> {
+    pub(super) kind: LetterKind,
+    /// About what: a name, a game or an address.
+    pub(super) what: &'a str,
+    pub(super) more: Option<Waiting>,
+}
+
 impl Session<'_> {
-    /// Asks an address with a letter of a kind, about something, with further facts; `false` when too many wait for it.
+    /// Asks an address for its yes; `false` when too many questions wait for it.
     pub(super) fn ask_to_confirm(
         &mut self,
         address: &str,
         purpose: Purpose,
-        (kind, what, more): (LetterKind, &str, Option<Waiting>),
+        asking: Asking<'_>,
     ) -> Result<bool, DeskError> {
+        let Asking { kind, what, more } = asking;
         if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
             return Ok(false);
         }
@@ -153,11 +162,9 @@ impl Session<'_> {
         };
         let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };
-        let asked = self.ask_to_confirm(
-            address,
-            purpose,
-            (LetterKind::AskOwner, &game.name, Some(Waiting { deadline, lines })),
-        )?;
+        let more = Some(Waiting { deadline, lines });
+        let asked =
+            self.ask_to_confirm(address, purpose, Asking { kind: LetterKind::AskOwner, what: &game.name, more })?;
         self.answered = asked && address == self.address();
         let answer = if asked { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
         self.skipping = true;

@@ -5,7 +5,7 @@ use engine::{Author, Duty, Grade, Phrase};
 use super::Session;
 use crate::command;
 use crate::desk::advance::hold;
-use crate::desk::letters::forms;
+use crate::desk::letters::forms::{self, Hand};
 use crate::desk::{DeskError, letters};
 use crate::facts::{self, SeatSheet};
 use crate::game::{Game, said};
@@ -82,8 +82,8 @@ impl Session<'_> {
             Author::Master => return Ok(()),
         };
         // Of several sessions in a mail the last one's form can be edited.
-        let reader = (&self.reply.names, self.reply.taste.language);
-        self.reply.form = forms::make(self.office, self.store, (game, author), reader, self.now)?;
+        let voice = self.reply.voice(self.office);
+        self.reply.form = forms::make(self.office, self.store, Hand { game, author }, voice, self.now)?;
         let mut facts = facts::game(game);
         facts::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(SeatSheet {

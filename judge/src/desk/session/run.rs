@@ -8,6 +8,7 @@ use crate::desk::advance::advance;
 use crate::desk::look::{Asker, inform};
 use crate::desk::{DeskError, letters};
 use crate::game::{Cause, Game, Notice, Role, Status};
+use crate::letter::Appointment;
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -187,8 +188,8 @@ impl Session<'_> {
     fn resign(&mut self, game: &mut Game, seat: &Seat) -> Result<Answer, DeskError> {
         let chair = game.chair(seat).cloned();
         self.reply.appointment = chair.and_then(|chair| {
-            let reader = (&self.reply.names, self.reply.taste.language);
-            letters::deadline(self.office, (game, &chair), reader, true, self.now)
+            let deadline = letters::deadline(self.office, game, &chair, self.reply.voice(self.office), self.now)?;
+            Some(Appointment { cancelled: true, ..deadline })
         });
         let (words, notices) = game.resign(seat);
         for notice in notices {

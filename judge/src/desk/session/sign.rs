@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::confirm::Asking;
 use super::{Current, Session};
 use crate::desk::DeskError;
 use crate::desk::trust::Verdict;
@@ -45,7 +46,7 @@ impl Session<'_> {
         if !self.ask_to_confirm(
             &address,
             Purpose::Register { name: name.clone(), mail: self.mail, language: self.language },
-            (LetterKind::Confirm, &name, None),
+            Asking { kind: LetterKind::Confirm, what: &name, more: None },
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());
