@@ -10,7 +10,7 @@
 //! rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
 //!
 //! Then the way out: [`facts`] gathers what a letter may tell, [`map`] draws it, and [`letter`] makes it text and HTML with the
-//! templates, each sentence ([`words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has
+//! templates, each sentence ([`mod@words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has
 //! handed them on, to a server or into a [`maildir`].
 //!
 //! [`daemon`] keeps all that going as [`config`] says, and serves the page of [`web`]; [`operator`] looks in from the command
