@@ -3,7 +3,7 @@
 //! - [`notices`]: a game's notice to a letter for each of its readers.
 //! - [`reply`]: the one reply that a mail gets; [`warning`]: a letter to whoever may be wronged.
 //! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`pictures`] the maps.
-//! - [`write`]: all that to subject, text and HTML, with the templates of the letter's kind.
+//! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
 pub(super) mod forms;
 mod notices;
