@@ -10,7 +10,7 @@ fuzz_target!(|raw: &[u8]| {
     let (headers, _) = mailparse::parse_headers(&head.fields).expect("a repaired head can be read");
     let _ = envelope::machine(&headers, "judge@x.example");
     let _ = reading::authentication(&headers, "mx.example");
-    let _ = reading::report(raw);
+    let _ = reading::bounce(raw);
     if let Ok(envelope) = envelope::read(&headers) {
         // Nothing that came in can break a line of a header that goes out.
         let (address, name) = envelope.from.expect("an envelope has an author");
