@@ -22,7 +22,7 @@ pub use advance::{Advance, Cause};
 pub use chapter::{Chapter, SeedTold};
 pub use moderation::parse_deadline;
 pub use notice::{About, Addressees, Message, Notice, Results};
-pub use orders::{Orders, reader};
+pub use orders::reader;
 pub use pace::Pace;
 pub use press::addressees;
 pub use round::{Part, Round};

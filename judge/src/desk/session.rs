@@ -11,6 +11,10 @@ mod run;
 mod set;
 mod sign;
 
+use std::collections::BTreeMap;
+
+use engine::{Author, Seat, Sheet};
+
 use super::advance::advance;
 use super::letters::{self, Answered, Reply};
 use super::trust::{self, Verdict};
@@ -110,6 +114,23 @@ struct Current {
     stale: Option<String>,
     /// Whether the answer to a letter signed on, not a password.
     by_letter: bool,
+    /// What the author's sheet showed to others when he signed on.
+    showed: Option<Showed>,
+}
+
+/// What a sheet shows to other seats in a turn.
+struct Showed {
+    turn: u32,
+    sheets: BTreeMap<Seat, Sheet>,
+}
+
+impl Showed {
+    /// What it shows now; nothing: there is no turn, or no sheet.
+    fn now(office: &Office, game: &Game, role: &Role) -> Option<Showed> {
+        let (author, round) = (role.author()?, game.round.as_ref()?);
+        let sheets = game.shown_by(office.ruleset(&game.ruleset)?, &author).ok()?;
+        Some(Showed { turn: round.number, sheets })
+    }
 }
 
 /// A mail that is being acted on.
@@ -291,12 +312,25 @@ impl<'a> Session<'a> {
     fn leave(&mut self) -> Result<(), DeskError> {
         self.flush()?;
         self.skipping = false;
-        let Some(Current { game, role, .. }) = self.current.take() else { return Ok(()) };
+        let Some(Current { game, role, showed, .. }) = self.current.take() else { return Ok(()) };
         if let Some(author) = role.author() {
+            self.tell_of_offers(&game, &author, showed)?;
             self.show_sheet(&game, &author)?;
         }
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());
+        Ok(())
+    }
+
+    /// Writes once to each seat for which the mail has changed what the author shows to it.
+    fn tell_of_offers(&mut self, game: &Game, author: &Author, showed: Option<Showed>) -> Result<(), DeskError> {
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(()) };
+        let turn = game.round.as_ref().map(|round| round.number);
+        let Some(showed) = showed.filter(|showed| Some(showed.turn) == turn) else { return Ok(()) };
+        // A game that cannot be read any more was held when its orders were.
+        for notice in game.offers(ruleset, author, &showed.sheets).unwrap_or_default() {
+            self.publish(game, Some(notice))?;
+        }
         Ok(())
     }
 

@@ -10,21 +10,18 @@ use super::{About, Chair, Game, Notice, Round, Status};
 use crate::words;
 use crate::words::Answer;
 
-/// What became of the order lines of a mail.
-#[derive(Clone, Debug)]
-pub struct Orders {
-    /// An answer to each line.
-    pub remarks: Vec<Remark>,
-    /// The seats to which the author now shows something else of his sheet than before.
-    pub shown_to: Vec<Seat>,
-}
-
 /// Whose eyes an author has.
 pub fn reader(author: &Author) -> Reader {
     match author {
         Author::Seat(seat) => Reader::Seat(seat.clone()),
         Author::Master => Reader::Master,
     }
+}
+
+/// The seats for which something is otherwise.
+fn changed(before: &BTreeMap<Seat, Sheet>, after: &BTreeMap<Seat, Sheet>) -> BTreeSet<Seat> {
+    let seats = before.keys().chain(after.keys());
+    seats.filter(|seat| before.get(*seat) != after.get(*seat)).cloned().collect()
 }
 
 impl Game {
@@ -63,20 +60,27 @@ impl Game {
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn order(&mut self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Orders, Unreadable> {
+    pub fn order(&mut self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Vec<Remark>, Unreadable> {
         let before = self.shown_by(ruleset, author)?;
         let reading = self.read(ruleset, author, text)?;
         self.keep(author, reading.sheet, reading.missing);
-        let after = self.shown_by(ruleset, author)?;
-        let other = |seat: &&Seat| before.get(*seat) != after.get(*seat);
-        let shown_to: Vec<Seat> =
-            before.keys().chain(after.keys()).filter(other).cloned().collect::<BTreeSet<_>>().into_iter().collect();
-        // What others can still say may depend on what they are shown.
-        for seat in shown_to.iter().map(|seat| Author::Seat(seat.clone())) {
+        self.follow(ruleset, author, &before)?;
+        Ok(reading.remarks)
+    }
+
+    /// What others can still say may depend on what they are shown: it is asked again of those for whom that changed.
+    fn follow(
+        &mut self,
+        ruleset: &dyn Ruleset,
+        author: &Author,
+        before: &BTreeMap<Seat, Sheet>,
+    ) -> Result<(), Unreadable> {
+        for seat in changed(before, &self.shown_by(ruleset, author)?) {
+            let seat = Author::Seat(seat);
             let again = self.read(ruleset, &seat, "")?;
             self.keep(&seat, again.sheet, again.missing);
         }
-        Ok(Orders { remarks: reading.remarks, shown_to })
+        Ok(())
     }
 
     fn read(&self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Reading, Unreadable> {
@@ -93,14 +97,22 @@ impl Game {
         Ok(self.read(ruleset, author, "")?.notes)
     }
 
-    /// The letters to seats that are shown something else than before.
-    pub fn offers(&self, shown_to: &[Seat]) -> Vec<Notice> {
-        let chairs = shown_to.iter().filter_map(|seat| self.chair(seat)).filter(|chair| chair.is_played());
-        let notice = |chair: &Chair| {
+    /// The letters to seats that an author shows something else than before, as when a mail began.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn offers(
+        &self,
+        ruleset: &dyn Ruleset,
+        author: &Author,
+        before: &BTreeMap<Seat, Sheet>,
+    ) -> Result<Vec<Notice>, Unreadable> {
+        let notice = |seat: Seat| {
+            let chair = self.chair(&seat).filter(|chair| chair.is_played())?;
             let to = vec![chair.player.as_ref()?.address.clone()];
-            Some(Notice { to, about: About::Offer(chair.seat.clone()) })
+            Some(Notice { to, about: About::Offer(seat) })
         };
-        chairs.filter_map(notice).collect()
+        Ok(changed(before, &self.shown_by(ruleset, author)?).into_iter().filter_map(notice).collect())
     }
 
     fn keep(&mut self, author: &Author, sheet: Sheet, missing: Vec<Term>) {
@@ -119,7 +131,10 @@ impl Game {
     }
 
     /// What an author's sheet shows to each other seat; seats that are shown nothing are absent.
-    fn shown_by(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<BTreeMap<Seat, Sheet>, Unreadable> {
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn shown_by(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<BTreeMap<Seat, Sheet>, Unreadable> {
         let Author::Seat(from) = author else { return Ok(BTreeMap::new()) };
         let (position, sheet) = (&self.running()?.position, self.sheet(author));
         let others = self.chairs.iter().filter(|chair| chair.seat != *from);
@@ -175,11 +190,11 @@ impl Game {
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn clear_orders(&mut self, ruleset: &dyn Ruleset, author: &Author) -> Result<Orders, Unreadable> {
+    pub fn clear_orders(&mut self, ruleset: &dyn Ruleset, author: &Author) -> Result<(), Unreadable> {
         let before = self.shown_by(ruleset, author)?;
         self.keep(author, Sheet::default(), Vec::new());
-        let orders = self.order(ruleset, author, "")?;
-        Ok(Orders { shown_to: before.into_keys().collect(), ..orders })
+        self.order(ruleset, author, "")?;
+        self.follow(ruleset, author, &before)
     }
 
     /// Asks to wait for the deadline, or not to.

@@ -95,6 +95,14 @@ mail cora
   SIGNON Rhands word-c
   OFFER 3 TO LEFT
 expect anna RIGHT: OFFER 3 TO LEFT
+count anna 11
+mail cora
+  SIGNON Rhands word-c
+  CLEAR
+  OFFER 5 TO LEFT
+  SET NO WAIT
+  OFFER 3 TO LEFT
+count anna 0
 mail cora
   SIGNON Rhands word-c
   CLEAR

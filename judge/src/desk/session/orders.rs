@@ -4,9 +4,9 @@ use engine::{Author, Duty, Grade, Phrase};
 
 use super::Session;
 use crate::command;
+use crate::desk::DeskError;
 use crate::desk::advance::hold;
 use crate::desk::letters::forms::{self, Hand};
-use crate::desk::{DeskError, letters};
 use crate::facts::{self, SeatSheet};
 use crate::game::{Game, said};
 use crate::words;
@@ -36,11 +36,8 @@ impl Session<'_> {
         }
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
         match current.game.order(ruleset, &author, &lines.join("\n")) {
-            Ok(orders) => {
-                for notice in current.game.offers(&orders.shown_to) {
-                    letters::send(office, self.store, &current.game, &notice, self.now)?;
-                }
-                for remark in orders.remarks {
+            Ok(remarks) => {
+                for remark in remarks {
                     self.taken += usize::from(remark.grade.counts());
                     let line = lines.get(remark.line - 1).map_or("", String::as_str);
                     if remark.grade == Grade::Unread && self.answering && !command::begins(line) {

@@ -158,12 +158,7 @@ impl Session<'_> {
                 let ruleset = self.office.ruleset(&current.game.ruleset);
                 let author = Author::Seat(seat);
                 match ruleset.map(|ruleset| current.game.clear_orders(ruleset, &author)) {
-                    Some(Ok(orders)) => {
-                        for notice in current.game.offers(&orders.shown_to) {
-                            self.publish(&current.game, Some(notice))?;
-                        }
-                        Ok(Ok(words!("cleared")))
-                    }
+                    Some(Ok(())) => Ok(Ok(words!("cleared"))),
                     _ => Ok(Err(words!("not-running", game = current.game.name))),
                 }
             }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::confirm::Asking;
-use super::{Current, Session};
+use super::{Current, Session, Showed};
 use crate::desk::DeskError;
 use crate::desk::trust::Verdict;
 use crate::facts;
@@ -82,7 +82,8 @@ impl Session<'_> {
 
     pub(super) fn signed_on(&mut self, game: Game, role: Role) {
         self.subject.get_or_insert_with(|| game.name.clone());
-        self.current = Some(Current { game, role, lines: Vec::new(), stale: None, by_letter: false });
+        let showed = Showed::now(self.office, &game, &role);
+        self.current = Some(Current { game, role, lines: Vec::new(), stale: None, by_letter: false, showed });
         self.skipping = false;
     }
 
