@@ -1,28 +1,31 @@
 //! Capabilities: words in our own address by which an answer to a letter is known as one.
 //!
 //! `judge+o.7k2q5.wxyz...@example.org` is the Reply-To of a letter with an order form: purpose, what it is about, and a seal
-//! over all of that under a key that is not in the store. Seals are never stored: they are made when a letter is sent.
+//! over all of that under a key that is not in the store. Seals are never stored: they are made when a letter is sent. Nor
+//! does a text that people wrote ever repeat one ([`redact`]).
+
+mod disguise;
 
 use serde::{Deserialize, Serialize};
 
 use crate::secret::Key;
 
-/// What a template writes where the seal is to stand in a letter's text.
-pub const PLACE: &str = "{capability}";
+pub use disguise::redact;
 
 /// What an answer is allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Capability {
-    /// To order for a seat in one turn.
+    /// To answer a letter in the name of a seat: with orders and votes as long as its turn lasts, with press and questions as
+    /// long as its generation does.
     Orders {
-        /// The order form that the letter holds.
+        /// What the store keeps of the letter: its order form.
         form: String,
         /// The game.
         game: String,
         /// The seat.
         seat: String,
-        /// How many people sat there before: a new occupant's letters are others.
+        /// How many people, or addresses of one, were there before: whoever comes after has letters of his own.
         generation: u32,
         /// The turn's label.
         label: String,
@@ -136,13 +139,4 @@ pub fn tag_in(addresses: &[String], own: &str) -> Option<Tag> {
         let tag = name.strip_prefix(local)?.strip_prefix('+')?;
         (host == domain).then(|| tag.parse().ok()).flatten()
     })
-}
-
-/// Replaces seals that somebody copied into a text.
-pub fn redact(text: &str) -> String {
-    static SEALED: std::sync::LazyLock<regex::Regex> = std::sync::LazyLock::new(|| {
-        let pattern = format!(r"\b([oysb])\.([A-Za-z0-9]+)\.[A-Za-z2-7]{{{}}}", crate::secret::SEAL_LETTERS);
-        regex::Regex::new(&pattern).expect("the pattern is constant")
-    });
-    SEALED.replace_all(text, "$1.$2.********").into_owned()
 }

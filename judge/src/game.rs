@@ -40,6 +40,9 @@ pub struct Member {
     /// Letters of the seats, the dearest first; `*` for the rest.
     #[serde(default)]
     pub preference: String,
+    /// How often he has moved to another address, where no chair counts it.
+    #[serde(default)]
+    pub generation: u32,
 }
 
 /// What a game is doing.
@@ -104,7 +107,7 @@ pub struct Chair {
     pub player: Option<Member>,
     /// Whether it is open to anybody: its player left or sent no orders.
     pub abandoned: bool,
-    /// How many people sat here before.
+    /// How many people, or addresses of one, were here before: letters to them allow nothing any more.
     pub generation: u32,
     /// Whether its player asked to wait for the deadline.
     pub wait: bool,

@@ -63,6 +63,10 @@ pub struct Letter {
     /// What an answer to it is allowed. Its seal is made when the letter is sent.
     #[serde(default)]
     pub capability: Option<Capability>,
+    /// The word in text and HTML in whose place the capability goes: drawn for this letter alone, so that nobody can have
+    /// written it. Empty: it stands nowhere, or the letter is one of an earlier version.
+    #[serde(default)]
+    pub place: String,
 }
 
 /// A picture of a letter, kept once in the store.

@@ -30,7 +30,10 @@ pub fn is_password(password: &str, hash: &str) -> bool {
 
 /// How many letters a seal has: 128 bits in base32 (RFC 4648 section 6, in small letters).
 pub const SEAL_LETTERS: usize = 26;
-const SEAL_BYTES: usize = 16;
+/// How many bytes a seal has.
+pub const SEAL_BYTES: usize = 16;
+/// How many of them are the digest of what is sealed.
+const DIGEST_BYTES: usize = 12;
 
 static BASE32: std::sync::LazyLock<Encoding> = std::sync::LazyLock::new(|| {
     let mut letters = BASE32_NOPAD.specification();
@@ -38,6 +41,15 @@ static BASE32: std::sync::LazyLock<Encoding> = std::sync::LazyLock::new(|| {
     letters.check_trailing_bits = false;
     letters.encoding().expect("small letters are letters")
 });
+
+/// The five bits that a letter of a seal stands for, a small letter or a digit; `None`: it stands in none.
+pub fn seal_bits(letter: u8) -> Option<u8> {
+    match letter {
+        b'a'..=b'z' => Some(letter - b'a'),
+        b'2'..=b'7' => Some(letter - b'2' + 26),
+        _ => None,
+    }
+}
 
 /// The key of capabilities. It lives in a file of its own, outside the store: a copy of the store opens nothing.
 #[derive(Clone)]
@@ -90,14 +102,65 @@ impl Key {
         mac
     }
 
-    /// Seals what is said in parts: HMAC-SHA-256, its first 128 bits.
+    /// Seals what is said in parts: 96 bits of HMAC-SHA-256, and 32 by which the key alone knows a seal of its own.
     pub fn seal(&self, parts: &[String]) -> String {
-        BASE32.encode(&self.mac(parts).finalize().into_bytes()[..SEAL_BYTES])
+        let mut digest = [0; DIGEST_BYTES];
+        digest.copy_from_slice(&self.mac(parts).finalize().into_bytes()[..DIGEST_BYTES]);
+        BASE32.encode(&self.marked(digest))
     }
 
     /// Whether a word is the seal of these parts; compared in constant time.
     pub fn is_seal(&self, parts: &[String], word: &str) -> bool {
-        let bytes = BASE32.decode(word.as_bytes()).unwrap_or_default();
-        bytes.len() == SEAL_BYTES && self.mac(parts).verify_truncated_left(&bytes).is_ok()
+        let Ok(Ok(bytes)) = BASE32.decode(word.as_bytes()).map(<[u8; SEAL_BYTES]>::try_from) else { return false };
+        // Letters of earlier versions have seals that are a digest throughout.
+        let digest = if self.knows(bytes) { &bytes[..DIGEST_BYTES] } else { &bytes[..] };
+        self.mac(parts).verify_truncated_left(digest).is_ok()
+    }
+
+    /// Whether these bytes are a seal under this key, whatever it was that was sealed.
+    pub fn knows(&self, seal: [u8; SEAL_BYTES]) -> bool {
+        let mut digest = [0; DIGEST_BYTES];
+        digest.copy_from_slice(&seal[..DIGEST_BYTES]);
+        // The sum is looked at first: a text is searched for seals letter by letter.
+        seal[DIGEST_BYTES] == sum(digest) && self.marked(digest) == seal
+    }
+
+    /// A digest with the mark that tells a seal from other words.
+    fn marked(&self, digest: [u8; DIGEST_BYTES]) -> [u8; SEAL_BYTES] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
+        mac.update(b"seal");
+        mac.update(&digest);
+        let mark = mac.finalize().into_bytes();
+        let mut seal = [0; SEAL_BYTES];
+        seal[..DIGEST_BYTES].copy_from_slice(&digest);
+        seal[DIGEST_BYTES] = sum(digest);
+        seal[DIGEST_BYTES + 1..].copy_from_slice(&mark[..SEAL_BYTES - DIGEST_BYTES - 1]);
+        seal
+    }
+}
+
+fn sum(digest: [u8; DIGEST_BYTES]) -> u8 {
+    digest.iter().fold(0, |sum, byte| sum ^ byte)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_knows_its_own_seals_and_those_of_earlier_versions_still_fit() {
+        let (key, other) = (Key([7; 32]), Key([8; 32]));
+        let parts = ["orders".to_owned(), "ABCDEF".to_owned()];
+        let seal = key.seal(&parts);
+        assert!(key.is_seal(&parts, &seal) && !other.is_seal(&parts, &seal) && !key.is_seal(&parts[..1], &seal));
+        let bytes: [u8; SEAL_BYTES] = BASE32.decode(seal.as_bytes()).unwrap().try_into().unwrap();
+        assert!(key.knows(bytes) && !other.knows(bytes));
+        for at in 0..SEAL_BYTES {
+            let mut wrong = bytes;
+            wrong[at] ^= 1;
+            assert!(!key.knows(wrong), "{at}");
+        }
+        let before = BASE32.encode(&key.mac(&parts).finalize().into_bytes()[..SEAL_BYTES]);
+        assert!(key.is_seal(&parts, &before) && !key.is_seal(&parts[..1], &before));
     }
 }

@@ -103,9 +103,8 @@ impl Table {
         }
         let alone = Frame::alone(&Config::default(), NOW);
         let until = NOW.stamp(&jiff::tz::TimeZone::UTC);
-        let question = |more| {
-            json!(Question { frame: alone.clone(), token: "y.1.a", what: "balkan", from: "a@b.example", until, more })
-        };
+        let question =
+            |more| json!(Question { frame: alone.clone(), what: "balkan", from: "a@b.example", until, more });
         match kind {
             LetterKind::Receipt | LetterKind::Error => self.receipt(full),
             LetterKind::Confirm | LetterKind::Move | LetterKind::Second => question(None),
@@ -197,6 +196,7 @@ fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
             }
             // What is known only when the letter is written.
             (facts["subject"], facts["short"], facts["optional"]) = (json!("a subject"), json!(short), json!(optional));
+            facts["token"] = json!("theplaceofacapability");
             written(&templates, kind.entry().templates.name, &facts);
         }
     }

@@ -239,7 +239,7 @@ impl<'a> Session<'a> {
 
     fn member(&self, password: &str) -> Member {
         let password = secret::hash_password(password, &self.office.chance);
-        Member { address: self.address(), name: self.name(), password, preference: String::new() }
+        Member { address: self.address(), name: self.name(), password, preference: String::new(), generation: 0 }
     }
 
     /// What a mail gets that asks for something in the name of a registered address.

@@ -107,8 +107,6 @@ pub struct Question<'a> {
     /// The judge and the hour.
     #[serde(flatten)]
     pub frame: Frame,
-    /// Where the word stands that a yes needs.
-    pub token: &'a str,
     /// What it is about: a name, a game, an address.
     pub what: &'a str,
     /// The address that asked for it.

@@ -3,7 +3,7 @@
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart};
 
-use crate::capability::{Capability, PLACE, tagged};
+use crate::capability::{Capability, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
 use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean, mailbox_key};
@@ -76,9 +76,18 @@ pub fn finished_html(letterhead: &Letterhead, letter: &Letter) -> String {
 }
 
 fn sealed(letterhead: &Letterhead, letter: &Letter, text: &str) -> String {
-    match &letter.capability {
-        Some(capability) => text.replace(PLACE, &capability.tag(&letterhead.key)),
-        None => text.to_owned(),
+    /// The last line of its kind in a letter of an earlier version.
+    const BEFORE: &str = "| YES {capability}";
+    let Some(capability) = &letter.capability else { return text.to_owned() };
+    let tag = capability.tag(&letterhead.key);
+    if !letter.place.is_empty() {
+        return text.replace(&letter.place, &tag);
+    }
+    match text.rsplit_once(BEFORE) {
+        Some((above, below)) if matches!(capability, Capability::Confirm { .. }) => {
+            format!("{above}| YES {tag}{below}")
+        }
+        _ => text.to_owned(),
     }
 }
 

@@ -52,7 +52,7 @@ pub(in crate::desk) fn make(
     let Some(round) = game.round.as_ref().filter(|_| !lines.is_empty()) else { return Ok(None) };
     let (seat, generation) = match author {
         Author::Seat(seat) => (seat.to_string(), game.chair(seat).map_or(0, |chair| chair.generation)),
-        Author::Master => (MASTER.to_owned(), 0),
+        Author::Master => (MASTER.to_owned(), game.master.generation),
     };
     let form = SentForm {
         id: office.chance.word(6).to_uppercase(),

@@ -76,14 +76,14 @@ impl Reply {
     }
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let text = self.redact(&self.voice(office).say(words));
-        self.entries.push(Entry { echo: self.redact(echo), good, text });
+        let text = self.redact(office, &self.voice(office).say(words));
+        self.entries.push(Entry { echo: self.redact(office, echo), good, text });
     }
 
     /// Blots out passwords of this mail, and seals that somebody copied.
-    pub(in crate::desk) fn redact(&self, text: &str) -> String {
+    pub(in crate::desk) fn redact(&self, office: &Office, text: &str) -> String {
         let blot = |text: String, secret: &String| text.replace(secret.as_str(), "********");
-        self.secrets.iter().fold(capability::redact(text), blot)
+        self.secrets.iter().fold(capability::redact(text, &office.key), blot)
     }
 
     /// Puts the reply into the outbox.
@@ -100,7 +100,7 @@ impl Reply {
             Some(game) => notices::frame(office, game, now),
             None => Frame::alone(&office.config, now),
         };
-        let bare = bare_subject(&self.redact(&envelope.subject)).to_owned();
+        let bare = bare_subject(&self.redact(office, &envelope.subject)).to_owned();
         let (form, capability) = self.form.unzip();
         let receipt = Receipt {
             frame,

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::capability::redact;
 use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::game::Game;
@@ -13,6 +14,9 @@ use crate::words::Words;
 
 /// The most letters of a subject: phones show some forty, lists some seventy.
 const LONGEST_SUBJECT: usize = 70;
+
+/// How long the word is in whose place a capability goes: nobody can guess it.
+const PLACE_LETTERS: usize = 30;
 
 /// A reader: the language and the form of letters.
 #[derive(Clone, Debug)]
@@ -54,6 +58,8 @@ impl Office {
         letter: Letter,
     ) -> Result<Letter, DeskError> {
         let mut facts = json!(page);
+        let place = letter.capability.as_ref().map(|_| self.chance.word(PLACE_LETTERS)).unwrap_or_default();
+        facts["token"] = json!(place);
         let subject = self.subject(taste.language, &facts, &letter.kind.subject(&facts));
         facts["subject"] = json!(subject);
         facts["short"] = json!(taste.format == Format::Short);
@@ -64,7 +70,9 @@ impl Office {
             Format::Html => self.templates.write(&format!("{template}.html"), taste.language, &facts)?,
             Format::Text | Format::Short => String::new(),
         };
-        Ok(Letter { subject, text, html, language: taste.language, ..letter })
+        // Whatever in it somebody wrote, and by whichever way it came there: it repeats no seal.
+        let [subject, text, html] = [subject, text, html].map(|text| redact(&text, &self.key));
+        Ok(Letter { subject, text, html, place, language: taste.language, ..letter })
     }
 
     /// `[balkan S1903M] orders due Thu 18:00 CET`

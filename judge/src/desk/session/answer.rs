@@ -8,7 +8,7 @@ use crate::command::{self, Class, Command, Line};
 use crate::desk::DeskError;
 use crate::desk::letters::forms::{self, Hand};
 use crate::desk::trust::Verdict;
-use crate::game::{Claim, Game, Role};
+use crate::game::{Claim, Game, Member, Role};
 use crate::letter::Answer;
 use crate::store::{FormLine, SentForm};
 use crate::text::Form;
@@ -41,7 +41,8 @@ impl Holder {
             }
             Author::Master => {
                 let title = Phrase::new("role-master").into();
-                Holder { title, owner: Some(game.master.address.clone()), generation: 0, author }
+                let Member { address, generation, .. } = game.master.clone();
+                Holder { title, owner: Some(address), generation, author }
             }
         })
     }

@@ -1,7 +1,7 @@
 //! What waits for somebody's yes: registrations, mail from elsewhere, new addresses.
 
 use super::{Session, handle};
-use crate::capability::{Capability, PLACE, Tag};
+use crate::capability::{Capability, Tag};
 use crate::clock::Span;
 use crate::desk::{DeskError, letters};
 use crate::envelope::mailbox_key;
@@ -47,7 +47,6 @@ impl Session<'_> {
         let zone = facts::judge_zone(&office.config);
         let question = Question {
             frame: Frame::alone(&office.config, self.now),
-            token: PLACE,
             what,
             from: &self.address(),
             until: self.now.plus(CONFIRM_WITHIN).stamp(&zone),
@@ -134,9 +133,7 @@ impl Session<'_> {
             self.store.register(&person)?;
             self.person = Some(person);
         }
-        let players = game.chairs.iter_mut().filter_map(|chair| chair.player.as_mut());
-        let people = players.chain(&mut game.waiting).chain(&mut game.observers).chain([&mut game.master]);
-        people.filter(|member| member.address == from).for_each(|member| member.address.clone_from(&address));
+        game.move_address(from, &address);
         self.store.save_game(&game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         Ok(())
@@ -158,7 +155,7 @@ impl Session<'_> {
         let deadline = round.and_then(|round| Some(round.deadline?.stamp(&zone)));
         // A stranger's words go no further than orders need.
         let shown = |line: &String| -> String {
-            text::printable(&self.reply.redact(line)).chars().take(LONGEST_SHOWN).collect()
+            text::printable(&self.reply.redact(self.office, line)).chars().take(LONGEST_SHOWN).collect()
         };
         let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
         let purpose = Purpose::Act { mail: self.mail };

@@ -11,7 +11,7 @@ impl Session<'_> {
     pub(super) fn write_press(&mut self, current: &Current, to: &str, text: &str) -> Result<Answer, DeskError> {
         // Signs that turn the direction of writing, or steer a terminal, have no place in a letter.
         let text = text::printable(text);
-        let clean = self.reply.redact(&text);
+        let clean = self.reply.redact(self.office, &text);
         let press = addressees(&current.game, to).and_then(|to| current.game.press(&current.role, &to, &clean));
         match press {
             Ok((notice, header)) => {

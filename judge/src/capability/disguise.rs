@@ -1,0 +1,281 @@
+//! Seals in what people wrote, whatever they or their programs have made of them.
+//!
+//! A text is folded first, and then looked at: in capitals, in letters of another width or alphabet, percent-encoded, broken
+//! between lines, with signs between that nobody sees, a seal is still one. What verifies under our key goes however it
+//! stands; what only has the shape of a capability (one of an earlier version) goes where it stands as one.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use icu_normalizer::DecomposingNormalizerBorrowed;
+use regex::Regex;
+
+use crate::secret::{Key, SEAL_LETTERS, seal_bits};
+
+/// What stands in a seal's place.
+const BLOT: &str = "********";
+
+/// How often a text may have been encoded: an address in a link, the link in a quote.
+const LAYERS: usize = 3;
+
+/// A letter as it is meant, and where in the text it stands.
+#[derive(Clone, Copy)]
+struct Sign {
+    /// A small ASCII letter, digit or mark; a capital `X` stands for a letter of any other alphabet.
+    letter: u8,
+    from: usize,
+    to: usize,
+}
+
+/// Blots out the seals in a text.
+///
+/// ```
+/// use judge::capability::{Capability, redact};
+/// use judge::secret::Key;
+///
+/// let key = Key::from_bytes([7; 32]);
+/// let tag = Capability::Confirm { id: 3, address: "anna@x.example".into() }.tag(&key);
+/// let (head, seal) = tag.rsplit_once('.').unwrap();
+/// assert_eq!(redact(&format!("Say YES {tag}."), &key), format!("Say YES {head}.********."));
+/// assert_eq!(redact(&format!("y%2E3[.]{}", seal.to_uppercase()), &key), "y%2E3[.]********");
+/// assert_eq!(redact("A Par-Bur. Yours, etc.", &key), "A Par-Bur. Yours, etc.");
+/// ```
+pub fn redact(text: &str, key: &Key) -> String {
+    let mut found = Vec::new();
+    let mut signs = folded(text);
+    for _ in 0..=LAYERS {
+        found.extend(verified(&signs, key));
+        found.extend(shaped(&signs));
+        match uncovered(&signs) {
+            Some(inner) => signs = inner,
+            None => break,
+        }
+    }
+    found.sort_by_key(|range| range.start);
+    let (mut clean, mut done) = (String::with_capacity(text.len()), 0);
+    for range in found {
+        if range.end <= done {
+            continue;
+        }
+        if range.start >= done {
+            clean.push_str(&text[done..range.start]);
+            clean.push_str(BLOT);
+        }
+        done = range.end;
+    }
+    clean.push_str(&text[done..]);
+    clean
+}
+
+/// The letters of a text as they are meant; what nobody sees is left out.
+fn folded(text: &str) -> Vec<Sign> {
+    static PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
+    let mut signs = Vec::with_capacity(text.len());
+    for (from, letter) in text.char_indices() {
+        let to = from + letter.len_utf8();
+        let mut add = |letter: u8| signs.push(Sign { letter, from, to });
+        if letter.is_ascii() {
+            add(letter.to_ascii_lowercase() as u8);
+            continue;
+        }
+        for part in PLAIN.normalize_iter(std::iter::once(letter)).flat_map(char::to_lowercase) {
+            match lookalike(part) {
+                part if part.is_ascii() => add(part as u8),
+                part if part.is_alphanumeric() => add(b'X'),
+                part if part.is_whitespace() => add(b' '),
+                _ => {}
+            }
+        }
+    }
+    signs
+}
+
+/// The Latin letter, here the first of its row, for which one of another alphabet is taken at sight.
+fn lookalike(letter: char) -> char {
+    const TWINS: [&str; 21] = [
+        "aаɑα",
+        "bвβ",
+        "cсϲ",
+        "dԁ",
+        "eеε",
+        "gɡ",
+        "hнһ",
+        "iіıι",
+        "jјϳ",
+        "kкκ",
+        "lӏ",
+        "mмμ",
+        "nпν",
+        "oоο",
+        "pрρ",
+        "sѕ",
+        "tтτ",
+        "wѡԝ",
+        "xхχ",
+        "yуүγ",
+        ".。｡․·∙‧٠",
+    ];
+    let twin = TWINS.iter().find(|twins| twins.contains(letter));
+    twin.and_then(|twins| twins.chars().next()).unwrap_or(letter)
+}
+
+/// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags; `None`: there is none.
+fn uncovered(signs: &[Sign]) -> Option<Vec<Sign>> {
+    let (mut inner, mut at, mut changed) = (Vec::with_capacity(signs.len()), 0, false);
+    while let Some(sign) = signs.get(at) {
+        let (letter, length) = match sign.letter {
+            b'%' | b'=' => hexadecimal(&signs[at + 1..]).map_or((Some(sign.letter), 1), |letter| (Some(letter), 3)),
+            b'&' => entity(&signs[at..]).map_or((Some(b'&'), 1), |(letter, length)| (Some(letter), length)),
+            b'<' => tag(&signs[at..]).map_or((Some(b'<'), 1), |length| (None, length)),
+            letter => (Some(letter), 1),
+        };
+        changed |= length > 1;
+        let to = signs[at + length - 1].to;
+        inner.extend(letter.map(|letter| Sign { letter: letter.to_ascii_lowercase(), from: sign.from, to }));
+        at += length;
+    }
+    changed.then_some(inner)
+}
+
+fn hexadecimal(signs: &[Sign]) -> Option<u8> {
+    let digit = |at: usize| char::from(signs.get(at)?.letter).to_digit(16);
+    u8::try_from(digit(0)? * 16 + digit(1)?).ok().filter(u8::is_ascii)
+}
+
+/// `&#46;`, `&#x2e;`: the letter, and how many signs it takes.
+fn entity(signs: &[Sign]) -> Option<(u8, usize)> {
+    let text: String = signs.iter().take(10).map(|sign| char::from(sign.letter)).collect();
+    let (number, _) = text.strip_prefix("&#")?.split_once(';')?;
+    let code = match number.strip_prefix('x') {
+        Some(number) => u8::from_str_radix(number, 16),
+        None => number.parse(),
+    };
+    Some((code.ok().filter(u8::is_ascii)?, number.len() + 3))
+}
+
+/// How many signs a tag of HTML takes.
+fn tag(signs: &[Sign]) -> Option<usize> {
+    let opens = signs.get(1).is_some_and(|sign| sign.letter.is_ascii_lowercase() || sign.letter == b'/');
+    let end = signs.iter().take(300).position(|sign| sign.letter == b'>');
+    end.filter(|_| opens).map(|end| end + 1)
+}
+
+/// Where seals stand that verify under the key. Blanks, breaks and marks between their letters do not count.
+fn verified(signs: &[Sign], key: &Key) -> Vec<Range<usize>> {
+    const BEFORE_LAST: u128 = (1 << (5 * (SEAL_LETTERS - 1))) - 1;
+    let (mut found, mut places, mut bits) = (Vec::new(), Vec::new(), 0u128);
+    for sign in signs {
+        let Some(five) = seal_bits(sign.letter) else {
+            if sign.letter.is_ascii_alphanumeric() {
+                places.clear();
+            }
+            continue;
+        };
+        places.push(sign);
+        if places.len() >= SEAL_LETTERS {
+            // The last letter has three bits that count.
+            let seal = bits << 3 | u128::from(five >> 2);
+            if key.knows(seal.to_be_bytes()) {
+                found.push(places[places.len() - SEAL_LETTERS].from..sign.to);
+            }
+        }
+        bits = (bits << 5 | u128::from(five)) & BEFORE_LAST;
+    }
+    found
+}
+
+/// Where seals stand in the shape of a capability: purpose, subject and seal, which dots part in any writing.
+fn shaped(signs: &[Sign]) -> Vec<Range<usize>> {
+    static SHAPE: LazyLock<Regex> = LazyLock::new(|| {
+        let dot = r"\s*[\[({<]?\s*(?:\.|\bdot\b)\s*[\])}>]?\s*";
+        let shape = format!(r"(?:^|[^a-z0-9])[a-z]{dot}[a-z0-9]+{dot}([a-z2-7]{{{SEAL_LETTERS}}})(?:[^a-z0-9]|$)");
+        Regex::new(&shape).expect("the pattern is constant")
+    });
+    // One byte a sign: the folded letters are ASCII.
+    let line: String = signs.iter().map(|sign| char::from(sign.letter)).collect();
+    let seals = SHAPE.captures_iter(&line).filter_map(|found| found.get(1));
+    seals.map(|seal| signs[seal.start()].from..signs[seal.end() - 1].to).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::capability::Capability;
+
+    fn key() -> Key {
+        Key::from_bytes([7; 32])
+    }
+
+    fn tag() -> String {
+        let (form, game, seat) = ("Q7ZK2A".into(), "balkan".into(), "FRANCE".into());
+        Capability::Orders { form, game, seat, generation: 0, label: "S1901M".into() }.tag(&key())
+    }
+
+    /// How programs and people have written one, and what must be left of it.
+    fn disguises(tag: &str) -> Vec<String> {
+        let (head, seal) = tag.rsplit_once('.').unwrap();
+        let wide: String = seal.chars().map(|letter| char::from_u32(letter as u32 + 0xFEE0).unwrap()).collect();
+        let spelt = |between: &str| seal.chars().map(|letter| format!("{letter}{between}")).collect::<String>();
+        let percent: String = tag.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let entities: String = tag.bytes().map(|byte| format!("&#{byte};")).collect();
+        vec![
+            format!("judge+{tag}@chancery.example"),
+            format!("JUDGE+{}@CHANCERY.EXAMPLE", tag.to_uppercase()),
+            format!("mailto:judge%2B{tag}%40chancery.example"),
+            format!("http://x.example/?to=judge%252B{}", tag.replace('.', "%252E")),
+            format!("_{tag}_"),
+            format!("{}[.]{seal}", head.replace('.', "[.]")),
+            format!("{} dot {seal}", head.replace('.', " (dot) ")),
+            format!("{head}.\u{200b}{seal}"),
+            format!("{head}.\n{seal}"),
+            format!("{head}.{}\n> {}", &seal[..9], &seal[9..]),
+            format!("{head}.{}=\n{}", &seal[..9], &seal[9..]),
+            format!("{head}.{}<br />{}", &seal[..9], &seal[9..]),
+            format!("{head}.{}", spelt("\u{ad}")),
+            format!("{head}.{}", spelt("\u{e0041}")),
+            format!("the word is {}", spelt(" ")),
+            format!("the word is {}", spelt("-")),
+            format!("{head}.{wide}"),
+            format!("{head}。{}", seal.replace('a', "а").replace('e', "е").replace('o', "ο")),
+            percent,
+            entities,
+            seal.to_owned(),
+        ]
+    }
+
+    #[test]
+    fn a_seal_goes_in_every_disguise() {
+        let tag = tag();
+        for text in disguises(&tag) {
+            let clean = redact(&format!("My Reply-To: {text} and so on."), &key());
+            assert!(clean.contains(BLOT) && clean.starts_with("My Reply-To: "), "{text}\n{clean}");
+            assert!(clean.ends_with(" and so on."), "{text}\n{clean}");
+            assert_eq!(clean, redact(&clean, &key()), "{text}");
+            // What is left shows less than half of it.
+            let left: String = folded(&clean).iter().map(|sign| char::from(sign.letter)).collect();
+            let seal = tag.rsplit('.').next().unwrap();
+            assert!(
+                seal.as_bytes().windows(10).all(|part| !left.contains(std::str::from_utf8(part).unwrap())),
+                "{left}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_shape_goes_where_the_key_does_not_know_it_and_words_stay() {
+        let other = tag().replace(|digit: char| digit.is_ascii_digit(), "a");
+        let seal = other.rsplit('.').next().unwrap().to_owned();
+        for text in [other.clone(), other.to_uppercase(), other.replace('.', "[.]"), other.replace('.', ".\u{200b}")] {
+            assert!(!redact(&text, &key()).to_lowercase().contains(&seal), "{text}");
+        }
+        for words in [
+            "I. e. Rindfleischetikettierungsgesetz",
+            "A Par-Bur\nF Bre-MAO\n> quoted, and 100% sure &c. <b>x</b>",
+            "Дорогой Иван. Я. иду в Галицию. Ваша Анна",
+            "f3b1c2d4e5f60718293a4b5c6d7e8f90f3b1c2d4e5f60718293a4b5c6d7e8f90",
+            "https://x.example/%D0%B0%D0%B1?a=b&c=d",
+        ] {
+            assert_eq!(redact(words, &key()), words);
+        }
+    }
+}
