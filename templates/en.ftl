@@ -9,6 +9,8 @@ list-comma = {", "}
 list-and = {" and "}
 list-or = {" or "}
 list-arrow = {" -> "}
+sign-colon = {": "}
+sign-stop = .
 date-long = { $weekday ->
     [1] Monday
     [2] Tuesday
@@ -54,7 +56,18 @@ subject-late = orders late; I wait until { $date }
 subject-waiting = the turn waits for its mail
 subject-end = { $how ->
     [won] won by { $seats }
-    [drawn] a draw: { $seats }
+    [drawn] { $among ->
+        [all] a draw of all { $count ->
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+            [6] six
+            [7] seven
+           *[other] { $count }
+          }
+       *[some] a draw: { $seats }
+      }
     [conceded] conceded to { $seats }
    *[terminated] terminated
   }
@@ -69,8 +82,8 @@ subject-notice = { $what ->
     [settings] new settings
     [returned] { $seat } is back
     [taken-over] { $seat } has a new player
-    [resigned] { $seat } is open
-    [abandoned] { $seat } is open
+    [resigned] { $seat } needs a player
+    [abandoned] { $seat } needs a player
     [unwell] { $seat } cannot be reached
     [nobody-left] nobody is left to play
     [master-asked] the game waits for you
@@ -83,8 +96,8 @@ subject-orders-missing = { $count ->
    *[other] { $count } orders missing; due { $date }
   }
 subject-wrong = { $count ->
-    [one] one line did not work
-   *[other] { $count } lines did not work
+    [one] one line was not accepted
+   *[other] { $count } lines were not accepted
   }
 subject-answer = your mail
 subject-confirm = please confirm
@@ -93,11 +106,9 @@ subject-warning = somebody wrote in your name
 subject-operator = something needs a look
 
 ## The frame of letters
-machine-judge = :: Judge: { $code }  Game: { $game }  Variant: { $variant }
-machine-deadline = :: Deadline: { $label } { $date }
 dear = Dear { $name },
 foot = { $name }, { $address }. Send HELP for help.
-form-hint = To order, press Reply, change the lines below, and press Send. Only lines that you change count; lines of your own above count as well.
+form-hint = To order, press Reply, change the lines below, and press Send. I read the lines that you change, and lines of your own that you write above them.
 form-heading = Your orders
 due-next = Next: { $turn }, due { $date }.
 due-open = Next: { $turn }. There is no deadline: it is played as soon as all that is owed is there.
@@ -108,9 +119,9 @@ asked = { $count ->
    *[other] { $count } orders are asked of you; the form for them is at the end.
   }
 asked-nothing = Nothing is asked of you now.
-watching = You look on.
+watching = You are watching this game; nothing is asked of you.
 thanks = Thank you for playing.
-notices-off = SET NOTICES OFF in a mail to me stops letters such as this one, which the game goes on without.
+notices-off = To get fewer letters like this one, mail me SET NOTICES OFF. Results and deadlines still come.
 calendar-title = { $game }: orders of { $seat } for { $label }
 stop-ask = Shall I stop letters that need no answer: reminders, notices of other players, and results of games that you only look on at? You stay in your games, and their results and deadlines still come.
 stop-button = Stop them
@@ -118,7 +129,7 @@ stop-done = They are stopped. SET NOTICES ON in a mail to me brings them back.
 stop-unknown = This address stops nothing.
 
 ## A turn was played
-results-played = { $turn } has been played.
+results-played = Played: { $turn }.
 results-own = { $all ->
     [one] Your one order { $good ->
         [0] failed.
@@ -126,10 +137,7 @@ results-own = { $all ->
       }
    *[other] { $good } of your { $all } orders succeeded.
   }
-results-next-phase = The next phase of '{ $game }' will be { $turn }.
-results-deadline = The deadline for orders will be { $date }.
-results-no-deadline = There is no deadline for it.
-results-that-is = That is { $date }.
+results-silent = You sent no orders.
 results-over = The game is over.  Thank you for playing.
 results-nothing = Nobody had anything to order.
 results-why = Why:
@@ -145,8 +153,6 @@ start-watch = Game '{ $game }' has started.
 start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
 start-settings = The game is played with these settings:
 start-players = The following players are in this game:
-start-first-deadline = The deadline for the first orders is { $date },
-start-that-is = that is { $date }.
 
 ## Reminders, late orders, waiting
 reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
@@ -156,8 +162,8 @@ late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
 late-until = The deadline has passed. { $count ->
     [one] This power
    *[other] These powers
-  } can still order until { $date }. After that the turn is played without those orders, and a seat that sent none is free for take-over. When the orders come earlier, I play at once.
-late-until-kept = The deadline has passed. Orders are taken until { $date }; after that the turn is played without those that are missing, and nobody loses a seat by it. When they come earlier, I play at once.
+  } can still order until { $date }; after that the turn is played without the missing orders, and any power that sent nothing becomes free for a new player. As soon as the orders are in, I play.
+late-until-kept = The deadline has passed. Orders are taken until { $date }; after that the turn is played without those that are missing, and nobody loses a seat by it. As soon as the orders are in, I play.
 waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
 
 ## Notices
@@ -194,9 +200,9 @@ press-header-all = Broadcast message from { $author } in '{ $game }'
 press-end = End of message.
 
 ## Letters that ask for a yes
-confirm-asked = somebody, probably you, asked me to register this address for games of diplomacy by mail.
+confirm-asked = somebody, probably you, asked me to register this address for games of Diplomacy by mail.
 confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
-confirm-until = It is good until { $until }. If it was not you, do nothing: nothing has happened.
+confirm-until = This is valid until { $until }. If it was not you, ignore this letter.
 hold-came = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
 hold-orders = These are the lines in it:
 hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
@@ -205,7 +211,7 @@ hold-else = If it is not yours, do nothing; but when it held your password, some
 move-asked = The player at { $from } asks me to send the letters of game { $game } to this address from now on.
 second-asked = The player at { $address } asks me to write to this address too when letters to the other one come back.
 yes-here = If that is right, please answer this letter from here with the one word YES. If your program cannot, send me this line (without the bar in front):
-yes-until = It is good until { $until }. If it is not right, do nothing.
+yes-until = This is valid until { $until }. If it is not right, ignore this letter.
 
 ## Warnings
 warning-forged = A mail in your name has come that did not come from you: your own mail provider says so. I have done nothing with it, and not answered it.
@@ -215,8 +221,8 @@ warning-nothing = There is nothing that you have to do. I tell you of such mail 
 ## The answer to a mail
 receipt-all-well = I have understood all of your mail.
 receipt-wrong = { $count ->
-    [one] One thing in your mail did not work; it says !! below.
-   *[other] { $count } things in your mail did not work; they say !! below.
+    [one] One line of your mail was not accepted; it is marked !! below.
+   *[other] { $count } lines of your mail were not accepted; they are marked !! below.
   }
 receipt-heading = Your mail, line by line
 receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
@@ -318,7 +324,7 @@ any-turns = { $count ->
 ## HELP
 help-example = Write
 help-does = What it does
-help-what = { $name } is a judge for games of diplomacy by mail. You write to { $address } from the address that you registered; every mail with commands gets one answer. One command stands on one line; capitals do not matter, except in passwords. Example lines below stand behind a bar.
+help-what = { $name } is a judge for games of Diplomacy by mail. You write to { $address } from the address that you registered; every mail with commands gets one answer. One command stands on one line; capitals do not matter, except in passwords. Example lines below stand behind a bar.
 help-first-steps = First steps
 help-register = registers the address that you write from
 help-list = shows all games; LIST and a name shows one
@@ -328,7 +334,7 @@ help-signoff = ends your commands; what follows is not read
 help-form = Once a game runs, every letter that asks you for orders ends with a form: press Reply, change its lines, press Send. No password is needed.
 help-languages = I write { $languages }: SET LANGUAGE and one of these words chooses. Commands and orders are read in all of them.
 help-topics = Send HELP and a topic for more: { $topics }.
-help-orders-short = The short way: press Reply on a letter of mine that holds an order form, and change the form's lines, or write orders above what your program quotes. Only lines that you change count; a form that comes back unchanged orders nothing.
+help-orders-short = The short way: press Reply on a letter of mine that holds an order form, and change the form's lines, or write orders above what your program quotes. I read the lines that you change, and lines of your own above them; a form that comes back unchanged orders nothing.
 help-all-turns = In every turn
 help-as-shown = orders what the form shows
 help-clear = deletes your orders of this turn

@@ -8,6 +8,8 @@ list-comma = 、
 list-and = 和
 list-or = 或
 list-arrow = {" -> "}
+sign-colon = ：
+sign-stop = 。
 date-long = { $year }年{ $month }月{ $day }日{ $weekday ->
     [1] 星期一
     [2] 星期二
@@ -40,7 +42,10 @@ subject-late = 命令遲到；等到{ $date }
 subject-waiting = 本回合在等信件
 subject-end = { $how ->
     [won] { $seats }獲勝
-    [drawn] 和局：{ $seats }
+    [drawn] { $among ->
+        [all] { $count }國和局
+       *[some] 和局：{ $seats }
+      }
     [conceded] 讓勝給{ $seats }
    *[terminated] 遊戲終止
   }
@@ -55,8 +60,8 @@ subject-notice = { $what ->
     [settings] 新設定
     [returned] { $seat }回來了
     [taken-over] { $seat }換了玩家
-    [resigned] { $seat }有空位
-    [abandoned] { $seat }有空位
+    [resigned] { $seat }徵求玩家
+    [abandoned] { $seat }徵求玩家
     [unwell] { $seat }收不到信
     [nobody-left] 沒有玩家了
     [master-asked] 遊戲在等您
@@ -65,7 +70,7 @@ subject-notice = { $what ->
   }
 subject-orders-complete = 命令已齊；期限{ $date }
 subject-orders-missing = 還缺{ $count }道命令；期限{ $date }
-subject-wrong = 有{ $count }行不成
+subject-wrong = 有{ $count }行未被接受
 subject-answer = 您的來信
 subject-confirm = 請確認
 subject-hold = 這封信是您的嗎？
@@ -73,12 +78,10 @@ subject-warning = 有人以您的名義寫信
 subject-operator = 有事需要看一下
 
 ## The frame of letters
-machine-judge = :: 裁判：{ $code }  遊戲：{ $game }  版本：{ $variant }
-machine-deadline = :: 期限：{ $label } { $date }
 calendar-title = { $game }：{ $seat }的{ $label }命令
 dear = { $name }，您好！
 foot = { $name }，{ $address }。寄 HELP 可得說明。
-form-hint = 要下令，請按「回覆」，修改下面的行，然後寄出。只有改過的行算數；您自己寫在上面的行也算。
+form-hint = 要下令，請按「回覆」，修改下面的行，然後寄出。我讀您改過的行，以及您寫在它們上面的行。
 form-heading = 您的命令
 due-next = 接著：{ $turn }，期限{ $date }。
 due-open = 接著：{ $turn }。沒有期限：該來的都到齊，就進行這一回合。
@@ -86,23 +89,20 @@ due-master = 接著：{ $turn }。遊戲在等主持人；沒有期限。
 due-grace = 遲到的命令收到{ $date }為止。
 asked = 請您下{ $count }道命令；命令表在信末。
 asked-nothing = 現在不需要您做什麼。
-watching = 您在觀戰。
+watching = 您在觀看這局遊戲；不需要您做什麼。
 thanks = 謝謝參與。
-notices-off = 寫信給我 SET NOTICES OFF，就不再收到這類遊戲不靠它也能進行的信。
-stop-ask = 要停止不需回覆的信嗎：提醒、其他玩家的消息、只觀戰之遊戲的結果？您仍在自己的遊戲中，其結果和期限照寄。
+notices-off = 若想少收這類信，請寄 SET NOTICES OFF 給我。結果和期限照寄。
+stop-ask = 要停止不需回覆的信嗎：提醒、其他玩家的消息、只觀戰的遊戲的結果？您仍在自己的遊戲中，其結果和期限照寄。
 stop-button = 停止
 stop-done = 已停止。寫信給我 SET NOTICES ON 可恢復。
 stop-unknown = 這個網址不會停止任何東西。
 
 ## A turn was played
-results-played = { $turn }已經進行。
+results-played = 已進行：{ $turn }。
 results-own = 您的{ $all }道命令成功了{ $good }道。
-results-next-phase = 「{ $game }」的下一階段是{ $turn }。
-results-deadline = 命令期限：{ $date }。
-results-no-deadline = 這一回合沒有期限。
-results-that-is = 也就是{ $date }。
+results-silent = 您沒有下令。
 results-over = 遊戲結束。謝謝參與。
-results-nothing = 沒有人需要下令。
+results-nothing = 不需要命令。
 results-why = 原因：
 results-order = 命令
 results-result = 結果
@@ -116,16 +116,14 @@ start-watch = 遊戲「{ $game }」開始了。
 start-how = 要下令，請照下面所說回覆這封信。或者寫信到 { $address }，第一行寫 SIGNON { $letter }{ $game } 和您的密碼，下面寫命令，一行一道。HELP ORDERS 說明命令的寫法。
 start-settings = 本局設定如下：
 start-players = 本局的參加者：
-start-first-deadline = 第一批命令的期限是 { $date }，
-start-that-is = 也就是{ $date }。
 
 ## Reminders, late orders, waiting
 reminder = 提醒遊戲「{ $game }」的{ $seat }：{ $turn }的命令期限是{ $date }。
 reminder-untimed = 您以{ $seat }在遊戲「{ $game }」（{ $turn }）的命令還不完整，遊戲在等您。
 reminder-missing = 還沒有命令的：
 late-waiting = 遊戲「{ $game }」在等{ $seat }的命令。
-late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計這些命令進行，什麼都沒寄來的席位將開放他人接手。命令若早到，我立即進行。
-late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。命令若早到，我立即進行。
+late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計缺少的命令進行，什麼都沒寄來的國家將開放新玩家接手。命令一齊，我立即進行。
+late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。命令一齊，我立即進行。
 waiting-mailbox = 遊戲「{ $game }」的期限已過，但我目前讀不到信箱。為了不遺失任何人的命令，本回合會等到我讀完所有準時到達的信。營運者也看得到這件事。
 
 ## Notices
@@ -133,11 +131,11 @@ notice-taken-over = 遊戲「{ $game }」的{ $seat }由新玩家接手。
 notice-returned = 遊戲「{ $game }」中{ $seat }的玩家回來了。
 notice-resigned = 遊戲「{ $game }」的{ $seat }沒有玩家了。席位開放：任何註冊者都可以登入接手。
 notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回合在沒有其命令下進行，席位開放接手，直到原玩家回來。
-notice-nobody-left = 遊戲「{ $game }」已沒有玩家。時鐘停下，直到主持人恢復遊戲。
+notice-nobody-left = 遊戲「{ $game }」已沒有玩家。計時停止，直到主持人恢復遊戲。
 notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
 notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
 notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
-notice-paused = 主持人暫停了遊戲「{ $game }」。時鐘停下。
+notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
 notice-master-asked = 遊戲「{ $game }」的{ $turn }在等您這位主持人。
 notice-master-awaited = 遊戲「{ $game }」的{ $turn }在等主持人。
 notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
@@ -162,18 +160,18 @@ press-header-all = 「{ $game }」中{ $author }致全體的公告
 press-end = 來函完。
 
 ## Letters that ask for a yes
-confirm-asked = 有人（大概是您）請我登記這個信箱，以便用電子郵件玩外交遊戲。
-confirm-how = 如果是您，請用一個字 YES 回覆這封信。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
-confirm-until = 有效到{ $until }。如果不是您，什麼都不用做：什麼都還沒發生。
+confirm-asked = 有人（大概是您）請我登記這個信箱，以便用電子郵件玩《外交縱橫》(Diplomacy)。
+confirm-how = 如果是您，請回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
+confirm-until = 有效期到{ $until }。如果不是您，不必理會這封信。
 hold-came = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來，我不確定是不是您寄的。
 hold-orders = 信中的行是：
-hold-how = 我還沒有處理它。如果是您的，請用一個字 YES 回覆這封信。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
+hold-how = 我還沒有處理它。如果是您的，請回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
 hold-deadline = 其中的命令從您說 YES 的那一刻起算。期限是{ $date }；過後就太遲了。
 hold-else = 如果不是您的，什麼都不用做；但如果信中有您的密碼，就表示有人知道它：請登入並用 SET PASSWORD 加新密碼更換。
 move-asked = 信箱 { $from } 的玩家請我今後把遊戲 { $game } 的信寄到這個信箱。
 second-asked = 信箱 { $address } 的玩家請我在另一個信箱退信時也寫到這個信箱。
-yes-here = 如果沒錯，請從這裡用一個字 YES 回覆這封信。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
-yes-until = 有效到{ $until }。如果不對，什麼都不用做。
+yes-here = 如果沒錯，請從這裡回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
+yes-until = 有效期到{ $until }。如果不對，不必理會這封信。
 
 ## Warnings
 warning-forged = 有一封以您名義的信，但不是您寄的：您自己的郵件業者這麼說。我沒有處理它，也沒有回覆。
@@ -182,7 +180,7 @@ warning-nothing = 您什麼都不用做。這類信我一週最多通知一次�
 
 ## The answer to a mail
 receipt-all-well = 您的信我全部看懂了。
-receipt-wrong = 您的信有{ $count }處不成；下面標著 !!。
+receipt-wrong = 您的信有{ $count }行未被接受，下面以 !! 標示。
 receipt-heading = 您的信，逐行回覆
 receipt-orders = 遊戲 { $game } 中{ $seat }的{ $turn }命令：
 receipt-none = （還沒有）
@@ -205,7 +203,7 @@ game-over-alone = 遊戲「{ $game }」已結束：主持人終止了它。
 game-paused = 遊戲「{ $game }」在{ $turn }暫停。
 game-deadline = 遊戲「{ $game }」（{ $label }）的期限是{ $date }。
 game-held = 遊戲「{ $game }」被擱置：紀錄讀不出來，已通知營運者。
-variant = 版本
+variant = 變體
 pace-turns = 回合
 pace-grace = 寬限
 pace-reminder = 提醒
@@ -226,7 +224,7 @@ player-eliminated = { $player }（出局）
 player-unwell = 寄給{ $seat }的信自{ $since }起被退回。
 list-game = 遊戲
 list-phase = 階段
-list-variant = 版本
+list-variant = 變體
 list-completed = 已結束
 list-status = { $status ->
     [forming] 組局中
@@ -261,14 +259,14 @@ status-none = 無
 status-games = 您的遊戲：
 status-seat = 遊戲 { $game }（{ $label }）的{ $seat }
 status-no-games = 您沒有參加任何遊戲。
-any-stands = 遊戲在{ $turn }。
+any-stands = 目前階段：{ $turn }。
 any-results = 第{ $number }回合的結果。
 any-turns = 已進行{ $count }個回合。
 
 ## HELP
 help-example = 寫法
 help-does = 作用
-help-what = { $name }是用電子郵件玩外交遊戲的裁判。請從您註冊的信箱寫信到 { $address }；每封有指令的信都會得到一封回信。一行一個指令；除密碼外不分大小寫。下面的例子寫在豎線後面。
+help-what = { $name }是用電子郵件玩《外交縱橫》(Diplomacy) 的裁判。請從您註冊的信箱寫信到 { $address }；每封有指令的信都會得到一封回信。一行一個指令；除密碼外不分大小寫。下面的例子寫在豎線後面。
 help-first-steps = 第一步
 help-register = 登記您寄信的信箱
 help-list = 列出所有遊戲；LIST 加名字看一局
@@ -278,14 +276,14 @@ help-signoff = 指令到此為止；後面不讀
 help-form = 遊戲開始後，每封請您下令的信末都有命令表：按「回覆」，修改各行，寄出。不需要密碼。
 help-languages = 我會寫{ $languages }：SET LANGUAGE 加其中一個詞可選擇語言。指令和命令用哪種語言都讀得懂。
 help-topics = 寄 HELP 加主題可得更多：{ $topics }。
-help-orders-short = 捷徑：在我附有命令表的信上按「回覆」，修改表中的行，或在引文上方寫命令。只有改過的行算數；原樣寄回的表不下任何命令。
+help-orders-short = 捷徑：在我附有命令表的信上按「回覆」，修改表中的行，或在引文上方寫命令。我讀您改過的行，以及您寫在它們上面的行；原樣寄回的表不下任何命令。
 help-all-turns = 任何回合
 help-as-shown = 照命令表所示下令
 help-clear = 刪除您本回合的命令
 help-wait = 命令齊了也請裁判等到期限；SET NO WAIT 取消
 help-games = 關於遊戲，有沒有 SIGNON 行都可以：
 help-list-all = 所有遊戲
-help-list-one = 一局遊戲：玩家、時鐘、局面
+help-list-one = 一局遊戲：玩家、期限、局面
 help-summary = 各國的起落
 help-history = 至今所有結果
 help-whogame = 誰在玩
@@ -293,11 +291,11 @@ help-observe = 觀戰並收到結果
 help-status = 您的遊戲，以及信件寄來的方式
 help-version = 本裁判的版本，以及有多少人和遊戲
 help-take-over = 接手空位：用自己的密碼登入，如 SIGNON Fbalkan secret。
-help-press = 來函是玩家彼此寫的信。寫在 SIGNON 行下面，或寫在附有命令表之信的回覆裡：
+help-press = 來函是玩家彼此寫的信。寫在 SIGNON 行下面，或寫在附有命令表的信的回覆裡：
 help-press-to = 給英國和德國。也可寫國名，M 是主持人
 help-broadcast = 給本局所有人
 help-press-text = ENDPRESS 之前的一切都是您的文字，不論看起來像什麼。
-help-set = 設定寫在 SIGNON 行下面，或寫在附有命令表之信的回覆裡。
+help-set = 設定寫在 SIGNON 行下面，或寫在附有命令表的信的回覆裡。
 help-set-letters = 信件寄給您的方式，適用於所有遊戲
 help-set-language = 給您的信的語言
 help-set-format = 只要純文字；short：最短；html：有格式並附純文字
@@ -337,10 +335,10 @@ help-create-start = 所有席位坐滿即開局。在此之前玩家可以說想
 help-master = 主持人用 M 和 CREATE 時的密碼登入：
 help-master-signon = 以主持人身分登入
 help-process = 立即進行本回合
-help-pause = 停止時鐘；RESUME 恢復
+help-pause = 停止計時；RESUME 恢復
 help-eject = 把玩家移出席位
 help-terminate = 終止遊戲
-help-master-set = HELP SET 列出主持人可設的時鐘。
+help-master-set = HELP SET 列出主持人可設的期限。
 
 ## Mail as a whole
 too-large = 您的信大於 { $most }，所以我沒有讀。請用簡短的文字寄指令。
@@ -356,7 +354,7 @@ attached-only = 您的信沒有文字，只有 { $names }。請把指令寫在�
 two-texts = 您的信的純文字與格式化文字要求不同的事，所以我兩個都沒做。純文字說：{ $plain }。格式化文字說：{ $html }。請只寄純文字。
 empty-mail = 您的信沒有自己的文字，所以我無事可做。寄 HELP 可看我懂什麼。
 no-command = 我在您的信裡找不到指令。寄 HELP 可看我懂什麼。
-answer-to-press = 您回覆的是別的玩家寫的信，而我不會擅自轉交任何東西。要回覆，請在您的文字上面寫 PRESS TO 和對方國家的字母，下面寫 ENDPRESS，寄在附有命令表之信的回覆裡，或寫在 SIGNON 行下面。
+answer-to-press = 您回覆的是別的玩家寫的信，而我不會擅自轉交任何東西。要回覆，請在您的文字上面寫 PRESS TO 和對方國家的字母，下面寫 ENDPRESS，寄在附有命令表的信的回覆裡，或寫在 SIGNON 行下面。
 unknown-line = 我不認得這個指令；命令上面需要 SIGNON 行。
 not-signed-on = 這上面需要像 SIGNON Fgame password 的一行，否則我不知道是哪一局、哪一國。
 see-below = 回答在下面。
@@ -420,7 +418,7 @@ left = 您離開了遊戲 { $game }。
 ## Orders
 order-accepted = { $order }。
 order-refused = 不接受：{ $reason }。
-orders-not-yours = 您不是以玩家登入，沒有可下令的單位。
+orders-not-yours = 您不是以玩家登入，沒有可下令的部隊。
 orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命令。
 order-stale = 不接受：您回覆的信是關於 { $label } 的。
 older-than-turn = 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
@@ -484,7 +482,7 @@ quiet-set = 從 { $from } 到 { $to }（{ $zone }）今後只寄回信和不能�
 quiet-off = 信件今後任何時間都寄。
 notices-form = 請寫 SET NOTICES ON，或寫 SET NOTICES OFF 只收遊戲少不了的信。
 notices-on = 您又會收到提醒和通知。
-notices-stopped = 您不再收到提醒、其他玩家的消息，以及只觀戰之遊戲的結果。SET NOTICES ON 恢復。您自己遊戲的結果和期限照寄。
+notices-stopped = 您不再收到提醒、其他玩家的消息，以及只觀戰的遊戲的結果。SET NOTICES ON 恢復。您自己遊戲的結果和期限照寄。
 zone-wished = 給您的信中日期今後用 { $zone } 時區。
 zone-of-game = 給您的信中日期今後用各局的時區。
 calendar-form = 請寫 SET CALENDAR ON 以收行事曆期限，或 SET CALENDAR OFF。

@@ -104,7 +104,9 @@ fn ending(game: &Game) -> Ending {
         _ => "",
     };
     let winners = game.winners();
-    Ending { how, seats: (!winners.is_empty()).then_some(Term::AllOf { and: winners }) }
+    let count = winners.len();
+    let among = if count == game.chairs.len() { "all" } else { "some" };
+    Ending { how, seats: (count > 0).then_some(Term::AllOf { and: winners }), count, among }
 }
 
 /// `Balkan`

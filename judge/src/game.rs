@@ -237,7 +237,7 @@ impl Game {
     }
     /// The label in subjects.
     pub fn label(&self) -> String {
-        self.round.as_ref().map_or_else(|| "forming".to_owned(), |round| round.old_label.clone())
+        self.round.as_ref().map_or_else(|| "forming".to_owned(), |round| round.label.clone())
     }
 
     /// Takes over what a turn says of the seats.

@@ -84,7 +84,10 @@ impl Table {
                 let since = Some(NOW.stamp(&jiff::tz::TimeZone::UTC)).filter(|_| full);
                 Told::News { what: if full { News::Unwell } else { News::Settings }, about: seat(), since }
             }
-            LetterKind::End => Told::End(Ending { how: if full { "won" } else { "terminated" }, seats: seat() }),
+            LetterKind::End => {
+                let how = if full { "won" } else { "terminated" };
+                Told::End(Ending { how, seats: seat(), count: usize::from(full), among: "some" })
+            }
             LetterKind::Press => Told::Press { author: Term::name("Italy"), readers: seat(), press: "Peace!" },
             _ => return None,
         })

@@ -8,7 +8,7 @@ classic-turn = { $season ->
   } { $year }, { $kind ->
     [movement] движение
     [retreats] отстъпления
-   *[adjustments] поправки
+   *[adjustments] корекции
   }
 classic-kind = { $kind ->
     [army] Армия
@@ -45,40 +45,40 @@ classic-no-retreat-order = { $kind ->
 classic-builds = Строи { $kind ->
     [army] армия
    *[fleet] флот
-  } в { $place }
+  }: { $place }
 classic-removes = Премахва { $kind ->
-    [army] армията
-   *[fleet] флота
-  } в { $place }
-classic-default-removal = По подразбиране се премахва { $kind ->
-    [army] армията
-   *[fleet] флотът
-  } в { $place }
+    [army] армия
+   *[fleet] флот
+  }: { $place }
+classic-default-removal = По подразбиране премахва { $kind ->
+    [army] армия
+   *[fleet] флот
+  }: { $place }
 classic-waived = Отказ от постройка
-classic-rule-preset = домашни правила според издание или друга програма
+classic-rule-preset = набори правила: според издание или друга програма
 classic-rule-number = избор { $key } от тестовете DATC
-classic-rule-three = по кой от двата начина трима играчи си поделят силите
+classic-rule-three = по кой от двата начина трима играчи си поделят държавите
 classic-mark = { $mark ->
-    [bounce] отблъсната
+    [bounce] отблъскване
     [no-convoy] няма конвой
-    [cut] прекъсната
-    [void] напразно
-    [disrupted] провален конвой
-    [dislodged] изтласкана
-    [destroyed] унищожена
-    [not-built] не е построена
-   *[not-removed] не е премахната
-  }
-classic-mark-told = { $mark ->
-    [bounce] отблъсната
-    [no-convoy] не беше превозена
     [cut] подкрепата е прекъсната
     [void] напразно
-    [disrupted] конвоят е провален
-    [dislodged] изтласкана
-    [destroyed] унищожена
-    [not-built] не е построена
-   *[not-removed] не е премахната
+    [disrupted] конвоят е прекъснат
+    [dislodged] изтласкване
+    [destroyed] унищожаване
+    [not-built] няма постройка
+   *[not-removed] няма премахване
+  }
+classic-mark-told = { $mark ->
+    [bounce] отблъскване
+    [no-convoy] няма превоз
+    [cut] подкрепата е прекъсната
+    [void] напразно
+    [disrupted] конвоят е прекъснат
+    [dislodged] изтласкване
+    [destroyed] унищожаване
+    [not-built] няма постройка
+   *[not-removed] няма премахване
   }
 classic-results-of = { $season ->
     [Spring] Пролет
@@ -87,17 +87,21 @@ classic-results-of = { $season ->
   } { $year }, { $kind ->
     [Movement] движение
     [Retreats] отстъпления
-   *[Adjustments] поправки
+   *[Adjustments] корекции
   }: резултати.
 classic-dislodged-units = Изтласкани бяха:
 classic-can-retreat = { $power }, { $kind ->
-    [army] армията
-   *[fleet] флотът
-  } в { $place } може да отстъпи в { $open }.
+    [army] армия
+   *[fleet] флот
+  } { $place } отстъпва. Отворено: { $open }.
 classic-destroyed = { $power }, { $kind ->
-    [army] армията
-   *[fleet] флотът
-  } в { $place }: нямаше къде да отстъпи, единицата е унищожена.
+    [army] армия { $place } е унищожена
+   *[fleet] флот { $place } е унищожен
+  }: няма къде да отстъпи.
+classic-lost-unordered = Не пратихте заповед: { $kind ->
+    [army] вашата армия { $place } е разпусната
+   *[fleet] вашият флот { $place } е разпуснат
+  }.
 classic-ownership = Центрове за снабдяване:
 classic-unowned = Ничии
 classic-count = { $centres } { $centres_number ->
@@ -121,12 +125,12 @@ classic-starting = Начално положение: { $season ->
     [Fall] есен
    *[Winter] зима
   } { $year }.
-classic-counts = Колко центъра имаха силите
+classic-counts = Колко центъра имаха държавите
 classic-no-counts = Центровете още не са броени.
-classic-power = Сила
+classic-power = Държава
 classic-centres = Центрове
 classic-units = Единици
-classic-adjustment = Поправка
+classic-adjustment = Промяна
 classic-province = Провинция
 classic-unit-head = Единица
 classic-position = Положението
@@ -159,23 +163,23 @@ classic-removals-left = { $count ->
   }
 
 ## Why an order failed
-classic-dislodged-by = изтласкана от { $unit } със сила { $strength } срещу { $against }
+classic-dislodged-by = { $unit } със сила { $strength } срещу { $against }
 classic-paradox-convoy = конвоят е част от парадокс и не става (DATC 4.A.2)
 classic-forbidden = дъската не го позволява; единицата стои
-classic-convoy-dislodged = { $unit } беше изтласкан, а друг път по море не остана
+classic-convoy-dislodged = изтласкване ({ $unit }), а друг път по море не остана
 classic-convoy-paradox = конвоят на { $unit } е част от парадокс (DATC 4.A.2)
-classic-convoy-missing = на никой флот не е заповядано да я превози
+classic-convoy-missing = на никой флот не е заповядано да превози тази армия
 classic-convoy-broken = конвоиращите флотове не образуват непрекъсната верига
-classic-own-unit-stands = силата не изтласква собствената си единица в { $place }
+classic-own-unit-stands = собствената единица остана: { $place }
 classic-bounced-off = сила { $strength } срещу { $against } на { $unit }
 classic-bounced-with = сила { $strength } срещу { $against } на { $unit }, също натам
-classic-not-entered = в { $place } не можеше да се влезе
-classic-cut-by = прекъсната от { $unit }
-classic-cut = прекъсната от нападение
-classic-nobody-stood = в { $place } нямаше никого
+classic-not-entered = не можеше да се влезе: { $place }
+classic-cut-by = напада { $unit }
+classic-cut = единицата беше нападната
+classic-nobody-stood = там нямаше никого: { $place }
 classic-did-not-hold = { $unit } не стоеше на място
-classic-did-not-move = { $unit } не отиваше в { $place }
-classic-did-not-go = { $unit } не плаваше към { $place }
+classic-did-not-move = нямаше такова движение: { $unit } -> { $place }
+classic-did-not-go = нямаше такова пътуване: { $unit } -> { $place }
 classic-matches-nothing = не съответства на нищо
 
 ## What is wrong with an order
@@ -210,42 +214,42 @@ classic-not-understood = „{ $word }“ тук е неразбираемо; б�
     [supported-deed] `-` и цел, `H` или нищо
    *[nothing] нищо повече
   }
-classic-no-unit = в { $place } няма единица
-classic-foreign-unit = единицата в { $place } не е ваша ({ $power })
+classic-no-unit = там няма единица: { $place }
+classic-foreign-unit = единицата не е ваша: { $place }, { $power }
 classic-wrong-phase = сега няма такава заповед: { $phase ->
     [movement] това е движение
     [retreats] това са отстъпления, пишете `- Място` или `D`
-   *[adjustments] това са поправки, пишете `Build A Par`, `Remove A Par` или `Waive`
+   *[adjustments] това са корекции, пишете `Build A Par`, `Remove A Par` или `Waive`
   }
 classic-two-coasts = { $place } има два бряга, до които флотът стига: назовете { $coasts }
 classic-out-of-reach = { $kind ->
     [army] армията
    *[fleet] флотът
-  } в { $from } не може да стигне до { $to }{ $why ->
-    [no-fleets] : няма флотове, които да я превозят
+  } ({ $from }) не може да стигне до { $to }{ $why ->
+    [no-fleets] : няма флотове, които да превозят армията
     [other-coast] ; може до { $coast }
     [support] , затова не може да подкрепя там
    *[none] {""}
   }
-classic-supports-itself = единицата в { $place } не може да подкрепя себе си
+classic-supports-itself = единицата не може да подкрепя себе си: { $place }
 classic-army-convoys = армия не може да конвоира
-classic-port-convoys = флот в { $place } не е в море и не може да конвоира
-classic-nobody-to-convoy = в { $place } няма армия за превоз
+classic-port-convoys = флотът не е в море и не може да конвоира: { $place }
+classic-nobody-to-convoy = там няма армия за превоз: { $place }
 classic-no-way-over-sea = няма морски път от { $from } до { $to }
 classic-quoted-result = ред с двоеточие, с точка накрая или с (*...*) се приема за цитиран резултат
 classic-one-too-many = { $power } има { $due } за заповядване и всички вече са заповядани
 classic-only-builds = отказ може само от постройка
-classic-not-dislodged = нямате изтласкана единица в { $place }
-classic-closed-retreat = не може да отстъпи в { $to }; отворено е { $open }
+classic-not-dislodged = нямате там изтласкана единица: { $place }
+classic-closed-retreat = там не може да се отстъпи: { $to }; отворено: { $open }
 classic-no-build-to-waive = нямате постройка, от която да се откажете
 classic-no-removals = { $power } няма какво да премахва
 classic-not-home = { $place } не е ваш роден център
 classic-no-build = нямате постройки
-classic-site-occupied = в { $place } не може да се строи: там стои единица
-classic-site-lost = в { $place } не може да се строи: вече не е ваш
+classic-site-occupied = там не може да се строи, мястото е заето: { $place }
+classic-site-lost = там не може да се строи, вече не е ваш център: { $place }
 classic-kind-needed = напишете A или F: { $place } може да приеме армия или флот
 classic-coast-needed = назовете брега: { $coasts }
-classic-inland-fleet = в { $place } не може да се построи флот, няма бряг
+classic-inland-fleet = там не може да се построи флот, няма бряг: { $place }
 
 ## HELP
 classic-help-orders-long = Дългият път: под ред SIGNON, всяка на отделен ред (или няколко с ; помежду). По-късна заповед за същата единица заменя по-ранната. Имената може да са кратки или дълги: Par, Париж, StP(sc), Санкт Петербург (южен бряг).
@@ -261,7 +265,7 @@ classic-help-coast = назовава брега, където са два
 classic-help-retreats = Отстъпления
 classic-help-retreat = отстъпва
 classic-help-disband = разпуска се
-classic-help-adjustments = Поправки
+classic-help-adjustments = Корекции
 classic-help-build = строи, с брега, където са два
 classic-help-remove = премахва
 classic-help-waive = отказва се от една постройка

@@ -110,6 +110,13 @@ classic-destroyed = The { $adjective } { $kind ->
     [sea] the { $place }
    *[land] { $place }
   } with no valid retreats was destroyed.
+classic-lost-unordered = You sent no order: your { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  } was disbanded.
 classic-ownership = Ownership of supply centers:
 classic-unowned = Unowned
 classic-count = { $centres } Supply { $centres_number ->
@@ -139,7 +146,7 @@ classic-starting = Starting position for { $season ->
 classic-counts = History of Supply Center Counts
 classic-no-counts = No centers have been counted yet.
 classic-power = Power
-classic-centres = Centres
+classic-centres = Centers
 classic-units = Units
 classic-adjustment = Adjustment
 classic-province = Province
@@ -147,9 +154,9 @@ classic-unit-head = Unit
 classic-position = The position
 classic-map-position = Map of { $turn }.
 classic-map-power = { $power }: { $units }; { $centres ->
-    [0] no centre
-    [one] 1 centre
-   *[other] { $centres } centres
+    [0] no center
+    [one] 1 center
+   *[other] { $centres } centers
   }.
 classic-map-no-units = no units
 classic-map-arrows = Arrows show the orders of { $season ->
@@ -174,19 +181,19 @@ classic-removals-left = { $count ->
   }
 
 ## Why an order failed
-classic-dislodged-by = dislodged by { $unit } with strength { $strength } against { $against }
+classic-dislodged-by = { $unit } came with strength { $strength } against { $against }
 classic-paradox-convoy = its convoy is part of a paradox and does not take place (DATC 4.A.2)
 classic-forbidden = the board forbids it; the unit holds
 classic-convoy-dislodged = { $unit } was dislodged, and no other way over the sea was left
 classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.2)
 classic-convoy-missing = no fleet was ordered to convoy it
 classic-convoy-broken = the convoying fleets form no unbroken chain
-classic-own-unit-stands = a power does not dislodge its own unit in { $place }
+classic-own-unit-stands = its own unit in { $place } stayed
 classic-bounced-off = strength { $strength } against { $against } of { $unit }
 classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
 classic-not-entered = { $place } could not be entered
-classic-cut-by = cut by { $unit }
-classic-cut = cut by an attack
+classic-cut-by = { $unit } attacked
+classic-cut = it was attacked
 classic-nobody-stood = nobody stood in { $place }
 classic-did-not-hold = { $unit } did not hold
 classic-did-not-move = { $unit } did not move to { $place }
@@ -254,7 +261,7 @@ classic-not-dislodged = you have no dislodged unit in { $place }
 classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
 classic-no-build-to-waive = you have no build to waive
 classic-no-removals = { $power } has no unit to remove
-classic-not-home = { $place } is not a home centre of yours
+classic-not-home = { $place } is not a home center of yours
 classic-no-build = you have no build
 classic-site-occupied = nothing can be built in { $place }: a unit stands there
 classic-site-lost = nothing can be built in { $place }: it is not yours any more

@@ -8,7 +8,7 @@ classic-turn = { $season ->
   } { $year }, { $kind ->
     [movement] движение
     [retreats] отступления
-   *[adjustments] поправки
+   *[adjustments] корректировка
   }
 classic-kind = { $kind ->
     [army] Армия
@@ -22,14 +22,14 @@ classic-unit-of-another = { $kind ->
     [army] Армия
    *[fleet] Флот
   } { $place } ({ $power })
-classic-nobody = Единица { $place }
+classic-nobody = Юнит { $place }
 classic-hold = { $unit } СТОИТ
 classic-no-order = { $unit }, приказа нет
 classic-move = { $unit } -> { $to }
 classic-support = { $unit } ПОДДЕРЖИВАЕТ: { $other }
 classic-support-move = { $unit } ПОДДЕРЖИВАЕТ: { $other } -> { $to }
 classic-convoy = { $unit } КОНВОИРУЕТ: { $other } -> { $to }
-classic-disband = { $unit } РАСПУСКАЕТСЯ
+classic-disband = { $unit } РАСФОРМИРОВЫВАЕТСЯ
 classic-retreats = { $kind ->
     [army] Армия
    *[fleet] Флот
@@ -37,11 +37,11 @@ classic-retreats = { $kind ->
 classic-disbands = { $kind ->
     [army] Армия
    *[fleet] Флот
-  } { $place } РАСПУСКАЕТСЯ
+  } { $place } РАСФОРМИРОВЫВАЕТСЯ
 classic-no-retreat-order = { $kind ->
     [army] Армия
    *[fleet] Флот
-  } { $place }, приказа нет (РАСПУСКАЕТСЯ)
+  } { $place }, приказа нет (РАСФОРМИРОВЫВАЕТСЯ)
 classic-builds = Строит: { $kind ->
     [army] армия
    *[fleet] флот
@@ -50,18 +50,18 @@ classic-removes = Убирает: { $kind ->
     [army] армия
    *[fleet] флот
   }, { $place }
-classic-default-removal = Само собой убрано: { $kind ->
+classic-default-removal = Убрано по умолчанию: { $kind ->
     [army] армия
    *[fleet] флот
   }, { $place }
 classic-waived = Отказ от постройки
-classic-rule-preset = домашние правила по изданию или по другой программе
+classic-rule-preset = наборы правил: по изданию или по другой программе
 classic-rule-number = выбор { $key } из тестов DATC
 classic-rule-three = каким из двух способов трое игроков делят державы
 classic-mark = { $mark ->
-    [bounce] отбой
+    [bounce] отбито
     [no-convoy] нет конвоя
-    [cut] подрезано
+    [cut] поддержка снята
     [void] впустую
     [disrupted] конвой сорван
     [dislodged] вытеснение
@@ -70,9 +70,9 @@ classic-mark = { $mark ->
    *[not-removed] не убрано
   }
 classic-mark-told = { $mark ->
-    [bounce] не прошло
+    [bounce] отбито
     [no-convoy] не довезли
-    [cut] поддержка подрезана
+    [cut] поддержка снята
     [void] впустую
     [disrupted] конвой сорван
     [dislodged] вытеснение
@@ -87,17 +87,21 @@ classic-results-of = { $season ->
   } { $year }, { $kind ->
     [Movement] движение
     [Retreats] отступления
-   *[Adjustments] поправки
+   *[Adjustments] корректировка
   }: итоги.
 classic-dislodged-units = Вытеснены:
 classic-can-retreat = { $power }, { $kind ->
     [army] армия
    *[fleet] флот
-  } { $place }: можно отступить, { $open }.
+  } { $place } отступает. Открыто: { $open }.
 classic-destroyed = { $power }, { $kind ->
-    [army] армия
-   *[fleet] флот
-  } { $place }: отступить некуда, уничтожение.
+    [army] армия { $place } уничтожена
+   *[fleet] флот { $place } уничтожен
+  }: отступить некуда.
+classic-lost-unordered = Вы не прислали приказа: { $kind ->
+    [army] ваша армия { $place } расформирована
+   *[fleet] ваш флот { $place } расформирован
+  }.
 classic-ownership = Центры снабжения:
 classic-unowned = Ничьи
 classic-count = { $centres } { $centres_number ->
@@ -105,9 +109,9 @@ classic-count = { $centres } { $centres_number ->
     [few] центра,
    *[other] центров,
   } { $units } { $units_number ->
-    [one] единица:
-    [few] единицы:
-   *[other] единиц:
+    [one] юнит:
+    [few] юнита:
+   *[other] юнитов:
   } { $verb ->
     [Builds] строит
    *[Removes] убирает
@@ -127,10 +131,10 @@ classic-counts = Сколько центров было у держав
 classic-no-counts = Центры ещё не считали.
 classic-power = Держава
 classic-centres = Центры
-classic-units = Единиц
-classic-adjustment = Поправка
+classic-units = Юнитов
+classic-adjustment = Изменение
 classic-province = Провинция
-classic-unit-head = Единица
+classic-unit-head = Юнит
 classic-position = Положение
 classic-map-position = Карта: { $turn }.
 classic-map-power = { $power }: { $units }; { $centres ->
@@ -139,7 +143,7 @@ classic-map-power = { $power }: { $units }; { $centres ->
     [few] { $centres } центра
    *[other] { $centres } центров
   }.
-classic-map-no-units = нет единиц
+classic-map-no-units = нет юнитов
 classic-map-arrows = Стрелки показывают приказы: { $season ->
     [Spring] весна
     [Fall] осень
@@ -164,19 +168,19 @@ classic-removals-left = { $count ->
   }
 
 ## Why an order failed
-classic-dislodged-by = вытеснение, вошла единица { $unit } силой { $strength } против { $against }
+classic-dislodged-by = { $unit }: сила { $strength } против { $against }
 classic-paradox-convoy = конвой входит в парадокс и не происходит (DATC 4.A.2)
-classic-forbidden = доска этого не позволяет; единица стоит
+classic-forbidden = доска этого не позволяет; юнит стоит
 classic-convoy-dislodged = { $unit }: вытеснение, а другого пути по морю не осталось
 classic-convoy-paradox = { $unit }: этот конвой входит в парадокс (DATC 4.A.2)
-classic-convoy-missing = ни одному флоту не приказано её везти
+classic-convoy-missing = ни одному флоту не приказано везти эту армию
 classic-convoy-broken = конвоирующие флоты не образуют непрерывной цепи
-classic-own-unit-stands = держава не вытесняет свою единицу ({ $place })
+classic-own-unit-stands = собственный юнит не ушёл: { $place }
 classic-bounced-off = сила { $strength } против { $against } ({ $unit })
 classic-bounced-with = сила { $strength } против { $against } ({ $unit }, туда же)
 classic-not-entered = войти не удалось ({ $place })
-classic-cut-by = поддержку подрезала единица { $unit }
-classic-cut = поддержку подрезала атака
+classic-cut-by = атакует { $unit }
+classic-cut = юнит атакован
 classic-nobody-stood = там никого не было ({ $place })
 classic-did-not-hold = не на месте: { $unit }
 classic-did-not-move = движения туда не было: { $unit } -> { $place }
@@ -215,12 +219,12 @@ classic-not-understood = «{ $word }» здесь непонятно; подош
     [supported-deed] `-` и цель, `H` или ничего
    *[nothing] больше ничего
   }
-classic-no-unit = там нет единицы: { $place }
-classic-foreign-unit = единица не ваша: { $place }, { $power }
+classic-no-unit = там нет юнита: { $place }
+classic-foreign-unit = юнит не ваш: { $place }, { $power }
 classic-wrong-phase = такого приказа сейчас не бывает: { $phase ->
     [movement] идёт движение
     [retreats] идут отступления, пишите `- Место` или `D`
-   *[adjustments] идут поправки, пишите `Build A Par`, `Remove A Par` или `Waive`
+   *[adjustments] идёт корректировка, пишите `Build A Par`, `Remove A Par` или `Waive`
   }
 classic-two-coasts = флот может попасть на два берега ({ $place }), назовите один: { $coasts }
 classic-out-of-reach = { $kind ->
@@ -232,7 +236,7 @@ classic-out-of-reach = { $kind ->
     [support] , а значит, и не поддержит
    *[none] {""}
   }
-classic-supports-itself = единица не может поддержать саму себя: { $place }
+classic-supports-itself = юнит не может поддержать самого себя: { $place }
 classic-army-convoys = армия не может конвоировать
 classic-port-convoys = флот не в море и не может конвоировать: { $place }
 classic-nobody-to-convoy = там нет армии, чтобы её везти: { $place }
@@ -240,7 +244,7 @@ classic-no-way-over-sea = туда не ведёт морской путь: { $f
 classic-quoted-result = строку с двоеточием, с точкой в конце или с (*...*) я принимаю за цитату итогов
 classic-one-too-many = { $power }: нужно приказов { $due }, и все они уже есть
 classic-only-builds = отказаться можно только от постройки
-classic-not-dislodged = у вас там нет вытесненной единицы: { $place }
+classic-not-dislodged = у вас там нет вытесненного юнита: { $place }
 classic-closed-retreat = отступить туда нельзя: { $to }; открыто: { $open }
 classic-no-build-to-waive = у вас нет постройки, чтобы от неё отказаться
 classic-no-removals = { $power }: убирать ничего не нужно
@@ -253,20 +257,20 @@ classic-coast-needed = назовите берег: { $coasts }
 classic-inland-fleet = там нельзя построить флот, берега нет: { $place }
 
 ## HELP
-classic-help-orders-long = Длинный путь: под строкой SIGNON, каждый приказ в своей строке (или несколько через ;). Более поздний приказ той же единице заменяет прежний. Имена могут быть короткими и длинными: Par, Париж, StP(sc), Санкт-Петербург (южный берег).
+classic-help-orders-long = Длинный путь: под строкой SIGNON, каждый приказ в своей строке (или несколько через ;). Более поздний приказ тому же юниту заменяет прежний. Имена могут быть короткими и длинными: Par, Париж, StP(sc), Санкт-Петербург (южный берег).
 classic-help-movement = Движение
 classic-help-hold = стоит
 classic-help-move = идёт; можно и стрелкой, и словом
 classic-help-support-move = поддерживает движение
-classic-help-support = поддерживает стоящую единицу
+classic-help-support = поддерживает стоящий юнит
 classic-help-convoy = конвоирует
 classic-help-convoyed = её везут туда, куда она не дойдёт
 classic-help-via = плывёт, хотя могла бы дойти
 classic-help-coast = называет берег, где их два
 classic-help-retreats = Отступления
 classic-help-retreat = отступает
-classic-help-disband = распускается
-classic-help-adjustments = Поправки
+classic-help-disband = расформировывается
+classic-help-adjustments = Корректировка
 classic-help-build = строит, с берегом, где их два
 classic-help-remove = убирает
 classic-help-waive = отказывается от одной постройки

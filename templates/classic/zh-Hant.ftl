@@ -1,4 +1,4 @@
-# 繁體中文。經典《外交》的規則所說的話。
+# 繁體中文。經典《外交縱橫》的規則所說的話。
 
 ## Turns, units, orders
 classic-turn = { $year }年{ $season ->
@@ -12,47 +12,47 @@ classic-turn = { $year }年{ $season ->
   }
 classic-kind = { $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }
 classic-unit = { $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   } { $place }
 classic-unit-of-another = { $power } { $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   } { $place }
-classic-nobody = 單位 { $place }
-classic-hold = { $unit } 原地不動
+classic-nobody = 部隊 { $place }
+classic-hold = { $unit } 留守
 classic-no-order = { $unit }，沒有命令
 classic-move = { $unit } -> { $to }
 classic-support = { $unit } 支援 { $other }
 classic-support-move = { $unit } 支援 { $other } -> { $to }
-classic-convoy = { $unit } 運送 { $other } -> { $to }
+classic-convoy = { $unit } 護航 { $other } -> { $to }
 classic-disband = { $unit } 解散
 classic-retreats = { $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   } { $place } -> { $to }
 classic-disbands = { $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   } { $place } 解散
 classic-no-retreat-order = { $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   } { $place }，沒有命令（解散）
 classic-builds = 在{ $place }建造{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }
 classic-removes = 移除{ $place }的{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }
 classic-default-removal = 依規則移除{ $place }的{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }
 classic-waived = 放棄建造
 classic-rule-preset = 依規則書版本或其他裁決程式的規則組
@@ -60,22 +60,22 @@ classic-rule-number = DATC 編號 { $key } 的選擇
 classic-rule-three = 三人局依規則書兩種方式中的哪一種分配國家
 classic-mark = { $mark ->
     [bounce] 受阻
-    [no-convoy] 無海運
+    [no-convoy] 無護航
     [cut] 被切斷
     [void] 無效
-    [disrupted] 海運中斷
-    [dislodged] 被擊退
+    [disrupted] 護航中斷
+    [dislodged] 被驅逐
     [destroyed] 被消滅
     [not-built] 未建造
    *[not-removed] 未移除
   }
 classic-mark-told = { $mark ->
     [bounce] 受阻
-    [no-convoy] 未獲運送
+    [no-convoy] 未獲護航
     [cut] 支援被切斷
     [void] 無效
-    [disrupted] 海運中斷
-    [dislodged] 被擊退
+    [disrupted] 護航中斷
+    [dislodged] 被驅逐
     [destroyed] 被消滅
     [not-built] 未建造
    *[not-removed] 未移除
@@ -89,18 +89,22 @@ classic-results-of = { $year }年{ $season ->
     [Retreats] 撤退
    *[Adjustments] 調整
   }結果。
-classic-dislodged-units = 被擊退的單位：
+classic-dislodged-units = 被驅逐的部隊：
 classic-can-retreat = { $power }在{ $place }的{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }可撤退到{ $open }。
 classic-destroyed = { $power }在{ $place }的{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }無處可退，被消滅。
+classic-lost-unordered = 您沒有下令：您在{ $place }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 艦隊
+  }已解散。
 classic-ownership = 補給中心的歸屬：
 classic-unowned = 無主
-classic-count = { $centres } 個中心，{ $units } 個單位：{ $verb ->
+classic-count = { $centres } 個中心，{ $units } 個部隊：{ $verb ->
     [Builds] 建造
    *[Removes] 移除
   } { $change } 個。
@@ -119,17 +123,17 @@ classic-counts = 各國中心數的歷史
 classic-no-counts = 還沒有計算過中心。
 classic-power = 國家
 classic-centres = 中心
-classic-units = 單位
+classic-units = 部隊
 classic-adjustment = 調整
 classic-province = 地區
-classic-unit-head = 單位
+classic-unit-head = 部隊
 classic-position = 局面
 classic-map-position = { $turn }的地圖。
 classic-map-power = { $power }：{ $units }；{ $centres ->
     [0] 沒有中心
    *[other] { $centres }個中心
   }。
-classic-map-no-units = 沒有單位
+classic-map-no-units = 沒有部隊
 classic-map-arrows = 箭頭表示{ $year }年{ $season ->
     [Spring] 春季
     [Fall] 秋季
@@ -146,21 +150,21 @@ classic-builds-left = { $count }次建造
 classic-removals-left = { $count }次移除
 
 ## Why an order failed
-classic-dislodged-by = 被{ $unit }以{ $strength }對{ $against }擊退
-classic-paradox-convoy = 其海運陷入悖論，不成立（DATC 4.A.2）
-classic-forbidden = 棋盤不允許；單位不動
-classic-convoy-dislodged = { $unit }被擊退，已無別的海路
-classic-convoy-paradox = { $unit }的海運陷入悖論（DATC 4.A.2）
-classic-convoy-missing = 沒有海軍奉命運送它
-classic-convoy-broken = 運送的海軍沒有連成一線
-classic-own-unit-stands = 一國不擊退自己在{ $place }的單位
+classic-dislodged-by = { $unit }以{ $strength }對{ $against }
+classic-paradox-convoy = 其護航陷入悖論，不成立（DATC 4.A.2）
+classic-forbidden = 棋盤不允許；部隊留守
+classic-convoy-dislodged = { $unit }被驅逐，已無別的海路
+classic-convoy-paradox = { $unit }的護航陷入悖論（DATC 4.A.2）
+classic-convoy-missing = 沒有艦隊奉命護航這支陸軍
+classic-convoy-broken = 護航的艦隊沒有連成一線
+classic-own-unit-stands = 自己在{ $place }的部隊沒有離開
 classic-bounced-off = 以{ $strength }對{ $unit }的{ $against }
 classic-bounced-with = 以{ $strength }對同往該地的{ $unit }的{ $against }
 classic-not-entered = 進不了{ $place }
-classic-cut-by = 被{ $unit }切斷
-classic-cut = 被攻擊切斷
-classic-nobody-stood = { $place }沒有單位
-classic-did-not-hold = { $unit }沒有留在原地
+classic-cut-by = { $unit }來攻
+classic-cut = 遭到攻擊
+classic-nobody-stood = { $place }沒有部隊
+classic-did-not-hold = { $unit }沒有留守
 classic-did-not-move = { $unit }沒有前往{ $place }
 classic-did-not-go = { $unit }沒有渡往{ $place }
 classic-matches-nothing = 沒有對應的命令
@@ -168,9 +172,9 @@ classic-matches-nothing = 沒有對應的命令
 ## What is wrong with an order
 classic-ordered = { $order }
 classic-noted = { $order }（{ $note }）
-classic-wrong-kind = 那裡的單位是{ $kind ->
+classic-wrong-kind = 那裡的部隊是{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }
 classic-unknown-province = 沒有叫「{ $word }」的地區
 classic-unknown-province-near = 沒有叫「{ $word }」的地區（您是說{ $near }嗎？）
@@ -197,52 +201,52 @@ classic-not-understood = 這裡看不懂「{ $word }」；可以寫{ $wanted ->
     [supported-deed] `-` 和目的地、`H` 或空白
    *[nothing] 空白
   }
-classic-no-unit = { $place }沒有單位
-classic-foreign-unit = { $place }的單位是{ $power }的，不是您的
+classic-no-unit = { $place }沒有部隊
+classic-foreign-unit = { $place }的部隊是{ $power }的，不是您的
 classic-wrong-phase = 現在不能下這種命令：{ $phase ->
     [movement] 這是行動階段
     [retreats] 這是撤退階段，請寫 `- 地名` 或 `D`
    *[adjustments] 這是調整階段，請寫 `Build A Par`、`Remove A Par` 或 `Waive`
   }
-classic-two-coasts = { $place }有兩岸海軍都到得了：請寫{ $coasts }
+classic-two-coasts = { $place }有兩岸艦隊都到得了：請寫{ $coasts }
 classic-out-of-reach = { $from }的{ $kind ->
     [army] 陸軍
-   *[fleet] 海軍
+   *[fleet] 艦隊
   }到不了{ $to }{ $why ->
-    [no-fleets] ：沒有能運送它的海軍
+    [no-fleets] ：沒有能護航它的艦隊
     [other-coast] ；它到得了 { $coast }
     [support] ，所以不能在那裡支援
    *[none] {""}
   }
-classic-supports-itself = { $place }的單位不能支援自己
-classic-army-convoys = 陸軍不能運送
-classic-port-convoys = { $place }的海軍不在海上，不能運送
-classic-nobody-to-convoy = { $place }沒有可運送的陸軍
+classic-supports-itself = { $place }的部隊不能支援自己
+classic-army-convoys = 陸軍不能護航
+classic-port-convoys = { $place }的艦隊不在海上，不能護航
+classic-nobody-to-convoy = { $place }沒有可護航的陸軍
 classic-no-way-over-sea = 從{ $from }到{ $to }沒有海路
 classic-quoted-result = 有冒號、以句點或 (*...*) 結尾的行會被當作引用的結果
 classic-one-too-many = { $power }要下{ $due }道，已全部下了
 classic-only-builds = 只有建造可以放棄
-classic-not-dislodged = 您在{ $place }沒有被擊退的單位
+classic-not-dislodged = 您在{ $place }沒有被驅逐的部隊
 classic-closed-retreat = 它不能撤退到{ $to }；可去{ $open }
 classic-no-build-to-waive = 您沒有可放棄的建造
-classic-no-removals = { $power }沒有要移除的單位
+classic-no-removals = { $power }沒有要移除的部隊
 classic-not-home = { $place }不是您的本土中心
 classic-no-build = 您沒有建造
-classic-site-occupied = { $place }不能建造：那裡有單位
+classic-site-occupied = { $place }不能建造：那裡有部隊
 classic-site-lost = { $place }不能建造：它已不屬於您
-classic-kind-needed = 請寫 A 或 F：{ $place }可建陸軍或海軍
+classic-kind-needed = 請寫 A 或 F：{ $place }可建陸軍或艦隊
 classic-coast-needed = 請指明哪一岸：{ $coasts }
-classic-inland-fleet = { $place }沒有海岸，不能建海軍
+classic-inland-fleet = { $place }沒有海岸，不能建艦隊
 
 ## HELP
-classic-help-orders-long = 正規：寫在 SIGNON 行下面，一行一道（或用 ; 隔開幾道）。同一單位後來的命令取代先前的。地名可長可短：Par、巴黎、StP(sc)、聖彼得堡（南岸）。
+classic-help-orders-long = 正規：寫在 SIGNON 行下面，一行一道（或用 ; 隔開幾道）。同一部隊後來的命令取代先前的。地名可長可短：Par、巴黎、StP(sc)、聖彼得堡（南岸）。
 classic-help-movement = 行動
-classic-help-hold = 原地不動
+classic-help-hold = 留守
 classic-help-move = 移動；用箭頭或文字都可以
 classic-help-support-move = 支援移動
-classic-help-support = 支援不動的單位
-classic-help-convoy = 運送
-classic-help-convoyed = 走不到的地方由海運送達
+classic-help-support = 支援留守的部隊
+classic-help-convoy = 護航
+classic-help-convoyed = 走不到的地方由護航送達
 classic-help-via = 走得到也走海路
 classic-help-coast = 有兩岸時指明哪一岸
 classic-help-retreats = 撤退

@@ -123,7 +123,7 @@ pub enum Told<'a> {
         results: &'a Facts,
         /// Its number.
         number: u32,
-        /// Its label, as old programs expect it.
+        /// Its label.
         of: &'a str,
         /// Its title.
         played: Value,
@@ -172,6 +172,10 @@ pub struct Ending {
     pub how: &'static str,
     /// The winners, if any.
     pub seats: Option<Term>,
+    /// How many they are.
+    pub count: usize,
+    /// `all`: every seat of the game is among them; else `some`.
+    pub among: &'static str,
 }
 
 impl Frame {
@@ -188,7 +192,7 @@ impl Frame {
             system: game.ruleset.clone(),
             names,
             now: now.stamp(&zone),
-            due: Due { label: game.label(), machine },
+            due: Due { label: round.map(|round| round.old_label.clone()).unwrap_or_default(), machine },
             lots: Lots { seal, seeds: Vec::new() },
         }
     }
@@ -215,7 +219,7 @@ impl<'a> Told<'a> {
             About::Start | About::Waiting => Told::Nothing {},
             About::Results(turn) => {
                 let round = &turn.round;
-                Told::Results { results, number: round.number, of: &round.old_label, played: round.turn() }
+                Told::Results { results, number: round.number, of: &round.label, played: round.turn() }
             }
             About::Reminder(seat) => Told::Reminder { missing: game.chair(seat).map_or(&[], |chair| &chair.missing) },
             About::Offer(_) => Told::Offer { offers: results },

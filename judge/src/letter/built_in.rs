@@ -42,6 +42,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "classic/summary.txt",
     "classic/table.html",
     "classic/table.txt",
+    "classic/tally.txt",
     "foot.txt",
     "form.html",
     "form.txt",

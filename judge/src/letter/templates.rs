@@ -205,13 +205,16 @@ fn replacements(folder: &Path) -> Result<Vec<(String, String)>, TemplateError> {
     Ok(found)
 }
 
-/// No trailing blanks except on `::` lines, where old programs expect them; at most one blank line in a row but for
-/// the two before the list of dislodged units.
+/// No trailing blanks except on `::` lines, where old programs expect them, and in the mark of our own signature, the last
+/// of its kind (RFC 3676 section 4.3); at most one blank line in a row but for the two before the list of dislodged units.
 fn tidy(text: &str) -> String {
     let mut out = String::new();
     let mut blank = 0;
-    for line in text.lines() {
-        let line = if line.starts_with(":: ") { line } else { line.trim_end() };
+    let lines: Vec<&str> = text.lines().collect();
+    let signature = lines.iter().rposition(|line| *line == "-- ");
+    for (at, line) in lines.into_iter().enumerate() {
+        let kept = line.starts_with(":: ") || Some(at) == signature;
+        let line = if kept { line } else { line.trim_end() };
         blank = if line.is_empty() { blank + 1 } else { 0 };
         if blank <= 2 {
             out.push_str(line);

@@ -176,7 +176,7 @@ refuse anna The seed of T1 was
 
 # Silence is an answer where nobody must order; where a card is owed, it opens the seat.
 clock 25h
-expect anna talk 4 has been played
+expect anna Played: talk 4
 refuse anna open for take-over
 mail bert
   SIGNON Chands word-b

@@ -18,7 +18,7 @@ mail bert
   Build A Lea
 expect bert South: Builds an army in Lea
 clock 3d
-expect bert results of F1801B
+expect bert results of W1801A
 mail bert
   HISTORY strait
 expect bert Movement results for Spring of 1801

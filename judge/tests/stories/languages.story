@@ -4,7 +4,7 @@ mail anna Регистрация
   Имя: Анна Петрова
   Конец
   Здравствуйте, я хочу записаться в игру.
-expect anna кто-то, наверное вы, попросил меня зарегистрировать этот адрес
+expect anna Кто-то (вероятно, вы) попросил меня зарегистрировать этот адрес
 mail anna
   YES {token}
 expect anna Добро пожаловать, Анна Петрова
@@ -38,8 +38,8 @@ mail boris
 mail chen
   登入 ?lake 密碼密碼
 expect chen 您加入了遊戲 lake。席位已滿：遊戲現在開始。
-expect anna :: Судья: CHAN
-expect boris :: Съдия: CHAN
+expect anna :: Judge: CHAN
+expect boris :: Judge: CHAN
 expect chen 您在遊戲「lake」中扮演
 # Settings, shown by STATUS.
 reply boris
@@ -61,7 +61,7 @@ expect anna Напишите SET QUIET 22:00-07:00 или SET QUIET OFF.
 expect anna Я пишу на языках: English, русский, български, 繁體中文.
 mail chen
   說明
-expect chen 是用電子郵件玩外交遊戲的裁判
+expect chen 是用電子郵件玩《外交縱橫》(Diplomacy) 的裁判
 mail anna
   Язык 中文
 expect anna Над этим нужна строка

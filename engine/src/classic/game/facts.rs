@@ -183,6 +183,7 @@ impl Teller<'_> {
             "text": text,
             "flags": flags,
             "why": why.into_iter().map(|said| said.phrase).collect::<Vec<Phrase>>(),
+            "ordered": line.ordered,
             "order": line.text,
             "result": marks,
         })

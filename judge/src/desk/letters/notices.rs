@@ -54,7 +54,8 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     let Cut { game, notice, mut views } = cut;
     let mut frame = Frame::of(&office.config, game, std::mem::take(&mut views.names), now);
     if let About::Results(turn) = &notice.about {
-        let machine = turn.round.deadline.map(|deadline| deadline.machine(&game.pace.time_zone()));
+        // A turn that was played early is not due any more; its line never tells a later date than that of the next turn.
+        let machine = turn.round.deadline.map(|deadline| deadline.min(now).machine(&game.pace.time_zone()));
         frame.due = Due { label: turn.round.old_label.clone(), machine };
     }
     frame.lots.seeds = seeds(store, game, &notice.about)?;
@@ -220,7 +221,7 @@ pub(in crate::desk) fn deadline(
 ) -> Option<Appointment> {
     let round = game.round.as_ref()?;
     let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
-    let title = words!("calendar-title", game = game.name, seat = chair.title(), label = round.old_label);
+    let title = words!("calendar-title", game = game.name, seat = chair.title(), label = round.label);
     Some(Appointment {
         uid: format!("{}.{}.{}.chancery@{domain}", game.name, chair.seat, game.created.0),
         // Versions are told apart by the second in which they were written.

@@ -87,7 +87,7 @@ impl Office {
         let head = match (facts["game"]["name"].as_str(), facts["game"]["label"].as_str()) {
             (Some(game), Some(label)) if !label.is_empty() => format!("[{game} {label}] "),
             (Some(game), _) => format!("[{game}] "),
-            _ => format!("{}: ", self.config.judge.code),
+            _ => format!("{}: ", self.config.judge.name),
         };
         clipped(&format!("{head}{tail}"))
     }

@@ -69,7 +69,13 @@ table! {
         templates: templates!("end"),
         shows: Shows::Position,
         matter: Matter { calendar: Some(Calendar::Cancels), ..GAME },
-        subject: &[line!("subject-end", "how" = "how", "seats" = "seats")],
+        subject: &[line!(
+            "subject-end",
+            "how" = "how",
+            "seats" = "seats",
+            "among" = "among",
+            "count" = "count"
+        )],
         ..TURN
     };
     /// A player has not ordered yet.
