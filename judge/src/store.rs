@@ -31,6 +31,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up_with_hook(include_str!("store/migrations/0002_trust.sql"), fill_keys),
         M::up(include_str!("store/migrations/0003_pictures.sql")),
         M::up(include_str!("store/migrations/0004_lots.sql")),
+        M::up(include_str!("store/migrations/0005_answers.sql")),
     ]
 });
 

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use judge::capability::Capability;
 use judge::language::Language;
 use judge::letter::{
-    Answer, Letter, LetterKind, Letterhead, News, Templates, compose, finished_html, finished_text, help,
+    Answer, Letter, LetterKind, Letterhead, News, Templates, Thread, compose, finished_html, finished_text, help,
 };
 use judge::outbox::Parcel;
 use judge::preview;
@@ -183,13 +183,14 @@ fn a_letter_allows_the_answer_that_its_kind_says() {
         let kind = parcel.letter.kind;
         let form = matches!(parcel.letter.capability, Some(Capability::Orders { .. }));
         let yes = matches!(parcel.letter.capability, Some(Capability::Confirm { .. }));
-        // Nobody is asked for orders who owes none; news differ.
         let fits = match kind.entry().matter.answer {
             Answer::Yes => yes,
-            Answer::Orders => !yes,
-            Answer::Press | Answer::Nothing => !yes && (!form || kind == LetterKind::Notice),
+            _ => !yes,
         };
         assert!(fits, "{kind} allows {:?}", parcel.letter.capability);
+        // Whoever plays or leads can order and speak by an answer to any letter of his game.
+        let plays = kind.entry().thread == Thread::Turn && !parcel.letter.optional;
+        assert!(!plays || form || yes, "{kind} to {} cannot be answered: {}", parcel.to, parcel.letter.text);
         allowed.extend((form || yes).then_some(kind));
     }
     let answered = |kind: &LetterKind| matches!(kind.entry().matter.answer, Answer::Orders | Answer::Yes);

@@ -159,6 +159,8 @@ struct Session<'a> {
     touched: Vec<String>,
     /// The game whose name stands in the reply's subject.
     subject: Option<String>,
+    /// The game that a letter is about which the author answers with questions alone.
+    about: Option<Game>,
     /// Whether a letter to the author says already all that the reply would.
     answered: bool,
     /// Whether anything in the mail was a command: robots write none.
@@ -201,6 +203,7 @@ impl<'a> Session<'a> {
             skipping: false,
             touched,
             subject,
+            about: None,
             answered: false,
             useful: false,
             answering: false,
@@ -316,6 +319,7 @@ impl<'a> Session<'a> {
         if let Some(author) = role.author() {
             self.tell_of_offers(&game, &author, showed)?;
             self.show_sheet(&game, &author)?;
+            self.can_be_answered(&game, &author)?;
         }
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());

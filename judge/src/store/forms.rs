@@ -1,4 +1,4 @@
-//! Order forms as they were sent.
+//! Order forms as they were sent, and what else an answer to a letter must be known by.
 
 use engine::Author;
 use rusqlite::{OptionalExtension, params};
@@ -20,7 +20,7 @@ pub struct FormLine {
     pub of: Option<String>,
 }
 
-/// An order form that was sent with a letter.
+/// What was sent with a letter of a game: the form that it shows, or one without lines, by which an answer is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SentForm {
     /// Its id: tells which form it is, and is no secret.
@@ -37,13 +37,30 @@ pub struct SentForm {
     pub lines: Vec<FormLine>,
     /// Whether one changed line means all of them.
     pub whole: bool,
+    /// Who wrote the press that the letter was, a seat or [`MASTER`]: plain words in an answer are for him.
+    pub press: Option<String>,
 }
 
 impl SentForm {
     /// Whose orders it asks for; `None`: its seat has an impossible name.
     pub fn author(&self) -> Option<Author> {
-        if self.seat == MASTER { Some(Author::Master) } else { self.seat.parse().ok().map(Author::Seat) }
+        author_called(&self.seat)
     }
+
+    /// What the form asks, as the store keeps it.
+    fn body(&self) -> Result<String, StoreError> {
+        Ok(serde_json::to_string(&(&self.lines, self.whole))?)
+    }
+
+    /// Who wrote the press that the letter was; `None`: it was none.
+    pub fn press_of(&self) -> Option<Author> {
+        author_called(self.press.as_deref()?)
+    }
+}
+
+/// Who is called so in the store.
+fn author_called(name: &str) -> Option<Author> {
+    if name == MASTER { Some(Author::Master) } else { name.parse().ok().map(Author::Seat) }
 }
 
 impl Store {
@@ -52,12 +69,24 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn keep_form(&mut self, form: &SentForm, now: Moment) -> Result<(), StoreError> {
-        let sql = "INSERT INTO form (id, game, seat, generation, label, body, written)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let body = serde_json::to_string(&(&form.lines, form.whole))?;
-        let row = params![form.id, form.game, form.seat, form.generation, form.label, body, now.0];
+        let sql = "INSERT INTO form (game, seat, generation, label, press, body, id, written)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let SentForm { id, game, seat, generation, label, press, .. } = form;
+        let row = params![game, seat, generation, label, press, form.body()?, id, now.0];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(())
+    }
+
+    /// The id of the form that says the same already, if there is one: letters of a turn share it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn form_like(&self, form: &SentForm) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT id FROM form
+                   WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS ?5 AND body = ?6";
+        let SentForm { game, seat, generation, label, press, .. } = form;
+        let row = params![game, seat, generation, label, press, form.body()?];
+        Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
     }
 
     /// Finds a form by its id.
@@ -65,7 +94,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn form(&self, id: &str) -> Result<Option<SentForm>, StoreError> {
-        let sql = "SELECT id, game, seat, generation, label, body FROM form WHERE id = ?1";
+        let sql = "SELECT id, game, seat, generation, label, press, body FROM form WHERE id = ?1";
         let row = |row: &rusqlite::Row<'_>| {
             let form = SentForm {
                 id: row.get(0)?,
@@ -73,10 +102,11 @@ impl Store {
                 seat: row.get(2)?,
                 generation: row.get(3)?,
                 label: row.get(4)?,
+                press: row.get(5)?,
                 lines: Vec::new(),
                 whole: false,
             };
-            Ok((form, row.get::<_, String>(5)?))
+            Ok((form, row.get::<_, String>(6)?))
         };
         let found = self.connection.prepare_cached(sql)?.query_row([id.to_uppercase()], row).optional()?;
         let Some((mut form, body)) = found else { return Ok(None) };

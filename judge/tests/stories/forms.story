@@ -75,7 +75,7 @@ expect anna Message from South to North in 'lake':
 # An answer to press is not passed on by itself.
 reply anna
   Dear South, I agree!
-expect anna You answered a letter that another player wrote, and I pass nothing on unasked.
+expect anna This is no order, so I left it alone.
 refuse bert I agree
 reply bert
   SET NO WAIT

@@ -24,6 +24,22 @@ pub(in crate::desk) struct Hand<'a> {
     pub(in crate::desk) author: &'a Author,
 }
 
+/// What of a letter its answer depends on.
+#[derive(Clone, Default)]
+pub(in crate::desk) struct Answerable<'a> {
+    /// In whose words it shows a form of all that is asked; nobody's: it shows none, and orders can be written all the same.
+    pub(in crate::desk) shown: Option<Voice<'a>>,
+    /// Whose press it is.
+    pub(in crate::desk) press: Option<Author>,
+}
+
+/// How a letter can be answered: what it shows to be filled in, and what an answer is allowed.
+#[derive(Clone, Default, Debug)]
+pub(in crate::desk) struct WayBack {
+    pub(in crate::desk) form: Option<Form>,
+    pub(in crate::desk) capability: Option<Capability>,
+}
+
 /// What a seat or the master can order now, line by line, in the reader's words; nothing when nothing is asked.
 pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) -> (Vec<FormLine>, bool) {
     let Hand { game, author } = hand;
@@ -39,44 +55,64 @@ pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) 
     (lines, form["whole"].as_bool().unwrap_or_default())
 }
 
-/// Makes a form for a letter to a seat's player or to the master: the facts for the template, and what an answer is allowed.
+/// Makes a letter to a seat's player or to the master one that can be answered.
 pub(in crate::desk) fn make(
     office: &Office,
     store: &mut Store,
     hand: Hand<'_>,
-    voice: Voice<'_>,
+    letter: Answerable<'_>,
     now: Moment,
-) -> Result<Option<(Form, Capability)>, DeskError> {
-    let (lines, whole) = lines(office, hand, voice);
+) -> Result<WayBack, DeskError> {
     let Hand { game, author } = hand;
-    let Some(round) = game.round.as_ref().filter(|_| !lines.is_empty()) else { return Ok(None) };
-    let (seat, generation) = match author {
-        Author::Seat(seat) => (seat.to_string(), game.chair(seat).map_or(0, |chair| chair.generation)),
-        Author::Master => (MASTER.to_owned(), game.master.generation),
+    let (lines, whole) = letter.shown.map(|voice| lines(office, hand, voice)).unwrap_or_default();
+    let generation = match author {
+        Author::Seat(seat) => game.chair(seat).map_or(0, |chair| chair.generation),
+        Author::Master => game.master.generation,
     };
-    let form = SentForm {
-        id: office.chance.word(6).to_uppercase(),
-        game: game.name.clone(),
-        seat,
-        generation,
-        label: round.label.clone(),
-        lines,
-        whole,
-    };
-    store.keep_form(&form, now)?;
+    let seat = called(author);
+    let label = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
+    let press = letter.press.as_ref().map(called);
+    let mut form =
+        SentForm { id: String::new(), game: game.name.clone(), seat, generation, label, lines, whole, press };
+    match store.form_like(&form)? {
+        Some(id) => form.id = id,
+        None => {
+            form.id = unused(office, store)?;
+            store.keep_form(&form, now)?;
+        }
+    }
     let facts = Form {
         id: form.id.clone(),
         game: form.game.to_uppercase(),
         seat: form.seat.clone(),
         label: form.label.clone(),
-        lines: form.lines.iter().map(shown).collect(),
+        lines: form.lines.iter().map(written).collect(),
     };
-    let SentForm { id, game, seat, generation, label, .. } = form;
-    Ok(Some((facts, Capability::Orders { form: id, game, seat, generation, label })))
+    let SentForm { id, game, seat, generation, label, lines, .. } = form;
+    let capability = Some(Capability::Orders { form: id, game, seat, generation, label });
+    Ok(WayBack { form: (!lines.is_empty()).then_some(facts), capability })
+}
+
+/// An id that no form has yet.
+fn unused(office: &Office, store: &Store) -> Result<String, DeskError> {
+    loop {
+        let id = office.chance.word(6).to_uppercase();
+        if store.form(&id)?.is_none() {
+            return Ok(id);
+        }
+    }
+}
+
+/// What the store calls somebody.
+fn called(author: &Author) -> String {
+    match author {
+        Author::Seat(seat) => seat.to_string(),
+        Author::Master => MASTER.to_owned(),
+    }
 }
 
 /// `A PAR H            ; may go: Bur Gas Pic Bre`, cut at the width.
-fn shown(line: &FormLine) -> String {
+fn written(line: &FormLine) -> String {
     let full = format!("{:<NOTES$}; {}", line.order, line.note);
     if line.note.is_empty() {
         return line.order.clone();

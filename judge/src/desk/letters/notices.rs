@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::Author;
 
-use super::forms::{self, Hand};
+use super::forms::{self, Answerable, Hand, WayBack};
 use super::pictures::{self, Wanted};
 use super::views::Views;
 use super::write::Taste;
@@ -103,9 +103,11 @@ impl<'a> Post<'a> {
         }
         // Whoever was silent too long may come back as long as nobody else sits there.
         let voice = office.templates.voice(taste.language, &self.frame.names);
-        let form =
-            self.asks(chair).map(|author| forms::make(office, store, Hand { game, author: &author }, voice, now));
-        let (form, capability) = form.transpose()?.flatten().unzip();
+        let back = self.author(chair, to).map(|author| {
+            let letter = Answerable { shown: self.shows_form(&author).then_some(voice), press: self.press_of() };
+            forms::make(office, store, Hand { game, author: &author }, letter, now)
+        });
+        let WayBack { form, capability } = back.transpose()?.unwrap_or_default();
         let appointment = self.appointment(to, voice).filter(|_| !wishes.no_calendar);
         let pictures = self.pictures(store, to, &wishes, &taste)?;
         let letter =
@@ -168,13 +170,29 @@ impl<'a> Post<'a> {
         Ok(pictures)
     }
 
-    /// Whose orders the letter asks for.
-    fn asks(&self, chair: Option<&Chair>) -> Option<Author> {
-        match self.notice.about {
-            _ if self.notice.matter().answer != Answer::Orders => None,
+    /// As whom its reader answers the letter: press to the master alone as the master, all else as his seat, if he has one.
+    fn author(&self, chair: Option<&Chair>, to: &str) -> Option<Author> {
+        let master = Some(Author::Master).filter(|_| self.game.master.address == to);
+        let own = chair.map(|chair| Author::Seat(chair.seat.clone()));
+        match &self.notice.about {
             About::News { news: News::MasterAsked, .. } => Some(Author::Master),
-            _ => chair.map(|chair| Author::Seat(chair.seat.clone())),
+            About::Press(press) if press.to.master && !press.to.all => {
+                own.filter(|own| press.to.seats.iter().any(|seat| *own == Author::Seat(seat.clone()))).or(master)
+            }
+            _ => own.or(master),
         }
+    }
+
+    /// Whether the letter shows a form.
+    fn shows_form(&self, author: &Author) -> bool {
+        let asked = matches!(self.notice.about, About::News { news: News::MasterAsked, .. });
+        self.notice.matter().answer == Answer::Orders && (asked || *author != Author::Master)
+    }
+
+    /// Whose press the letter is.
+    fn press_of(&self) -> Option<Author> {
+        let About::Press(press) = &self.notice.about else { return None };
+        Some(press.from.clone().map_or(Author::Master, Author::Seat))
     }
 
     /// Whether the game goes on for this reader without the letter: news of others, and all that somebody gets who only

@@ -2,13 +2,14 @@
 
 use serde_json::Value;
 
+use super::forms::WayBack;
 use super::notices;
 use super::write::{Taste, clipped};
-use crate::capability::{self, Capability};
+use crate::capability;
 use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
-use crate::facts::{Correspondent, Entry, Form, Frame, Receipt, SeatSheet, Section, Standing};
+use crate::facts::{Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
 use crate::letter::{Appointment, Letter, LetterKind, Voice};
 use crate::store::Store;
@@ -33,8 +34,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) sheets: Vec<SeatSheet>,
     /// Words that must not be shown: passwords of this mail.
     pub(in crate::desk) secrets: Vec<String>,
-    /// The order form of the seat that was played, and what an answer to it is allowed.
-    pub(in crate::desk) form: Option<(Form, Capability)>,
+    /// How the reply can be answered: the order form of the seat that was played, and what an answer is allowed.
+    pub(in crate::desk) back: WayBack,
     /// The deadline that does not concern the author any more.
     pub(in crate::desk) appointment: Option<Appointment>,
     /// A receipt, or an error for a mail that held no command at all.
@@ -53,7 +54,7 @@ impl Reply {
             sections: Vec::new(),
             sheets: Vec::new(),
             secrets: Vec::new(),
-            form: None,
+            back: WayBack::default(),
             appointment: None,
             kind: LetterKind::Receipt,
             taste,
@@ -101,7 +102,7 @@ impl Reply {
             None => Frame::alone(&office.config, now),
         };
         let bare = bare_subject(&self.redact(office, &envelope.subject)).to_owned();
-        let (form, capability) = self.form.unzip();
+        let WayBack { form, capability } = self.back;
         let receipt = Receipt {
             frame,
             reader: Correspondent { name, address },

@@ -64,7 +64,9 @@ impl Session<'_> {
         let commands = command::answering(lines);
         // Whoever only asks something need not be anybody.
         let only_asks = !commands.is_empty() && commands.iter().all(|line| line.is_of(Class::Look));
-        if !only_asks && !self.enter_by(&ticket)? {
+        if only_asks {
+            self.ask_by(&ticket)?;
+        } else if !self.enter_by(&ticket)? {
             return Ok(None);
         }
         self.answering = true;
@@ -123,6 +125,21 @@ impl Session<'_> {
     fn may(&self, form: &SentForm) -> Capability {
         let SentForm { id, game, seat, generation, label, .. } = form.clone();
         Capability::Orders { form: id, game, seat, generation, label }
+    }
+
+    /// Notes which game questions are about; what the letter itself was allowed, the reply to it is allowed too.
+    fn ask_by(&mut self, ticket: &Ticket) -> Result<(), DeskError> {
+        let Some(game) = self.store.game(&ticket.form.game)? else { return Ok(()) };
+        if let Some(holder) = Holder::of(&ticket.form, &game)
+            && holder.owner.as_ref() == Some(&self.address())
+            && ticket.proven
+            && ticket.form.generation == holder.generation
+        {
+            self.can_be_answered(&game, &holder.author)?;
+        }
+        self.subject = Some(game.name.clone());
+        self.about = Some(game);
+        Ok(())
     }
 
     /// Signs the author on by the letter that was answered; whether that worked.

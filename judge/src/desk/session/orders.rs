@@ -6,7 +6,7 @@ use super::Session;
 use crate::command;
 use crate::desk::DeskError;
 use crate::desk::advance::hold;
-use crate::desk::letters::forms::{self, Hand};
+use crate::desk::letters::forms::{self, Answerable, Hand};
 use crate::facts::{self, SeatSheet};
 use crate::game::{Game, said};
 use crate::words;
@@ -65,6 +65,13 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// Makes the reply one that can be answered in its turn; of several sessions in a mail it is the last one's.
+    pub(super) fn can_be_answered(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
+        let letter = Answerable { shown: Some(self.reply.voice(self.office)), press: None };
+        self.reply.back = forms::make(self.office, self.store, Hand { game, author }, letter, self.now)?;
+        Ok(())
+    }
+
     /// The standing orders of a seat or of the master, for the reply.
     pub(super) fn show_sheet(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
         let (Some(round), Some(ruleset)) = (&game.round, self.office.ruleset(&game.ruleset)) else { return Ok(()) };
@@ -78,9 +85,6 @@ impl Session<'_> {
             Author::Master if game.asks(author) => (Phrase::new("role-master").into(), &round.master.missing, false),
             Author::Master => return Ok(()),
         };
-        // Of several sessions in a mail the last one's form can be edited.
-        let voice = self.reply.voice(self.office);
-        self.reply.form = forms::make(self.office, self.store, Hand { game, author }, voice, self.now)?;
         let mut facts = facts::game(game);
         facts::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(SeatSheet {

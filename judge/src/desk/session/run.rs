@@ -106,7 +106,7 @@ impl Session<'_> {
     }
 
     fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
-        let here = self.current.as_ref().map(|current| current.game.clone());
+        let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref()).cloned();
         let address = self.address();
         let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
         let asker = Asker { taste, address: &address, person, now };
