@@ -83,12 +83,22 @@ impl Capability {
             Capability::Stop { .. } => ('s', "notices".to_owned()),
             Capability::Bounce { letter, .. } => ('b', letter.to_string()),
         };
-        format!("{purpose}.{about}.{}", key.seal(&self.parts()))
+        format!("{purpose}.{about}.{}", self.seal(key))
+    }
+
+    /// The seal alone.
+    pub fn seal(&self, key: &Key) -> String {
+        key.seal(&self.parts())
+    }
+
+    /// Whether a word is the seal; compared in constant time.
+    pub fn is_sealed_by(&self, word: &str, key: &Key) -> bool {
+        key.is_seal(&self.parts(), word)
     }
 
     /// Whether a tag's seal is the one of this capability; compared in constant time.
     pub fn fits(&self, tag: &Tag, key: &Key) -> bool {
-        key.is_seal(&self.parts(), &tag.seal)
+        self.is_sealed_by(&tag.seal, key)
     }
 }
 

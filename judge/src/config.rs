@@ -4,6 +4,7 @@ mod defaults;
 mod games;
 mod trust;
 
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -57,6 +58,13 @@ pub struct Judge {
     pub templates: PathBuf,
     /// Whether mail to `judge+anything@...` comes to the judge: answers are then known by their address.
     pub plus_addressing: bool,
+}
+
+impl Judge {
+    /// The domain of the address.
+    pub fn domain(&self) -> &str {
+        self.address.rsplit('@').next().unwrap_or("localhost")
+    }
 }
 
 /// Where everything is kept.
@@ -279,8 +287,10 @@ impl Config {
     }
 }
 
+/// Whether a host is this machine whatever a name server says: the one name that never leaves it (RFC 6761 section 6.3), or
+/// an address of the loopback.
 fn is_this_machine(host: &str) -> bool {
-    matches!(host, "localhost" | "::1") || host.starts_with("127.")
+    host.eq_ignore_ascii_case("localhost") || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// The known key nearest to the one that a parser message complains of.
@@ -310,5 +320,22 @@ pub struct Secret(pub String);
 impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("...")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_loopback_is_this_machine() {
+        for own in ["localhost", "LocalHost", "127.0.0.1", "127.8.9.1", "::1"] {
+            assert!(is_this_machine(own), "{own}");
+        }
+        for other in
+            ["127.evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "10.0.0.1", "0.0.0.0", "127.1", ""]
+        {
+            assert!(!is_this_machine(other), "{other}");
+        }
     }
 }

@@ -13,13 +13,14 @@ mod trust;
 
 use engine::{About, Ruleset};
 
+use crate::capability::Capability;
 use crate::chance::Chance;
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::fault::caught;
 use crate::game::{Cause, Game};
-use crate::letter::{LetterKind, TemplateError, Templates};
+use crate::letter::{LetterId, LetterKind, TemplateError, Templates};
 use crate::outbox::{Delivery, Parcel};
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
@@ -68,11 +69,22 @@ impl Office {
         own.or_else(|| self.rulesets.first().map(|ruleset| ruleset.about()))
     }
 
-    /// The outbox row that a Message-ID of ours names.
+    /// The outbox row that a Message-ID of ours names. Anybody can write one that looks like it.
     pub(crate) fn own_letter(&self, store: &Store, message_id: &str) -> Option<i64> {
-        let row = message_id.split('.').next()?.parse().ok()?;
+        Some(self.own_id(store, message_id)?.row)
+    }
+
+    fn own_id(&self, store: &Store, message_id: &str) -> Option<LetterId> {
         let judge = store.meta("judge").ok().flatten()?;
-        (message_id == crate::letter::message_id(&self.config.judge, &judge, row)).then_some(row)
+        LetterId::parse(message_id, &self.config.judge).filter(|id| id.store == judge)
+    }
+
+    /// The letter, and its recipient, that a Message-ID names with our seal: only who has the letter, or carried it, knows it.
+    pub(crate) fn sealed_letter(&self, store: &Store, message_id: &str) -> Result<Option<(i64, String)>, StoreError> {
+        let Some(id) = self.own_id(store, message_id) else { return Ok(None) };
+        let Some((to, _)) = store.letter(id.row)? else { return Ok(None) };
+        let report = Capability::Bounce { letter: id.row, to: to.clone() };
+        Ok(report.is_sealed_by(&id.seal, &self.key).then_some((id.row, to)))
     }
 }
 

@@ -1,9 +1,11 @@
 //! Who wrote a mail, in which thread, and whether a machine did. Headers alone are read.
 
+mod domain;
 mod machine;
 
 use mailparse::{MailAddr, MailHeader, MailHeaderMap};
 
+pub use domain::{is_mark, is_own_form, organisation, speaks_for};
 pub use machine::{Machine, is_away_note, is_bulk, machine};
 
 /// The header that all our own letters carry.
@@ -42,6 +44,9 @@ pub enum NoAuthor {
     /// Several From fields or mailboxes: nobody knows whose mail it is.
     #[error("it has several From addresses")]
     Several,
+    /// It is no address, or only looks like one: its domain is not written in its own form.
+    #[error("its From address is none, or holds signs that make it look like another one")]
+    Disguised,
 }
 
 /// Makes text from a stranger fit for one line of a header: no controls, no line breaks, no direction marks.
@@ -89,9 +94,9 @@ fn tag(field: &str) -> Option<String> {
     (tag.len() >= 2 && tag.len() <= 35 && tag.chars().all(fits)).then(|| tag.to_owned())
 }
 
-/// An address with its domain in lower case; `None` when it is none.
+/// An address with its domain in lower case; `None` when it is none, or is not what it looks like ([`is_own_form`]).
 pub fn address(text: &str) -> Option<String> {
-    let (local, domain) = text.trim().rsplit_once('@')?;
+    let (local, domain) = text.trim().rsplit_once('@').filter(|_| is_own_form(text.trim()))?;
     let address = format!("{local}@{}", domain.to_lowercase());
     address.parse::<lettre::Address>().is_ok().then_some(address)
 }
@@ -142,7 +147,8 @@ fn author(headers: &[MailHeader<'_>]) -> Result<(String, String), NoAuthor> {
     let list = mailparse::addrparse_header(field).map_err(|_| NoAuthor::None)?;
     match list.as_slice() {
         [MailAddr::Single(single)] => {
-            let address = address(&single.addr).ok_or(NoAuthor::None)?;
+            let odd = || if single.addr.contains('@') { NoAuthor::Disguised } else { NoAuthor::None };
+            let address = address(&single.addr).ok_or_else(odd)?;
             Ok((address, clean(single.display_name.as_deref().unwrap_or_default())))
         }
         [] => Err(NoAuthor::None),

@@ -122,6 +122,9 @@ enum Command {
         /// Have it read again, as after an upgrade
         #[arg(long, requires = "id")]
         again: bool,
+        /// Show signs that steer a terminal as they are
+        #[arg(long, requires = "id")]
+        raw: bool,
         /// How many to list
         #[arg(long, default_value_t = 50)]
         count: u32,
@@ -230,13 +233,14 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             };
             println!("{}", text.trim_end());
         }
-        Command::Mail { place, id, again, count } => {
+        Command::Mail { place, id, again, raw, count } => {
             let config = Config::load(&place.config)?;
             match id {
                 Some(id) if again => println!("{}", operator::ask(&config, "again", &id.to_string(), "")?),
-                Some(id) => {
-                    std::io::stdout().lock().write_all(&operator::mail(&config, id)?).map_err(OperatorError::from)?
-                }
+                Some(id) => std::io::stdout()
+                    .lock()
+                    .write_all(&operator::mail(&config, id, raw)?)
+                    .map_err(OperatorError::from)?,
                 None => print!("{}", operator::mails(&config, count)?),
             }
         }

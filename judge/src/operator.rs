@@ -4,6 +4,7 @@ mod adjudicate;
 mod check;
 mod map;
 mod read;
+mod witness;
 
 use std::io::Read;
 use std::path::Path;
@@ -158,11 +159,30 @@ pub fn mails(config: &Config, count: u32) -> Result<String, OperatorError> {
     Ok(text)
 }
 
-/// A mail as it came.
+/// A mail as it came; unless it is wanted `raw`, signs that steer a terminal are shown as `^[`.
 ///
 /// # Errors
 /// The store failed, or there is no such mail.
-pub fn mail(config: &Config, id: i64) -> Result<Vec<u8>, OperatorError> {
+pub fn mail(config: &Config, id: i64, raw: bool) -> Result<Vec<u8>, OperatorError> {
     let row = Store::open(&config.store.path)?.mail(id)?;
-    row.map(|row| row.raw).ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))
+    let row = row.ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))?;
+    Ok(if raw { row.raw } else { without_steering(&row.raw) })
+}
+
+/// The bytes with control signs, those of two bytes in UTF-8 too, made visible.
+fn without_steering(raw: &[u8]) -> Vec<u8> {
+    let mut shown = Vec::with_capacity(raw.len());
+    for (at, byte) in raw.iter().copied().enumerate() {
+        let upper = (0x80..0xa0).contains(&byte) && at > 0 && raw[at - 1] == 0xc2;
+        match byte {
+            b'\t' | b'\r' | b'\n' => shown.push(byte),
+            0..0x20 | 0x7f => shown.extend([b'^', byte ^ 0x40]),
+            _ if upper => {
+                shown.pop();
+                shown.extend([b'^', byte - 0x40]);
+            }
+            _ => shown.push(byte),
+        }
+    }
+    shown
 }

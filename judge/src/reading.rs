@@ -5,7 +5,9 @@
 
 mod bounce;
 mod choice;
+mod fields;
 mod results;
+mod trace;
 
 use mailparse::{MailHeader, MailHeaderMap};
 
@@ -16,7 +18,7 @@ use crate::words;
 use crate::words::Words;
 
 pub use bounce::{Bounce, Weight, bounce, weight};
-pub use results::{Auth, authentication, with_signatures};
+pub use results::{Auth, Overlooked, authentication, with_signatures};
 
 /// How much of a mail that is too large is looked at, for its headers.
 const HEAD: usize = 256 * 1024;
@@ -92,6 +94,8 @@ pub struct ReadMail {
     pub forms: Vec<Form>,
     /// Message-ID and body, digested: the same again is the same mail.
     pub fingerprint: Option<String>,
+    /// What a server says of the author where it can never be believed.
+    pub overlooked: Option<Overlooked>,
 }
 
 /// `10 MB`, `200 kB`
@@ -118,6 +122,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         commands: Vec::new(),
         forms: Vec::new(),
         fingerprint: None,
+        overlooked: None,
     };
     let head = text::head(bytes, &circumstances.limits);
     let Ok((headers, _)) = mailparse::parse_headers(&head.fields) else {
@@ -128,6 +133,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         Some(domains) => with_signatures(&headers, &circumstances.authserv_id, domains),
         None => authentication(&headers, &circumstances.authserv_id),
     };
+    reading.overlooked = results::overlooked(&headers, &circumstances.authserv_id);
     reading.fingerprint = headers.get_first_value("Message-ID").map(|id| fingerprint(&id, head.body));
     let read = gate(&headers, circumstances, &mut reading).and_then(|()| {
         if large {
@@ -170,7 +176,8 @@ fn gate(headers: &[MailHeader<'_>], circumstances: &Circumstances, reading: &mut
         return Err(Disposition::Machine(machine));
     }
     reading.envelope = envelope::read(headers).map_err(|error| {
-        reading.envelope.from = envelope::return_path(headers).map(|address| (address, String::new()));
+        let back = envelope::return_path(headers).filter(|_| error != NoAuthor::Disguised);
+        reading.envelope.from = back.map(|address| (address, String::new()));
         Disposition::NoAuthor(error)
     })?;
     if reading.envelope.hops >= MOST_HOPS {

@@ -286,7 +286,7 @@ impl Stage {
             let back = WaysBack {
                 answers: letterhead.reply_to(&parcel.letter),
                 bounces: letterhead.return_path(&parcel),
-                id: crate::letter::message_id(&letterhead.judge, &parcel.judge, parcel.id),
+                id: letterhead.message_id(&parcel),
             };
             self.ways_back.insert(parcel.to.clone(), back);
             let text = finished_text(letterhead, &parcel.letter);

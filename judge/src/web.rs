@@ -17,7 +17,7 @@ use crate::event::Event;
 const PATIENCE: Duration = Duration::from_secs(3);
 const LONGEST: usize = 8192;
 /// How many browsers are answered at once; others wait to be let in.
-const AT_ONCE: usize = 64;
+const AT_ONCE: usize = 512;
 
 /// What the page says, as HTML.
 #[derive(Clone, Debug)]

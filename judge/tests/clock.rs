@@ -224,7 +224,7 @@ fn letters_go_out_by_a_sendmail_program_too() {
         Delivery::Sent
     );
     let sent = std::fs::read_to_string(got).unwrap();
-    assert!(sent.contains("anna@anna.example") && sent.contains("Message-ID: <7.abc.chancery@localhost>"), "{sent}");
+    assert!(sent.contains("anna@anna.example") && sent.contains("Message-ID: <7.abc."), "{sent}");
     assert!(!sent.lines().any(|line| line.starts_with("Bcc:")), "{sent}");
 }
 

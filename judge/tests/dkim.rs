@@ -80,6 +80,36 @@ fn only_a_whole_signature_of_the_author_s_words_vouches() {
 }
 
 #[test]
+fn a_signature_vouches_only_for_what_it_covers_and_under_a_key_for_mail() {
+    let plain = ["From", "To", "Subject"];
+    let by = |change: &dyn Fn(&str) -> String| {
+        let (key, text) = key();
+        let trust = Trust { dkim: true, resolver: name_server(change(&text)), ..Trust::default() };
+        (key, Verifier::new(&trust).unwrap().unwrap())
+    };
+    for good in ["; t=s", "; s=email", "; s=*:other", "; h=sha1:sha256", "; n=t=y"] {
+        let (key, verifier) = by(&|text| format!("{text}{good}"));
+        assert_eq!(verifier.signed_by(signed(key, "first", &plain, "7").as_bytes()), ["anna.example"], "{good}");
+    }
+    for bad in ["; t=y", "; t=s:y", "; t=Y", "; s=other", "; s=tlsrpt", "; h=sha1", "; s=email; s=other"] {
+        let (key, verifier) = by(&|text| format!("{text}{bad}"));
+        assert!(verifier.signed_by(signed(key, "first", &plain, "7").as_bytes()).is_empty(), "{bad}");
+    }
+    for before in ["Content-Type: text/html", "content-transfer-encoding : base64", "From: eve@e.example"] {
+        let (key, verifier) = by(&str::to_owned);
+        let mail = format!("{before}\r\n{}", signed(key, "first", &plain, "7"));
+        assert!(verifier.signed_by(mail.as_bytes()).is_empty(), "{before}");
+    }
+    // A field that is signed may not be there twice either: readers differ in which one they take.
+    let (key, verifier) = by(&str::to_owned);
+    let mail = format!("Content-Type: text/plain\r\n{HEAD}\r\n7\r\n");
+    let signer = DkimSigner::from_key(key).domain("anna.example").selector("first").headers(["From", "Content-Type"]);
+    let good = format!("{}{mail}", signer.sign(mail.as_bytes()).unwrap().to_header());
+    assert_eq!(verifier.signed_by(good.as_bytes()), ["anna.example"]);
+    assert!(verifier.signed_by(format!("Content-Type: text/html\r\n{good}").as_bytes()).is_empty());
+}
+
+#[test]
 fn a_judge_that_refuses_what_nobody_vouches_for_reads_signed_mail() {
     let folder = tempfile::tempdir().unwrap();
     let (key, text) = key();

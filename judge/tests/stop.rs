@@ -8,6 +8,7 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use judge::clock::{Clock, Span};
 use judge::letter::{LetterKind, compose};
 use judge::stage::Stage;
 use mailparse::MailHeaderMap;
@@ -112,6 +113,12 @@ fn the_link_stops_them_with_one_click_and_nothing_else_does() {
         let store = judge::store::Store::open(&folder.path().join("chancery.sqlite")).unwrap();
         store.person("bert@bert.example").unwrap().unwrap().wishes.no_notices
     };
+    // Whoever connects and says nothing keeps nobody waiting.
+    let idle: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(("127.0.0.1", port)).unwrap()).collect();
+    let asked = Clock::System.now();
+    assert!(ask(port, "GET / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 404 "));
+    assert!(Clock::System.now() <= asked.plus(Span(1)));
+    drop(idle);
     // Programs fetch links: that does nothing but ask.
     let page = ask(port, &format!("GET {path} HTTP/1.1\r\nHost: x\r\n\r\n"));
     assert!(page.starts_with("HTTP/1.1 200 ") && page.contains("<form method=\"post\">"), "{page}");

@@ -3,7 +3,7 @@
 
 mod support;
 
-use judge::clock::Span;
+use judge::clock::{Moment, Span};
 use judge::config::{AuthenticatedReply, Config, Unverified};
 use judge::stage::{Stage, WaysBack};
 
@@ -234,6 +234,45 @@ fn whoever_complains_about_our_mail_gets_none_until_he_writes() {
     play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  BROADCAST\n  Hello.\n  ENDPRESS\n");
     assert_eq!(stage.letters_to("anna").len(), before);
     play(&mut stage, "expect gerda Broadcast message from RIGHT\nmail anna\n  VERSION\nexpect anna Chancery 0.1.0\n");
+}
+
+/// A complaint that anybody could write: about a letter of this row, to somebody.
+fn forged_complaint(stage: &mut Stage, row: usize, to: &str, id: &str) -> Vec<u8> {
+    format!(
+        "Return-Path: <eve@eve.example>\nFrom: eve@eve.example\nTo: {JUDGE}\nMessage-ID: <arf{row}@eve.example>\n\
+         Content-Type: multipart/report; report-type=feedback-report; boundary=b\n\n--b\n\
+         Content-Type: message/feedback-report\n\nFeedback-Type: abuse\nOriginal-Rcpt-To: {to}\n\n--b\n\
+         Content-Type: message/rfc822\n\nMessage-ID: <{row}.{id}.chancery@chancery.example>\nTo: {to}\n\nx\n--b--\n",
+        id = id.replace("STORE", &stage.desk().store().meta("judge").unwrap().unwrap()),
+    )
+    .into_bytes()
+}
+
+#[test]
+fn a_report_without_our_seal_silences_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |config| config.judge.operator = "op@op.example".into());
+    play(&mut stage, "mail newcomer\n  HELP\n");
+    let foreign = stage.ways_back("bert").id;
+    let seal = foreign.split('.').nth(2).unwrap().to_owned();
+    assert_eq!(seal.len(), 26, "{foreign}");
+    for to in ["anna@anna.example", "newcomer@newcomer.example", "op@op.example"] {
+        for row in 1..30 {
+            for id in ["STORE", &format!("STORE.{seal}")] {
+                let complaint = forged_complaint(&mut stage, row, to, id);
+                stage.put(&complaint).unwrap();
+                let bounced = String::from_utf8(complaint).unwrap().replace("feedback-report", "delivery-status");
+                let bounced = bounced.replace("Feedback-Type: abuse", "Action: failed\nStatus: 5.1.1");
+                stage.put(bounced.replace("Message-ID: <arf", "Message-ID: <dsn").as_bytes()).unwrap();
+            }
+        }
+        assert_eq!(stage.desk().store().health(to, Moment(0)).unwrap(), None, "{to}");
+    }
+    // A true one is believed, at whatever address it comes in.
+    let report = String::from_utf8(forged_complaint(&mut stage, 1, "anna@anna.example", "x")).unwrap();
+    let own = stage.ways_back("anna").id;
+    stage.put(report.replace("1.x.chancery@chancery.example", &own).as_bytes()).unwrap();
+    assert!(stage.desk().store().health("anna@anna.example", Moment(0)).unwrap().unwrap().complained);
 }
 
 #[test]

@@ -34,8 +34,8 @@ pub(super) fn take(
     Ok(format!("recorded: letter {letter} bounced ({reason}){}", if unwell { "; the mailbox is unwell" } else { "" }))
 }
 
-/// The letter of ours that a bounce is about, and its recipient: by the address that the bounce came to, else by the
-/// Message-ID and recipient that it names. Anything else is backscatter and changes nothing.
+/// The letter of ours that a bounce is about, and its recipient: by the sealed address that the bounce came to, else by the
+/// sealed Message-ID that it returns. Anything else is backscatter, or forged, and changes nothing: rows can be guessed.
 fn about(
     office: &Office,
     store: &Store,
@@ -49,9 +49,9 @@ fn about(
         let sealed = Capability::Bounce { letter, to: to.clone() };
         return Ok(sealed.fits(&tag, &office.key).then_some((letter, to)));
     }
-    for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
-        if let Some((to, _)) = store.letter(letter)? {
-            let named = bounce.recipient.as_deref().is_some_and(|named| mailbox_key(named) == mailbox_key(&to));
+    for id in &bounce.message_ids {
+        if let Some((letter, to)) = office.sealed_letter(store, id)? {
+            let named = bounce.recipient.as_deref().is_none_or(|named| mailbox_key(named) == mailbox_key(&to));
             return Ok(named.then_some((letter, to)));
         }
     }

@@ -50,6 +50,9 @@ fn handle(
     now: Moment,
 ) -> Result<String, DeskError> {
     let reading = reading::read(&row.raw, &circumstances(office, row));
+    if let Some(overlooked) = &reading.overlooked {
+        tracing::warn!(mail = row.id, "{overlooked}");
+    }
     if let Some(outcome) = stop::take(office, store, row, &reading, now)? {
         return Ok(outcome);
     }

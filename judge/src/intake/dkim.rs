@@ -3,8 +3,11 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use mail_auth::common::crypto::Algorithm;
+use mail_auth::common::verify::VerifySignature;
+use mail_auth::dkim::Signature;
 use mail_auth::hickory_resolver::config::{ConnectionConfig, NameServerConfig, ResolverConfig, ResolverOpts};
-use mail_auth::{AuthenticatedMessage, DkimOutput, DkimResult, MessageAuthenticator};
+use mail_auth::{AuthenticatedMessage, DkimResult, MessageAuthenticator};
 
 use super::IntakeError;
 use crate::config::Trust;
@@ -60,15 +63,76 @@ impl Verifier {
         // Signatures are over lines that end in CR LF.
         let lines = if raw.windows(2).any(|pair| pair == b"\r\n") { raw.to_vec() } else { with_crlf(raw) };
         let Some(message) = AuthenticatedMessage::parse(&lines) else { return Vec::new() };
-        let verified = self
-            .runtime
-            .block_on(async { tokio::time::timeout(PATIENCE, self.authenticator.verify_dkim(&message)).await });
-        let Ok(outputs) = verified else {
+        let Some(names) = names(&lines) else { return Vec::new() };
+        let verified =
+            self.runtime.block_on(async { tokio::time::timeout(PATIENCE, self.vouching(&message, &names)).await });
+        verified.unwrap_or_else(|_| {
             tracing::warn!("the keys of a mail's signatures could not be looked up in time");
-            return Vec::new();
-        };
-        outputs.iter().filter_map(domain).collect()
+            Vec::new()
+        })
     }
+
+    /// The domains of the signatures that hold, cover what makes the mail read as it does, and stand under a key for mail.
+    async fn vouching(&self, message: &AuthenticatedMessage<'_>, names: &[String]) -> Vec<String> {
+        let mut domains = Vec::new();
+        for output in self.authenticator.verify_dkim(message).await {
+            let Some(signature) = output.signature().filter(|_| *output.result() == DkimResult::Pass) else { continue };
+            if !covers(signature, names) {
+                continue;
+            }
+            // The library has this record already, and keeps neither services nor single hashes of it apart.
+            let record = self.authenticator.txt_raw_lookup(signature.domain_key()).await.unwrap_or_default();
+            if is_for_mail(&String::from_utf8_lossy(&record)) {
+                domains.push(signature.d.to_lowercase());
+            }
+        }
+        domains
+    }
+}
+
+/// Fields that decide who wrote a mail and how its body is read (RFC 6376 sections 5.4.1 and 8.15).
+const DECIDING: [&str; 3] = ["from", "content-type", "content-transfer-encoding"];
+
+/// The names of a mail's fields, in small letters; nothing where they cannot be told for sure.
+fn names(raw: &[u8]) -> Option<Vec<String>> {
+    let end = raw.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(raw.len());
+    let head = String::from_utf8_lossy(&raw[..end]).replace("\r\n", "\n");
+    // Some programs end a line at a single CR, others do not.
+    if head.contains(['\r', '\0']) {
+        return None;
+    }
+    let lines = head.lines().filter(|line| !line.starts_with([' ', '\t']));
+    lines.map(|line| Some(line.split_once(':')?.0.trim().to_ascii_lowercase())).collect()
+}
+
+/// Whether a signature covers the From field, the whole text (RFC 6376 section 8.2), and every field that decides how the text
+/// is read: each may be there once, and signed. SHA-1 proves nothing any more (RFC 8301).
+fn covers(signature: &Signature, names: &[String]) -> bool {
+    let signed = |name: &str| signature.h.iter().any(|signed| signed.trim().eq_ignore_ascii_case(name));
+    let sound = |name: &&str| {
+        let times = names.iter().filter(|known| *known == name).count();
+        times == 0 || times == 1 && signed(name)
+    };
+    let whole = signature.l == 0 && signature.a != Algorithm::RsaSha1;
+    whole && names.iter().any(|name| name == "from") && DECIDING.iter().all(sound)
+}
+
+/// Whether a key record (RFC 6376 section 3.6.1) is for mail, in earnest, and for SHA-256. A tag that is there twice makes none.
+fn is_for_mail(record: &str) -> bool {
+    let tags: Vec<(&str, &str)> = record
+        .split(';')
+        .filter_map(|tag| tag.split_once('='))
+        .map(|(name, value)| (name.trim(), value.trim()))
+        .collect();
+    let once = |name: &str| tags.iter().filter(|(known, _)| *known == name).count() <= 1;
+    let among = |name: &str, known: &[&str]| {
+        let found = tags.iter().find(|(tag, _)| *tag == name).map(|(_, value)| value.split(':').map(str::trim));
+        found.map(|mut values| values.any(|value| known.iter().any(|known| value.eq_ignore_ascii_case(known))))
+    };
+    ["p", "t", "s", "h", "k"].into_iter().all(once)
+        && among("t", &["y"]) != Some(true)
+        && among("s", &["*", "email"]) != Some(false)
+        && among("h", &["sha256"]) != Some(false)
 }
 
 fn signatures(raw: &[u8]) -> usize {
@@ -83,16 +147,6 @@ fn by(server: SocketAddr) -> ResolverConfig {
     };
     let ways = vec![connection(ConnectionConfig::udp()), connection(ConnectionConfig::tcp())];
     ResolverConfig::from_parts(None, Vec::new(), vec![NameServerConfig::new(server.ip(), true, ways)])
-}
-
-/// The domain of a signature that vouches: for the From field, and for the whole text (RFC 6376 sections 5.4 and 8.2).
-fn domain(output: &DkimOutput<'_>) -> Option<String> {
-    if *output.result() != DkimResult::Pass {
-        return None;
-    }
-    let signature = output.signature()?;
-    let of_from = signature.h.iter().any(|name| name.eq_ignore_ascii_case("from"));
-    (of_from && signature.l == 0).then(|| signature.d.to_lowercase())
 }
 
 fn with_crlf(raw: &[u8]) -> Vec<u8> {

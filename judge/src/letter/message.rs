@@ -55,9 +55,16 @@ impl Letterhead {
         self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop.tag(&self.key)))
     }
 
+    /// The id of the message that carries a parcel: stable, so that a letter sent twice is seen to be one, and sealed, so that
+    /// whoever reports on it shows that he has it.
+    pub fn message_id(&self, parcel: &Parcel) -> String {
+        let seal = report(parcel).seal(&self.key);
+        format!("{}.{}.{seal}.chancery@{}", parcel.id, parcel.judge, self.judge.domain())
+    }
+
     /// Where a report goes when the letter cannot be delivered (variable envelope return path).
     pub fn return_path(&self, parcel: &Parcel) -> String {
-        let bounce = Capability::Bounce { letter: parcel.id, to: parcel.to.clone() };
+        let bounce = report(parcel);
         match self.judge.plus_addressing {
             true => tagged(&self.judge.address, &bounce.tag(&self.key)),
             false => self.judge.address.clone(),
@@ -91,10 +98,36 @@ fn sealed(letterhead: &Letterhead, letter: &Letter, text: &str) -> String {
     }
 }
 
-/// The id of the message that carries an outbox row: stable, so that a letter sent twice is seen to be one.
-pub fn message_id(judge: &Judge, store: &str, row: i64) -> String {
-    let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
-    format!("{row}.{store}.chancery@{domain}")
+/// What a report on a parcel shows: that its author has the letter.
+fn report(parcel: &Parcel) -> Capability {
+    Capability::Bounce { letter: parcel.id, to: parcel.to.clone() }
+}
+
+/// A letter of ours by its Message-ID.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LetterId {
+    /// The outbox row.
+    pub row: i64,
+    /// The store that the letter lies in.
+    pub store: String,
+    /// The seal of a report on it; empty in ids of older letters.
+    pub seal: String,
+}
+
+impl LetterId {
+    /// Takes an id apart, if it is of the shape and the domain of ours.
+    pub fn parse(id: &str, judge: &Judge) -> Option<LetterId> {
+        let (local, domain) = id.split_once('@')?;
+        let parts: Vec<&str> = local.split('.').collect();
+        let (row, store, seal) = match parts.as_slice() {
+            [row, store, seal, "chancery"] => (row, store, *seal),
+            [row, store, "chancery"] => (row, store, ""),
+            _ => return None,
+        };
+        let own = domain.eq_ignore_ascii_case(judge.domain());
+        let row = row.parse().ok().filter(|_| own)?;
+        Some(LetterId { row, store: (*store).to_owned(), seal: seal.to_lowercase() })
+    }
 }
 
 /// Builds the message of a parcel.
@@ -112,7 +145,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         .reply_to(mailbox(&judge.name, &letterhead.reply_to(letter))?)
         .to(mailbox("", &parcel.to)?)
         .subject(clean(&letter.subject))
-        .message_id(Some(format!("<{}>", message_id(judge, &parcel.judge, parcel.id))))
+        .message_id(Some(format!("<{}>", letterhead.message_id(parcel))))
         .date(date(parcel.written));
     if let Some(answers) = &answers {
         builder = builder.in_reply_to(answers.clone());
@@ -133,7 +166,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         headers.push((HOPS_HEADER, letter.hops.to_string()));
     }
     if let Some(game) = &letter.game {
-        let domain = judge.address.rsplit('@').next().unwrap_or("localhost");
+        let domain = judge.domain();
         headers.push(("List-Id", format!("<{}.{domain}>", clean(game)))); // RFC 2919
     }
     if letter.optional {

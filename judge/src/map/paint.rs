@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree, fontdb};
+use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
 /// A drawing cannot be painted.
@@ -67,7 +67,14 @@ pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
 }
 
 fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
-    let options = Options { fontdb: FONTS.clone(), font_family: "DejaVu Sans".into(), ..Options::default() };
+    // A drawing may come from elsewhere with its board: it shows what it holds, and opens no file of this machine.
+    let none = ImageHrefResolver { resolve_string: Box::new(|_, _| None), ..ImageHrefResolver::default() };
+    let options = Options {
+        fontdb: FONTS.clone(),
+        font_family: "DejaVu Sans".into(),
+        image_href_resolver: none,
+        ..Options::default()
+    };
     let tree = Tree::from_str(svg, &options)?;
     let size = tree.size().to_int_size();
     let mut pixmap = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
@@ -145,4 +152,30 @@ fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
     encoder.set_filter(png::Filter::NoFilter);
     encoder.write_header()?.write_image_data(&indexed)?;
     Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_opens_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let secret = folder.path().join("secret.svg");
+        let red = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9' fill='red'/></svg>";
+        std::fs::write(&secret, red).unwrap();
+        let drawing = |image: &str| {
+            let svg = format!(
+                "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' \
+                width='9' height='9'>{image}</svg>"
+            );
+            paint(&svg).unwrap()
+        };
+        let empty = drawing("");
+        assert_ne!(drawing("<rect width='9' height='9' fill='red'/>"), empty);
+        for path in [secret.display().to_string(), format!("file://{}", secret.display())] {
+            assert_eq!(drawing(&format!("<image href='{path}' width='9' height='9'/>")), empty);
+            assert_eq!(drawing(&format!("<image xlink:href='{path}' width='9' height='9'/>")), empty);
+        }
+    }
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use engine::{Setup, SetupError};
 
+use super::witness;
 use crate::chance::Chance;
 use crate::config::{AuthenticatedReply, Config, PostKind, Tls, Unverified};
 use crate::courier::Courier;
@@ -30,6 +31,7 @@ pub fn check(path: &Path) -> bool {
     well &= say("addresses", addresses(&config));
     well &= say("key", key(&config));
     well &= say("trust", trust(&config));
+    well &= say("authors", witness::heard(&config));
     well
 }
 

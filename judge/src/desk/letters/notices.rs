@@ -238,7 +238,7 @@ pub(in crate::desk) fn deadline(
     now: Moment,
 ) -> Option<Appointment> {
     let round = game.round.as_ref()?;
-    let domain = office.config.judge.address.rsplit('@').next().unwrap_or("localhost");
+    let domain = office.config.judge.domain();
     let title = words!("calendar-title", game = game.name, seat = chair.title(), label = round.label);
     Some(Appointment {
         uid: format!("{}.{}.{}.chancery@{domain}", game.name, chair.seat, game.created.0),

@@ -46,7 +46,7 @@ impl Office {
 
     /// The id that all letters of a turn refer to: one thread a game and turn.
     fn thread(&self, game: &Game) -> String {
-        let domain = self.config.judge.address.rsplit('@').next().unwrap_or("localhost");
+        let domain = self.config.judge.domain();
         format!("{}.{}.{}.chancery@{domain}", game.name, game.label(), game.created.0)
     }
 
