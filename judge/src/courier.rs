@@ -1,14 +1,20 @@
 //! Ways out: letters to an SMTP server, a sendmail program or Maildirs.
+//!
+//! Whoever refuses a letter may mean the letter or the judge. A refused recipient or content is final for that letter. A greeting,
+//! a log-in, a sender, TLS or a name that fails is about the judge: no letter is to blame, all of them wait ([`Delivery::Away`]).
+
+mod sendmail;
+mod smtp;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::transport::sendmail::SendmailTransport;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Certificate, Tls as Encryption, TlsParameters};
-use lettre::{SmtpTransport, Transport};
+
+use crate::clock::Stopwatch;
 
 use crate::config::{Config, Post, PostKind, Tls, read_password};
 use crate::event::Event;
@@ -17,9 +23,10 @@ use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Delivery, Parcel};
 use crate::secret::Key;
+use smtp::Server;
 
-/// How long one exchange with the server may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a way that has just failed is not tried again for the letters that were handed on before this was known.
+const HOPELESS: Duration = Duration::from_secs(5);
 
 /// The way out cannot be used at all.
 #[derive(Debug, thiserror::Error)]
@@ -41,8 +48,8 @@ pub enum CourierError {
 }
 
 enum Way {
-    Smtp(Box<SmtpTransport>),
-    Sendmail(SendmailTransport),
+    Smtp(Box<Server>),
+    Sendmail(PathBuf),
     Maildir(PathBuf),
 }
 
@@ -66,7 +73,7 @@ impl Courier {
     pub fn new(config: &Config, key: Key) -> Result<Courier, CourierError> {
         let way = match config.post.kind {
             PostKind::Smtp => Way::Smtp(Box::new(smtp(&config.post)?)),
-            PostKind::Sendmail => Way::Sendmail(SendmailTransport::new_with_command(&config.post.path)),
+            PostKind::Sendmail => Way::Sendmail(config.post.path.clone()),
             PostKind::Maildir => Way::Maildir(config.post.path.clone()),
         };
         Ok(Courier {
@@ -92,11 +99,8 @@ impl Courier {
             Err(error) => return Delivery::Refused(error.to_string()),
         };
         match &self.way {
-            Way::Smtp(smtp) => smtp_delivery(smtp.send_raw(&envelope, &message.formatted())),
-            Way::Sendmail(sendmail) => match sendmail.send_raw(&envelope, &message.formatted()) {
-                Ok(()) => Delivery::Sent,
-                Err(error) => Delivery::Deferred(chain(&error)),
-            },
+            Way::Smtp(server) => server.deliver(&envelope, &message.formatted()),
+            Way::Sendmail(program) => sendmail::deliver(program, &envelope, &message.formatted()),
             Way::Maildir(path) => into_maildir(path, &parcel.to, &message.formatted()),
         }
     }
@@ -107,9 +111,8 @@ impl Courier {
     /// What stands in the way.
     pub fn try_way(&self) -> Result<String, String> {
         match &self.way {
-            Way::Smtp(smtp) => match smtp.test_connection() {
-                Ok(true) => Ok("the SMTP server answers".into()),
-                Ok(false) => Err("the SMTP server does not answer".into()),
+            Way::Smtp(server) => match server.try_once() {
+                Ok(()) => Ok("the SMTP server answers".into()),
                 Err(error) => Err(chain(&error)),
             },
             Way::Sendmail(_) => Ok("letters go to a sendmail program".into()),
@@ -118,19 +121,15 @@ impl Courier {
     }
 }
 
-fn smtp(post: &Post) -> Result<SmtpTransport, CourierError> {
+fn smtp(post: &Post) -> Result<Server, CourierError> {
     let encryption = match post.tls {
         Tls::Plain => Encryption::None,
         Tls::Tls => Encryption::Wrapper(parameters(post)?),
         Tls::Starttls => Encryption::Required(parameters(post)?),
     };
-    let mut builder =
-        SmtpTransport::builder_dangerous(&post.host).port(post.port).tls(encryption).timeout(Some(PATIENCE));
-    if !post.user.is_empty() {
-        let password = read_password(&post.password_file)?;
-        builder = builder.credentials(Credentials::new(post.user.clone(), password.0));
-    }
-    Ok(builder.build())
+    let password = (!post.user.is_empty()).then(|| read_password(&post.password_file)).transpose()?;
+    let credentials = password.map(|password| Credentials::new(post.user.clone(), password.0));
+    Ok(Server::new((&post.host, post.port), encryption, credentials))
 }
 
 fn parameters(post: &Post) -> Result<TlsParameters, CourierError> {
@@ -140,17 +139,6 @@ fn parameters(post: &Post) -> Result<TlsParameters, CourierError> {
         builder = builder.add_root_certificate(Certificate::from_pem(&std::fs::read(&post.ca_file).map_err(failed)?)?);
     }
     Ok(builder.build()?)
-}
-
-/// Only a permanent refusal is final: a lost connection, a failed handshake, a busy server may all be better later.
-fn smtp_delivery(
-    sent: Result<lettre::transport::smtp::response::Response, lettre::transport::smtp::Error>,
-) -> Delivery {
-    match sent {
-        Ok(_) => Delivery::Sent,
-        Err(error) if error.is_permanent() || error.is_client() => Delivery::Refused(chain(&error)),
-        Err(error) => Delivery::Deferred(chain(&error)),
-    }
 }
 
 /// One Maildir for each recipient.
@@ -165,10 +153,21 @@ fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
 
 /// Carries letters until the desk closes the channel. The one in hand is always finished.
 pub fn run(courier: &Courier, parcels: &Receiver<Parcel>, events: &Sender<Event>) {
+    let mut failed: Option<(Stopwatch, String)> = None;
     for parcel in parcels {
         let id = parcel.id;
-        let outcome = caught(|| courier.deliver(&parcel))
-            .unwrap_or_else(|_| Delivery::Refused("the mail library failed on this letter".into()));
+        let outcome = match failed.take().filter(|(since, _)| since.elapsed() < HOPELESS) {
+            // Nobody dials for each of the letters that were on their way here when the server went.
+            Some((since, error)) => {
+                failed = Some((since, error.clone()));
+                Delivery::Away(error)
+            }
+            None => caught(|| courier.deliver(&parcel))
+                .unwrap_or_else(|_| Delivery::Refused("the mail library failed on this letter".into())),
+        };
+        if let (Delivery::Away(error), None) = (&outcome, &failed) {
+            failed = Some((Stopwatch::start(), error.clone()));
+        }
         if events.send(Event::Delivered(id, outcome)).is_err() {
             break; // The desk is gone: nobody is left to tell.
         }

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::courier::{self, Courier, CourierError};
 use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
 use crate::event::Event;
+use crate::files;
 use crate::intake::{self, Hands, IntakeError, Verifier};
 use crate::letter::{TemplateError, Templates};
 use crate::outbox::Parcel;
@@ -43,6 +44,16 @@ pub enum DaemonError {
     #[error("cannot lock {path}")]
     Lock {
         /// The lock file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// A file can be read by others, and is not ours to close.
+    #[error(
+        "{path} can be read by others, and its rights cannot be changed: let it belong to the user that the judge runs as"
+    )]
+    Open {
+        /// The file.
         path: PathBuf,
         /// Why not.
         source: std::io::Error,
@@ -81,14 +92,37 @@ const GLANCE: Duration = Duration::from_secs(1);
 /// # Errors
 /// Another daemon has it.
 pub fn lock(store: &Path) -> Result<File, DaemonError> {
-    let path = store.with_extension("lock");
+    let path = lock_path(store);
     let failed = |source| DaemonError::Lock { path: path.clone(), source };
-    let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(failed)?;
+    files::create_private(&path).map_err(failed)?;
+    let file = File::options().write(true).open(&path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::Taken(store.into()).into()),
         Err(TryLockError::Error(source)) => Err(failed(source)),
     }
+}
+
+fn lock_path(store: &Path) -> PathBuf {
+    store.with_extension("lock")
+}
+
+/// The files that hold what people wrote, or what proves who they are: nobody else may read them.
+pub fn private_files(config: &Config) -> Vec<PathBuf> {
+    let path = &config.store.path;
+    Store::files(path).into_iter().chain([lock_path(path), config.store.key_path()]).collect()
+}
+
+/// Takes from others what they may do with our files: an older judge, a copy or somebody's hand may have left them open.
+fn close_files(config: &Config) -> Result<(), DaemonError> {
+    for path in private_files(config) {
+        match files::tighten(&path) {
+            Ok(true) => tracing::warn!(path = %path.display(), "others could read this file; now its owner alone can"),
+            Ok(false) => {}
+            Err(source) => return Err(DaemonError::Open { path, source }),
+        }
+    }
+    Ok(())
 }
 
 /// Opens everything that the configuration names.
@@ -113,6 +147,7 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) 
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
 pub fn run(config: Config) -> Result<(), DaemonError> {
     let _lock = lock(&config.store.path)?;
+    close_files(&config)?;
     let desk = open(&config, engine::RULESETS, Chance::Machine)?;
     let courier = Courier::new(&config, desk.key().clone())?;
     let config = Arc::new(config);

@@ -3,10 +3,12 @@
 mod acts;
 mod advance;
 mod bounces;
+mod damage;
 mod guard;
 mod help;
 mod letters;
 mod look;
+mod post;
 mod session;
 mod stop;
 mod trust;
@@ -20,8 +22,7 @@ use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::fault::caught;
 use crate::game::{Cause, Game};
-use crate::letter::{LetterId, LetterKind, TemplateError, Templates};
-use crate::outbox::{Delivery, Parcel};
+use crate::letter::{LetterId, TemplateError, Templates};
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
 use guard::Guarded;
@@ -142,10 +143,11 @@ impl Desk {
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
-            let doubtful = store.retry_in_doubt(now)?;
+            let (doubtful, given_up) = store.retry_in_doubt(now)?;
             if doubtful > 0 {
                 tracing::info!(doubtful, "letters in doubt are tried again");
             }
+            given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
             let down = store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment);
             for name in store.game_names()? {
                 let (Some(down), Some(mut game)) = (down, store.game(&name)?) else { continue };
@@ -270,61 +272,8 @@ impl Desk {
     /// The store failed.
     pub fn next_due(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
         let due = self.store.next_due()?.map(|(_, due)| due);
-        let parcel = self.store.next_parcel_at()?.map(|parcel| parcel.max(self.quota_ends(now).unwrap_or(parcel)));
+        let parcel = self.next_parcel_at(now)?;
         Ok(due.into_iter().chain(parcel).min())
-    }
-
-    /// When the hour's letters are used up: when the next one may go out.
-    fn quota_ends(&self, now: Moment) -> Option<Moment> {
-        let quota = self.office.config.post.hourly;
-        let hour_ago = now.minus(HOUR);
-        let sent = self.store.sent_since(hour_ago).ok()?;
-        let oldest = self.store.oldest_sent_since(hour_ago).ok().flatten()?;
-        (quota > 0 && sent >= quota).then(|| oldest.plus(HOUR))
-    }
-
-    /// Takes the next letter that is to go out.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn take_parcel(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
-        let Desk { store, office, .. } = self;
-        let quota = office.config.post.hourly;
-        if quota == 0 {
-            return Ok(store.take_parcel(now, false)?);
-        }
-        let sent = store.sent_since(now.minus(HOUR))?;
-        if sent >= quota {
-            return Ok(None);
-        }
-        if sent + 1 >= quota.saturating_mul(4) / 5 && store.tell_once("quota", "", HOUR, now)? {
-            let text = format!("{} of {quota} letters of this hour have been sent; what can wait waits", sent + 1);
-            letters::tell_operator(office, store, &text, now)?;
-        }
-        Ok(store.take_parcel(now, true)?)
-    }
-
-    /// Notes what became of a letter; a permanent refusal is told to the operator.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn note_delivery(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<(), DeskError> {
-        let Desk { store, office, .. } = self;
-        store.all_or_nothing(|store| {
-            let given_up = store.delivered(id, delivery, now)?;
-            match (&given_up, delivery) {
-                (_, Delivery::Sent) => tracing::info!(letter = id, "letter sent"),
-                (_, Delivery::Deferred(error)) => tracing::warn!(letter = id, error, "letter put off"),
-                (_, Delivery::Refused(error)) => tracing::error!(letter = id, error, "letter refused"),
-            }
-            let Some((to, letter)) = given_up.filter(|(_, letter)| letter.kind != LetterKind::Operator) else {
-                return Ok(());
-            };
-            bounces::note_refusal(office, store, &to, delivery, now)?;
-            let error = if let Delivery::Deferred(error) | Delivery::Refused(error) = delivery { error } else { "" };
-            let text = format!("letter {id} to {to} (`{}`) was given up: {error}", letter.subject);
-            letters::tell_operator(office, store, &text, now)
-        })
     }
 
     /// Does the oldest thing that an operator asked for.
@@ -339,9 +288,6 @@ impl Desk {
         })
     }
 }
-
-/// What a provider counts letters by.
-const HOUR: Span = Span::hours(1);
 
 /// How often the desk notes that it is alive.
 pub const HEARTBEAT: Span = Span(30);

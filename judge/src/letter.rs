@@ -17,7 +17,7 @@ use crate::language::Language;
 
 pub use calendar::Appointment;
 pub use help::{Topics, help};
-pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Shows, Thread};
+pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Shows, Thread, Urgency};
 pub use message::{ComposeError, LetterId, Letterhead, compose, finished_html, finished_text};
 pub use review::Flaw;
 use sentences::Sentences;

@@ -14,7 +14,7 @@
 //! handed them on, to a server or into a [`maildir`].
 //!
 //! [`daemon`] keeps all that going as [`config`] says, and serves the page of [`web`]; [`operator`] looks in from the command
-//! line; a [`fault`] in one mail or game stays there. On a [`stage`] the judge plays stories in a folder of its own with a clock
+//! line; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
 //! moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
@@ -34,6 +34,7 @@ pub mod envelope;
 pub mod event;
 pub mod facts;
 pub mod fault;
+pub mod files;
 pub mod game;
 pub mod intake;
 pub mod language;

@@ -2,11 +2,12 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::clock::Clock;
+use crate::files;
 
 /// A mail that nobody has read yet.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,7 +23,7 @@ pub struct Unread {
 /// # Errors
 /// A folder cannot be made.
 pub fn create(folder: &Path) -> io::Result<()> {
-    ["tmp", "new", "cur"].iter().try_for_each(|part| fs::create_dir_all(folder.join(part)))
+    ["tmp", "new", "cur"].iter().try_for_each(|part| files::create_folder(&folder.join(part)))
 }
 
 /// Puts a mail in, and returns where it lies. Readers see all of it or nothing, after a loss of power too.
@@ -34,7 +35,7 @@ pub fn store(folder: &Path, mail: &[u8]) -> io::Result<PathBuf> {
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("{}.P{}Q{count}", Clock::System.now().0, std::process::id());
     let draft = folder.join("tmp").join(&name);
-    let mut file = File::create_new(&draft)?;
+    let mut file = File::options().create_new(true).write(true).mode(0o600).open(&draft)?;
     let written = file.write_all(mail).and_then(|()| file.sync_all()).and_then(|()| file.metadata());
     let moved = written.and_then(|facts| {
         // Number and inode keep names of several machines apart, should they share the folder.

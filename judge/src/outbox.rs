@@ -9,8 +9,10 @@ use crate::clock::{Moment, Span};
 pub enum Delivery {
     /// The next server took it.
     Sent,
-    /// It may work later.
+    /// It may work later: this letter is put off.
     Deferred(String),
+    /// The way out is closed to the judge itself, whatever the letter: all letters wait until it is open again.
+    Away(String),
     /// It never will: a permanent refusal.
     Refused(String),
 }
@@ -46,5 +48,12 @@ pub fn back_off(attempts: u32) -> Span {
     Span((60i64 << attempts.saturating_sub(1).min(10)).min(Span::hours(4).0))
 }
 
-/// How long a letter is tried before the operator is told (RFC 5321 section 4.5.4.1: four to five days).
+/// How long to wait, after so many failures in a row, before a closed way out is tried again: ten seconds, doubling up to a quarter
+/// of an hour.
+pub fn knock_again(failures: u32) -> Span {
+    Span((10i64 << failures.saturating_sub(1).min(10)).min(15 * 60))
+}
+
+/// How long a letter is tried that the next server puts off, before it is given up and the operator is told (RFC 5321 section
+/// 4.5.4.1: four to five days).
 pub const GIVE_UP: Span = Span::hours(24 * 5);

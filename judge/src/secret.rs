@@ -1,6 +1,6 @@
 //! Hashes of passwords, digests, and the key under which capabilities are sealed.
 
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 use argon2::Argon2;
@@ -11,6 +11,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 use crate::chance::Chance;
+use crate::files;
 
 /// SHA-256 in hexadecimal digits.
 pub fn digest(bytes: &[u8]) -> String {
@@ -67,25 +68,25 @@ impl Key {
     /// # Errors
     /// The file cannot be read or made, or holds no key.
     pub fn open(path: &Path, chance: &Chance) -> std::io::Result<Key> {
-        use std::os::unix::fs::OpenOptionsExt;
-        let mut made = std::fs::File::options();
-        match made.create_new(true).write(true).mode(0o600).open(path) {
-            Ok(mut file) => {
-                let key = Key(chance.bytes());
-                file.write_all(BASE32.encode(&key.0).as_bytes())?;
-                file.sync_all()?;
-                Ok(key)
+        if !path.exists() {
+            let key = Key(chance.bytes());
+            if files::create_whole(path, BASE32.encode(&key.0).as_bytes())? {
+                return Ok(key);
             }
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Key::read(path),
-            Err(error) => Err(error),
         }
+        Key::read(path)
     }
 
     fn read(path: &Path) -> std::io::Result<Key> {
         let mut text = String::new();
         std::fs::File::open(path)?.take(1000).read_to_string(&mut text)?;
         let bytes = BASE32.decode(text.trim().as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
-        bytes.map(Key).ok_or_else(|| std::io::Error::new(std::io::ErrorKind::InvalidData, "the file holds no key"))
+        bytes.map(Key).ok_or_else(|| {
+            let what = if text.trim().is_empty() { "is empty" } else { "holds no whole key" };
+            let advice = "put it back from a copy; if there is none, delete it, and a new key is made: what answers the letters \
+                          of the old one is then known by passwords alone";
+            std::io::Error::new(std::io::ErrorKind::InvalidData, format!("the file {what}; {advice}"))
+        })
     }
 
     /// A key of these bytes.

@@ -1,14 +1,18 @@
 //! The SQLite file: the only module with SQL in it.
 
 mod acts;
+mod damage;
 mod forms;
 mod games;
 mod health;
 mod inbox;
+mod outage;
 mod outbox;
 mod people;
 mod pictures;
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -16,11 +20,15 @@ use std::time::Duration;
 use rusqlite::{Connection, OptionalExtension};
 use rusqlite_migration::{M, Migrations};
 
+use crate::files;
 pub use crate::settings::{Format, Wishes};
 pub use acts::Act;
+pub use damage::Damage;
 pub use forms::{FormLine, SentForm};
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
+pub use outage::{Outage, Way};
+pub use outbox::GivenUp;
 pub use people::{Pending, Person, Purpose};
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
@@ -32,6 +40,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("store/migrations/0003_pictures.sql")),
         M::up(include_str!("store/migrations/0004_lots.sql")),
         M::up(include_str!("store/migrations/0005_answers.sql")),
+        M::up(include_str!("store/migrations/0006_steady.sql")),
     ]
 });
 
@@ -54,14 +63,33 @@ pub enum StoreError {
         /// The newest layout that this judge knows.
         known: usize,
     },
+    /// A copy could not be written.
+    #[error("cannot copy the store to {path}")]
+    Copy {
+        /// The copy.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The file could not be made.
+    #[error("cannot make the store at {path}")]
+    Make {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
     /// A step to the current layout failed; the file is as it was.
     #[error("the store cannot be brought to the current layout")]
     Migration(#[from] rusqlite_migration::Error),
     /// A statement failed.
     #[error("the store refused")]
     Sql(#[from] rusqlite::Error),
-    /// A document in the store is damaged.
-    #[error("a document in the store is damaged")]
+    /// A row is damaged; the rest of the store can be read.
+    #[error("{0}")]
+    Damaged(Damage),
+    /// A document cannot be written.
+    #[error("a document cannot be written")]
     Document(#[from] serde_json::Error),
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
@@ -73,15 +101,28 @@ pub enum StoreError {
 pub struct Store {
     connection: Connection,
     path: PathBuf,
+    /// Damage that was found and that nobody has been told of yet.
+    noticed: RefCell<BTreeSet<Damage>>,
 }
 
 impl Store {
+    /// The files that hold what the store holds: itself, and those that SQLite keeps beside it.
+    pub fn files(path: &Path) -> [PathBuf; 3] {
+        ["", "-wal", "-shm"].map(|ending| {
+            let mut name = path.as_os_str().to_owned();
+            name.push(ending);
+            name.into()
+        })
+    }
+
     /// Opens the file, making it if need be, and brings it to the current layout.
     ///
     /// # Errors
     /// The file cannot be opened, is locked, or comes from a later judge.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         let cannot = |source| StoreError::Open { path: path.into(), source };
+        // SQLite gives the files beside it the rights that it has.
+        files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
         let mut connection = Connection::open(path).map_err(cannot)?;
         connection.busy_timeout(Duration::from_secs(5)).map_err(cannot)?;
         let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(cannot)?;
@@ -95,7 +136,7 @@ impl Store {
         if found < STEPS.len() {
             Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
         }
-        Ok(Store { connection, path: path.into() })
+        Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
     }
 
     /// The file.
@@ -147,13 +188,20 @@ impl Store {
         Ok(())
     }
 
-    /// Copies the whole store to a new file while the daemon goes on.
+    /// Copies the whole store to a new file while the daemon goes on. The copy has its name only once it is whole.
     ///
     /// # Errors
-    /// The copy cannot be written.
+    /// The copy cannot be written, or a file of this name is there.
     pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        self.connection.backup("main", to, None)?;
-        Ok(())
+        let failed = |source| StoreError::Copy { path: to.into(), source };
+        let draft = files::draft(to);
+        files::create_private(&draft).map_err(failed)?;
+        self.connection.backup("main", &draft, None)?;
+        std::fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;
+        match files::place(&draft, to).map_err(failed)? {
+            true => Ok(()),
+            false => Err(failed(std::io::ErrorKind::AlreadyExists.into())),
+        }
     }
 
     /// Asks SQLite to check every page.

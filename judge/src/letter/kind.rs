@@ -55,6 +55,11 @@ pub enum Urgency {
     News = 4,
 }
 
+impl Urgency {
+    /// All of them, the most urgent first.
+    pub const ALL: [Urgency; 5] = [Urgency::Game, Urgency::Answer, Urgency::Clock, Urgency::Press, Urgency::News];
+}
+
 /// Which letters a letter belongs together with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thread {

@@ -1,11 +1,11 @@
 //! Games and the turns they played.
 
-use engine::Seed;
 use rusqlite::{OptionalExtension, params};
 
+use super::damage::{Bytes, Called, Text};
 use super::{Store, StoreError};
 use crate::clock::Moment;
-use crate::game::{Chapter, Game};
+use crate::game::{Chapter, Game, Status};
 
 impl Store {
     /// Finds a game.
@@ -13,10 +13,28 @@ impl Store {
     /// # Errors
     /// The store failed, or the game's document is damaged.
     pub fn game(&self, name: &str) -> Result<Option<Game>, StoreError> {
-        let sql = "SELECT body FROM game WHERE name = ?1";
-        let body: Option<String> =
-            self.connection.prepare_cached(sql)?.query_row([name], |row| row.get(0)).optional()?;
-        Ok(body.map(|body| serde_json::from_str(&body)).transpose()?)
+        let sql = "SELECT body, status FROM game WHERE name = ?1";
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, Text>(1)?.0));
+        let found = self.connection.prepare_cached(sql)?.query_row([name], row).optional();
+        let Some((body, status)) = self.row(found, Called::game(name))? else { return Ok(None) };
+        let mut game: Game = self.document(&body, Called::game(name))?;
+        if game.name != name {
+            return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
+        }
+        // It was held because of its document, which somebody has mended since: it waits for a word.
+        if status == Status::Held.word() && game.status != Status::Held {
+            game.hold();
+        }
+        Ok(Some(game))
+    }
+
+    /// Holds a game whose document cannot be read: nothing is due in it any more. Whether it was not held, or over, before.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn hold_damaged(&mut self, name: &str) -> Result<bool, StoreError> {
+        let sql = "UPDATE game SET status = 'held' WHERE name = ?1 AND status NOT IN ('held', 'over')";
+        Ok(self.connection.prepare_cached(sql)?.execute([name])? > 0)
     }
 
     /// The names of all games, by name.
@@ -25,7 +43,7 @@ impl Store {
     /// The store failed.
     pub fn game_names(&self) -> Result<Vec<String>, StoreError> {
         let mut statement = self.connection.prepare_cached("SELECT name FROM game ORDER BY name")?;
-        let names = statement.query_map([], |row| row.get(0))?;
+        let names = statement.query_map([], |row| Ok(row.get::<_, Text>(0)?.0))?;
         Ok(names.collect::<Result<_, _>>()?)
     }
 
@@ -82,22 +100,46 @@ impl Store {
         let sql = "SELECT number, label, played, position, sheets, seed, chronicle, master, told FROM chronicle
                    WHERE game = ?1 ORDER BY number";
         let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query([game])?;
-        let mut chapters = Vec::new();
-        while let Some(row) = rows.next()? {
-            let text = |column: usize| row.get::<_, String>(column);
-            chapters.push(Chapter {
-                number: row.get(0)?,
-                label: row.get(1)?,
-                played: Moment(row.get(2)?),
-                position: serde_json::from_str(&text(3)?)?,
-                sheets: serde_json::from_str(&text(4)?)?,
-                seed: text(5)?.parse().unwrap_or_else(|_| Seed::from_number(0)),
-                chronicle: serde_json::from_str(&text(6)?)?,
-                master: serde_json::from_str(&text(7)?)?,
-                told: serde_json::from_str(&text(8)?)?,
-            });
-        }
-        Ok(chapters)
+        let rows = statement.query_map([game], written)?;
+        let whole = Called(format!("a turn of game {game}"), Some(game.to_owned()));
+        let written = self.row(rows.collect::<Result<Vec<_>, _>>(), whole)?;
+        written.into_iter().map(|written| self.chapter(game, written)).collect()
     }
+
+    fn chapter(&self, game: &str, written: Written) -> Result<Chapter, StoreError> {
+        let Written { number, label, played, seed, documents } = written;
+        let called = || Called(format!("turn {number} of game {game}"), Some(game.to_owned()));
+        let [position, sheets, chronicle, master, told] = &documents;
+        Ok(Chapter {
+            number,
+            label,
+            played,
+            position: self.document(position, called())?,
+            sheets: self.document(sheets, called())?,
+            seed: seed.parse().map_err(|error| self.damaged(called(), &error))?,
+            chronicle: self.document(chronicle, called())?,
+            master: self.document(master, called())?,
+            told: self.document(told, called())?,
+        })
+    }
+}
+
+/// A turn as it is written down.
+struct Written {
+    number: u32,
+    label: String,
+    played: Moment,
+    seed: String,
+    /// Position, sheets, chronicle, the master's sheet, what was told of the seed.
+    documents: [Bytes; 5],
+}
+
+fn written(row: &rusqlite::Row<'_>) -> rusqlite::Result<Written> {
+    Ok(Written {
+        number: row.get(0)?,
+        label: row.get::<_, Text>(1)?.0,
+        played: Moment(row.get(2)?),
+        seed: row.get::<_, Text>(5)?.0,
+        documents: [row.get(3)?, row.get(4)?, row.get(6)?, row.get(7)?, row.get(8)?],
+    })
 }

@@ -2,10 +2,63 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::{Store, StoreError};
-use crate::clock::Moment;
-use crate::letter::{Letter, LetterKind};
+use super::damage::{Bytes, Called, Text};
+use super::{Outage, Store, StoreError, Way};
+use crate::clock::{Moment, Span};
+use crate::letter::{Letter, LetterKind, Urgency};
 use crate::outbox::{Delivery, GIVE_UP, Parcel, back_off};
+
+/// A letter that so many crashes have interrupted goes alone: nothing else is in hand when it is.
+const SUSPECT: u32 = 3;
+/// After so many it is given up.
+const GUILTY: u32 = 6;
+/// The longest that a letter waits which a closed way out has sent back.
+const LONGEST_AWAY: Span = Span(15 * 60);
+
+/// A letter that was given up.
+#[derive(Clone, Debug)]
+pub struct GivenUp {
+    /// Its row.
+    pub id: i64,
+    /// Who does not get it.
+    pub to: String,
+    /// What it says; `None`: that cannot be read any more.
+    pub letter: Option<Letter>,
+    /// What the last attempt failed with.
+    pub error: String,
+}
+
+impl GivenUp {
+    /// Whether it was to the operator, whom nobody tells of it by another.
+    pub fn is_operators(&self) -> bool {
+        self.letter.as_ref().is_some_and(|letter| letter.kind == LetterKind::Operator)
+    }
+}
+
+/// A letter that is to go out, before it is read.
+struct Candidate {
+    id: i64,
+    to: String,
+    letter: Bytes,
+    written: Moment,
+    attempts: u32,
+    doubts: u32,
+}
+
+fn candidate(row: &rusqlite::Row<'_>) -> rusqlite::Result<Candidate> {
+    Ok(Candidate {
+        id: row.get(0)?,
+        to: row.get::<_, Text>(1)?.0,
+        letter: row.get(2)?,
+        written: Moment(row.get(3)?),
+        attempts: row.get(4)?,
+        doubts: row.get(5)?,
+    })
+}
+
+fn called(id: i64) -> Called {
+    Called(format!("letter {id}"), None)
+}
 
 impl Store {
     /// Puts a letter into the outbox; to somebody whose mailbox bounces also to the second address.
@@ -52,7 +105,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn sent_since(&self, since: Moment) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM outbox WHERE sent > ?1 OR state = 'trying'";
+        let sql = "SELECT (SELECT count(*) FROM outbox WHERE sent > ?1)
+                   + (SELECT count(*) FROM outbox WHERE state = 'trying')";
         Ok(self.connection.prepare_cached(sql)?.query_row([since.0], |row| row.get(0))?)
     }
 
@@ -65,65 +119,127 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row([since.0], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
     }
 
-    /// Takes the letter that is due first, or the most urgent one where letters are counted (`by_rank`), with the attempt written down and the next one put off already.
+    /// Takes the letter that is due first, or the most urgent one where letters are counted (`by_rank`), with the attempt written
+    /// down and the next one put off already.
     ///
     /// # Errors
-    /// The store failed.
+    /// The store failed, or the letter is damaged: then it is given up, and the next one can be taken.
     pub fn take_parcel(&mut self, now: Moment, by_rank: bool) -> Result<Option<Parcel>, StoreError> {
-        let sql = "SELECT id, recipient, letter, written, attempts FROM outbox
-                   WHERE state IN ('waiting', 'trying') AND next <= ?1 ORDER BY CASE WHEN ?2 THEN rank ELSE 0 END, next, id LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| {
-            let letter: String = row.get(2)?;
-            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, letter, Moment(row.get(3)?), row.get::<_, u32>(4)?))
-        };
-        let found = self.connection.prepare_cached(sql)?.query_row(params![now.0, by_rank], row).optional()?;
-        let Some((id, to, letter, written, attempts)) = found else { return Ok(None) };
-        let next = now.plus(back_off(attempts + 1));
+        let Some(found) = self.candidate(now, by_rank)? else { return Ok(None) };
+        let next = now.plus(back_off(found.attempts.saturating_add(1)));
         let sql = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![id, next.0])?;
+        self.connection.prepare_cached(sql)?.execute(params![found.id, next.0])?;
         let judge = self.meta("judge")?.unwrap_or_default();
-        let letter: Letter = serde_json::from_str(&letter)?;
+        let letter: Letter = match self.document(&found.letter, called(found.id)) {
+            Ok(letter) => letter,
+            Err(damage) => {
+                self.delivered(found.id, &Delivery::Refused(damage.to_string()), now)?;
+                return Err(damage);
+            }
+        };
         let pictures = letter.pictures.iter().map(|picture| Ok(self.picture(&picture.digest)?.unwrap_or_default()));
         let pictures = pictures.collect::<Result<_, StoreError>>()?;
-        Ok(Some(Parcel { id, to, letter, written, judge, pictures }))
+        Ok(Some(Parcel { id: found.id, to: found.to, letter, written: found.written, judge, pictures }))
     }
 
-    /// Notes what became of an attempt. Returns the letter's recipient and subject when it was given up.
+    /// The letter whose turn it is; nobody's, while one that may bring the judge down is in hand, or waits to be alone.
+    fn candidate(&self, now: Moment, by_rank: bool) -> Result<Option<Candidate>, StoreError> {
+        let row = "SELECT id, recipient, letter, written, attempts, doubts FROM outbox
+                   WHERE state IN ('waiting', 'trying') AND next <= ?1";
+        let order = "ORDER BY next, id LIMIT 1";
+        let mut found = None;
+        if by_rank {
+            let mut statement = self.connection.prepare_cached(&format!("{row} AND rank = ?2 {order}"))?;
+            for rank in Urgency::ALL {
+                found = statement.query_row(params![now.0, rank as u8], candidate).optional()?;
+                if found.is_some() {
+                    break;
+                }
+            }
+        } else {
+            found =
+                self.connection.prepare_cached(&format!("{row} {order}"))?.query_row([now.0], candidate).optional()?;
+        }
+        let Some(found) = found else { return Ok(None) };
+        let others =
+            "SELECT 1 FROM outbox WHERE state = 'trying' AND next > ?1 AND id <> ?2 AND (doubts >= ?3 OR ?4 >= ?3)";
+        let others = self.connection.prepare_cached(others)?.exists(params![now.0, found.id, SUSPECT, found.doubts])?;
+        Ok((!others).then_some(found))
+    }
+
+    /// Notes what became of an attempt. Returns the letter when it was given up.
+    ///
+    /// A letter for which the way out is closed waits as long as it is: it is not the letter's fault.
     ///
     /// # Errors
     /// The store failed.
-    pub fn delivered(
-        &mut self,
-        id: i64,
-        delivery: &Delivery,
-        now: Moment,
-    ) -> Result<Option<(String, Letter)>, StoreError> {
+    pub fn delivered(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<Option<GivenUp>, StoreError> {
         let (state, error) = match delivery {
             Delivery::Sent => ("sent", None),
-            Delivery::Deferred(error) => ("waiting", Some(error)),
+            Delivery::Deferred(error) => ("deferred", Some(error)),
+            Delivery::Away(error) => ("waiting", Some(error)),
             Delivery::Refused(error) => ("refused", Some(error)),
         };
-        let sql = "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END,
-                   state = CASE WHEN ?2 = 'waiting' AND written <= ?4 THEN 'refused' ELSE ?2 END WHERE id = ?1
-                   RETURNING state, recipient, letter";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, String>(0)?, row.get(1)?, row.get::<_, String>(2)?));
-        let found = self
+        if let Delivery::Away(error) = delivery {
+            let Outage { next, .. } = self.note_outage(Way::Post, error, now)?;
+            let sql = "UPDATE outbox SET next = max(?2, min(next, ?3)) WHERE id = ?1";
+            self.connection.prepare_cached(sql)?.execute(params![id, next.0, now.plus(LONGEST_AWAY).0])?;
+        }
+        let sql = "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0,
+                   deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
+                   state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
+                   WHERE id = ?1 RETURNING state, recipient, letter";
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?, row.get::<_, Text>(1)?, row.get(2)?));
+        let row = self
             .connection
             .prepare_cached(sql)?
             .query_row(params![id, state, error, now.minus(GIVE_UP).0, now.0], row)
             .optional()?;
-        match found {
-            Some((state, to, letter)) if state == "refused" => Ok(Some((to, serde_json::from_str(&letter)?))),
-            _ => Ok(None),
-        }
+        let given_up = row.filter(|(state, ..)| state.0 == "refused");
+        Ok(given_up.map(|(_, to, letter)| {
+            let letter = self.document(&letter, called(id)).ok();
+            GivenUp { id, to: to.0, letter, error: error.cloned().unwrap_or_default() }
+        }))
     }
 
-    /// After a crash nobody knows whether these letters went out: they are tried again at once, with the same Message-ID.
+    /// After a crash nobody knows whether these letters went out: they are tried again at once, with the same Message-ID. One that
+    /// was in hand at several crashes is given up; returns how many are tried again, and those.
     ///
     /// # Errors
     /// The store failed.
-    pub fn retry_in_doubt(&mut self, now: Moment) -> Result<usize, StoreError> {
-        Ok(self.connection.execute("UPDATE outbox SET state = 'waiting', next = ?1 WHERE state = 'trying'", [now.0])?)
+    pub fn retry_in_doubt(&mut self, now: Moment) -> Result<(usize, Vec<GivenUp>), StoreError> {
+        let again = "UPDATE outbox SET state = 'waiting', next = ?1, doubts = doubts + 1 WHERE state = 'trying'";
+        let doubtful = self.connection.execute(again, [now.0])?;
+        let sql = "SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next = ?1 AND doubts >= ?2";
+        let guilty: Vec<i64> = self
+            .connection
+            .prepare(sql)?
+            .query_map(params![now.0, GUILTY], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        let crashed = Delivery::Refused(format!("the judge went down {GUILTY} times while it was being handed on"));
+        let given_up = guilty.iter().map(|id| self.delivered(*id, &crashed, now));
+        let given_up = given_up.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+        Ok((doubtful, given_up))
+    }
+
+    /// Lets a letter go out that was given up, as if it had just been written. Whether there was such a letter.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn send_again(&mut self, id: i64, now: Moment) -> Result<bool, StoreError> {
+        let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
+                   WHERE id = ?1 AND state = 'refused'";
+        Ok(self.connection.prepare_cached(sql)?.execute(params![id, now.0])? > 0)
+    }
+
+    /// Lets all letters go out that were given up since a moment. Returns how many.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn send_all_again(&mut self, since: Moment, now: Moment) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
+                   WHERE state = 'refused' AND last_error IS NOT NULL AND written >= ?1";
+        Ok(self.connection.prepare_cached(sql)?.execute(params![since.0, now.0])?)
     }
 
     /// How many letters have been written to an address since a moment.
@@ -140,9 +256,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn letters_to_strangers_since(&self, domain: &str, since: Moment) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM outbox WHERE written >= ?2 AND recipient LIKE '%@' || ?1
-                   AND recipient NOT IN (SELECT address FROM person)";
-        Ok(self.connection.prepare_cached(sql)?.query_row(params![domain, since.0], |row| row.get(0))?)
+        let sql = "SELECT count(*) FROM outbox
+                   WHERE lower(substr(recipient, instr(recipient, '@') + 1)) = ?1 AND written >= ?2
+                   AND NOT EXISTS (SELECT 1 FROM person WHERE person.address = outbox.recipient)";
+        Ok(self.connection.prepare_cached(sql)?.query_row(params![domain.to_lowercase(), since.0], |row| row.get(0))?)
     }
 
     /// How many of the latest letters to an address since a moment said one after the other that nothing was understood.
@@ -150,23 +267,23 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn useless_answers_since(&self, to: &str, since: Moment) -> Result<usize, StoreError> {
-        let sql = "SELECT json_extract(letter, '$.kind') FROM outbox WHERE recipient = ?1 AND written >= ?2
-                   AND mail IS NOT NULL ORDER BY id DESC LIMIT 10";
+        let sql = "SELECT CASE WHEN json_valid(letter) THEN coalesce(json_extract(letter, '$.kind'), '') ELSE '' END
+                   FROM outbox WHERE recipient = ?1 AND written >= ?2 AND mail IS NOT NULL ORDER BY written DESC, id DESC LIMIT 10";
         let mut statement = self.connection.prepare_cached(sql)?;
         let kinds: Vec<String> =
             statement.query_map(params![to, since.0], |row| row.get(0))?.collect::<Result<_, _>>()?;
         Ok(kinds.iter().take_while(|kind| *kind == LetterKind::Error.entry().name).count())
     }
 
-    /// The letter that an outbox row holds, and its recipient.
+    /// The letter that an outbox row holds, and its recipient; one that is damaged is not there any more.
     ///
     /// # Errors
     /// The store failed.
     pub fn letter(&self, id: i64) -> Result<Option<(String, Letter)>, StoreError> {
         let sql = "SELECT recipient, letter FROM outbox WHERE id = ?1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?));
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?, row.get(1)?));
         let found = self.connection.prepare_cached(sql)?.query_row([id], row).optional()?;
-        found.map(|(to, letter)| Ok((to, serde_json::from_str(&letter)?))).transpose()
+        Ok(found.and_then(|(to, letter)| Some((to.0, self.document(&letter, called(id)).ok()?))))
     }
 
     /// When the next letter is due.
@@ -183,9 +300,14 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn letters(&self) -> Result<Vec<(String, Letter, String)>, StoreError> {
-        let mut statement = self.connection.prepare("SELECT recipient, letter, state FROM outbox ORDER BY id")?;
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?)))?;
-        let rows: Vec<(String, String, String)> = rows.collect::<Result<_, _>>()?;
-        rows.into_iter().map(|(to, letter, state)| Ok((to, serde_json::from_str(&letter)?, state))).collect()
+        let mut statement = self.connection.prepare("SELECT recipient, letter, state, id FROM outbox ORDER BY id")?;
+        let rows = statement.query_map([], |row| {
+            Ok((row.get::<_, Text>(0)?, row.get(1)?, row.get::<_, Text>(2)?, row.get::<_, i64>(3)?))
+        })?;
+        let letter = |row: rusqlite::Result<(Text, Bytes, Text, i64)>| {
+            let (to, letter, state, id) = row?;
+            Ok((to.0, self.document(&letter, called(id))?, state.0))
+        };
+        rows.map(letter).collect()
     }
 }

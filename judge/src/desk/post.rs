@@ -1,0 +1,99 @@
+//! Letters on their way out: how many an hour, what became of them, and waiting while the way is closed.
+
+use super::{Desk, DeskError, Office, bounces, letters};
+use crate::clock::{Moment, Span};
+use crate::outbox::{Delivery, Parcel};
+use crate::store::{GivenUp, Store, StoreError, Way};
+
+/// What a provider counts letters by.
+const HOUR: Span = Span::hours(1);
+
+impl Desk {
+    /// When the next letter may go out.
+    pub(super) fn next_parcel_at(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
+        let Some(due) = self.store.next_parcel_at()? else { return Ok(None) };
+        let opens = self.store.outage(Way::Post)?.map(|outage| outage.next);
+        Ok([opens, self.quota_ends(now)].into_iter().flatten().chain([due]).max())
+    }
+
+    /// When the hour's letters are used up: when the next one may go out.
+    fn quota_ends(&self, now: Moment) -> Option<Moment> {
+        let quota = self.office.config.post.hourly;
+        let hour_ago = now.minus(HOUR);
+        let sent = self.store.sent_since(hour_ago).ok()?;
+        let oldest = self.store.oldest_sent_since(hour_ago).ok().flatten()?;
+        (quota > 0 && sent >= quota).then(|| oldest.plus(HOUR))
+    }
+
+    /// Takes the next letter that is to go out; none while the way out is closed. A damaged letter is passed over.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn take_parcel(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
+        let closed = self.store.outage(Way::Post)?.is_some_and(|outage| now < outage.next);
+        if closed || !self.is_within_quota(now)? {
+            return Ok(None);
+        }
+        let by_rank = self.office.config.post.hourly > 0;
+        loop {
+            match self.store.take_parcel(now, by_rank) {
+                Err(StoreError::Damaged(_)) => self.attend_to_damage(now)?,
+                found => return Ok(found?),
+            }
+        }
+    }
+
+    /// Whether the provider takes more letters this hour; tells the operator when they run short.
+    fn is_within_quota(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let Desk { store, office, .. } = self;
+        let quota = office.config.post.hourly;
+        if quota == 0 {
+            return Ok(true);
+        }
+        let sent = store.sent_since(now.minus(HOUR))?;
+        if sent < quota && sent + 1 >= quota.saturating_mul(4) / 5 && store.tell_once("quota", "", HOUR, now)? {
+            let text = format!("{} of {quota} letters of this hour have been sent; what can wait waits", sent + 1);
+            letters::tell_operator(office, store, &text, now)?;
+        }
+        Ok(sent < quota)
+    }
+
+    /// Notes what became of a letter; a permanent refusal is told to the operator, and a closed way out closes it for all.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_delivery(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            let given_up = store.delivered(id, delivery, now)?;
+            match delivery {
+                Delivery::Sent => tracing::info!(letter = id, "letter sent"),
+                Delivery::Deferred(error) => tracing::warn!(letter = id, error, "letter put off"),
+                Delivery::Away(error) => {
+                    tracing::error!(letter = id, error, "letters cannot be sent; all of them wait");
+                }
+                Delivery::Refused(error) => tracing::error!(letter = id, error, "letter refused"),
+            }
+            if !matches!(delivery, Delivery::Away(_))
+                && let Some(outage) = store.end_outage(Way::Post)?
+            {
+                tracing::info!(since = outage.since.0, outage.failures, "letters can be sent again");
+            }
+            let Some(given_up) = given_up else { return Ok(()) };
+            if !given_up.is_operators() {
+                bounces::note_refusal(office, store, &given_up.to, delivery, now)?;
+            }
+            tell_of_loss(office, store, &given_up, now)
+        })
+    }
+}
+
+/// Tells the operator of a letter that was given up, unless it was to him.
+pub(super) fn tell_of_loss(office: &Office, store: &mut Store, letter: &GivenUp, now: Moment) -> Result<(), DeskError> {
+    if letter.is_operators() {
+        return Ok(());
+    }
+    let subject = letter.letter.as_ref().map(|letter| format!(" (`{}`)", letter.subject)).unwrap_or_default();
+    let text = format!("letter {} to {}{subject} was given up: {}", letter.id, letter.to, letter.error);
+    letters::tell_operator(office, store, &text, now)
+}

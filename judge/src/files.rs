@@ -1,0 +1,144 @@
+//! Files that are the judge's alone, and written whole or not at all: a crash or a full disk leaves the old one, or none.
+
+use std::fs::{self, DirBuilder, File, Permissions};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+/// What the owner alone may do with a file.
+const FILE: u32 = 0o600;
+/// What the owner alone may do with a folder.
+const FOLDER: u32 = 0o700;
+/// The bits of everybody else.
+const OTHERS: u32 = 0o077;
+
+/// Writes a file whole, in the place of one that is there.
+///
+/// # Errors
+/// It cannot be written; then what was there is untouched.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let draft = draft(path);
+    written(&draft, bytes).and_then(|()| fs::rename(&draft, path)).or_else(|error| cleared(&draft, error))?;
+    sync_folder(path)
+}
+
+/// Writes a file whole where there is none. Whether there was none.
+///
+/// # Errors
+/// It cannot be written; then nothing of it is left.
+pub fn create_whole(path: &Path, bytes: &[u8]) -> io::Result<bool> {
+    let draft = draft(path);
+    written(&draft, bytes).or_else(|error| cleared(&draft, error))?;
+    place(&draft, path)
+}
+
+/// Gives a finished draft its name, where nothing has that name. Whether nothing had it.
+///
+/// # Errors
+/// It cannot be named; then the draft is gone.
+pub fn place(draft: &Path, path: &Path) -> io::Result<bool> {
+    // A link, unlike a rename, takes the name from nobody.
+    let linked = match fs::hard_link(draft, path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(error),
+        Ok(()) => sync_folder(path).map(|()| true),
+    };
+    fs::remove_file(draft)?;
+    linked
+}
+
+/// Where a file is written before it has its name: beside it, so that both are on one disk.
+pub fn draft(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.{}.new", std::process::id()))
+}
+
+/// Makes an empty file that its owner alone can read, whatever the umask, where there is none.
+///
+/// # Errors
+/// It cannot be made.
+pub fn create_private(path: &Path) -> io::Result<()> {
+    match File::options().create_new(true).write(true).mode(FILE).open(path) {
+        Ok(file) => file.set_permissions(Permissions::from_mode(FILE)),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Makes a folder and those above it that its owner alone can look into; one that is there stays as it is.
+///
+/// # Errors
+/// It cannot be made.
+pub fn create_folder(path: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(FOLDER).create(path)
+}
+
+/// What others may do with a file, as octal digits; `None`: nothing, or the file is not there.
+///
+/// # Errors
+/// The file cannot be looked at.
+pub fn open_to_others(path: &Path) -> io::Result<Option<String>> {
+    let mode = match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        facts => facts?.permissions().mode() & 0o777,
+    };
+    Ok((mode & OTHERS != 0).then(|| format!("{mode:04o}")))
+}
+
+/// Takes from others what they may do with a file; whether they could do anything.
+///
+/// # Errors
+/// The file is not ours.
+pub fn tighten(path: &Path) -> io::Result<bool> {
+    let open = open_to_others(path)?.is_some();
+    if open {
+        fs::set_permissions(path, Permissions::from_mode(FILE))?;
+    }
+    Ok(open)
+}
+
+/// Sees to it that a file's name outlives a loss of power.
+///
+/// # Errors
+/// The folder cannot be written.
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder)?.sync_all()
+}
+
+fn written(draft: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::options().create(true).truncate(true).write(true).mode(FILE).open(draft)?;
+    file.set_permissions(Permissions::from_mode(FILE))?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+fn cleared(draft: &Path, error: io::Error) -> io::Result<()> {
+    // There may be nothing to clear away, and the error tells more.
+    let _ = fs::remove_file(draft).is_ok();
+    Err(error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_there_whole_and_for_its_owner_alone_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("key");
+        assert!(create_whole(&path, b"one").unwrap());
+        assert!(!create_whole(&path, b"two").unwrap(), "a file that is there stays");
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        write_whole(&path, b"three").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"three");
+        assert_eq!(open_to_others(&path).unwrap(), None);
+        fs::set_permissions(&path, Permissions::from_mode(0o640)).unwrap();
+        assert_eq!(open_to_others(&path).unwrap().as_deref(), Some("0640"));
+        assert!(tighten(&path).unwrap() && !tighten(&path).unwrap());
+        // A folder stands in its place: what cannot have its name leaves no draft.
+        fs::create_dir(folder.path().join("taken")).unwrap();
+        assert!(write_whole(&folder.path().join("taken"), b"x").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+}

@@ -1,0 +1,80 @@
+//! Ways in and out that are closed: since when, why, and when to knock again. Whoever tells the operator reads it here.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Store, StoreError};
+use crate::clock::Moment;
+use crate::outbox::knock_again;
+
+/// A way of mail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// In: the mailbox.
+    Mailbox,
+    /// Out: the provider that takes letters.
+    Post,
+}
+
+impl Way {
+    fn key(self) -> &'static str {
+        match self {
+            Way::Mailbox => "outage mailbox",
+            Way::Post => "outage post",
+        }
+    }
+}
+
+/// A way that is closed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outage {
+    /// Since when.
+    pub since: Moment,
+    /// How often it has been tried.
+    pub failures: u32,
+    /// Before when nobody tries again.
+    pub next: Moment,
+    /// What the last attempt failed with.
+    pub error: String,
+}
+
+impl Store {
+    /// The outage of a way that is closed; a note that cannot be read is none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn outage(&self, way: Way) -> Result<Option<Outage>, StoreError> {
+        Ok(self.meta(way.key())?.and_then(|note| serde_json::from_str(&note).ok()))
+    }
+
+    /// Notes that a way is closed. Failures of letters that were handed on at the same time count as one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_outage(&mut self, way: Way, error: &str, now: Moment) -> Result<Outage, StoreError> {
+        let before = self.outage(way)?;
+        let failures = before.as_ref().map_or(0, |outage| outage.failures);
+        let outage = match before {
+            Some(outage) if now < outage.next => Outage { error: error.to_owned(), ..outage },
+            before => Outage {
+                since: before.map_or(now, |outage| outage.since),
+                failures: failures.saturating_add(1),
+                next: now.plus(knock_again(failures.saturating_add(1))),
+                error: error.to_owned(),
+            },
+        };
+        self.set_meta(way.key(), &serde_json::to_string(&outage)?)?;
+        Ok(outage)
+    }
+
+    /// Notes that a way is open; returns the outage that ends with this.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn end_outage(&mut self, way: Way) -> Result<Option<Outage>, StoreError> {
+        let outage = self.outage(way)?;
+        if outage.is_some() {
+            self.connection.prepare_cached("DELETE FROM meta WHERE key = ?1")?.execute([way.key()])?;
+        }
+        Ok(outage)
+    }
+}
