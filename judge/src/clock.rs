@@ -25,6 +25,21 @@ pub struct Span(pub i64);
 #[error("`{0}` is no length of time; write 72h, 2d or 1h 30m")]
 pub struct ParseSpanError(String);
 
+/// A length of time without a unit, where a file must say which one.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` has no unit; write {0}s, {0}m, {0}h or {0}d")]
+pub struct NoUnitError(String);
+
+/// Refuses a bare number: who writes a command means hours by tradition, who writes a file may mean seconds.
+///
+/// # Errors
+/// The text is a number and nothing else.
+pub fn with_unit(text: &str) -> Result<&str, NoUnitError> {
+    let number = text.trim();
+    let bare = !number.is_empty() && number.bytes().all(|letter| letter.is_ascii_digit());
+    if bare && !number.trim_start_matches('0').is_empty() { Err(NoUnitError(number.to_owned())) } else { Ok(text) }
+}
+
 impl Span {
     /// So many hours.
     pub const fn hours(hours: i64) -> Span {
@@ -80,7 +95,8 @@ impl Serialize for Span {
 
 impl<'de> Deserialize<'de> for Span {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+        let text = String::deserialize(deserializer)?;
+        with_unit(&text).map_err(serde::de::Error::custom)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

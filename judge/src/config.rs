@@ -2,19 +2,25 @@
 
 mod defaults;
 mod games;
+mod login;
+mod mistakes;
+mod sense;
 mod trust;
 
-use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::{self, Span};
+use crate::clock::Span;
 use crate::language::Language;
 use crate::text::Limits;
 
 pub use games::Games;
+pub use login::{Login, Proof, Secret};
+pub use mistakes::Mistake;
 pub use trust::{AuthenticatedReply, Trust, Unverified};
+
+use mistakes::Held;
 
 /// The whole configuration. `systemd/chancery.toml` explains every key.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -122,7 +128,11 @@ pub struct Mailbox {
     pub user: String,
     /// A file that holds the password; a bare name is looked up among the service's credentials.
     pub password_file: PathBuf,
-    /// A file of certificate authorities (PEM) to trust besides the system's; empty: none.
+    /// A file that holds an OAuth2 token instead (XOAUTH2), read anew for each log-in; empty: none.
+    pub token_file: PathBuf,
+    /// A command that prints such a token, program and arguments; empty: none.
+    pub token_command: Vec<String>,
+    /// A file of certificates (PEM) to trust besides the system's: authorities, or the server's own; empty: none.
     pub ca_file: PathBuf,
     /// The IMAP folder.
     pub folder: String,
@@ -166,7 +176,11 @@ pub struct Post {
     pub user: String,
     /// A file that holds the password.
     pub password_file: PathBuf,
-    /// A file of certificate authorities (PEM) to trust besides the system's; empty: none.
+    /// A file that holds an OAuth2 token instead (XOAUTH2), read anew when it is refused; empty: none.
+    pub token_file: PathBuf,
+    /// A command that prints such a token, program and arguments; empty: none.
+    pub token_command: Vec<String>,
+    /// A file of certificates (PEM) to trust besides the system's: authorities, or the server's own; empty: none.
     pub ca_file: PathBuf,
     /// The sendmail program, or the Maildir.
     pub path: PathBuf,
@@ -189,6 +203,12 @@ pub enum PostKind {
 /// The configuration is wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
+    /// There is no such file.
+    #[error(
+        "there is no configuration at {0}: copy systemd/chancery.toml there and change it, or name yours with -c FILE; \
+             `chancery demo` needs none"
+    )]
+    Missing(PathBuf),
     /// The file cannot be read.
     #[error("cannot read {path}")]
     Read {
@@ -197,145 +217,82 @@ pub enum ConfigError {
         /// Why not.
         source: std::io::Error,
     },
-    /// The file is no TOML, or has a key or a value that does not belong.
-    #[error("{path}: {text}{hint}")]
-    Toml {
+    /// The file that a key names for a password or a token cannot be read. What the key says is not repeated: some write
+    /// the password itself there.
+    #[error(
+        "the file that `{key}` names cannot be read (a name without a folder is looked for among the service's \
+             credentials, or beside the configuration; the password itself stands in that file)"
+    )]
+    Secret {
+        /// The key.
+        key: &'static str,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The command that prints a token failed.
+    #[error("the command of `token-command` {0}")]
+    TokenCommand(String),
+    /// Things in the file that are wrong: all of them.
+    #[error("{}", told(.path, .mistakes))]
+    Wrong {
         /// The file.
         path: PathBuf,
-        /// What is wrong, with line and column.
-        text: String,
-        /// The key that was probably meant.
-        hint: String,
+        /// What is wrong, in the order of the file.
+        mistakes: Vec<Mistake>,
     },
-    /// A value makes no sense.
-    #[error("`{key}` {problem}")]
-    Value {
-        /// The key, as in `games.hour`.
-        key: &'static str,
-        /// What is wrong with it.
-        problem: String,
-    },
+}
+
+fn told(path: &Path, mistakes: &[Mistake]) -> String {
+    let line = |mistake: &Mistake| match mistake.line {
+        Some(line) => format!("{}, line {line}: {}", path.display(), mistake.text),
+        None => format!("{}: {}", path.display(), mistake.text),
+    };
+    mistakes.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 impl Config {
     /// Reads and checks a file.
     ///
     /// # Errors
-    /// It cannot be read, or the first thing in it that is wrong.
+    /// It cannot be read, or all that is wrong in it.
     pub fn load(path: &Path) -> Result<Config, ConfigError> {
-        let text = std::fs::read_to_string(path).map_err(|source| ConfigError::Read { path: path.into(), source })?;
-        Config::parse(&text, path)
+        Config::of(&read(path)?, path, false)
+    }
+
+    /// Reads and checks a file for a judge that is to run: what it names must be there as well.
+    ///
+    /// # Errors
+    /// As [`Config::load`].
+    pub fn load_to_run(path: &Path) -> Result<Config, ConfigError> {
+        Config::of(&read(path)?, path, true)
     }
 
     /// Reads and checks the text of a file.
     ///
     /// # Errors
-    /// The first thing that is wrong; unknown keys are answered with the nearest known one.
+    /// All that is wrong; unknown keys are answered with the nearest known one.
     pub fn parse(text: &str, path: &Path) -> Result<Config, ConfigError> {
-        let config: Config = toml::from_str(text).map_err(|error| ConfigError::Toml {
-            path: path.into(),
-            hint: hint(error.message()),
-            text: error.to_string().trim().to_owned(),
-        })?;
-        config.check()?;
-        Ok(config)
+        Config::of(text, path, false)
     }
 
-    fn check(&self) -> Result<(), ConfigError> {
-        let wrong = |key, problem: &str| Err(ConfigError::Value { key, problem: problem.to_owned() });
-        for (key, address) in [("judge.address", &self.judge.address), ("judge.operator", &self.judge.operator)] {
-            if address.parse::<lettre::Address>().is_err() {
-                return wrong(key, "is no mail address");
-            }
+    fn of(text: &str, path: &Path, files: bool) -> Result<Config, ConfigError> {
+        let mut held = Held::read(text);
+        held.config.look_beside(path);
+        sense::check(&mut held);
+        if files {
+            sense::check_files(&mut held);
         }
-        let code = &self.judge.code;
-        if code.is_empty() || code.len() > 8 || !code.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
-            return wrong("judge.code", "must be 1 to 8 letters or digits");
+        if held.mistakes.is_empty() {
+            return Ok(held.config);
         }
-        // RFC 5321 section 4.5.3.1: 64 octets before the @ sign, and a capability takes 40 of them.
-        let local = self.judge.address.split('@').next().unwrap_or_default();
-        if self.judge.plus_addressing && (local.len() > 24 || local.contains('+')) {
-            return wrong("judge.address", "must have at most 24 letters before the @, and no +, for plus-addressing");
-        }
-        if clock::zone(&self.judge.time_zone).is_none() {
-            return wrong("judge.time-zone", "is no time zone; write one such as Europe/Sofia");
-        }
-        self.games.check()?;
-        for (key, tls, host) in
-            [("mailbox.tls", self.mailbox.tls, &self.mailbox.host), ("post.tls", self.post.tls, &self.post.host)]
-        {
-            if tls == Tls::Plain && !is_this_machine(host) {
-                return wrong(key, "may be plain only to this machine (localhost)");
-            }
-        }
-        if self.trust.dkim && !cfg!(feature = "dkim") {
-            return wrong("trust.dkim", "must be false: this judge was built without the feature `dkim`");
-        }
-        if !self.web.listen.is_empty() && self.web.listen.parse::<std::net::SocketAddr>().is_err() {
-            return wrong("web.listen", "is no address with a port; write one such as 127.0.0.1:8025");
-        }
-        if self.web.listen.is_empty() != self.web.url.is_empty() {
-            return wrong("web.url", "and web.listen belong together: give both or none");
-        }
-        if !self.web.url.is_empty() && !self.web.url.starts_with("https://") {
-            return wrong("web.url", "must begin with https://, or mail programs do not use it");
-        }
-        if self.mailbox.poll.0 < 1 {
-            return wrong("mailbox.poll", "must be at least 1s");
-        }
-        Ok(())
+        held.mistakes.sort();
+        Err(ConfigError::Wrong { path: path.into(), mistakes: held.mistakes })
     }
 }
 
-/// Whether a host is this machine whatever a name server says: the one name that never leaves it (RFC 6761 section 6.3), or
-/// an address of the loopback.
-fn is_this_machine(host: &str) -> bool {
-    host.eq_ignore_ascii_case("localhost") || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-}
-
-/// The known key nearest to the one that a parser message complains of.
-fn hint(message: &str) -> String {
-    let mut quoted = message.split('`').skip(1).step_by(2);
-    let Some(unknown) = quoted.next().filter(|_| message.contains("unknown")) else { return String::new() };
-    let near = quoted.map(|known| (engine::slips(unknown, known), known)).filter(|(far, _)| *far <= 3).min();
-    near.map(|(_, known)| format!("\ndid you mean `{known}`?")).unwrap_or_default()
-}
-
-/// Reads a password file. A bare file name is looked for in the folder of the service's credentials.
-///
-/// # Errors
-/// The file cannot be read.
-pub fn read_password(path: &Path) -> Result<Secret, ConfigError> {
-    let bare = path.components().count() == 1;
-    let folder = std::env::var_os("CREDENTIALS_DIRECTORY").filter(|_| bare).map(PathBuf::from);
-    let path = folder.map_or_else(|| path.to_owned(), |folder| folder.join(path));
-    let text = std::fs::read_to_string(&path).map_err(|source| ConfigError::Read { path, source })?;
-    Ok(Secret(text.trim_end_matches(['\r', '\n']).to_owned()))
-}
-
-/// A word that must not be seen: its `Debug` prints dots.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(pub String);
-
-impl std::fmt::Debug for Secret {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("...")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_the_loopback_is_this_machine() {
-        for own in ["localhost", "LocalHost", "127.0.0.1", "127.8.9.1", "::1"] {
-            assert!(is_this_machine(own), "{own}");
-        }
-        for other in
-            ["127.evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "10.0.0.1", "0.0.0.0", "127.1", ""]
-        {
-            assert!(!is_this_machine(other), "{other}");
-        }
-    }
+fn read(path: &Path) -> Result<String, ConfigError> {
+    std::fs::read_to_string(path).map_err(|source| match source.kind() {
+        std::io::ErrorKind::NotFound => ConfigError::Missing(path.into()),
+        _ => ConfigError::Read { path: path.into(), source },
+    })
 }

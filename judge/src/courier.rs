@@ -3,6 +3,7 @@
 //! Whoever refuses a letter may mean the letter or the judge. A refused recipient or content is final for that letter. A greeting,
 //! a log-in, a sender, TLS or a name that fails is about the judge: no letter is to blame, all of them wait ([`Delivery::Away`]).
 
+mod dial;
 mod sendmail;
 mod smtp;
 
@@ -11,14 +12,12 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
 use lettre::address::Envelope;
-use lettre::transport::smtp::authentication::Credentials;
-use lettre::transport::smtp::client::{Certificate, Tls as Encryption, TlsParameters};
 
 use crate::clock::Stopwatch;
 
-use crate::config::{Config, Post, PostKind, Tls, read_password};
+use crate::config::{Config, PostKind};
 use crate::event::Event;
-use crate::fault::{caught, chain};
+use crate::fault::caught;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Delivery, Parcel};
@@ -35,16 +34,13 @@ pub enum CourierError {
     #[error(transparent)]
     Password(#[from] crate::config::ConfigError),
     /// The certificate authorities cannot be read.
-    #[error("cannot read {path}: {source}")]
+    #[error("TLS cannot be set up with `post.ca-file` {path}: {error}")]
     Authorities {
         /// The file.
         path: PathBuf,
         /// Why not.
-        source: std::io::Error,
+        error: String,
     },
-    /// TLS or the host name is wrong.
-    #[error("SMTP: {0}")]
-    Smtp(#[from] lettre::transport::smtp::Error),
 }
 
 enum Way {
@@ -72,7 +68,7 @@ impl Courier {
     /// A password or certificate file cannot be read.
     pub fn new(config: &Config, key: Key) -> Result<Courier, CourierError> {
         let way = match config.post.kind {
-            PostKind::Smtp => Way::Smtp(Box::new(smtp(&config.post)?)),
+            PostKind::Smtp => Way::Smtp(Box::new(Server::new(&config.post)?)),
             PostKind::Sendmail => Way::Sendmail(config.post.path.clone()),
             PostKind::Maildir => Way::Maildir(config.post.path.clone()),
         };
@@ -111,34 +107,11 @@ impl Courier {
     /// What stands in the way.
     pub fn try_way(&self) -> Result<String, String> {
         match &self.way {
-            Way::Smtp(server) => match server.try_once() {
-                Ok(()) => Ok("the SMTP server answers".into()),
-                Err(error) => Err(chain(&error)),
-            },
+            Way::Smtp(server) => server.try_once().map(|()| "the SMTP server answers".into()),
             Way::Sendmail(_) => Ok("letters go to a sendmail program".into()),
             Way::Maildir(path) => Ok(format!("letters go to Maildirs below {}", path.display())),
         }
     }
-}
-
-fn smtp(post: &Post) -> Result<Server, CourierError> {
-    let encryption = match post.tls {
-        Tls::Plain => Encryption::None,
-        Tls::Tls => Encryption::Wrapper(parameters(post)?),
-        Tls::Starttls => Encryption::Required(parameters(post)?),
-    };
-    let password = (!post.user.is_empty()).then(|| read_password(&post.password_file)).transpose()?;
-    let credentials = password.map(|password| Credentials::new(post.user.clone(), password.0));
-    Ok(Server::new((&post.host, post.port), encryption, credentials))
-}
-
-fn parameters(post: &Post) -> Result<TlsParameters, CourierError> {
-    let mut builder = TlsParameters::builder(post.host.clone());
-    if !post.ca_file.as_os_str().is_empty() {
-        let failed = |source| CourierError::Authorities { path: post.ca_file.clone(), source };
-        builder = builder.add_root_certificate(Certificate::from_pem(&std::fs::read(&post.ca_file).map_err(failed)?)?);
-    }
-    Ok(builder.build()?)
 }
 
 /// One Maildir for each recipient.

@@ -6,6 +6,7 @@ mod dkim;
 #[path = "intake/dkim/absent.rs"]
 mod dkim;
 mod imap;
+mod login;
 mod maildir;
 mod wire;
 
@@ -20,7 +21,6 @@ use crate::fault::caught;
 
 pub use dkim::Verifier;
 pub use maildir::sweep as sweep_maildir;
-pub use wire::tls_client;
 
 /// The mailbox cannot be read for now.
 #[derive(Debug, thiserror::Error)]
@@ -41,6 +41,9 @@ pub enum IntakeError {
     /// The server said no, or something that makes no sense.
     #[error("the server answered: {0}")]
     Server(String),
+    /// The server did not take our token.
+    #[error("{0}")]
+    Token(String),
     /// The Maildir cannot be read.
     #[error("cannot read the Maildir: {0}")]
     Maildir(std::io::Error),

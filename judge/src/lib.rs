@@ -11,7 +11,7 @@
 //!
 //! Then the way out: [`facts`] gathers what a letter may tell, [`map`] draws it, and [`letter`] makes it text and HTML with the
 //! templates, each sentence ([`mod@words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has
-//! handed them on, to a server or into a [`maildir`].
+//! handed them on, to a server or into a [`maildir`]; [`tls`] says who is believed to be the server.
 //!
 //! [`daemon`] keeps all that going as [`config`] says, and serves the page of [`web`]; [`operator`] looks in from the command
 //! line; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
@@ -50,5 +50,6 @@ pub mod settings;
 pub mod stage;
 pub mod store;
 pub mod text;
+pub mod tls;
 pub mod web;
 pub mod words;

@@ -29,8 +29,8 @@ const MAY_USE: &[(&str, &str)] = &[
     ("chance", ""),
     ("clock", ""),
     ("command", "settings"),
-    ("config", "clock language settings text"),
-    ("courier", "clock config event fault letter maildir outbox secret"),
+    ("config", "clock language settings text tls"),
+    ("courier", "clock config event fault letter maildir outbox secret tls"),
     ("daemon", "chance clock config courier desk event facts files intake letter outbox secret store web"),
     ("demo", "chance clock preview stage"),
     (
@@ -44,7 +44,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("fault", ""),
     ("files", ""),
     ("game", "chance clock letter settings words"),
-    ("intake", "clock config event fault maildir"),
+    ("intake", "clock config event fault maildir tls"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),
     ("maildir", "clock files"),
@@ -52,7 +52,7 @@ const MAY_USE: &[(&str, &str)] = &[
     (
         "operator",
         "chance clock command config courier envelope event facts fault intake language letter map preview reading secret store \
-         words",
+         text words",
     ),
     ("map", "language letter secret"),
     ("outbox", "clock letter"),
@@ -63,6 +63,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox store"),
     ("store", "clock envelope event files game language letter outbox secret settings"),
     ("text", "command"),
+    ("tls", ""),
     ("web", "event"),
     ("words", ""),
 ];

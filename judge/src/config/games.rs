@@ -9,7 +9,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ConfigError;
-use crate::clock::Span;
+use crate::clock::{self, Span};
 use crate::settings::{self, Asked, Pace, SETTINGS, Scope, Setting};
 
 /// What new games start with. Game masters change it for their games.
@@ -45,17 +45,14 @@ impl Games {
         Pace { lengths: about.kinds.iter().filter_map(length).collect(), ..self.pace.clone() }
     }
 
-    /// Whether the kinds of turn that have a length are there.
-    pub(super) fn check(&self) -> Result<(), ConfigError> {
+    /// What makes no sense, by key.
+    pub(super) fn wrong(&self) -> Vec<(String, String)> {
         let known = |about: &'static About| about.kinds.iter().map(|kind| format!("{}.{}", about.name, kind.name));
         let known: Vec<String> = RULESETS.iter().flat_map(|ruleset| known(ruleset.about())).collect();
-        match self.lengths.keys().find(|key| !known.contains(key)) {
-            None => Ok(()),
-            Some(key) => {
-                let problem = format!("has `{key}`, which no kind of turn is called; there are {}", known.join(", "));
-                Err(ConfigError::Value { key: "games.lengths", problem })
-            }
-        }
+        let listed = known.join(", ");
+        let unknown = self.lengths.keys().filter(|key| !known.contains(key));
+        let problem = |key: &String| format!("has `{key}`, which no kind of turn is called; there are {listed}");
+        unknown.map(|key| ("games.lengths".to_owned(), problem(key))).collect()
     }
 
     /// The text of a board in the operator's folder.
@@ -91,6 +88,9 @@ impl Games {
     fn set(&mut self, setting: &Setting, value: &str) -> Result<(), String> {
         let asked = Asked { key: setting.key, value, zone: "" };
         let (Scope::Game(of), Some(file)) = (&setting.scope, setting.file) else { return Ok(()) };
+        if matches!(file.key, "grace" | "reminder") {
+            clock::with_unit(value).map_err(|error| format!("`games.{}`: {error}", file.key))?;
+        }
         let noted = (of.set)(&mut self.pace, &asked);
         noted.map(drop).ok_or_else(|| format!("`games.{}` {}: `{value}`", file.key, file.wrong))
     }

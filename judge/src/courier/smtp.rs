@@ -5,28 +5,23 @@ use std::time::Duration;
 
 use lettre::address::Envelope;
 use lettre::transport::smtp::Error;
-use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS, Mechanism};
-use lettre::transport::smtp::client::{SmtpConnection, Tls, TlsParameters};
+use lettre::transport::smtp::client::SmtpConnection;
 use lettre::transport::smtp::commands::{Data, Mail, Rcpt};
-use lettre::transport::smtp::extension::{ClientId, Extension, MailBodyParameter, MailParameter};
+use lettre::transport::smtp::extension::{Extension, MailBodyParameter, MailParameter};
 
+use super::CourierError;
+use super::dial::Dial;
 use crate::clock::Stopwatch;
+use crate::config::Post;
 use crate::fault::chain;
 use crate::outbox::Delivery;
 
-/// How long one exchange with the server may take.
-const PATIENCE: Duration = Duration::from_secs(30);
 /// How long a connection is kept that nobody uses.
 const KEPT: Duration = Duration::from_secs(60);
 
 /// A server, and the connection to it if one is open.
 pub(super) struct Server {
-    host: String,
-    port: u16,
-    encryption: Tls,
-    credentials: Option<Credentials>,
-    mechanisms: Vec<Mechanism>,
-    hello: ClientId,
+    dial: Dial,
     open: RefCell<Option<Open>>,
 }
 
@@ -38,23 +33,15 @@ struct Open {
 
 impl Server {
     /// Nothing is dialled yet.
-    pub(super) fn new((host, port): (&str, u16), encryption: Tls, credentials: Option<Credentials>) -> Server {
-        Server {
-            host: host.to_owned(),
-            port,
-            encryption,
-            credentials,
-            mechanisms: DEFAULT_MECHANISMS.to_vec(),
-            hello: ClientId::default(),
-            open: RefCell::new(None),
-        }
+    pub(super) fn new(post: &Post) -> Result<Server, CourierError> {
+        Ok(Server { dial: Dial::new(post)?, open: RefCell::new(None) })
     }
 
     /// Hands a message over. What goes wrong before the recipient is named concerns the judge, never the letter.
     pub(super) fn deliver(&self, envelope: &Envelope, message: &[u8]) -> Delivery {
         let mut connection = match self.take() {
             Ok(connection) => connection,
-            Err(error) => return Delivery::Away(chain(&error)),
+            Err(error) => return Delivery::Away(error),
         };
         let outcome = hand_over(&mut connection, envelope, message);
         if outcome == Delivery::Sent {
@@ -66,39 +53,22 @@ impl Server {
     }
 
     /// Dials once, logs in, and hangs up.
-    pub(super) fn try_once(&self) -> Result<(), Error> {
-        let mut connection = self.dial()?;
+    pub(super) fn try_once(&self) -> Result<(), String> {
+        let mut connection = self.dial.dial()?;
         // The server has answered; whether it also says good-bye does not matter.
         let _ = connection.quit().is_ok();
         Ok(())
     }
 
     /// The open connection, if it still answers; else a new one.
-    fn take(&self) -> Result<SmtpConnection, Error> {
+    fn take(&self) -> Result<SmtpConnection, String> {
         let kept = self.open.borrow_mut().take().filter(|open| open.idle.elapsed() < KEPT);
         if let Some(mut connection) = kept.map(|open| open.connection)
             && connection.test_connected()
         {
             return Ok(connection);
         }
-        self.dial()
-    }
-
-    fn dial(&self) -> Result<SmtpConnection, Error> {
-        let (wrapper, upgrade): (Option<&TlsParameters>, Option<&TlsParameters>) = match &self.encryption {
-            Tls::Wrapper(parameters) => (Some(parameters), None),
-            Tls::Required(parameters) => (None, Some(parameters)),
-            _ => (None, None),
-        };
-        let server = (self.host.as_str(), self.port);
-        let mut connection = SmtpConnection::connect(server, Some(PATIENCE), &self.hello, wrapper, None)?;
-        if let Some(parameters) = upgrade {
-            connection.starttls(parameters, &self.hello)?;
-        }
-        if let Some(credentials) = &self.credentials {
-            connection.auth(&self.mechanisms, credentials)?;
-        }
-        Ok(connection)
+        self.dial.dial()
     }
 }
 

@@ -2,10 +2,10 @@
 //!
 //! # Should the crate `imap` go another way
 //! It is pinned to 3.0.0-alpha.15: 2.x can abort the process, a stable 3.0 never came, and its maintainer has offered the name
-//! to another implementation (rust-imap, issues 302 and 327). What a change touches is this file and one `impl` at the end of
-//! `wire`: of the crate only `Client`, `Session`, `Error` and IDLE are used, for LOGIN, SELECT, NOOP, UID SEARCH, UID FETCH, UID
-//! STORE, IDLE and LOGOUT; no type of it leaves these two files. `judge/tests/servers.rs` plays against a real Dovecot and would
-//! say whether the new one does as much.
+//! to another implementation (rust-imap, issues 302 and 327). What a change touches is this file, `login` and one `impl` at the
+//! end of `wire`: of the crate only `Client`, `Session`, `Error`, `Authenticator` and IDLE are used, for CAPABILITY, LOGIN,
+//! AUTHENTICATE, SELECT, NOOP, UID SEARCH, UID FETCH, UID STORE, IDLE and LOGOUT; no type of it leaves these three files.
+//! `judge/tests/servers.rs` plays against a real Dovecot and would say whether the new one does as much.
 //!
 //! Two others were looked at. `async-imap` 0.12 has the nearest interface, over tokio, and panicked least on mangled sessions: the
 //! first choice. Its parser is `imap-proto` 0.17, of the same family as ours, and this thread would need a runtime as
@@ -15,26 +15,14 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
-use super::wire::Wire;
+use super::login::{Session, log_in};
 use super::{Hands, IntakeError};
 use crate::clock::Moment;
-use crate::config::{Mailbox, read_password};
+use crate::config::Mailbox;
 use crate::event::RawMail;
-
-type Session = imap::Session<Wire>;
 
 fn server(error: imap::Error) -> IntakeError {
     IntakeError::Server(error.to_string())
-}
-
-fn log_in(mailbox: &Mailbox) -> Result<Session, IntakeError> {
-    let password = read_password(&mailbox.password_file)?;
-    let (wire, greeted) = Wire::connect(mailbox)?;
-    let mut client = imap::Client::new(wire);
-    if !greeted {
-        client.read_greeting().map_err(server)?;
-    }
-    client.login(&mailbox.user, &password.0).map_err(|(error, _)| server(error))
 }
 
 /// Logs in and opens the folder once.

@@ -7,17 +7,16 @@
 
 use std::io::{Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, ServerName};
-use rustls::{ClientConfig, ClientConnection, StreamOwned};
+use rustls::pki_types::ServerName;
+use rustls::{ClientConnection, StreamOwned};
 
 use super::IntakeError;
 use crate::clock::Stopwatch;
 use crate::config::{Mailbox, Tls};
+use crate::tls;
 
 /// How long one read may take.
 const READ: Duration = Duration::from_secs(30);
@@ -40,24 +39,6 @@ enum Stream {
     Tls(Box<StreamOwned<ClientConnection, TcpStream>>),
 }
 
-/// Sets TLS up: the system's certificate authorities, and those of a file.
-///
-/// # Errors
-/// The file cannot be read, or TLS cannot be set up.
-pub fn tls_client(ca_file: &Path) -> Result<ClientConfig, String> {
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let mut extra = Vec::new();
-    if !ca_file.as_os_str().is_empty() {
-        let certificates = CertificateDer::pem_file_iter(ca_file).map_err(|error| error.to_string())?;
-        extra = certificates.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
-    }
-    let verifier = rustls_platform_verifier::Verifier::new_with_extra_roots(extra, provider.clone());
-    let verifier = verifier.map_err(|error| error.to_string())?;
-    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
-    let config = config.map_err(|error| error.to_string())?.dangerous();
-    Ok(config.with_custom_certificate_verifier(Arc::new(verifier)).with_no_client_auth())
-}
-
 impl Wire {
     /// Connects; the server's greeting has been read when TLS was started after it.
     pub(super) fn connect(mailbox: &Mailbox) -> Result<(Wire, bool), IntakeError> {
@@ -76,7 +57,7 @@ impl Wire {
         let stream = match mailbox.tls {
             Tls::Plain => Stream::Plain(socket),
             Tls::Tls | Tls::Starttls => {
-                let config = tls_client(&mailbox.ca_file).map_err(IntakeError::Tls)?;
+                let config = tls::client(&mailbox.ca_file).map_err(IntakeError::Tls)?;
                 let name =
                     ServerName::try_from(mailbox.host.clone()).map_err(|error| IntakeError::Tls(error.to_string()))?;
                 let client = ClientConnection::new(Arc::new(config), name);

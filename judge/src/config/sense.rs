@@ -1,0 +1,163 @@
+//! Which values make sense, and whether the files that are named are there.
+
+use std::net::IpAddr;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+use super::mistakes::Held;
+use super::{Config, Login, MailboxKind, PostKind, Tls};
+use crate::clock;
+use crate::tls;
+
+/// The smallest largest mail: with less, not even a short mail with its head is read.
+const LEAST: usize = 10_000;
+
+/// Adds every value that makes no sense.
+pub(super) fn check(held: &mut Held) {
+    let config = held.config.clone();
+    for (key, problem) in names(&config).into_iter().chain(ways(&config)).chain(numbers(&config)) {
+        held.add(key, &problem);
+    }
+    for (key, problem) in config.games.wrong() {
+        held.add(&key, &problem);
+    }
+}
+
+/// Adds every file that is named and is not there, or is not what it should be.
+pub(super) fn check_files(held: &mut Held) {
+    let config = held.config.clone();
+    let (mailbox, post) = (&config.mailbox, &config.post);
+    let imap = mailbox.kind == MailboxKind::Imap;
+    let smtp = post.kind == PostKind::Smtp;
+    for (key, file, used) in [("mailbox.ca-file", &mailbox.ca_file, imap), ("post.ca-file", &post.ca_file, smtp)] {
+        if let Some(error) = (used && !file.as_os_str().is_empty()).then(|| tls::certificates(file).err()).flatten() {
+            held.add(key, &format!("names no file of certificates (PEM): {}: {error}", file.display()));
+        }
+    }
+    if post.kind == PostKind::Sendmail && !is_program(&post.path) {
+        held.add("post.path", &format!("names no program: {}", post.path.display()));
+    }
+    for (key, folder) in [("judge.templates", &config.judge.templates), ("games.boards", &config.games.boards)] {
+        if !folder.as_os_str().is_empty() && !folder.is_dir() {
+            held.add(key, &format!("names no folder: {}", folder.display()));
+        }
+    }
+}
+
+fn is_program(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
+}
+
+type Wrong = (&'static str, String);
+
+fn names(config: &Config) -> Vec<Wrong> {
+    let judge = &config.judge;
+    let mut wrong = Vec::new();
+    for (key, address) in [("judge.address", &judge.address), ("judge.operator", &judge.operator)] {
+        if address.parse::<lettre::Address>().is_err() {
+            wrong.push((key, "is no mail address".to_owned()));
+        }
+    }
+    if judge.code.is_empty() || judge.code.len() > 8 || !judge.code.bytes().all(|letter| letter.is_ascii_alphanumeric())
+    {
+        wrong.push(("judge.code", "must be 1 to 8 letters or digits".to_owned()));
+    }
+    // RFC 5321 section 4.5.3.1: 64 octets before the @ sign, and a capability takes 40 of them.
+    let local = judge.address.split('@').next().unwrap_or_default();
+    if judge.plus_addressing && (local.len() > 24 || local.contains('+')) {
+        let problem = "must have at most 24 letters before the @, and no +, for plus-addressing";
+        wrong.push(("judge.address", problem.to_owned()));
+    }
+    if clock::zone(&judge.time_zone).is_none() {
+        wrong.push(("judge.time-zone", "is no time zone; write one such as Europe/Sofia".to_owned()));
+    }
+    if config.trust.dkim && !cfg!(feature = "dkim") {
+        wrong.push(("trust.dkim", "must be false: this judge was built without the feature `dkim`".to_owned()));
+    }
+    if !config.trust.resolver.is_empty() && config.trust.resolver.parse::<std::net::SocketAddr>().is_err() {
+        wrong.push(("trust.resolver", "is no address with a port; write one such as 127.0.0.1:53".to_owned()));
+    }
+    wrong
+}
+
+fn ways(config: &Config) -> Vec<Wrong> {
+    let (mailbox, post, web) = (&config.mailbox, &config.post, &config.web);
+    let imap = mailbox.kind == MailboxKind::Imap;
+    let smtp = post.kind == PostKind::Smtp;
+    let mut wrong = Vec::new();
+    let mut check = |is_wrong: bool, key: &'static str, problem: &str| {
+        if is_wrong {
+            wrong.push((key, problem.to_owned()));
+        }
+    };
+    let plain = |tls: Tls, host: &str| tls == Tls::Plain && !is_this_machine(host);
+    check(plain(mailbox.tls, &mailbox.host), "mailbox.tls", "may be plain only to this machine (localhost)");
+    check(plain(post.tls, &post.host), "post.tls", "may be plain only to this machine (localhost)");
+    check(imap && mailbox.host.is_empty(), "mailbox.host", "is empty; write the name of your IMAP server");
+    check(smtp && post.host.is_empty(), "post.host", "is empty; write the name of your SMTP server");
+    check(imap && mailbox.port == 0, "mailbox.port", "is no port; IMAP has 993 with tls = \"tls\"");
+    check(smtp && post.port == 0, "post.port", "is no port; submission has 587 with tls = \"starttls\"");
+    let nowhere = mailbox.kind == MailboxKind::Maildir && mailbox.path.as_os_str().is_empty();
+    check(nowhere, "mailbox.path", "is empty; name the Maildir");
+    check(!smtp && post.path.as_os_str().is_empty(), "post.path", "is empty; name the program or the folder");
+    let two = |login: &Login| !login.token_file.as_os_str().is_empty() && !login.token_command.is_empty();
+    let one = "and token-file are two ways to the same token: give one of them";
+    check(two(&mailbox.login()), "mailbox.token-command", one);
+    check(two(&post.login()), "post.token-command", one);
+    let listen = !web.listen.is_empty();
+    let odd = listen && web.listen.parse::<std::net::SocketAddr>().is_err();
+    check(odd, "web.listen", "is no address with a port; write one such as 127.0.0.1:8025");
+    check(listen == web.url.is_empty(), "web.url", "and web.listen belong together: give both or none");
+    let insecure = !web.url.is_empty() && !web.url.starts_with("https://");
+    check(insecure, "web.url", "must begin with https://, or mail programs do not use it");
+    wrong
+}
+
+fn numbers(config: &Config) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    if config.mailbox.poll.0 < 1 {
+        wrong.push(("mailbox.poll", "must be at least 1s".to_owned()));
+    }
+    if config.mailbox.largest < LEAST {
+        wrong.push(("mailbox.largest", format!("must be at least {LEAST} bytes, or no mail is read")));
+    }
+    let limits = &config.limits;
+    for (key, limit) in [
+        ("limits.depth", limits.depth),
+        ("limits.parts", limits.parts),
+        ("limits.headers", limits.headers),
+        ("limits.header", limits.header),
+        ("limits.text", limits.text),
+        ("limits.html", limits.html),
+        ("limits.lines", limits.lines),
+        ("limits.line", limits.line),
+    ] {
+        if limit == 0 {
+            wrong.push((key, "must be more than 0, or no mail is read".to_owned()));
+        }
+    }
+    wrong
+}
+
+/// Whether a host is this machine whatever a name server says: the one name that never leaves it (RFC 6761 section 6.3), or
+/// an address of the loopback.
+fn is_this_machine(host: &str) -> bool {
+    host.eq_ignore_ascii_case("localhost") || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_loopback_is_this_machine() {
+        for own in ["localhost", "LocalHost", "127.0.0.1", "127.8.9.1", "::1"] {
+            assert!(is_this_machine(own), "{own}");
+        }
+        for other in
+            ["127.evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "10.0.0.1", "0.0.0.0", "127.1", ""]
+        {
+            assert!(!is_this_machine(other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The way into an IMAP mailbox: what the server offers is asked before anything secret is said.
+
+use std::cell::RefCell;
+
+use imap::types::Capabilities;
+use imap::{Authenticator, Client};
+
+use super::IntakeError;
+use super::wire::Wire;
+use crate::config::{Mailbox, Proof, Secret};
+use crate::tls::advice;
+
+pub(super) type Session = imap::Session<Wire>;
+
+/// Connects and logs in. A token that is refused is got anew, once.
+pub(super) fn log_in(mailbox: &Mailbox) -> Result<Session, IntakeError> {
+    let login = mailbox.login();
+    let client = connect(mailbox)?;
+    match login.proof()? {
+        Proof::Password(password) => by_password(client, &mailbox.user, &password),
+        Proof::Token(token) => match by_token(client, &mailbox.user, &token) {
+            Err(IntakeError::Token(_)) => match login.proof()? {
+                Proof::Token(token) => by_token(connect(mailbox)?, &mailbox.user, &token),
+                Proof::Password(password) => by_password(connect(mailbox)?, &mailbox.user, &password),
+            },
+            done => done,
+        },
+    }
+}
+
+fn connect(mailbox: &Mailbox) -> Result<Client<Wire>, IntakeError> {
+    let (wire, greeted) = Wire::connect(mailbox)?;
+    let mut client = Client::new(wire);
+    if !greeted {
+        let silent = |error: imap::Error| {
+            let error = error.to_string();
+            IntakeError::Server(format!("{error}{}", advice("mailbox", &error)))
+        };
+        client.read_greeting().map_err(silent)?;
+    }
+    Ok(client)
+}
+
+fn by_password(mut client: Client<Wire>, user: &str, password: &Secret) -> Result<Session, IntakeError> {
+    let offers = offers(&mut client)?;
+    if !offers.has_str("LOGINDISABLED") {
+        return client.login(user, &password.0).map_err(|(error, _)| refused(user, &error.to_string()));
+    }
+    if !offers.has_str("AUTH=PLAIN") {
+        return Err(refused(user, "it takes no passwords on this connection (LOGINDISABLED)"));
+    }
+    let words = Once { says: format!("\0{user}\0{}", password.0), challenge: RefCell::default() };
+    client.authenticate("PLAIN", &words).map_err(|(error, _)| refused(user, &error.to_string()))
+}
+
+/// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.
+fn by_token(mut client: Client<Wire>, user: &str, token: &Secret) -> Result<Session, IntakeError> {
+    if !offers(&mut client)?.has_str("AUTH=XOAUTH2") {
+        return Err(refused(user, "it offers no log-in with a token (AUTH=XOAUTH2)"));
+    }
+    let says = format!("user={user}\x01auth=Bearer {}\x01\x01", token.0);
+    let words = Once { says, challenge: RefCell::default() };
+    client.authenticate("XOAUTH2", &words).map_err(|(error, _)| {
+        IntakeError::Token(format!("the server refused the token of `{user}`: {error} {}", words.challenge.borrow()))
+    })
+}
+
+fn refused(user: &str, why: &str) -> IntakeError {
+    IntakeError::Server(format!("`{user}` cannot log in: {why}{}", advice("mailbox", why)))
+}
+
+/// What the server offers (RFC 3501 section 7.2.1).
+fn offers(client: &mut Client<Wire>) -> Result<Capabilities, IntakeError> {
+    client.capabilities().map_err(|error| IntakeError::Server(error.to_string()))
+}
+
+/// Says one thing to the first challenge, which is empty, and nothing to the next, which tells of a refusal.
+struct Once {
+    says: String,
+    challenge: RefCell<String>,
+}
+
+impl Authenticator for Once {
+    type Response = Vec<u8>;
+
+    fn process(&self, challenge: &[u8]) -> Vec<u8> {
+        if challenge.is_empty() {
+            return self.says.clone().into_bytes();
+        }
+        *self.challenge.borrow_mut() = String::from_utf8_lossy(challenge).into_owned();
+        Vec::new()
+    }
+}

@@ -1,0 +1,142 @@
+//! The configuration: every mistake in one run, with its line, in plain words, and no secret repeated.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::path::Path;
+
+use judge::config::{Config, ConfigError, Mistake};
+
+fn told(text: &str) -> String {
+    Config::parse(text, Path::new("x.toml")).map_or_else(|error| error.to_string(), |_| String::new())
+}
+
+fn mistakes(text: &str) -> Vec<Mistake> {
+    match Config::parse(text, Path::new("x.toml")) {
+        Err(ConfigError::Wrong { mistakes, .. }) => mistakes,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn all_mistakes_are_told_in_one_run_each_with_its_line() {
+    let text = "[judge]\naddress = \"nobody\"\ncode = \"\"\n\n[mailbox]\nkind = \"pop3\"\nprot = 993\nport = \"993\"\npoll = \"60\"\n\
+                largest = 0\nidle = \"yes\"\n[post]\nport = 99999\n[games]\nhour = \"25:00\"\ngrace = \"12\"\n\
+                [games.lengths]\n\"classic.movement\" = \"soon\"\n[limits]\nlines = 0\n[maibox]\nhost = \"x\"\n";
+    let lines: Vec<usize> = mistakes(text).iter().map(|mistake| mistake.line.unwrap()).collect();
+    assert_eq!(lines, [2, 3, 6, 7, 8, 9, 10, 11, 13, 15, 16, 18, 20, 22], "{}", told(text));
+    for words in [
+        "x.toml, line 2: `judge.address` is no mail address",
+        "`mailbox.kind` is one of \"imap\", \"maildir\", \"none\"",
+        "no key of [mailbox] is called `prot`; did you mean `port`?",
+        "`mailbox.port` is a whole number from 1 to 65535, without quotes",
+        "`60` has no unit; write 60s, 60m, 60h or 60d",
+        "`mailbox.largest` must be at least",
+        "`mailbox.idle` is true or false, without quotes",
+        "`post.port` is a whole number from 1 to 65535",
+        "`games.hour` is no time of day",
+        "`12` has no unit",
+        "`soon` is no length of time",
+        "`limits.lines` must be more than 0",
+        "no section is called [maibox]; did you mean `mailbox`?",
+    ] {
+        assert!(told(text).contains(words), "{words} is not in:\n{}", told(text));
+    }
+    for jargon in ["expected", "invalid", "u16", "unknown field", "variant", "usize"] {
+        assert!(!told(text).contains(jargon), "{jargon} is in:\n{}", told(text));
+    }
+}
+
+#[test]
+fn only_what_is_near_is_suggested() {
+    for (text, meant) in [
+        ("[mailbox]\nkind = \"pop3\"\n", None),
+        ("[judge]\nlanguage = \"de\"\n", None),
+        ("[mailbox]\nkind = \"imapp\"\n", Some("`imap`")),
+        ("[post]\nkind = \"smpt\"\n", Some("`smtp`")),
+        ("[games]\ngrase = \"1h\"\n", Some("`grace`")),
+        ("[games]\nfoo = \"1h\"\n", None),
+        ("[mailbox]\ntls = \"ssl\"\n", None),
+        ("[mailbox]\npasword-file = \"x\"\n", Some("`password-file`")),
+    ] {
+        let suggested = told(text).split("did you mean ").nth(1).map(|rest| rest.trim_end_matches('?').to_owned());
+        assert_eq!(suggested.as_deref(), meant, "{text}: {}", told(text));
+    }
+}
+
+#[test]
+fn a_secret_in_the_file_is_never_repeated_and_the_way_to_keep_it_is_told() {
+    for text in [
+        "[mailbox]\npassword = \"hunter2\"\n",
+        "[post]\npass = \"hunter2\"\n",
+        "[mailbox]\nPassword = \"hunter2\"\n",
+        "[mailbox]\nsmtp-password = \"hunter2\"\n",
+        "[post]\ntoken = \"hunter2\"\n",
+        "[post]\nclient-secret = \"hunter2\"\n",
+        "[mailbox]\npassword = [\"hunter2\"]\n",
+        "[mailbox.password]\nvalue = \"hunter2\"\n",
+        "mailbox.password = \"hunter2\"\n",
+    ] {
+        assert!(!told(text).is_empty() && !told(text).contains("hunter2"), "{text}{}", told(text));
+        assert!(told(text).contains("password-file"), "{text}{}", told(text));
+    }
+    for text in [
+        "password = \"hunter2\"\n",
+        "[mailbox]\npassword-file = 1\nport = \"hunter2\"\n",
+        "[mailbox]\npassword-file = [\"hunter2\"]\n",
+        "[mailbox]\npassword = \"hunter2\nhost = 1\n",
+        "[mailbox]\npassword = hunter2\n",
+        "[mailbox]\nidle = \"hunter2\"\n",
+        "[post]\nuser = \"a\"\npassword = \"x\"hunter2\n",
+    ] {
+        assert!(!told(text).is_empty() && !told(text).contains("hunter2"), "{text}{}", told(text));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("x.toml");
+    let text = format!(
+        "[store]\npath = \"{0}/s.sqlite\"\n[mailbox]\nkind = \"none\"\n[post]\npassword-file = \"hunter2\"\n",
+        folder.path().display()
+    );
+    std::fs::write(&file, text).unwrap();
+    for verb in ["check", "run"] {
+        let output = support::chancery(&[verb, "-c", file.to_str().unwrap()], b"");
+        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(1));
+        assert!(said.contains("post.password-file") && !said.contains("hunter2"), "{verb}: {said}");
+    }
+}
+
+#[test]
+fn files_that_are_named_are_there_and_are_what_they_should_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("x.toml");
+    std::fs::write(folder.path().join("no.pem"), "hello\n").unwrap();
+    let text = "[mailbox]\nca-file = \"/no/such/file.pem\"\n[judge]\ntemplates = \"/no/such/folder\"\n\
+                [games]\nboards = \"/no/such/boards\"\n";
+    std::fs::write(&file, format!("{text}[post]\nca-file = \"{}/no.pem\"\n", folder.path().display())).unwrap();
+    let told = Config::load_to_run(&file).unwrap_err().to_string();
+    for words in [
+        "line 2: `mailbox.ca-file` names no file of certificates",
+        "line 4: `judge.templates` names no folder",
+        "line 6: `games.boards` names no folder",
+        "line 8: `post.ca-file` names no file of certificates (PEM): ",
+    ] {
+        assert!(told.contains(words), "{words} is not in:\n{told}");
+    }
+    std::fs::write(&file, "[post]\nkind = \"sendmail\"\npath = \"/no/such/sendmail\"\n").unwrap();
+    let told = Config::load_to_run(&file).unwrap_err().to_string();
+    assert!(told.contains("line 3: `post.path` names no program: /no/such/sendmail"), "{told}");
+    assert!(Config::load(&file).is_ok(), "who only looks at the store needs no sendmail");
+}
+
+#[test]
+fn without_a_configuration_one_is_told_what_to_do() {
+    for verb in ["run", "check", "game", "mail", "queue", "verify"] {
+        let output = support::chancery(&[verb, "-c", "/no/such/chancery.toml"], b"");
+        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(1));
+        for words in ["no configuration at /no/such/chancery.toml", "copy systemd/chancery.toml", "chancery demo"] {
+            assert!(said.contains(words), "{verb}: {said}");
+        }
+    }
+}
