@@ -10,7 +10,7 @@ use engine::Ruleset;
 
 use crate::chance::Chance;
 use crate::clock::{Clock, Moment};
-use crate::config::Config;
+use crate::config::{Config, ConfigError};
 use crate::courier::{self, Courier, CourierError};
 use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
 use crate::event::Event;
@@ -25,6 +25,9 @@ use crate::web::{self, Pages};
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum DaemonError {
+    /// The configuration is wrong.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
     /// The store failed; nothing that was answered is lost.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -141,11 +144,12 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) 
     Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)
 }
 
-/// Runs until a signal asks it to stop.
+/// Runs by the configuration of a file until a signal asks it to stop.
 ///
 /// # Errors
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
-pub fn run(config: Config) -> Result<(), DaemonError> {
+pub fn run(file: &Path) -> Result<(), DaemonError> {
+    let config = Config::load_to_run(file)?;
     let _lock = lock(&config.store.path)?;
     close_files(&config)?;
     let desk = open(&config, engine::RULESETS, Chance::Machine)?;

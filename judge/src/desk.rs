@@ -282,7 +282,7 @@ impl Desk {
         let Some(act) = store.next_act()? else { return Ok(false) };
         store.all_or_nothing(|store| {
             let answer = acts::operator_act(office, store, &act, now)?;
-            tracing::info!(act = act.id, verb = act.verb, subject = act.subject, answer, "operator's act done");
+            tracing::info!(act = act.id, verb = act.verb, subject = act.subject, ?answer, "operator's act answered");
             store.act_done(act.id, &answer)?;
             Ok(true)
         })

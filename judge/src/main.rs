@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use judge::config::Config;
 use judge::fault::chain;
 use judge::language::Language;
@@ -28,11 +28,11 @@ enum Command {
         #[arg(long)]
         ruleset: Option<String>,
     },
-    /// Runs the daemon
+    /// Runs the judge: reads the mailbox, plays turns, sends letters, until it is stopped (SIGHUP: reads the configuration again)
     Run(Where),
-    /// Checks configuration, templates, store, mailbox and post
+    /// Says in plain words what is wrong with configuration, templates, store, mailbox and post; changes nothing
     Check(Where),
-    /// Hands in one message from standard input; exit code 75 asks the mail server to try again
+    /// Takes one message from standard input, for a mail server's pipe; exit code 75 asks the server to try again
     Deliver(Where),
     /// Shows what would be understood of a message on standard input
     Read {
@@ -102,24 +102,24 @@ enum Command {
         /// The folder
         folder: PathBuf,
     },
-    /// Lists the games, or does something with one
+    /// Lists the games, shows one, or has the running judge do something with it
     Game {
         #[command(flatten)]
         place: Where,
-        /// The game
+        /// The game; without one, all are listed
         name: Option<String>,
-        /// pause, resume, terminate, deadline, release
-        verb: Option<String>,
-        /// The date of a deadline
+        /// What to do with it; without, it is shown with its players
+        verb: Option<GameVerb>,
+        /// The new deadline, as in `deadline Thu 20:00`
         argument: Vec<String>,
     },
-    /// Lists recent mails with what became of them, or shows one as it came
+    /// Lists recent mails with sender, subject and what became of them, or shows one as it came
     Mail {
         #[command(flatten)]
         place: Where,
         /// The number of a mail
         id: Option<i64>,
-        /// Have it read again, as after an upgrade
+        /// Have the running judge read it again, as after an upgrade
         #[arg(long, requires = "id")]
         again: bool,
         /// Show signs that steer a terminal as they are
@@ -129,15 +129,56 @@ enum Command {
         #[arg(long, default_value_t = 50)]
         count: u32,
     },
-    /// Copies the store to a new file while the daemon goes on
+    /// Lists the letters on their way, or has the running judge hold, retry or drop one
+    Queue {
+        #[command(flatten)]
+        place: Where,
+        /// The number of a letter, or `all` (to hold or retry)
+        letter: Option<String>,
+        /// What to do with it
+        #[arg(requires = "letter")]
+        verb: Option<QueueVerb>,
+    },
+    /// Copies the store to a new file, also while the judge runs
     Backup {
         #[command(flatten)]
         place: Where,
         /// The new file
         to: PathBuf,
     },
-    /// Checks every page and every document of the store
+    /// Reads every page and every document of the store and says whether all is sound; changes nothing
     Verify(Where),
+}
+
+/// What can be done to a game.
+#[derive(Clone, Copy, ValueEnum)]
+enum GameVerb {
+    /// Stops its clock until `resume`
+    Pause,
+    /// Lets its clock go on
+    Resume,
+    /// Ends it for good, without a winner
+    Terminate,
+    /// Sets its next deadline
+    Deadline,
+    /// Lets a game go on that was held because its rules failed
+    Release,
+}
+
+/// What can be done to a letter on its way.
+#[derive(Clone, Copy, ValueEnum)]
+enum QueueVerb {
+    /// Keeps it from being tried until `retry`
+    Hold,
+    /// Tries it now
+    Retry,
+    /// Gives it up: it is never sent
+    Drop,
+}
+
+/// The word for a value of the command line.
+fn word(value: impl ValueEnum) -> String {
+    value.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
 #[derive(clap::Args)]
@@ -197,7 +238,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
     let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
     match command {
         Command::Demo { ruleset } => demo::run(ruleset.as_deref(), &mut std::io::stdout().lock())?,
-        Command::Run(place) => daemon::run(Config::load(&place.config)?)?,
+        Command::Run(place) => daemon::run(&place.config)?,
         Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
         Command::Deliver(place) => return Ok(deliver(&place)),
         Command::Read { json, authserv_id, max_bytes, envelope_rcpt, envelope_from, state_dir } => {
@@ -227,8 +268,8 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         }
         Command::Game { place, name, verb, argument } => {
             let config = Config::load(&place.config)?;
-            let text = match (&name, &verb) {
-                (Some(name), Some(verb)) => operator::ask(&config, verb, name, &argument.join(" "))?,
+            let text = match (&name, verb) {
+                (Some(name), Some(verb)) => operator::ask(&config, &word(verb), name, &argument.join(" "))?,
                 (name, _) => operator::games(&config, name.as_deref())?,
             };
             println!("{}", text.trim_end());
@@ -244,10 +285,20 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
                 None => print!("{}", operator::mails(&config, count)?),
             }
         }
+        Command::Queue { place, letter, verb } => println!("{}", queue(&place, letter.as_deref(), verb)?.trim_end()),
         Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    Ok(match (letter, verb) {
+        (Some(letter), Some(verb)) => operator::ask(&config, &word(verb), letter, "")?,
+        (Some(_), None) => return Err(OperatorError::Usage("hold, retry or drop it?".into()).into()),
+        (None, _) => operator::queue(&config)?,
+    })
 }
 
 /// Whatever goes wrong, the mail server keeps the message and tries again: nothing bounces.

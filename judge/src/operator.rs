@@ -2,6 +2,7 @@
 
 mod adjudicate;
 mod check;
+mod lists;
 mod map;
 mod read;
 mod witness;
@@ -13,12 +14,12 @@ use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
-use crate::facts;
 use crate::intake::{IntakeError, Verifier};
-use crate::store::{InboxLine, Store, StoreError};
+use crate::store::{self, ActAnswer, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
 pub use check::check;
+pub use lists::{mail, mails, queue};
 pub use map::{MapAsked, draw};
 pub use read::{ReadAsked, read};
 
@@ -58,34 +59,34 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     }
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, Chance::Machine.word(12));
-    let mut store = Store::open(&config.store.path)?;
+    let mut store = Store::join(&config.store.path)?;
     let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())
 }
 
-/// Copies the store while the daemon goes on.
+/// Copies the store while the daemon goes on, whatever layout it has.
 ///
 /// # Errors
-/// The copy cannot be written, or exists already.
+/// The copy cannot be written, or exists already; there is no store.
 pub fn backup(config: &Config, to: &Path) -> Result<String, OperatorError> {
     if to.exists() {
         return Err(OperatorError::Usage(format!("{} exists already", to.display())));
     }
-    Store::open(&config.store.path)?.backup(to)?;
+    store::copy(&config.store.path, to)?;
     Ok(format!("the store has been copied to {}", to.display()))
 }
 
 /// Checks every page and every document of the store.
 ///
 /// # Errors
-/// Something is damaged.
+/// Something is damaged; there is no store, or it has another layout.
 pub fn verify(config: &Config) -> Result<String, OperatorError> {
-    let store = Store::open(&config.store.path)?;
-    let integrity = store.integrity()?;
+    let integrity = store::integrity(&config.store.path)?;
     if integrity != "ok" {
         return Err(OperatorError::Usage(format!("SQLite says: {integrity}")));
     }
+    let store = Store::visit(&config.store.path)?;
     let names = store.game_names()?;
     let mut turns = 0;
     for name in &names {
@@ -100,7 +101,7 @@ pub fn verify(config: &Config) -> Result<String, OperatorError> {
 /// # Errors
 /// The store failed, or there is no such game.
 pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorError> {
-    let store = Store::open(&config.store.path)?;
+    let store = Store::visit(&config.store.path)?;
     let mut text = String::new();
     for known in store.game_names()?.into_iter().filter(|known| name.is_none_or(|name| name == known)) {
         let Some(game) = store.game(&known)? else { continue };
@@ -127,62 +128,19 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
     }
 }
 
-/// Asks the daemon to do something with a game or a mail, and waits for its answer.
+/// Asks the daemon to do something with a game, a mail or a letter, and waits for its answer.
 ///
 /// # Errors
-/// The store failed.
+/// The store failed, or the daemon refused.
 pub fn ask(config: &Config, verb: &str, subject: &str, argument: &str) -> Result<String, OperatorError> {
-    let mut store = Store::open(&config.store.path)?;
+    let mut store = Store::join(&config.store.path)?;
     let id = store.ask(verb, subject, argument)?;
     for _ in 0..50 {
-        if let Some(answer) = store.act_answer(id)? {
-            return Ok(answer);
+        match store.act_answer(id)? {
+            Some(ActAnswer::Done(answer)) => return Ok(answer),
+            Some(ActAnswer::Refused(answer)) => return Err(OperatorError::Usage(answer)),
+            None => std::thread::sleep(std::time::Duration::from_millis(100)),
         }
-        std::thread::sleep(std::time::Duration::from_millis(100));
     }
     Ok("noted; the daemon does it when it runs".into())
-}
-
-/// Lists recent mails with what became of them and the letters that answered.
-///
-/// # Errors
-/// The store failed.
-pub fn mails(config: &Config, count: u32) -> Result<String, OperatorError> {
-    let store = Store::open(&config.store.path)?;
-    let zone = facts::judge_zone(config);
-    let mut text = String::new();
-    for InboxLine { id, arrived, bytes, outcome, letters } in store.recent_mails(count)? {
-        let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
-        let letters = if letters.is_empty() { String::new() } else { format!(" (letter {})", letters.join(", ")) };
-        text += &format!("{id:>6}  {}  {bytes:>8} bytes  {outcome}{letters}\n", arrived.friendly(&zone));
-    }
-    Ok(text)
-}
-
-/// A mail as it came; unless it is wanted `raw`, signs that steer a terminal are shown as `^[`.
-///
-/// # Errors
-/// The store failed, or there is no such mail.
-pub fn mail(config: &Config, id: i64, raw: bool) -> Result<Vec<u8>, OperatorError> {
-    let row = Store::open(&config.store.path)?.mail(id)?;
-    let row = row.ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))?;
-    Ok(if raw { row.raw } else { without_steering(&row.raw) })
-}
-
-/// The bytes with control signs, those of two bytes in UTF-8 too, made visible.
-fn without_steering(raw: &[u8]) -> Vec<u8> {
-    let mut shown = Vec::with_capacity(raw.len());
-    for (at, byte) in raw.iter().copied().enumerate() {
-        let upper = (0x80..0xa0).contains(&byte) && at > 0 && raw[at - 1] == 0xc2;
-        match byte {
-            b'\t' | b'\r' | b'\n' => shown.push(byte),
-            0..0x20 | 0x7f => shown.extend([b'^', byte ^ 0x40]),
-            _ if upper => {
-                shown.pop();
-                shown.extend([b'^', byte - 0x40]);
-            }
-            _ => shown.push(byte),
-        }
-    }
-    shown
 }

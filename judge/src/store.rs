@@ -6,43 +6,30 @@ mod forms;
 mod games;
 mod health;
 mod inbox;
+mod layout;
 mod outage;
 mod outbox;
 mod people;
 mod pictures;
+mod queue;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-use std::time::Duration;
 
 use rusqlite::{Connection, OptionalExtension};
-use rusqlite_migration::{M, Migrations};
 
-use crate::files;
 pub use crate::settings::{Format, Wishes};
-pub use acts::Act;
+pub use acts::{Act, ActAnswer};
 pub use damage::Damage;
 pub use forms::{FormLine, SentForm};
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
+pub use layout::{copy, integrity};
 pub use outage::{Outage, Way};
 pub use outbox::GivenUp;
 pub use people::{Pending, Person, Purpose};
-
-/// Steps from an empty file to the current layout. Append; never edit one that shipped.
-static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
-    let fill_keys = |transaction: &rusqlite::Transaction<'_>| Ok(people::fill_keys(transaction)?);
-    vec![
-        M::up(include_str!("store/migrations/0001_start.sql")),
-        M::up_with_hook(include_str!("store/migrations/0002_trust.sql"), fill_keys),
-        M::up(include_str!("store/migrations/0003_pictures.sql")),
-        M::up(include_str!("store/migrations/0004_lots.sql")),
-        M::up(include_str!("store/migrations/0005_answers.sql")),
-        M::up(include_str!("store/migrations/0006_steady.sql")),
-    ]
-});
+pub use queue::QueueLine;
 
 /// The store failed.
 #[derive(Debug, thiserror::Error)]
@@ -63,6 +50,20 @@ pub enum StoreError {
         /// The newest layout that this judge knows.
         known: usize,
     },
+    /// The file was written by an earlier judge, and only `chancery run` changes it.
+    #[error(
+        "the store has layout {found}, and this version works with layout {known}: `chancery run` brings it there, after \
+         copying it; until then, use the version that wrote it"
+    )]
+    FromThePast {
+        /// The layout of the file.
+        found: usize,
+        /// The layout that this judge works with.
+        known: usize,
+    },
+    /// There is no store, and only `chancery run` makes one.
+    #[error("there is no store at {0}: `chancery run` makes it; or `store.path` names another file than the daemon's")]
+    Missing(PathBuf),
     /// A copy could not be written.
     #[error("cannot copy the store to {path}")]
     Copy {
@@ -115,30 +116,6 @@ impl Store {
         })
     }
 
-    /// Opens the file, making it if need be, and brings it to the current layout.
-    ///
-    /// # Errors
-    /// The file cannot be opened, is locked, or comes from a later judge.
-    pub fn open(path: &Path) -> Result<Store, StoreError> {
-        let cannot = |source| StoreError::Open { path: path.into(), source };
-        // SQLite gives the files beside it the rights that it has.
-        files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
-        let mut connection = Connection::open(path).map_err(cannot)?;
-        connection.busy_timeout(Duration::from_secs(5)).map_err(cannot)?;
-        let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(cannot)?;
-        let found = usize::try_from(found).unwrap_or(usize::MAX);
-        if found > STEPS.len() {
-            return Err(StoreError::FromTheFuture { found, known: STEPS.len() });
-        }
-        connection.pragma_update(None, "journal_mode", "wal").map_err(cannot)?;
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.pragma_update(None, "foreign_keys", true)?;
-        if found < STEPS.len() {
-            Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
-        }
-        Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
-    }
-
     /// The file.
     pub fn path(&self) -> &Path {
         &self.path
@@ -186,30 +163,6 @@ impl Store {
         let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2";
         self.connection.prepare_cached(sql)?.execute([key, value])?;
         Ok(())
-    }
-
-    /// Copies the whole store to a new file while the daemon goes on. The copy has its name only once it is whole.
-    ///
-    /// # Errors
-    /// The copy cannot be written, or a file of this name is there.
-    pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let failed = |source| StoreError::Copy { path: to.into(), source };
-        let draft = files::draft(to);
-        files::create_private(&draft).map_err(failed)?;
-        self.connection.backup("main", &draft, None)?;
-        std::fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;
-        match files::place(&draft, to).map_err(failed)? {
-            true => Ok(()),
-            false => Err(failed(std::io::ErrorKind::AlreadyExists.into())),
-        }
-    }
-
-    /// Asks SQLite to check every page.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn integrity(&self) -> Result<String, StoreError> {
-        Ok(self.connection.query_row("PRAGMA integrity_check", [], |row| row.get(0))?)
     }
 }
 

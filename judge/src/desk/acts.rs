@@ -6,17 +6,51 @@ use super::{DeskError, Office, letters};
 use crate::clock::Moment;
 use crate::game::Status;
 use crate::language::Language;
-use crate::store::{Act, Store};
+use crate::store::{Act, ActAnswer, Store, StoreError};
 
-/// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail.
-pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<String, DeskError> {
-    let Act { verb, subject, argument, .. } = act;
-    if verb == "again" {
-        let known = subject.parse().ok().map(|id| store.read_again(id)).transpose()?.unwrap_or_default();
-        let known = if known { "is read again" } else { "is not there, or waits to be read" };
-        return Ok(format!("mail {subject} {known}"));
+/// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail,
+/// `hold`, `retry`, `drop` of a letter.
+pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
+    match act.verb.as_str() {
+        "again" => Ok(read_again(store, &act.subject)?),
+        "hold" | "retry" | "drop" => Ok(with_letters(store, act, now)?),
+        _ => with_game(office, store, act, now),
     }
-    let Some(mut game) = store.game(subject)? else { return Ok(format!("no game is called {subject}")) };
+}
+
+fn read_again(store: &mut Store, mail: &str) -> Result<ActAnswer, StoreError> {
+    Ok(match mail.parse().ok().map(|id| store.read_again(id)).transpose()? {
+        Some(true) => ActAnswer::Done(format!("mail {mail} is read again")),
+        _ => ActAnswer::Refused(format!("mail {mail} is not there, or waits to be read")),
+    })
+}
+
+/// Letters on their way: one by its number, or `all`; what is dropped is named one by one.
+fn with_letters(store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, StoreError> {
+    let Act { verb, subject, .. } = act;
+    let one = subject.parse().ok();
+    if one.is_none() && (subject != "all" || verb == "drop") {
+        return Ok(ActAnswer::Refused(format!("`{subject}` is no number of a letter; `chancery queue` lists them")));
+    }
+    let (count, done) = match verb.as_str() {
+        "hold" => (store.hold_letters(one)?, "held until `retry`"),
+        "retry" => (store.retry_letters(one, now)?, "tried now"),
+        _ => (store.drop_letter(one.unwrap_or_default())?, "dropped, and will not be sent"),
+    };
+    Ok(match (count, one) {
+        (0, Some(id)) => {
+            ActAnswer::Refused(format!("letter {id} is not on its way; `chancery queue` lists those that are"))
+        }
+        (_, Some(id)) => ActAnswer::Done(format!("letter {id} is {done}")),
+        (count, None) => ActAnswer::Done(format!("{count} letters are {done}")),
+    })
+}
+
+fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
+    let Act { verb, subject, argument, .. } = act;
+    let Some(mut game) = store.game(subject)? else {
+        return Ok(ActAnswer::Refused(format!("no game is called {subject}")));
+    };
     let answer = match verb.as_str() {
         "pause" => game.pause(now),
         "resume" => game.resume(now),
@@ -26,7 +60,8 @@ pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: M
             game.status = Status::Paused;
             game.resume(now)
         }
-        _ => return Ok(format!("`{verb}` is nothing that can be done to this game now")),
+        "release" => return Ok(ActAnswer::Refused(format!("{subject} is not held: {}", game.status.word()))),
+        _ => return Ok(ActAnswer::Refused(format!("`{verb}` is nothing that can be done to a game"))),
     };
     let names = Value::Null;
     let voice = office.templates.voice(Language::English, &names);
@@ -34,8 +69,8 @@ pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: M
         Ok((words, notice)) => {
             store.save_game(&game)?;
             letters::send(office, store, &game, &notice, now)?;
-            Ok(voice.say(&words))
+            Ok(ActAnswer::Done(voice.say(&words)))
         }
-        Err(words) => Ok(voice.say(&words)),
+        Err(words) => Ok(ActAnswer::Refused(voice.say(&words))),
     }
 }

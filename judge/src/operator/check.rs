@@ -13,11 +13,11 @@ use crate::intake::{self, Verifier};
 use crate::letter::Flaw;
 use crate::preview;
 use crate::secret::Key;
-use crate::store::Store;
+use crate::store::{self, Store, StoreError};
 
 /// Checks configuration, templates, store, mailbox and post; prints a line each. Whether all is well.
 pub fn check(path: &Path) -> bool {
-    let config = match Config::load(path) {
+    let config = match Config::load_to_run(path) {
         Ok(config) => config,
         Err(error) => return say("configuration", Err(chain(&error))),
     };
@@ -87,17 +87,32 @@ fn boards(config: &Config) -> Result<String, String> {
 }
 
 fn store(config: &Config) -> Result<String, String> {
-    let store = Store::open(&config.store.path).map_err(|error| chain(&error))?;
-    let integrity = store.integrity().map_err(|error| chain(&error))?;
+    let path = &config.store.path;
+    let integrity = match store::integrity(path) {
+        Err(StoreError::Missing(_)) => {
+            return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
+        }
+        integrity => integrity.map_err(|error| chain(&error))?,
+    };
     if integrity != "ok" {
         return Err(format!("SQLite says: {integrity}"));
     }
-    let games = store.game_names().map_err(|error| chain(&error))?;
-    Ok(format!("{} is sound and holds {} games", config.store.path.display(), games.len()))
+    match Store::visit(path) {
+        Ok(store) => {
+            let games = store.game_names().map_err(|error| chain(&error))?;
+            Ok(format!("{} is sound and holds {} games", path.display(), games.len()))
+        }
+        Err(StoreError::FromThePast { found, known }) => Ok(format!(
+            "{} is sound and has layout {found}; `chancery run` copies it and brings it to layout {known}",
+            path.display()
+        )),
+        Err(error) => Err(chain(&error)),
+    }
 }
 
 fn post(config: &Config) -> Result<String, String> {
-    let courier = Courier::new(config, open_key(config)?).map_err(|error| chain(&error))?;
+    // Nothing is sealed for a look: a key of no worth will do.
+    let courier = Courier::new(config, Key::from_bytes([0; 32])).map_err(|error| chain(&error))?;
     let answer = courier.try_way()?;
     let plain = config.post.kind == PostKind::Smtp && config.post.tls == Tls::Plain;
     Ok(if plain { format!("{answer} (without TLS, on this machine)") } else { answer })
@@ -110,14 +125,13 @@ fn addresses(config: &Config) -> Result<String, String> {
     Ok(format!("players write to {}, troubles go to {}", config.judge.address, config.judge.operator))
 }
 
-fn open_key(config: &Config) -> Result<Key, String> {
-    let path = config.store.key_path();
-    Key::open(&path, &Chance::Machine).map_err(|error| format!("{}: {error}", path.display()))
-}
-
 fn key(config: &Config) -> Result<String, String> {
-    open_key(config)?;
-    Ok(format!("{} seals the addresses that answers go to", config.store.key_path().display()))
+    let path = config.store.key_path();
+    if !path.exists() {
+        return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
+    }
+    Key::open(&path, &Chance::Machine).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(format!("{} seals the addresses that answers go to", path.display()))
 }
 
 /// What the policy means, in words.

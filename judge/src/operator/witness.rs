@@ -29,8 +29,12 @@ struct Seen {
 }
 
 fn seen(config: &Config) -> Result<Seen, StoreError> {
-    let store = Store::open(&config.store.path)?;
     let mut seen = Seen::default();
+    let store = match Store::visit(&config.store.path) {
+        // What is wrong with the store is told where it is checked.
+        Err(StoreError::Missing(_) | StoreError::FromThePast { .. }) => return Ok(seen),
+        store => store?,
+    };
     for line in store.recent_mails(LATEST)? {
         let Some(row) = store.mail(line.id)? else { continue };
         let circumstances = Circumstances {

@@ -17,6 +17,15 @@ pub struct Act {
     pub argument: String,
 }
 
+/// What an operator is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ActAnswer {
+    /// It was done.
+    Done(String),
+    /// It makes no sense, or may not be done now.
+    Refused(String),
+}
+
 impl Store {
     /// Asks the daemon for something.
     ///
@@ -44,9 +53,13 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub fn act_done(&mut self, id: i64, answer: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE act SET state = 'done', answer = ?2 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![id, answer])?;
+    pub fn act_done(&mut self, id: i64, answer: &ActAnswer) -> Result<(), StoreError> {
+        let sql = "UPDATE act SET state = 'done', answer = ?2, refused = ?3 WHERE id = ?1";
+        let (text, refused) = match answer {
+            ActAnswer::Done(text) => (text, false),
+            ActAnswer::Refused(text) => (text, true),
+        };
+        self.connection.prepare_cached(sql)?.execute(params![id, text, refused])?;
         Ok(())
     }
 
@@ -54,8 +67,12 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub fn act_answer(&self, id: i64) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT answer FROM act WHERE id = ?1";
-        Ok(self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?.flatten())
+    pub fn act_answer(&self, id: i64) -> Result<Option<ActAnswer>, StoreError> {
+        let sql = "SELECT answer, refused FROM act WHERE id = ?1 AND state = 'done'";
+        let row = |row: &rusqlite::Row<'_>| {
+            let text = row.get::<_, Option<String>>(0)?.unwrap_or_default();
+            Ok(if row.get(1)? { ActAnswer::Refused(text) } else { ActAnswer::Done(text) })
+        };
+        Ok(self.connection.prepare_cached(sql)?.query_row([id], row).optional()?)
     }
 }

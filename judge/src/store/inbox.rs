@@ -31,6 +31,8 @@ pub struct InboxLine {
     pub arrived: Moment,
     /// How many bytes it has.
     pub bytes: i64,
+    /// Its first bytes, with the head or most of it.
+    pub head: Vec<u8>,
     /// What became of it.
     pub outcome: String,
     /// The letters that answered it.
@@ -96,14 +98,14 @@ impl Store {
     /// The store failed.
     pub fn recent_mails(&self, most: u32) -> Result<Vec<InboxLine>, StoreError> {
         let sql = "SELECT id, arrived, length(raw), coalesce(outcome, 'waiting'),
-                   (SELECT group_concat(outbox.id, ' ') FROM outbox WHERE outbox.mail = inbox.id)
+                   (SELECT group_concat(outbox.id, ' ') FROM outbox WHERE outbox.mail = inbox.id), substr(raw, 1, 16384)
                    FROM inbox ORDER BY id DESC LIMIT ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map([most], |row| {
             let letters: Option<String> = row.get(4)?;
             let letters = letters.unwrap_or_default().split(' ').filter_map(|id| id.parse().ok()).collect();
             let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get(3)?);
-            Ok(InboxLine { id: row.get(0)?, arrived, bytes, outcome, letters })
+            Ok(InboxLine { id: row.get(0)?, arrived, bytes, head: row.get(5)?, outcome, letters })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }

@@ -1,0 +1,91 @@
+//! `chancery mail` and `chancery queue`: what came in and what is on its way, a line or two each.
+
+use mailparse::{MailHeader, MailHeaderMap, parse_headers};
+
+use super::OperatorError;
+use crate::config::Config;
+use crate::facts;
+use crate::store::{InboxLine, QueueLine, Store};
+use crate::text::printable;
+
+/// How many letters of a subject are shown.
+const WIDE: usize = 60;
+
+/// Lists recent mails: when, from whom, about what, and what became of them with the letters that answered.
+///
+/// # Errors
+/// The store failed.
+pub fn mails(config: &Config, count: u32) -> Result<String, OperatorError> {
+    let store = Store::visit(&config.store.path)?;
+    let zone = facts::judge_zone(config);
+    let mut text = String::new();
+    for InboxLine { id, arrived, bytes, head, outcome, letters } in store.recent_mails(count)? {
+        let letters: Vec<String> = letters.iter().map(i64::to_string).collect();
+        let letters = if letters.is_empty() { String::new() } else { format!(" (letter {})", letters.join(", ")) };
+        let arrived = arrived.friendly(&zone);
+        let (from, subject) = from_and_subject(&head);
+        text += &format!("{id:>6}  {arrived}  {from}  {bytes} bytes\n        {subject}: {outcome}{letters}\n");
+    }
+    Ok(text)
+}
+
+/// The sender as the mail says it, and the subject, fit for a terminal.
+fn from_and_subject(head: &[u8]) -> (String, String) {
+    let headers: Vec<MailHeader<'_>> = parse_headers(head).map(|(headers, _)| headers).unwrap_or_default();
+    let field = |name: &str| headers.get_first_value(name).map(|value| clipped(&value)).unwrap_or_default();
+    let named = |value: String, none: &str| if value.is_empty() { none.to_owned() } else { value };
+    (named(field("From"), "(no sender)"), named(field("Subject"), "(no subject)"))
+}
+
+fn clipped(text: &str) -> String {
+    let text = printable(text).split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.chars().count() <= WIDE { text } else { text.chars().take(WIDE - 1).chain(['…']).collect() }
+}
+
+/// A mail as it came; unless it is wanted `raw`, signs that steer a terminal are shown as `^[`.
+///
+/// # Errors
+/// The store failed, or there is no such mail.
+pub fn mail(config: &Config, id: i64, raw: bool) -> Result<Vec<u8>, OperatorError> {
+    let row = Store::visit(&config.store.path)?.mail(id)?;
+    let row = row.ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))?;
+    Ok(if raw { row.raw } else { without_steering(&row.raw) })
+}
+
+/// The bytes with control signs, those of two bytes in UTF-8 too, made visible.
+fn without_steering(raw: &[u8]) -> Vec<u8> {
+    let mut shown = Vec::with_capacity(raw.len());
+    for (at, byte) in raw.iter().copied().enumerate() {
+        let upper = (0x80..0xa0).contains(&byte) && at > 0 && raw[at - 1] == 0xc2;
+        match byte {
+            b'\t' | b'\r' | b'\n' => shown.push(byte),
+            0..0x20 | 0x7f => shown.extend([b'^', byte ^ 0x40]),
+            _ if upper => {
+                shown.pop();
+                shown.extend([b'^', byte - 0x40]);
+            }
+            _ => shown.push(byte),
+        }
+    }
+    shown
+}
+
+/// Lists the letters on their way: to whom, about what, how often tried, when next, and what went wrong.
+///
+/// # Errors
+/// The store failed.
+pub fn queue(config: &Config) -> Result<String, OperatorError> {
+    let zone = facts::judge_zone(config);
+    let lines = Store::visit(&config.store.path)?.queue()?;
+    if lines.is_empty() {
+        return Ok("no letter is on its way".into());
+    }
+    let told = lines.into_iter().map(|QueueLine { id, to, subject, written, attempts, next, error }| {
+        let next = next.map_or("held".to_owned(), |next| format!("next at {}", next.friendly(&zone)));
+        let tried = if attempts == 0 { "not tried yet".to_owned() } else { format!("tried {attempts} times") };
+        let error = if error.is_empty() { error } else { format!("\n        {}", printable(&error)) };
+        let written = written.friendly(&zone);
+        format!("{id:>6}  {to}  {}\n        written {written}, {tried}, {next}{error}\n", clipped(&subject))
+    });
+    Ok(told.collect())
+}

@@ -1,0 +1,175 @@
+//! Layouts: who may bring a store to the current one, and the copy that is made before.
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::{M, Migrations};
+
+use super::{Store, StoreError, people};
+use crate::files;
+
+/// Steps from an empty file to the current layout. Append; never edit one that shipped.
+static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
+    let fill_keys = |transaction: &rusqlite::Transaction<'_>| Ok(people::fill_keys(transaction)?);
+    vec![
+        M::up(include_str!("migrations/0001_start.sql")),
+        M::up_with_hook(include_str!("migrations/0002_trust.sql"), fill_keys),
+        M::up(include_str!("migrations/0003_pictures.sql")),
+        M::up(include_str!("migrations/0004_lots.sql")),
+        M::up(include_str!("migrations/0005_answers.sql")),
+        M::up(include_str!("migrations/0006_steady.sql")),
+        M::up(include_str!("migrations/0007_acts.sql")),
+    ]
+});
+
+/// How many copies of former layouts are kept.
+const COPIES: usize = 3;
+
+impl Store {
+    /// Opens the file, making it if need be, and brings it to the current layout after copying it. Only the judge itself
+    /// does so: whoever looks in from outside changes nothing (see [`Store::visit`]).
+    ///
+    /// # Errors
+    /// The file cannot be opened, is locked, cannot be copied, or comes from a later judge.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        // SQLite gives the files beside it the rights that it has.
+        files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
+        let mut connection = connect(path, OpenFlags::default())?;
+        let found = layout(&connection, path)?;
+        if found > STEPS.len() {
+            return Err(StoreError::FromTheFuture { found, known: STEPS.len() });
+        }
+        connection.pragma_update(None, "journal_mode", "wal").map_err(|source| cannot(path, source))?;
+        if found < STEPS.len() {
+            if found > 0 {
+                let copy = copy_before(&connection, path, found)?;
+                tracing::info!(copy = %copy.display(), layout = found, "the store has been copied before its layout changes");
+            }
+            connection.pragma_update(None, "foreign_keys", true)?;
+            Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
+        }
+        Store::over(connection, path)
+    }
+
+    /// Opens a store to hand something in beside the running judge. It must be there, in the current layout.
+    ///
+    /// # Errors
+    /// There is no store, or it has another layout; nothing is changed then.
+    pub fn join(path: &Path) -> Result<Store, StoreError> {
+        let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        is_current(&connection, path)?;
+        Store::over(connection, path)
+    }
+
+    /// Opens a store to look at it, and changes nothing. It must be there, in the current layout.
+    ///
+    /// # Errors
+    /// There is no store, or it has another layout.
+    pub fn visit(path: &Path) -> Result<Store, StoreError> {
+        let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        is_current(&connection, path)?;
+        Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
+    }
+
+    fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
+    }
+}
+
+/// Copies a store of any layout to a new file, while a judge works on it or not.
+///
+/// # Errors
+/// There is no store, or the copy cannot be written.
+pub fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
+    copy_to(&existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?, to)
+}
+
+/// Has SQLite check every page of a store of any layout: `ok`, or what is wrong.
+///
+/// # Errors
+/// There is no store, or it cannot be read.
+pub fn integrity(path: &Path) -> Result<String, StoreError> {
+    let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    Ok(connection.query_row("PRAGMA integrity_check", [], |row| row.get(0))?)
+}
+
+fn cannot(path: &Path, source: rusqlite::Error) -> StoreError {
+    StoreError::Open { path: path.into(), source }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(path, flags).map_err(|source| cannot(path, source))?;
+    connection.busy_timeout(Duration::from_secs(5)).map_err(|source| cannot(path, source))?;
+    Ok(connection)
+}
+
+/// A file that is not there is never made.
+fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
+    if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
+        return Err(StoreError::Missing(path.into()));
+    }
+    connect(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+}
+
+/// The number of the layout that a file has; 0: none yet.
+fn layout(connection: &Connection, path: &Path) -> Result<usize, StoreError> {
+    let found: i64 =
+        connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(|source| cannot(path, source))?;
+    Ok(usize::try_from(found).unwrap_or(usize::MAX))
+}
+
+fn is_current(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let known = STEPS.len();
+    match layout(connection, path)? {
+        found if found == known => Ok(()),
+        0 => Err(StoreError::Missing(path.into())),
+        found if found > known => Err(StoreError::FromTheFuture { found, known }),
+        found => Err(StoreError::FromThePast { found, known }),
+    }
+}
+
+/// Copies the store beside itself; a copy that is there stays, and the oldest of several go.
+fn copy_before(connection: &Connection, path: &Path, layout: usize) -> Result<PathBuf, StoreError> {
+    let failed = |source| StoreError::Copy { path: path.into(), source };
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let place = |number: u32| match number {
+        1 => path.with_file_name(format!("{name}.layout-{layout}")),
+        number => path.with_file_name(format!("{name}.layout-{layout}-{number}")),
+    };
+    let copy = (1..).map(place).find(|copy| !copy.exists()).expect("there is always one more number");
+    copy_to(connection, &copy)?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut copies = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)?.filter_map(Result::ok) {
+        if entry.file_name().to_string_lossy().starts_with(&format!("{name}.layout-")) {
+            copies.push((entry.metadata().and_then(|file| file.modified()).map_err(failed)?, entry.path()));
+        }
+    }
+    copies.sort();
+    for (_, old) in copies.iter().rev().skip(COPIES).filter(|(_, old)| *old != copy) {
+        fs::remove_file(old).map_err(failed)?;
+    }
+    Ok(copy)
+}
+
+/// A whole copy or none, for its owner alone: it holds all that the store holds, and has its name only once it is whole.
+fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+    let failed = |source| StoreError::Copy { path: to.into(), source };
+    let draft = files::draft(to);
+    files::create_private(&draft).map_err(failed)?;
+    if let Err(error) = connection.backup("main", &draft, None) {
+        fs::remove_file(&draft).map_err(failed)?;
+        return Err(error.into());
+    }
+    fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;
+    match files::place(&draft, to).map_err(failed)? {
+        true => Ok(()),
+        false => Err(failed(std::io::ErrorKind::AlreadyExists.into())),
+    }
+}

@@ -1,0 +1,76 @@
+//! Letters on their way, as an operator sees and steers them.
+
+use rusqlite::params;
+
+use super::{Store, StoreError};
+use crate::clock::Moment;
+
+/// When a letter is tried that an operator holds: never, which is the end of the year 9999.
+const NEVER: Moment = Moment(253_402_300_799);
+
+/// A letter on its way, in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QueueLine {
+    /// Its number.
+    pub id: i64,
+    /// Who gets it.
+    pub to: String,
+    /// Its subject.
+    pub subject: String,
+    /// When it was written.
+    pub written: Moment,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// When it is tried next; `None`: an operator holds it.
+    pub next: Option<Moment>,
+    /// What the last attempt failed with; empty: nothing.
+    pub error: String,
+}
+
+impl Store {
+    /// The letters on their way, in the order in which they are tried.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn queue(&self) -> Result<Vec<QueueLine>, StoreError> {
+        let sql = "SELECT id, recipient, json_extract(letter, '$.subject'), written, attempts, next, last_error
+                   FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY next, id";
+        let row = |row: &rusqlite::Row<'_>| {
+            let next = Some(Moment(row.get(5)?)).filter(|next| *next < NEVER);
+            let (written, error) = (Moment(row.get(3)?), row.get::<_, Option<String>>(6)?.unwrap_or_default());
+            let subject = row.get::<_, Option<String>>(2)?.unwrap_or_default();
+            Ok(QueueLine { id: row.get(0)?, to: row.get(1)?, subject, written, attempts: row.get(4)?, next, error })
+        };
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let lines = statement.query_map([], row)?.collect::<Result<_, _>>()?;
+        Ok(lines)
+    }
+
+    /// Keeps a letter, or all that wait, from being tried. How many.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn hold_letters(&mut self, one: Option<i64>) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET next = ?2 WHERE state IN ('waiting', 'trying') AND (?1 IS NULL OR id = ?1)";
+        Ok(self.connection.prepare_cached(sql)?.execute(params![one, NEVER.0])?)
+    }
+
+    /// Has a letter, or all that wait or are held, tried now. How many.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn retry_letters(&mut self, one: Option<i64>, now: Moment) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET next = ?2 WHERE state = 'waiting' AND (?1 IS NULL OR id = ?1)";
+        Ok(self.connection.prepare_cached(sql)?.execute(params![one, now.0])?)
+    }
+
+    /// Gives a letter up. How many: one, or none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn drop_letter(&mut self, id: i64) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET state = 'refused', last_error = 'dropped by the operator'
+                   WHERE state IN ('waiting', 'trying') AND id = ?1";
+        Ok(self.connection.prepare_cached(sql)?.execute([id])?)
+    }
+}

@@ -1,0 +1,253 @@
+//! What an operator does at the command line: looking changes nothing, errors end with an error, letters can be steered.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use judge::store::{Store, StoreError};
+
+/// A judge in a folder, with what it takes to run it.
+struct Place {
+    folder: tempfile::TempDir,
+    config: PathBuf,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().unwrap();
+        let config = folder.path().join("chancery.toml");
+        let place = Place { folder, config };
+        place.configure("");
+        place
+    }
+
+    fn configure(&self, more: &str) {
+        let text = format!(
+            "[judge]\naddress = \"judge@example.test\"\noperator = \"op@example.test\"\n\
+             [store]\npath = \"{0}/chancery.sqlite\"\n[mailbox]\nkind = \"none\"\n{more}\n\
+             [post]\nkind = \"maildir\"\npath = \"{0}/post\"\n",
+            self.folder.path().display(),
+        );
+        std::fs::write(&self.config, text).unwrap();
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn chancery(&self, arguments: &[&str], input: &[u8]) -> Output {
+        let config = self.config.to_str().unwrap();
+        support::chancery(&[arguments, &["-c", config]].concat(), input)
+    }
+
+    /// What a command says, and its exit code.
+    fn says(&self, arguments: &[&str]) -> (String, i32) {
+        let output = self.chancery(arguments, b"");
+        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        (said, output.status.code().unwrap())
+    }
+
+    fn run(&self) -> Daemon {
+        let log = std::fs::File::options().create(true).append(true).open(self.path("log")).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+        let child = command.args(["run", "-c"]).arg(&self.config).stderr(log).stdout(Stdio::null()).spawn().unwrap();
+        let daemon = Daemon(child);
+        self.logged("the judge is open");
+        daemon
+    }
+
+    fn log(&self) -> String {
+        std::fs::read_to_string(self.path("log")).unwrap_or_default()
+    }
+
+    /// Waits until the log holds some words.
+    fn logged(&self, words: &str) {
+        for _ in 0..400 {
+            if self.log().contains(words) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        panic!("{words} is not in the log:\n{}", self.log());
+    }
+
+    /// All files with their bytes.
+    fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        let all = support::files(self.folder.path()).into_iter();
+        // What SQLite keeps beside a file while somebody looks at it.
+        let kept = all.filter(|path| !path.to_string_lossy().ends_with("-shm"));
+        kept.map(|path| (path.clone(), std::fs::read(path).unwrap())).filter(|(_, bytes)| !bytes.is_empty()).collect()
+    }
+
+    fn letters_to(&self, address: &str) -> Vec<String> {
+        let folder = self.path("post").join(address).join("new");
+        let files = if folder.exists() { support::files(&folder) } else { Vec::new() };
+        files.iter().map(|file| String::from_utf8_lossy(&std::fs::read(file).unwrap()).into_owned()).collect()
+    }
+}
+
+/// A judge that runs, and is stopped in the end.
+struct Daemon(Child);
+
+impl Daemon {
+    fn signal(&self, name: &str) {
+        Command::new("kill").args([name, &self.0.id().to_string()]).status().unwrap();
+    }
+
+    fn stop(mut self) {
+        self.signal("-TERM");
+        assert!(self.0.wait().unwrap().success());
+    }
+}
+
+impl Drop for Daemon {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+const MAIL: &[u8] =
+    b"From: Anna <anna@anna.example>\r\nSubject: =?utf-8?q?Hall=C3=B3?= \x1b[31m\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
+
+const LOOKS: [&[&str]; 7] =
+    [&["check"], &["game"], &["game", "balkan", "pause"], &["mail"], &["mail", "1"], &["queue"], &["verify"]];
+
+#[test]
+fn only_run_makes_a_store() {
+    let place = Place::new();
+    let before = place.files();
+    for arguments in LOOKS {
+        let (said, code) = place.says(arguments);
+        assert_eq!(code, i32::from(arguments != ["check"]), "{arguments:?}: {said}");
+        let told = if arguments == ["check"] { "the first `chancery run` makes it" } else { "there is no store at" };
+        assert!(said.contains(told), "{arguments:?}: {said}");
+    }
+    let copy = place.path("copy.sqlite");
+    let (said, code) = place.says(&["backup", copy.to_str().unwrap()]);
+    assert!(code == 1 && said.contains("there is no store at"), "{said}");
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(75));
+    assert_eq!(place.files(), before, "nothing was made, the key included");
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    place.run().stop();
+    assert!(Store::visit(&place.path("chancery.sqlite")).is_ok() && place.path("chancery.key").exists());
+    assert!(place.says(&["verify"]).0.contains("the store is sound: 0 games"));
+}
+
+/// The oldest store that there is, as the judge's own.
+fn old_store(place: &Place) -> PathBuf {
+    let old = support::files(&support::folder("tests/stores"));
+    let old = old.iter().find(|path| path.extension().is_some_and(|ending| ending == "sqlite")).unwrap();
+    let store = place.path("chancery.sqlite");
+    std::fs::copy(old, &store).unwrap();
+    std::fs::copy(old.with_extension("key"), place.path("chancery.key")).unwrap();
+    store
+}
+
+#[test]
+fn looking_at_a_store_of_an_earlier_layout_changes_nothing_and_running_copies_it_first() {
+    let place = Place::new();
+    let store = old_store(&place);
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    let before = place.files();
+    for arguments in LOOKS {
+        let (said, code) = place.says(arguments);
+        assert_eq!(code, i32::from(arguments != ["check"]), "{arguments:?}: {said}");
+        assert!(said.contains("has layout 3"), "{arguments:?}: {said}");
+    }
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(75));
+    assert_eq!(place.files(), before);
+    let copy = place.path("copy.sqlite");
+    assert_eq!(place.says(&["backup", copy.to_str().unwrap()]).1, 0);
+    assert!(
+        matches!(Store::visit(&copy), Err(StoreError::FromThePast { found: 3, .. })),
+        "a copy is as what it copies"
+    );
+    place.run().stop();
+    assert!(Store::visit(&store).is_ok());
+    let kept = place.path("chancery.sqlite.layout-3");
+    assert!(place.log().contains(kept.to_str().unwrap()), "{}", place.log());
+    assert!(matches!(Store::visit(&kept), Err(StoreError::FromThePast { found: 3, .. })), "the way back");
+    assert_eq!(judge::store::integrity(&kept).unwrap(), "ok");
+}
+
+#[test]
+fn a_few_copies_of_former_layouts_are_kept() {
+    let place = Place::new();
+    for _ in 0..5 {
+        let store = old_store(&place);
+        drop(Store::open(&store).unwrap());
+        std::fs::remove_file(&store).unwrap();
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let copies =
+        support::files(place.folder.path()).into_iter().filter(|path| path.to_string_lossy().contains(".layout-3"));
+    let names: Vec<String> = copies.map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+}
+
+#[test]
+fn what_cannot_be_done_ends_with_an_error() {
+    let place = Place::new();
+    let _daemon = place.run();
+    for (arguments, told) in [
+        (&["game", "nowhere", "pause"][..], "no game is called nowhere"),
+        (&["game", "nowhere"], "no game is called nowhere"),
+        (&["mail", "17", "--again"], "mail 17 is not there"),
+        (&["mail", "17"], "there is no mail 17"),
+        (&["queue", "17", "retry"], "letter 17 is not on its way"),
+        (&["queue", "all", "drop"], "`all` is no number of a letter"),
+        (&["queue", "17"], "hold, retry or drop"),
+    ] {
+        let (said, code) = place.says(arguments);
+        assert!(code == 1 && said.contains(told), "{arguments:?}: {code} {said}");
+    }
+    assert_eq!(place.says(&["game", "nowhere", "explode"]).1, 2, "no such verb");
+}
+
+#[test]
+fn mails_are_listed_with_sender_and_subject_and_nothing_that_moves_a_terminal() {
+    let place = Place::new();
+    place.run().stop();
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0));
+    let (said, code) = place.says(&["mail"]);
+    assert!(code == 0 && said.contains("Anna <anna@anna.example>") && said.contains("Halló [31m: waiting"), "{said:?}");
+    assert!(!said.contains('\x1b'));
+}
+
+#[test]
+fn letters_on_their_way_are_listed_held_tried_and_dropped() {
+    let place = Place::new();
+    // A file stands where the letters' folder should be: none goes out.
+    std::fs::write(place.path("post"), "").unwrap();
+    let daemon = place.run();
+    assert!(place.says(&["queue"]).0.contains("no letter is on its way"));
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0));
+    place.logged("letter put off");
+    let (listed, _) = place.says(&["queue"]);
+    for words in ["     1  anna@anna.example", "tried 1 times, next at", "os error"] {
+        assert!(listed.contains(words), "{words} is not in:\n{listed}");
+    }
+    assert_eq!(place.says(&["queue", "1", "hold"]), ("letter 1 is held until `retry`\n".into(), 0));
+    assert!(place.says(&["queue"]).0.contains("tried 1 times, held"));
+    std::fs::remove_file(place.path("post")).unwrap();
+    assert_eq!(place.says(&["queue", "all", "retry"]), ("1 letters are tried now\n".into(), 0));
+    place.logged("letter sent");
+    assert_eq!(place.letters_to("anna@anna.example").len(), 1);
+    std::fs::rename(place.path("post"), place.path("sent")).unwrap();
+    std::fs::write(place.path("post"), "").unwrap();
+    let second = String::from_utf8_lossy(MAIL).replace("<1@", "<2@");
+    assert_eq!(place.chancery(&["deliver"], second.as_bytes()).status.code(), Some(0));
+    for _ in 0..200 {
+        if place.says(&["queue"]).0.contains("tried 1 times") {
+            break;
+        }
+    }
+    assert_eq!(place.says(&["queue", "2", "drop"]), ("letter 2 is dropped, and will not be sent\n".into(), 0));
+    assert!(place.says(&["queue"]).0.contains("no letter is on its way"));
+    daemon.stop();
+}
