@@ -138,9 +138,9 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) 
     for flaw in templates.flaws() {
         tracing::error!(%flaw, "a replacement cannot be used; the built-in one is");
     }
-    let store = Store::open(&config.store.path)?;
     let path = config.store.key_path();
     let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
+    let store = Store::open(&config.store.path)?;
     Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)
 }
 
