@@ -8,14 +8,16 @@
 //! Whole words only, so that `resignation is not on my mind` resigns nobody. After a `SIGNON` a line that is no command is
 //! an order; a new `SIGNON` starts with another game.
 
+mod block;
 mod blot;
 mod lexicon;
 mod read;
 mod spec;
 mod table;
 
-pub use lexicon::{End, begins, english, is_word, text_end};
-pub use read::{answering, is_yes, opens_text, read, secrets};
+pub use block::{Below, begins, opens_text};
+pub use lexicon::{End, english, is_word, text_end};
+pub use read::{answering, is_yes, read, secrets};
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};
 pub use table::{COMMANDS, commands, help_row};
 
@@ -149,6 +151,10 @@ pub struct Line {
     pub spec: Option<&'static Spec>,
     /// Whether it begins with a word of another language than English.
     pub foreign: bool,
+    /// The lines below it that are its text, or its section, as they were written.
+    pub block: Vec<String>,
+    /// The line that ended them, as it was written.
+    pub end: Option<String>,
     /// The password in it.
     secret: Option<String>,
 }

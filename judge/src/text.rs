@@ -208,8 +208,11 @@ impl Found {
         }
         let (plain, html) = (self.plain.join("\n"), self.html.join("\n"));
         let attached = if self.attached.len() == 1 { own_lines(&self.attached[0]) } else { Vec::new() };
-        let (plain_forms, html_forms) = (forms(&plain), forms(&html));
-        Ok(Texts { plain: own_lines(&plain), html: own_lines(&html), attached, plain_forms, html_forms })
+        let [(plain, plain_forms), (html, html_forms)] = [plain, html].map(|text| {
+            let (own, outside) = lines::parted(&text);
+            (own, forms(&outside))
+        });
+        Ok(Texts { plain, html, attached, plain_forms, html_forms })
     }
 }
 

@@ -169,11 +169,12 @@ fn who_may_and_what_must_be_proved_fit_each_other() {
 fn refusals_tell_the_written_form() {
     for language in ["en", "ru", "bg", "zh-Hant"] {
         let messages = messages(language);
+        assert!(messages["press-form"].contains("PRESS TO EG") && messages["press-form"].contains("BROADCAST"));
         for spec in commands() {
             let Some(meant) = spec.meant else { continue };
             let said = &messages[meant.says];
             // What is wrong with a password is its length, and what can be set is a long list.
-            if meant.stem.is_some() || meant.misspelt.is_some() {
+            if meant.misspelt.is_some() {
                 let [_, least] = written(spec);
                 assert!(said.contains(&least), "{spec:?}: {language} says {said}");
             }
@@ -212,6 +213,73 @@ fn no_command_begins_like_an_order() {
         for line in spelled(spec) {
             let claims = engine::RULESETS.iter().find(|ruleset| (ruleset.about().begins)(&line));
             assert!(claims.is_none(), "`{line}` of {spec:?} is an order of {}", claims.unwrap().about().name);
+        }
+    }
+}
+
+/// Lines that open a text, well written or not.
+const OPENERS: [&str; 30] = [
+    "PRESS TO EG",
+    "PRESS TO ALL BUT R",
+    "press -R",
+    "PRESS +EG",
+    "PRESS",
+    "Press:",
+    "PRESS EG",
+    "Press England",
+    "PRESS GREY TO E",
+    "PRESS WHITE TO E",
+    "PRESS FAKE TO E",
+    "PRESS FROM R TO E",
+    "BROADCAST",
+    "broadcast grey",
+    "BROADCAST TO E",
+    "POSTAL PRESS",
+    "postal press now",
+    "DIARY",
+    "Diary record",
+    "DIARY ENTRY 7",
+    "пресса",
+    "преса для E",
+    "пресса всем",
+    "почтовая пресса",
+    "пощенска преса",
+    "преса до всички",
+    "дневник",
+    "公告",
+    "來函",
+    "日記",
+];
+
+/// Lines that open a text only because its end stands below.
+const DOUBTFUL: [&str; 6] =
+    ["Press on, Italy", "PRES TO E", "BRODCAST", "Message to England:", "Dear friends,", "Diary of a madman"];
+
+/// Every command of the table as its own author might write it, and orders.
+fn dangers() -> Vec<String> {
+    let orders = ["A Par-Bur", "Fleet Brest to Mid-Atlantic", "END", "ENDIF", "ELSE", "IF F ENG", "PHASE F1901M"];
+    commands().flat_map(spelled).chain(orders.map(str::to_owned)).collect()
+}
+
+#[test]
+fn nothing_that_stands_in_a_text_is_ever_a_command_or_an_order() {
+    let dangers: Vec<String> = dangers().into_iter().filter(|line| command::text_end(line).is_none()).collect();
+    for (openers, ends) in
+        [(&OPENERS[..], &["ENDPRESS", "endbroadcast.", ""][..]), (&DOUBTFUL, &["End press", "來函完"])]
+    {
+        for (opener, end) in openers.iter().flat_map(|opener| ends.iter().map(move |end| (opener, end))) {
+            // What surely begins something of its own parts a doubtful line from an end below.
+            let own = |spec: &Spec| spec.takes_password() || spec.takes.contains(&Arg::Speech);
+            let parts = |line: &String| DOUBTFUL.contains(opener) && self::read(line).spec.is_some_and(own);
+            let inside: Vec<String> = dangers.iter().filter(|line| !parts(line)).cloned().collect();
+            let mail = format!("SIGNON Fbalkan secret\n{opener}\n{}\n{end}\n", inside.join("\n"));
+            let lines = command::read(&judge::text::own_lines(&mail));
+            assert_eq!(lines.len(), 2, "{opener} ... {end}: {lines:?}");
+            assert_eq!(
+                lines[1].block.iter().filter(|line| !line.is_empty()).count(),
+                inside.len(),
+                "{opener} ... {end}"
+            );
         }
     }
 }

@@ -141,7 +141,8 @@ impl Table {
         };
         let idle = SeatSheet { due: false, ..sheet.clone() };
         let sheets = if full { vec![sheet, idle] } else { Vec::new() };
-        let entries = [Entry { echo: "A Par-Bur".into(), good: false, text: "No.".into() }];
+        let entries =
+            [Entry { echo: "A Par-Bur".into(), good: false, text: "No.".into(), back: vec!["RESIGN".into()] }];
         let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into() }];
         json!(Receipt {
             frame,

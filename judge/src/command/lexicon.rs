@@ -21,8 +21,6 @@ enum Kind {
     Spelling,
     /// People begin sentences with it too.
     Prose,
-    /// Not the command, but near enough to be told its usage.
-    Stem,
 }
 
 /// What a line was found to be.
@@ -39,10 +37,9 @@ pub(super) enum Found {
 static PHRASES: LazyLock<BTreeMap<String, Vec<Phrase>>> = LazyLock::new(|| {
     let mut phrases: BTreeMap<String, Vec<Phrase>> = BTreeMap::new();
     for spec in commands() {
-        let stem = spec.meant.and_then(|meant| meant.stem);
         let words = spec.words.iter().map(|words| (*words, Kind::Spelling));
         let prose = spec.prose.iter().map(|words| (*words, Kind::Prose));
-        for (words, kind) in words.chain(prose).chain(stem.map(|stem| (stem, Kind::Stem))) {
+        for (words, kind) in words.chain(prose) {
             let words: Vec<String> = words.split(' ').map(str::to_ascii_lowercase).collect();
             phrases.entry(words[0].clone()).or_default().push(Phrase { words, spec, kind });
         }
@@ -117,9 +114,7 @@ impl Phrase {
         if !self.begins(words) || !self.is_no_prose(words) {
             return None;
         }
-        if self.kind != Kind::Stem
-            && let Some(given) = self.spec.given(&words[self.words.len()..])
-        {
+        if let Some(given) = self.spec.given(&words[self.words.len()..]) {
             return Some(Found::Fits(self.spec, given));
         }
         let meant = self.spec.meant.filter(|meant| words.len() <= meant.most)?;
@@ -162,30 +157,31 @@ pub enum End {
     Signoff,
 }
 
-/// How a line ends the text that it stands below, if it does: only a whole line can.
+/// How a line ends the text that it stands below, if it does: only a whole line can, a stop behind it aside.
 pub fn text_end(line: &str) -> Option<End> {
-    const ENDS: [&str; 4] = ["endpress", "endbroadcast", "end press", "end broadcast"];
-    let english = english(line.trim());
-    if ENDS.iter().any(|end| english.eq_ignore_ascii_case(end)) {
+    const ENDS: [&str; 6] = ["endpress", "endbroadcast", "end press", "end broadcast", "enddiary", "end diary"];
+    const OFF: [&str; 2] = ["signoff", "sign off"];
+    let line = line.trim().trim_end_matches(['.', '!', ';', ':', '。']);
+    let english = english(line);
+    let is = |words: &[&str]| words.iter().any(|word| english.eq_ignore_ascii_case(word));
+    if is(&ENDS) {
         return Some(End::Own);
     }
-    english.eq_ignore_ascii_case("signoff").then_some(End::Signoff)
+    is(&OFF).then_some(End::Signoff)
 }
 
-/// Whether a line begins like a command, or ends one that takes several lines: such a line never goes on the one before it.
-///
-/// ```
-/// use judge::command::begins;
-///
-/// assert!(begins("no draw") && begins("вход Fbalkan secret") && begins("ENDPRESS"));
-/// assert!(!begins("no, thank you") && !begins("drawing near"));
-/// ```
-pub fn begins(line: &str) -> bool {
+/// Whether a line begins like a command of the table.
+pub(super) fn begins_command(line: &str) -> bool {
     let english = english(line);
     let mut words = english.split_whitespace();
     let Some(first) = words.next() else { return false };
     let words: Vec<&str> = std::iter::once(first).chain(words.take(LONGEST)).collect();
-    phrases(first).iter().any(|phrase| phrase.begins(&words)) || text_end(line).is_some()
+    phrases(first).iter().any(|phrase| phrase.begins(&words))
+}
+
+/// Whether some command begins with an English word.
+pub(super) fn is_command_word(word: &str) -> bool {
+    !phrases(word).is_empty()
 }
 
 /// Whether a word begins a command: behind it a password may stand.

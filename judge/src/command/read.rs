@@ -1,6 +1,7 @@
 //! The lines of a mail, read once: commands with what they were given, and orders.
 
-use super::lexicon::{End, Found, english, find, text_end};
+use super::block::{Below, Block, section_below, text_below};
+use super::lexicon::{Found, english, find};
 use super::spec::{Arg, Class, Given, Spec};
 use super::{Command, Line, Sign, blot};
 
@@ -19,6 +20,7 @@ const SHORTEST_SECRET: usize = 4;
 /// assert_eq!(lines.len(), 3);
 /// ```
 pub fn read(lines: &[String]) -> Vec<Line> {
+    let below = Below::of(lines.iter().map(|line| Some(line.as_str())));
     let mut read = Vec::new();
     let (mut at, mut signed) = (0, false);
     while at < lines.len() {
@@ -27,8 +29,8 @@ pub fn read(lines: &[String]) -> Vec<Line> {
         if text.is_empty() {
             continue;
         }
-        let (line, below) = read_line(text, &lines[at..]);
-        at += below;
+        let (line, taken) = read_line(text, &lines[at..], |line| below.block(at - 1, line));
+        at += taken;
         let line = if signed { line.or_order() } else { line };
         signed |= line.is_signon();
         let off = line.command == Command::Sign(Sign::Off);
@@ -45,9 +47,11 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
     lines.into_iter().map(Line::or_order).collect()
 }
 
-/// The passwords that lines hold, so that they can be blotted out wherever else they stand.
+/// The passwords that lines hold, so that they can be blotted out wherever else they stand. Commands that came into a text
+/// hold some as well.
 pub fn secrets(lines: &[Line]) -> Vec<String> {
-    let secrets = lines.iter().filter_map(|line| line.secret.clone());
+    let in_texts = lines.iter().flat_map(|line| &line.block).filter_map(|text| read_line(text, &[], |_| None).0.secret);
+    let secrets = lines.iter().filter_map(|line| line.secret.clone()).chain(in_texts);
     secrets.filter(|secret| secret.chars().count() >= SHORTEST_SECRET).collect()
 }
 
@@ -64,7 +68,7 @@ pub fn is_yes(line: &str) -> bool {
 impl Line {
     fn plain(text: &str, command: Command) -> Line {
         let (text, echo) = (text.to_owned(), text.to_owned());
-        Line { text, echo, command, spec: None, foreign: false, secret: None }
+        Line { text, echo, command, spec: None, foreign: false, block: Vec::new(), end: None, secret: None }
     }
 
     /// What is no command is an order where somebody is signed on.
@@ -87,8 +91,8 @@ impl Line {
     }
 }
 
-/// Reads one line, and how many of those below it belong to it.
-fn read_line(text: &str, below: &[String]) -> (Line, usize) {
+/// Reads one line, and how many of those below it belong to it. `block` tells what begins at a line that is no command.
+fn read_line(text: &str, below: &[String], block: impl Fn(&str) -> Option<Block>) -> (Line, usize) {
     let english = english(text);
     let words: Vec<&str> = english.split_whitespace().collect();
     let line = Line::plain(text, Command::Unknown);
@@ -97,67 +101,72 @@ fn read_line(text: &str, below: &[String]) -> (Line, usize) {
         Found::Fits(spec, mut given) => {
             let echo = blot::line(text, spec, &given);
             let secret = given.secret.take().filter(|(arg, ..)| *arg == Arg::Password).map(|(_, word, _)| word);
-            let taken = take_block(spec, &mut given, below);
-            let command = (spec.makes)(&mut given);
-            (Line { echo, command, spec: Some(spec), foreign, secret, ..line }, taken)
+            let mut line = Line { echo, spec: Some(spec), foreign, secret, ..line };
+            let taken = line.take(spec, &mut given, below);
+            line.command = (spec.makes)(&mut given);
+            (line, taken)
         }
         Found::Meant(spec, says) => {
             let echo = blot::faulty(text, spec);
             (Line { echo, command: Command::Faulty(says), spec: Some(spec), foreign, ..line }, 0)
         }
-        Found::Nothing => (line, 0),
+        Found::Nothing => match block(text) {
+            Some(block) => line.refused(block, below),
+            None => (line, 0),
+        },
     }
 }
 
-/// Adds the lines below that a command takes; returns how many.
-fn take_block(spec: &Spec, given: &mut Given, below: &[String]) -> usize {
-    match spec.takes.last() {
-        Some(Arg::Fields) => {
-            let (fields, taken) = read_fields(below);
-            given.add_fields(fields);
-            taken
-        }
-        Some(Arg::Speech) => {
-            let (text, taken) = read_speech(below);
-            given.add(vec![text]);
-            taken
-        }
-        _ => 0,
-    }
-}
-
-/// `Keyword: value` lines up to `END`, and how many lines they were.
-fn read_fields(lines: &[String]) -> (Vec<(String, String)>, usize) {
-    let mut fields = Vec::new();
-    for (index, line) in lines.iter().enumerate() {
-        if english(line.trim()).eq_ignore_ascii_case("end") {
-            return (fields, index + 1);
-        }
-        match line.split_once([':', '：']) {
-            Some((key, value)) => {
-                fields.push((english(key.trim()).to_ascii_lowercase(), value.trim().to_owned()));
+impl Line {
+    /// Adds the lines below that a command takes; returns how many.
+    fn take(&mut self, spec: &Spec, given: &mut Given, below: &[String]) -> usize {
+        match spec.takes.last() {
+            Some(Arg::Fields) => {
+                let (fields, taken) = read_fields(below);
+                given.add_fields(fields);
+                taken
             }
-            None if line.trim().is_empty() => {}
-            None => return (fields, index),
+            Some(Arg::Speech) => {
+                let taken = self.take_text(below);
+                given.add(vec![self.block.join("\n").trim_matches('\n').to_owned()]);
+                taken
+            }
+            _ => 0,
         }
     }
-    (fields, lines.len())
+
+    /// Takes the text below and the line that ends it; returns how many lines that were.
+    fn take_text(&mut self, below: &[String]) -> usize {
+        let (count, end) = text_below(below);
+        self.block = below[..count].to_vec();
+        self.end = end.map(str::to_owned);
+        count + usize::from(end.is_some())
+    }
+
+    /// A line that opens what cannot be taken, with all of it.
+    fn refused(mut self, block: Block, below: &[String]) -> (Line, usize) {
+        let (says, taken) = match block {
+            Block::Line(says) => (says, 0),
+            Block::Text(says) => (says, self.take_text(below)),
+            Block::Phase | Block::Condition => {
+                let taken = section_below(block, below);
+                self.block = below[..taken].to_vec();
+                (if block == Block::Phase { "no-phase" } else { "no-condition" }, taken)
+            }
+        };
+        (Line { command: Command::Faulty(says), ..self }, taken)
+    }
 }
 
-/// Everything up to the line that ends it, and how many lines that was.
-fn read_speech(lines: &[String]) -> (String, usize) {
-    let end = lines.iter().enumerate().find_map(|(index, line)| Some((index, text_end(line)?)));
-    let (until, taken) = match end {
-        Some((index, End::Own)) => (index, index + 1),
-        Some((index, End::Signoff)) => (index, index),
-        None => (lines.len(), lines.len()),
-    };
-    (lines[..until].join("\n").trim_matches('\n').to_owned(), taken)
-}
-
-/// Whether the lines below a line are its text, whatever they look like: `PRESS TO EG`, `BROADCAST`.
-pub fn opens_text(line: &str) -> bool {
-    let english = english(line);
-    let words: Vec<&str> = english.split_whitespace().collect();
-    matches!(find(&words), Found::Fits(spec, _) if spec.takes.contains(&Arg::Speech))
+/// `Keyword: value` lines up to `END`, and how many lines they were. Where that stands below, whatever else is there belongs
+/// to them; else they end at the first line that is no such line.
+fn read_fields(lines: &[String]) -> (Vec<(String, String)>, usize) {
+    let is_end = |line: &String| english(line.trim()).eq_ignore_ascii_case("end");
+    let is_field = |line: &String| line.trim().is_empty() || line.contains([':', '：']);
+    let end = lines.iter().position(is_end);
+    let count = end.or_else(|| lines.iter().position(|line| !is_field(line))).unwrap_or(lines.len());
+    let parts = lines[..count].iter().filter_map(|line| line.split_once([':', '：']));
+    let fields =
+        parts.map(|(key, value)| (english(key.trim()).to_ascii_lowercase(), value.trim().to_owned())).collect();
+    (fields, count + usize::from(end.is_some()))
 }

@@ -92,8 +92,6 @@ pub enum Arg {
 pub struct Meant {
     /// The message that tells the usage.
     pub says: &'static str,
-    /// A word that is enough, beside the command's own.
-    pub stem: Option<&'static str>,
     /// The most words; a longer line is prose.
     pub most: usize,
     /// Whether a line of three words and more counts that has the first word misspelt, so that its password is not shown:

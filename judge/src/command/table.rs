@@ -34,9 +34,17 @@ pub fn help_row(topic: &str, example: &str) -> Option<&'static Help> {
     commands().flat_map(|spec| spec.help).find(shows)
 }
 
-/// Words with a meaning that are no commands: the ends of what takes several lines, and fields.
+/// Words with a meaning that are no commands: those that open and end what takes several lines, and fields.
 pub(super) const OTHER_WORDS: &[(&str, Also)] = &[
     ("END", Also::Words { ru: &["конец"], bg: &["край"], zh: &["結束"] }),
+    ("PRESS", Also::Words { ru: &["пресса"], bg: &["преса"], zh: &["來函"] }),
+    (
+        "POSTAL PRESS",
+        Also::Words {
+            ru: &["почтовая пресса"], bg: &["пощенска преса"], zh: &["郵寄來函"]
+        },
+    ),
+    ("DIARY", Also::Words { ru: &["дневник"], bg: &["дневник"], zh: &["日記"] }),
     ("ENDPRESS", Also::Words { ru: &["конец прессы"], bg: &["край на пресата"], zh: &["來函完"] }),
     ("NAME", Also::Words { ru: &["имя"], bg: &["име"], zh: &["名字", "姓名"] }),
 ];

@@ -311,7 +311,10 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         self.flush()?;
-        self.run(line)
+        let before = self.reply.entries.len();
+        self.run(line)?;
+        self.reply.give_back(self.office, before, &line.block);
+        Ok(())
     }
 
     /// Ends the session with the current game.

@@ -48,6 +48,8 @@ pub struct Entry {
     pub good: bool,
     /// What is said.
     pub text: String,
+    /// The lines that belong to it and were not read, as they were written.
+    pub back: Vec<String>,
 }
 
 /// A longer answer.

@@ -113,11 +113,11 @@ fn shown(commands: &[Line]) -> Vec<String> {
     let mut shown = Vec::new();
     for line in commands.iter().filter(|line| line.command != Command::Unknown) {
         shown.push(line.text.clone());
+        shown.extend(line.block.iter().cloned());
         match &line.command {
-            Command::Play(Play::Press { text, .. }) => {
-                shown.extend(text.lines().map(str::to_owned));
-                shown.push("ENDPRESS".to_owned());
-            }
+            // A text without an end of its own is shown with one.
+            Command::Play(Play::Press { .. }) => shown.push(line.end.clone().unwrap_or_else(|| "ENDPRESS".to_owned())),
+            Command::Faulty(_) => shown.extend(line.end.clone()),
             Command::Sign(Sign::Register(fields)) => {
                 shown.extend(fields.iter().map(|(key, value)| format!("{key}: {value}")));
                 shown.push("END".to_owned());

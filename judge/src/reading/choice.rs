@@ -1,6 +1,6 @@
 //! Of the plain and the formatted text of a mail the one that counts: both are read, and they must not contradict.
 
-use crate::command::{self, Command, Line, Play};
+use crate::command::{self, Command, Line};
 use crate::text::{Form, Texts};
 
 /// The text that counts.
@@ -46,11 +46,7 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)>
 /// What the lines ask for, as they stand.
 fn asked(lines: &[Line]) -> Vec<&str> {
     let known = lines.iter().filter(|line| line.command != Command::Unknown);
-    known.flat_map(|line| [line.text.as_str(), speech(&line.command)]).filter(|text| !text.is_empty()).collect()
-}
-
-fn speech(command: &Command) -> &str {
-    if let Command::Play(Play::Press { text, .. }) = command { text } else { "" }
+    known.flat_map(|line| std::iter::once(&line.text).chain(&line.block)).map(String::as_str).collect()
 }
 
 /// Letters and digits alone: programs differ in blanks, line breaks, dashes, stars and what they make of links.

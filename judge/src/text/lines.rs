@@ -5,18 +5,25 @@ use super::html::{ATTRIBUTION, CUT};
 use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block};
 use super::signs::{is_quote, start_of, starts_statement};
 use super::typography::{neutral, tidy};
-use crate::command::{self, End};
+use crate::command::{self, Below, End};
 
 /// The author's own lines: quotes, what follows a signature mark, and older mails below are left out.
-/// Between `PRESS` or `BROADCAST` and its end everything is content. Lines of order forms are left to [`super::forms`].
+/// Below a command that takes a text everything is content, up to its end. Lines of order forms are left to [`super::forms`].
 ///
 /// ```
 /// let lines = judge::text::own_lines("A Par – Bur\n> A Par H\n-- \nAnna");
 /// assert_eq!(lines, ["A Par - Bur"]);
 /// ```
 pub fn own_lines(text: &str) -> Vec<String> {
+    parted(text).0
+}
+
+/// The author's own lines, and the text without those that stand below a command: a form in them is part of a text.
+pub(super) fn parted(text: &str) -> (Vec<String>, String) {
     let raw: Vec<&str> = text.lines().map(str::trim_end).collect();
+    let mut outside = raw.clone();
     let plain: Vec<String> = raw.iter().map(|line| tidy(start_of(line))).collect();
+    let below = below(&raw, &plain);
     let mut own: Vec<String> = Vec::new();
     let mut at = 0;
     while at < raw.len() {
@@ -27,10 +34,15 @@ pub fn own_lines(text: &str) -> Vec<String> {
             break;
         } else if is_quote(raw[at]) || is_frame(line) || is_added(line) {
             at += 1;
-        } else if command::opens_text(line) {
-            let end = press_end(&plain, &raw, at);
+        } else if below.opens_text(at, line) {
+            let (end, ended) = text_below(&plain, &raw, at);
             own.push(line.to_owned());
             own.extend(raw[at + 1..end].iter().map(|line| neutral(line)));
+            outside[at + 1..end].fill("");
+            // Nothing of the author's follows a text without an end.
+            if !ended {
+                break;
+            }
             at = end;
         } else if ends_text(&raw, &plain, at) {
             break;
@@ -48,7 +60,7 @@ pub fn own_lines(text: &str) -> Vec<String> {
             at += 1;
         }
     }
-    own
+    (own, outside.join("\n"))
 }
 
 /// Whether a line that was wrapped after its dash goes on here.
@@ -85,20 +97,35 @@ fn next_is_quote(raw: &[&str], from: usize) -> bool {
     raw.get(from..).unwrap_or_default().iter().find(|line| !line.trim().is_empty()).is_some_and(|line| is_quote(line))
 }
 
-/// The line that ends press: `ENDPRESS` if it stands before any `SIGNOFF`, else the end of the author's text.
-fn press_end(plain: &[String], raw: &[&str], start: usize) -> usize {
-    let end = (start + 1..raw.len())
-        .filter(|index| !is_quote(raw[*index]))
-        .find_map(|index| Some((index, command::text_end(&plain[index])?)));
-    if let Some((end, End::Own)) = end {
-        return end;
-    }
-    let cut = |index: &usize| {
-        let index = *index;
-        ends_text(raw, plain, index) || attributed(raw, plain, index).is_some()
+/// What is known of the lines below each line. Quotes say nothing, and where the author's own words end no end of a text
+/// counts any more.
+fn below(raw: &[&str], plain: &[String]) -> Below {
+    let some_end = plain.iter().any(|line| command::text_end(line).is_some());
+    let own = |at: usize| match is_quote(raw[at]) {
+        true => None,
+        false if some_end && ends_text(raw, plain, at) => Some("SIGNOFF"),
+        false => Some(plain[at].as_str()),
     };
-    let until = end.map_or(raw.len(), |(end, _)| end);
-    (start + 1..until).find(cut).unwrap_or(until)
+    Below::of((0..raw.len()).map(own))
+}
+
+/// Where the text below a line ends: at its end if that stands before any `SIGNOFF`, else with what the author wrote himself.
+/// Tells also whether a line of his ended it.
+fn text_below(plain: &[String], raw: &[&str], start: usize) -> (usize, bool) {
+    let own = |index: &usize| !is_quote(raw[*index]);
+    let form = |index: usize| form::opens(&form::unquoted(raw[index]));
+    let cut = |index: &usize| ends_text(raw, plain, *index) || attributed(raw, plain, *index).is_some() || form(*index);
+    let end = (start + 1..raw.len()).filter(own).find_map(|index| Some((index, command::text_end(&plain[index])?)));
+    let Some((end, kind)) = end else {
+        let end = (start + 1..raw.len()).find(|index| !own(index) || cut(index));
+        return (end.unwrap_or(raw.len()), false);
+    };
+    // The end of a text that an older mail below holds is not this one's.
+    let older = || (start + 1..end).find(cut).filter(|cut| (*cut..end).any(|at| command::opens_text(&plain[at])));
+    match if kind == End::Own { older() } else { (start + 1..end).find(cut) } {
+        Some(cut) => (cut, false),
+        None => (end, true),
+    }
 }
 
 /// A line this long with the next word would not have fitted any program's width; a shorter one was not wrapped.
@@ -138,6 +165,19 @@ mod tests {
         assert_eq!(unflow("A Pa\u{0020}\nr H", true), "A Par H");
         assert_eq!(unflow("> old \n> text\nnew", false), "> old text\nnew");
         assert_eq!(unflow("text \n-- \nAnna", false), "text \n-- \nAnna");
+    }
+
+    #[test]
+    fn a_form_in_a_text_is_no_form() {
+        let form = "%% ORDERS DUEL FRANCE S1901M form 7K2Q\n> A PAR - BUR\n> %% END";
+        for (mail, count) in [
+            (format!("PRESS TO E\n{form}\nENDPRESS\n> {form}"), 1),
+            (format!("PRESS GREY TO E\n{form}\nENDPRESS"), 0),
+            (format!("A Par H\n> {form}"), 1),
+            (format!("PRESS TO E\nHello\n{form}"), 1),
+        ] {
+            assert_eq!(super::super::forms(&parted(&mail).1).len(), count, "{mail}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What people write to each other.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Meant, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Play, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -10,7 +10,7 @@ pub(super) static TABLE: &[Spec] = &[
         usage: "PRESS TO EG ... ENDPRESS",
         takes: &[Arg::Text, Arg::Speech],
         makes: |given| Command::Play(Play::Press { to: given.one(), text: given.one() }),
-        meant: Some(Meant { says: "press-form", stem: Some("PRESS"), most: 3, misspelt: None }),
+        meant: None,
         who: Who::SIGNED,
         class: Class::Play,
         danger: Danger::AtOnce,

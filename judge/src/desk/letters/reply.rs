@@ -78,7 +78,15 @@ impl Reply {
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
         let text = self.redact(office, &self.voice(office).say(words));
-        self.entries.push(Entry { echo: self.redact(office, echo), good, text });
+        self.entries.push(Entry { echo: self.redact(office, echo), good, text, back: Vec::new() });
+    }
+
+    /// Gives a text back whose line was refused: of the entries from `first` on the last one says so.
+    pub(in crate::desk) fn give_back(&mut self, office: &Office, first: usize, text: &[String]) {
+        let back = text.iter().map(|line| self.redact(office, line)).collect();
+        if let Some(entry) = self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good) {
+            entry.back = back;
+        }
     }
 
     /// Blots out passwords of this mail, and seals that somebody copied.

@@ -1,0 +1,274 @@
+//! Which lines open a text or a section, and how far it goes: whatever stands in one is never a command.
+//!
+//! Two things open a text: a line that begins with one of its words (`PRESS`, `BROADCAST`, `POSTAL PRESS`, `DIARY`) and goes on
+//! as a command would; and, where the line that ends a text stands below, whichever line is nothing else. So a text whose
+//! command is refused, misspelt or not known here is still a text, and `Press on, Italy` is a sentence. Old judges' sections
+//! (`PHASE`, `IF`), which this judge does not have, are found the same way and refused whole.
+
+use super::lexicon::{End, Found, english, find, is_command_word, text_end};
+use super::spec::{Class, Spec};
+
+/// What begins at a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Block {
+    /// A text, with the message that refuses it where the line is no command.
+    Text(&'static str),
+    /// Orders for a later turn, up to the next such line, or to the end of what somebody signed on for.
+    Phase,
+    /// Orders under a condition, up to its `ENDIF`.
+    Condition,
+    /// Nothing but the line itself, which a message refuses.
+    Line(&'static str),
+}
+
+/// The words that open a text, and the message that refuses what cannot be read.
+const TEXTS: [(&str, &str); 4] =
+    [("POSTAL PRESS", "no-postal-press"), ("PRESS", "press-form"), ("BROADCAST", "press-form"), ("DIARY", "no-diary")];
+
+/// What the old judges take behind those words, and the word for `TO` in other languages.
+const OPTIONS: [&str; 20] = [
+    "to",
+    "для",
+    "до",
+    "給",
+    "all",
+    "white",
+    "grey",
+    "gray",
+    "black",
+    "anonymous",
+    "anonymously",
+    "unanonymous",
+    "unanonymously",
+    "fake",
+    "no",
+    "from",
+    "quiet",
+    "broadcast",
+    "record",
+    "partial",
+];
+
+/// What they take behind `DIARY` without a text below.
+const OF_DIARY: [&str; 3] = ["list", "read", "delete"];
+
+/// How sentences go on that begin with such a word.
+const PROSE: [&str; 28] = [
+    "on", "onward", "onwards", "forward", "ahead", "hard", "harder", "in", "into", "for", "of", "it", "them", "him",
+    "her", "me", "us", "you", "is", "was", "are", "and", "the", "that", "this", "news", "your", "his",
+];
+
+/// The most words behind a word in capitals that still look like a command, and the most of a condition.
+const MOST_SHOUTED: usize = 3;
+const MOST_OF_CONDITION: usize = 12;
+
+/// What is known of the lines below each line of a text.
+#[derive(Clone, Debug, Default)]
+pub struct Below {
+    /// Whether the end of a text stands there, before anything that opens another.
+    ends: Vec<bool>,
+    /// The same of a part of a condition.
+    conditions: Vec<bool>,
+}
+
+impl Below {
+    /// Looks through the lines of a text, from the last one up. `None` is a line that is not its author's.
+    ///
+    /// ```
+    /// use judge::command::Below;
+    ///
+    /// let opens = |lines: &[&str]| Below::of(lines.iter().copied().map(Some)).opens_text(0, lines[0]);
+    /// assert!(opens(&["PRESS -R", "Resign"]) && opens(&["Diary"]));
+    /// assert!(!opens(&["Press on, Italy", "A Ven-Tri"]));
+    /// assert!(opens(&["Message to Italy", "Resign", "ENDPRESS"]));
+    /// assert!(!opens(&["Press on, Italy", "PRESS TO I", "Hello", "ENDPRESS"]));
+    /// ```
+    pub fn of<'a>(lines: impl DoubleEndedIterator<Item = Option<&'a str>>) -> Below {
+        let mut below = Below::default();
+        let (mut end, mut condition) = (false, false);
+        for line in lines.rev() {
+            below.ends.push(end);
+            below.conditions.push(condition);
+            let Some(line) = line.map(str::trim).filter(|line| !line.is_empty()) else { continue };
+            match text_end(line) {
+                Some(End::Own) => end = true,
+                Some(End::Signoff) => (end, condition) = (false, false),
+                None if signs_on(line) => (end, condition) = (false, false),
+                None => {
+                    end &= surely_text(line).is_none() && !is_misspelt(line);
+                    condition |= is_part_of_condition(line);
+                }
+            }
+        }
+        below.ends.reverse();
+        below.conditions.reverse();
+        below
+    }
+
+    /// Whether the lines below a line are its text, whatever they look like.
+    pub fn opens_text(&self, at: usize, line: &str) -> bool {
+        matches!(self.block(at, line), Some(Block::Text(_)))
+    }
+
+    /// What begins at a line; `None`: nothing.
+    pub(super) fn block(&self, at: usize, line: &str) -> Option<Block> {
+        let stands = |found: &[bool]| found.get(at).copied().unwrap_or_default();
+        if let Some(says) = surely_text(line) {
+            return Some(Block::Text(says));
+        }
+        if let Some(section) = section(line, stands(&self.conditions)) {
+            return Some(section);
+        }
+        if !stands(&self.ends) || text_end(line).is_some() || !is_nothing_else(line) {
+            return None;
+        }
+        let says = if is_misspelt(line) { Some("press-form") } else { text_word(line).map(|(_, says, _)| says) };
+        Some(Block::Text(says.unwrap_or("stray-end")))
+    }
+}
+
+/// The word that opens a text, the message for it, and the words behind it.
+fn text_word(line: &str) -> Option<(&'static str, &'static str, Vec<String>)> {
+    let english = english(line);
+    let words: Vec<&str> = english.split_whitespace().collect();
+    TEXTS.iter().find_map(|(known, says)| {
+        let count = known.split(' ').count();
+        let begins =
+            words.len() >= count && known.split(' ').zip(&words).all(|(own, word)| bare(word) == own.to_lowercase());
+        begins.then(|| (*known, *says, words[count..].iter().map(|word| (*word).to_owned()).collect()))
+    })
+}
+
+/// A word in small letters, without the signs around it.
+fn bare(word: &str) -> String {
+    word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase()
+}
+
+fn stops(word: &str) -> bool {
+    word.ends_with(['.', ',', '!', '?', ';', '。', '，', '！', '？'])
+}
+
+/// Whether a line opens a text whatever stands below it.
+pub fn opens_text(line: &str) -> bool {
+    surely_text(line).is_some()
+}
+
+/// The message that refuses a line which opens a text whatever stands below it.
+fn surely_text(line: &str) -> Option<&'static str> {
+    let (word, says, rest) = text_word(line)?;
+    let Some(first) = rest.first() else { return Some(says) };
+    let (next, last) = (bare(first), rest.last().unwrap_or(first));
+    let signed = first.starts_with(['+', '-']) && first.chars().count() > 1;
+    let prose = PROSE.contains(&next.as_str()) || stops(last);
+    let shouted = line.trim_start().starts_with(word) && rest.len() <= MOST_SHOUTED;
+    let asks_only = word == "DIARY" && OF_DIARY.contains(&next.as_str());
+    let opens = signed || OPTIONS.contains(&next.as_str()) || !prose && (rest.len() == 1 || shouted);
+    (opens && !asks_only).then_some(says)
+}
+
+/// Whether a line begins with a slip of a word that opens a text.
+fn is_misspelt(line: &str) -> bool {
+    let first = line.split_whitespace().next().map(bare).unwrap_or_default();
+    let near = |word: &str, most: usize| first.len() + 1 >= word.len() && engine::slips(&first, word) <= most;
+    !first.is_empty() && (near("press", 1) || near("broadcast", 2)) && text_word(line).is_none()
+}
+
+/// An old judge's section that begins at a line. `condition`: another part of a condition stands below.
+fn section(line: &str, condition: bool) -> Option<Block> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (first, rest) = words.split_first()?;
+    let last = words.last().unwrap_or(first);
+    match bare(first).as_str() {
+        "phase" => {
+            let year = |word: &&&str| word.chars().filter(char::is_ascii_digit).count() == 4;
+            let short = rest.len() <= MOST_SHOUTED && !stops(last);
+            let named = rest.is_empty() || rest.iter().any(|word| year(&word)) || *first == "PHASE";
+            (short && named).then_some(Block::Phase)
+        }
+        "if" if rest.is_empty() => None,
+        "if" => {
+            let shouted = *first == "IF" && words.len() <= MOST_OF_CONDITION && !stops(last);
+            (condition || shouted).then_some(Block::Condition)
+        }
+        "else" | "elseif" | "elsif" if is_part_of_condition(line) => Some(Block::Condition),
+        "endif" | "end" if is_part_of_condition(line) => Some(Block::Line("no-condition")),
+        "diary" if OF_DIARY.contains(&bare(rest.first()?).as_str()) => Some(Block::Line("no-diary")),
+        _ => None,
+    }
+}
+
+/// `ELSE`, `ELSE IF ...`, `ENDIF`.
+fn is_part_of_condition(line: &str) -> bool {
+    let words: Vec<String> = line.split_whitespace().map(bare).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    matches!(words.as_slice(), ["else"] | ["endif"] | ["end", "if"] | ["else", "if", ..] | ["elseif" | "elsif", ..])
+}
+
+fn ends_condition(line: &str) -> bool {
+    is_part_of_condition(line) && bare(line).starts_with("end")
+}
+
+/// Whether a line names a game and a password for it, so that orders may follow.
+fn signs_on(line: &str) -> bool {
+    let english = english(line);
+    let words: Vec<&str> = english.split_whitespace().collect();
+    let enters = |spec: &Spec| spec.class == Class::Enter && spec.takes_password();
+    words.first().is_some_and(|first| is_command_word(first))
+        && matches!(find(&words), Found::Fits(spec, _) if enters(spec))
+}
+
+/// Whether a line is neither a command nor begun like an order.
+fn is_nothing_else(line: &str) -> bool {
+    let english = english(line);
+    let words: Vec<&str> = english.split_whitespace().collect();
+    let orders = || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line));
+    !words.is_empty() && matches!(find(&words), Found::Nothing) && !orders()
+}
+
+/// The text below a line: how many lines it has, and the line that ends it, if that is its own.
+pub(super) fn text_below(lines: &[String]) -> (usize, Option<&str>) {
+    let end = lines.iter().enumerate().find_map(|(index, line)| Some((index, line, text_end(line)?)));
+    match end {
+        Some((index, line, End::Own)) => (index, Some(line.trim())),
+        Some((index, _, End::Signoff)) => (index, None),
+        None => (lines.len(), None),
+    }
+}
+
+/// How many lines below the first one belong to a section. Texts in it are passed over with whatever they hold.
+pub(super) fn section_below(block: Block, lines: &[String]) -> usize {
+    let (mut at, mut depth) = (0, 1);
+    while let Some(line) = lines.get(at) {
+        if text_end(line) == Some(End::Signoff) || signs_on(line) {
+            return at;
+        }
+        if surely_text(line).is_some() {
+            let (count, end) = text_below(&lines[at + 1..]);
+            at += 1 + count + usize::from(end.is_some());
+            continue;
+        }
+        match (block, section(line, true)) {
+            (Block::Phase, Some(Block::Phase)) => return at,
+            (Block::Condition, Some(Block::Condition)) if !is_part_of_condition(line) => depth += 1,
+            (Block::Condition, _) if ends_condition(line) => depth -= 1,
+            _ => {}
+        }
+        at += 1;
+        if depth == 0 {
+            return at;
+        }
+    }
+    at.min(lines.len())
+}
+
+/// Whether a line begins like a command, or opens or ends a text: such a line never goes on the one before it.
+///
+/// ```
+/// use judge::command::begins;
+///
+/// assert!(begins("no draw") && begins("вход Fbalkan secret") && begins("ENDPRESS") && begins("PRESS -R"));
+/// assert!(!begins("no, thank you") && !begins("drawing near"));
+/// ```
+pub fn begins(line: &str) -> bool {
+    super::lexicon::begins_command(line) || text_end(line).is_some() || text_word(line).is_some()
+}
