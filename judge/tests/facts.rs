@@ -141,8 +141,13 @@ impl Table {
         };
         let idle = SeatSheet { due: false, ..sheet.clone() };
         let sheets = if full { vec![sheet, idle] } else { Vec::new() };
-        let entries =
-            [Entry { echo: "A Par-Bur".into(), good: false, text: "No.".into(), back: vec!["RESIGN".into()] }];
+        let entries = [Entry {
+            echo: "A Par-Bur".into(),
+            good: false,
+            left: false,
+            text: "No.".into(),
+            back: vec!["RESIGN".into()],
+        }];
         let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into() }];
         json!(Receipt {
             frame,
@@ -150,6 +155,7 @@ impl Table {
             entries: if full { &entries } else { &[] },
             sections: if full { &sections } else { &[] },
             wrong: usize::from(full),
+            left: usize::from(full),
             standing: Standing::of(&sheets),
             sheets: &sheets,
             form: Some(form()).filter(|_| full),

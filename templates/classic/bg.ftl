@@ -236,7 +236,17 @@ classic-army-convoys = армия не може да конвоира
 classic-port-convoys = флотът не е в море и не може да конвоира: { $place }
 classic-nobody-to-convoy = там няма армия за превоз: { $place }
 classic-no-way-over-sea = няма морски път от { $from } до { $to }
-classic-quoted-result = ред с двоеточие, с точка накрая или с (*...*) се приема за цитиран резултат
+classic-quoted-result = ред като `Англия: ... .` или завършващ с (*...*) се приема за цитиран резултат
+classic-orders-of-another = редът е озаглавен { $power }, а това не е вашата държава
+classic-instead = вместо { $orders }
+classic-go-together = { $place }: натам са пратени { $count ->
+    [2] две ваши части
+   *[other] няколко ваши части ({ $count })
+  }; най-много една ще стигне.
+classic-retreat-together = { $place }: натам отстъпват { $count ->
+    [2] две ваши части
+   *[other] няколко ваши части ({ $count })
+  }; тогава всички ще бъдат разпуснати.
 classic-one-too-many = { $power } има { $due } за заповядване и всички вече са заповядани
 classic-only-builds = отказ може само от постройка
 classic-not-dislodged = нямате там изтласкана единица: { $place }

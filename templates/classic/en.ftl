@@ -254,7 +254,17 @@ classic-army-convoys = an army cannot convoy
 classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
 classic-nobody-to-convoy = there is no army in { $place } to convoy
 classic-no-way-over-sea = no convoy leads from { $from } to { $to }
-classic-quoted-result = a line with a colon, or that ends in a full stop or in (*...*), is taken for a quoted result
+classic-quoted-result = a line such as `England: ... .`, or one that ends in (*...*), is taken for a quoted result
+classic-orders-of-another = the line is headed { $power }, which is not yours
+classic-instead = instead of { $orders }
+classic-go-together = { $count ->
+    [2] Two of your units are
+   *[other] { $count } of your units are
+  } to go to { $place }; one of them can get there at most.
+classic-retreat-together = { $count ->
+    [2] Two of your units are
+   *[other] { $count } of your units are
+  } to retreat to { $place }; then all of them would be disbanded.
 classic-one-too-many = { $power } has { $due } to order, and all are ordered already
 classic-only-builds = only builds can be waived
 classic-not-dislodged = you have no dislodged unit in { $place }

@@ -241,7 +241,17 @@ classic-army-convoys = армия не может конвоировать
 classic-port-convoys = флот не в море и не может конвоировать: { $place }
 classic-nobody-to-convoy = там нет армии, чтобы её везти: { $place }
 classic-no-way-over-sea = туда не ведёт морской путь: { $from }, { $to }
-classic-quoted-result = строку с двоеточием, с точкой в конце или с (*...*) я принимаю за цитату итогов
+classic-quoted-result = строку вида `Англия: ... .` или с (*...*) в конце я принимаю за цитату итогов
+classic-orders-of-another = строка озаглавлена { $power }, а это не ваша держава
+classic-instead = вместо { $orders }
+classic-go-together = { $place }: туда приказано идти { $count ->
+    [2] двум вашим частям
+   *[other] нескольким вашим частям ({ $count })
+  }; дойти сможет самое большее одна.
+classic-retreat-together = { $place }: туда приказано отступить { $count ->
+    [2] двум вашим частям
+   *[other] нескольким вашим частям ({ $count })
+  }; тогда все они будут распущены.
 classic-one-too-many = { $power }: нужно приказов { $due }, и все они уже есть
 classic-only-builds = отказаться можно только от постройки
 classic-not-dislodged = у вас там нет вытесненного юнита: { $place }

@@ -13,4 +13,4 @@ pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, own_
 pub use order::{Order, Orders, canonical};
 pub(super) use reach::{is_useful, route_exists};
 pub use written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
-pub(super) use written::{OPENERS, begins_order, looks_like_order, or_list};
+pub(super) use written::{Line, OPENERS, begins_order, is_meant, line, or_list};

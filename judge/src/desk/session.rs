@@ -7,6 +7,7 @@ mod create;
 mod floods;
 mod orders;
 mod press;
+mod quotes;
 mod run;
 mod set;
 mod sign;
@@ -173,6 +174,8 @@ struct Session<'a> {
     /// How many lines were orders, and how many of those were taken.
     orders: usize,
     taken: usize,
+    /// The lines of letters that the author got, once they are needed.
+    sent: Option<quotes::Sent>,
     /// How many passwords and how many other commands the mail has held so far.
     passwords: usize,
     commands: usize,
@@ -212,6 +215,7 @@ impl<'a> Session<'a> {
             answering: false,
             orders: 0,
             taken: 0,
+            sent: None,
             passwords: 0,
             commands: 0,
         }

@@ -24,6 +24,8 @@ pub struct Receipt<'a> {
     pub sheets: &'a [SeatSheet],
     /// How many lines did not work.
     pub wrong: usize,
+    /// How many were left alone.
+    pub left: usize,
     /// Of the first seat that owes orders, what is still to come.
     pub standing: Option<Standing>,
     /// What may be ordered next.
@@ -46,6 +48,8 @@ pub struct Entry {
     pub echo: String,
     /// Whether it counted.
     pub good: bool,
+    /// Whether it was left alone.
+    pub left: bool,
     /// What is said.
     pub text: String,
     /// The lines that belong to it and were not read, as they were written.

@@ -11,6 +11,7 @@
 //! reply anna                           a mail to the address that her newest letter asks answers to go to
 //!   A Par-Bur
 //!   {quote}                            her newest letter, quoted
+//!   {letter}                           the same without marks
 //! edit anna A PAR H => A PAR - BUR     the newest letter with a form quoted back, with this changed in it
 //! from anna@other.example anna         a mail as anna, from another address
 //! raw                                  a whole message, headers and all
@@ -141,10 +142,15 @@ impl Stage {
         self.put(raw.as_bytes())
     }
 
+    /// The text of the newest letter to a person.
+    fn newest(&self, who: &str) -> &str {
+        let newest = self.letters_to(who).last().map_or("", String::as_str);
+        newest.split_once("\n\n").unwrap_or_default().1
+    }
+
     /// The newest letter to a person, quoted as mail programs do.
     fn quote(&self, who: &str) -> String {
-        let newest = self.letters_to(who).last().map_or("", String::as_str);
-        let (_, text) = newest.split_once("\n\n").unwrap_or_default();
+        let text = self.newest(who);
         let quoted: String = text.lines().map(|line| format!("> {line}\n")).collect();
         format!("On Monday, 2 March 2026, {} wrote:\n{quoted}", self.config.judge.address)
     }
@@ -153,7 +159,8 @@ impl Stage {
     fn reply(&mut self, who: &str, text: &str, ending: &str) -> Result<(), StoryError> {
         let WaysBack { answers: to, id, .. } = self.ways_back(who);
         let word = to.split(['+', '@']).nth(1).unwrap_or_default();
-        let text = text.replace("{quote}", &self.quote(who)).replace("{token}", word).replace('\n', ending);
+        let text = text.replace("{quote}", &self.quote(who)).replace("{letter}", self.newest(who));
+        let text = text.replace("{token}", word).replace('\n', ending);
         self.mails += 1;
         let from = address(who);
         let raw = format!(

@@ -286,6 +286,17 @@ impl Store {
         Ok(found.and_then(|(to, letter)| Some((to.0, self.document(&letter, called(id)).ok()?))))
     }
 
+    /// The latest letters to an address, at most so many, the newest first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
+        let sql = "SELECT letter FROM outbox WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map(params![to, most as i64], |row| row.get::<_, String>(0))?;
+        rows.map(|letter| Ok(serde_json::from_str(&letter?)?)).collect()
+    }
+
     /// When the next letter is due.
     ///
     /// # Errors

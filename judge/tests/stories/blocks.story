@@ -102,6 +102,7 @@ mail anna
   Shall we draw?
 
   -----Original Message-----
+  PRESS TO A
   RESIGN
   ENDPRESS
 expect bert Shall we draw?

@@ -6,17 +6,19 @@
 
 mod begins;
 mod error;
+mod line;
 mod quick;
 mod tokens;
 mod words;
 
 use crate::classic::board::{Board, Coast, Location, Meaning, Power, Province, UnitKind};
 use tokens::{Token, tokens};
-use words::{ARMY, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE, SUPPORT, VIA, WAIVE};
+use words::{ARMY, ARTICLE, AT, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE, SUPPORT, VIA, WAIVE};
 
-pub(in crate::classic) use begins::{OPENERS, begins_order, looks_like_order};
+pub(in crate::classic) use begins::{OPENERS, begins_order};
 pub(in crate::classic) use error::or_list;
 pub use error::{Wanted, WriteError};
+pub(in crate::classic) use line::{Line, is_meant, line};
 
 /// A unit as an order names it. Whether it stands there is another question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,7 +155,7 @@ impl<'a> Reader<'a> {
             };
             return Ok(WrittenOrder::Waive(power));
         }
-        for (words, deed) in [(BUILD, Deed::Build), (REMOVE, Deed::Remove)] {
+        for (words, deed) in [(BUILD, Deed::Build), (REMOVE, Deed::Remove), (HOLD, Deed::Hold)] {
             if self.tokens.len() > 1 && self.word(words) {
                 return Ok(WrittenOrder::Unit(self.unit()?, deed));
             }
@@ -227,12 +229,15 @@ impl<'a> Reader<'a> {
     }
 
     fn unit(&mut self) -> Result<NamedUnit, WriteError> {
+        self.word(ARTICLE);
         let power = self.power();
+        self.word(ARTICLE);
         let mut kind = None;
         for (words, named) in [(ARMY, UnitKind::Army), (FLEET, UnitKind::Fleet)] {
             if kind.is_none() && self.is_word_at(self.at, words) && self.at + 1 < self.tokens.len() {
                 self.at += 1;
                 kind = Some(named);
+                self.word(AT);
             }
         }
         Ok(NamedUnit { power, kind, at: self.location()? })
@@ -282,6 +287,7 @@ impl<'a> Reader<'a> {
     }
 
     fn location(&mut self) -> Result<Location, WriteError> {
+        self.word(ARTICLE);
         let province = self.province()?;
         let Some(coast) = self.coast() else { return Ok(province.into()) };
         let info = self.board.info(province);

@@ -78,7 +78,15 @@ impl Reply {
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
         let text = self.redact(office, &self.voice(office).say(words));
-        self.entries.push(Entry { echo: self.redact(office, echo), good, text, back: Vec::new() });
+        self.entries.push(Entry { echo: self.redact(office, echo), good, left: false, text, back: Vec::new() });
+    }
+
+    /// Notes what was left alone: no fault, and not understood either.
+    pub(in crate::desk) fn leave(&mut self, office: &Office, echo: &str, words: &Words) {
+        self.note(office, echo, true, words);
+        if let Some(entry) = self.entries.last_mut() {
+            entry.left = true;
+        }
     }
 
     /// Gives a text back whose line was refused: of the entries from `first` on the last one says so.
@@ -117,6 +125,7 @@ impl Reply {
             entries: &self.entries,
             sections: &self.sections,
             wrong: self.entries.iter().filter(|entry| !entry.good).count(),
+            left: self.entries.iter().filter(|entry| entry.left).count(),
             standing: Standing::of(&self.sheets),
             sheets: &self.sheets,
             form,

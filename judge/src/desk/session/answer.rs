@@ -76,7 +76,11 @@ impl Session<'_> {
         }
         self.flush()?;
         let commanded = commands.iter().any(|line| !matches!(line.command, Command::Order(_)));
-        if let Some(example) = example.filter(|_| self.taken == 0 && !commanded) {
+        if commands.is_empty() && forms.is_empty() {
+            self.refuse(words!("empty-mail"));
+        }
+        // Only a form that came back can have come back unchanged.
+        if let Some(example) = example.filter(|_| self.taken == 0 && !commanded && !forms.is_empty()) {
             self.say("", &Err(words!("form-unchanged", example = example)));
         }
         // What a robot writes back reads like orders that nobody understands.

@@ -1,6 +1,6 @@
 //! Orders of a mail: read together, and shown again as they stand.
 
-use engine::{Author, Duty, Grade, Phrase};
+use engine::{Author, Duty, Grade, Phrase, Remark};
 
 use super::Session;
 use crate::command;
@@ -15,8 +15,12 @@ impl Session<'_> {
     /// Reads the order lines that have come together.
     pub(super) fn flush(&mut self) -> Result<(), DeskError> {
         let office = self.office;
-        let Some(current) = self.current.as_mut().filter(|current| !current.lines.is_empty()) else { return Ok(()) };
-        let lines = std::mem::take(&mut current.lines);
+        let lines = self.current.as_mut().map(|current| std::mem::take(&mut current.lines)).unwrap_or_default();
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let lines = self.without_quotes(lines)?;
+        let Some(current) = self.current.as_mut().filter(|_| !lines.is_empty()) else { return Ok(()) };
         let Some(author) = current.role.author() else {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("orders-not-yours"))));
             return Ok(());
@@ -36,25 +40,7 @@ impl Session<'_> {
         }
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
         match current.game.order(ruleset, &author, &lines.join("\n")) {
-            Ok(remarks) => {
-                for remark in remarks {
-                    self.taken += usize::from(remark.grade.counts());
-                    let line = lines.get(remark.line - 1).map_or("", String::as_str);
-                    if remark.grade == Grade::Unread && self.answering && !command::begins(line) {
-                        // The system may see several orders in one line.
-                        if self.reply.entries.last().is_none_or(|last| last.echo != line) {
-                            self.reply.note(office, line, true, &words!("left-alone"));
-                        }
-                        continue;
-                    }
-                    let told = said(Some(&remark.phrase), &remark.english);
-                    let words = match remark.grade {
-                        Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
-                        Grade::Refused | Grade::Unread => words!("order-refused", reason = told),
-                    };
-                    self.reply.note(office, &remark.text, remark.grade.counts(), &words);
-                }
-            }
+            Ok(remarks) => self.answer_orders(&lines, remarks),
             Err(error) => {
                 let mut game = current.game.clone();
                 self.current = None;
@@ -63,6 +49,27 @@ impl Session<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Says what became of each order. In an answer to a letter, what nobody could mean as one is left alone.
+    fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) {
+        for remark in remarks {
+            self.taken += usize::from(remark.grade.counts());
+            let line = lines.get(remark.line - 1).map_or("", String::as_str);
+            if remark.grade == Grade::Unread && self.answering && !command::begins(line) {
+                // The system may see several orders in one line.
+                if self.reply.entries.last().is_none_or(|last| last.echo != line) {
+                    self.reply.leave(self.office, line, &words!("left-alone"));
+                }
+                continue;
+            }
+            let told = said(Some(&remark.phrase), &remark.english);
+            let words = match remark.grade {
+                Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
+                Grade::Refused | Grade::Unread => words!("order-refused", reason = told),
+            };
+            self.reply.note(self.office, &remark.text, remark.grade.counts(), &words);
+        }
     }
 
     /// Makes the reply one that can be answered in its turn; of several sessions in a mail it is the last one's.

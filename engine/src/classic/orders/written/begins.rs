@@ -34,8 +34,3 @@ fn is_opener(word: &str) -> bool {
     let word = word.to_lowercase();
     OPENERS.iter().any(|words| words.contains(&word.trim_end_matches('.')))
 }
-
-/// Whether a line has anything of an order: it begins like one, or has a dash or an arrow.
-pub(in crate::classic) fn looks_like_order(line: &str) -> bool {
-    begins_order(line) || line.contains(['-', '>'])
-}

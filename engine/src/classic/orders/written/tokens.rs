@@ -1,5 +1,6 @@
 //! Order text cut into words and signs.
 
+use std::cmp::Reverse;
 use std::fmt;
 
 use super::words::UNSPACED;
@@ -77,8 +78,9 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
 fn unspaced(run: &str) -> Vec<Token<'_>> {
     let is_han = |word: &&&str| word.starts_with(|sign: char| sign >= '\u{2e80}');
     let words = || UNSPACED.iter().copied().flatten().filter(is_han).filter(|word| word.chars().count() > 1);
-    let found = words().filter_map(|word| Some((run.find(word)?, word.len()))).min();
-    let Some((start, length)) = found.filter(|_| run.starts_with(|sign: char| sign >= '\u{2e80}')) else {
+    // Of words that begin at one place the longest counts.
+    let found = words().filter_map(|word| Some((run.find(word)?, Reverse(word.len())))).min();
+    let Some((start, Reverse(length))) = found.filter(|_| run.starts_with(|sign: char| sign >= '\u{2e80}')) else {
         return vec![Token::Word(run)];
     };
     let (before, word, after) = (&run[..start], &run[start..start + length], &run[start + length..]);

@@ -1,0 +1,165 @@
+//! Lines as people write them: several orders on one, with a heading, polite words and stops around them.
+
+use super::begins::begins_order;
+use super::words::LEAD;
+use super::{Reader, Token, tokens};
+use crate::classic::board::{Board, Meaning, Power, Province};
+
+/// A line taken apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::classic) struct Line<'a> {
+    /// The power that it begins with, as results do: `England: ...`.
+    pub(in crate::classic) heading: Option<Power>,
+    /// Whether it is one of a letter's: `England: Army London -> Wales.`, `... (*bounce*)`.
+    pub(in crate::classic) quoted: bool,
+    /// The orders on it, without what stands around them.
+    pub(in crate::classic) orders: Vec<&'a str>,
+}
+
+/// Signs that end a sentence or part it.
+const STOPS: [char; 9] = ['.', '!', ',', ';', '。', '！', '，', '；', '、'];
+
+/// Takes a line apart.
+pub(in crate::classic) fn line<'a>(board: &Board, text: &'a str) -> Line<'a> {
+    let whole = text.trim();
+    let (heading, rest) = headed(board, whole);
+    let marked = whole.trim_end_matches(STOPS).ends_with("*)");
+    let quoted = marked || heading.is_some() && whole.ends_with(['.', '。']);
+    let orders: Vec<&str> = parts(rest).into_iter().map(|order| without_lead(board, order)).collect();
+    // A heading with nothing behind it is a line all the same.
+    let orders = if orders.is_empty() && !whole.is_empty() { vec![whole] } else { orders };
+    Line { heading, quoted, orders }
+}
+
+/// What stands before a colon, where that is the name of a power, and the rest. `My orders:` falls away; a colon in the
+/// middle of an order stays, to be refused.
+fn headed<'a>(board: &Board, line: &'a str) -> (Option<Power>, &'a str) {
+    let Some((head, rest)) = line.split_once([':', '：']) else { return (None, line) };
+    let head = head.trim();
+    match board.power(head).filter(|_| head.chars().count() > 1) {
+        Some(power) => (Some(power), rest.trim()),
+        None if begins(board, without_lead(board, head)) => (None, line),
+        None => (None, rest.trim()),
+    }
+}
+
+/// Whether a text begins with a word for a unit, or with the name of a place.
+fn begins(board: &Board, text: &str) -> bool {
+    begins_order(text) || place_at_start(board, text).is_some()
+}
+
+/// The province that a text begins with the exact name of.
+pub(in crate::classic) fn place_at_start(board: &Board, text: &str) -> Option<Province> {
+    let tokens = tokens(text);
+    Reader { board, tokens: &tokens, at: 0 }.named_at(0).map(|(_, province)| province)
+}
+
+/// The orders of a text, which semicolons, commas, full stops and `and` part.
+fn parts(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    for piece in text.split([';', ',', '；', '，']) {
+        let mut rest = piece;
+        while let Some((start, length)) = next_order(rest) {
+            parts.push(&rest[..start]);
+            rest = &rest[start + length..];
+        }
+        parts.push(rest);
+    }
+    parts
+        .into_iter()
+        .map(|part| part.trim().trim_end_matches(STOPS).trim_end())
+        .filter(|part| !part.is_empty())
+        .collect()
+}
+
+/// Where a stop or an `and` stands with another order behind it, and how long it is.
+fn next_order(text: &str) -> Option<(usize, usize)> {
+    const BETWEEN: [&str; 8] = [". ", "! ", "。", "！", " and ", " & ", " и ", " then "];
+    let found = BETWEEN.iter().filter_map(|between| {
+        let behind = |(at, _): &(usize, &str)| begins_order(text[at + between.len()..].trim_start());
+        text.match_indices(between).find(behind).map(|(at, _)| (at, between.len()))
+    });
+    found.min()
+}
+
+/// A text without the polite words before its order: `I order`, `please`, `my`.
+pub(in crate::classic) fn without_lead<'a>(board: &Board, text: &'a str) -> &'a str {
+    let (mut rest, mut bare) = (text, text);
+    while let Some((first, behind)) = rest.split_once(' ') {
+        let word = first.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
+        if !LEAD.contains(&word.as_str()) {
+            break;
+        }
+        rest = behind.trim_start();
+        if begins(board, rest) || power_at_start(board, rest) {
+            bare = rest;
+        }
+    }
+    bare
+}
+
+/// Whether a text begins with a power's name and a unit of it: `Austria's army`.
+fn power_at_start(board: &Board, text: &str) -> bool {
+    let Some((first, behind)) = text.split_once(' ') else { return false };
+    let name = first.trim_end_matches("'s").trim_end_matches("’s");
+    name.chars().count() > 1 && board.power(name).is_some() && begins(board, behind.trim_start())
+}
+
+/// The provinces that the first word of a text may have been meant for; a short word that is no name could be anything.
+fn places_meant(board: &Board, text: &str) -> Vec<Province> {
+    match tokens(text).first() {
+        Some(Token::Word(word)) if word.chars().count() >= 5 => match board.names.province_meant(word) {
+            Meaning::One(province) => vec![province],
+            Meaning::Several(provinces) | Meaning::Unknown(provinces) => provinces,
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// Whether somebody means a text as an order: it begins like one, or has a dash or an arrow, or names one of these places
+/// first, perhaps with a slip.
+pub(in crate::classic) fn is_meant(board: &Board, text: &str, own: impl Fn(Province) -> bool) -> bool {
+    begins_order(text)
+        || power_at_start(board, text)
+        || text.contains(['-', '>'])
+        || place_at_start(board, text).is_some_and(&own)
+        || places_meant(board, text).into_iter().any(own)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_falls_into_its_orders() {
+        let board = Board::standard();
+        let orders = |text: &str| line(&board, text).orders.join(" | ");
+        for (text, wanted) in [
+            ("A Par - Bur.", "A Par - Bur"),
+            ("My orders: A Par-Pic, A Mar-Bur", "A Par-Pic | A Mar-Bur"),
+            ("I order army Paris to Burgundy!", "army Paris to Burgundy"),
+            ("Army Paris to Burgundy. Fleet Brest holds.", "Army Paris to Burgundy | Fleet Brest holds"),
+            ("Please let the army in Paris move to Burgundy and F Bre H", "army in Paris move to Burgundy | F Bre H"),
+            ("F St. Petersburg (sc) - Bot", "F St. Petersburg (sc) - Bot"),
+            ("A Par: Bur", "A Par: Bur"),
+            ("Orders for spring:", "Orders for spring:"),
+            ("Hi there, how are you?", "Hi there | how are you?"),
+            ("", ""),
+        ] {
+            assert_eq!(orders(text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_the_whole_shape_of_a_result_is_a_quote() {
+        let board = Board::standard();
+        let quoted = |text: &str| line(&board, text).quoted;
+        for text in ["England: Army London -> Wales.", "Англия: Армия Лондон -> Уэльс.", "A Vie - Gal. (*bounce*)"]
+        {
+            assert!(quoted(text), "{text}");
+        }
+        for text in ["A Lon - Wal.", "England: A Lvp-Yor", "My orders: A Par-Pic.", "Orders: F Bre H."] {
+            assert!(!quoted(text), "{text}");
+        }
+    }
+}

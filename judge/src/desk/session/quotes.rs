@@ -1,0 +1,77 @@
+//! Lines that the author of a mail did not write: they stand word for word in a letter that he got from us.
+//!
+//! Programs that quote without marks send our own letters back as if they were new. A line of them is no order, whatever it
+//! looks like to the game's rules.
+
+use std::collections::BTreeSet;
+
+use super::Session;
+use crate::desk::DeskError;
+use crate::text;
+use crate::words;
+
+/// How many letters are looked through: those that the mail answers, else the latest ones.
+const MOST_LETTERS: usize = 6;
+
+/// From so many such lines on a mail surely quotes a letter; then the first words of a line of ours are one as well, since
+/// whoever quotes also wraps.
+const SURELY: usize = 3;
+
+/// The lines of letters that somebody got.
+#[derive(Debug)]
+pub(super) struct Sent(BTreeSet<String>);
+
+impl Sent {
+    fn has(&self, line: &str) -> bool {
+        self.0.contains(&plain(line))
+    }
+
+    /// Whether a line is the beginning of one of ours, cut at the end of a word.
+    fn has_begun(&self, line: &str) -> bool {
+        let begun = format!("{} ", plain(line));
+        begun.len() > 1 && self.0.range(begun.clone()..).next().is_some_and(|known| known.starts_with(&begun))
+    }
+}
+
+/// A line with single blanks.
+fn plain(line: &str) -> String {
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl Session<'_> {
+    /// The lines that are the author's own. Of the others those are told that could have been orders.
+    pub(super) fn without_quotes(&mut self, lines: Vec<String>) -> Result<Vec<String>, DeskError> {
+        if self.sent.is_none() {
+            self.sent = Some(self.lines_sent()?);
+        }
+        let Some(sent) = &self.sent else { return Ok(lines) };
+        let surely = lines.iter().filter(|line| sent.has(line)).count() >= SURELY;
+        let is_ours = |line: &String| sent.has(line) || surely && sent.has_begun(line);
+        let (quoted, own): (Vec<String>, Vec<String>) = lines.into_iter().partition(is_ours);
+        let orders: Vec<&String> = quoted.iter().filter(|line| text::starts_statement(line)).collect();
+        match orders.as_slice() {
+            [] => {}
+            [only] => self.reply.leave(self.office, only, &words!("quoted-lines", count = 1)),
+            several => self.reply.leave(self.office, "", &words!("quoted-lines", count = several.len())),
+        }
+        Ok(own)
+    }
+
+    /// The lines of the letters that the mail answers and its author got; of the latest ones to him where it answers none.
+    fn lines_sent(&self) -> Result<Sent, DeskError> {
+        let answered = self.envelope.in_reply_to.iter().chain(self.envelope.references.iter().rev());
+        let rows: BTreeSet<i64> =
+            answered.filter_map(|id| self.office.own_letter(self.store, id)).take(MOST_LETTERS).collect();
+        let address = self.address();
+        let mut letters = Vec::new();
+        for row in rows {
+            letters.extend(self.store.letter(row)?.filter(|(to, _)| *to == address).map(|(_, letter)| letter));
+        }
+        if letters.is_empty() {
+            letters = self.store.latest_letters(&address, MOST_LETTERS)?;
+        }
+        let lines =
+            letters.iter().flat_map(|letter| [text::own_lines(&letter.text), text::lines_of_html(&letter.html)]);
+        Ok(Sent(lines.flatten().map(|line| plain(&line)).filter(|line| !line.is_empty()).collect()))
+    }
+}
