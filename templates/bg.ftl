@@ -11,6 +11,7 @@ list-or = {" или "}
 list-arrow = {" -> "}
 sign-colon = {": "}
 sign-stop = .
+sentence-gap = {" "}
 date-long = { $weekday ->
     [1] понеделник
     [2] вторник
@@ -116,8 +117,8 @@ due-open = Следва: { $turn }. Няма срок: ходът се игра�
 due-master = Следва: { $turn }. Играта чака водещия; няма срок.
 due-grace = Закъснели заповеди се приемат до { $date }.
 asked = { $count ->
-    [one] От вас се чака { $count } заповед; формулярът е накрая.
-   *[other] От вас се чакат { $count } заповеди; формулярът е накрая.
+    [one] От вас се чака { $count } заповед.
+   *[other] От вас се чакат { $count } заповеди.
   }
 asked-nothing = Сега от вас не се чака нищо.
 watching = Вие наблюдавате тази игра; от вас не се иска нищо.
@@ -140,11 +141,12 @@ results-own = { $all ->
 results-silent = Не пратихте заповеди.
 results-over = Играта свърши. Благодаря за играта.
 results-nothing = Нямаше нужда от заповеди.
+results-no-orders = { $powers }: без заповеди.
 results-why = Защо:
 results-order = Заповед
 results-result = Резултат
 results-done = изпълнено
-results-your = Вашите заповеди
+results-your = Какво стана с вашите заповеди ({ $power })
 results-map = Картата
 
 ## A game starts
@@ -158,6 +160,9 @@ start-players = В тази игра участват:
 reminder = Напомняне за { $seat } в игра „{ $game }“: { $turn }, заповедите трябват до { $date }.
 reminder-untimed = Заповедите ви за { $seat } в игра „{ $game }“ ({ $turn }) още не са пълни и играта ги чака.
 reminder-missing = Още без заповед:
+late-silent = Не пратихте заповеди. Ходът ги чака до { $date }.
+late-missing = Още без заповед: { $missing }. Ходът чака до { $date }.
+late-not-yours = Вашите заповеди са тук; можете да ги промените до { $date }.
 late-waiting = Игра „{ $game }“ чака заповедите на { $seat }.
 late-until = Срокът мина. { $count ->
     [one] Тази държава още може да дава заповеди

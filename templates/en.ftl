@@ -11,6 +11,7 @@ list-or = {" or "}
 list-arrow = {" -> "}
 sign-colon = {": "}
 sign-stop = .
+sentence-gap = {" "}
 date-long = { $weekday ->
     [1] Monday
     [2] Tuesday
@@ -115,8 +116,8 @@ due-open = Next: { $turn }. There is no deadline: it is played as soon as all th
 due-master = Next: { $turn }. The game waits for its master; there is no deadline.
 due-grace = Late orders are taken until { $date }.
 asked = { $count ->
-    [one] One order is asked of you; the form for it is at the end.
-   *[other] { $count } orders are asked of you; the form for them is at the end.
+    [one] One order is asked of you.
+   *[other] { $count } orders are asked of you.
   }
 asked-nothing = Nothing is asked of you now.
 watching = You are watching this game; nothing is asked of you.
@@ -140,11 +141,12 @@ results-own = { $all ->
 results-silent = You sent no orders.
 results-over = The game is over.  Thank you for playing.
 results-nothing = Nobody had anything to order.
+results-no-orders = { $powers }: no orders.
 results-why = Why:
 results-order = Order
 results-result = Result
 results-done = done
-results-your = Your orders
+results-your = What became of your orders ({ $power })
 results-map = The map
 
 ## A game starts
@@ -158,6 +160,9 @@ start-players = The following players are in this game:
 reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
 reminder-untimed = Your orders as { $seat } in game '{ $game }' for { $turn } are not complete, and the game waits for them.
 reminder-missing = Still without an order:
+late-silent = You sent no orders. The turn waits for them until { $date }.
+late-missing = Still without an order: { $missing }. The turn waits until { $date }.
+late-not-yours = Your orders are in; you can still change them until { $date }.
 late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
 late-until = The deadline has passed. { $count ->
     [one] This power

@@ -11,6 +11,7 @@ list-or = {" или "}
 list-arrow = {" -> "}
 sign-colon = {": "}
 sign-stop = .
+sentence-gap = {" "}
 date-long = { $day } { $month ->
     [1] января
     [2] февраля
@@ -118,9 +119,9 @@ due-open = Дальше: { $turn }. Срока нет: ход сыграют, к
 due-master = Дальше: { $turn }. Игра ждёт мастера; срока нет.
 due-grace = Опоздавшие приказы принимаются до { $date }.
 asked = { $count ->
-    [one] От вас ждут { $count } приказ; бланк в конце письма.
-    [few] От вас ждут { $count } приказа; бланк в конце письма.
-   *[other] От вас ждут { $count } приказов; бланк в конце письма.
+    [one] От вас ждут { $count } приказ.
+    [few] От вас ждут { $count } приказа.
+   *[other] От вас ждут { $count } приказов.
   }
 asked-nothing = Сейчас от вас ничего не ждут.
 watching = Вы наблюдаете за этой игрой; от вас ничего не требуется.
@@ -140,11 +141,12 @@ results-own = Исполнено { $good } из { $all } { $all ->
 results-silent = Вы не прислали приказов.
 results-over = Игра окончена. Спасибо за игру.
 results-nothing = Приказов не требовалось.
+results-no-orders = { $powers }: приказов нет.
 results-why = Почему:
 results-order = Приказ
 results-result = Итог
 results-done = исполнено
-results-your = Ваши приказы
+results-your = Итог ваших приказов ({ $power })
 results-map = Карта
 
 ## A game starts
@@ -158,6 +160,9 @@ start-players = В этой игре участвуют:
 reminder = Напоминание для державы { $seat } в игре «{ $game }»: { $turn }, приказы нужны до { $date }.
 reminder-untimed = Приказы державы { $seat } в игре «{ $game }» ({ $turn }) ещё не полны, и игра их ждёт.
 reminder-missing = Ещё без приказа:
+late-silent = Вы не прислали приказов. Ход ждёт их до { $date }.
+late-missing = Ещё без приказа: { $missing }. Ход ждёт до { $date }.
+late-not-yours = Ваши приказы получены; изменить их можно до { $date }.
 late-waiting = Игра «{ $game }» ждёт приказов державы { $seat }.
 late-until = Срок прошёл. Приказы ещё принимаются до { $date }. Потом ход будет сыгран без них{ $count ->
     [one] , и место державы, которая не прислала ничего, сможет занять другой игрок.

@@ -10,6 +10,7 @@ list-or = 或
 list-arrow = {" -> "}
 sign-colon = ：
 sign-stop = 。
+sentence-gap = {""}
 date-long = { $year }年{ $month }月{ $day }日{ $weekday ->
     [1] 星期一
     [2] 星期二
@@ -87,7 +88,7 @@ due-next = 接著：{ $turn }，期限{ $date }。
 due-open = 接著：{ $turn }。沒有期限：該來的都到齊，就進行這一回合。
 due-master = 接著：{ $turn }。遊戲在等主持人；沒有期限。
 due-grace = 遲到的命令收到{ $date }為止。
-asked = 請您下{ $count }道命令；命令表在信末。
+asked = 請您下{ $count }道命令。
 asked-nothing = 現在不需要您做什麼。
 watching = 您在觀看這局遊戲；不需要您做什麼。
 thanks = 謝謝參與。
@@ -103,11 +104,12 @@ results-own = 您的{ $all }道命令成功了{ $good }道。
 results-silent = 您沒有下令。
 results-over = 遊戲結束。謝謝參與。
 results-nothing = 不需要命令。
+results-no-orders = { $powers }：沒有命令。
 results-why = 原因：
 results-order = 命令
 results-result = 結果
 results-done = 成功
-results-your = 您的命令
+results-your = 您的命令的結果（{ $power }）
 results-map = 地圖
 
 ## A game starts
@@ -121,6 +123,9 @@ start-players = 本局的參加者：
 reminder = 提醒遊戲「{ $game }」的{ $seat }：{ $turn }的命令期限是{ $date }。
 reminder-untimed = 您以{ $seat }在遊戲「{ $game }」（{ $turn }）的命令還不完整，遊戲在等您。
 reminder-missing = 還沒有命令的：
+late-silent = 您還沒有下令。本回合等到{ $date }。
+late-missing = 還沒有命令的：{ $missing }。本回合等到{ $date }。
+late-not-yours = 您的命令已收到；{ $date }前仍可更改。
 late-waiting = 遊戲「{ $game }」在等{ $seat }的命令。
 late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計缺少的命令進行，什麼都沒寄來的國家將開放新玩家接手。命令一齊，我立即進行。
 late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。命令一齊，我立即進行。

@@ -2,6 +2,7 @@
 
 mod built_in;
 mod calendar;
+mod collation;
 mod help;
 mod kind;
 mod message;

@@ -45,7 +45,14 @@ fn facts_of(game: &game::Game, rules: &dyn engine::Ruleset) -> Value {
 
 fn form() -> Form {
     let lines = vec!["A PAR H ; may go: Bur".into(), "F BRE H".into()];
-    Form { id: "ABCDEF".into(), game: "BALKAN".into(), seat: "FRANCE".into(), label: "S1901M".into(), lines }
+    Form {
+        id: "ABCDEF".into(),
+        game: "BALKAN".into(),
+        seat: "FRANCE".into(),
+        label: "S1901M".into(),
+        lines,
+        asks: vec![],
+    }
 }
 
 impl Table {
@@ -66,18 +73,19 @@ impl Table {
         }
         let shown = Shown { id: "map@chancery".into(), alt: "A map.".into() };
         let own = vec!["France".into()];
-        Place { seat: Some(Term::name("France")), letter: "F".into(), own, form: Some(form()), pictures: vec![shown] }
+        let missing = self.game.chairs[0].missing.clone();
+        let (seat, letter) = (Some(Term::name("France")), "F".into());
+        Place { seat, letter, own, silent: false, missing, form: Some(form()), pictures: vec![shown] }
     }
 
     /// What a kind of letter tells of the game; `None`: it is an answer.
     fn told(&self, kind: LetterKind, full: bool) -> Option<Told<'_>> {
         let seat = || Some(Term::name("France")).filter(|_| full);
         Some(match kind {
-            LetterKind::Start | LetterKind::Waiting => Told::Nothing {},
+            LetterKind::Start | LetterKind::Waiting | LetterKind::Reminder => Told::Nothing {},
             LetterKind::Results => {
                 Told::Results { results: &self.results, number: 1, of: "S1901M", played: "Spring".into() }
             }
-            LetterKind::Reminder => Told::Reminder { missing: &self.game.chairs[0].missing },
             LetterKind::Offer => Told::Offer { offers: &self.offers[usize::from(full)] },
             LetterKind::Late => Told::Late { late: seat().into_iter().collect() },
             LetterKind::Notice => {
@@ -205,6 +213,7 @@ fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
                 assert!(may || !told.is_null(), "{kind}: {} is not told its {name}", subject.id);
             }
             // What is known only when the letter is written.
+            facts["title"] = json!("A subject");
             (facts["subject"], facts["short"], facts["optional"]) = (json!("a subject"), json!(short), json!(optional));
             facts["token"] = json!("theplaceofacapability");
             written(&templates, kind.entry().templates.name, &facts);

@@ -427,10 +427,13 @@ fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
     let templates = Templates::load(None).unwrap();
     for language in Language::ALL {
         let text = templates.write("classic/results.txt", language, &facts).unwrap();
-        assert!(text.contains("Austria: Fleet Trieste HOLD. (*dislodged*)"), "{text}");
+        let signs = if language == Language::Chinese { ("：", "。") } else { (": ", ".") };
+        let line = format!("Austria{}Fleet Trieste HOLD{} (*dislodged*)", signs.0, signs.1);
+        assert!(text.contains(&line), "{text}");
         let html = templates.write("classic/results.html", language, &facts).unwrap();
         assert!(
-            html.contains("Army Venice → Trieste.") && html.contains("✗ dislodged: dislodged by Army Venice."),
+            html.contains("Army Venice → Trieste")
+                && html.contains(&format!("✗ dislodged</span>{}dislodged by Army Venice", signs.0)),
             "{html}"
         );
     }

@@ -116,8 +116,17 @@ classic-count = { $centres } { $centres_number ->
   } { $change }.
 classic-count-told = { $due ->
     [builds] строи { $change }
-    [removes] премахва { $change }
-   *[nothing] —
+   *[removes] премахва { $change }
+  }
+classic-centre-count = { $count ->
+    [0] без център
+    [one] { $count } център
+   *[other] { $count } центъра
+  }
+classic-unit-count = { $count ->
+    [0] без единица
+    [one] { $count } единица
+   *[other] { $count } единици
   }
 classic-status = Положение: { $turn }.
 classic-starting = Начално положение: { $season ->
@@ -130,16 +139,9 @@ classic-no-counts = Центровете още не са броени.
 classic-power = Държава
 classic-centres = Центрове
 classic-units = Единици
-classic-adjustment = Промяна
-classic-province = Провинция
-classic-unit-head = Единица
 classic-position = Положението
 classic-map-position = Карта: { $turn }.
-classic-map-power = { $power }: { $units }; { $centres ->
-    [0] без център
-    [one] { $centres } център
-   *[other] { $centres } центъра
-  }.
+classic-map-power = { $power }: { $units }; { $centres }.
 classic-map-no-units = без единици
 classic-map-arrows = Стрелките показват заповедите: { $season ->
     [Spring] пролет
@@ -161,6 +163,24 @@ classic-removals-left = { $count ->
     [one] { $count } премахване
    *[other] { $count } премахвания
   }
+classic-must-retreat = { $kind ->
+    [army] Вашата армия { $place }
+   *[fleet] Вашият флот { $place }
+  } трябва да отстъпи. Отворено: { $open }.
+classic-may-build = Имате { $count ->
+    [one] { $count } постройка
+   *[other] { $count } постройки
+  }{ $of ->
+    [several] {" "}({ $power })
+   *[one] {""}
+  }.
+classic-must-remove = Трябва да премахнете { $count ->
+    [one] { $count } единица
+   *[other] { $count } единици
+  }{ $of ->
+    [several] {" "}({ $power })
+   *[one] {""}
+  }.
 
 ## Why an order failed
 classic-dislodged-by = { $unit } със сила { $strength } срещу { $against }

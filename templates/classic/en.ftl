@@ -134,8 +134,17 @@ classic-count = { $centres } Supply { $centres_number ->
   }
 classic-count-told = { $due ->
     [builds] builds { $change }
-    [removes] removes { $change }
-   *[nothing] —
+   *[removes] removes { $change }
+  }
+classic-centre-count = { $count ->
+    [0] no center
+    [one] 1 center
+   *[other] { $count } centers
+  }
+classic-unit-count = { $count ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $count } units
   }
 classic-status = Status of { $turn }.
 classic-starting = Starting position for { $season ->
@@ -148,16 +157,9 @@ classic-no-counts = No centers have been counted yet.
 classic-power = Power
 classic-centres = Centers
 classic-units = Units
-classic-adjustment = Adjustment
-classic-province = Province
-classic-unit-head = Unit
 classic-position = The position
 classic-map-position = Map of { $turn }.
-classic-map-power = { $power }: { $units }; { $centres ->
-    [0] no center
-    [one] 1 center
-   *[other] { $centres } centers
-  }.
+classic-map-power = { $power }: { $units }; { $centres }.
 classic-map-no-units = no units
 classic-map-arrows = Arrows show the orders of { $season ->
     [Spring] spring
@@ -179,6 +181,27 @@ classic-removals-left = { $count ->
     [one] 1 removal
    *[other] { $count } removals
   }
+classic-must-retreat = Your { $kind ->
+    [army] army
+   *[fleet] fleet
+  } in { $where ->
+    [sea] the { $place }
+   *[land] { $place }
+  } must retreat: { $open }.
+classic-may-build = You have { $count ->
+    [one] 1 build
+   *[other] { $count } builds
+  }{ $of ->
+    [several] {" "}({ $power })
+   *[one] {""}
+  }.
+classic-must-remove = You must remove { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }{ $of ->
+    [several] {" "}({ $power })
+   *[one] {""}
+  }.
 
 ## Why an order failed
 classic-dislodged-by = { $unit } came with strength { $strength } against { $against }

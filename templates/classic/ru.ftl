@@ -118,8 +118,19 @@ classic-count = { $centres } { $centres_number ->
   } { $change }.
 classic-count-told = { $due ->
     [builds] строит { $change }
-    [removes] убирает { $change }
-   *[nothing] —
+   *[removes] убирает { $change }
+  }
+classic-centre-count = { $count ->
+    [0] нет центров
+    [one] { $count } центр
+    [few] { $count } центра
+   *[other] { $count } центров
+  }
+classic-unit-count = { $count ->
+    [0] нет юнитов
+    [one] { $count } юнит
+    [few] { $count } юнита
+   *[other] { $count } юнитов
   }
 classic-status = Положение: { $turn }.
 classic-starting = Начальное положение: { $season ->
@@ -132,17 +143,9 @@ classic-no-counts = Центры ещё не считали.
 classic-power = Держава
 classic-centres = Центры
 classic-units = Юнитов
-classic-adjustment = Изменение
-classic-province = Провинция
-classic-unit-head = Юнит
 classic-position = Положение
 classic-map-position = Карта: { $turn }.
-classic-map-power = { $power }: { $units }; { $centres ->
-    [0] нет центров
-    [one] { $centres } центр
-    [few] { $centres } центра
-   *[other] { $centres } центров
-  }.
+classic-map-power = { $power }: { $units }; { $centres }.
 classic-map-no-units = нет юнитов
 classic-map-arrows = Стрелки показывают приказы: { $season ->
     [Spring] весна
@@ -166,6 +169,26 @@ classic-removals-left = { $count ->
     [few] { $count } снятия
    *[other] { $count } снятий
   }
+classic-must-retreat = { $kind ->
+    [army] Ваша армия { $place } должна
+   *[fleet] Ваш флот { $place } должен
+  } отступить. Открыто: { $open }.
+classic-may-build = У вас { $count ->
+    [one] { $count } постройка
+    [few] { $count } постройки
+   *[other] { $count } построек
+  }{ $of ->
+    [several] {" "}({ $power })
+   *[one] {""}
+  }.
+classic-must-remove = Вам нужно убрать { $count ->
+    [one] { $count } юнит
+    [few] { $count } юнита
+   *[other] { $count } юнитов
+  }{ $of ->
+    [several] {" "}({ $power })
+   *[one] {""}
+  }.
 
 ## Why an order failed
 classic-dislodged-by = { $unit }: сила { $strength } против { $against }

@@ -110,8 +110,15 @@ classic-count = { $centres } 個中心，{ $units } 個部隊：{ $verb ->
   } { $change } 個。
 classic-count-told = { $due ->
     [builds] 建造{ $change }
-    [removes] 移除{ $change }
-   *[nothing] —
+   *[removes] 移除{ $change }
+  }
+classic-centre-count = { $count ->
+    [0] 沒有中心
+   *[other] { $count }個中心
+  }
+classic-unit-count = { $count ->
+    [0] 沒有部隊
+   *[other] { $count }支部隊
   }
 classic-status = { $turn }的局面。
 classic-starting = { $year }年{ $season ->
@@ -124,15 +131,9 @@ classic-no-counts = 還沒有計算過中心。
 classic-power = 國家
 classic-centres = 中心
 classic-units = 部隊
-classic-adjustment = 調整
-classic-province = 地區
-classic-unit-head = 部隊
 classic-position = 局面
 classic-map-position = { $turn }的地圖。
-classic-map-power = { $power }：{ $units }；{ $centres ->
-    [0] 沒有中心
-   *[other] { $centres }個中心
-  }。
+classic-map-power = { $power }：{ $units }；{ $centres }。
 classic-map-no-units = 沒有部隊
 classic-map-arrows = 箭頭表示{ $year }年{ $season ->
     [Spring] 春季
@@ -148,6 +149,18 @@ classic-may-go = 可去：{ $goals }
 classic-one-of = 擇一：{ $choices }
 classic-builds-left = { $count }次建造
 classic-removals-left = { $count }次移除
+classic-must-retreat = 您在{ $place }的{ $kind ->
+    [army] 陸軍
+   *[fleet] 艦隊
+  }必須撤退：{ $open }。
+classic-may-build = 您有{ $count }次建造{ $of ->
+    [several] （{ $power }）
+   *[one] {""}
+  }。
+classic-must-remove = 您必須移除{ $count }支部隊{ $of ->
+    [several] （{ $power }）
+   *[one] {""}
+  }。
 
 ## Why an order failed
 classic-dislodged-by = { $unit }以{ $strength }對{ $against }

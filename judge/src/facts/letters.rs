@@ -81,6 +81,10 @@ pub struct Place {
     pub letter: String,
     /// The powers that he commands.
     pub own: Vec<String>,
+    /// Whether he has ordered nothing.
+    pub silent: bool,
+    /// What he owes and has not ordered.
+    pub missing: Vec<Term>,
     /// What he is asked to order.
     pub form: Option<Form>,
     /// The maps of the letter.
@@ -100,6 +104,8 @@ pub struct Form {
     pub label: String,
     /// Orders and notes.
     pub lines: Vec<String>,
+    /// What must be done, in sentences, where the ruleset has some for it.
+    pub asks: Vec<Value>,
 }
 
 /// A picture of the letter.
@@ -115,7 +121,7 @@ pub struct Shown {
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Told<'a> {
-    /// Nothing that the game itself does not tell: it begins, or waits for its mail.
+    /// Nothing that the game itself and the reader's place do not tell: it begins, or waits for orders or for its mail.
     Nothing {},
     /// A turn was played.
     Results {
@@ -127,11 +133,6 @@ pub enum Told<'a> {
         of: &'a str,
         /// Its title.
         played: Value,
-    },
-    /// A seat owes orders.
-    Reminder {
-        /// For what.
-        missing: &'a [Term],
     },
     /// Other seats show something.
     Offer {
@@ -216,12 +217,11 @@ impl<'a> Told<'a> {
     pub fn of(game: &'a Game, about: &'a About, results: &'a Facts) -> Told<'a> {
         let title = |seat: &Seat| game.chair(seat).map(Chair::title);
         match about {
-            About::Start | About::Waiting => Told::Nothing {},
+            About::Start | About::Waiting | About::Reminder(_) => Told::Nothing {},
             About::Results(turn) => {
                 let round = &turn.round;
                 Told::Results { results, number: round.number, of: &round.label, played: round.turn() }
             }
-            About::Reminder(seat) => Told::Reminder { missing: game.chair(seat).map_or(&[], |chair| &chair.missing) },
             About::Offer(_) => Told::Offer { offers: results },
             About::Late(seats) => Told::Late { late: seats.iter().filter_map(title).collect() },
             About::News { news, seat, since } => {

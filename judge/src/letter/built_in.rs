@@ -30,6 +30,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "classic/lede.html",
     "classic/lede.txt",
     "classic/orders.html",
+    "classic/own.html",
     "classic/ownership.html",
     "classic/ownership.txt",
     "classic/position.html",

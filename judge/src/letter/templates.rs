@@ -7,7 +7,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Serde};
 use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
 
-use super::{Flaw, Sentences, TemplateError, Voice, built_in, wrap};
+use super::{Flaw, Sentences, TemplateError, Voice, built_in, collation, wrap};
 use crate::language::Language;
 
 /// All templates, loaded and checked.
@@ -134,6 +134,14 @@ impl Templates {
         env.add_filter("told", move |value: Value| -> Result<String, Error> {
             Ok(sentences.voice(language, &known).told(&plain(&value)?))
         });
+        let (sentences, known) = (Arc::clone(&self.sentences), Arc::clone(&names));
+        env.add_filter("sorted", move |values: Vec<Value>| -> Result<Vec<String>, Error> {
+            let voice = sentences.voice(language, &known);
+            let told = values.iter().map(|value| Ok(voice.told(&plain(value)?)));
+            let mut told = told.collect::<Result<Vec<String>, Error>>()?;
+            collation::sort(language, &mut told);
+            Ok(told)
+        });
         let sentences = Arc::clone(&self.sentences);
         env.add_filter("short", move |value: Value| -> Result<String, Error> {
             Ok(sentences.voice(language, &names).moment("date-short", &plain(&value)?))
@@ -178,6 +186,7 @@ fn environment() -> Result<Environment<'static>, TemplateError> {
         wrap::wrap(&text, width, indent.unwrap_or(0))
     });
     env.add_filter("three", |number: u32| format!("{number:03}"));
+    env.add_filter("bare", |text: String| text.trim_end_matches(['.', ':', '。', '：', ' ']).to_owned());
     env.add_filter("pad", |text: String, width: usize| wrap::pad(&text, width));
     env.add_filter("left", |text: Value, width: usize| wrap::left(&text.to_string(), width));
     Ok(env)

@@ -31,6 +31,16 @@ const measure = (frame, name, width) => {
     const box = range.getBoundingClientRect();
     if (box.right > width + 0.5 || box.left < -0.5) told.wrong.push(`${name} at ${width}: cut off: ${node.data.slice(0, 60)}`);
     const style = view.getComputedStyle(element);
+    // A word on two lines is a broken one; codes and addresses longer than a line, and forms, may break.
+    if (!element.closest("pre, .long")) {
+      for (const word of node.data.matchAll(/[\p{L}\p{N}:.,;]{2,24}/gu)) {
+        if (/\p{Script=Han}/u.test(word[0])) continue;
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map((part) => Math.round(part.top)));
+        if (lines.size > 1) told.wrong.push(`${name} at ${width}: broken word: ${word[0]} in ${node.data.slice(0, 60)}`);
+      }
+    }
     if (parseFloat(style.fontSize) < 13) told.wrong.push(`${name}: small letters: ${node.data.slice(0, 60)}`);
     const ratio = contrast(parsed(style.color), behind(view, element));
     if (ratio < told.contrast) [told.contrast, told.least] = [ratio, `${name}: ${node.data.trim().slice(0, 40)}`];

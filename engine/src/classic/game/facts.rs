@@ -62,7 +62,8 @@ pub(super) fn position(game: &Game) -> Value {
         .map(|power| {
             let unit = |(_, unit): (Province, Unit)| {
                 let kind = Phrase::new("classic-kind").with("kind", tell::kind(unit.kind));
-                json!({"kind": kind, "place": tell::place(board, unit.at), "unit": tell::unit(board, unit)})
+                let code = format!("{} {}", unit.kind.letter(), form::capital(&board.code(unit.at)));
+                json!({"kind": kind, "place": tell::place(board, unit.at), "unit": tell::unit(board, unit), "code": code, "at": form::capital(&board.code(unit.at))})
             };
             let units: Vec<Value> = state.position.units_of(power).map(unit).collect();
             json!({"name": tell::power(board, power), "units": units})
@@ -77,7 +78,6 @@ pub(super) fn position(game: &Game) -> Value {
         "year": phase.year,
         "title": phase.phrase(),
         "powers": powers,
-        "table": table(game),
         "dislodged": state.dislodged.iter().map(|unit| can_retreat(board, unit)).collect::<Vec<_>>(),
         "ownership": ownership(game),
         "counts": counts(game),
@@ -85,18 +85,6 @@ pub(super) fn position(game: &Game) -> Value {
         "map": picture(board, state),
         "names": tell::names(board),
     })
-}
-
-/// Every unit by the name of its place, for whoever reads the board instead of seeing it.
-fn table(game: &Game) -> Vec<Value> {
-    let (board, state) = (&game.board, &game.state);
-    let mut units: Vec<Unit> = state.position.units().map(|(_, unit)| unit).collect();
-    units.sort_by_key(|unit| board.full_name(unit.at));
-    let row = |unit: Unit| {
-        let kind = Phrase::new("classic-kind").with("kind", tell::kind(unit.kind));
-        json!({"place": tell::place(board, unit.at), "kind": kind, "power": tell::power(board, unit.power)})
-    };
-    units.into_iter().map(row).collect()
 }
 
 /// A player's standing orders in long words, and the form to change them.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::table::Game;
-use crate::classic::board::{Location, PhaseKind, Power};
+use crate::classic::board::{Location, PhaseKind, Power, tell};
 use crate::classic::play::{Dislodged, adjustments, neighbours, unit_words};
 use crate::{Phrase, Sheet};
 
@@ -18,13 +18,44 @@ pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
         PhaseKind::Adjustments => powers.iter().flat_map(|power| set(game, *power, sheet)).collect(),
     };
     let lines: Vec<Value> = lines.into_iter().map(|(order, note)| json!({"order": order, "note": note})).collect();
-    json!({"lines": lines, "whole": phase == PhaseKind::Adjustments})
+    json!({"lines": lines, "whole": phase == PhaseKind::Adjustments, "asks": asks(game, powers, sheet)})
+}
+
+/// What must be done, where that is more than orders for units, as sentences: retreats and adjustments that lack an order.
+fn asks(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Phrase> {
+    let board = &game.board;
+    let retreat = |dislodged: &Dislodged| {
+        let open = tell::any_place(board, &dislodged.open);
+        tell::about_unit(board, "classic-must-retreat", dislodged.unit).with("open", open)
+    };
+    let adjust = |power: &Power| {
+        let due = game.state.adjustments_due(board, *power);
+        let ordered = sheet.0.iter().filter(|line| game.belongs_to(*power, line)).count();
+        let left = (due.unsigned_abs() as usize).saturating_sub(ordered);
+        let say = if due > 0 { "classic-may-build" } else { "classic-must-remove" };
+        let of = if powers.len() > 1 { "several" } else { "one" };
+        let sentence = Phrase::new(say).with("count", left as i64).with("of", of);
+        let sentence = sentence.with("power", tell::power(board, *power));
+        (left > 0).then_some(sentence)
+    };
+    match game.state.phase.kind {
+        PhaseKind::Retreats if !game.over() => {
+            let own = game.state.dislodged.iter().filter(|dislodged| powers.contains(&dislodged.unit.power));
+            own.filter(|dislodged| ordered(sheet, &unit_words(board, dislodged.unit)).is_none()).map(retreat).collect()
+        }
+        PhaseKind::Adjustments if !game.over() => powers.iter().filter_map(adjust).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The standing order of a unit.
+fn ordered<'a>(sheet: &'a Sheet, unit: &str) -> Option<&'a String> {
+    sheet.0.iter().find(|line| line.strip_prefix(unit).is_some_and(|rest| rest.starts_with(' ')))
 }
 
 /// The standing order of a unit, else what happens without one.
 fn standing(sheet: &Sheet, unit: &str, otherwise: &str) -> String {
-    let own = sheet.0.iter().find(|line| line.strip_prefix(unit).is_some_and(|rest| rest.starts_with(' ')));
-    own.cloned().unwrap_or_else(|| format!("{unit} {otherwise}"))
+    ordered(sheet, unit).cloned().unwrap_or_else(|| format!("{unit} {otherwise}"))
 }
 
 fn goals(game: &Game, open: impl Iterator<Item = Location>) -> Phrase {
@@ -35,7 +66,7 @@ fn goals(game: &Game, open: impl Iterator<Item = Location>) -> Phrase {
 }
 
 /// `Bur`, `Stp/sc`
-fn capital(code: &str) -> String {
+pub(super) fn capital(code: &str) -> String {
     code[..1].to_uppercase() + &code[1..]
 }
 

@@ -55,6 +55,13 @@ pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) 
     (lines, form["whole"].as_bool().unwrap_or_default())
 }
 
+/// What a seat or the master must do now, in sentences, where the ruleset has some for it.
+fn asks(office: &Office, Hand { game, author }: Hand<'_>) -> Vec<Value> {
+    let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
+    let mut told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok()).unwrap_or_default();
+    told["form"]["asks"].as_array_mut().map(std::mem::take).unwrap_or_default()
+}
+
 /// Makes a letter to a seat's player or to the master one that can be answered.
 pub(in crate::desk) fn make(
     office: &Office,
@@ -87,6 +94,7 @@ pub(in crate::desk) fn make(
         seat: form.seat.clone(),
         label: form.label.clone(),
         lines: form.lines.iter().map(written).collect(),
+        asks: asks(office, hand),
     };
     let SentForm { id, game, seat, generation, label, lines, .. } = form;
     let capability = Some(Capability::Orders { form: id, game, seat, generation, label });

@@ -224,6 +224,8 @@ fn place(chair: Option<&Chair>, form: Option<Form>, letter: &Letter) -> Place {
         seat: chair.map(Chair::title),
         letter: chair.map_or("", |chair| &chair.letters[..1]).to_owned(),
         own: chair.map(|chair| chair.powers.clone()).unwrap_or_default(),
+        silent: chair.is_none_or(|chair| chair.sheet.0.is_empty()),
+        missing: chair.map(|chair| chair.missing.clone()).unwrap_or_default(),
         form,
         pictures: letter.pictures.iter().map(shown).collect(),
     }

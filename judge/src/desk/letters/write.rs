@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::capability::redact;
 use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
+use crate::facts::capitalised;
 use crate::game::Game;
 use crate::language::Language;
 use crate::letter::{Letter, LetterKind, Thread};
@@ -60,7 +61,9 @@ impl Office {
         let mut facts = json!(page);
         let place = letter.capability.as_ref().map(|_| self.chance.word(PLACE_LETTERS)).unwrap_or_default();
         facts["token"] = json!(place);
-        let subject = self.subject(taste.language, &facts, &letter.kind.subject(&facts));
+        let tail = self.tail(taste.language, &facts, &letter.kind.subject(&facts));
+        let subject = self.subject(&facts, &tail);
+        facts["title"] = json!(capitalised(&tail));
         facts["subject"] = json!(subject);
         facts["short"] = json!(taste.format == Format::Short);
         facts["optional"] = json!(letter.optional);
@@ -75,15 +78,19 @@ impl Office {
         Ok(Letter { subject, text, html, place, language: taste.language, ..letter })
     }
 
-    /// `[balkan S1903M] orders due Thu 18:00 CET`
-    fn subject(&self, language: Language, facts: &Value, words: &Words) -> String {
+    /// What a letter is: `orders due Thu 18:00 CET`
+    fn tail(&self, language: Language, facts: &Value, words: &Words) -> String {
         let voice = self.templates.voice(language, &facts["names"]);
         // Dates are short where there is so little room.
         let args = words.args.iter().map(|(name, value)| match value.get("moment") {
             Some(_) => (*name, json!(voice.short(value))),
             None => (*name, value.clone()),
         });
-        let tail = voice.say(&Words { id: words.id, args: args.collect() });
+        voice.say(&Words { id: words.id, args: args.collect() })
+    }
+
+    /// `[balkan S1903M] orders due Thu 18:00 CET`
+    fn subject(&self, facts: &Value, tail: &str) -> String {
         let head = match (facts["game"]["name"].as_str(), facts["game"]["label"].as_str()) {
             (Some(game), Some(label)) if !label.is_empty() => format!("[{game} {label}] "),
             (Some(game), _) => format!("[{game}] "),
