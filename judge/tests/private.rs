@@ -40,20 +40,25 @@ fn said(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
 
-/// Runs the daemon until it has answered a mail, and stops it; what it logged.
+/// Runs the daemon until it is open and has answered a mail, if one waits, and stops it; what it logged.
 fn run(settings: &str, config: &Path, folder: &Path) -> String {
     let script = format!("{settings}; exec \"$0\" run -c \"$1\"");
     let mut command = Command::new("bash");
     command.args(["-c", &script, env!("CARGO_BIN_EXE_chancery")]).arg(config);
-    let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let log = tempfile::NamedTempFile::new().unwrap();
+    let mut child = command.stdin(Stdio::null()).stderr(log.reopen().unwrap()).spawn().unwrap();
+    let logged = || std::fs::read_to_string(log.path()).unwrap();
+    let is_answered =
+        || folder.join("post/anna@anna.example/new").read_dir().is_ok_and(|mut files| files.next().is_some());
     for _ in 0..200 {
         std::thread::sleep(Duration::from_millis(50));
-        if folder.join("post/anna@anna.example/new").read_dir().is_ok_and(|mut files| files.next().is_some()) {
+        if logged().contains("the judge is open") && is_answered() {
             break;
         }
     }
     Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
-    said(&child.wait_with_output().unwrap())
+    child.wait().unwrap();
+    logged()
 }
 
 #[test]
