@@ -1,9 +1,12 @@
 //! The daemon: threads for intake, desk and courier, and the way from start to a graceful stop.
 
+mod crew;
+mod reload;
+
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use engine::Ruleset;
@@ -11,16 +14,17 @@ use engine::Ruleset;
 use crate::chance::Chance;
 use crate::clock::{Clock, Moment};
 use crate::config::{Config, ConfigError};
-use crate::courier::{self, Courier, CourierError};
+use crate::courier::CourierError;
 use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
 use crate::event::Event;
+use crate::fault::chain;
 use crate::files;
-use crate::intake::{self, Hands, IntakeError, Verifier};
+use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::outbox::Parcel;
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
+use crew::{Crew, IN_HAND};
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -85,8 +89,6 @@ pub enum DaemonError {
     Gone,
 }
 
-/// How many letters may be with the courier at once.
-const IN_HAND: usize = 8;
 /// How often the desk looks for what other processes have written.
 const GLANCE: Duration = Duration::from_secs(1);
 
@@ -133,15 +135,20 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
 /// # Errors
 /// The first thing that does not open.
 pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) -> Result<Desk, DaemonError> {
+    let templates = load_templates(config)?;
+    let path = config.store.key_path();
+    let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
+    let store = Store::open(&config.store.path)?;
+    Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)
+}
+
+fn load_templates(config: &Config) -> Result<Templates, TemplateError> {
     let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
     let templates = Templates::load(folder)?;
     for flaw in templates.flaws() {
         tracing::error!(%flaw, "a replacement cannot be used; the built-in one is");
     }
-    let path = config.store.key_path();
-    let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
-    let store = Store::open(&config.store.path)?;
-    Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)
+    Ok(templates)
 }
 
 /// Runs by the configuration of a file until a signal asks it to stop.
@@ -153,28 +160,26 @@ pub fn run(file: &Path) -> Result<(), DaemonError> {
     let _lock = lock(&config.store.path)?;
     close_files(&config)?;
     let desk = open(&config, engine::RULESETS, Chance::Machine)?;
-    let courier = Courier::new(&config, desk.key().clone())?;
-    let config = Arc::new(config);
-    let clock = Clock::System;
     let (events, waiting) = channel();
-    let (look, looks) = sync_channel(1);
-    let (parcels, carried) = sync_channel(IN_HAND);
-    let hands = Hands::new(events.clone(), clock.clone(), Verifier::new(&config.trust)?);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
     if !config.web.listen.is_empty() {
         let failed = |source| DaemonError::Web { address: config.web.listen.clone(), source };
         let listener = runtime.block_on(web::listen(&config.web.listen)).map_err(failed)?;
         runtime.spawn(web::serve(listener, pages(&desk, &config)?, events.clone()));
     }
-    let intake_config = config.clone();
-    std::thread::spawn(move || intake::run(&intake_config, &hands, &looks));
-    let delivered = events.clone();
-    let carrier = std::thread::spawn(move || courier::run(&courier, &carried, &delivered));
-    let desk_thread = DeskThread { desk, clock, look, parcels, in_hand: 0, stopping: false };
-    let served = runtime.block_on(until_stopped(desk_thread, waiting, events));
-    // The desk has closed the parcels' channel; the courier finishes the one in hand.
-    let _ = carrier.join().is_ok();
-    served
+    let crew = Crew::hire(&config, desk.key(), &events)?;
+    let desk_thread = DeskThread {
+        desk,
+        clock: Clock::System,
+        file: file.to_owned(),
+        config,
+        crew,
+        former: Vec::new(),
+        events: events.clone(),
+        in_hand: 0,
+        stopping: false,
+    };
+    runtime.block_on(until_stopped(desk_thread, waiting, events))
 }
 
 /// What the page says at which letters are stopped.
@@ -196,11 +201,16 @@ async fn until_stopped(
     use tokio::signal::unix::{SignalKind, signal};
     let mut term = signal(SignalKind::terminate()).map_err(DaemonError::Signals)?;
     let mut int = signal(SignalKind::interrupt()).map_err(DaemonError::Signals)?;
+    let mut hup = signal(SignalKind::hangup()).map_err(DaemonError::Signals)?;
     let mut served = tokio::task::spawn_blocking(move || desk_thread.serve(&waiting));
-    tokio::select! {
-        _ = term.recv() => {}
-        _ = int.recv() => {}
-        served = &mut served => return served.unwrap_or(Err(DaemonError::Gone)),
+    loop {
+        tokio::select! {
+            _ = term.recv() => break,
+            _ = int.recv() => break,
+            // A desk that has gone already is seen when it is awaited.
+            _ = hup.recv() => drop(events.send(Event::Reload)),
+            served = &mut served => return served.unwrap_or(Err(DaemonError::Gone)),
+        }
     }
     tracing::info!("stopping");
     notify(&[sd_notify::NotifyState::Stopping]);
@@ -219,9 +229,13 @@ fn notify(states: &[sd_notify::NotifyState<'_>]) {
 struct DeskThread {
     desk: Desk,
     clock: Clock,
-    /// Asks the intake to look at once.
-    look: SyncSender<()>,
-    parcels: SyncSender<Parcel>,
+    /// Where the configuration stands, and what it said last.
+    file: PathBuf,
+    config: Config,
+    crew: Crew,
+    /// Couriers of configurations before, who finish what they have in hand.
+    former: Vec<JoinHandle<()>>,
+    events: Sender<Event>,
     in_hand: usize,
     stopping: bool,
 }
@@ -250,20 +264,41 @@ impl DeskThread {
             }
         }
         self.desk.stay_alive(self.clock.now())?;
+        for carrier in self.former.into_iter().chain([self.crew.dismiss()]) {
+            let _ = carrier.join().is_ok();
+        }
         tracing::info!("the judge is closed");
         Ok(())
+    }
+
+    /// Reads the configuration again; a wrong one changes nothing.
+    fn reload(&mut self) {
+        match reload::reload(&self.file, &self.config, &mut self.desk, &self.events) {
+            Ok((config, crew)) => {
+                self.config = config;
+                self.former.retain(|carrier| !carrier.is_finished());
+                self.former.push(std::mem::replace(&mut self.crew, crew).dismiss());
+                tracing::info!(file = %self.file.display(), "the configuration has been read again");
+            }
+            Err(error) => {
+                for line in chain(&error).lines() {
+                    tracing::error!("{line}");
+                }
+                tracing::error!(file = %self.file.display(), "the configuration is refused; the one before goes on");
+            }
+        }
+        notify(&[sd_notify::NotifyState::Ready]);
     }
 
     /// Does what is to be done, and gives letters to the courier.
     fn glance(&mut self, now: Moment) -> Result<(), DaemonError> {
         self.desk.work(now)?;
         if self.desk.wants_sweep(now)? {
-            // A full channel means that a look is on its way already.
-            let _ = self.look.try_send(()).is_ok();
+            self.crew.look();
         }
         while self.in_hand < IN_HAND {
             let Some(parcel) = self.desk.take_parcel(now)? else { break };
-            if self.parcels.try_send(parcel).is_err() {
+            if !self.crew.carry(parcel) {
                 break; // It was written down as tried and comes round again.
             }
             self.in_hand += 1;
@@ -283,8 +318,8 @@ impl DeskThread {
                 let mark = self.desk.store().mailbox_mark(&mailbox)?;
                 let _ = answer.send(mark).is_ok();
             }
-            Event::Swept(until) => self.desk.note_swept(until),
-            Event::Unreachable(error) => tracing::warn!(error, "the mailbox cannot be read; trying again"),
+            Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
+            Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
             Event::Delivered(id, outcome) => {
                 self.in_hand = self.in_hand.saturating_sub(1);
                 self.desk.note_delivery(id, &outcome, self.clock.now())?;
@@ -294,6 +329,7 @@ impl DeskThread {
                 tracing::info!(letter, known, "somebody wants no more notices");
                 let _ = done.send(known).is_ok();
             }
+            Event::Reload => self.reload(),
             Event::Stop => self.stopping = true,
         }
         Ok(())

@@ -12,6 +12,7 @@ mod post;
 mod session;
 mod stop;
 mod trust;
+mod ways;
 
 use engine::{About, Ruleset};
 
@@ -157,6 +158,7 @@ impl Desk {
                     letters::send(office, store, &game, &notice, now)?;
                 }
             }
+            ways::note_first_start(store, now)?;
             store.set_meta("alive", &now.0.to_string())?;
             Ok(())
         })
@@ -175,8 +177,12 @@ impl Desk {
     /// # Errors
     /// The store failed: the mail must be handed in again.
     pub fn keep(&mut self, mail: &RawMail) -> Result<bool, DeskError> {
+        let is_from_before = ways::is_from_before(&self.store, mail)?;
         let kept = self.store.all_or_nothing(|store| {
             let kept = store.keep_mail(mail)?;
+            if let Some(id) = kept.filter(|_| is_from_before) {
+                store.mail_done(id, ways::FROM_BEFORE)?;
+            }
             if let Some((mailbox, uid)) = &mail.mark {
                 store.set_mailbox_mark(mailbox, *uid)?;
             }

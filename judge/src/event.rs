@@ -44,6 +44,8 @@ pub enum Event {
         /// Whether it was one of ours.
         done: oneshot::Sender<bool>,
     },
+    /// The configuration is to be read again.
+    Reload,
     /// The daemon is to stop.
     Stop,
 }

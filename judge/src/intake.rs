@@ -160,7 +160,8 @@ pub fn try_mailbox(config: &Config) -> Result<String, IntakeError> {
         MailboxKind::None => Ok("mail comes by `chancery deliver` alone".into()),
         MailboxKind::Maildir => {
             std::fs::read_dir(config.mailbox.path.join("new")).map_err(IntakeError::Maildir)?;
-            Ok(format!("the Maildir {} can be read", config.mailbox.path.display()))
+            let new = crate::maildir::unread(&config.mailbox.path).map_err(IntakeError::Maildir)?.len();
+            Ok(format!("the Maildir {} can be read; it holds {new} new mails", config.mailbox.path.display()))
         }
         MailboxKind::Imap => imap::try_once(&config.mailbox),
     }

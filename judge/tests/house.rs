@@ -31,7 +31,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("command", "settings"),
     ("config", "clock language settings text tls"),
     ("courier", "clock config event fault letter maildir outbox secret tls"),
-    ("daemon", "chance clock config courier desk event facts files intake letter outbox secret store web"),
+    ("daemon", "chance clock config courier desk event facts fault files intake letter outbox secret store web"),
     ("demo", "chance clock preview stage"),
     (
         "desk",

@@ -21,14 +21,14 @@ impl Place {
         let folder = tempfile::tempdir().unwrap();
         let config = folder.path().join("chancery.toml");
         let place = Place { folder, config };
-        place.configure("");
+        place.configure("kind = \"none\"");
         place
     }
 
-    fn configure(&self, more: &str) {
+    fn configure(&self, mailbox: &str) {
         let text = format!(
             "[judge]\naddress = \"judge@example.test\"\noperator = \"op@example.test\"\n\
-             [store]\npath = \"{0}/chancery.sqlite\"\n[mailbox]\nkind = \"none\"\n{more}\n\
+             [store]\npath = \"{0}/chancery.sqlite\"\n[mailbox]\n{mailbox}\n\
              [post]\nkind = \"maildir\"\npath = \"{0}/post\"\n",
             self.folder.path().display(),
         );
@@ -52,11 +52,17 @@ impl Place {
     }
 
     fn run(&self) -> Daemon {
+        let opened = self.log().matches(OPEN).count();
         let log = std::fs::File::options().create(true).append(true).open(self.path("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
         let child = command.args(["run", "-c"]).arg(&self.config).stderr(log).stdout(Stdio::null()).spawn().unwrap();
         let daemon = Daemon(child);
-        self.logged("the judge is open");
+        for _ in 0..400 {
+            if self.log().matches(OPEN).count() > opened {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
         daemon
     }
 
@@ -89,6 +95,8 @@ impl Place {
         files.iter().map(|file| String::from_utf8_lossy(&std::fs::read(file).unwrap()).into_owned()).collect()
     }
 }
+
+const OPEN: &str = "the judge is open";
 
 /// A judge that runs, and is stopped in the end.
 struct Daemon(Child);
@@ -249,5 +257,104 @@ fn letters_on_their_way_are_listed_held_tried_and_dropped() {
     }
     assert_eq!(place.says(&["queue", "2", "drop"]), ("letter 2 is dropped, and will not be sent\n".into(), 0));
     assert!(place.says(&["queue"]).0.contains("no letter is on its way"));
+    daemon.stop();
+}
+
+/// A mailbox with mails of which some are older than the judge.
+fn old_mailbox(place: &Place) -> PathBuf {
+    let mailbox = place.path("mailbox");
+    judge::maildir::create(&mailbox).unwrap();
+    place.configure(&format!("kind = \"maildir\"\npath = \"{}\"\npoll = \"1s\"", mailbox.display()));
+    for number in 0..5 {
+        let raw = String::from_utf8_lossy(MAIL).replace("<1@", &format!("<old{number}@"));
+        let path = judge::maildir::store(&mailbox, raw.as_bytes()).unwrap();
+        let aged = Command::new("touch").args(["-d", "2 years ago"]).arg(path).status().unwrap();
+        assert!(aged.success());
+    }
+    mailbox
+}
+
+#[test]
+fn mail_from_before_the_first_start_is_kept_and_not_answered_and_told_once() {
+    let place = Place::new();
+    let mailbox = old_mailbox(&place);
+    let told = place.says(&["check"]).0;
+    assert!(told.contains("5 new mails") && told.contains("will be kept and not answered"), "{told}");
+    let daemon = place.run();
+    place.logged("kept and not answered");
+    judge::maildir::store(&mailbox, MAIL).unwrap();
+    place.logged("letter sent");
+    daemon.stop();
+    place.run().stop();
+    for _ in 0..100 {
+        if place.letters_to("op@example.test").len() == 1 && place.letters_to("anna@anna.example").len() == 1 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(
+        place.letters_to("anna@anna.example").len(),
+        1,
+        "what came after the start is answered, and nothing else"
+    );
+    let letters = place.letters_to("op@example.test");
+    assert!(letters.len() == 1 && letters[0].contains("5 mails were in the mailbox before"), "{letters:?}");
+    assert_eq!(place.says(&["mail"]).0.matches("it is from before the first start").count(), 5, "they are all there");
+    assert!(place.says(&["check"]).0.contains("it goes on where it was"));
+    // The store is lost, and the mailbox has all the mails again: nobody is answered twice.
+    for file in ["chancery.sqlite", "chancery.sqlite-wal", "chancery.sqlite-shm"] {
+        let _ = std::fs::remove_file(place.path(file));
+    }
+    std::thread::sleep(Duration::from_millis(1100));
+    for file in support::files(&mailbox.join("cur")) {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        std::fs::rename(&file, mailbox.join("new").join(name.split(':').next().unwrap())).unwrap();
+    }
+    let daemon = place.run();
+    for _ in 0..100 {
+        if place.letters_to("op@example.test").len() == 2 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    daemon.stop();
+    assert_eq!(place.letters_to("anna@anna.example").len(), 1);
+    assert_eq!(place.says(&["mail"]).0.matches("it is from before the first start").count(), 6);
+}
+
+#[test]
+fn a_hangup_reads_the_configuration_again_and_a_wrong_one_changes_nothing() {
+    let place = Place::new();
+    let daemon = place.run();
+    let right = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::write(&place.config, format!("{right}port = \"x\"\n[limits]\nlines = 0\n")).unwrap();
+    daemon.signal("-HUP");
+    place.logged("the one before goes on");
+    for words in ["`post.port` is a whole number", "`limits.lines` must be more than 0"] {
+        assert!(place.log().contains(words), "{words} is not in the log:\n{}", place.log());
+    }
+    std::fs::write(&place.config, &right).unwrap();
+    assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0));
+    place.logged("letter sent");
+    assert_eq!(place.letters_to("anna@anna.example").len(), 1);
+    // Letters go elsewhere, and come from somebody with another name; the store stays where it is.
+    let new = right.replace("/post\"", "/elsewhere\"").replace("[judge]", "[judge]\nname = \"Metternich\"");
+    std::fs::write(&place.config, new.replace("chancery.sqlite", "other.sqlite")).unwrap();
+    daemon.signal("-HUP");
+    place.logged("the configuration has been read again");
+    assert!(place.log().contains("store.path"), "{}", place.log());
+    std::fs::write(&place.config, &new).unwrap();
+    let second = String::from_utf8_lossy(MAIL).replace("<1@", "<2@").replace("Anna", "Berta");
+    assert_eq!(place.chancery(&["deliver"], second.as_bytes()).status.code(), Some(0));
+    for _ in 0..200 {
+        if place.path("elsewhere").exists() && !support::files(&place.path("elsewhere")).is_empty() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let letters = support::files(&place.path("elsewhere"));
+    let letter = String::from_utf8_lossy(&std::fs::read(&letters[0]).unwrap()).into_owned();
+    assert!(letter.contains("From: Metternich <judge@example.test>"), "{letter}");
+    assert!(!place.path("other.sqlite").exists());
     daemon.stop();
 }

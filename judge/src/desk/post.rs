@@ -1,6 +1,6 @@
 //! Letters on their way out: how many an hour, what became of them, and waiting while the way is closed.
 
-use super::{Desk, DeskError, Office, bounces, letters};
+use super::{Desk, DeskError, Office, bounces, letters, ways};
 use crate::clock::{Moment, Span};
 use crate::outbox::{Delivery, Parcel};
 use crate::store::{GivenUp, Store, StoreError, Way};
@@ -78,7 +78,9 @@ impl Desk {
                 && let Some(outage) = store.end_outage(Way::Post)?
             {
                 tracing::info!(since = outage.since.0, outage.failures, "letters can be sent again");
+                ways::tell_of_end(office, store, (Way::Post, &outage), now)?;
             }
+            ways::note_closed_post(store, now)?;
             let Some(given_up) = given_up else { return Ok(()) };
             if !given_up.is_operators() {
                 bounces::note_refusal(office, store, &given_up.to, delivery, now)?;

@@ -6,7 +6,7 @@ use engine::{Setup, SetupError};
 
 use super::witness;
 use crate::chance::Chance;
-use crate::config::{AuthenticatedReply, Config, PostKind, Tls, Unverified};
+use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
 use crate::courier::Courier;
 use crate::fault::chain;
 use crate::intake::{self, Verifier};
@@ -27,6 +27,7 @@ pub fn check(path: &Path) -> bool {
     well &= say("boards", boards(&config));
     well &= say("store", store(&config));
     well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
+    well &= say("first start", first_start(&config));
     well &= say("post", post(&config));
     well &= say("addresses", addresses(&config));
     well &= say("key", key(&config));
@@ -108,6 +109,24 @@ fn store(config: &Config) -> Result<String, String> {
         )),
         Err(error) => Err(chain(&error)),
     }
+}
+
+/// What becomes of the mail that is in the mailbox now.
+fn first_start(config: &Config) -> Result<String, String> {
+    let begun = match Store::visit(&config.store.path) {
+        Err(StoreError::Missing(_)) => false,
+        Err(StoreError::FromThePast { .. }) => true,
+        store => store.and_then(|store| store.meta("alive")).map_err(|error| chain(&error))?.is_some(),
+    };
+    Ok(match (begun, config.mailbox.kind) {
+        (true, _) => "the judge has run with this store; it goes on where it was".to_owned(),
+        (false, MailboxKind::None) => "mail that is delivered from then on is answered".to_owned(),
+        (false, _) => {
+            "what is in the mailbox now will be kept and not answered; you will be told how many mails that were. \
+                       What comes after the first `chancery run` is answered"
+                .to_owned()
+        }
+    })
 }
 
 fn post(config: &Config) -> Result<String, String> {

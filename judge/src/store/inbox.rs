@@ -92,6 +92,15 @@ impl Store {
         Ok(())
     }
 
+    /// How many mails have this outcome.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn mails_with_outcome(&self, outcome: &str) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM inbox WHERE outcome = ?1";
+        Ok(self.connection.prepare_cached(sql)?.query_row([outcome], |row| row.get(0))?)
+    }
+
     /// The latest mails with what became of them, the newest first.
     ///
     /// # Errors

@@ -1,0 +1,131 @@
+//! The ways in and out as the operator hears of them: mail from before the first start, and ways that are closed for long.
+
+use super::{Desk, DeskError, Office, letters};
+use crate::clock::{Moment, Span};
+use crate::config::{Config, MailboxKind};
+use crate::event::RawMail;
+use crate::letter::Templates;
+use crate::store::{Outage, Store, StoreError, Way};
+
+/// When this store's judge was started for the first time; stores from before this was noted have no such note.
+const FIRST_START: &str = "first start";
+/// That the operator has been told what was in the mailbox then.
+const TOLD_OF_OLD: &str = "told of old mail";
+/// What becomes of mail from before.
+pub(super) const FROM_BEFORE: &str = "kept; it is from before the first start";
+/// How long a way is closed before the operator hears of it: servers are restarted, and lines go down.
+const LONG: Span = Span::hours(1);
+/// So that an outage is told once, however long it lasts.
+const EVER: Span = Span::hours(24 * 3650);
+
+/// Notes the first start of a judge with this store, once.
+pub(super) fn note_first_start(store: &mut Store, now: Moment) -> Result<(), StoreError> {
+    if store.meta("alive")?.is_none() && store.meta(FIRST_START)?.is_none() {
+        store.set_meta(FIRST_START, &now.0.to_string())?;
+    }
+    Ok(())
+}
+
+/// Whether a mail lay in the mailbox before the judge was there, or before it lost its store: nobody waits for an answer, and
+/// the answers to all of them would flood strangers.
+pub(super) fn is_from_before(store: &Store, mail: &RawMail) -> Result<bool, StoreError> {
+    let first = store.meta(FIRST_START)?.and_then(|at| at.parse().ok()).map(Moment);
+    Ok(first.is_some_and(|first| mail.arrived < first))
+}
+
+impl Desk {
+    /// The mailbox has been read once: a closed way in is open again, and what was in it at the first start is told, once.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_read(&mut self, until: Moment, now: Moment) -> Result<(), DeskError> {
+        self.note_swept(until);
+        let Desk { store, office, .. } = self;
+        if let Some(outage) = store.end_outage(Way::Mailbox)? {
+            tracing::info!(since = outage.since.0, outage.failures, "the mailbox can be read again");
+            tell_of_end(office, store, (Way::Mailbox, &outage), now)?;
+        }
+        if store.meta(FIRST_START)?.is_none() || store.meta(TOLD_OF_OLD)?.is_some() {
+            return Ok(());
+        }
+        store.all_or_nothing(|store| {
+            store.set_meta(TOLD_OF_OLD, "")?;
+            let count = store.mails_with_outcome(FROM_BEFORE)?;
+            if count == 0 {
+                return Ok(());
+            }
+            tracing::info!(count, "mails from before the first start are kept and not answered");
+            let text = format!(
+                "{count} mails were in the mailbox before this judge was started for the first time. They are kept, and nobody \
+                 was answered. `chancery mail` lists them; `chancery mail NUMBER --again` has one read after all."
+            );
+            letters::tell_operator(office, store, &text, now)
+        })
+    }
+
+    /// The mailbox could not be read. After an hour of it the operator is told, by the way out.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_unreachable(&mut self, error: &str, now: Moment) -> Result<(), DeskError> {
+        tracing::warn!(error, "the mailbox cannot be read; trying again");
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            let outage = store.note_outage(Way::Mailbox, error, now)?;
+            if now < outage.since.plus(LONG) || !is_new(store, (Way::Mailbox, &outage), now)? {
+                return Ok(());
+            }
+            tracing::error!(error, since = outage.since.0, "the mailbox has not been read for an hour");
+            let since = friendly(office, outage.since);
+            let text =
+                format!("The mailbox has not been read since {since}: {error}. It is tried again every few minutes.");
+            letters::tell_operator(office, store, &text, now)
+        })
+    }
+
+    /// Goes on with another configuration and its templates. Store and key stay as they are.
+    pub fn reconfigure(&mut self, config: Config, templates: Templates) {
+        self.swept = match (self.office.config.mailbox.kind, config.mailbox.kind) {
+            (_, MailboxKind::None) => Moment(i64::MAX),
+            (MailboxKind::None, _) => Moment(0),
+            _ => self.swept,
+        };
+        self.office.config = config;
+        self.office.templates = templates;
+    }
+}
+
+/// Letters have been refused for long: it is logged, as no letter could tell it.
+pub(super) fn note_closed_post(store: &mut Store, now: Moment) -> Result<(), DeskError> {
+    let Some(outage) = store.outage(Way::Post)? else { return Ok(()) };
+    if now >= outage.since.plus(LONG) && is_new(store, (Way::Post, &outage), now)? {
+        tracing::error!(error = outage.error, since = outage.since.0, "no letter has gone out for an hour");
+    }
+    Ok(())
+}
+
+/// Tells that a way is open again whose outage was long enough to be told.
+pub(super) fn tell_of_end(
+    office: &Office,
+    store: &mut Store,
+    (way, outage): (Way, &Outage),
+    now: Moment,
+) -> Result<(), DeskError> {
+    if now < outage.since.plus(LONG) {
+        return Ok(());
+    }
+    let (since, error) = (friendly(office, outage.since), &outage.error);
+    let text = match way {
+        Way::Mailbox => format!("The mailbox is read again. It could not be read from {since} on: {error}."),
+        Way::Post => format!("Letters go out again. None could be sent from {since} on: {error}."),
+    };
+    letters::tell_operator(office, store, &text, now)
+}
+
+fn is_new(store: &mut Store, (way, outage): (Way, &Outage), now: Moment) -> Result<bool, StoreError> {
+    store.tell_once(&format!("{way:?} closed since {}", outage.since.0), "", EVER, now)
+}
+
+fn friendly(office: &Office, at: Moment) -> String {
+    at.friendly(&crate::facts::judge_zone(&office.config))
+}

@@ -1,0 +1,67 @@
+//! Ways in and out that are closed for long: the operator hears of it once, and once more when it is over.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+use judge::clock::{Moment, Span};
+use judge::outbox::Delivery;
+use judge::stage::Stage;
+
+const START: Moment = Moment(1_772_474_400);
+
+fn minutes(minutes: i64) -> Moment {
+    START.plus(Span(minutes * 60))
+}
+
+/// The texts of the letters to the operator, oldest first.
+fn told(stage: &mut Stage) -> Vec<String> {
+    let letters = stage.desk().store().letters().unwrap();
+    let his = letters.into_iter().filter(|(to, ..)| to == "operator@operator.example");
+    his.map(|(_, letter, _)| letter.text.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn the_operator_hears_when_the_mailbox_was_closed_for_an_hour_and_when_it_is_open_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    for minute in [0, 5, 30, 59] {
+        stage.desk().note_unreachable("no such host", minutes(minute)).unwrap();
+        assert_eq!(told(&mut stage), [""; 0], "servers are restarted, and lines go down");
+    }
+    for minute in [61, 66, 300, 60 * 24 * 9] {
+        stage.desk().note_unreachable("the password is wrong", minutes(minute)).unwrap();
+    }
+    let now = told(&mut stage);
+    assert_eq!(now.len(), 1, "{now:?}");
+    assert!(
+        now[0].contains("has not been read since Monday 2 March 2026, 18:00 UTC: the password is wrong"),
+        "{now:?}"
+    );
+    stage.desk().note_read(minutes(400), minutes(60 * 24 * 9 + 1)).unwrap();
+    stage.desk().note_read(minutes(400), minutes(60 * 24 * 9 + 2)).unwrap();
+    let now = told(&mut stage);
+    assert!(now.len() == 2 && now[1].contains("The mailbox is read again."), "{now:?}");
+    // A short one is nobody's business, and the next long one is told again.
+    let later = 60 * 24 * 10;
+    stage.desk().note_unreachable("x", minutes(later)).unwrap();
+    stage.desk().note_read(minutes(later), minutes(later + 10)).unwrap();
+    assert_eq!(told(&mut stage).len(), 2);
+    stage.desk().note_unreachable("x", minutes(later + 20)).unwrap();
+    stage.desk().note_unreachable("x", minutes(later + 81)).unwrap();
+    assert_eq!(told(&mut stage).len(), 3);
+}
+
+#[test]
+fn the_operator_hears_of_a_provider_that_was_closed_for_an_hour_by_the_first_letter_that_goes_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    stage.desk().note_unreachable("x", minutes(-100)).unwrap();
+    stage.desk().note_unreachable("x", minutes(0)).unwrap();
+    let away = Delivery::Away("no route to host".into());
+    for minute in [0, 20, 61, 100] {
+        stage.desk().note_delivery(1, &away, minutes(minute)).unwrap();
+    }
+    assert_eq!(told(&mut stage).len(), 1, "no letter could tell it");
+    stage.desk().note_delivery(1, &Delivery::Sent, minutes(120)).unwrap();
+    let now = told(&mut stage);
+    assert!(now.len() == 2 && now[1].contains("Letters go out again."), "{now:?}");
+    assert!(now[1].contains("from Monday 2 March 2026, 18:00 UTC on: no route to host"), "{now:?}");
+}
