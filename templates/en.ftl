@@ -294,6 +294,10 @@ list-forming = Forming: { $count ->
 list-opening = Opening: { $seat } ({ $letter }).
 list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
 list-more = LIST and the name of a game shows more of it.
+list-page = { $next ->
+    [none] This is page { $page } of { $pages }, the last.
+   *[other] This is page { $page } of { $pages }; { $next } shows the next.
+  }
 summary-through = Summary of game '{ $game }' through { $label }.
 summary-parameters = Game parameters are:
 summary-created = Game created: { $date }.
@@ -416,6 +420,7 @@ head-too-large = The headers of your mail are larger than I read. Please send yo
 too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
 too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
 too-many-lines = There are more lines in your mail than anybody has orders for; I read no further.
+too-many-looks = I answer at most { $most } questions a mail; ask the others in a new one.
 unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
 attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.

@@ -242,6 +242,10 @@ list-forming = 組局中：還缺{ $count }位玩家。
 list-opening = 空位：{ $seat }（{ $letter }）。
 list-empty = 還沒有遊戲。CREATE 可開局；HELP CREATE 說明方法。
 list-more = 用 LIST 加遊戲名可看更多。
+list-page = { $next ->
+    [none] 這是第 { $page } 頁，共 { $pages } 頁，後面沒有了。
+   *[other] 這是第 { $page } 頁，共 { $pages } 頁；{ $next } 看下一頁。
+  }
 summary-through = 遊戲「{ $game }」到{ $label }的概要。
 summary-parameters = 遊戲設定：
 summary-created = 開局：{ $date }。
@@ -355,6 +359,7 @@ head-too-large = 您的信的標頭大於我所讀的。請另寫一封信寄指
 too-nested = 您的信層層套疊太多部分。請用簡短的純文字寄指令。
 too-long = 您的信的文字長於我所讀的。請只寄指令，不要附上舊信。
 too-many-lines = 您的信的行數多於任何人該有的命令；後面我沒有讀。
+too-many-looks = 一封信最多回答 { $most } 個問題；其他的請在新信中問。
 unknown-encoding = 您的信用 { $name } 編碼，我讀不了。請用 UTF-8 純文字寄。
 attached-only = 您的信沒有文字，只有 { $names }。請把指令寫在信裡。
 two-texts = 您的信的純文字與格式化文字要求不同的事，所以我兩個都沒做。純文字說：{ $plain }。格式化文字說：{ $html }。請只寄純文字。

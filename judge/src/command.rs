@@ -72,7 +72,7 @@ pub enum Sign {
 /// Questions. A game that is not named is the one that somebody is signed on to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// `LIST [game]`
+    /// `LIST [game]`; `LIST 2` for the second page.
     List(Option<String>),
     /// `SUMMARY [game]`
     Summary(Option<String>),
@@ -80,8 +80,8 @@ pub enum Look {
     History(Option<String>),
     /// `WHOGAME [game]`
     Whogame(Option<String>),
-    /// `STATUS`: one's own places, and how letters come.
-    Status,
+    /// `STATUS`: one's own places, and how letters come; `STATUS game`, `STATUS 2` for the second page.
+    Status(Option<String>),
     /// `HELP [topic]`
     Help(Option<String>),
     /// `VERSION`

@@ -13,6 +13,7 @@ mod session;
 mod stop;
 mod trust;
 mod ways;
+mod work;
 
 use engine::{About, Ruleset};
 
@@ -21,8 +22,7 @@ use crate::chance::Chance;
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
-use crate::fault::caught;
-use crate::game::{Cause, Game};
+use crate::game::Game;
 use crate::letter::{LetterId, TemplateError, Templates};
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
@@ -150,8 +150,9 @@ impl Desk {
             }
             given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
             let down = store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment);
-            for name in store.game_names()? {
-                let (Some(down), Some(mut game)) = (down, store.game(&name)?) else { continue };
+            for name in store.overdue(now)? {
+                // One that is damaged is told of below.
+                let (Some(down), Ok(Some(mut game))) = (down, store.game(&name)) else { continue };
                 if let Some(notice) = game.make_up_for_outage((down, now), office.config.games.after_outage) {
                     tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
                     store.save_game(&game)?;
@@ -160,8 +161,9 @@ impl Desk {
             }
             ways::note_first_start(store, now)?;
             store.set_meta("alive", &now.0.to_string())?;
-            Ok(())
-        })
+            Ok::<_, DeskError>(())
+        })?;
+        self.attend_to_damage(now)
     }
 
     /// Notes that the judge is alive, so that an outage can be told afterwards.
@@ -208,61 +210,6 @@ impl Desk {
         Ok(self.store.next_due()?.is_some_and(|(_, due)| due <= now && self.swept < due))
     }
 
-    /// Does all that can be done by now: mails and clocks in the order of their times, operator's acts first.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
-        while self.do_act(now)? {}
-        loop {
-            let mail = self.store.next_mail()?;
-            let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
-            match (mail, due) {
-                // What arrived by the deadline counts, the second itself included.
-                (Some(mail), due) if due.as_ref().is_none_or(|(_, due)| mail.arrived <= *due) => {
-                    self.take_mail(mail.id, now)?;
-                }
-                (_, Some((name, _))) => {
-                    if !self.ring(&name, now)? {
-                        return Ok(());
-                    }
-                }
-                _ => return Ok(()),
-            }
-        }
-    }
-
-    /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside.
-    fn take_mail(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
-        let Desk { store, office, .. } = self;
-        let outcome = caught(|| store.all_or_nothing(|store| session::take_mail(office, store, id, now)));
-        match outcome {
-            Ok(done) => done,
-            Err(fault) => {
-                tracing::error!(mail = id, fault, "a mail could not be handled; it is set aside");
-                self.set_aside(id, &fault, now)
-            }
-        }
-    }
-
-    fn set_aside(&mut self, id: i64, fault: &str, now: Moment) -> Result<(), DeskError> {
-        let Desk { store, office, .. } = self;
-        store.reopen()?;
-        store.all_or_nothing(|store| {
-            store.mail_done(id, "fault")?;
-            letters::tell_operator(office, store, &format!("mail {id} could not be handled: {fault}"), now)
-        })
-    }
-
-    /// Does what is due in a game; whether anything was.
-    fn ring(&mut self, name: &str, now: Moment) -> Result<bool, DeskError> {
-        let Desk { store, office, swept } = self;
-        store.all_or_nothing(|store| {
-            let Some(mut game) = store.game(name)? else { return Ok(false) };
-            advance::advance(office, store, &mut game, Cause::Clock { swept: *swept }, now)
-        })
-    }
-
     /// Stops letters that need no answer, for whoever got this one; whether the seal is ours.
     ///
     /// # Errors
@@ -280,18 +227,6 @@ impl Desk {
         let due = self.store.next_due()?.map(|(_, due)| due);
         let parcel = self.next_parcel_at(now)?;
         Ok(due.into_iter().chain(parcel).min())
-    }
-
-    /// Does the oldest thing that an operator asked for.
-    fn do_act(&mut self, now: Moment) -> Result<bool, DeskError> {
-        let Desk { store, office, .. } = self;
-        let Some(act) = store.next_act()? else { return Ok(false) };
-        store.all_or_nothing(|store| {
-            let answer = acts::operator_act(office, store, &act, now)?;
-            tracing::info!(act = act.id, verb = act.verb, subject = act.subject, ?answer, "operator's act answered");
-            store.act_done(act.id, &answer)?;
-            Ok(true)
-        })
     }
 }
 

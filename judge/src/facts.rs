@@ -8,12 +8,12 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::clock::zone;
+use crate::clock::{Stamp, zone};
 use crate::config::Config;
-use crate::game::{End, Game, Round, Status};
+use crate::game::{End, Game, Listed, Opening, Position, Round, Status};
 use crate::settings;
 pub use answers::{
-    Correspondent, Entry, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing, Tried, Turned,
+    Correspondent, Entry, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing, Tried, Turned,
     Unreached, Version, Waiting, Warning,
 };
 pub use letters::{Due, Ending, Form, Frame, Lots, OpenSeed, Page, Place, Shown, Told};
@@ -73,6 +73,34 @@ pub fn game(game: &Game) -> Value {
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup),
     })
+}
+
+/// Facts about a game in a list.
+pub fn listed(line: &Listed, status: &str) -> Value {
+    let opening = |open: &Opening| json!({"title": open.title, "letter": open.letter, "status": "abandoned"});
+    json!({
+        "name": line.name,
+        "variant": line.variant,
+        "status": status,
+        "needed": line.needed,
+        "seats": line.openings.iter().map(opening).collect::<Vec<_>>(),
+        "label": line.label,
+        "lengths": line.lengths,
+    })
+}
+
+/// When the turn of a game in a list is due.
+pub fn deadline(line: &Listed) -> Option<Stamp> {
+    Some(line.deadline?.stamp(&zone(&line.zone).unwrap_or(TimeZone::UTC)))
+}
+
+/// What somebody is in a game.
+pub fn part(part: &Position) -> Value {
+    match part {
+        Position::Seat(title) => json!(title),
+        Position::Waiting => json!({"say": "player-none"}),
+        Position::Master => json!({"say": "role-master"}),
+    }
 }
 
 /// The name of the sentence that says by when the turn is played.

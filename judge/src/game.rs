@@ -2,6 +2,7 @@
 
 mod advance;
 mod chapter;
+mod listed;
 mod moderation;
 mod notice;
 mod orders;
@@ -20,6 +21,7 @@ use crate::clock::{Moment, Span};
 
 pub use advance::{Advance, Cause};
 pub use chapter::{Chapter, SeedTold};
+pub use listed::{Listed, Opening, Place, Position};
 pub use moderation::parse_deadline;
 pub use notice::{About, Addressees, Message, Notice, Results};
 pub use orders::reader;

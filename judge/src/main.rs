@@ -133,7 +133,7 @@ enum Command {
     Queue {
         #[command(flatten)]
         place: Where,
-        /// The number of a letter, or `all` (to hold or retry)
+        /// The number of a letter, or `all` (to hold or retry), or `refused` (to retry those that were given up)
         letter: Option<String>,
         /// What to do with it
         #[arg(requires = "letter")]
@@ -170,7 +170,7 @@ enum GameVerb {
 enum QueueVerb {
     /// Keeps it from being tried until `retry`
     Hold,
-    /// Tries it now
+    /// Tries it now, also if it was given up
     Retry,
     /// Gives it up: it is never sent
     Drop,

@@ -7,6 +7,7 @@ mod games;
 mod health;
 mod inbox;
 mod layout;
+mod lists;
 mod outage;
 mod outbox;
 mod people;
@@ -26,6 +27,7 @@ pub use forms::{FormLine, SentForm};
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
 pub use layout::{copy, integrity};
+pub use lists::{ListedGame, Slice};
 pub use outage::{Outage, Way};
 pub use outbox::GivenUp;
 pub use people::{Pending, Person, Purpose};
@@ -146,13 +148,25 @@ impl Store {
         }
     }
 
+    /// Does a part of a transaction that may fail alone: all of it or nothing of it.
+    ///
+    /// # Errors
+    /// What `work` failed with; then nothing of it is left.
+    pub fn part<T, E: From<StoreError>>(&mut self, work: impl FnOnce(&mut Store) -> Result<T, E>) -> Result<T, E> {
+        self.connection.execute_batch("SAVEPOINT part").map_err(StoreError::from)?;
+        let done = work(self);
+        let end = if done.is_ok() { "RELEASE part" } else { "ROLLBACK TO part; RELEASE part" };
+        self.connection.execute_batch(end).map_err(StoreError::from)?;
+        done
+    }
+
     /// A note of the judge to itself.
     ///
     /// # Errors
     /// The store failed.
     pub fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         let mut statement = self.connection.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
-        Ok(statement.query_row([key], |row| row.get(0)).optional()?)
+        Ok(statement.query_row([key], |row| row.get::<_, damage::Text>(0)).optional()?.map(|text| text.0))
     }
 
     /// Writes a note of the judge to itself.

@@ -216,7 +216,7 @@ fn letters_wait_for_weeks_while_the_judge_is_refused_and_nobody_storms_the_serve
         desk.note_delivery(parcel.id, &Delivery::Sent, now).unwrap();
         sent += 1;
     }
-    assert_eq!(sent, 20, "all go out as soon as the way is open");
+    assert_eq!(sent, 21, "all go out as soon as the way is open, and the operator is told");
 }
 
 #[test]
@@ -268,9 +268,12 @@ fn a_letter_that_brings_the_judge_down_is_set_aside_and_told() {
     let states: Vec<&str> = letters.iter().map(|(.., state)| state.as_str()).collect();
     assert_eq!(states, ["sent", "sent", "refused", "sent", "sent"], "the guilty one alone, and the operator is told");
     assert!(letters[4].1.text.replace('\n', " ").contains("letter 3 to anna2@anna.example"), "{}", letters[4].1.text);
-    let store = desk.store_mut();
-    assert!(store.send_again(3, now).unwrap() && !store.send_again(1, now).unwrap());
-    assert_eq!(store.take_parcel(now, false).unwrap().unwrap().id, 3, "an operator may have it sent again");
+    for letter in ["3", "1", "refused"] {
+        desk.store_mut().ask("retry", letter, "").unwrap();
+    }
+    desk.work(now).unwrap();
+    assert_eq!(desk.take_parcel(now).unwrap().unwrap().id, 3, "an operator may have it sent again");
+    assert!(desk.take_parcel(now).unwrap().is_none(), "what went out is not sent twice");
 }
 
 #[test]

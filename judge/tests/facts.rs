@@ -230,7 +230,11 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
             written(&templates, template, &table.of_game(full));
         }
         let games = full.then(|| table.frame(true).game).into_iter().collect();
-        written(&templates, "list", &json!(List { games }));
+        written(
+            &templates,
+            "list",
+            &json!(List { games, leaf: Leaf { page: 1, pages: 2, next: Some("LIST 2".into()) } }),
+        );
     }
     written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2 }));
 }

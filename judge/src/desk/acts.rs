@@ -29,12 +29,21 @@ fn read_again(store: &mut Store, mail: &str) -> Result<ActAnswer, StoreError> {
 fn with_letters(store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, StoreError> {
     let Act { verb, subject, .. } = act;
     let one = subject.parse().ok();
+    if verb == "retry" && subject == "refused" {
+        return Ok(ActAnswer::Done(format!(
+            "{} letters that were given up are tried again",
+            store.revive_letters(None, now)?
+        )));
+    }
     if one.is_none() && (subject != "all" || verb == "drop") {
         return Ok(ActAnswer::Refused(format!("`{subject}` is no number of a letter; `chancery queue` lists them")));
     }
     let (count, done) = match verb.as_str() {
         "hold" => (store.hold_letters(one)?, "held until `retry`"),
-        "retry" => (store.retry_letters(one, now)?, "tried now"),
+        "retry" => match (one, store.retry_letters(one, now)?) {
+            (Some(_), 0) => (store.revive_letters(one, now)?, "tried again, though it was given up"),
+            (_, count) => (count, "tried now"),
+        },
         _ => (store.drop_letter(one.unwrap_or_default())?, "dropped, and will not be sent"),
     };
     Ok(match (count, one) {

@@ -8,7 +8,7 @@ use crate::game::{About, Chair, Game, Notice};
 use crate::letter::News;
 use crate::outbox::Delivery;
 use crate::reading::{Bounce, ReadMail, Weight, bounce, weight};
-use crate::store::{InboxRow, Store};
+use crate::store::{InboxRow, ListedGame, Slice, Store};
 
 /// Takes a machine's mail; says what became of it.
 pub(super) fn take(
@@ -97,8 +97,10 @@ fn note(
 
 /// Tells the masters of the games in which somebody plays that nothing reaches him.
 fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Result<(), DeskError> {
-    for name in store.game_names()? {
-        let Some(game) = store.game(&name)? else { continue };
+    let everything = Slice { skip: 0, most: store.count_games_of(to)? };
+    for ListedGame { line, .. } in store.listed_of(to, everything)? {
+        // The master of a game that cannot be read hears of nothing; the operator has.
+        let Ok(Some(game)) = store.game(&line.name) else { continue };
         let plays =
             |chair: &Chair| chair.player.as_ref().is_some_and(|player| mailbox_key(&player.address) == mailbox_key(to));
         let unwell = unwell(store, &game, now)?;

@@ -1,5 +1,7 @@
 //! Answers to questions: `LIST`, `STATUS`, `HELP` and the like.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -7,12 +9,16 @@ use super::letters::Taste;
 use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
-use crate::facts::{self, List, OfGame, Section, Turned, Unreached, Version};
-use crate::game::{Chair, Game};
+use crate::envelope::mailbox_key;
+use crate::facts::{self, Leaf, List, OfGame, Section, Turned, Unreached, Version};
+use crate::game::Game;
 use crate::settings;
-use crate::store::{Format, Person, Store, StoreError, Wishes};
+use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
 use crate::words::Words;
+
+/// How many games stand on a page of a list.
+const PAGE: u32 = 50;
 
 /// Who asks, how letters to him are to be, and when.
 #[derive(Clone, Copy)]
@@ -33,7 +39,10 @@ pub(super) fn inform(
 ) -> Result<Result<Section, Words>, DeskError> {
     let taste = asker.taste;
     let (template, name) = match look {
-        Look::List(None) if here.is_none() => return Ok(Ok(list(office, store, taste)?)),
+        Look::List(None) if here.is_none() => return Ok(Ok(list(office, store, 1, taste)?)),
+        Look::List(Some(word)) if let Some(page) = page(store, word)? => {
+            return Ok(Ok(list(office, store, page, taste)?));
+        }
         Look::Help(topic) => {
             return match help::told(office, topic.as_deref(), here) {
                 Ok(facts) => Ok(Ok(section(office, "help", taste, &facts)?)),
@@ -41,9 +50,12 @@ pub(super) fn inform(
             };
         }
         Look::Version => return Ok(Ok(version(office, store, taste)?)),
-        Look::Status => return Ok(Ok(status(office, store, asker)?)),
+        Look::Status(None) => return Ok(Ok(status(office, store, 1, asker)?)),
+        Look::Status(Some(word)) if let Some(page) = page(store, word)? => {
+            return Ok(Ok(status(office, store, page, asker)?));
+        }
         Look::List(name) => ("game", name),
-        Look::Summary(name) => ("summary", name),
+        Look::Summary(name) | Look::Status(name) => ("summary", name),
         Look::History(name) => ("history", name),
         Look::Whogame(name) => ("whogame", name),
     };
@@ -91,49 +103,70 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     Ok(facts)
 }
 
-fn games(store: &Store) -> Result<Vec<Game>, StoreError> {
-    let names = store.game_names()?;
-    let games: Vec<Option<Game>> = names.iter().map(|name| store.game(name)).collect::<Result<_, _>>()?;
-    Ok(games.into_iter().flatten().collect())
+/// A page of all games.
+fn list(office: &Office, store: &Store, page: u32, taste: &Taste) -> Result<Section, DeskError> {
+    let (leaf, slice) = leaf("LIST", page, store.count_games()?);
+    let games = store.listed(slice)?;
+    let games = games.iter().map(|game| facts::listed(&game.line, &game.status)).collect();
+    section(office, "list", taste, &List { games, leaf })
 }
 
-fn list(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
-    section(office, "list", taste, &List { games: games(store)?.iter().map(facts::game).collect() })
+/// Which page of how many somebody gets, and the part of the list that stands on it.
+fn leaf(command: &str, page: u32, count: u32) -> (Leaf, Slice) {
+    let pages = count.div_ceil(PAGE).max(1);
+    let page = page.clamp(1, pages);
+    let next = (page < pages).then(|| format!("{command} {}", page + 1));
+    (Leaf { page, pages, next }, Slice { skip: (page - 1) * PAGE, most: PAGE })
+}
+
+/// The page that a word asks for where no game is called so.
+fn page(store: &Store, word: &str) -> Result<Option<u32>, DeskError> {
+    let number = word.parse().ok().filter(|page: &u32| (1..1_000_000).contains(page));
+    Ok(if number.is_some() && !store.has_game(word)? { number } else { None })
 }
 
 fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
-    let facts =
-        Version { version: env!("CARGO_PKG_VERSION"), people: store.people()?, games: store.game_names()?.len() };
+    let facts = Version { version: env!("CARGO_PKG_VERSION"), people: store.people()?, games: store.count_games()? };
     section(office, "version", taste, &facts)
 }
 
-/// What somebody has wished for, and the places he has.
-fn status(office: &Office, store: &Store, asker: Asker<'_>) -> Result<Section, DeskError> {
+/// What somebody has wished for, and a page of the places he has.
+fn status(office: &Office, store: &Store, page: u32, asker: Asker<'_>) -> Result<Section, DeskError> {
     let wishes = asker.person.map(|person| person.wishes.clone()).unwrap_or_default();
-    let (mut seats, mut names) = (Vec::new(), json!({}));
-    for game in games(store)? {
-        let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == asker.address);
-        let chairs = game.chairs.iter().filter(own);
-        let waits = game.waiting.iter().any(|member| member.address == asker.address);
-        let master = game.master.address == asker.address;
-        let role = |id: &str| json!({"say": id});
-        let places = chairs.map(|chair| json!(chair.title()));
-        let places = places.chain(waits.then(|| role("player-none"))).chain(master.then(|| role("role-master")));
-        let label = game.label();
-        let deadline = facts::game(&game)["deadline"].take();
-        for seat in places {
-            seats.push(json!({"seat": seat, "game": game.name, "label": label, "deadline": deadline}));
-            let known = office.ruleset(&game.ruleset).map(|ruleset| facts::names(&game, ruleset));
-            merge(&mut names, known.unwrap_or_default());
+    let (leaf, slice) = leaf("STATUS", page, store.count_games_of(asker.address)?);
+    let games = store.listed_of(asker.address, slice)?;
+    let key = mailbox_key(asker.address);
+    let mut seats = Vec::new();
+    for ListedGame { line, .. } in &games {
+        for place in line.places.iter().filter(|place| mailbox_key(&place.address) == key) {
+            let deadline = facts::deadline(line);
+            seats.push(
+                json!({"seat": facts::part(&place.part), "game": line.name, "label": line.label, "deadline": deadline}),
+            );
         }
     }
-    let mut facts = json!({});
-    facts["names"] = names;
-    facts["reader"] = json!({"address": asker.address});
     let wishes = Wishes { language: Some(asker.taste.language), ..wishes };
-    facts["settings"] = json!(settings::rows_of_person(&wishes));
-    facts["seats"] = json!(seats);
+    let facts = json!({
+        "names": names(office, store, &games),
+        "reader": {"address": asker.address},
+        "settings": settings::rows_of_person(&wishes),
+        "seats": seats,
+        "leaf": leaf,
+    });
     section(office, "status", asker.taste, &facts)
+}
+
+/// The names of the boards that some games are played on; one game of each board tells them.
+fn names(office: &Office, store: &Store, games: &[ListedGame]) -> Value {
+    let boards: BTreeMap<_, _> = games.iter().map(|game| ((&game.line.ruleset, &game.line.variant), game)).collect();
+    let mut names = json!({});
+    for game in boards.into_values() {
+        let Some(ruleset) = office.ruleset(&game.line.ruleset) else { continue };
+        // Seats of a game that cannot be read keep their English names.
+        let Ok(Some(game)) = store.game(&game.line.name) else { continue };
+        merge(&mut names, facts::names(&game, ruleset));
+    }
+    names
 }
 
 /// Adds the names of a board to those of others.

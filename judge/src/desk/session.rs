@@ -5,6 +5,7 @@ mod answer;
 mod confirm;
 mod create;
 mod floods;
+mod held;
 mod orders;
 mod press;
 mod quotes;
@@ -21,13 +22,13 @@ use super::letters::{self, Answered, Reply};
 use super::trust::{self, Verdict};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
-use crate::command::{Command, Line};
+use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
 use crate::game::{Cause, Game, Member, Notice, Role};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Circumstances, Disposition, ReadMail};
-use crate::store::{InboxRow, Person, Store};
+use crate::store::{InboxRow, Person, Store, StoreError};
 use crate::text::Form;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -36,7 +37,10 @@ use crate::{command, secret};
 /// Acts on a mail of the inbox and notes what became of it.
 pub(super) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
     let Some(row) = store.mail(id)? else { return Ok(()) };
-    let outcome = handle(office, store, &row, None, now)?;
+    let outcome = match store.part(|store| handle(office, store, &row, None, now)) {
+        Err(DeskError::Store(StoreError::Damaged(damage))) => held::answer(office, store, &row, damage, now)?,
+        outcome => outcome?,
+    };
     tracing::info!(mail = id, outcome, "mail done");
     store.mail_done(id, &outcome)?;
     Ok(())
@@ -179,6 +183,8 @@ struct Session<'a> {
     /// How many passwords and how many other commands the mail has held so far.
     passwords: usize,
     commands: usize,
+    /// What has been asked so far, and in which game.
+    asked: Vec<(Look, Option<String>)>,
 }
 
 impl<'a> Session<'a> {
@@ -218,6 +224,7 @@ impl<'a> Session<'a> {
             sent: None,
             passwords: 0,
             commands: 0,
+            asked: Vec::new(),
         }
     }
 

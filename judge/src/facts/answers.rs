@@ -169,6 +169,19 @@ pub struct Note<'a> {
 pub struct List {
     /// Each as all may know it.
     pub games: Vec<Value>,
+    /// The page.
+    pub leaf: Leaf,
+}
+
+/// A page of a list.
+#[derive(Clone, Debug, Serialize)]
+pub struct Leaf {
+    /// Which one, from 1.
+    pub page: u32,
+    /// Of how many.
+    pub pages: u32,
+    /// The command that shows the next; `None`: it is the last.
+    pub next: Option<String>,
 }
 
 /// What runs here.
@@ -179,7 +192,7 @@ pub struct Version {
     /// How many people are registered.
     pub people: u32,
     /// How many games there are.
-    pub games: usize,
+    pub games: u32,
 }
 
 /// A game as whoever asks for it may know it.

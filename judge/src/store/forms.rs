@@ -4,6 +4,7 @@ use engine::Author;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
+use super::damage::{Bytes, Called, Text};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::game::MASTER;
@@ -89,6 +90,14 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
     }
 
+    /// Whether a form has this id, whether or not it can be read.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn has_form(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(self.connection.prepare_cached("SELECT 1 FROM form WHERE id = ?1")?.exists([id])?)
+    }
+
     /// Finds a form by its id.
     ///
     /// # Errors
@@ -97,20 +106,21 @@ impl Store {
         let sql = "SELECT id, game, seat, generation, label, press, body FROM form WHERE id = ?1";
         let row = |row: &rusqlite::Row<'_>| {
             let form = SentForm {
-                id: row.get(0)?,
-                game: row.get(1)?,
-                seat: row.get(2)?,
+                id: row.get::<_, Text>(0)?.0,
+                game: row.get::<_, Text>(1)?.0,
+                seat: row.get::<_, Text>(2)?.0,
                 generation: row.get(3)?,
-                label: row.get(4)?,
+                label: row.get::<_, Text>(4)?.0,
                 press: row.get(5)?,
                 lines: Vec::new(),
                 whole: false,
             };
-            Ok((form, row.get::<_, String>(6)?))
+            Ok((form, row.get::<_, Bytes>(6)?))
         };
         let found = self.connection.prepare_cached(sql)?.query_row([id.to_uppercase()], row).optional()?;
         let Some((mut form, body)) = found else { return Ok(None) };
-        (form.lines, form.whole) = serde_json::from_str(&body)?;
+        let called = Called(format!("order form {} of game {}", form.id, form.game), Some(form.game.clone()));
+        (form.lines, form.whole) = self.document(&body, called)?;
         Ok(Some(form))
     }
 }

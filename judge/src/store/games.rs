@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, params};
 
 use super::damage::{Bytes, Called, Text};
-use super::{Store, StoreError};
+use super::{Store, StoreError, lists};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game, Status};
 
@@ -57,6 +57,37 @@ impl Store {
         let due = game.due().map(|due| due.0);
         let body = serde_json::to_string(game)?;
         self.connection.prepare_cached(sql)?.execute(params![game.name, game.status.word(), due, body])?;
+        lists::write(&self.connection, game)?;
+        Ok(())
+    }
+
+    /// Running games in which something was due by a moment.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn overdue(&self, now: Moment) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT name FROM game WHERE due IS NOT NULL AND status = 'running' AND due <= ?1 ORDER BY due, name";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let names = statement.query_map([now.0], |row| Ok(row.get::<_, Text>(0)?.0))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes that what is due in a game is begun; durable when this returns. How often it has been begun and not ended before.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn begin_game(&mut self, name: &str) -> Result<u32, StoreError> {
+        let sql = "UPDATE game SET attempts = attempts + 1 WHERE name = ?1 RETURNING attempts - 1";
+        let before = self.connection.prepare_cached(sql)?.query_row([name], |row| row.get(0)).optional()?;
+        Ok(before.unwrap_or_default())
+    }
+
+    /// Notes that what was begun in a game has come to an end.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn end_game(&mut self, name: &str) -> Result<(), StoreError> {
+        self.connection.prepare_cached("UPDATE game SET attempts = 0 WHERE name = ?1")?.execute([name])?;
         Ok(())
     }
 
@@ -66,7 +97,7 @@ impl Store {
     /// The store failed.
     pub fn next_due(&self) -> Result<Option<(String, Moment)>, StoreError> {
         let sql = "SELECT name, due FROM game WHERE due IS NOT NULL AND status = 'running' ORDER BY due, name LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }
 

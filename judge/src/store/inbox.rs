@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
+use super::damage::Text;
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::event::RawMail;
@@ -42,8 +43,8 @@ pub struct InboxLine {
 const ROW: &str = "id, raw, arrived, signed FROM inbox";
 
 fn inbox_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<InboxRow> {
-    let signed: Option<String> = row.get(3)?;
-    let signed_by = signed.map(|domains| domains.split_whitespace().map(str::to_owned).collect());
+    let signed: Option<Text> = row.get(3)?;
+    let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
     Ok(InboxRow { id: row.get(0)?, raw: row.get(1)?, arrived: Moment(row.get(2)?), signed_by })
 }
 
@@ -64,13 +65,33 @@ impl Store {
         Ok(Some(self.connection.last_insert_rowid()))
     }
 
-    /// The oldest mail that nobody has acted on.
+    /// The oldest mail that nobody has acted on: its number, and when it arrived.
     ///
     /// # Errors
     /// The store failed.
-    pub fn next_mail(&self) -> Result<Option<InboxRow>, StoreError> {
-        let sql = format!("SELECT {ROW} WHERE state = 'new' ORDER BY arrived, id LIMIT 1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([], inbox_row).optional()?)
+    pub fn next_mail(&self) -> Result<Option<(i64, Moment)>, StoreError> {
+        let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT 1";
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
+        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+    }
+
+    /// Notes that a mail is begun; durable when this returns. How often it has been begun and not ended before.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn begin_mail(&mut self, id: i64) -> Result<u32, StoreError> {
+        let sql = "UPDATE inbox SET attempts = attempts + 1 WHERE id = ?1 RETURNING attempts - 1";
+        Ok(self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?.unwrap_or_default())
+    }
+
+    /// Takes a beginning back: the store failed, which is no fault of the mail.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_beginning(&mut self, id: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE inbox SET attempts = max(attempts - 1, 0) WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute([id])?;
+        Ok(())
     }
 
     /// One mail by its number.
@@ -113,7 +134,7 @@ impl Store {
         let rows = statement.query_map([most], |row| {
             let letters: Option<String> = row.get(4)?;
             let letters = letters.unwrap_or_default().split(' ').filter_map(|id| id.parse().ok()).collect();
-            let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get(3)?);
+            let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get::<_, Text>(3)?.0);
             Ok(InboxLine { id: row.get(0)?, arrived, bytes, head: row.get(5)?, outcome, letters })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
@@ -139,7 +160,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn read_again(&mut self, id: i64) -> Result<bool, StoreError> {
-        let sql = "UPDATE inbox SET state = 'new', outcome = NULL WHERE id = ?1 AND state = 'done'";
+        let sql = "UPDATE inbox SET state = 'new', outcome = NULL, attempts = 0 WHERE id = ?1 AND state = 'done'";
         Ok(self.connection.prepare_cached(sql)?.execute([id])? > 0)
     }
 

@@ -9,12 +9,13 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use super::{Store, StoreError, people};
+use super::{Store, StoreError, lists, people};
 use crate::files;
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
     let fill_keys = |transaction: &rusqlite::Transaction<'_>| Ok(people::fill_keys(transaction)?);
+    let fill_lists = |transaction: &rusqlite::Transaction<'_>| Ok(lists::fill(transaction)?);
     vec![
         M::up(include_str!("migrations/0001_start.sql")),
         M::up_with_hook(include_str!("migrations/0002_trust.sql"), fill_keys),
@@ -23,6 +24,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0005_answers.sql")),
         M::up(include_str!("migrations/0006_steady.sql")),
         M::up(include_str!("migrations/0007_acts.sql")),
+        M::up_with_hook(include_str!("migrations/0008_lists.sql"), fill_lists),
     ]
 });
 

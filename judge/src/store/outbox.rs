@@ -3,6 +3,7 @@
 use rusqlite::{OptionalExtension, params};
 
 use super::damage::{Bytes, Called, Text};
+use super::queue::NEVER;
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::{Moment, Span};
 use crate::letter::{Letter, LetterKind, Urgency};
@@ -182,8 +183,8 @@ impl Store {
         };
         if let Delivery::Away(error) = delivery {
             let Outage { next, .. } = self.note_outage(Way::Post, error, now)?;
-            let sql = "UPDATE outbox SET next = max(?2, min(next, ?3)) WHERE id = ?1";
-            self.connection.prepare_cached(sql)?.execute(params![id, next.0, now.plus(LONGEST_AWAY).0])?;
+            let sql = "UPDATE outbox SET next = max(?2, min(next, ?3)) WHERE id = ?1 AND next < ?4";
+            self.connection.prepare_cached(sql)?.execute(params![id, next.0, now.plus(LONGEST_AWAY).0, NEVER.0])?;
         }
         let sql = "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0,
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
@@ -208,8 +209,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn retry_in_doubt(&mut self, now: Moment) -> Result<(usize, Vec<GivenUp>), StoreError> {
-        let again = "UPDATE outbox SET state = 'waiting', next = ?1, doubts = doubts + 1 WHERE state = 'trying'";
-        let doubtful = self.connection.execute(again, [now.0])?;
+        let again =
+            "UPDATE outbox SET state = 'waiting', next = CASE WHEN next < ?2 THEN ?1 ELSE next END, doubts = doubts + 1
+                     WHERE state = 'trying'";
+        let doubtful = self.connection.execute(again, [now.0, NEVER.0])?;
         let sql = "SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next = ?1 AND doubts >= ?2";
         let guilty: Vec<i64> = self
             .connection
@@ -220,26 +223,6 @@ impl Store {
         let given_up = guilty.iter().map(|id| self.delivered(*id, &crashed, now));
         let given_up = given_up.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
         Ok((doubtful, given_up))
-    }
-
-    /// Lets a letter go out that was given up, as if it had just been written. Whether there was such a letter.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn send_again(&mut self, id: i64, now: Moment) -> Result<bool, StoreError> {
-        let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
-                   WHERE id = ?1 AND state = 'refused'";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![id, now.0])? > 0)
-    }
-
-    /// Lets all letters go out that were given up since a moment. Returns how many.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn send_all_again(&mut self, since: Moment, now: Moment) -> Result<usize, StoreError> {
-        let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
-                   WHERE state = 'refused' AND last_error IS NOT NULL AND written >= ?1";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![since.0, now.0])?)
     }
 
     /// How many letters have been written to an address since a moment.

@@ -3,6 +3,7 @@
 use rusqlite::{OptionalExtension, Transaction, params};
 use serde::{Deserialize, Serialize};
 
+use super::damage::{Bytes, Called, Text};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
@@ -74,12 +75,16 @@ impl Store {
         let sql = "SELECT address, name, registered, second, wishes FROM person WHERE key = ?1 OR second_key = ?1
                    ORDER BY key <> ?1 LIMIT 1";
         let row = |row: &rusqlite::Row<'_>| {
-            let (address, name, registered) = (row.get(0)?, row.get(1)?, Moment(row.get(2)?));
-            let person = Person { address, name, registered, second: row.get(3)?, wishes: Wishes::default() };
-            Ok((person, row.get::<_, String>(4)?))
+            let (Text(address), Text(name), registered) = (row.get(0)?, row.get(1)?, Moment(row.get(2)?));
+            let second = row.get::<_, Option<Text>>(3)?.map(|second| second.0);
+            Ok((Person { address, name, registered, second, wishes: Wishes::default() }, row.get::<_, Bytes>(4)?))
         };
         let found = self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], row).optional()?;
-        found.map(|(person, wishes)| Ok(Person { wishes: serde_json::from_str(&wishes)?, ..person })).transpose()
+        // Wishes that cannot be read are none: letters go on, and the damage is told.
+        Ok(found.map(|(person, wishes)| {
+            let called = Called(format!("what {} wishes", person.address), None);
+            Person { wishes: self.document(&wishes, called).unwrap_or_default(), ..person }
+        }))
     }
 
     /// Registers a person, or changes the name, the second address or the wishes of one.
@@ -132,16 +137,18 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row(params![address, now.0], |row| row.get(0))?)
     }
 
-    /// What waits under a number.
+    /// What waits under a number; what is damaged does not wait any more.
     ///
     /// # Errors
     /// The store failed.
     pub fn pending(&self, id: i64, now: Moment) -> Result<Option<Pending>, StoreError> {
         let sql = "SELECT address, purpose FROM pending WHERE id = ?1 AND expires >= ?2";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, String>(1)?));
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get(1)?));
         let found = self.connection.prepare_cached(sql)?.query_row(params![id, now.0], row).optional()?;
-        let Some((address, purpose)) = found else { return Ok(None) };
-        Ok(Some(Pending { address, purpose: serde_json::from_str(&purpose)? }))
+        Ok(found.and_then(|(address, purpose)| {
+            let called = Called(format!("question {id} to {address}"), None);
+            Some(Pending { purpose: self.document(&purpose, called).ok()?, address })
+        }))
     }
 
     /// Forgets what waits: its word was said, and works once.

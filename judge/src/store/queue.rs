@@ -6,7 +6,10 @@ use super::{Store, StoreError};
 use crate::clock::Moment;
 
 /// When a letter is tried that an operator holds: never, which is the end of the year 9999.
-const NEVER: Moment = Moment(253_402_300_799);
+pub(super) const NEVER: Moment = Moment(253_402_300_799);
+
+/// What is noted of a letter that an operator drops.
+const DROPPED: &str = "dropped by the operator";
 
 /// A letter on its way, in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +36,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn queue(&self) -> Result<Vec<QueueLine>, StoreError> {
-        let sql = "SELECT id, recipient, json_extract(letter, '$.subject'), written, attempts, next, last_error
+        let sql = "SELECT id, recipient, CASE WHEN json_valid(letter) THEN json_extract(letter, '$.subject') END, written, attempts, next, last_error
                    FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY next, id";
         let row = |row: &rusqlite::Row<'_>| {
             let next = Some(Moment(row.get(5)?)).filter(|next| *next < NEVER);
@@ -55,6 +58,17 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.execute(params![one, NEVER.0])?)
     }
 
+    /// Has a letter that was given up tried as if it had just been written, or all of them but those that the operator dropped or
+    /// whose reader wants none. How many.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn revive_letters(&mut self, one: Option<i64>, now: Moment) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
+                   WHERE state = 'refused' AND (?1 = id OR ?1 IS NULL AND last_error <> ?3)";
+        Ok(self.connection.prepare_cached(sql)?.execute(params![one, now.0, DROPPED])?)
+    }
+
     /// Has a letter, or all that wait or are held, tried now. How many.
     ///
     /// # Errors
@@ -69,8 +83,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn drop_letter(&mut self, id: i64) -> Result<usize, StoreError> {
-        let sql = "UPDATE outbox SET state = 'refused', last_error = 'dropped by the operator'
+        let sql = "UPDATE outbox SET state = 'refused', last_error = ?2
                    WHERE state IN ('waiting', 'trying') AND id = ?1";
-        Ok(self.connection.prepare_cached(sql)?.execute([id])?)
+        Ok(self.connection.prepare_cached(sql)?.execute(params![id, DROPPED])?)
     }
 }

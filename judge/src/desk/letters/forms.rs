@@ -105,7 +105,7 @@ pub(in crate::desk) fn make(
 fn unused(office: &Office, store: &Store) -> Result<String, DeskError> {
     loop {
         let id = office.chance.word(6).to_uppercase();
-        if store.form(&id)?.is_none() {
+        if !store.has_form(&id)? {
             return Ok(id);
         }
     }

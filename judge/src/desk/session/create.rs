@@ -29,7 +29,7 @@ impl Session<'_> {
             self.say(echo, &Err(words!("bad-game-name", game = name)));
             return Ok(());
         }
-        if self.store.game(name)?.is_some() {
+        if self.store.has_game(name)? {
             self.say(echo, &Err(words!("game-exists", game = name)));
             return Ok(());
         }

@@ -15,6 +15,9 @@ use crate::words::{Answer, Words};
 /// What an answer to a letter may do in the name of the master.
 const SPEAKS: [Class; 3] = [Class::Look, Class::Enter, Class::Play];
 
+/// The most questions that are answered in a mail; the same one is answered once.
+const MOST_LOOKS: usize = 12;
+
 /// A sentence that mentions nothing.
 fn alone(id: &'static str) -> Words {
     Words { id, args: Vec::new() }
@@ -107,6 +110,16 @@ impl Session<'_> {
 
     fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
         let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref()).cloned();
+        let asked = (look.clone(), here.as_ref().map(|game| game.name.clone()));
+        if self.asked.contains(&asked) {
+            self.say(echo, &Ok(words!("see-below")));
+            return Ok(());
+        }
+        if self.asked.len() >= MOST_LOOKS {
+            self.say(echo, &Err(words!("too-many-looks", most = MOST_LOOKS)));
+            return Ok(());
+        }
+        self.asked.push(asked);
         let address = self.address();
         let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
         let asker = Asker { taste, address: &address, person, now };

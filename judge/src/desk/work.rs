@@ -1,0 +1,132 @@
+//! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
+
+use super::{Desk, DeskError, acts, advance, letters, session};
+use crate::clock::Moment;
+use crate::fault::{caught, chain};
+use crate::game::{Cause, Status};
+use crate::store::{ActAnswer, StoreError};
+
+/// How often something is begun that never comes to an end, before it is set aside: the judge goes down each time.
+const MOST_BEGUN: u32 = 3;
+
+impl Desk {
+    /// Does all that can be done by now: mails and clocks in the order of their times, operator's acts first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
+        while self.do_act(now)? {}
+        loop {
+            let mail = self.store.next_mail()?;
+            let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
+            match (mail, due) {
+                // What arrived by the deadline counts, the second itself included.
+                (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
+                    self.take_mail(mail, now)?;
+                }
+                (_, Some((name, _))) => {
+                    if !self.ring(&name, now)? {
+                        return Ok(());
+                    }
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside; so is one that took the judge
+    /// down with it each time before.
+    fn take_mail(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
+        if self.store.begin_mail(id)? >= MOST_BEGUN {
+            return self.set_aside(id, "the judge went down each time it was read", now);
+        }
+        let Desk { store, office, .. } = self;
+        let outcome = caught(|| store.all_or_nothing(|store| session::take_mail(office, store, id, now)));
+        match fault_of(outcome) {
+            Ok(Ok(())) => {}
+            Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
+            Err(error) => {
+                // A store that fails at this too has more to say than that.
+                let _ = self.store.forget_beginning(id).is_ok();
+                return Err(error);
+            }
+        }
+        self.attend_to_damage(now)
+    }
+
+    fn set_aside(&mut self, id: i64, fault: &str, now: Moment) -> Result<(), DeskError> {
+        tracing::error!(mail = id, fault, "a mail could not be handled; it is set aside");
+        let Desk { store, office, .. } = self;
+        store.reopen()?;
+        store.all_or_nothing(|store| {
+            store.mail_done(id, "fault")?;
+            letters::tell_operator(office, store, &format!("mail {id} could not be handled: {fault}"), now)
+        })
+    }
+
+    /// Does what is due in a game; whether anything was. A game that cannot be moved on, or took the judge down with it each time
+    /// before, is held.
+    fn ring(&mut self, name: &str, now: Moment) -> Result<bool, DeskError> {
+        if self.store.begin_game(name)? >= MOST_BEGUN {
+            return self.hold(name, "the judge went down each time it was moved on", now);
+        }
+        let Desk { store, office, swept } = self;
+        let outcome = caught(|| {
+            store.all_or_nothing(|store| {
+                let Some(mut game) = store.game(name)? else { return Ok(false) };
+                let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept }, now)?;
+                store.end_game(name)?;
+                Ok(moved)
+            })
+        });
+        match fault_of(outcome) {
+            Ok(Ok(moved)) => self.attend_to_damage(now).map(|()| moved),
+            Ok(Err(fault)) => self.hold(name, &fault, now),
+            Err(error) => {
+                let _ = self.store.end_game(name).is_ok();
+                Err(error)
+            }
+        }
+    }
+
+    /// Holds a game in which something is due; it is moved on no more until the operator has looked.
+    fn hold(&mut self, name: &str, fault: &str, now: Moment) -> Result<bool, DeskError> {
+        self.store.reopen()?;
+        self.attend_to_damage(now)?;
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            store.end_game(name)?;
+            // One whose document is damaged has been held by that.
+            if let Ok(Some(mut game)) = store.game(name)
+                && game.status != Status::Held
+            {
+                advance::hold(office, store, &mut game, fault, now)?;
+            }
+            Ok(true)
+        })
+    }
+
+    /// Does the oldest thing that an operator asked for.
+    fn do_act(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let Desk { store, office, .. } = self;
+        let Some(act) = store.next_act()? else { return Ok(false) };
+        let outcome = caught(|| store.all_or_nothing(|store| acts::operator_act(office, store, &act, now)));
+        let answer = fault_of(outcome)?.unwrap_or_else(ActAnswer::Refused);
+        store.reopen()?;
+        tracing::info!(act = act.id, verb = act.verb, subject = act.subject, ?answer, "operator's act answered");
+        store.act_done(act.id, &answer)?;
+        self.attend_to_damage(now)?;
+        Ok(true)
+    }
+}
+
+/// Parts what is wrong with one thing, which is its own fault, from a store that fails, which is nobody's.
+fn fault_of<T>(outcome: Result<Result<T, DeskError>, String>) -> Result<Result<T, String>, DeskError> {
+    match outcome {
+        Ok(Ok(done)) => Ok(Ok(done)),
+        Ok(Err(DeskError::Store(StoreError::Damaged(damage)))) => Ok(Err(damage.to_string())),
+        Ok(Err(DeskError::Template(error))) => Ok(Err(chain(&error))),
+        Ok(Err(error)) => Err(error),
+        Err(panic) => Ok(Err(panic)),
+    }
+}

@@ -1,0 +1,119 @@
+//! Lists of games: a line each, and who has a place in which. They are written with every game, so that nobody who asks for a list
+//! makes the judge read all games.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+
+use super::damage::{Bytes, Text};
+use super::{Store, StoreError};
+use crate::envelope::mailbox_key;
+use crate::game::{Game, Listed};
+
+/// A page of a list: so many lines, after as many as were on those before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slice {
+    /// How many lines to pass over.
+    pub skip: u32,
+    /// The most lines to give.
+    pub most: u32,
+}
+
+/// A game of a list with what the store says of its status.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedGame {
+    /// Its line; of a game that cannot be read, its name alone.
+    pub line: Listed,
+    /// The word for its status.
+    pub status: String,
+}
+
+fn listed_game(row: &rusqlite::Row<'_>) -> rusqlite::Result<ListedGame> {
+    let (name, line): (Text, Option<Bytes>) = (row.get(0)?, row.get(2)?);
+    let line = line.and_then(|Bytes(line)| serde_json::from_slice(&line).ok());
+    let line = line.unwrap_or_else(|| Listed { name: name.0, ..Listed::default() });
+    Ok(ListedGame { line, status: row.get::<_, Text>(1)?.0 })
+}
+
+impl Store {
+    /// How many games there are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn count_games(&self) -> Result<u32, StoreError> {
+        Ok(self.connection.prepare_cached("SELECT count(*) FROM game")?.query_row([], |row| row.get(0))?)
+    }
+
+    /// Whether there is a game of this name, whether or not it can be read.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn has_game(&self, name: &str) -> Result<bool, StoreError> {
+        Ok(self.connection.prepare_cached("SELECT 1 FROM game WHERE name = ?1")?.exists([name])?)
+    }
+
+    /// A page of all games, by name.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn listed(&self, slice: Slice) -> Result<Vec<ListedGame>, StoreError> {
+        let sql = "SELECT game.name, game.status, listed.line FROM game LEFT JOIN listed ON listed.game = game.name
+                   WHERE game.name > '' ORDER BY game.name LIMIT ?1 OFFSET ?2";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map(params![slice.most, slice.skip], listed_game)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// In how many games somebody has a place.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn count_games_of(&self, address: &str) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM place WHERE key = ?1";
+        Ok(self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], |row| row.get(0))?)
+    }
+
+    /// A page of the games in which somebody has a place, by name.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn listed_of(&self, address: &str, slice: Slice) -> Result<Vec<ListedGame>, StoreError> {
+        let sql = "SELECT game.name, game.status, listed.line FROM place JOIN game ON game.name = place.game
+                   LEFT JOIN listed ON listed.game = place.game
+                   WHERE place.key = ?1 ORDER BY place.game LIMIT ?2 OFFSET ?3";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map(params![mailbox_key(address), slice.most, slice.skip], listed_game)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+/// Writes a game's line and its places, if they are others than before.
+pub(super) fn write(connection: &Connection, game: &Game) -> Result<(), rusqlite::Error> {
+    let listed = game.listed();
+    let line = serde_json::to_string(&listed).unwrap_or_default();
+    let known = "SELECT line FROM listed WHERE game = ?1";
+    let known: Option<Bytes> =
+        connection.prepare_cached(known)?.query_row([&game.name], |row| row.get(0)).optional()?;
+    if known.is_some_and(|Bytes(known)| known == line.as_bytes()) {
+        return Ok(());
+    }
+    let sql = "INSERT INTO listed (game, line) VALUES (?1, ?2) ON CONFLICT (game) DO UPDATE SET line = ?2";
+    connection.prepare_cached(sql)?.execute([&game.name, &line])?;
+    connection.prepare_cached("DELETE FROM place WHERE game = ?1")?.execute([&game.name])?;
+    let keys: BTreeSet<String> = listed.places.iter().map(|place| mailbox_key(&place.address)).collect();
+    let mut insert = connection.prepare_cached("INSERT INTO place (key, game) VALUES (?1, ?2)")?;
+    keys.iter().try_for_each(|key| insert.execute([key, &game.name]).map(drop))
+}
+
+/// Fills in the lines of games that were there before there were any. One that cannot be read has none.
+pub(super) fn fill(transaction: &Transaction<'_>) -> Result<(), rusqlite::Error> {
+    let mut names = transaction.prepare("SELECT name FROM game")?;
+    let names: Vec<Text> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for Text(name) in names {
+        let sql = "SELECT body FROM game WHERE name = ?1";
+        let body: Option<Bytes> = transaction.query_row(sql, [&name], |row| row.get(0)).optional()?;
+        let game: Option<Game> = body.and_then(|Bytes(body)| serde_json::from_slice(&body).ok());
+        game.filter(|game| game.name == name).map_or(Ok(()), |game| write(transaction, &game))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,193 @@
+//! Damage in the store, and mails and games that bring the judge down: each stays with itself, and all else goes on.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::path::Path;
+
+use judge::clock::Span;
+use judge::stage::Stage;
+use judge::store::Store;
+use rusqlite::Connection;
+
+/// Two running games of the Strait, and one that waits for players.
+const STORY: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  YES {token}\n\
+    mail anna\n  CREATE ?harbor word-m strait\n  SIGNON ?harbor word-a\nmail bert\n  SIGNON ?harbor word-b\n\
+    reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna [harbor F1801M]\n\
+    mail anna\n  CREATE ?island word-m strait\n  SIGNON ?island word-a\nmail bert\n  SIGNON ?island word-b\n\
+    reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna [island F1801M]\n\
+    mail anna\n  CREATE ?jetty word-m strait\n";
+
+fn played(folder: &Path) -> Stage {
+    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    tell(&mut stage, STORY);
+    let now = judge::clock::Moment(1_772_474_400);
+    stage.desk().stay_alive(now).unwrap();
+    stage
+}
+
+fn tell(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+}
+
+fn chapters(folder: &Path, game: &str) -> usize {
+    Store::open(&folder.join("chancery.sqlite")).unwrap().chapters(game).map_or(0, |chapters| chapters.len())
+}
+
+fn damage(folder: &Path, sql: &str) {
+    Connection::open(folder.join("chancery.sqlite")).unwrap().execute_batch(sql).unwrap();
+}
+
+/// The judge starts again, a fortnight goes by, and people ask for lists; what the operator was told.
+fn goes_on(folder: &Path) -> (Stage, String) {
+    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    let now = judge::clock::Moment(stage.desk().store().meta("alive").unwrap().unwrap().parse().unwrap());
+    stage.desk().open_up(now).unwrap();
+    tell(&mut stage, "mail bert\n  LIST\n  STATUS\n  LIST harbor\nmail bert\n  HISTORY island\n");
+    stage.wait(Span::hours(24 * 14)).unwrap();
+    tell(&mut stage, "mail bert\n  LIST\n  STATUS\nexpect bert island\n");
+    let told = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
+    (stage, told)
+}
+
+#[test]
+fn a_damaged_game_is_held_alone_and_told() {
+    for sql in [
+        "UPDATE game SET body = '' WHERE name = 'harbor'",
+        "UPDATE game SET body = '{' WHERE name = 'harbor'",
+        "UPDATE game SET body = 'null' WHERE name = 'harbor'",
+        "UPDATE game SET body = substr(body, 1, length(body) / 2) WHERE name = 'harbor'",
+        "UPDATE game SET body = replace(body, '\"chairs\"', '\"chiars\"') WHERE name = 'harbor'",
+        "UPDATE game SET body = CAST(X'7B22FF' || CAST(body AS BLOB) AS TEXT) WHERE name = 'harbor'",
+        "UPDATE game SET body = (SELECT body FROM game WHERE name = 'island') WHERE name = 'harbor'",
+        "UPDATE listed SET line = '{' WHERE game = 'harbor'; UPDATE game SET body = '[]' WHERE name = 'harbor'",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        drop(played(folder.path()));
+        damage(folder.path(), sql);
+        let before = chapters(folder.path(), "island");
+        let (stage, told) = goes_on(folder.path());
+        assert!(chapters(folder.path(), "island") > before, "{sql}: the other game plays on");
+        assert_eq!(told.matches("game harbor is damaged").count(), 1, "{sql}: {told}");
+        let answer = stage.letters_to("bert").join("\n").replace('\n', " ");
+        assert!(answer.contains("Game harbor is held"), "{sql}: {answer}");
+        assert!(told.contains("held"), "{told}");
+    }
+}
+
+#[test]
+fn other_damage_of_a_game_holds_it_where_it_matters() {
+    for (sql, what) in [
+        ("UPDATE chronicle SET position = '{' WHERE game = 'harbor'", "turn 1 of game harbor is damaged"),
+        ("UPDATE chronicle SET sheets = CAST(X'FF' AS TEXT) WHERE game = 'harbor'", "of game harbor is damaged"),
+        ("UPDATE chronicle SET seed = 'none' WHERE game = 'harbor'", "of game harbor is damaged"),
+        ("UPDATE chronicle SET told = '\"no\"' WHERE game = 'harbor'", "of game harbor is damaged"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        drop(played(folder.path()));
+        damage(folder.path(), sql);
+        let before = chapters(folder.path(), "island");
+        let (_, told) = goes_on(folder.path());
+        assert!(chapters(folder.path(), "island") > before, "{sql}");
+        assert!(told.contains(what) && told.contains("the game is held"), "{sql}: {told}");
+    }
+}
+
+#[test]
+fn damage_of_people_questions_and_forms_stops_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path());
+    tell(&mut stage, "mail cora\n  REGISTER\n  Name: Cora\n  END\n");
+    drop(stage);
+    damage(
+        folder.path(),
+        "UPDATE person SET wishes = '{', name = CAST(X'416EFF61' AS TEXT) WHERE name = 'Anna';
+         UPDATE pending SET purpose = '['; UPDATE form SET body = '{}' WHERE game = 'harbor';
+         UPDATE health SET reason = CAST(X'FF' AS TEXT); UPDATE meta SET value = CAST(X'FF' AS TEXT) WHERE key LIKE 'outage%'",
+    );
+    let before = (chapters(folder.path(), "harbor"), chapters(folder.path(), "island"));
+    let (mut stage, told) = goes_on(folder.path());
+    let after = (chapters(folder.path(), "harbor"), chapters(folder.path(), "island"));
+    assert!(after.0 > before.0 && after.1 > before.1, "{before:?} {after:?} {told}");
+    assert_eq!(told.matches("what anna@anna.example wishes is damaged").count(), 1, "{told}");
+    tell(&mut stage, "mail cora\n  REGISTER\n  Name: Cora\n  END\nmail cora\n  YES {token}\nexpect cora Cora\n");
+}
+
+#[test]
+fn an_answer_to_a_damaged_form_holds_its_game_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path());
+    damage(folder.path(), "UPDATE form SET body = '{}'");
+    tell(
+        &mut stage,
+        "mail anna\n  CREATE ?kraken word-m strait\n  SIGNON ?kraken word-a\nmail bert\n  SIGNON ?kraken word-b\n",
+    );
+    damage(folder.path(), "UPDATE form SET body = '{}' WHERE game = 'kraken'");
+    tell(&mut stage, "reply bert\n  A Nor H\nexpect bert Game kraken is held\n");
+    let told = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
+    assert!(told.contains("of game kraken is damaged") && told.contains("the game is held"), "{told}");
+    let status = |name: &str| {
+        stage
+            .desk()
+            .store()
+            .listed(judge::store::Slice { skip: 0, most: 9 })
+            .unwrap()
+            .into_iter()
+            .find(|game| game.line.name == name)
+            .unwrap()
+            .status
+    };
+    assert_eq!(["harbor", "island", "kraken"].map(status), ["running", "running", "held"]);
+}
+
+#[test]
+fn the_mail_and_the_game_that_bring_the_judge_down_are_set_aside_at_the_third_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path());
+    // What a judge leaves that was killed three times in the midst of them: they are begun, and not ended.
+    damage(
+        folder.path(),
+        "INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('x', 'x', CAST('From: bert@bert.example\n\nLIST\n' AS BLOB), 1, 3);
+         INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('y', 'y', CAST('From: bert@bert.example\n\nSTATUS\n' AS BLOB), 1, 2);
+         UPDATE game SET attempts = 3 WHERE name = 'harbor'",
+    );
+    stage.wait(Span::hours(24 * 14)).unwrap();
+    let told = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
+    assert_eq!(told.matches("could not be handled: the judge went down each time").count(), 1, "{told}");
+    assert_eq!(told.matches("game harbor is held: the judge went down each time").count(), 1, "{told}");
+    let store = stage.desk().store();
+    let outcome = |source: usize| store.recent_mails(50).unwrap().into_iter().rev().nth(source).unwrap().outcome;
+    let last = store.recent_mails(2).unwrap();
+    assert_eq!(last.iter().map(|mail| mail.outcome.as_str()).collect::<Vec<_>>(), ["answered: 0 refused", "fault"]);
+    assert_eq!(outcome(0), "answered: 0 refused");
+    let status = |name: &str| store.game(name).unwrap().unwrap().status.word();
+    assert_eq!((status("harbor"), status("island")), ("held", "paused"));
+}
+
+#[test]
+fn lists_have_pages_and_hold_no_more_than_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path());
+    let game = stage.desk().store().game("jetty").unwrap().unwrap();
+    for number in 0..120 {
+        let mut copy = game.clone();
+        copy.name = format!("copy{number:03}");
+        stage.desk().store_mut().save_game(&copy).unwrap();
+    }
+    tell(
+        &mut stage,
+        "mail bert\n  LIST\nexpect bert copy000\nexpect bert This is page 1 of 3; LIST 2 shows the next.\n\
+         mail bert\n  LIST 3\nexpect bert jetty\nexpect bert This is page 3 of 3, the last.\n\
+         mail anna\n  STATUS\nexpect anna STATUS 2 shows the next\nmail anna\n  STATUS 3\nexpect anna page 3 of 3\n\
+         mail bert\n  STATUS\nexpect bert harbor\n",
+    );
+    let many = format!("mail bert\n{}", "  LIST\n".repeat(50));
+    tell(&mut stage, &many);
+    let last = stage.letters_to("bert").last().unwrap();
+    assert_eq!(last.matches("copy000").count(), 1, "the same question is answered once");
+    let many: String = (1..30).map(|page| format!("  LIST {page}\n")).collect();
+    tell(&mut stage, &format!("mail bert\n{many}"));
+    let last = stage.letters_to("bert").last().unwrap();
+    assert!(last.contains("at most 12 questions a mail") && last.len() < 60_000, "{}", last.len());
+}
