@@ -319,6 +319,11 @@ impl DeskThread {
                 let _ = answer.send(mark).is_ok();
             }
             Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
+            Event::Unreadable { source, error, mark, done } => {
+                self.desk.note_unreadable(&source, &error, &mark, self.clock.now())?;
+                // An intake that is gone comes back to it.
+                let _ = done.send(()).is_ok();
+            }
             Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
             Event::Delivered(id, outcome) => {
                 self.in_hand = self.in_hand.saturating_sub(1);

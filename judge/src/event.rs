@@ -31,6 +31,17 @@ pub enum Event {
     Mark(String, SyncSender<u32>),
     /// Every mail that had arrived by this moment has been handed in.
     Swept(Moment),
+    /// The server lists a mail and does not give it: it is stepped over. The sender waits until that is durable.
+    Unreadable {
+        /// Where the mail lies.
+        source: String,
+        /// Why it cannot be had.
+        error: String,
+        /// The mailbox and the UID up to which it is done with.
+        mark: (String, u32),
+        /// Answered when it is noted.
+        done: SyncSender<()>,
+    },
     /// The mailbox could not be read.
     Unreachable(String),
     /// What became of a letter.

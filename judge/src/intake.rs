@@ -8,13 +8,14 @@ mod dkim;
 mod imap;
 mod login;
 mod maildir;
+mod troubles;
 mod wire;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, sync_channel};
 use std::time::Duration;
 
-use crate::clock::{Clock, Moment};
+use crate::clock::{Clock, Moment, Stopwatch};
 use crate::config::{Config, ConfigError, MailboxKind};
 use crate::event::{Event, RawMail};
 use crate::fault::caught;
@@ -94,6 +95,13 @@ impl Hands {
         answer.recv().map_err(|_| IntakeError::NotTaken)
     }
 
+    /// Says that a mail cannot be had, and waits until that is durable.
+    fn step_over(&self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
+        let (done, taken) = sync_channel(1);
+        self.events.send(Event::Unreadable { source, error, mark, done }).map_err(|_| IntakeError::NotTaken)?;
+        taken.recv().map_err(|_| IntakeError::NotTaken)
+    }
+
     fn swept(&self, until: Moment) {
         // A desk that is gone needs no news.
         let _ = self.events.send(Event::Swept(until)).is_ok();
@@ -104,30 +112,56 @@ impl Hands {
     }
 }
 
-/// The longest wait between two attempts to reach a mailbox.
+/// The first wait between two attempts to reach a mailbox.
+const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+/// The longest one.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
+/// The longest one while a deadline waits for the mailbox: three attempts a minute are enough.
+const URGENT_WAIT: Duration = Duration::from_secs(20);
+
+/// What outlives a connection.
+#[derive(Debug)]
+struct Memory {
+    /// How long to wait before the next attempt.
+    wait: Duration,
+    troubles: troubles::Troubles,
+}
 
 /// Reads the configured mailbox until the desk closes `look`; a word on it means: look at once.
 ///
 /// Whatever goes wrong, it comes back, with longer and longer waits: the server's outage is not ours.
 pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
-    let mut wait = Duration::from_secs(1);
+    let mut memory = Memory { wait: SHORTEST_WAIT, troubles: troubles::Troubles::default() };
     loop {
         // The imap crate is known to panic on odd servers; it must not take the daemon down.
-        let error = match caught(|| read_on(config, hands, look, &mut wait)) {
+        let error = match caught(|| read_on(config, hands, look, &mut memory)) {
             Ok(Ok(())) => return,
             Ok(Err(error)) => error.to_string(),
             Err(_) => "the IMAP library failed on the server's answer".to_owned(),
         };
         hands.unreachable(&error);
-        match look.recv_timeout(wait) {
-            Err(RecvTimeoutError::Disconnected) => return,
-            _ => wait = (wait * 2).min(LONGEST_WAIT),
+        if !stay_away(look, memory.wait) {
+            return;
         }
+        memory.wait = (memory.wait * 2).min(LONGEST_WAIT);
     }
 }
 
-fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, wait: &mut Duration) -> Result<(), IntakeError> {
+/// Waits before the next attempt; `false` when the desk is gone. A word on `look` says that a deadline waits: it makes a long wait
+/// shorter, and never none of it.
+fn stay_away(look: &Receiver<()>, mut wait: Duration) -> bool {
+    let since = Stopwatch::start();
+    while let Some(left) = wait.checked_sub(since.elapsed()) {
+        match look.recv_timeout(left) {
+            Err(RecvTimeoutError::Disconnected) => return false,
+            Err(RecvTimeoutError::Timeout) => return true,
+            Ok(()) => wait = wait.min(URGENT_WAIT),
+        }
+    }
+    true
+}
+
+fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Memory) -> Result<(), IntakeError> {
     match config.mailbox.kind {
         MailboxKind::None => {
             while look.recv().is_ok() {}
@@ -137,11 +171,12 @@ fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, wait: &mut Durat
             let began = hands.now();
             maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mail| hands.hand_in(mail))?;
             hands.swept(began);
+            memory.wait = SHORTEST_WAIT;
             if !rest(config, look) {
                 return Ok(());
             }
         },
-        MailboxKind::Imap => imap::read_on(&config.mailbox, hands, look, wait),
+        MailboxKind::Imap => imap::read_on(&config.mailbox, hands, look, memory),
     }
 }
 

@@ -83,6 +83,32 @@ impl Desk {
         })
     }
 
+    /// A mail cannot be had from the server: it is stepped over, and the operator told, who may look into the mailbox.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_unreadable(
+        &mut self,
+        source: &str,
+        error: &str,
+        (mailbox, uid): &(String, u32),
+        now: Moment,
+    ) -> Result<(), DeskError> {
+        tracing::error!(source, error, "the server does not give a mail; it is stepped over");
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            store.set_mailbox_mark(mailbox, *uid)?;
+            if !store.tell_once(&format!("unreadable {source}"), "", EVER, now)? {
+                return Ok(());
+            }
+            let text = format!(
+                "The mail server lists a mail and does not give it ({source}): {error}. It is stepped over, and later mails are \
+                 read. It lies in the mailbox unread: if it matters, ask its author to send it again."
+            );
+            letters::tell_operator(office, store, &text, now)
+        })
+    }
+
     /// Goes on with another configuration and its templates. Store and key stay as they are.
     pub fn reconfigure(&mut self, config: Config, templates: Templates) {
         self.swept = match (self.office.config.mailbox.kind, config.mailbox.kind) {

@@ -16,10 +16,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
 use super::login::{Session, log_in};
-use super::{Hands, IntakeError};
+use super::troubles::Troubles;
+use super::{Hands, IntakeError, Memory, SHORTEST_WAIT};
 use crate::clock::Moment;
 use crate::config::Mailbox;
 use crate::event::RawMail;
+
+/// How long a mail waits that is to be tried again.
+const SOON: Duration = Duration::from_secs(5);
 
 fn server(error: imap::Error) -> IntakeError {
     IntakeError::Server(error.to_string())
@@ -40,71 +44,122 @@ pub(super) fn read_on(
     mailbox: &Mailbox,
     hands: &Hands,
     look: &Receiver<()>,
-    wait: &mut Duration,
+    memory: &mut Memory,
 ) -> Result<(), IntakeError> {
     let mut session = log_in(mailbox)?;
     let folder = session.select(&mailbox.folder).map_err(server)?;
     let validity = folder.uid_validity.unwrap_or(0);
     // A mailbox with another UIDVALIDITY is another mailbox: all of it is looked at, and what is known is kept once.
     let name = format!("imap {}@{}/{};{validity}", mailbox.user, mailbox.host, mailbox.folder);
-    let mut mark = hands.mark(&name)?;
+    let mark = hands.mark(&name)?;
     tracing::info!(mailbox = name, mark, "mailbox open");
+    memory.troubles.of(&name);
+    let mut reader = Reader { session, mailbox, hands, name, mark };
     loop {
         let began = hands.now();
-        sweep(&mut session, mailbox, hands, (&name, &mut mark))?;
-        hands.swept(began);
-        *wait = Duration::from_secs(1);
-        let gone = if mailbox.idle { idle(&mut session, mailbox, look)? } else { rest(mailbox, look) };
+        reader.sweep(&mut memory.troubles)?;
+        let waits = memory.troubles.any();
+        if !waits {
+            hands.swept(began);
+        }
+        let gone = match mailbox.idle && !waits {
+            true => idle(&mut reader.session, mailbox, look)?,
+            false => rest(mailbox, look, waits),
+        };
+        // A server that lets us in and drops us again is not one that is back.
+        memory.wait = SHORTEST_WAIT;
         if gone {
-            let _ = session.logout().is_ok();
+            let _ = reader.session.logout().is_ok();
             return Ok(());
         }
     }
 }
 
-/// Fetches what is newer than the mark, one mail at a time, and flags it only once it is durable.
-fn sweep(
-    session: &mut Session,
-    mailbox: &Mailbox,
-    hands: &Hands,
-    (name, mark): (&str, &mut u32),
-) -> Result<(), IntakeError> {
-    session.noop().map_err(server)?;
-    // `n:*` names the last mail even when it is older than n.
-    let found = session.uid_search(format!("UID {}:*", mark.saturating_add(1))).map_err(server)?;
-    let mut uids: Vec<u32> = found.into_iter().filter(|uid| *uid > *mark).collect();
-    uids.sort_unstable();
-    for uid in uids {
-        if let Some((raw, arrived)) = fetch(session, mailbox, uid, hands.now())? {
-            let source = format!("{name}/{uid}");
-            hands.hand_in(RawMail { source, raw, arrived, signed_by: None, mark: Some((name.to_owned(), uid)) })?;
+/// An open mailbox, and how far it has been read.
+struct Reader<'a> {
+    session: Session,
+    mailbox: &'a Mailbox,
+    hands: &'a Hands,
+    name: String,
+    /// Everything up to this UID is in the inbox, or has been stepped over.
+    mark: u32,
+}
+
+impl Reader<'_> {
+    /// Fetches what is newer than the mark, one mail at a time, and flags it only once it is durable. A mail that the server does
+    /// not give holds up none of those behind it.
+    fn sweep(&mut self, troubles: &mut Troubles) -> Result<(), IntakeError> {
+        self.session.noop().map_err(server)?;
+        // `n:*` names the last mail even when it is older than n.
+        let found = self.session.uid_search(format!("UID {}:*", self.mark.saturating_add(1))).map_err(server)?;
+        let mut listed: Vec<u32> = found.into_iter().filter(|uid| *uid > self.mark).collect();
+        listed.sort_unstable();
+        for uid in troubles.open(&listed) {
+            troubles.begin(uid);
+            match self.fetch(uid)? {
+                Ok((raw, arrived)) => {
+                    troubles.end(uid);
+                    self.keep(uid, raw, arrived, troubles.mark(self.mark)).inspect_err(|_| troubles.start_over())?;
+                }
+                Err(error) => troubles.refused(uid, &error),
+            }
         }
-        *mark = uid;
-        session.uid_store(uid.to_string(), "+FLAGS.SILENT (\\Seen)").map_err(server)?;
+        while let Some((uid, error)) = troubles.hopeless() {
+            troubles.end(uid);
+            let mark = troubles.mark(self.mark);
+            self.hands.step_over(format!("{}/{uid}", self.name), error, (self.name.clone(), mark))?;
+            self.mark = mark;
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn keep(&mut self, uid: u32, raw: Vec<u8>, arrived: Moment, mark: u32) -> Result<(), IntakeError> {
+        let source = format!("{}/{uid}", self.name);
+        self.hands.hand_in(RawMail { source, raw, arrived, signed_by: None, mark: Some((self.name.clone(), mark)) })?;
+        self.mark = mark;
+        match self.session.uid_store(uid.to_string(), "+FLAGS.SILENT (\\Seen)") {
+            // A flag is for people who look into the mailbox; the mark is what counts.
+            Err(imap::Error::No(_) | imap::Error::Bad(_)) | Ok(_) => Ok(()),
+            Err(error) => Err(server(error)),
+        }
+    }
+
+    /// One mail with its arrival; of one that is too large only so much that it is seen to be so. Inside: why the server does not
+    /// give it; outside: the connection is of no more use.
+    fn fetch(&mut self, uid: u32) -> Result<Result<(Vec<u8>, Moment), String>, IntakeError> {
+        let facts = match self.session.uid_fetch(uid.to_string(), "(UID RFC822.SIZE INTERNALDATE)") {
+            Ok(facts) => facts,
+            Err(error) => return refusal(error),
+        };
+        let Some(found) = facts.iter().find(|fetch| fetch.uid == Some(uid)) else {
+            return Ok(Err("the server lists it, and tells nothing of it".into()));
+        };
+        let arrived = found.internal_date().map_or_else(|| self.hands.now(), |date| Moment(date.timestamp()));
+        let large = found.size.is_some_and(|size| size as usize > self.mailbox.largest);
+        drop(facts);
+        let most = self.mailbox.largest + 1;
+        let part = if large { format!("BODY.PEEK[]<0.{most}>") } else { "BODY.PEEK[]".to_owned() };
+        let bodies = match self.session.uid_fetch(uid.to_string(), format!("(UID {part})")) {
+            Ok(bodies) => bodies,
+            Err(error) => return refusal(error),
+        };
+        let body = bodies.iter().find_map(|fetch| fetch.body().map(<[u8]>::to_vec));
+        Ok(body.map(|raw| (raw, arrived)).ok_or_else(|| "the server gives no text of it".into()))
+    }
 }
 
-/// One mail with its arrival; of one that is too large only so much that it is seen to be so.
-fn fetch(
-    session: &mut Session,
-    mailbox: &Mailbox,
-    uid: u32,
-    now: Moment,
-) -> Result<Option<(Vec<u8>, Moment)>, IntakeError> {
-    let facts = session.uid_fetch(uid.to_string(), "(UID RFC822.SIZE INTERNALDATE)").map_err(server)?;
-    let Some(found) = facts.iter().find(|fetch| fetch.uid == Some(uid)) else { return Ok(None) };
-    let arrived = found.internal_date().map_or(now, |date| Moment(date.timestamp()));
-    let large = found.size.is_some_and(|size| size as usize > mailbox.largest);
-    drop(facts);
-    let part = if large { format!("BODY.PEEK[]<0.{}>", mailbox.largest + 1) } else { "BODY.PEEK[]".to_owned() };
-    let bodies = session.uid_fetch(uid.to_string(), format!("(UID {part})")).map_err(server)?;
-    let body = bodies.iter().find_map(|fetch| fetch.body().map(<[u8]>::to_vec));
-    Ok(body.map(|raw| (raw, arrived)))
+/// A word of the server about one mail, or the end of the conversation.
+fn refusal<T>(error: imap::Error) -> Result<Result<T, String>, IntakeError> {
+    match error {
+        imap::Error::No(_) | imap::Error::Bad(_) => Ok(Err(error.to_string())),
+        error => Err(server(error)),
+    }
 }
 
-fn rest(mailbox: &Mailbox, look: &Receiver<()>) -> bool {
+/// Waits for the next look, not long where a mail is to be tried again; whether the desk is gone.
+fn rest(mailbox: &Mailbox, look: &Receiver<()>, soon: bool) -> bool {
     let poll = Duration::from_secs(mailbox.poll.0.unsigned_abs());
+    let poll = if soon { poll.min(SOON) } else { poll };
     matches!(look.recv_timeout(poll), Err(RecvTimeoutError::Disconnected))
 }
 

@@ -1,0 +1,137 @@
+//! Mailboxes that do not do as they should: a mail that the server does not give, and a server that is away.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel, sync_channel};
+use std::time::Duration;
+
+use judge::clock::Clock;
+use judge::config::{Config, MailboxKind, Tls};
+use judge::event::Event;
+use judge::intake::{self, Hands};
+
+/// What the server does when it is asked for the text of the second mail.
+#[derive(Clone, Copy, Debug)]
+enum Mood {
+    No,
+    Bad,
+    Nothing,
+    NoText,
+    HangUp,
+    Garbage,
+}
+
+fn talk(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
+    let mut out = stream.try_clone()?;
+    let mut lines = BufReader::new(stream).lines();
+    out.write_all(b"* OK [CAPABILITY IMAP4rev1] here\r\n")?;
+    while let Some(line) = lines.next().transpose()? {
+        let (tag, command) = line.split_once(' ').unwrap_or_default();
+        let uid: u32 = command.split(' ').nth(2).and_then(|uid| uid.parse().ok()).unwrap_or(0);
+        let done = format!("{tag} OK done\r\n");
+        let said = match command.to_uppercase() {
+            text if text.starts_with("CAPABILITY") => format!("* CAPABILITY IMAP4rev1\r\n{done}"),
+            text if text.starts_with("SELECT") => {
+                format!("* FLAGS ()\r\n* 4 EXISTS\r\n* 0 RECENT\r\n* OK [UIDVALIDITY 7] ok\r\n{done}")
+            }
+            text if text.starts_with("UID SEARCH") => format!("* SEARCH 1 2 3 4\r\n{done}"),
+            text if text.contains("BODY.PEEK") && uid == 2 => match mood {
+                Mood::No => format!("{tag} NO [SERVERBUG] cannot\r\n"),
+                Mood::Bad => format!("{tag} BAD what\r\n"),
+                Mood::Nothing => done,
+                Mood::NoText => format!("* 2 FETCH (UID 2)\r\n{done}"),
+                Mood::HangUp => return Ok(()),
+                Mood::Garbage => "* 2 FETCH (UID 2 BODY[] {99999999999999999999}\r\n\u{1}((\r\n".to_owned(),
+            },
+            text if text.contains("BODY.PEEK") => {
+                let mail = format!("From: a{uid}@a.example\r\n\r\nVERSION\r\n");
+                format!("* {uid} FETCH (UID {uid} BODY[] {{{}}}\r\n{mail})\r\n{done}", mail.len())
+            }
+            text if text.starts_with("UID FETCH") => format!(
+                "* {uid} FETCH (UID {uid} RFC822.SIZE 40 INTERNALDATE \"02-Mar-2026 18:00:00 +0000\")\r\n{done}"
+            ),
+            _ => done,
+        };
+        out.write_all(said.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn config(folder: &Path, port: u16) -> Config {
+    let mut config = Config::default();
+    config.mailbox.kind = MailboxKind::Imap;
+    config.mailbox.host = "127.0.0.1".into();
+    config.mailbox.port = port;
+    config.mailbox.tls = Tls::Plain;
+    config.mailbox.poll = judge::clock::Span(1);
+    config.mailbox.password_file = folder.join("password");
+    std::fs::write(&config.mailbox.password_file, "secret").unwrap();
+    config
+}
+
+/// Reads a mailbox; what the desk would hear.
+fn reading(config: Config, look: Receiver<()>) -> Receiver<Event> {
+    let (events, heard) = channel();
+    std::thread::spawn(move || intake::run(&config, &Hands::new(events, Clock::System, None), &look));
+    heard
+}
+
+#[test]
+fn a_mail_that_the_server_does_not_give_holds_up_no_other_and_is_told() {
+    let moods = [Mood::No, Mood::Bad, Mood::Nothing, Mood::NoText, Mood::HangUp, Mood::Garbage];
+    let tried = moods.map(|mood| std::thread::spawn(move || (mood, read_all(mood))));
+    for (mood, (kept, told, last)) in tried.map(|reader| reader.join().unwrap()) {
+        assert_eq!(kept, [1, 3, 4], "{mood:?}: the others are read");
+        assert!(told.starts_with("imap judge@127.0.0.1/INBOX;7/2 "), "{mood:?}: {told}");
+        assert_eq!(last, 4, "{mood:?}: and none of them again");
+    }
+}
+
+/// The mails that are kept until the bad one is stepped over, what is said of it, and how far the mailbox is read then.
+fn read_all(mood: Mood) -> (Vec<u32>, String, u32) {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let config = config(folder.path(), listener.local_addr().unwrap().port());
+    std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), mood))));
+    let (_look, looks) = sync_channel(1);
+    let (mut kept, mut mark) = (Vec::new(), 0);
+    for event in reading(config, looks) {
+        match event {
+            Event::Mail(mail, done) => {
+                let uid = mail.source.rsplit('/').next().unwrap().parse().unwrap();
+                if !kept.contains(&uid) {
+                    kept.push(uid);
+                }
+                mark = mail.mark.unwrap().1;
+                assert!(mark < 2, "{mood:?}: a restart would forget the mail that has not come yet");
+                done.send(true).unwrap();
+            }
+            Event::Mark(_, answer) => answer.send(mark).unwrap(),
+            Event::Unreadable { source, error, mark, done } => {
+                done.send(()).unwrap();
+                return (kept, format!("{source} {error}"), mark.1);
+            }
+            Event::Swept(_) => panic!("{mood:?}: not all mail is in yet"),
+            _ => {}
+        }
+    }
+    panic!("{mood:?}: the reader has stopped");
+}
+
+#[test]
+fn a_deadline_that_waits_for_a_server_that_is_away_makes_no_storm() {
+    let folder = tempfile::tempdir().unwrap();
+    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let (look, looks) = sync_channel(1);
+    let heard = reading(config(folder.path(), port), looks);
+    let mut attempts = 0;
+    for _ in 0..500 {
+        // As the desk does while a deadline is due.
+        let _ = look.try_send(()).is_ok();
+        std::thread::sleep(Duration::from_millis(10));
+        attempts += heard.try_iter().filter(|event| matches!(event, Event::Unreachable(_))).count();
+    }
+    assert!((2..=4).contains(&attempts), "{attempts} attempts in five seconds");
+}
