@@ -100,6 +100,7 @@ subject-wrong = { $count ->
     [one] one line was not accepted
    *[other] { $count } lines were not accepted
   }
+subject-draft = goes to { $reader } { $date } unless you UNSEND
 subject-answer = your mail
 subject-confirm = please confirm
 subject-hold = is this mail yours?
@@ -203,6 +204,7 @@ end-player = Player
 press-header = Message from { $author } to { $readers } in '{ $game }'
 press-header-all = Broadcast message from { $author } in '{ $game }'
 press-end = End of message.
+press-reply-to = Reply goes to { $author }.
 
 ## Letters that ask for a yes
 confirm-asked = somebody, probably you, asked me to register this address for games of Diplomacy by mail.
@@ -362,10 +364,14 @@ help-observe = look on and get the results
 help-status = your games, and how letters come to you
 help-version = the version of this judge, and how many people and games it has
 help-take-over = An abandoned seat is taken over by signing on to it with a password of your own: SIGNON Fbalkan secret.
-help-press = Press is what players write to each other. Below a SIGNON line, or in an answer to a letter with an order form:
+help-press = Press is what players write to each other. Below a SIGNON line, or in an answer to a letter of the game:
 help-press-to = goes to England and Germany. Names will do as well, and M is the master
 help-broadcast = goes to everybody in the game
 help-press-text = Everything up to ENDPRESS is your text, whatever it looks like.
+help-press-reply = To answer press, press Reply and write. Your words go to its author after ten minutes; the receipt shows them, and takes these answers:
+help-reply = above your text, in an answer to press: it goes at once
+help-send-now = your words that wait go out at once
+help-unsend = they go to nobody
 help-set = Settings stand below a SIGNON line, or in an answer to a letter with an order form.
 help-set-letters = How letters come to you, in all games
 help-set-language = the language of letters to you
@@ -426,7 +432,7 @@ attached-only = I found no text in your mail, only { $names }. Please put your c
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
-answer-to-press = You answered a letter that another player wrote, and I pass nothing on unasked. To answer, put PRESS TO and a letter of the power above your text and ENDPRESS below it, in an answer to a letter of mine with an order form, or below a SIGNON line.
+answer-to-press = You answered a letter that another player wrote, and I cannot tell for whom you write: I pass on only what players of the game and its master say. If you are one, put SIGNON, your letter and the game, and your password on the first line, then PRESS TO and letters of powers, your text, and ENDPRESS.
 unknown-line = This is no command that I know; orders need a SIGNON line above them.
 not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
 see-below = The answer is below.
@@ -536,6 +542,18 @@ no-condition = I take no orders under a condition. Please order what is to be do
 press-empty = There was no text to send.
 press-sent = Sent: { $header }.
 press-redacted = Sent: { $header }. It held a password or a word that lets others write in your name; I have blotted that out.
+draft-waits = This goes to { $reader } as press: { $date }. Answer this letter with UNSEND and nobody gets it, or with SEND NOW and it goes at once.
+draft-kept = I have not sent the following to { $reader }, since your mail held more than words to another player. Answer this letter with SEND NOW, and it goes as it stands here.
+draft-held = I cannot tell from your answer what is to become of your words to { $reader }, so they wait until you answer SEND NOW or UNSEND.
+draft-taken-back = Taken back: { $reader } does not get it.
+draft-back = Your words to { $reader } have not been sent, and come back here.
+draft-not-sent = It has not been sent, for the reason above.
+draft-not-yours = You do not speak for { $seat } in game { $game } any more.
+draft-other-reader = { $seat } in game { $game } has another player by now.
+nothing-awaited = Nothing of yours waits in game { $game }. What has gone out cannot be taken back.
+talk-left = This stood beside what I have done, and nobody gets it.
+reply-to-nobody = REPLY goes to whoever wrote the press that you answer, and this letter was no press. Write PRESS TO and letters of powers.
+form-under-press = Form { $form } stands in an answer to press, where I take none: anybody may have written it. Answer the letter that holds the form, or write its orders as lines of your own.
 
 ## Votes
 draw-set = You vote for a draw of all survivors this turn. Nobody sees single votes.

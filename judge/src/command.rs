@@ -100,6 +100,10 @@ pub enum Play {
     Wait(bool),
     /// `PRESS TO EG` ... `ENDPRESS`, `BROADCAST` ... `ENDPRESS`; the text as it stands.
     Press { to: String, text: String },
+    /// `REPLY` ... `ENDPRESS`: to whoever wrote the press that is answered.
+    Reply(String),
+    /// `SEND NOW`, `UNSEND`: words that wait go out at once, or not at all.
+    Decide(bool),
     /// `DRAW`, `NO DRAW`
     Draw(bool),
     /// `CONCEDE F`, `NO CONCEDE`

@@ -4,6 +4,7 @@ mod acts;
 mod advance;
 mod bounces;
 mod damage;
+mod drafts;
 mod guard;
 mod help;
 mod letters;
@@ -207,7 +208,9 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn wants_sweep(&self, now: Moment) -> Result<bool, DeskError> {
-        Ok(self.store.next_due()?.is_some_and(|(_, due)| due <= now && self.swept < due))
+        let due = self.store.next_due()?.map(|(_, due)| due).into_iter();
+        let due = due.chain(self.store.next_draft()?.map(|(_, due)| due)).min();
+        Ok(due.is_some_and(|due| due <= now && self.swept < due))
     }
 
     /// Stops letters that need no answer, for whoever got this one; whether the seal is ours.
@@ -224,7 +227,8 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn next_due(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
-        let due = self.store.next_due()?.map(|(_, due)| due);
+        let due = self.store.next_due()?.map(|(_, due)| due).into_iter();
+        let due = due.chain(self.store.next_draft()?.map(|(_, due)| due)).min();
         let parcel = self.next_parcel_at(now)?;
         Ok(due.into_iter().chain(parcel).min())
     }

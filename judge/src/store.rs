@@ -2,6 +2,7 @@
 
 mod acts;
 mod damage;
+mod drafts;
 mod forms;
 mod games;
 mod health;
@@ -23,6 +24,7 @@ use rusqlite::{Connection, OptionalExtension};
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
 pub use damage::Damage;
+pub use drafts::Draft;
 pub use forms::{FormLine, SentForm};
 pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};

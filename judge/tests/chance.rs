@@ -18,7 +18,7 @@ fn store_after(story: &str, seed: u64) -> Vec<u8> {
 
 #[test]
 fn the_same_chance_and_the_same_events_make_the_same_store() {
-    for name in ["votes", "forms"] {
+    for name in ["votes", "forms", "talk"] {
         let path = support::folder("tests/stories").join(format!("{name}.story"));
         let story = std::fs::read_to_string(path).unwrap();
         let first = store_after(&story, 1);

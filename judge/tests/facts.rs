@@ -155,6 +155,7 @@ impl Table {
             left: false,
             text: "No.".into(),
             back: vec!["RESIGN".into()],
+            about: vec!["I agree.".into()],
         }];
         let sections = [Section { text: "More.".into(), html: "<p>More.</p>".into() }];
         json!(Receipt {
@@ -167,6 +168,7 @@ impl Table {
             standing: Standing::of(&sheets),
             sheets: &sheets,
             form: Some(form()).filter(|_| full),
+            draft: full.then(|| Awaited { reader: Term::name("Italy"), date: NOW.stamp(&jiff::tz::TimeZone::UTC) }),
         })
     }
 

@@ -12,6 +12,7 @@ mod quotes;
 mod run;
 mod set;
 mod sign;
+mod talk;
 
 use std::collections::BTreeMap;
 
@@ -157,8 +158,15 @@ struct Session<'a> {
     now: Moment,
     /// The language that the mail is written in, where one can tell.
     language: Option<Language>,
-    /// The author's own lines.
+    /// The author's own lines, and the same as they were written, signs and all.
     lines: Vec<String>,
+    words: Vec<String>,
+    /// Whose press the mail answers.
+    press_of: Option<Author>,
+    /// The words to him that wait, of which the letter tells that is answered, or the reply to this mail.
+    draft: Option<i64>,
+    /// Whether the mail is nothing but words to another player.
+    talking: bool,
     reply: Reply,
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
@@ -210,6 +218,10 @@ impl<'a> Session<'a> {
             now,
             language: None,
             lines: Vec::new(),
+            words: Vec::new(),
+            press_of: None,
+            draft: None,
+            talking: false,
             reply,
             current,
             skipping: false,
@@ -272,6 +284,7 @@ impl<'a> Session<'a> {
     /// Acts on the author's own lines, read as `commands`.
     fn read(&mut self, lines: Vec<String>, commands: Vec<Line>, forms: &[Form]) -> Result<(), DeskError> {
         self.reply.secrets = command::secrets(&commands);
+        self.words = lines.clone();
         self.lines = lines;
         self.language = self.spoken();
         if let (None, Some(language)) = (&self.person, self.language) {
@@ -335,7 +348,9 @@ impl<'a> Session<'a> {
         let Some(Current { game, role, showed, .. }) = self.current.take() else { return Ok(()) };
         if let Some(author) = role.author() {
             self.tell_of_offers(&game, &author, showed)?;
-            self.show_sheet(&game, &author)?;
+            if !self.talking {
+                self.show_sheet(&game, &author)?;
+            }
             self.can_be_answered(&game, &author)?;
         }
         self.store.save_game(&game)?;

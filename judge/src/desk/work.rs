@@ -1,6 +1,6 @@
 //! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
 
-use super::{Desk, DeskError, acts, advance, letters, session};
+use super::{Desk, DeskError, acts, advance, drafts, letters, session};
 use crate::clock::Moment;
 use crate::fault::{caught, chain};
 use crate::game::{Cause, Status};
@@ -19,6 +19,15 @@ impl Desk {
         loop {
             let mail = self.store.next_mail()?;
             let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
+            // Whoever takes words back in time is heard first, so all mail must have been read up to theirs.
+            let until = due.as_ref().map_or(now, |(_, due)| *due).min(self.swept);
+            let draft = self.store.next_draft()?.filter(|(_, due)| *due <= until);
+            if let Some((id, due)) = draft
+                && mail.as_ref().is_none_or(|(_, arrived)| *arrived > due)
+            {
+                self.ring_draft(id, now)?;
+                continue;
+            }
             match (mail, due) {
                 // What arrived by the deadline counts, the second itself included.
                 (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
@@ -87,6 +96,18 @@ impl Desk {
                 Err(error)
             }
         }
+    }
+
+    /// Sends words whose time has come. Those that cannot go wait until their author says more, and the operator is told.
+    fn ring_draft(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        let outcome = caught(|| store.all_or_nothing(|store| drafts::ring(office, store, id, now)));
+        if let Err(fault) = fault_of(outcome)? {
+            store.reopen()?;
+            store.hold_draft(id)?;
+            letters::tell_operator(office, store, &format!("words that wait, {id}, could not go out: {fault}"), now)?;
+        }
+        self.attend_to_damage(now)
     }
 
     /// Holds a game in which something is due; it is moved on no more until the operator has looked.

@@ -30,6 +30,17 @@ pub struct Receipt<'a> {
     pub standing: Option<Standing>,
     /// What may be ordered next.
     pub form: Option<Form>,
+    /// The author's words to another player that wait until they go out.
+    pub draft: Option<Awaited>,
+}
+
+/// Words to another player that wait.
+#[derive(Clone, Debug, Serialize)]
+pub struct Awaited {
+    /// To whom they go.
+    pub reader: Term,
+    /// When.
+    pub date: Stamp,
 }
 
 /// Somebody by name and address.
@@ -54,6 +65,8 @@ pub struct Entry {
     pub text: String,
     /// The lines that belong to it and were not read, as they were written.
     pub back: Vec<String>,
+    /// A text that it is about, line by line.
+    pub about: Vec<String>,
 }
 
 /// A longer answer.

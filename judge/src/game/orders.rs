@@ -83,6 +83,14 @@ impl Game {
         Ok(())
     }
 
+    /// What would be said of lines if they were read as orders. Nothing is ordered.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn remarks(&self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Vec<Remark>, Unreadable> {
+        Ok(self.read(ruleset, author, text)?.remarks)
+    }
+
     fn read(&self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Reading, Unreadable> {
         let shown = self.shown_to(ruleset, author)?;
         let seen = Seen { position: &self.running()?.position, shown: &shown };

@@ -1,9 +1,9 @@
 //! Press: who gets it, and what stands above it.
 
-use engine::{Press, Seat};
+use engine::{Author, Phrase, Press, Seat, Term};
 use serde_json::json;
 
-use super::{About, Addressees, Game, Message, Notice, Role, Status};
+use super::{About, Addressees, Chair, Game, Message, Notice, Role, Status};
 use crate::words;
 use crate::words::Words;
 
@@ -37,7 +37,21 @@ pub fn addressees(game: &Game, text: &str) -> Result<Addressees, Words> {
     Ok(found)
 }
 
+impl Addressees {
+    /// One seat, or the master.
+    pub fn only(reader: &Author) -> Addressees {
+        let seats = if let Author::Seat(seat) = reader { vec![seat.clone()] } else { Vec::new() };
+        Addressees { seats, master: *reader == Author::Master, all: false }
+    }
+}
+
 impl Game {
+    /// What a seat, or the master, is called.
+    pub fn title(&self, author: &Author) -> Term {
+        let chair = if let Author::Seat(seat) = author { self.chair(seat) } else { None };
+        chair.map_or_else(|| Phrase::new("role-master").into(), Chair::title)
+    }
+
     /// Writes press from somebody who is signed on. Returns the notice to the readers and the header they see, as a phrase.
     ///
     /// # Errors

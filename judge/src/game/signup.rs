@@ -111,6 +111,14 @@ impl Game {
         }
     }
 
+    /// How many people, or addresses of one, a seat had before, or the master: letters to them allow nothing any more.
+    pub fn generation(&self, author: &Author) -> u32 {
+        match author {
+            Author::Seat(seat) => self.chair(seat).map_or(0, |chair| chair.generation),
+            Author::Master => self.master.generation,
+        }
+    }
+
     /// How many players a forming game still needs.
     pub fn places_free(&self) -> usize {
         self.chairs.len().saturating_sub(self.waiting.len())

@@ -40,6 +40,8 @@ pub struct SentForm {
     pub whole: bool,
     /// Who wrote the press that the letter was, a seat or [`MASTER`]: plain words in an answer are for him.
     pub press: Option<String>,
+    /// The words to him that the letter says still wait.
+    pub draft: Option<i64>,
 }
 
 impl SentForm {
@@ -60,7 +62,7 @@ impl SentForm {
 }
 
 /// Who is called so in the store.
-fn author_called(name: &str) -> Option<Author> {
+pub(super) fn author_called(name: &str) -> Option<Author> {
     if name == MASTER { Some(Author::Master) } else { name.parse().ok().map(Author::Seat) }
 }
 
@@ -70,10 +72,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn keep_form(&mut self, form: &SentForm, now: Moment) -> Result<(), StoreError> {
-        let sql = "INSERT INTO form (game, seat, generation, label, press, body, id, written)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
-        let SentForm { id, game, seat, generation, label, press, .. } = form;
-        let row = params![game, seat, generation, label, press, form.body()?, id, now.0];
+        let sql = "INSERT INTO form (game, seat, generation, label, press, draft, body, id, written)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let SentForm { id, game, seat, generation, label, press, draft, .. } = form;
+        let row = params![game, seat, generation, label, press, draft, form.body()?, id, now.0];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(())
     }
@@ -84,9 +86,10 @@ impl Store {
     /// The store failed.
     pub fn form_like(&self, form: &SentForm) -> Result<Option<String>, StoreError> {
         let sql = "SELECT id FROM form
-                   WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS ?5 AND body = ?6";
-        let SentForm { game, seat, generation, label, press, .. } = form;
-        let row = params![game, seat, generation, label, press, form.body()?];
+                   WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS ?5
+                   AND draft IS ?6 AND body = ?7";
+        let SentForm { game, seat, generation, label, press, draft, .. } = form;
+        let row = params![game, seat, generation, label, press, draft, form.body()?];
         Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
     }
 
@@ -103,7 +106,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn form(&self, id: &str) -> Result<Option<SentForm>, StoreError> {
-        let sql = "SELECT id, game, seat, generation, label, press, body FROM form WHERE id = ?1";
+        let sql = "SELECT id, game, seat, generation, label, press, draft, body FROM form WHERE id = ?1";
         let row = |row: &rusqlite::Row<'_>| {
             let form = SentForm {
                 id: row.get::<_, Text>(0)?.0,
@@ -112,10 +115,11 @@ impl Store {
                 generation: row.get(3)?,
                 label: row.get::<_, Text>(4)?.0,
                 press: row.get(5)?,
+                draft: row.get(6)?,
                 lines: Vec::new(),
                 whole: false,
             };
-            Ok((form, row.get::<_, Bytes>(6)?))
+            Ok((form, row.get::<_, Bytes>(7)?))
         };
         let found = self.connection.prepare_cached(sql)?.query_row([id.to_uppercase()], row).optional()?;
         let Some((mut form, body)) = found else { return Ok(None) };

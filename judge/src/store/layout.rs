@@ -25,6 +25,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0006_steady.sql")),
         M::up(include_str!("migrations/0007_acts.sql")),
         M::up_with_hook(include_str!("migrations/0008_lists.sql"), fill_lists),
+        M::up(include_str!("migrations/0009_drafts.sql")),
     ]
 });
 

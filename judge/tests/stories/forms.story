@@ -72,11 +72,13 @@ expect bert South: Fleet Quay -> Narrow Sea.
 expect bert You have asked me to wait for the deadline.
 expect bert It held a password or a word that lets others write in your name
 expect anna Message from South to North in 'lake':
-# An answer to press is not passed on by itself.
+# An answer to press waits, and can be taken back.
 reply anna
   Dear South, I agree!
-expect anna This is no order, so I left it alone.
+expect anna This goes to South as press
 refuse bert I agree
+reply anna
+  UNSEND
 reply bert
   SET NO WAIT
   A Lea H

@@ -29,8 +29,10 @@ pub(in crate::desk) struct Hand<'a> {
 pub(in crate::desk) struct Answerable<'a> {
     /// In whose words it shows a form of all that is asked; nobody's: it shows none, and orders can be written all the same.
     pub(in crate::desk) shown: Option<Voice<'a>>,
-    /// Whose press it is.
+    /// Whose press it is, or to whom it says that words wait.
     pub(in crate::desk) press: Option<Author>,
+    /// Those words.
+    pub(in crate::desk) draft: Option<i64>,
 }
 
 /// How a letter can be answered: what it shows to be filled in, and what an answer is allowed.
@@ -72,15 +74,12 @@ pub(in crate::desk) fn make(
 ) -> Result<WayBack, DeskError> {
     let Hand { game, author } = hand;
     let (lines, whole) = letter.shown.map(|voice| lines(office, hand, voice)).unwrap_or_default();
-    let generation = match author {
-        Author::Seat(seat) => game.chair(seat).map_or(0, |chair| chair.generation),
-        Author::Master => game.master.generation,
-    };
+    let generation = game.generation(author);
     let seat = called(author);
     let label = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
     let press = letter.press.as_ref().map(called);
-    let mut form =
-        SentForm { id: String::new(), game: game.name.clone(), seat, generation, label, lines, whole, press };
+    let (id, game, draft) = (String::new(), game.name.clone(), letter.draft);
+    let mut form = SentForm { id, game, seat, generation, label, lines, whole, press, draft };
     match store.form_like(&form)? {
         Some(id) => form.id = id,
         None => {
@@ -112,7 +111,7 @@ fn unused(office: &Office, store: &Store) -> Result<String, DeskError> {
 }
 
 /// What the store calls somebody.
-fn called(author: &Author) -> String {
+pub(in crate::desk) fn called(author: &Author) -> String {
     match author {
         Author::Seat(seat) => seat.to_string(),
         Author::Master => MASTER.to_owned(),

@@ -104,7 +104,8 @@ impl<'a> Post<'a> {
         // Whoever was silent too long may come back as long as nobody else sits there.
         let voice = office.templates.voice(taste.language, &self.frame.names);
         let back = self.author(chair, to).map(|author| {
-            let letter = Answerable { shown: self.shows_form(&author).then_some(voice), press: self.press_of() };
+            let letter =
+                Answerable { shown: self.shows_form(&author).then_some(voice), press: self.press_of(), draft: None };
             forms::make(office, store, Hand { game, author: &author }, letter, now)
         });
         let WayBack { form, capability } = back.transpose()?.unwrap_or_default();

@@ -9,7 +9,7 @@ use crate::capability;
 use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
-use crate::facts::{Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
+use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
 use crate::letter::{Appointment, Letter, LetterKind, Voice};
 use crate::store::Store;
@@ -36,6 +36,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) secrets: Vec<String>,
     /// How the reply can be answered: the order form of the seat that was played, and what an answer is allowed.
     pub(in crate::desk) back: WayBack,
+    /// The words of the author to another player that wait.
+    pub(in crate::desk) draft: Option<Awaited>,
     /// The deadline that does not concern the author any more.
     pub(in crate::desk) appointment: Option<Appointment>,
     /// A receipt, or an error for a mail that held no command at all.
@@ -55,6 +57,7 @@ impl Reply {
             sheets: Vec::new(),
             secrets: Vec::new(),
             back: WayBack::default(),
+            draft: None,
             appointment: None,
             kind: LetterKind::Receipt,
             taste,
@@ -78,7 +81,14 @@ impl Reply {
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
         let text = self.redact(office, &self.voice(office).say(words));
-        self.entries.push(Entry { echo: self.redact(office, echo), good, left: false, text, back: Vec::new() });
+        self.entries.push(Entry {
+            echo: self.redact(office, echo),
+            good,
+            left: false,
+            text,
+            back: Vec::new(),
+            about: Vec::new(),
+        });
     }
 
     /// Notes what was left alone: no fault, and not understood either.
@@ -94,6 +104,14 @@ impl Reply {
         let back = text.iter().map(|line| self.redact(office, line)).collect();
         if let Some(entry) = self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good) {
             entry.back = back;
+        }
+    }
+
+    /// Shows a text below what is said of it: of the entries from `first` on the last one says it.
+    pub(in crate::desk) fn show_text(&mut self, office: &Office, first: usize, text: &[String]) {
+        let text = text.iter().map(|line| self.redact(office, line)).collect();
+        if let Some(entry) = self.entries.iter_mut().skip(first).last() {
+            entry.about = text;
         }
     }
 
@@ -129,6 +147,7 @@ impl Reply {
             standing: Standing::of(&self.sheets),
             sheets: &self.sheets,
             form,
+            draft: self.draft,
         };
         let letter = Letter {
             mail: Some(mail),

@@ -70,6 +70,15 @@ impl Session<'_> {
             return Ok(None);
         }
         self.answering = true;
+        (self.press_of, self.draft) = (ticket.form.press_of(), ticket.form.draft);
+        if let (Some(to), None, Some(_)) = (self.press_of.clone(), self.draft, &self.current) {
+            self.refuse_forms(forms)?;
+            self.answer_press(&to, &commands)?;
+            self.useful |= commands.iter().any(|line| !matches!(line.command, Command::Order(_))) || self.taken > 0;
+            self.leave()?;
+            return Ok(None);
+        }
+        self.hold_back(&commands)?;
         let example = if self.current.is_some() { self.take_forms(forms)? } else { None };
         for line in &commands {
             self.line(line)?;
@@ -239,6 +248,16 @@ impl Session<'_> {
             return Ok(None);
         }
         Ok(self.as_shown(&game, &author).into_iter().next().filter(|_| unchanged))
+    }
+
+    /// A letter of press holds no form of ours, so that one in its quote may be anybody's.
+    fn refuse_forms(&mut self, forms: &[Form]) -> Result<(), DeskError> {
+        for form in forms {
+            if self.store.form(&form.id)?.is_some_and(|sent| edited(&sent, form).is_some()) {
+                self.say("", &Err(words!("form-under-press", form = form.id)));
+            }
+        }
+        Ok(())
     }
 
     /// `YES` in answer to a letter that asked for it: the first new line, so that no machine says it.

@@ -74,7 +74,9 @@ impl Session<'_> {
 
     /// Makes the reply one that can be answered in its turn; of several sessions in a mail it is the last one's.
     pub(super) fn can_be_answered(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
-        let letter = Answerable { shown: Some(self.reply.voice(self.office)), press: None };
+        let shown = Some(self.reply.voice(self.office)).filter(|_| !self.talking);
+        let press = self.press_of.clone().filter(|_| self.draft.is_some());
+        let letter = Answerable { shown, press, draft: self.draft };
         self.reply.back = forms::make(self.office, self.store, Hand { game, author }, letter, self.now)?;
         Ok(())
     }

@@ -155,6 +155,8 @@ impl Session<'_> {
         let address = self.address();
         match (play, current.role.clone()) {
             (Play::Press { to, text }, _) => self.write_press(current, to, text),
+            (Play::Reply(text), _) => self.write_reply(current, text),
+            (Play::Decide(goes), _) => self.decide(&current.game, *goes),
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),

@@ -1,0 +1,194 @@
+//! Answers to press: plain words go to whoever wrote it, after a while in which they can be taken back. What looks like an
+//! order is one, and goes to nobody; then words beside it wait until their author says that they may go.
+
+use std::ops::Range;
+
+use engine::{Author, Grade};
+
+use super::{Current, Session};
+use crate::clock;
+use crate::command::{Command, Line, Play};
+use crate::desk::DeskError;
+use crate::desk::drafts::{self, PATIENCE};
+use crate::desk::letters::forms::called;
+use crate::facts::Awaited;
+use crate::game::Game;
+use crate::store::Draft;
+use crate::text;
+use crate::words;
+use crate::words::Answer;
+
+impl Session<'_> {
+    /// Acts on an answer to press of somebody: what asks for something is done, and all that is left are words for him.
+    pub(super) fn answer_press(&mut self, to: &Author, commands: &[Line]) -> Result<(), DeskError> {
+        let (rows, chat) = (self.rows(commands), self.chat(commands));
+        let mut left: Vec<bool> = vec![true; self.lines.len()];
+        let mut spoke = false;
+        for (line, (rows, _)) in commands.iter().zip(rows.into_iter().zip(&chat)).filter(|(_, (_, chat))| !**chat) {
+            let before = self.reply.entries.len();
+            self.line(line)?;
+            self.flush()?;
+            let done = self.reply.entries[before..].iter().any(|entry| entry.good && !entry.left);
+            spoke |= done && matches!(line.command, Command::Play(Play::Press { .. } | Play::Reply(_)));
+            if done {
+                left[rows].fill(false);
+            }
+        }
+        self.talking = chat.iter().all(|chat| *chat);
+        let text = self.left_over(&left);
+        if !chat.contains(&true) || text.is_empty() {
+            return Ok(());
+        }
+        match &self.current {
+            Some(_) if !spoke => self.wait_with(to, &text),
+            _ => {
+                self.give_back(&Err(words!("talk-left")), &text);
+                Ok(())
+            }
+        }
+    }
+
+    /// Which of the author's rows each line takes, with what stands below it and belongs to it.
+    fn rows(&self, commands: &[Line]) -> Vec<Range<usize>> {
+        let mut begins = Vec::new();
+        for line in commands {
+            let from = begins.last().map_or(0, |last| last + 1);
+            let at = self.lines.iter().skip(from).position(|row| row.trim() == line.text).map_or(from, |at| from + at);
+            begins.push(at.min(self.lines.len()));
+        }
+        let ends = begins.iter().skip(1).copied().chain([self.lines.len()]);
+        begins.iter().zip(ends).map(|(begin, end)| *begin..end.max(*begin)).collect()
+    }
+
+    /// Which lines are nothing but words: no command, and nothing like an order.
+    fn chat(&self, commands: &[Line]) -> Vec<bool> {
+        let orders: Vec<&str> = commands.iter().filter_map(ordered).collect();
+        let mut unread = self.unread(&orders).into_iter();
+        commands.iter().map(|line| ordered(line).is_some() && unread.next().unwrap_or(true)).collect()
+    }
+
+    /// Which of these lines are nothing like an order of the author's.
+    fn unread(&self, lines: &[&str]) -> Vec<bool> {
+        let Some(Current { game, role, .. }) = &self.current else { return vec![true; lines.len()] };
+        let (Some(author), Some(ruleset)) = (role.author(), self.office.ruleset(&game.ruleset)) else {
+            return vec![true; lines.len()];
+        };
+        if author == Author::Master && !game.asks(&author) {
+            return vec![true; lines.len()];
+        }
+        match game.remarks(ruleset, &author, &lines.join("\n")) {
+            Ok(remarks) => {
+                let is_order = |line| remarks.iter().any(|remark| remark.line == line && remark.grade != Grade::Unread);
+                (1..=lines.len()).map(|line| !is_order(line)).collect()
+            }
+            Err(_) => lines.iter().map(|line| !(ruleset.about().begins)(line)).collect(),
+        }
+    }
+
+    /// The rows that are left, as they were written.
+    fn left_over(&self, left: &[bool]) -> String {
+        let rows = self.words.iter().zip(left).filter(|(_, left)| **left).map(|(row, _)| row.as_str());
+        rows.collect::<Vec<_>>().join("\n").trim().to_owned()
+    }
+
+    /// Keeps words until they go: by themselves, where they are all that the mail held, else when their author says so.
+    fn wait_with(&mut self, to: &Author, text: &str) -> Result<(), DeskError> {
+        let Some(draft) = self.draft(to, text) else { return Ok(()) };
+        let Some(game) = self.current.as_ref().map(|current| current.game.clone()) else { return Ok(()) };
+        if let Err(words) = drafts::press_of(&game, &draft) {
+            self.give_back(&Err(words), &draft.text);
+            return Ok(());
+        }
+        let due = self.talking.then(|| self.now.plus(PATIENCE));
+        let id = self.store.keep_draft(&draft, due)?;
+        self.useful = true;
+        self.draft = Some(id);
+        let reader = game.title(to);
+        let zone = clock::zone(self.zone()).filter(|_| !self.zone().is_empty());
+        match due.map(|due| due.stamp(&zone.unwrap_or_else(|| game.pace.time_zone()))) {
+            Some(date) => {
+                self.reply.draft = Some(Awaited { reader: reader.clone(), date: date.clone() });
+                self.give_back(&Ok(words!("draft-waits", reader = reader, date = date)), &draft.text);
+            }
+            None => self.give_back(&Err(words!("draft-kept", reader = reader)), &draft.text),
+        }
+        Ok(())
+    }
+
+    fn draft(&self, to: &Author, text: &str) -> Option<Draft> {
+        let Current { game, role, .. } = self.current.as_ref()?;
+        let from = role.author()?;
+        Some(Draft {
+            game: game.name.clone(),
+            from: called(&from),
+            generation: game.generation(&from),
+            address: self.address(),
+            to: called(to),
+            reader_generation: game.generation(to),
+            text: self.reply.redact(self.office, &text::printable(text)),
+            mail: self.mail,
+        })
+    }
+
+    /// Says something, with the text that it is about.
+    fn give_back(&mut self, answer: &Answer, text: &str) {
+        let first = self.reply.entries.len();
+        self.say("", answer);
+        self.reply.show_text(self.office, first, &drafts::lines_of(text));
+    }
+
+    /// The author's words that wait: those of which the letter tells that he answers, else all in this game.
+    fn awaited(&self, game: &Game) -> Result<Vec<(i64, Draft)>, DeskError> {
+        let numbers = match self.draft {
+            Some(id) => vec![id],
+            None => self.store.drafts_in(&game.name)?,
+        };
+        let mut own = Vec::new();
+        for id in numbers {
+            own.extend(self.store.draft(id)?.filter(|draft| draft.address == self.address()).map(|draft| (id, draft)));
+        }
+        Ok(own)
+    }
+
+    /// `UNSEND`, `SEND NOW`: words that wait go to nobody, or at once.
+    pub(super) fn decide(&mut self, game: &Game, goes: bool) -> Result<Answer, DeskError> {
+        let awaited = self.awaited(game)?;
+        let mut done = match awaited.is_empty() {
+            true => Err(words!("nothing-awaited", game = game.name)),
+            false => Err(words!("draft-not-sent")),
+        };
+        for (id, draft) in awaited {
+            let reader = draft.reader().map(|reader| game.title(&reader));
+            let answer = match goes {
+                true => drafts::send(self.office, self.store, game, &draft, self.now)?,
+                false => Ok(words!("draft-taken-back", reader = reader)),
+            };
+            self.store.forget_draft(id)?;
+            match answer {
+                // The last one is said by whoever runs the command.
+                Ok(words) => {
+                    if let Ok(before) = std::mem::replace(&mut done, Ok(words)) {
+                        self.say("", &Ok(before));
+                    }
+                }
+                refused => self.give_back(&refused, &draft.text),
+            }
+        }
+        Ok(done)
+    }
+
+    /// Somebody answers the letter that says that his words wait, and it cannot be told what he wants: they wait longer.
+    pub(super) fn hold_back(&mut self, commands: &[Line]) -> Result<(), DeskError> {
+        let Some(id) = self.draft.filter(|_| self.chat(commands).contains(&true)) else { return Ok(()) };
+        let Some(draft) = self.store.draft(id)?.filter(|draft| draft.address == self.address()) else { return Ok(()) };
+        self.store.hold_draft(id)?;
+        let reader = self.current.as_ref().zip(draft.reader()).map(|(current, reader)| current.game.title(&reader));
+        self.say("", &Err(words!("draft-held", reader = reader)));
+        Ok(())
+    }
+}
+
+/// The text of a line that is no command.
+fn ordered(line: &Line) -> Option<&str> {
+    if let Command::Order(text) = &line.command { Some(text) } else { None }
+}

@@ -1,0 +1,78 @@
+//! Answers to press that wait: across restarts, and when their author's second thought is read late.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use judge::clock::Span;
+use judge::stage::{Stage, WaysBack};
+
+/// Up to Anna's answer to Bert's press, which goes out at ten past six.
+const WAITING: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+    mail anna\n  CREATE ?lake word-m strait\n\
+    mail anna\n  SIGNON ?lake word-a\n  SET PREFERENCE N\nmail bert\n  SIGNON ?lake word-b\n  SET PREFERENCE S\n\
+    reply bert\n  PRESS TO N\n  Well?\n  ENDPRESS\nreply anna\n  The sea is wide.\nexpect anna This goes to South\n";
+
+fn play(stage: &mut Stage, story: &str) {
+    stage.play(story, "\r\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+}
+
+fn waiting(folder: &tempfile::TempDir) -> Stage {
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    play(&mut stage, WAITING);
+    stage
+}
+
+#[test]
+fn words_wait_across_a_restart_and_go_out_once() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(waiting(&folder));
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    stage.wait(Span(9 * 60)).unwrap();
+    assert_eq!(stage.letters_to("bert").len(), 0);
+    stage.wait(Span(60)).unwrap();
+    assert!(stage.letters_to("bert")[0].contains("The sea is wide."));
+    drop(stage);
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    stage.wait(Span::hours(1)).unwrap();
+    assert_eq!(stage.letters_to("bert").len(), 0);
+}
+
+#[test]
+fn a_second_thought_that_arrived_in_time_counts_whenever_it_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = waiting(&folder);
+    let before = stage.letters_to("bert").len();
+    let WaysBack { answers, id, .. } = stage.ways_back("anna");
+    let mail = format!(
+        "From: anna@anna.example\nTo: {answers}\nIn-Reply-To: <{id}>\nMessage-ID: <late@anna.example>\n\nUNSEND\n"
+    );
+    let path = folder.path().join("mailbox/new/second-thought");
+    std::fs::write(&path, mail).unwrap();
+    let nine_past_six = UNIX_EPOCH + Duration::from_secs(1_772_474_400 + 9 * 60);
+    std::fs::File::options().append(true).open(&path).unwrap().set_modified(nine_past_six).unwrap();
+    stage.be_deaf(Span(15 * 60)).unwrap();
+    stage.wait(Span::hours(1)).unwrap();
+    assert_eq!(stage.letters_to("bert").len(), before);
+    assert!(stage.letters_to("anna").last().unwrap().contains("Taken back"));
+}
+
+#[test]
+fn words_go_neither_to_nor_from_a_seat_that_has_changed_hands() {
+    for (who, seat, reason) in [("anna", "N", "You do not speak for North"), ("bert", "S", "has another player")] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = waiting(&folder);
+        let before = stage.letters_to("bert").len();
+        play(
+            &mut stage,
+            &format!(
+                "mail {who}\n  SIGNON {seat}lake word-{}\n  RESIGN\nmail carl\n  REGISTER\n  Name: Carl\n  END\n\
+                 reply carl\n  YES\nmail carl\n  SIGNON {seat}lake word-c\n  \nclock +10m\n\
+                 expect anna come back here\nexpect anna {reason}\nexpect anna | The sea is wide.\n\
+                 refuse carl sea is wide\n",
+                &who[..1]
+            ),
+        );
+        assert!(stage.letters_to("bert")[before..].iter().all(|letter| !letter.contains("sea is wide")));
+    }
+}
