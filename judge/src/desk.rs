@@ -3,6 +3,7 @@
 mod acts;
 mod advance;
 mod bounces;
+mod budget;
 mod damage;
 mod drafts;
 mod guard;

@@ -14,6 +14,7 @@ mod outbox;
 mod people;
 mod pictures;
 mod queue;
+mod spent;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

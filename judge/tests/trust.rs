@@ -276,7 +276,7 @@ fn a_report_without_our_seal_silences_nobody() {
 }
 
 #[test]
-fn two_robots_part_after_three_letters_and_people_are_heard() {
+fn two_robots_part_and_people_are_heard() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, |_| ());
     let before = stage.letters_to("anna").len();
@@ -286,7 +286,7 @@ fn two_robots_part_after_three_letters_and_people_are_heard() {
         let id = format!("Message-ID: <{number}@anna.example>");
         stage.put(&from_anna("", &to, &id, "I am on the beach until Monday.\nAnna")).unwrap();
     }
-    assert_eq!(stage.letters_to("anna").len() - before, 3);
+    assert_eq!(stage.letters_to("anna").len() - before, 1, "the same words again are not answered");
     play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  7\nexpect anna Bid: 7.\n");
 }
 

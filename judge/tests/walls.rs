@@ -38,7 +38,9 @@ fn the_place_of_a_capability_is_nothing_that_anybody_can_write() {
         let tag = stage.ways_back(who).answers;
         let tag = tag.split(['+', '@']).nth(1).unwrap();
         assert_eq!(letter.matches(tag).count(), 1, "{letter}");
-        assert!(letter.contains(&format!("| YES {tag}\n")) && letter.contains(name), "{letter}");
+        assert!(letter.contains(&format!("| YES {tag}\n")), "{letter}");
+        // The name is repeated once somebody has proved that it is his.
+        play(&mut stage, &format!("reply {who}\n  YES\nexpect {who} Welcome, {name}.\n"));
     }
 }
 

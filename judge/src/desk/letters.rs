@@ -1,19 +1,22 @@
 //! From what happened to letters in the outbox. A map:
 //!
 //! - [`notices`]: a game's notice to a letter for each of its readers.
-//! - [`reply`]: the one reply that a mail gets; [`warning`]: a letter to whoever may be wronged.
+//! - [`reply`]: the one reply that a mail gets; [`warning`]: a letter to whoever may be wronged; [`operator`]: what a
+//!   person must look at.
 //! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`pictures`] the maps.
 //! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
 pub(super) mod forms;
 mod notices;
+mod operator;
 mod pictures;
 mod reply;
 mod views;
 mod warning;
 mod write;
 
-pub(super) use notices::{Cut, deadline, frame, post, send, tell_operator};
+pub(super) use notices::{Cut, deadline, frame, post, send};
+pub(super) use operator::{has_gathered, tell_gathered, tell_operator};
 pub(super) use reply::{Answered, Reply};
 pub(super) use views::Views;
 pub(super) use warning::{warn, warn_owner};

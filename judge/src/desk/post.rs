@@ -92,7 +92,9 @@ impl Desk {
 
 /// Tells the operator of a letter that was given up, unless it was to him.
 pub(super) fn tell_of_loss(office: &Office, store: &mut Store, letter: &GivenUp, now: Moment) -> Result<(), DeskError> {
-    if letter.is_operators() {
+    // An answer to somebody who is not registered is his own trouble: whoever likes can write from an address that takes none.
+    let to_stranger = letter.letter.as_ref().is_some_and(|letter| letter.mail.is_some() && letter.game.is_none());
+    if letter.is_operators() || to_stranger && store.person(&letter.to)?.is_none() {
         return Ok(());
     }
     let subject = letter.letter.as_ref().map(|letter| format!(" (`{}`)", letter.subject)).unwrap_or_default();

@@ -19,13 +19,14 @@ use std::collections::BTreeMap;
 use engine::{Author, Seat, Sheet};
 
 use super::advance::advance;
+use super::budget::{self, Cost};
 use super::letters::{self, Answered, Reply};
 use super::trust::{self, Verdict};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
 use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
-use crate::game::{Cause, Game, Member, Notice, Role};
+use crate::game::{About, Cause, Game, Member, Notice, Role};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Circumstances, Disposition, ReadMail};
@@ -69,6 +70,12 @@ fn handle(
             let claimed = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
             letters::warn_owner(office, store, claimed, now)?;
             return Ok("ignored: its author is not who it says".into());
+        }
+        Disposition::NoAuthor(error) => {
+            let back = reading.envelope.from.as_ref().map_or("", |(address, _)| address.as_str());
+            if budget::pay(store, &budget::Cause::own(Cost::NoAuthor, back, false), now)? == 0 {
+                return Ok(format!("ignored: {error}, and its return path has been told"));
+            }
         }
         _ => {}
     }
@@ -155,6 +162,8 @@ struct Session<'a> {
     auth: Auth,
     /// Whether the owner of the registered address has confirmed the mail.
     confirmed: bool,
+    /// Whether a seal that only its owner knows has proved the address.
+    vouched: bool,
     now: Moment,
     /// The language that the mail is written in, where one can tell.
     language: Option<Language>,
@@ -193,6 +202,8 @@ struct Session<'a> {
     commands: usize,
     /// What has been asked so far, and in which game.
     asked: Vec<(Look, Option<String>)>,
+    /// How many texts of press.
+    presses: usize,
 }
 
 impl<'a> Session<'a> {
@@ -215,6 +226,7 @@ impl<'a> Session<'a> {
             person,
             auth: Auth::None,
             confirmed: false,
+            vouched: false,
             now,
             language: None,
             lines: Vec::new(),
@@ -237,6 +249,7 @@ impl<'a> Session<'a> {
             passwords: 0,
             commands: 0,
             asked: Vec::new(),
+            presses: 0,
         }
     }
 
@@ -251,19 +264,21 @@ impl<'a> Session<'a> {
     }
 
     fn refuse(&mut self, words: Words) {
-        self.reply.say(self.office, "", &Err(words));
+        self.say("", &Err(words));
     }
 
     fn say(&mut self, echo: &str, answer: &Answer) {
+        self.reply.stranger = self.is_stranger().then(|| self.address());
         self.reply.say(self.office, echo, answer);
     }
 
     /// Tells those whom it concerns what has come about in a game.
     fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
-        match notice {
-            Some(notice) => letters::send(self.office, self.store, game, &notice, self.now),
-            None => Ok(()),
+        let Some(notice) = notice else { return Ok(()) };
+        if !matches!(notice.about, About::Press(_)) {
+            self.has_stirred()?;
         }
+        letters::send(self.office, self.store, game, &notice, self.now)
     }
 
     fn member(&self, password: &str) -> Member {
@@ -336,7 +351,9 @@ impl<'a> Session<'a> {
         }
         self.flush()?;
         let before = self.reply.entries.len();
-        self.run(line)?;
+        if self.may_stir(line)? {
+            self.run(line)?;
+        }
         self.reply.give_back(self.office, before, &line.block);
         Ok(())
     }
@@ -372,13 +389,13 @@ impl<'a> Session<'a> {
 
     /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.
     fn close(mut self) -> Result<String, DeskError> {
+        let silence = if self.answered && self.reply.entries.len() <= 1 { None } else { self.silence()? };
         let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
-        let flooded = self.is_flooded()?;
         let Session { office, store, mail, envelope, mut reply, touched, now, answered, useful, .. } = self;
         reply.kind = if useful { LetterKind::Receipt } else { LetterKind::Error };
-        if flooded {
-            tracing::warn!("an address has had enough letters for now; this answer stays unwritten");
+        if let Some(why) = silence {
+            tracing::warn!(mail, why, "an answer stays unwritten");
         } else if !answered || reply.entries.len() > 1 {
             let answered = Answered { mail, envelope: &envelope, game: named.as_ref() };
             reply.send(office, store, &answered, now)?;
@@ -388,10 +405,9 @@ impl<'a> Session<'a> {
                 advance(office, store, &mut game, Cause::Complete, now)?;
             }
         }
-        Ok(if flooded {
-            "done, not answered: enough letters to this address".into()
-        } else {
-            format!("answered: {wrong} refused")
+        Ok(match silence {
+            Some(why) => format!("done, not answered: {why}"),
+            None => format!("answered: {wrong} refused"),
         })
     }
 }

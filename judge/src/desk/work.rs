@@ -16,6 +16,7 @@ impl Desk {
     /// The store failed.
     pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
         while self.do_act(now)? {}
+        self.tell_gathered(now)?;
         loop {
             let mail = self.store.next_mail()?;
             let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
@@ -41,6 +42,15 @@ impl Desk {
                 _ => return Ok(()),
             }
         }
+    }
+
+    /// Tells the operator what has waited to be told.
+    fn tell_gathered(&mut self, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        if letters::has_gathered(store)? {
+            store.all_or_nothing(|store| letters::tell_gathered(office, store, now))?;
+        }
+        Ok(())
     }
 
     /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside; so is one that took the judge

@@ -47,6 +47,17 @@ impl Store {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
+    /// The games that wait for players, by name. One that is damaged is looked over.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forming_games(&self) -> Result<Vec<Game>, StoreError> {
+        let sql = "SELECT body FROM game WHERE status = 'forming' ORDER BY name";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let bodies: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(bodies.iter().filter_map(|body| serde_json::from_str(body).ok()).collect())
+    }
+
     /// Writes a game down.
     ///
     /// # Errors

@@ -26,6 +26,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0007_acts.sql")),
         M::up_with_hook(include_str!("migrations/0008_lists.sql"), fill_lists),
         M::up(include_str!("migrations/0009_drafts.sql")),
+        M::up(include_str!("migrations/0010_budgets.sql")),
     ]
 });
 

@@ -225,39 +225,6 @@ impl Store {
         Ok((doubtful, given_up))
     }
 
-    /// How many letters have been written to an address since a moment.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn letters_since(&self, to: &str, since: Moment) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM outbox WHERE recipient = ?1 AND written >= ?2";
-        Ok(self.connection.prepare_cached(sql)?.query_row(params![to, since.0], |row| row.get(0))?)
-    }
-
-    /// How many letters have been written since a moment to addresses of a domain that nobody has registered.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn letters_to_strangers_since(&self, domain: &str, since: Moment) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM outbox
-                   WHERE lower(substr(recipient, instr(recipient, '@') + 1)) = ?1 AND written >= ?2
-                   AND NOT EXISTS (SELECT 1 FROM person WHERE person.address = outbox.recipient)";
-        Ok(self.connection.prepare_cached(sql)?.query_row(params![domain.to_lowercase(), since.0], |row| row.get(0))?)
-    }
-
-    /// How many of the latest letters to an address since a moment said one after the other that nothing was understood.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn useless_answers_since(&self, to: &str, since: Moment) -> Result<usize, StoreError> {
-        let sql = "SELECT CASE WHEN json_valid(letter) THEN coalesce(json_extract(letter, '$.kind'), '') ELSE '' END
-                   FROM outbox WHERE recipient = ?1 AND written >= ?2 AND mail IS NOT NULL ORDER BY written DESC, id DESC LIMIT 10";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let kinds: Vec<String> =
-            statement.query_map(params![to, since.0], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        Ok(kinds.iter().take_while(|kind| *kind == LetterKind::Error.entry().name).count())
-    }
-
     /// The letter that an outbox row holds, and its recipient; one that is damaged is not there any more.
     ///
     /// # Errors

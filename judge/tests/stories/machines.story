@@ -73,7 +73,7 @@ raw anna
   Content-Type: application/pdf
   
   %PDF
-expect anna I found no text in your mail, only application/pdf.
+expect anna I found no text in your mail, only ….
 raw anna
   From: Anna <anna@anna.example>
   Content-Type: multipart/encrypted; boundary=x

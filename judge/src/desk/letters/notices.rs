@@ -10,9 +10,9 @@ use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office};
-use crate::facts::{self, Due, Form, Frame, Note, OpenSeed, Page, Place, Shown, Told};
+use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told};
 use crate::game::{About, Chair, Game, Notice, Round, SeedTold, Status};
-use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
+use crate::letter::{Answer, Appointment, Calendar, Letter, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
 
@@ -35,7 +35,12 @@ pub(in crate::desk) fn send(
         Ok(views) => views,
         Err(fault) => {
             tracing::error!(game = game.name, %fault, "a letter goes without what it should show");
-            tell_operator(office, store, &format!("game {}: a letter shows no position: {fault}", game.name), now)?;
+            super::tell_operator(
+                office,
+                store,
+                &format!("game {}: a letter shows no position: {fault}", game.name),
+                now,
+            )?;
             Views::blind()
         }
     };
@@ -253,19 +258,4 @@ pub(in crate::desk) fn deadline(
         written: now,
         cancelled: false,
     })
-}
-
-/// Writes to the operator.
-pub(in crate::desk) fn tell_operator(
-    office: &Office,
-    store: &mut Store,
-    text: &str,
-    now: Moment,
-) -> Result<(), DeskError> {
-    let note = Note { frame: Frame::alone(&office.config, now), text };
-    let letter = office.begin(LetterKind::Operator, None, None);
-    let taste = office.taste(&Wishes::default());
-    let letter = office.write(&note, &taste, letter)?;
-    store.post(&office.config.judge.operator, &letter, now)?;
-    Ok(())
 }

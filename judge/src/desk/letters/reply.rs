@@ -7,6 +7,7 @@ use super::notices;
 use super::write::{Taste, clipped};
 use crate::capability;
 use crate::clock::Moment;
+use crate::command;
 use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
@@ -32,6 +33,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
     pub(in crate::desk) sheets: Vec<SeatSheet>,
+    /// The reader's address, where nobody has proved that he wrote the mail: then none of its words are repeated.
+    pub(in crate::desk) stranger: Option<String>,
     /// Words that must not be shown: passwords of this mail.
     pub(in crate::desk) secrets: Vec<String>,
     /// How the reply can be answered: the order form of the seat that was played, and what an answer is allowed.
@@ -55,6 +58,7 @@ impl Reply {
             entries: Vec::new(),
             sections: Vec::new(),
             sheets: Vec::new(),
+            stranger: None,
             secrets: Vec::new(),
             back: WayBack::default(),
             draft: None,
@@ -80,15 +84,16 @@ impl Reply {
     }
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let text = self.redact(office, &self.voice(office).say(words));
-        self.entries.push(Entry {
-            echo: self.redact(office, echo),
-            good,
-            left: false,
-            text,
-            back: Vec::new(),
-            about: Vec::new(),
-        });
+        let (echo, words) = match &self.stranger {
+            Some(own) => (command_word(echo), without_words(words, own)),
+            None => (self.redact(office, echo), words.clone()),
+        };
+        let text = self.redact(office, &self.voice(office).say(&words));
+        // Lines that are not repeated are told from each other by nobody.
+        let same = |last: &Entry| last.echo == echo && last.text == text;
+        if self.stranger.is_none() || !self.entries.last().is_some_and(same) {
+            self.entries.push(Entry { echo, good, left: false, text, back: Vec::new(), about: Vec::new() });
+        }
     }
 
     /// Notes what was left alone: no fault, and not understood either.
@@ -101,6 +106,7 @@ impl Reply {
 
     /// Gives a text back whose line was refused: of the entries from `first` on the last one says so.
     pub(in crate::desk) fn give_back(&mut self, office: &Office, first: usize, text: &[String]) {
+        let text = if self.stranger.is_some() { &[] } else { text };
         let back = text.iter().map(|line| self.redact(office, line)).collect();
         if let Some(entry) = self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good) {
             entry.back = back;
@@ -131,6 +137,7 @@ impl Reply {
     ) -> Result<(), DeskError> {
         let Answered { mail, envelope, game } = *answered;
         let Some((address, name)) = &envelope.from else { return Ok(()) };
+        let name = if self.stranger.is_some() { "" } else { name };
         let frame = match game {
             Some(game) => notices::frame(office, game, now),
             None => Frame::alone(&office.config, now),
@@ -157,13 +164,31 @@ impl Reply {
             ..office.begin(self.kind, game, Some(envelope))
         };
         let mut letter = office.write(&receipt, &self.taste, letter)?;
-        if game.is_none() && !bare.is_empty() {
+        if game.is_none() && !bare.is_empty() && self.stranger.is_none() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }
         let id = store.post(address, &letter, now)?;
         tracing::info!(letter = id, kind = %letter.kind, "letter written");
         Ok(())
     }
+}
+
+/// The command of a line, without what its author wrote behind it.
+fn command_word(line: &str) -> String {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let known = word.chars().count() <= 12 && word.chars().all(char::is_alphabetic) && command::begins(word);
+    if known { word.to_owned() } else { String::new() }
+}
+
+/// A sentence that mentions nothing of a stranger's: of plain text only the reader's own address and one short word of letters
+/// and digits, as names of games are.
+fn without_words(words: &Words, own: &str) -> Words {
+    let short = |text: &str| text.len() <= 20 && text.bytes().all(|letter| letter.is_ascii_alphanumeric());
+    let args = words.args.iter().map(|(name, value)| match value.as_str() {
+        Some(text) if !short(text) && text != own => (*name, Value::from("…")),
+        _ => (*name, value.clone()),
+    });
+    Words { id: words.id, args: args.collect() }
 }
 
 /// A subject without the marks of an answer.

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::clock::{Moment, Span};
+use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, Office};
 use crate::facts::{Frame, Tried, Warning};
 use crate::letter::LetterKind;
@@ -31,6 +32,9 @@ pub(in crate::desk) fn warn(
     now: Moment,
 ) -> Result<(), DeskError> {
     if !store.tell_once(&format!("{} {game}", json!(what).as_str().unwrap_or_default()), to, WEEK, now)? {
+        return Ok(());
+    }
+    if budget::pay(store, &Cause::own(Cost::Warning, to, true), now)? == 0 {
         return Ok(());
     }
     let warning = Warning { frame: Frame::alone(&office.config, now), what, concerns: game };

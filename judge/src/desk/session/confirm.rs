@@ -3,11 +3,13 @@
 use super::{Session, handle};
 use crate::capability::{Capability, Tag};
 use crate::clock::Span;
+use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::{Game, Status};
 use crate::letter::{Letter, LetterKind};
+use crate::reading::Auth;
 use crate::store::{Pending, Person, Purpose, Wishes};
 use crate::text;
 use crate::words;
@@ -41,6 +43,14 @@ impl Session<'_> {
         if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
             return Ok(false);
         }
+        let author = self.address();
+        let cost = if kind == LetterKind::AskOwner { Cost::Held } else { Cost::Question };
+        let proved = self.auth == Auth::Pass && author == address;
+        if budget::pay(self.store, &Cause { cost, author: &author, victim: address, proved }, self.now)? == 0 {
+            return Ok(false);
+        }
+        // The name that a stranger gives is a text that he writes to somebody.
+        let what = if kind == LetterKind::Confirm && self.is_stranger() { address } else { what };
         let pending = Pending { address: address.to_owned(), purpose };
         let id = self.store.await_word(&pending, self.now.plus(CONFIRM_WITHIN), self.now)?;
         let office = self.office;
@@ -78,6 +88,8 @@ impl Session<'_> {
             self.say(echo, &Err(words!("no-such-token")));
             return Ok(());
         };
+        // Only whoever reads at this address knows the seal.
+        self.vouched = true;
         self.store.forget_pending(id)?;
         match pending.purpose {
             Purpose::Register { name, mail, language } => {

@@ -34,6 +34,10 @@ impl Session<'_> {
             return Ok(());
         }
         match self.new_game(name, password, options) {
+            Ok(_) if !self.may_found()? => {
+                self.say(echo, &Err(words!("too-many-games")));
+                Ok(())
+            }
             Ok(game) => {
                 let words = words!("created", game = name, players = game.chairs.len(), variant = game.variant);
                 self.say(echo, &Ok(words));

@@ -1,25 +1,23 @@
-//! How much is too much: letters to an address, lines of a mail.
+//! How much is too much: lines of a mail, and answers to an address.
 
 use super::Session;
-use crate::clock::Span;
-use crate::command::{Command, Line, Spec};
+use crate::command::{Command, Line, Play, Sign, Spec};
 use crate::desk::DeskError;
+use crate::desk::budget::{self, Cause, Cost};
+use crate::game::{Game, Role};
+use crate::reading::Auth;
 use crate::words;
-
-/// The most letters to an address that is not registered, in a day: what a robot that answers every letter gets.
-const MOST_TO_STRANGERS: u32 = 10;
-/// The most letters to a registered address, in an hour, after which commands are done but not answered.
-const MOST_AN_HOUR: u32 = 120;
-/// The most letters to strangers of one domain, in a day.
-const MOST_TO_DOMAIN: u32 = 100;
-/// The most letters in a row to an address of which nothing is ever understood, in a day: two robots part here.
-const MOST_USELESS: usize = 3;
 
 /// The most order lines, and the most other commands, that are read in a mail.
 const MOST_ORDERS: usize = 400;
 const MOST_COMMANDS: usize = 60;
 /// The most passwords that are tried in a mail: each costs as much as a guess is meant to.
 const MOST_PASSWORDS: usize = 12;
+/// The most texts of press in a mail: one to each of the others, and as many again.
+const MOST_PRESS: usize = 14;
+
+/// The most games of one master that wait for players at once.
+const MOST_FORMING: usize = 5;
 
 impl Session<'_> {
     /// Whether a mail goes on longer than anybody has something to say; says so once.
@@ -27,6 +25,7 @@ impl Session<'_> {
         let password = line.spec.is_some_and(Spec::takes_password) && !matches!(line.command, Command::Faulty(_));
         let (count, most) = match line.command {
             Command::Order(_) => (&mut self.orders, MOST_ORDERS),
+            Command::Play(Play::Press { .. }) => (&mut self.presses, MOST_PRESS),
             _ if password => (&mut self.passwords, MOST_PASSWORDS),
             _ => (&mut self.commands, MOST_COMMANDS),
         };
@@ -38,18 +37,105 @@ impl Session<'_> {
         count > most
     }
 
-    /// Whether the author has had so many letters lately that a machine must be at work on the other side.
-    pub(super) fn is_flooded(&self) -> Result<bool, DeskError> {
-        let (address, day) = (self.address(), self.now.minus(Span::hours(24)));
-        if !self.useful && self.store.useless_answers_since(&address, day)? >= MOST_USELESS {
-            return Ok(true);
+    /// Whether nobody has proved whose words these are, so that they are not repeated to the address that they claim.
+    pub(super) fn is_stranger(&self) -> bool {
+        self.person.is_none() && self.auth != Auth::Pass && !self.confirmed && !self.vouched
+    }
+
+    /// Whether the mail has shown that its author is who he says.
+    fn is_proved(&self) -> bool {
+        self.auth == Auth::Pass || self.confirmed || self.vouched || self.subject.is_some()
+    }
+
+    /// Whether an answer stays unwritten, and why; the last one before says that it is the last, so that people know, and two
+    /// robots part.
+    pub(super) fn silence(&mut self) -> Result<Option<&'static str>, DeskError> {
+        let registered = self.person.is_some();
+        if !self.useful {
+            if registered && self.says_it_again()? {
+                return Ok(Some("the same words without a command came within a day"));
+            }
+            match self.pay(if registered { Cost::Useless } else { Cost::StrangersUseless })? {
+                0 => return Ok(Some("too many mails without a command today")),
+                1 => self.say("", &Ok(words!("last-useless"))),
+                _ if registered => self.say("", &Ok(words!("same-words-once"))),
+                _ => {}
+            }
         }
-        let domain = address.rsplit('@').next().unwrap_or_default();
-        if self.person.is_none() && self.store.letters_to_strangers_since(domain, day)? >= MOST_TO_DOMAIN {
-            return Ok(true);
+        let cost = match (registered, self.is_proved()) {
+            // What is due to a player is never kept back.
+            (true, true) if self.taken > 0 => return Ok(None),
+            (true, true) => Cost::KnownAnswer,
+            (true, false) => Cost::Answer,
+            (false, _) => Cost::StrangersAnswer,
+        };
+        match self.pay(cost)? {
+            0 => return Ok(Some("enough letters to this address")),
+            1 => self.say("", &Ok(words!("last-answer"))),
+            _ => {}
         }
-        let (span, most) =
-            if self.person.is_some() { (Span::hours(1), MOST_AN_HOUR) } else { (Span::hours(24), MOST_TO_STRANGERS) };
-        Ok(self.store.letters_since(&self.address(), self.now.minus(span))? >= most)
+        Ok(None)
+    }
+
+    /// Pays for a letter to the author himself; what was left before.
+    fn pay(&mut self, cost: Cost) -> Result<u32, DeskError> {
+        let (address, proved) = (self.address(), self.is_proved());
+        budget::pay(self.store, &Cause::own(cost, &address, proved), self.now)
+    }
+
+    /// Whether the author has sent the very same words within a day. A mail without any is like no other.
+    fn says_it_again(&mut self) -> Result<bool, DeskError> {
+        let words: Vec<String> =
+            self.lines.iter().flat_map(|line| line.split_whitespace()).map(str::to_lowercase).collect();
+        let address = self.address();
+        Ok(!words.is_empty() && budget::is_said_again(self.store, &address, &words.join(" "), self.now)?)
+    }
+
+    /// Whether the author may do something today that others are told of; says so when he may not.
+    pub(super) fn may_stir(&mut self, line: &Line) -> Result<bool, DeskError> {
+        let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
+        let stirs = match &line.command {
+            Command::Master(_) | Command::Play(Play::Resign) => true,
+            Command::Sign(sign) => matches!(sign, Sign::Create { .. } | Sign::Join { .. } | Sign::Observe { .. }),
+            Command::Set { .. } => leads,
+            _ => false,
+        };
+        let address = self.address();
+        let may = !stirs || budget::left(self.store, &Cause::own(Cost::Notice, &address, true), self.now)? > 0;
+        if !may {
+            self.say(&line.echo, &Err(words!("too-much-today")));
+        }
+        Ok(may)
+    }
+
+    /// Notes that others are told of something.
+    pub(super) fn has_stirred(&mut self) -> Result<(), DeskError> {
+        let address = self.address();
+        budget::spend(self.store, &Cause::own(Cost::Notice, &address, true), self.now)
+    }
+
+    /// Whether the author may found one more game today, and beside those of his that nobody has filled yet; then it is noted.
+    pub(super) fn may_found(&mut self) -> Result<bool, DeskError> {
+        let address = self.address();
+        let own = |game: &Game| budget::is_one_mailbox(&game.master.address, &address);
+        if self.store.forming_games()?.iter().filter(|game| own(game)).count() >= MOST_FORMING {
+            return Ok(false);
+        }
+        Ok(budget::pay(self.store, &Cause::own(Cost::Game, &address, true), self.now)? > 0)
+    }
+
+    /// Whether the author may write to all of these today; then it is noted.
+    pub(super) fn may_write_to(&mut self, readers: &[String]) -> Result<bool, DeskError> {
+        let author = self.address();
+        let to = |victim| Cause { cost: Cost::Press, author: &author, victim, proved: true };
+        for reader in readers {
+            if budget::left(self.store, &to(reader), self.now)? == 0 {
+                return Ok(false);
+            }
+        }
+        for reader in readers {
+            budget::spend(self.store, &to(reader), self.now)?;
+        }
+        Ok(true)
     }
 }

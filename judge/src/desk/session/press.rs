@@ -29,6 +29,7 @@ impl Session<'_> {
         let text = text::printable(text);
         let clean = self.reply.redact(self.office, &text);
         match current.game.press(&current.role, to, &clean) {
+            Ok((notice, _)) if !self.may_write_to(&notice.to)? => Ok(Err(words!("too-much-press"))),
             Ok((notice, header)) => {
                 self.publish(&current.game, Some(notice))?;
                 let redacted = clean != text;

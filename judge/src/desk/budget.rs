@@ -1,0 +1,247 @@
+//! What one person can cause and what one mailbox can get: every budget in one table, with its reason.
+//!
+//! Counts stand in the store, so that they outlive a restart. Nothing that is due to a player is paid from a budget: results,
+//! reminders, late and end letters, and receipts of mail that took orders always go.
+
+use super::DeskError;
+use crate::clock::{Moment, Span};
+use crate::envelope::{mailbox_key, organisation};
+use crate::store::Store;
+
+/// What costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cost {
+    /// A letter that asks an address which nobody has proved for its yes: a registration, a new or a second address.
+    Question,
+    /// A letter that asks a player whether a mail is his.
+    Held,
+    /// A letter that tells somebody what was tried in his name.
+    Warning,
+    /// An answer to a registered address whose sender has shown nothing.
+    Answer,
+    /// An answer to a registered address whose sender has shown who he is, when it took no orders.
+    KnownAnswer,
+    /// An answer to an address that is not registered.
+    StrangersAnswer,
+    /// An answer to mail without a command, to a registered address.
+    Useless,
+    /// The same to one that is not.
+    StrangersUseless,
+    /// An answer to the return path of a mail that names no author.
+    NoAuthor,
+    /// A letter of press to one reader.
+    Press,
+    /// Something in a game that others are told of, press aside.
+    Notice,
+    /// A new game.
+    Game,
+    /// A wrong password.
+    Guess,
+    /// A password that is compared or hashed, which takes a tenth of a second of everybody's time.
+    Hash,
+    /// A letter to the operator.
+    Operator,
+}
+
+/// Whose budget it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Of {
+    /// Whoever causes it, by his mailbox.
+    Author,
+    /// All of his organisation's domain.
+    AuthorsDomain,
+    /// Whoever gets it, or whose seat it is.
+    Victim,
+    /// All of that one's organisation's domain, where the address is not proved.
+    VictimsDomain,
+    /// One author's to one victim.
+    Both,
+}
+
+/// The most that may be spent in a time.
+struct Limit {
+    cost: Cost,
+    of: Of,
+    most: u32,
+    within: Span,
+}
+
+const HOUR: Span = Span::hours(1);
+const DAY: Span = Span::hours(24);
+
+const fn limit(cost: Cost, of: Of, most: u32, within: Span) -> Limit {
+    Limit { cost, of, most, within }
+}
+
+/// All budgets.
+const LIMITS: &[Limit] = &[
+    // Somebody moves once, and mistypes it twice; a victim is asked thrice by whomever.
+    limit(Cost::Question, Of::Author, 5, DAY),
+    limit(Cost::Question, Of::Victim, 3, DAY),
+    // Newcomers of a large provider are some tens a day; a domain that is flooded by forgers gets no more than that.
+    limit(Cost::Question, Of::VictimsDomain, 50, DAY),
+    limit(Cost::Held, Of::Victim, 10, DAY),
+    limit(Cost::Warning, Of::Victim, 5, DAY),
+    // Whoever plays in ten games and shows no secret asks less than this.
+    limit(Cost::Answer, Of::Victim, 40, DAY),
+    limit(Cost::KnownAnswer, Of::Victim, 120, HOUR),
+    // What a robot gets that answers every letter.
+    limit(Cost::StrangersAnswer, Of::Victim, 10, DAY),
+    limit(Cost::StrangersAnswer, Of::VictimsDomain, 100, DAY),
+    // Two robots part here; people who chat with the judge are heard longer.
+    limit(Cost::Useless, Of::Victim, 20, DAY),
+    limit(Cost::StrangersUseless, Of::Victim, 3, DAY),
+    // A return path is written by whoever sends.
+    limit(Cost::NoAuthor, Of::Victim, 1, DAY),
+    limit(Cost::NoAuthor, Of::VictimsDomain, 20, DAY),
+    // A lively evening between two players; with all of a large game it is more.
+    limit(Cost::Press, Of::Both, 60, DAY),
+    limit(Cost::Press, Of::Author, 600, DAY),
+    // A master who sets a large game up changes some twenty things.
+    limit(Cost::Notice, Of::Author, 100, DAY),
+    limit(Cost::Game, Of::Author, 5, DAY),
+    limit(Cost::Game, Of::AuthorsDomain, 50, DAY),
+    // Somebody who has forgotten which of his passwords it was; guessing one out of a thousand takes months.
+    limit(Cost::Guess, Of::Both, 5, HOUR),
+    limit(Cost::Guess, Of::Author, 15, HOUR),
+    limit(Cost::Guess, Of::Victim, 20, HOUR),
+    limit(Cost::Guess, Of::Victim, 60, DAY),
+    limit(Cost::Guess, Of::AuthorsDomain, 200, HOUR),
+    limit(Cost::Hash, Of::Author, 120, HOUR),
+    // What comes beyond is gathered into one letter.
+    limit(Cost::Operator, Of::Victim, 6, HOUR),
+];
+
+/// Who causes what to whom.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cause<'a> {
+    pub(super) cost: Cost,
+    /// The address that a mail comes from.
+    pub(super) author: &'a str,
+    /// The address that a letter goes to, or the seat that is at stake.
+    pub(super) victim: &'a str,
+    /// Whether the victim's address is known to be the author's own: then nobody else of its domain pays for it.
+    pub(super) proved: bool,
+}
+
+impl<'a> Cause<'a> {
+    /// Something that somebody causes to himself, or to nobody in particular.
+    pub(super) fn own(cost: Cost, address: &'a str, proved: bool) -> Cause<'a> {
+        Cause { cost, author: address, victim: address, proved }
+    }
+
+    fn limits(&self) -> impl Iterator<Item = &'static Limit> {
+        let Cause { cost, proved, .. } = *self;
+        LIMITS.iter().filter(move |limit| limit.cost == cost && !(proved && limit.of == Of::VictimsDomain))
+    }
+
+    fn whose(&self, of: Of) -> String {
+        match of {
+            Of::Author => mailbox(self.author),
+            Of::AuthorsDomain => domain(self.author),
+            Of::Victim => mailbox(self.victim),
+            Of::VictimsDomain => domain(self.victim),
+            Of::Both => format!("{} {}", mailbox(self.author), mailbox(self.victim)),
+        }
+    }
+}
+
+/// How often it can be done still.
+pub(super) fn left(store: &Store, cause: &Cause<'_>, now: Moment) -> Result<u32, DeskError> {
+    let mut least = u32::MAX;
+    for limit in cause.limits() {
+        let spent = store.spent(&name(limit), &cause.whose(limit.of), now.minus(limit.within))?;
+        least = least.min(limit.most.saturating_sub(spent));
+    }
+    Ok(least)
+}
+
+/// Notes that it was done.
+pub(super) fn spend(store: &mut Store, cause: &Cause<'_>, now: Moment) -> Result<(), DeskError> {
+    let mut noted: Vec<String> = Vec::new();
+    for limit in cause.limits() {
+        // An hour's and a day's budget are one count.
+        let name = name(limit);
+        if !noted.contains(&name) {
+            store.spend(&name, &cause.whose(limit.of), 1, now)?;
+            noted.push(name);
+        }
+    }
+    Ok(())
+}
+
+/// Pays for it, if there is enough left; what is left before.
+pub(super) fn pay(store: &mut Store, cause: &Cause<'_>, now: Moment) -> Result<u32, DeskError> {
+    let left = left(store, cause, now)?;
+    if left > 0 {
+        spend(store, cause, now)?;
+    }
+    Ok(left)
+}
+
+/// Whether somebody writes the same words again within a day; notes them.
+pub(super) fn is_said_again(store: &mut Store, address: &str, words: &str, now: Moment) -> Result<bool, DeskError> {
+    let (what, whose) = (format!("words {}", crate::secret::digest(words.as_bytes())), mailbox(address));
+    let again = store.spent(&what, &whose, now.minus(DAY))? > 0;
+    store.spend(&what, &whose, 1, now)?;
+    Ok(again)
+}
+
+/// Whether two addresses are one mailbox's, whatever tags and capitals they are written with.
+pub(super) fn is_one_mailbox(one: &str, other: &str) -> bool {
+    mailbox(one) == mailbox(other)
+}
+
+/// The name of a count; whoever renames one forgets two days.
+fn name(limit: &Limit) -> String {
+    format!("{:?} {:?}", limit.cost, limit.of)
+}
+
+/// One mailbox is one payer, whatever tags and capitals its address is written with (RFC 5233).
+fn mailbox(address: &str) -> String {
+    let key = mailbox_key(address);
+    match key.rsplit_once('@') {
+        Some((local, domain)) => format!("{}@{domain}", local.split('+').next().unwrap_or_default()),
+        None => key,
+    }
+}
+
+fn domain(address: &str) -> String {
+    let key = mailbox_key(address);
+    let domain = key.rsplit('@').next().unwrap_or_default();
+    organisation(domain).unwrap_or_else(|| domain.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_mailbox_and_one_organisation_pay_once_however_they_are_written() {
+        for same in ["v2@x.example", "V2@X.example", "v2+7@x.example", "V2+a+b@x.example"] {
+            assert_eq!(mailbox(same), "v2@x.example", "{same}");
+        }
+        assert_eq!(mailbox("V.2+x@googlemail.com"), "v2@gmail.com");
+        assert_eq!(domain("a@deep.mail.x.co.uk"), "x.co.uk");
+        assert_eq!(domain("a@example"), "example");
+    }
+
+    #[test]
+    fn a_budget_is_spent_and_comes_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("s.sqlite");
+        let begin = Moment(1_772_474_400);
+        let ask = |at: Moment, author: &str, victim: &str| {
+            let mut store = Store::open(&path).unwrap();
+            pay(&mut store, &Cause { cost: Cost::Question, author, victim, proved: false }, at).unwrap() > 0
+        };
+        for tag in 0..3 {
+            assert!(ask(begin, &format!("e{tag}@e{tag}.example"), &format!("v+{tag}@v.example")));
+        }
+        assert!(!ask(begin, "f@f.example", "V@v.example"), "the victim has had enough");
+        assert!(!ask(begin.plus(Span::hours(23)), "f@f.example", "v@v.example"));
+        assert!(ask(begin.plus(Span::hours(25)), "f@f.example", "v@v.example"));
+        let asked = (0..9).filter(|number| ask(begin, "f@f.example", &format!("v@w{number}.example"))).count();
+        assert_eq!(asked, 4, "the author has had enough, with the one of the day after");
+    }
+}

@@ -1,0 +1,48 @@
+//! Letters to the operator: a few an hour, and what comes beyond gathered into one.
+
+use crate::clock::Moment;
+use crate::desk::budget::{self, Cause, Cost};
+use crate::desk::{DeskError, Office};
+use crate::facts::{Frame, Note};
+use crate::letter::LetterKind;
+use crate::store::{Store, Wishes};
+
+/// Where the store keeps what waits to be told.
+const GATHERED: &str = "operator-gathered";
+/// How much of it is kept, in bytes: what is told beyond is counted by nobody, and stands in the log.
+const MOST: usize = 20_000;
+
+/// Writes to the operator; what comes after the letters of this hour waits for the next one.
+pub(in crate::desk) fn tell_operator(
+    office: &Office,
+    store: &mut Store,
+    text: &str,
+    now: Moment,
+) -> Result<(), DeskError> {
+    let mut gathered = store.meta(GATHERED)?.unwrap_or_default();
+    if gathered.len() + text.len() <= MOST {
+        gathered = format!("{gathered}{}{text}", if gathered.is_empty() { "" } else { "\n\n" });
+        store.set_meta(GATHERED, &gathered)?;
+    }
+    tell_gathered(office, store, now)
+}
+
+/// Whether anything waits to be told.
+pub(in crate::desk) fn has_gathered(store: &Store) -> Result<bool, DeskError> {
+    Ok(store.meta(GATHERED)?.is_some_and(|text| !text.is_empty()))
+}
+
+/// Tells the operator what has waited, when there is room again.
+pub(in crate::desk) fn tell_gathered(office: &Office, store: &mut Store, now: Moment) -> Result<(), DeskError> {
+    let Some(text) = store.meta(GATHERED)?.filter(|text| !text.is_empty()) else { return Ok(()) };
+    let operator = office.config.judge.operator.clone();
+    if budget::pay(store, &Cause::own(Cost::Operator, &operator, true), now)? == 0 {
+        return Ok(());
+    }
+    store.set_meta(GATHERED, "")?;
+    let note = Note { frame: Frame::alone(&office.config, now), text: &text };
+    let letter = office.begin(LetterKind::Operator, None, None);
+    let letter = office.write(&note, &office.taste(&Wishes::default()), letter)?;
+    store.post(&operator, &letter, now)?;
+    Ok(())
+}

@@ -1,0 +1,263 @@
+//! What one person can cause: letters, strangers' words, games, press, and when the judge falls silent.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use judge::config::Config;
+use judge::stage::Stage;
+
+const JUDGE: &str = "judge@chancery.example";
+
+fn stage_with(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
+    Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap()
+}
+
+fn stage(folder: &tempfile::TempDir) -> Stage {
+    stage_with(folder, |_| ())
+}
+
+fn play(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+}
+
+fn register(stage: &mut Stage, who: &str) {
+    play(stage, &format!("mail {who}\n  REGISTER\n  Name: {who}\n  END\nreply {who}\n  YES\n"));
+}
+
+/// A mail from an address, with heads of its own.
+fn put(stage: &mut Stage, from: &str, heads: &str, text: &str) {
+    static MAILS: AtomicUsize = AtomicUsize::new(0);
+    let number = MAILS.fetch_add(1, Ordering::Relaxed);
+    let raw = format!("From: {from}\nTo: {JUDGE}\nMessage-ID: <{number}@x.example>\n{heads}\n{text}\n");
+    stage.put(raw.as_bytes()).unwrap();
+}
+
+/// All letters to addresses of a domain.
+fn to_domain(stage: &mut Stage, domain: &str) -> usize {
+    let letters = stage.desk().store().letters().unwrap();
+    letters.iter().filter(|(to, _, _)| to.to_lowercase().ends_with(domain)).count()
+}
+
+#[test]
+fn nobody_has_many_letters_sent_to_addresses_that_he_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    register(&mut stage, "eve");
+    play(&mut stage, "mail eve\n  CREATE ?eves word-e\n");
+    for mail in 0..3 {
+        let kind = if mail == 1 { "ADDRESS2" } else { "ADDRESS" };
+        let lines: String = (0..50).map(|line| format!("SET {kind} bomb+{mail}x{line}@victim.example\n")).collect();
+        put(&mut stage, "eve@eve.example", "", &format!("SIGNON Meves word-e\n{lines}"));
+    }
+    assert_eq!(to_domain(&mut stage, "victim.example"), 3, "the mailbox is one");
+    let lines: String = (0..50).map(|line| format!("SET ADDRESS a{line}@other{line}.example\n")).collect();
+    put(&mut stage, "eve@eve.example", "", &format!("SIGNON Meves word-e\n{lines}"));
+    let all = stage.desk().store().letters().unwrap();
+    assert_eq!(
+        all.iter().filter(|(to, _, _)| to.contains("@other")).count(),
+        1,
+        "a fifth one, that of REGISTER counted"
+    );
+}
+
+#[test]
+fn a_stranger_s_words_are_not_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let spam = "http://spam.example/pills";
+    let heads = format!("Subject: You won {spam}\n");
+    for text in [
+        format!("HELP\nBuy cheap at {spam} now\n{spam}"),
+        format!("LIST {spam}"),
+        format!("HELP {spam}"),
+        format!("REGISTER\nName: Visit {spam}\nEND"),
+        format!("SIGNON ?{spam} buy-pills-at-spam\nSIGNON F{spam} x"),
+        format!("SET ADDRESS {spam}\nCREATE ?{spam} {spam} {spam}=1"),
+        "REGISTER\nName: x\nE-mail: spam@spam.example\nEND".to_owned(),
+        spam.to_owned(),
+    ] {
+        for (number, from) in
+            ["victim@v.example", "\"Win at http://spam.example\" <w@w.example>"].into_iter().enumerate()
+        {
+            let from = from.replace("@", &format!("{}@n{number}", text.len()));
+            put(&mut stage, &from, &heads, &text);
+        }
+    }
+    let letters = stage.desk().store().letters().unwrap();
+    assert!(letters.len() >= 16, "{}", letters.len());
+    for (to, letter, _) in letters {
+        for part in [&letter.subject, &letter.text, &letter.html] {
+            let held = part.to_lowercase();
+            assert!(!held.contains("spam") && !held.contains("pills"), "{to}: {part}");
+        }
+    }
+    // Whoever is vouched for sees his own words.
+    drop(stage);
+    let mut stage = stage_with(&folder, |config| config.mailbox.authserv_id = "mx.judge.example".into());
+    let vouched = "Authentication-Results: mx.judge.example; dmarc=pass header.from=carl.example\nSubject: my first\n";
+    let raw = format!("{vouched}From: carl@carl.example\nTo: {JUDGE}\n\nHELP\nWhat is this?\n");
+    stage.put(raw.as_bytes()).unwrap();
+    let told = stage.letters_to("carl").last().unwrap();
+    assert!(told.contains("Re: my first") && told.contains("> What is this?"), "{told}");
+}
+
+#[test]
+fn tags_and_capitals_do_not_make_more_mailboxes_and_no_domain_is_flooded() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    for number in 0..30 {
+        let from = if number % 2 == 0 { format!("v2+{number}@v.example") } else { "V2@v.example".to_owned() };
+        put(&mut stage, &from, "", "HELP");
+    }
+    assert_eq!(to_domain(&mut stage, "v.example"), 10);
+    for number in 0..120 {
+        put(&mut stage, &format!("a{number}@h{number}.large.example"), "", "VERSION");
+    }
+    assert_eq!(to_domain(&mut stage, "large.example"), 100);
+}
+
+#[test]
+fn forged_mail_in_a_player_s_name_sends_him_few_letters_and_keeps_none_that_are_due() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let game = "mail anna\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+        mail bert\n  SIGNON ?bids word-b\n";
+    register(&mut stage, "anna");
+    register(&mut stage, "bert");
+    play(&mut stage, game);
+    let before = to_domain(&mut stage, "anna.example");
+    for number in 0..100 {
+        put(&mut stage, "anna@anna.example", "", &format!("HELP\nrubbish {number}"));
+    }
+    let got = to_domain(&mut stage, "anna.example") - before;
+    assert_eq!(got, 40);
+    assert!(stage.letters_to("anna").last().unwrap().contains("my last answer to this address for today"));
+    // Her own orders are answered whatever others did in her name.
+    play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  7\nexpect anna Bid: 7.\n");
+    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  5\nexpect anna LEFT wins the bid\n");
+}
+
+#[test]
+fn a_mail_without_one_author_tells_its_return_path_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    register(&mut stage, "anna");
+    let before = to_domain(&mut stage, "anna.example");
+    for number in 0..4 {
+        let raw = format!(
+            "Return-Path: <anna+{number}@anna.example>\nFrom: a@a.example, b@b.example\nTo: {JUDGE}\nSubject: {number}\n\nHELP\n"
+        );
+        stage.put(raw.as_bytes()).unwrap();
+    }
+    assert_eq!(to_domain(&mut stage, "anna.example") - before, 1);
+}
+
+#[test]
+fn the_operator_gets_few_letters_and_hears_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(&folder, |config| config.judge.operator = "op@op.example".into());
+    for number in 0..40 {
+        put(&mut stage, &format!("<\"a b{number}\"@q{number}.example>"), "", "HELP");
+    }
+    let parcels = stage.desk().store().letters().unwrap();
+    for (row, (to, _, _)) in parcels.iter().enumerate() {
+        if to.starts_with('"') {
+            let refused = judge::outbox::Delivery::Refused("550 5.1.1 no such user".into());
+            let now = judge::clock::Moment(1_772_474_400);
+            stage.desk().note_delivery(row as i64 + 1, &refused, now).unwrap();
+        }
+    }
+    assert_eq!(stage.letters_to("op@op.example").len(), 0, "strangers' addresses are their own trouble");
+    for name in ["anna", "bert"] {
+        register(&mut stage, name);
+    }
+    let rows = stage.desk().store().letters().unwrap().len() as i64;
+    for _ in 0..20 {
+        for row in rows - 3..=rows {
+            let refused = judge::outbox::Delivery::Refused(format!("554 5.7.1 policy {row}"));
+            stage.desk().note_delivery(row, &refused, judge::clock::Moment(1_772_474_400)).unwrap();
+        }
+    }
+    stage.settle().unwrap();
+    assert_eq!(to_domain(&mut stage, "op.example"), 6);
+    play(&mut stage, "clock +2h\nmail anna\n  VERSION\n");
+    assert_eq!(to_domain(&mut stage, "op.example"), 7, "the rest comes in one letter");
+    let told = stage.letters_to("op@op.example").last().unwrap();
+    assert!(told.matches("was given up").count() > 10, "{told}");
+}
+
+#[test]
+fn nobody_opens_games_without_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    register(&mut stage, "eve");
+    let lines: String = (0..9).map(|number| format!("CREATE ?eve{number} word-e\n")).collect();
+    put(&mut stage, "eve@eve.example", "", &lines);
+    assert_eq!(stage.desk().store().game_names().unwrap().len(), 5);
+    assert!(stage.letters_to("eve").last().unwrap().contains("This one was not opened."));
+    // Tomorrow the five still wait for players.
+    play(&mut stage, "clock +25h\nmail eve\n  CREATE ?evex word-e\nexpect eve This one was not opened.\n");
+}
+
+#[test]
+fn nobody_gets_press_without_end_and_its_author_hears_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    for who in ["gerda", "anna", "bert"] {
+        register(&mut stage, who);
+    }
+    play(
+        &mut stage,
+        "mail gerda\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+         mail bert\n  SIGNON ?bids word-b\n",
+    );
+    let before = stage.letters_to("bert").len();
+    let texts =
+        |count: usize| -> String { (0..count).map(|text| format!("PRESS TO R\ntext {text}\nENDPRESS\n")).collect() };
+    put(&mut stage, "anna@anna.example", "", &format!("SIGNON Lbids word-a\n{}", texts(58)));
+    assert_eq!(stage.letters_to("bert").len() - before, 14, "as many as one mail may hold");
+    for _ in 0..5 {
+        put(&mut stage, "anna@anna.example", "", &format!("SIGNON Lbids word-a\n{}", texts(14)));
+    }
+    assert_eq!(stage.letters_to("bert").len() - before, 60);
+    assert!(stage.letters_to("anna").last().unwrap().contains("This text was not sent"));
+    play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  PRESS TO M\n  Help!\n  ENDPRESS\nexpect gerda Help!\n");
+    play(
+        &mut stage,
+        "clock +25h\nmail anna\n  SIGNON Lbids word-a\n  PRESS TO R\n  Hello.\n  ENDPRESS\nexpect bert Hello.\n",
+    );
+}
+
+#[test]
+fn players_are_always_answered_and_two_robots_part() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    register(&mut stage, "anna");
+    let before = stage.letters_to("anna").len();
+    for number in 0..30 {
+        put(&mut stage, "anna@anna.example", "", &format!("What do you say to number {number}?"));
+        if number == 4 {
+            let told = stage.letters_to("anna").last().unwrap();
+            assert!(told.contains("the same words come again"), "{told}");
+        }
+    }
+    assert_eq!(stage.letters_to("anna").len() - before, 20);
+    assert!(stage.letters_to("anna").last().unwrap().contains("This is my last answer for today to mail in which"));
+    play(&mut stage, "mail anna\n  VERSION\nexpect anna Chancery 0.1.0\nclock +25h\n");
+    let before = stage.letters_to("anna").len();
+    for _ in 0..4 {
+        play(&mut stage, "mail anna\n  I am on the beach  until Monday.\n");
+        play(&mut stage, "mail anna\n  I am on the BEACH until Monday.\n");
+    }
+    assert_eq!(stage.letters_to("anna").len() - before, 1, "word for word the same");
+    // Whoever is not registered hears three times, and that the third is the last.
+    for number in 0..5 {
+        put(&mut stage, "carl@carl.example", "", &format!("Hello {number}"));
+    }
+    let told = stage.letters_to("carl");
+    assert_eq!(told.len(), 3);
+    assert!(told[2].contains("This is my last answer for today") && !told[1].contains("last answer"), "{told:#?}");
+    play(&mut stage, "mail carl\n  VERSION\nexpect carl Chancery 0.1.0\n");
+}
