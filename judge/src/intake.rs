@@ -5,6 +5,7 @@ mod dkim;
 #[cfg(not(feature = "dkim"))]
 #[path = "intake/dkim/absent.rs"]
 mod dkim;
+mod find;
 mod imap;
 mod login;
 mod maildir;
@@ -21,6 +22,7 @@ use crate::event::{Event, RawMail};
 use crate::fault::caught;
 
 pub use dkim::Verifier;
+pub use find::find;
 pub use maildir::sweep as sweep_maildir;
 
 /// The mailbox cannot be read for now.

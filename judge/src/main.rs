@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use judge::config::Config;
@@ -31,7 +32,17 @@ enum Command {
     /// Runs the judge: reads the mailbox, plays turns, sends letters, until it is stopped (SIGHUP: reads the configuration again)
     Run(Where),
     /// Says in plain words what is wrong with configuration, templates, store, mailbox and post; changes nothing
-    Check(Where),
+    Check {
+        #[command(flatten)]
+        place: Where,
+        /// Send a letter to the judge itself, read it back, and say what it shows: sender, plus addresses, SPF, DKIM, DMARC,
+        /// the right authserv-id, and DNS records that are missing
+        #[arg(long)]
+        letter: bool,
+        /// How long to wait for it, in seconds
+        #[arg(long, default_value_t = 60, requires = "letter")]
+        wait: u64,
+    },
     /// Takes one message from standard input, for a mail server's pipe; exit code 75 asks the server to try again
     Deliver(Where),
     /// Shows what would be understood of a message on standard input
@@ -198,7 +209,7 @@ fn main() -> ExitCode {
     start_logging(match arguments.command {
         Command::Run(_) => "info",
         // What goes wrong in the letters' story belongs to it.
-        Command::Preview { .. } | Command::Check(_) => "off",
+        Command::Preview { .. } | Command::Check { .. } => "off",
         _ => "warn",
     });
     match run(arguments.command) {
@@ -239,7 +250,10 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
     match command {
         Command::Demo { ruleset } => demo::run(ruleset.as_deref(), &mut std::io::stdout().lock())?,
         Command::Run(place) => daemon::run(&place.config)?,
-        Command::Check(place) => return Ok(all_well(operator::check(&place.config))),
+        Command::Check { place, letter, wait } => {
+            let letter = letter.then(|| Duration::from_secs(wait));
+            return Ok(all_well(operator::check(&place.config, letter)));
+        }
         Command::Deliver(place) => return Ok(deliver(&place)),
         Command::Read { json, authserv_id, max_bytes, envelope_rcpt, envelope_from, state_dir } => {
             let asked = ReadAsked {

@@ -2,6 +2,8 @@
 
 mod adjudicate;
 mod check;
+mod dns;
+mod letter;
 mod lists;
 mod map;
 mod read;

@@ -18,7 +18,7 @@ use crate::words;
 use crate::words::Words;
 
 pub use bounce::{Bounce, Weight, bounce, weight};
-pub use results::{Auth, Overlooked, authentication, with_signatures};
+pub use results::{Auth, Overlooked, Said, authentication, said, with_signatures};
 
 /// How much of a mail that is too large is looked at, for its headers.
 const HEAD: usize = 256 * 1024;

@@ -51,7 +51,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
-        "chance clock command config courier envelope event facts fault intake language letter map preview reading secret store \
+        "chance clock command config courier envelope event facts fault intake language letter map outbox preview reading secret store \
          text words",
     ),
     ("map", "language letter secret"),

@@ -7,6 +7,7 @@ use mail_auth::common::crypto::Algorithm;
 use mail_auth::common::verify::VerifySignature;
 use mail_auth::dkim::Signature;
 use mail_auth::hickory_resolver::config::{ConnectionConfig, NameServerConfig, ResolverConfig, ResolverOpts};
+use mail_auth::hickory_resolver::proto::rr::{RData, Record};
 use mail_auth::{AuthenticatedMessage, DkimResult, MessageAuthenticator};
 
 use super::IntakeError;
@@ -36,9 +37,14 @@ impl Verifier {
     /// # Errors
     /// The name server is no address, or the machine names none.
     pub fn new(trust: &Trust) -> Result<Option<Verifier>, IntakeError> {
-        if !trust.dkim {
-            return Ok(None);
-        }
+        if trust.dkim { Verifier::to_ask(trust) } else { Ok(None) }
+    }
+
+    /// Sets one up to ask for records, whether signatures are to be verified or not.
+    ///
+    /// # Errors
+    /// The name server is no address, or the machine names none.
+    pub fn to_ask(trust: &Trust) -> Result<Option<Verifier>, IntakeError> {
         let failed = |error: &dyn std::fmt::Display| IntakeError::Resolver(error.to_string());
         let runtime =
             tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| failed(&error))?;
@@ -53,6 +59,34 @@ impl Verifier {
         let authenticator = authenticator.map_err(|error| failed(&error))?;
         drop(_inside);
         Ok(Some(Verifier { authenticator, runtime }))
+    }
+
+    /// The text records of a name, one behind the other; empty: there are none.
+    ///
+    /// # Errors
+    /// Nobody answers.
+    pub fn texts(&self, name: &str) -> Result<String, String> {
+        let asked = async { tokio::time::timeout(PATIENCE, self.authenticator.txt_raw_lookup(name)).await };
+        let found = self.runtime.block_on(asked).map_err(|_| SILENCE)?;
+        none_is_empty(found).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The servers that receive mail for a domain (RFC 5321 section 5.1); empty: none is named.
+    ///
+    /// # Errors
+    /// Nobody answers.
+    pub fn exchanges(&self, domain: &str) -> Result<Vec<String>, String> {
+        let asked = self.authenticator.resolver().mx_lookup(format!("{domain}."));
+        let found =
+            self.runtime.block_on(async { tokio::time::timeout(PATIENCE, asked).await }).map_err(|_| SILENCE)?;
+        let hosts = found.map_err(mail_auth::Error::from).map(|found| {
+            let host = |record: &Record| match &record.data {
+                RData::MX(mx) => Some(mx.exchange.to_ascii()),
+                _ => None,
+            };
+            found.answers().iter().filter_map(host).collect()
+        });
+        none_is_empty(hosts)
     }
 
     /// The domains whose signature under a message holds.
@@ -133,6 +167,17 @@ fn is_for_mail(record: &str) -> bool {
         && among("t", &["y"]) != Some(true)
         && among("s", &["*", "email"]) != Some(false)
         && among("h", &["sha256"]) != Some(false)
+}
+
+/// What is said when nobody answers.
+const SILENCE: &str = "no name server answered in time";
+
+/// That there is no such record is an answer too.
+fn none_is_empty<T: Default>(found: Result<T, mail_auth::Error>) -> Result<T, String> {
+    match found {
+        Err(mail_auth::Error::Dns(mail_auth::DnsError::RecordNotFound(_))) => Ok(T::default()),
+        found => found.map_err(|error| error.to_string()),
+    }
 }
 
 fn signatures(raw: &[u8]) -> usize {

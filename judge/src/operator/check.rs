@@ -1,9 +1,11 @@
 //! `chancery check`: says in plain words what is wrong, one line each.
 
 use std::path::Path;
+use std::time::Duration;
 
 use engine::{Setup, SetupError};
 
+use super::letter::try_letter;
 use super::witness;
 use crate::chance::Chance;
 use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
@@ -15,8 +17,9 @@ use crate::preview;
 use crate::secret::Key;
 use crate::store::{self, Store, StoreError};
 
-/// Checks configuration, templates, store, mailbox and post; prints a line each. Whether all is well.
-pub fn check(path: &Path) -> bool {
+/// Checks configuration, templates, store, mailbox and post; prints a line each. With a `letter`, one is sent to the judge
+/// itself and waited for so long. Whether all is well.
+pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     let config = match Config::load_to_run(path) {
         Ok(config) => config,
         Err(error) => return say("configuration", Err(chain(&error))),
@@ -33,6 +36,9 @@ pub fn check(path: &Path) -> bool {
     well &= say("key", key(&config));
     well &= say("trust", trust(&config));
     well &= say("authors", witness::heard(&config));
+    for (what, found) in letter.map(|patience| try_letter(&config, patience)).unwrap_or_default() {
+        well &= say(&what, found);
+    }
     well
 }
 

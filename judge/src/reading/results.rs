@@ -1,5 +1,7 @@
 //! What our own mail server found out about the author: Authentication-Results (RFC 8601).
 
+use std::collections::BTreeMap;
+
 use mailparse::MailHeader;
 
 use super::fields::{Token, parts};
@@ -75,6 +77,27 @@ pub fn with_signatures(headers: &[MailHeader<'_>], authserv_id: &str, domains: &
         Auth::None if domains.iter().any(|domain| speaks_for(domain, &from)) => Auth::Pass,
         found => found,
     }
+}
+
+/// What the server says of a mail that took it last.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The name that it gives itself.
+    pub by: String,
+    /// The result of each method, such as `pass` of `dkim`; the first where there are several.
+    pub results: BTreeMap<String, String>,
+}
+
+/// What the server says that took a mail last, whatever its name; nothing where it says nothing that can be believed.
+pub fn said(headers: &[MailHeader<'_>]) -> Option<Said> {
+    let top: Vec<Field> = fields(at_the_top(headers)).collect();
+    let by = top.first().map(|field| field.id.clone()).filter(|id| !id.is_empty())?;
+    let own = top.iter().filter(|field| field.is_of(&by)).flat_map(|field| &field.findings);
+    let mut results = BTreeMap::new();
+    for finding in own {
+        results.entry(finding.method.clone()).or_insert_with(|| finding.result.clone());
+    }
+    Some(Said { by, results })
 }
 
 /// What of a mail's Authentication-Results can never be believed as it stands; nothing: our own server's field is where it

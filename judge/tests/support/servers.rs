@@ -12,6 +12,16 @@ use std::time::Duration;
 pub(crate) const USERS: [&str; 9] =
     ["judge", "operator", "austria", "england", "france", "germany", "italy", "russia", "turkey"];
 
+/// What a test wants of its servers beside the usual: lines for their configurations.
+#[derive(Default)]
+pub(crate) struct More {
+    pub(crate) dovecot: String,
+    pub(crate) main: String,
+    pub(crate) master: String,
+    /// A certificate that is its own authority, as `openssl req -x509` makes it.
+    pub(crate) authority: bool,
+}
+
 /// The servers, stopped when dropped.
 pub(crate) struct Servers {
     pub(crate) folder: PathBuf,
@@ -20,9 +30,10 @@ pub(crate) struct Servers {
     pub(crate) smtp: u16,
     lmtp: u16,
     root: bool,
+    more: More,
 }
 
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
@@ -53,6 +64,11 @@ fn wait_for(port: u16) {
 impl Servers {
     /// Starts both, with fresh mailboxes.
     pub(crate) fn start(folder: &Path) -> Servers {
+        Servers::start_with(folder, More::default())
+    }
+
+    /// Starts both with what a test wants beside the usual.
+    pub(crate) fn start_with(folder: &Path, more: More) -> Servers {
         let folder = folder.to_owned();
         for name in ["run", "mail", "log", "tls"] {
             std::fs::create_dir_all(folder.join(name)).unwrap();
@@ -64,6 +80,7 @@ impl Servers {
             lmtp: free_port(),
             root: id("-u", None) == "0",
             folder,
+            more,
         };
         servers.make_certificate();
         servers.write_dovecot();
@@ -88,6 +105,7 @@ impl Servers {
     fn make_certificate(&self) {
         let (key, cert) = (self.path("tls/key.pem"), self.path("tls/cert.pem"));
         let names = "subjectAltName=DNS:localhost,IP:127.0.0.1";
+        let kind = if self.more.authority { "CA:TRUE" } else { "CA:FALSE" };
         run(
             "openssl",
             &[
@@ -105,7 +123,7 @@ impl Servers {
                 "-addext",
                 names,
                 "-addext",
-                "basicConstraints=critical,CA:FALSE",
+                &format!("basicConstraints=critical,{kind}"),
                 "-keyout",
                 &key,
                 "-out",
@@ -156,7 +174,7 @@ impl Servers {
             users = self.path("users"),
             mail = self.path("mail"),
         );
-        std::fs::write(self.folder.join("dovecot.conf"), config).unwrap();
+        std::fs::write(self.folder.join("dovecot.conf"), config + &self.more.dovecot).unwrap();
     }
 
     fn write_postfix(&self) {
@@ -180,7 +198,7 @@ impl Servers {
             self.lmtp,
             tls = self.path("tls"),
         );
-        std::fs::write(self.folder.join("postfix/etc/main.cf"), main).unwrap();
+        std::fs::write(self.folder.join("postfix/etc/main.cf"), main + &self.more.main).unwrap();
         // Postfix takes mail for ghost, which Dovecot then refuses: a real bounce.
         let users: String = USERS.iter().chain(&["ghost"]).map(|user| format!("{user}@example.test x\n")).collect();
         std::fs::write(self.folder.join("postfix/etc/vmail"), users).unwrap();
@@ -211,7 +229,7 @@ impl Servers {
             .collect();
         let master =
             format!("127.0.0.1:{} inet n - n - - smtpd\n{services}postlog unix-dgram n - n - 1 postlogd\n", self.smtp);
-        std::fs::write(self.folder.join("postfix/etc/master.cf"), master).unwrap();
+        std::fs::write(self.folder.join("postfix/etc/master.cf"), master + &self.more.master).unwrap();
     }
 
     /// Whether Postfix runs; otherwise the test's own relay does, which knows no TLS.

@@ -16,6 +16,30 @@ impl Verifier {
         Ok(None)
     }
 
+    /// None: who asks name servers would verify too.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn to_ask(_: &Trust) -> Result<Option<Verifier>, IntakeError> {
+        Ok(None)
+    }
+
+    /// The text records of a name.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn texts(&self, _: &str) -> Result<String, String> {
+        match *self {}
+    }
+
+    /// The servers that receive mail for a domain.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn exchanges(&self, _: &str) -> Result<Vec<String>, String> {
+        match *self {}
+    }
+
     /// The domains whose signature under a message holds.
     pub fn signed_by(&self, _: &[u8]) -> Vec<String> {
         match *self {}
