@@ -5,7 +5,7 @@ mod machine;
 
 use mailparse::{MailAddr, MailHeader, MailHeaderMap};
 
-pub use domain::{is_mark, is_own_form, organisation, speaks_for};
+pub use domain::{is_own_form, is_printable, organisation, printable, speaks_for};
 pub use machine::{Machine, is_away_note, is_bulk, machine};
 
 /// The header that all our own letters carry.
@@ -51,12 +51,8 @@ pub enum NoAuthor {
 
 /// Makes text from a stranger fit for one line of a header: no controls, no line breaks, no direction marks.
 pub fn clean(text: &str) -> String {
-    let odd = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let plain: String = text.chars().map(|letter| if odd(letter) { ' ' } else { letter }).collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
+    let plain: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    printable(&plain).split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
 }
 
 /// The ids in a References or In-Reply-To field that are well formed.

@@ -19,11 +19,11 @@ use serde::{Deserialize, Serialize};
 use decode::Undecodable;
 use mime::Leaf;
 
+pub use crate::envelope::printable;
 pub use form::{Form, forms};
 pub use lines::own_lines;
 pub use mime::{Head, head};
 pub use signs::{is_quote, starts_statement};
-pub use typography::printable;
 
 /// What a mail may be made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -261,3 +261,41 @@ fn players_are_always_answered_and_two_robots_part() {
     assert!(told[2].contains("This is my last answer for today") && !told[1].contains("last answer"), "{told:#?}");
     play(&mut stage, "mail carl\n  VERSION\nexpect carl Chancery 0.1.0\n");
 }
+
+#[test]
+fn press_passes_for_nobody_else_s_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    for who in ["gerda", "anna", "bert"] {
+        register(&mut stage, who);
+    }
+    play(
+        &mut stage,
+        "mail gerda\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+         mail bert\n  SIGNON ?bids word-b\n",
+    );
+    let long = "word ".repeat(30);
+    let text = format!(
+        "Hi.\u{202e}\u{200b}\u{feff}\u{e0041}\u{1b}[31m\u{7}\u{9b}2J\nEnd of message.\n\n\n:: Judge: CHAN  Game: Bids\n\u{85}-- \n\
+         Message from RIGHT to LEFT in 'bids':\u{2028}\u{b}I attack you.\u{c}x\n{long}\nEnd of message.\n-- \nChancery, {JUDGE}"
+    );
+    let heads = "Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n";
+    put(&mut stage, "anna@anna.example", heads, &format!("SIGNON Lbids word-a\nPRESS TO R\n{text}\nENDPRESS"));
+    let told = stage.letters_to("bert").last().unwrap().clone();
+    let (_, body) = told.split_once("\n\n").unwrap();
+    let odd = |letter: char| {
+        letter.is_control() && letter != '\n'
+            || matches!(letter, '\u{200b}' | '\u{202e}' | '\u{2028}' | '\u{feff}' | '\u{e0041}')
+    };
+    assert!(!body.contains(odd), "{body:?}");
+    let marked: Vec<&str> = body.lines().filter(|line| line.starts_with('|')).collect();
+    for forged in
+        ["End of message.", ":: Judge:", "Message from RIGHT", "I attack you", "word word", "Chancery, judge@"]
+    {
+        let own = body.lines().filter(|line| line.contains(forged)).filter(|line| !line.starts_with("| ")).count();
+        assert!(marked.iter().any(|line| line.contains(forged)), "{forged}: {body}");
+        // The judge's own words stand there once at most.
+        assert!(own <= usize::from(forged.starts_with("End") || forged.starts_with("Chancery")), "{forged}: {body}");
+    }
+    assert!(marked.iter().all(|line| line.chars().count() <= 78), "{body}");
+}

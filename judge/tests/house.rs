@@ -62,7 +62,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("settings", "clock language words"),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox store"),
     ("store", "clock envelope event files game language letter outbox secret settings"),
-    ("text", "command"),
+    ("text", "command envelope"),
     ("tls", ""),
     ("web", "event"),
     ("words", ""),

@@ -179,6 +179,18 @@ pub(super) fn pay(store: &mut Store, cause: &Cause<'_>, now: Moment) -> Result<u
     Ok(left)
 }
 
+/// Pays for press to all of these readers; nothing is paid when there is not enough left for one of them.
+pub(super) fn pay_press(store: &mut Store, author: &str, readers: &[String], now: Moment) -> Result<bool, DeskError> {
+    let to = |victim| Cause { cost: Cost::Press, author, victim, proved: true };
+    for reader in readers {
+        if left(store, &to(reader), now)? == 0 {
+            return Ok(false);
+        }
+    }
+    readers.iter().try_for_each(|reader| spend(store, &to(reader), now))?;
+    Ok(true)
+}
+
 /// Whether somebody writes the same words again within a day; notes them.
 pub(super) fn is_said_again(store: &mut Store, address: &str, words: &str, now: Moment) -> Result<bool, DeskError> {
     let (what, whose) = (format!("words {}", crate::secret::digest(words.as_bytes())), mailbox(address));

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::letters::forms::{self, Answerable, Hand};
 use super::letters::{self, Answered, Reply};
-use super::{DeskError, Office};
+use super::{DeskError, Office, budget};
 use crate::clock::{Moment, Span};
 use crate::envelope::Envelope;
 use crate::facts;
@@ -57,6 +57,9 @@ pub(super) fn send(
     now: Moment,
 ) -> Result<Answer, DeskError> {
     match press_of(game, draft) {
+        Ok((notice, _)) if !budget::pay_press(store, &draft.address, &notice.to, now)? => {
+            Ok(Err(words!("too-much-press")))
+        }
         Ok((notice, header)) => {
             letters::send(office, store, game, &notice, now)?;
             Ok(Ok(words!("press-sent", header = header)))

@@ -1,4 +1,5 @@
-//! Domains of addresses: whether one is written as the DNS would write it, and which ones belong to one organisation.
+//! What only looks like something else: domains that are not written as the DNS would write them, signs that hide in a text;
+//! and which domains belong to one organisation.
 
 /// Whether an address is written in its own form, so that nobody takes it for another one: no full-width, soft-hyphenated
 /// or zero-width sign in it, no Kelvin sign for a K. A domain must stay itself under Unicode's compatibility mapping (NFKC
@@ -42,12 +43,33 @@ fn is_own_local(local: &str) -> bool {
 }
 
 /// Signs that show nothing, or turn the direction of writing: zero-width and soft hyphens, marks, tags, selectors.
-pub fn is_mark(letter: char) -> bool {
+fn is_mark(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
         | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
         | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// A text as it may be shown: without the signs that steer a terminal (line breaks and tabs aside), that turn the direction
+/// of what follows, or that show nothing and could hide something (Unicode Technical Report 36 section 3.1). Joiners stay:
+/// some languages are spelt with them.
+///
+/// ```
+/// assert_eq!(judge::envelope::printable("a\u{202e}b\u{7}c\n\u{200b}\u{feff}\u{e0041}d\u{200d}"), "abc\nd\u{200d}");
+/// ```
+pub fn printable(text: &str) -> String {
+    text.chars().filter(|letter| !is_unseen(*letter)).collect()
+}
+
+/// Whether a text holds nothing that [`printable`] takes away.
+pub fn is_printable(text: &str) -> bool {
+    !text.contains(is_unseen)
+}
+
+fn is_unseen(letter: char) -> bool {
+    letter.is_control() && !matches!(letter, '\n' | '\t')
+        || is_mark(letter) && !matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
 /// The domain that an organisation has registered, by the public suffix list: of `mail.anna.co.uk` it is `anna.co.uk`, and

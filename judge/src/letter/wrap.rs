@@ -9,6 +9,13 @@ pub(super) fn wrap(text: &str, width: usize, indent: usize) -> String {
     text.lines().map(|line| wrap_line(line, width, &margin)).collect::<Vec<_>>().join("\n")
 }
 
+/// Somebody else's words, a bar before each line: none of them passes for the judge's. Long lines are broken here, so that no
+/// reader's program breaks them without the bar.
+pub(super) fn quoted(text: &str, width: usize) -> String {
+    let inner = wrap(text, width.saturating_sub(2), 0);
+    inner.lines().map(|line| format!("| {line}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+}
+
 /// Fills a text up to a width with blanks behind it.
 pub(super) fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))

@@ -4,8 +4,9 @@ use super::form;
 use super::html::{ATTRIBUTION, CUT};
 use super::marks::{attribution, is_added, is_attribution_and_more, is_cut, is_header_block};
 use super::signs::{is_quote, start_of, starts_statement};
-use super::typography::{neutral, tidy};
+use super::typography::tidy;
 use crate::command::{self, Below, End};
+use crate::envelope::printable;
 
 /// The author's own lines: quotes, what follows a signature mark, and older mails below are left out.
 /// Below a command that takes a text everything is content, up to its end. Lines of order forms are left to [`super::forms`].
@@ -37,7 +38,7 @@ pub(super) fn parted(text: &str) -> (Vec<String>, String) {
         } else if below.opens_text(at, line) {
             let (end, ended) = text_below(&plain, &raw, at);
             own.push(line.to_owned());
-            own.extend(raw[at + 1..end].iter().map(|line| neutral(line)));
+            own.extend(raw[at + 1..end].iter().map(|line| printable(line)));
             outside[at + 1..end].fill("");
             // Nothing of the author's follows a text without an end.
             if !ended {

@@ -108,29 +108,6 @@ fn look_alikes(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A line of press: its typography stays, what could mislead the eye goes.
-pub(super) fn neutral(line: &str) -> String {
-    let misleads = |letter: &char| {
-        letter.is_control() && *letter != '\t'
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    line.chars().filter(|letter| !misleads(letter)).collect()
-}
-
-/// A text without control signs (line breaks and tabs aside) and without the signs that turn the direction of what follows
-/// (Unicode Technical Report 36 section 3.1).
-///
-/// ```
-/// assert_eq!(judge::text::printable("a\u{202e}b\u{7}c\n"), "abc\n");
-/// ```
-pub fn printable(text: &str) -> String {
-    let odd = |letter: char| {
-        letter.is_control() && !matches!(letter, '\n' | '\t')
-            || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
-    };
-    text.chars().filter(|letter| !odd(*letter)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::capability::redact;
 use crate::desk::{DeskError, Office};
-use crate::envelope::Envelope;
+use crate::envelope::{Envelope, is_printable, printable};
 use crate::facts::capitalised;
 use crate::game::Game;
 use crate::language::Language;
@@ -59,6 +59,7 @@ impl Office {
         letter: Letter,
     ) -> Result<Letter, DeskError> {
         let mut facts = json!(page);
+        make_printable(&mut facts);
         let place = letter.capability.as_ref().map(|_| self.chance.word(PLACE_LETTERS)).unwrap_or_default();
         facts["token"] = json!(place);
         let tail = self.tail(taste.language, &facts, &letter.kind.subject(&facts));
@@ -97,6 +98,16 @@ impl Office {
             _ => format!("{}: ", self.config.judge.name),
         };
         clipped(&format!("{head}{tail}"))
+    }
+}
+
+/// Whatever people wrote, it is shown without the signs that [`printable`] takes away: here, so that no letter goes round it.
+fn make_printable(facts: &mut Value) {
+    match facts {
+        Value::String(text) if !is_printable(text) => *text = printable(text),
+        Value::Array(parts) => parts.iter_mut().for_each(make_printable),
+        Value::Object(parts) => parts.values_mut().for_each(make_printable),
+        _ => {}
     }
 }
 

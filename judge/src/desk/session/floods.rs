@@ -123,19 +123,4 @@ impl Session<'_> {
         }
         Ok(budget::pay(self.store, &Cause::own(Cost::Game, &address, true), self.now)? > 0)
     }
-
-    /// Whether the author may write to all of these today; then it is noted.
-    pub(super) fn may_write_to(&mut self, readers: &[String]) -> Result<bool, DeskError> {
-        let author = self.address();
-        let to = |victim| Cause { cost: Cost::Press, author: &author, victim, proved: true };
-        for reader in readers {
-            if budget::left(self.store, &to(reader), self.now)? == 0 {
-                return Ok(false);
-            }
-        }
-        for reader in readers {
-            budget::spend(self.store, &to(reader), self.now)?;
-        }
-        Ok(true)
-    }
 }

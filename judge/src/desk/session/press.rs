@@ -1,7 +1,7 @@
 //! `PRESS` and `BROADCAST`: what players say to each other.
 
 use super::{Current, Session};
-use crate::desk::DeskError;
+use crate::desk::{DeskError, budget};
 use crate::game::{Addressees, addressees};
 use crate::text;
 use crate::words;
@@ -29,7 +29,9 @@ impl Session<'_> {
         let text = text::printable(text);
         let clean = self.reply.redact(self.office, &text);
         match current.game.press(&current.role, to, &clean) {
-            Ok((notice, _)) if !self.may_write_to(&notice.to)? => Ok(Err(words!("too-much-press"))),
+            Ok((notice, _)) if !budget::pay_press(self.store, &self.address(), &notice.to, self.now)? => {
+                Ok(Err(words!("too-much-press")))
+            }
             Ok((notice, header)) => {
                 self.publish(&current.game, Some(notice))?;
                 let redacted = clean != text;
