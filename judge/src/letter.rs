@@ -24,6 +24,7 @@ pub use review::Flaw;
 use sentences::Sentences;
 pub use sentences::Voice;
 pub use templates::Templates;
+pub(crate) use wrap::wrap;
 
 /// A letter as it stands in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

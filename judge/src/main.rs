@@ -7,15 +7,24 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use judge::config::Config;
+use judge::demo::Demo;
 use judge::fault::chain;
 use judge::language::Language;
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
 use judge::stage::StoryError;
 use judge::{daemon, demo, preview};
 
+/// For whom the commands are.
+const GROUPS: &str = "\
+To look at it:        chancery demo, preview
+To run a judge:       check, run, deliver; game, mail, queue; backup, verify
+To work on with it:   read, adjudicate, map
+
+Players need no command: they write mails. Each command tells more with --help.";
+
 /// A judge for games of diplomacy played by e-mail.
 #[derive(Parser)]
-#[command(name = "chancery", version, about, max_term_width = 100)]
+#[command(name = "chancery", version, about, max_term_width = 100, after_help = GROUPS)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -23,11 +32,14 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Plays a short game by mail in a temporary folder and shows the letters
+    /// Start here: plays a short game by mail in a folder of its own and shows what was written
     Demo {
         /// The ruleset; without one, classic
         #[arg(long)]
         ruleset: Option<String>,
+        /// A new folder for its letters, maps and store; without one, among the machine's temporary files
+        #[arg(long)]
+        folder: Option<PathBuf>,
     },
     /// Runs the judge: reads the mailbox, plays turns, sends letters, until it is stopped (SIGHUP: reads the configuration again)
     Run(Where),
@@ -224,10 +236,15 @@ fn main() -> ExitCode {
 fn start_logging(default: &str) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("CHANCERY_LOG").unwrap_or_else(|_| EnvFilter::new(default));
-    let colours = std::env::var_os("NO_COLOR").is_none() && std::io::IsTerminal::is_terminal(&std::io::stderr());
-    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logger = logger.with_ansi(has_colours(&std::io::stderr()));
     // The service manager puts its own time before each line.
     if std::env::var_os("JOURNAL_STREAM").is_some() { logger.without_time().init() } else { logger.init() }
+}
+
+/// Whether colours can be seen there and are not unwanted (<https://no-color.org>).
+fn has_colours(stream: &impl std::io::IsTerminal) -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|unwanted| unwanted.is_empty()) && stream.is_terminal()
 }
 
 /// What a command failed with.
@@ -245,10 +262,16 @@ enum Failure {
     Operator(#[from] OperatorError),
 }
 
+fn show_demo(ruleset: Option<String>, folder: Option<PathBuf>) -> Result<(), demo::DemoError> {
+    let mut out = std::io::stdout().lock();
+    let colours = has_colours(&out);
+    demo::run(&Demo { ruleset, folder, colours }, &mut out)
+}
+
 fn run(command: Command) -> Result<ExitCode, Failure> {
     let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
     match command {
-        Command::Demo { ruleset } => demo::run(ruleset.as_deref(), &mut std::io::stdout().lock())?,
+        Command::Demo { ruleset, folder } => show_demo(ruleset, folder)?,
         Command::Run(place) => daemon::run(&place.config)?,
         Command::Check { place, letter, wait } => {
             let letter = letter.then(|| Duration::from_secs(wait));

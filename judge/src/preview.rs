@@ -1,21 +1,17 @@
 //! `chancery preview`: every kind of letter as files with an index page, for translators, operators and our own eyes.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
 use crate::chance::Chance;
 use crate::language::Language;
-use crate::letter::{Flaw, Letter, LetterKind, compose, finished_html, finished_text};
+use crate::letter::{Flaw, compose, finished_html, finished_text};
 use crate::outbox::Parcel;
-use crate::stage::{Stage, StoryError};
+use crate::stage::{Scene, Stage, StoryError};
 
 /// The story that causes every kind of letter.
 const LETTERS: &str = include_str!("preview/letters.story");
-
-/// How many letters of a kind a preview shows.
-const OF_A_KIND: usize = 4;
 
 /// Plays the story in a folder; `templates` are an operator's own.
 ///
@@ -32,19 +28,20 @@ pub fn play(folder: &Path, language: Language, templates: Option<&Path>) -> Resu
     Ok(stage)
 }
 
-/// Writes every kind of letter in some languages to a folder; returns the index page.
+/// Writes the story's letters in some languages to a folder; returns the index page.
 ///
 /// # Errors
 /// As [`play`].
 pub fn write(folder: &Path, languages: &[Language], templates: Option<&Path>) -> Result<PathBuf, StoryError> {
-    let mut rows = Vec::new();
+    let mut told = Vec::new();
     for language in languages {
         let stage_folder = folder.join(format!(".stage-{}", Chance::Machine.word(6)));
-        let stage = play(&stage_folder, *language, templates)?;
-        rows.extend(export(&stage, &folder.join(language.code()), Some(OF_A_KIND))?);
+        let played = play(&stage_folder, *language, templates);
+        let written = played.and_then(|stage| export(&stage, folder, *language));
         std::fs::remove_dir_all(&stage_folder)?;
+        told.push(written?);
     }
-    index(folder, &rows)
+    index(folder, &told)
 }
 
 /// What is wrong with an operator's templates and sentences, found by writing every kind of letter in every language.
@@ -65,69 +62,73 @@ pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
     Ok(flaws)
 }
 
-/// Writes the letters of a stage to a folder, all or so many of each kind; returns the rows of the index page.
+/// Writes the letters of a stage below a folder; returns its scenes, for the index page.
 ///
 /// # Errors
 /// A file cannot be written.
-pub fn export(stage: &Stage, folder: &Path, of_a_kind: Option<usize>) -> Result<Vec<Value>, StoryError> {
-    std::fs::create_dir_all(folder)?;
-    let place = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let mut seen: BTreeMap<LetterKind, usize> = BTreeMap::new();
-    let mut rows = Vec::new();
-    for parcel in stage.parcels()? {
-        let count = seen.entry(parcel.letter.kind).or_default();
-        *count += 1;
-        if of_a_kind.is_some_and(|most| *count > most && !is_another(&rows, &parcel.letter)) {
-            continue;
-        }
-        let name = format!("{:03}-{}", rows.len() + 1, parcel.letter.kind);
-        let mut row = files(stage, folder, &place, &name, &parcel)?;
-        row["kind"] = json!(parcel.letter.kind);
-        row["to"] = json!(parcel.to);
-        row["subject"] = json!(parcel.letter.subject);
-        rows.push(row);
+pub fn export(stage: &Stage, folder: &Path, language: Language) -> Result<Value, StoryError> {
+    let place = language.code();
+    std::fs::create_dir_all(folder.join(place))?;
+    let parcels = stage.parcels()?;
+    let mut scenes = Vec::new();
+    for (scene, numbers) in stage.scenes() {
+        let letters = parcels.iter().enumerate().filter(|(number, _)| numbers.contains(number));
+        let letters: Result<Vec<Value>, StoryError> = letters
+            .map(|(number, parcel)| {
+                let name = format!("{place}/{:03}-{}", number + 1, parcel.letter.kind);
+                files(stage, folder, &name, parcel)
+            })
+            .collect();
+        scenes.push(told(scene, &letters?));
     }
-    Ok(rows)
+    Ok(json!({"language": place, "scenes": scenes}))
 }
 
-/// Whether a letter's subject, its numbers aside, is none of those that are shown.
-fn is_another(rows: &[Value], letter: &Letter) -> bool {
-    let plain = |subject: &str| -> String { subject.chars().filter(|letter| !letter.is_ascii_digit()).collect() };
-    let own = plain(&letter.subject);
-    !rows.iter().any(|row| plain(row["subject"].as_str().unwrap_or_default()) == own)
+/// A scene as the index page tells it: its maps are those of the turns that were played in it, each once.
+fn told(scene: &Scene, letters: &[Value]) -> Value {
+    let mut maps: Vec<&Value> = Vec::new();
+    for map in letters.iter().filter_map(|letter| letter["pictures"].get(0)) {
+        if !maps.iter().any(|known| known["name"] == map["name"]) {
+            maps.push(map);
+        }
+    }
+    let mails: Vec<Value> = scene.mails.iter().map(|mail| json!({"from": mail.from, "text": mail.text})).collect();
+    json!({"said": scene.said, "mails": mails, "maps": maps, "letters": letters})
 }
 
-/// Writes one letter's files.
-fn files(stage: &Stage, folder: &Path, place: &str, name: &str, parcel: &Parcel) -> Result<Value, StoryError> {
-    let letterhead = stage.letterhead();
+/// Writes one letter's files, whose names begin like this.
+fn files(stage: &Stage, folder: &Path, name: &str, parcel: &Parcel) -> Result<Value, StoryError> {
+    let (letterhead, letter) = (stage.letterhead(), &parcel.letter);
     let message = compose(letterhead, parcel)?.formatted();
-    let (text, mut html) = (finished_text(letterhead, &parcel.letter), finished_html(letterhead, &parcel.letter));
+    let (text, mut html) = (finished_text(letterhead, letter), finished_html(letterhead, letter));
     let mut pictures = Vec::new();
-    for (picture, bytes) in parcel.letter.pictures.iter().zip(&parcel.pictures) {
+    for (picture, bytes) in letter.pictures.iter().zip(&parcel.pictures) {
         let file = format!("{name}-{}", picture.name);
         std::fs::write(folder.join(&file), bytes)?;
-        html = html.replace(&format!("cid:{}", picture.id()), &file);
-        pictures.push(json!({"file": format!("{place}/{file}"), "bytes": bytes.len()}));
+        // The page lies beside the picture.
+        let beside = file.rsplit('/').next().unwrap_or(&file);
+        html = html.replace(&format!("cid:{}", picture.id()), beside);
+        pictures.push(json!({"file": file, "name": picture.name, "alt": picture.alt}));
     }
-    let mut row = json!({"pictures": pictures});
-    for (ending, content) in [("eml", &message), ("txt", &text.into_bytes()), ("html", &html.into_bytes())] {
+    let mut row = json!({"kind": letter.kind, "to": parcel.to, "subject": letter.subject, "pictures": pictures});
+    for (ending, content) in [("eml", message), ("txt", text.into_bytes()), ("html", html.into_bytes())] {
         if !content.is_empty() {
             let file = format!("{name}.{ending}");
             std::fs::write(folder.join(&file), content)?;
-            row[ending] = json!({"file": format!("{place}/{file}"), "bytes": content.len()});
+            row[ending] = json!(file);
         }
     }
     Ok(row)
 }
 
-/// Writes the index page.
+/// Writes the index page of what was exported: the story, with a map a turn beside what people wrote and were written.
 ///
 /// # Errors
 /// It cannot be written.
-pub fn index(folder: &Path, rows: &[Value]) -> Result<PathBuf, StoryError> {
+pub fn index(folder: &Path, told: &[Value]) -> Result<PathBuf, StoryError> {
     let path = folder.join("index.html");
     let templates = crate::letter::Templates::load(None).map_err(crate::desk::DeskError::from)?;
-    let page = templates.write("preview.html", Language::English, &json!({"letters": rows, "names": null}));
+    let page = templates.write("preview.html", Language::English, &json!({"told": told, "names": null}));
     std::fs::write(&path, page.map_err(crate::desk::DeskError::from)?)?;
     Ok(path)
 }

@@ -1,5 +1,6 @@
 //! A judge on a stage: a real store and real Maildirs in a folder of its own, a clock moved by hand.
 
+mod scene;
 mod story;
 
 use std::collections::BTreeMap;
@@ -19,6 +20,8 @@ use crate::letter::{ComposeError, Letterhead, Templates, finished_text};
 use crate::maildir;
 use crate::outbox::{Delivery, Parcel};
 use crate::store::StoreError;
+
+pub use scene::{Scene, Written};
 
 /// A story cannot be played, or does not go as it is written.
 #[derive(Debug, thiserror::Error)]
@@ -67,6 +70,7 @@ pub struct Stage {
     /// How many letters there were before the last mail or clock.
     before: BTreeMap<String, usize>,
     mails: u32,
+    scenes: Vec<Scene>,
     /// How many messages were put into the mailbox.
     put: usize,
 }
@@ -157,6 +161,7 @@ impl Stage {
             counted: BTreeMap::new(),
             before: BTreeMap::new(),
             mails: 0,
+            scenes: vec![Scene::default()],
             put,
         })
     }

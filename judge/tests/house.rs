@@ -32,7 +32,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("config", "clock language settings text tls"),
     ("courier", "clock config event fault letter maildir outbox secret tls"),
     ("daemon", "chance clock config courier desk event facts fault files intake letter outbox secret store web"),
-    ("demo", "chance clock preview stage"),
+    ("demo", "chance clock language preview stage"),
     (
         "desk",
         "capability chance clock command config envelope event facts fault game language letter map outbox reading secret \

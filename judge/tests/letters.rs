@@ -8,6 +8,7 @@ use std::fmt::Write;
 use std::sync::OnceLock;
 
 use judge::capability::Capability;
+use judge::command::Class;
 use judge::language::Language;
 use judge::letter::{
     Answer, Letter, LetterKind, Letterhead, News, Templates, Thread, compose, finished_html, finished_text, help,
@@ -143,6 +144,18 @@ fn the_preview_has_every_kind_of_letter_and_all_news() {
         let parts = sentence.lines().next().unwrap().split(['{', '}']).filter(|part| !part.contains('$'));
         let longest = parts.max_by_key(|part| part.len()).unwrap().trim();
         assert!(told.iter().any(|text| text.contains(longest)), "the preview's story has no news {news:?}: {longest}");
+    }
+}
+
+#[test]
+fn the_preview_answers_every_question() {
+    let parcels = &played(Language::English).parcels;
+    let questions = judge::command::commands().filter(|spec| spec.class == Class::Look);
+    let asked = |word: &str| {
+        parcels.iter().any(|parcel| parcel.letter.text.lines().any(|line| line.starts_with(&format!("> {word}"))))
+    };
+    for spec in questions {
+        assert!(spec.words.iter().any(|word| asked(word)), "nobody asks {spec:?} in the preview's story");
     }
 }
 
@@ -450,7 +463,7 @@ fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
     let story: String = judge::demo::story("classic")
         .unwrap()
         .lines()
-        .filter(|line| !line.starts_with("expect ") && !line.starts_with("refuse ") && !line.starts_with("show "))
+        .filter(|line| !line.starts_with("expect ") && !line.starts_with("refuse ") && !line.starts_with("excerpt "))
         .map(|line| format!("{line}\n"))
         .collect();
     stage.play(&story, "\n", &mut std::io::sink()).unwrap();

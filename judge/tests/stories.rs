@@ -71,15 +71,25 @@ fn the_judge_plays_a_game_of_hidden_hands() {
 
 #[test]
 fn the_demo_tells_the_sample_game() {
-    let mut out = Vec::new();
-    judge::demo::run(None, &mut out).unwrap();
-    let told = String::from_utf8(out).unwrap();
-    for words in
-        ["Budd` (did you mean Budapest?)", "is waiting for Turkey's orders", "declared a draw", "chancery.sqlite"]
-    {
-        assert!(told.contains(words), "{words}");
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("demo");
+    let output = support::chancery(&["demo", "--folder", folder.to_str().unwrap()], b"");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let told = String::from_utf8(output.stdout).unwrap();
+    // The slip, the answer of one line, the late notice, the results, the end, and where all of it lies.
+    for words in [
+        "Budd` (did you mean Budapest?)",
+        "A BUD - GAL",
+        "You sent no orders.",
+        "must retreat: Finland, Livonia or Moscow",
+        "declared a draw",
+        "letters/index.html",
+    ] {
+        assert!(told.contains(words), "{words}\n{told}");
     }
-    let folder =
-        told.split_whitespace().find(|word| word.contains("chancery-demo-") && word.ends_with("post")).unwrap();
-    std::fs::remove_dir_all(Path::new(folder).parent().unwrap()).unwrap();
+    assert!((30..=50).contains(&told.lines().count()), "{told}");
+    assert!(told.lines().all(|line| line.len() <= 80 || line.contains('/')) && !told.contains('\x1b'), "{told}");
+    let again = support::chancery(&["demo", "--folder", folder.to_str().unwrap()], b"");
+    assert_eq!(again.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("is not empty"), "what was there before stays");
 }

@@ -5,7 +5,6 @@ mail gerda Registration
   Name: Gerda Meister
   END
 expect gerda YES
-show gerda
 mail gerda Re: please confirm
   YES {token}
 expect gerda Welcome, Gerda Meister
@@ -91,8 +90,7 @@ mail turkey Join
   SIGNON ?sample tur-word
   SET PREFERENCE T*
 expect turkey You have been selected as Turkey
-show turkey
-say Spring 1901. Austria slips twice; the judge names the line, the reason and the right form.
+say Spring 1901. Austria slips twice; the judge names the line and the reason.
 mail austria My orders
   SIGNON Asample aus-word
   A Vie-Tri
@@ -103,10 +101,11 @@ mail austria My orders
 expect austria no province is called `Budd` (did you mean Budapest?)
 expect austria the unit in Munich is German, not yours
 expect austria Still without an order: Army Budapest
-show austria
-say She presses Reply and changes one line of the order form in the letter: no password, no game's name.
+excerpt austria 6 > A Budd-Gal
+say She presses Reply and changes one line of the form to A BUD - GAL. No password, no name of a game.
 edit austria A BUD H => A BUD - GAL
 expect austria All orders are in
+excerpt austria 1 All orders are in
 say France writes to England; nobody else reads it.
 mail france Greetings
   SIGNON Fsample fra-word
@@ -121,8 +120,7 @@ mail france Greetings
 expect england Message from France to England in 'sample':
 expect england leave the Channel empty
 refuse germany leave the Channel empty
-show england
-say Italy writes HTML from a webmail, Germany answers the judge's letter on a phone, the others write plain text. With the last orders the turn is played.
+say Italy writes from a webmail, Germany from a phone; with the last orders the turn is played.
 mail england Orders
   SIGNON Esample eng-word
   A Lvp-Yor
@@ -300,7 +298,7 @@ expect turkey Army Bulgaria.
 clock +24h
 expect turkey Diplomacy game 'sample' is waiting for Turkey's orders.
 expect france Diplomacy game 'sample' is waiting for Turkey's orders.
-show turkey
+excerpt turkey 2 You sent no orders.
 mail turkey Sorry, late!
   SIGNON Tsample tur-word
   A Bul-Rum
@@ -372,7 +370,7 @@ expect russia The Russian Fleet in Rumania with no valid retreats was destroyed.
 expect russia The Russian Army in St Petersburg can retreat to
 expect germany Germany: Army Ruhr -> Burgundy.
 expect turkey Turkey: Army Bulgaria -> Rumania.
-show russia
+excerpt russia 5 Your army in St Petersburg must retreat
 mail russia Retreat
   SIGNON Rsample rus-word
   A StP-Mos
@@ -441,4 +439,4 @@ mail turkey Peace
   SIGNON Tsample tur-word
   DRAW
 expect austria Game 'sample' has been declared a draw between Austria, England, France, Germany, Italy, Russia and Turkey.
-show austria
+excerpt austria 2 declared a draw

@@ -4,7 +4,7 @@
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Breaks lines at blanks so that they stay below a width; further lines are indented.
-pub(super) fn wrap(text: &str, width: usize, indent: usize) -> String {
+pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
     let margin = " ".repeat(indent);
     text.lines().map(|line| wrap_line(line, width, &margin)).collect::<Vec<_>>().join("\n")
 }

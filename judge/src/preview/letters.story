@@ -1,4 +1,5 @@
 # Every kind of letter once: what `chancery preview` shows and `chancery check` writes with an operator's templates.
+say Eight people register, and each confirms the address.
 mail gerda Registration
   REGISTER
   Name: Gerda Meister
@@ -47,6 +48,7 @@ mail tarik Registration
   END
 reply tarik
   YES
+say Gerda opens a game, looks at the list, and seven join; the last one starts it.
 mail gerda
   CREATE ?balkan word-m move=72h grace=24h 4.A.2=1982
 mail gerda
@@ -73,7 +75,7 @@ mail rada
 mail tarik
   SIGNON ?balkan word-t
   SET PREFERENCE T
-# Orders, right and wrong.
+say Spring 1901: orders, right and wrong, questions, and press.
 reply anna
   A Vie-Gal
   F Tri H
@@ -115,21 +117,36 @@ mail rada
   BROADCAST
   To all whom it may concern: peace in the Balkans!
   ENDPRESS
-# The master's work.
+say The master sets the hour and the deadline, stops the clock and lets it go on.
 mail gerda
   SIGNON Mbalkan word-m
   SET HOUR 20:00
   SET DEADLINE +70h
   PAUSE
   RESUME
-# Mail from elsewhere.
+say Mail from elsewhere waits for a yes from the registered address.
 from eve@elsewhere.example anna
   SIGNON Abalkan word-a
   A Vie-Tyr
 reply edward
   SET ADDRESS lamb@elsewhere.example
   SET ADDRESS2 second@elsewhere.example
-# The deadline nears and passes; Turkey is late.
+say Everybody asks something, and each question has its answer.
+mail anna
+  HELP
+mail edward
+  HELP orders
+mail florence
+  STATUS
+mail gustav
+  WHOGAME balkan
+mail ilaria
+  VERSION
+mail rada
+  SUMMARY balkan
+mail tarik
+  HISTORY balkan
+say The deadline nears and passes; Turkey is late. The judge is deaf for a while, then down, and puts deadlines off.
 deaf +72h
 clock +12h
 mail tarik
@@ -138,7 +155,7 @@ mail tarik
   A Smy-Con
   F Ank-Bla
 blackout +96h
-# A unit is driven out.
+say Fall 1901: a unit is driven out and retreats; the master plays turns before their time.
 reply ilaria
   A Tyr S A Ven-Tri
   A Ven-Tri
@@ -162,7 +179,7 @@ mail gerda
   HISTORY
   SUMMARY
   VERSION
-# Troubles.
+say Troubles: letters come back, somebody leaves and somebody comes, and the master ends the game.
 undeliverable florence
 mail gustav
   SIGNON Gbalkan word-g
@@ -174,7 +191,7 @@ mail tarik
 mail gerda
   SIGNON Mbalkan word-m
   TERMINATE
-# News that only masters get, and somebody who writes in another's name.
+say News that only masters get, and somebody who writes in another's name.
 clock +25h
 undeliverable florence
 mail gustav

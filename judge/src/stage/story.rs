@@ -22,13 +22,18 @@
 //! expect anna signed on as France      a letter to her since the last mail or clock (or her newest) holds these words
 //! refuse anna secret                   ... none of them does
 //! count anna 3                         so many letters have come to her since the last count
-//! show anna                            shows the newest letter to her
+//! excerpt anna 3 signed on             tells the reader three lines of the newest letter to her that holds these words
 //! ```
 
 use std::io::Write;
 
+use super::scene::Excerpt;
 use super::{Stage, StoryError, WaysBack, address};
 use crate::clock::Span;
+use crate::letter::wrap;
+
+/// How wide what is told to the reader may be.
+const WIDTH: usize = 78;
 
 impl Stage {
     /// Plays a story; mails are written with this line ending.
@@ -69,20 +74,19 @@ impl Stage {
             self.remember();
         }
         match verb {
-            "say" => writeln!(out, "* {rest}")?,
+            "mail" | "html" | "from" | "reply" => self.note_mail(who, text),
+            "edit" => self.note_mail(who, words.split_once(" => ").unwrap_or_default().1),
+            _ => {}
+        }
+        match verb {
+            "say" => {
+                self.begin_scene(rest)?;
+                writeln!(out, "{}", wrap(&format!("* {rest}"), WIDTH, 2))?;
+            }
             "mail" | "html" => self.mail((&address(who), who), words, text, (ending, verb == "html"))?,
             "from" => self.mail((who, words), "", text, (ending, false))?,
             "reply" => self.reply(who, text, ending)?,
-            "edit" => {
-                let Some((old, new)) = words.split_once(" => ") else { return Ok(Some("no =>".into())) };
-                let quoted = self.quote(who);
-                if !quoted.contains(old) {
-                    return Ok(Some(format!("the letter holds no {old}:\n{quoted}")));
-                }
-                // What the letter says above its form is not what is edited.
-                let at = quoted.rfind(old).unwrap_or_default();
-                self.reply(who, &format!("{}{new}{}", &quoted[..at], &quoted[at + old.len()..]), ending)?;
-            }
+            "edit" => return self.edit(who, words, ending),
             "raw" => self.put(text.replace('\n', ending).as_bytes())?,
             "clock" | "deaf" | "blackout" => {
                 let Ok(span) = rest.trim_start_matches('+').parse::<Span>() else {
@@ -95,7 +99,7 @@ impl Stage {
                 }
             }
             "undeliverable" => self.refuse(who)?,
-            "show" => self.show(who, out)?,
+            "excerpt" => return self.tell_excerpt(who, words, out),
             "expect" | "refuse" => {
                 let letters = self.latest(who);
                 let holds = letters.iter().any(|letter| plain(letter).contains(&plain(words)));
@@ -171,6 +175,27 @@ impl Stage {
         self.put(raw.as_bytes())
     }
 
+    /// Answers the newest letter to a person with one thing changed in its quote; what hinders that.
+    fn edit(&mut self, who: &str, words: &str, ending: &str) -> Result<Option<String>, StoryError> {
+        let Some((old, new)) = words.split_once(" => ") else { return Ok(Some("no =>".into())) };
+        let quoted = self.quote(who);
+        // What the letter says above its form is not what is edited.
+        let Some(at) = quoted.rfind(old) else { return Ok(Some(format!("the letter holds no {old}:\n{quoted}"))) };
+        self.reply(who, &format!("{}{new}{}", &quoted[..at], &quoted[at + old.len()..]), ending)?;
+        Ok(None)
+    }
+
+    /// Tells the reader so many lines of a letter, from one that holds these words; what hinders that.
+    fn tell_excerpt(&self, who: &str, words: &str, out: &mut dyn Write) -> Result<Option<String>, StoryError> {
+        let (count, words) = words.split_once(' ').unwrap_or_default();
+        let Some(Excerpt { subject, lines }) = self.excerpt(who, words, count.parse().unwrap_or_default()) else {
+            return Ok(Some(format!("no letter to {who} holds {words}")));
+        };
+        writeln!(out, "    To {}: {subject}", address(who))?;
+        lines.iter().try_for_each(|line| writeln!(out, "{}", format!("    | {line}").trim_end()))?;
+        Ok(None)
+    }
+
     /// The letters to a person since the last mail or clock, else the newest one.
     fn latest(&self, who: &str) -> &[String] {
         let all = self.letters_to(who);
@@ -180,15 +205,6 @@ impl Stage {
 
     fn remember(&mut self) {
         self.before = self.letters.iter().map(|(person, letters)| (person.clone(), letters.len())).collect();
-    }
-
-    fn show(&self, who: &str, out: &mut dyn Write) -> std::io::Result<()> {
-        let newest = self.letters_to(who).last().map_or("", String::as_str);
-        writeln!(out, "\n    To: {}", address(who))?;
-        for line in newest.lines() {
-            writeln!(out, "{}", format!("    {line}").trim_end())?;
-        }
-        writeln!(out)
     }
 }
 

@@ -31,7 +31,6 @@ mail bert
   SIGNON ?lake word-b
   SET PREFERENCE S
 expect anna %% ORDERS LAKE
-show anna
 # The letter to an observer or master without a seat holds no form; her own holds her own units alone.
 refuse anna %% ORDERS LAKE SOUTH
 # The form unchanged is a quote.
