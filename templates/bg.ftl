@@ -12,7 +12,7 @@ list-arrow = {" -> "}
 sign-colon = {": "}
 sign-stop = .
 sentence-gap = {" "}
-date-long = { $weekday ->
+weekday = { $weekday ->
     [1] понеделник
     [2] вторник
     [3] сряда
@@ -20,7 +20,8 @@ date-long = { $weekday ->
     [5] петък
     [6] събота
    *[7] неделя
-  }, { $day } { $month ->
+  }
+date-long = { weekday }, { $day } { $month ->
     [1] януари
     [2] февруари
     [3] март
@@ -109,6 +110,7 @@ subject-operator = нужен е поглед
 
 ## The frame of letters
 calendar-title = { $game }: заповеди за { $label } ({ $seat })
+calendar-text = { $turn }. За да дадете заповеди, отговорете на последното ми писмо за игра { $game } или пишете на { $address }.
 dear = Здравейте, { $name }!
 foot = { $name }, { $address }. Помощ: изпратете HELP.
 form-hint = За да дадете заповеди, натиснете „Отговор“, променете редовете по-долу и изпратете писмото. Чета редовете, които промените, и тези, които напишете над тях.
@@ -266,14 +268,24 @@ pace-grace = Отсрочка
 pace-reminder = Напомням
 pace-hour = Час
 pace-rules = Правила
+days-all = всеки ден
+span-hours = { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+  }
+span-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+  }
+rule-told = { $what }: { $value }
 pace-length = { $kind ->
     [movement] движение { $span }
     [retreats] отстъпления { $span }
     [adjustments] корекции { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour } ({ $zone }), дни { $days }
-pace-hour-any = всеки ({ $zone }), дни { $days }
+pace-hour-at = { $hour } ({ $zone }), { $days }
+pace-hour-any = всеки ({ $zone }), { $days }
 players-of = В игра „{ $game }“ участват:
 player-open = мястото е свободно
 player-none = още не е дадено
@@ -304,7 +316,6 @@ summary-through = Преглед на игра „{ $game }“ до { $label }.
 summary-parameters = Настройки на играта:
 summary-created = Играта е открита: { $date }.
 history-of = История на игра „{ $game }“:
-history-date = Дата:
 history-none = Още не е изигран нито един ход.
 history-end = Край на историята.
 version = Chancery { $version }. { $people ->

@@ -12,7 +12,7 @@ list-arrow = {" -> "}
 sign-colon = {": "}
 sign-stop = .
 sentence-gap = {" "}
-date-long = { $weekday ->
+weekday = { $weekday ->
     [1] Monday
     [2] Tuesday
     [3] Wednesday
@@ -20,7 +20,8 @@ date-long = { $weekday ->
     [5] Friday
     [6] Saturday
    *[7] Sunday
-  } { $day } { $month ->
+  }
+date-long = { weekday } { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -125,6 +126,7 @@ watching = You are watching this game; nothing is asked of you.
 thanks = Thank you for playing.
 notices-off = To get fewer letters like this one, mail me SET NOTICES OFF. Results and deadlines still come.
 calendar-title = { $game }: orders of { $seat } for { $label }
+calendar-text = { $turn }. To order, answer my last letter about { $game }, or write to { $address }.
 stop-ask = Shall I stop letters that need no answer: reminders, notices of other players, and results of games that you only look on at? You stay in your games, and their results and deadlines still come.
 stop-button = Stop them
 stop-done = They are stopped. SET NOTICES ON in a mail to me brings them back.
@@ -266,14 +268,24 @@ pace-grace = Grace
 pace-reminder = Reminder
 pace-hour = Hour
 pace-rules = Rules
+days-all = every day
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+rule-told = { $what }: { $value }
 pace-length = { $kind ->
     [movement] movement { $span }
     [retreats] retreats { $span }
     [adjustments] adjustments { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour } ({ $zone }), days { $days }
-pace-hour-any = any ({ $zone }), days { $days }
+pace-hour-at = { $hour } ({ $zone }), { $days }
+pace-hour-any = any ({ $zone }), { $days }
 players-of = The following players are signed up for game '{ $game }':
 player-open = open for take-over
 player-none = not yet assigned
@@ -304,7 +316,6 @@ summary-through = Summary of game '{ $game }' through { $label }.
 summary-parameters = Game parameters are:
 summary-created = Game created: { $date }.
 history-of = History information for game '{ $game }':
-history-date = Date:
 history-none = No turn has been played yet.
 history-end = End of information.
 version = Chancery { $version }. { $people ->

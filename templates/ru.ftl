@@ -12,6 +12,15 @@ list-arrow = {" -> "}
 sign-colon = {": "}
 sign-stop = .
 sentence-gap = {" "}
+weekday = { $weekday ->
+    [1] понедельник
+    [2] вторник
+    [3] среда
+    [4] четверг
+    [5] пятница
+    [6] суббота
+   *[7] воскресенье
+  }
 date-long = { $day } { $month ->
     [1] января
     [2] февраля
@@ -25,15 +34,7 @@ date-long = { $day } { $month ->
     [10] октября
     [11] ноября
    *[12] декабря
-  } { $year } ({ $weekday ->
-    [1] понедельник
-    [2] вторник
-    [3] среда
-    [4] четверг
-    [5] пятница
-    [6] суббота
-   *[7] воскресенье
-  }), { $time } { $zone }{ $offset }
+  } { $year } ({ weekday }), { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] пн
     [2] вт
@@ -111,6 +112,7 @@ subject-operator = нужен взгляд человека
 
 ## The frame of letters
 calendar-title = { $game }: приказы за { $label } ({ $seat })
+calendar-text = { $turn }. Чтобы отдать приказы, ответьте на моё последнее письмо об игре { $game } или напишите на { $address }.
 dear = Здравствуйте, { $name }!
 foot = { $name }, { $address }. Справка: пришлите HELP.
 form-hint = Чтобы отдать приказы, нажмите «Ответить», измените строки ниже и отправьте письмо. Я читаю строки, которые вы измените, и те, что напишете над ними.
@@ -269,14 +271,26 @@ pace-grace = Отсрочка
 pace-reminder = Напомню
 pace-hour = Час
 pace-rules = Правила
+days-all = каждый день
+span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+  }
+span-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+  }
+rule-told = { $what }: { $value }
 pace-length = { $kind ->
     [movement] движение { $span }
     [retreats] отступления { $span }
     [adjustments] корректировка { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour } ({ $zone }), дни { $days }
-pace-hour-any = любой ({ $zone }), дни { $days }
+pace-hour-at = { $hour } ({ $zone }), { $days }
+pace-hour-any = любой ({ $zone }), { $days }
 players-of = В игре «{ $game }» участвуют:
 player-open = место свободно
 player-none = ещё не назначено
@@ -308,7 +322,6 @@ summary-through = Обзор игры «{ $game }» по ход { $label }.
 summary-parameters = Настройки игры:
 summary-created = Игра открыта: { $date }.
 history-of = История игры «{ $game }»:
-history-date = Дата:
 history-none = Пока не сыграно ни одного хода.
 history-end = Конец истории.
 version = Chancery { $version }. { $people ->

@@ -11,7 +11,7 @@ list-arrow = {" -> "}
 sign-colon = ：
 sign-stop = 。
 sentence-gap = {""}
-date-long = { $year }年{ $month }月{ $day }日{ $weekday ->
+weekday = { $weekday ->
     [1] 星期一
     [2] 星期二
     [3] 星期三
@@ -19,7 +19,8 @@ date-long = { $year }年{ $month }月{ $day }日{ $weekday ->
     [5] 星期五
     [6] 星期六
    *[7] 星期日
-  } { $time }（{ $zone }{ $offset }）
+  }
+date-long = { $year }年{ $month }月{ $day }日{ weekday } { $time }（{ $zone }{ $offset }）
 date-short = { $weekday ->
     [1] 週一
     [2] 週二
@@ -81,6 +82,7 @@ subject-operator = 有事需要看一下
 
 ## The frame of letters
 calendar-title = { $game }：{ $seat }的{ $label }命令
+calendar-text = { $turn }。要下令，請回覆我關於遊戲 { $game } 的最後一封信，或寫信到 { $address }。
 dear = { $name }，您好！
 foot = { $name }，{ $address }。寄 HELP 可得說明。
 form-hint = 要下令，請按「回覆」，修改下面的行，然後寄出。我讀您改過的行，以及您寫在它們上面的行。
@@ -217,14 +219,18 @@ pace-grace = 寬限
 pace-reminder = 提醒
 pace-hour = 時刻
 pace-rules = 規則
+days-all = 每天
+span-hours = { $count }小時
+span-minutes = { $count }分鐘
+rule-told = { $what }：{ $value }
 pace-length = { $kind ->
     [movement] 行動 { $span }
     [retreats] 撤退 { $span }
     [adjustments] 調整 { $span }
    *[other] { $kind } { $span }
   }
-pace-hour-at = { $hour }（{ $zone }），日 { $days }
-pace-hour-any = 任意（{ $zone }），日 { $days }
+pace-hour-at = { $hour }（{ $zone }），{ $days }
+pace-hour-any = 任意（{ $zone }），{ $days }
 players-of = 遊戲「{ $game }」的參加者：
 player-open = 開放接手
 player-none = 尚未分配
@@ -252,7 +258,6 @@ summary-through = 遊戲「{ $game }」到{ $label }的概要。
 summary-parameters = 遊戲設定：
 summary-created = 開局：{ $date }。
 history-of = 遊戲「{ $game }」的歷史：
-history-date = 日期：
 history-none = 還沒有進行過任何回合。
 history-end = 歷史完。
 version = Chancery { $version }。已註冊{ $people }人；本裁判有{ $games }局遊戲。

@@ -117,6 +117,10 @@ impl Moment {
     pub fn machine(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
     }
+    /// `Fri Jan 23 23:30:00 2004 (1074900600)`, the form of the old judges' archives, which programs read.
+    pub fn archived(self, zone: &TimeZone) -> String {
+        format!("{} ({})", self.zoned(zone).strftime("%a %b %e %H:%M:%S %Y"), self.0)
+    }
     /// `Friday 23 January 2004, 23:30 UTC`, for the operator.
     pub fn friendly(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%A %-d %B %Y, %H:%M %Z").to_string()

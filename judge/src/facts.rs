@@ -154,7 +154,14 @@ pub fn position(game: &Game, ruleset: &dyn Ruleset, reader: &Reader) -> Result<F
     }
 }
 
-/// The names of a game's board in other languages.
+/// The names of a game's board in other languages; of one that has not begun, those of the board that it is to be played on.
 pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
-    position(game, ruleset, &Reader::Public).map(|mut position| position["names"].take()).unwrap_or_default()
+    let told = match &game.round {
+        Some(_) => position(game, ruleset, &Reader::Public).ok(),
+        None => ruleset
+            .open(&game.setup)
+            .ok()
+            .and_then(|position| ruleset.describe(Subject::Position(&position), &Reader::Public).ok()),
+    };
+    told.map(|mut position| position["names"].take()).unwrap_or_default()
 }

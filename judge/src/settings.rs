@@ -9,6 +9,7 @@ mod game;
 mod person;
 mod setup;
 mod table;
+mod times;
 mod told;
 
 use engine::Setup;
@@ -93,13 +94,15 @@ pub enum Shown {
     Text(String),
     /// The word that `SET` takes, and the message that says it.
     Word(&'static str, &'static str),
+    /// What `SET` takes, and what people are told, as phrases.
+    Told(String, Value),
 }
 
 impl Shown {
     /// What `SET` takes.
     pub fn text(&self) -> &str {
         match self {
-            Shown::Text(text) => text,
+            Shown::Text(text) | Shown::Told(text, _) => text,
             Shown::Word(word, _) => word,
         }
     }
@@ -108,6 +111,7 @@ impl Shown {
     pub fn facts(&self) -> Value {
         match self {
             Shown::Text(text) => json!(text),
+            Shown::Told(_, facts) => facts.clone(),
             Shown::Word(word, message) => json!({"say": message, "english": word}),
         }
     }

@@ -314,7 +314,7 @@ fn messages_are_small_and_well_formed() {
                 );
             }
             well_formed_text(&finished_text(&played.letterhead, &parcel.letter));
-            well_formed_html(&finished_html(&played.letterhead, &parcel.letter), language, parcel);
+            well_formed_html(&finished_html(&played.letterhead, &parcel.letter), parcel);
         }
     }
 }
@@ -328,14 +328,14 @@ fn well_formed_text(text: &str) {
     }
 }
 
-fn well_formed_html(html: &str, language: Language, parcel: &Parcel) {
+fn well_formed_html(html: &str, parcel: &Parcel) {
     let page = Html::parse_document(html);
     assert!(page.errors.is_empty(), "{:?} in {html}", page.errors);
     let select = |what: &str| -> Vec<String> {
         let selector = Selector::parse(what).unwrap();
         page.select(&selector).map(|element| element.html()).collect()
     };
-    assert!(html.contains(&format!("<html lang=\"{}\"", language.code())));
+    assert!(html.contains(&format!("<html lang=\"{}\"", parcel.letter.language.code())));
     for forbidden in ["script", "link", "iframe", "object", "form", "input", "img:not([src^='cid:'])", "img:not([alt])"]
     {
         assert!(select(forbidden).is_empty(), "{forbidden} in {html}");
@@ -382,6 +382,75 @@ fn no_letter_in_any_language_holds_a_command_that_would_run_if_it_were_quoted_un
         }
     }
     assert!(orders.len() > 1000, "{} lines", orders.len());
+}
+
+/// The words of four Latin letters and more in a text.
+fn latin(text: &str) -> BTreeSet<String> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    let latin = |word: &&str| word.len() > 3 && word.bytes().all(|letter| letter.is_ascii_alphabetic());
+    words.filter(latin).map(str::to_lowercase).collect()
+}
+
+/// The text of a letter but for lines that are not said by us: for programs, to be copied, of a form, out of a mail.
+fn said(text: &str) -> String {
+    let mut in_form = false;
+    let own = text.lines().filter(|line| {
+        in_form = (in_form || line.starts_with("%% ORDERS")) && *line != "%% END";
+        let copied = line.trim_start().starts_with(['|', '>']) || line.starts_with("!! ");
+        let of_history = line.starts_with("Date:  ") || line.starts_with("Subject: CHAN:");
+        !(in_form || copied || of_history || line.starts_with(":: ") || line.starts_with("%%"))
+    });
+    own.collect::<Vec<_>>().join("\n")
+}
+
+/// What the HTML of a letter says outside of code.
+fn said_in_html(html: &str) -> String {
+    let page = Html::parse_document(html);
+    let outside = |node: &scraper::ElementRef<'_>| {
+        !node.ancestors().any(|up| up.value().as_element().is_some_and(|up| ["pre", "code"].contains(&up.name())))
+    };
+    let texts = Selector::parse("p, h1, h2, h3, td, th, li").unwrap();
+    let texts = page.select(&texts).filter(outside).map(|element| {
+        let own = element.children().filter_map(|child| child.value().as_text().map(|text| text.to_string()));
+        own.collect::<Vec<String>>().join(" ")
+    });
+    texts.collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn no_sentence_is_welded_into_code_or_templates() {
+    let story = std::fs::read_to_string(support::folder("src/preview/letters.story")).unwrap();
+    let mails: Vec<&str> = story.lines().filter(|line| !line.starts_with("expect")).collect();
+    // The judge's own name, the board's, and the words of its settings, which are written to it as they stand.
+    let names = "Chancery Standard English html text short both";
+    let known: BTreeSet<String> = latin(&mails.join(" ")).into_iter().chain(latin(names)).collect();
+    let mut welded = BTreeSet::new();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let own: BTreeSet<String> = latin(&support::sentences(language.code())).union(&known).cloned().collect();
+        // Letters to the operator speak English.
+        for parcel in played(language).parcels.iter().filter(|parcel| parcel.letter.language == language) {
+            let letter = &parcel.letter;
+            for (part, text) in [
+                ("text", said(&letter.text)),
+                ("subject", letter.subject.clone()),
+                ("HTML", said_in_html(&letter.html)),
+                (
+                    "calendar",
+                    letter.appointment.as_ref().map(|it| format!("{} {}", it.title, it.text)).unwrap_or_default(),
+                ),
+            ] {
+                // `SIGNON Fbalkan`: a letter and the game.
+                let seat = |word: &&String| letter.game.as_ref().is_some_and(|game| word[1..] == **game);
+                let foreign: Vec<String> = latin(&text).difference(&own).filter(|word| !seat(word)).cloned().collect();
+                welded.extend(
+                    foreign
+                        .into_iter()
+                        .map(|word| format!("{} in the {part} of a {}: {word}", language.code(), letter.kind)),
+                );
+            }
+        }
+    }
+    assert!(welded.is_empty(), "{welded:#?}");
 }
 
 /// What stands between the bracket at the beginning of a text and the one that closes it.
@@ -445,7 +514,7 @@ fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
         assert!(text.contains(&line), "{text}");
         let html = templates.write("classic/results.html", language, &facts).unwrap();
         assert!(
-            html.contains("Army Venice → Trieste")
+            html.contains("Army Venice -&gt; Trieste")
                 && html.contains(&format!("✗ dislodged</span>{}dislodged by Army Venice", signs.0)),
             "{html}"
         );

@@ -235,6 +235,8 @@ pub struct Turned {
     pub label: String,
     /// When it was played.
     pub played: Stamp,
+    /// The same as in [`Moment::archived`](crate::clock::Moment::archived).
+    pub archived: String,
     /// What happened.
     pub results: Facts,
 }
@@ -246,8 +248,9 @@ impl Turned {
     /// The chapter's document cannot be read.
     pub fn of(game: &Game, chapter: &Chapter, rules: &dyn Ruleset, reader: &Reader) -> Result<Turned, Unreadable> {
         let results = rules.describe(Subject::Chronicle(&chapter.chronicle), reader)?;
-        let played = chapter.played.stamp(&game.pace.time_zone());
-        Ok(Turned { number: chapter.number, label: chapter.label.clone(), played, results })
+        let zone = game.pace.time_zone();
+        let (played, archived) = (chapter.played.stamp(&zone), chapter.played.archived(&zone));
+        Ok(Turned { number: chapter.number, label: chapter.label.clone(), played, archived, results })
     }
 }
 

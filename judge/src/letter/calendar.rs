@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
+use crate::config::Judge;
 
 /// A deadline to be put into a calendar.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Appointment {
     /// What makes it the same appointment when it comes again.
     pub uid: String,
-    /// Grows with every version.
+    /// The seconds from the game's creation to this version; what tells versions of one second apart is the letter's number.
     pub sequence: u32,
     /// The title.
     pub title: String,
@@ -29,11 +30,13 @@ impl Appointment {
         if self.cancelled { "CANCEL" } else { "PUBLISH" }
     }
 
-    /// The calendar's text, with alarms a day and an hour before.
+    /// The calendar's text, with alarms a day and an hour before, as it goes out in a letter of this number: numbers grow, so
+    /// that of two versions the later one counts, whenever they were written. The judge calls it (RFC 5546 section 3.2.1).
     ///
     /// Written by ourselves: a letter that is tried again must be the same letter, and libraries ask the machine for the
     /// time and for chance.
-    pub fn text(&self) -> String {
+    pub fn text(&self, judge: &Judge, letter: i64) -> String {
+        let sequence = (i64::from(self.sequence) + letter).clamp(0, i64::from(i32::MAX));
         let status = if self.cancelled { "CANCELLED" } else { "CONFIRMED" };
         let title = escaped(&self.title);
         let mut lines = vec![
@@ -43,7 +46,8 @@ impl Appointment {
             format!("METHOD:{}", self.method()),
             "BEGIN:VEVENT".to_owned(),
             format!("UID:{}", self.uid),
-            format!("SEQUENCE:{}", self.sequence),
+            format!("SEQUENCE:{sequence}"),
+            format!("ORGANIZER;CN=\"{}\":mailto:{}", quoted(&judge.name), judge.address),
             format!("DTSTAMP:{}", self.written.rfc5545()),
             format!("DTSTART:{}", self.at.rfc5545()),
             format!("SUMMARY:{title}"),
@@ -58,6 +62,11 @@ impl Appointment {
         lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);
         lines.iter().map(|line| folded(line)).collect()
     }
+}
+
+/// Text as the value of a parameter in quotes (RFC 5545 section 3.1).
+fn quoted(text: &str) -> String {
+    text.chars().filter(|letter| *letter != '"' && !letter.is_control()).collect()
 }
 
 /// Text as a value (RFC 5545 section 3.3.11).

@@ -76,9 +76,7 @@ pub enum Thread {
 pub enum Shows {
     /// Nothing.
     Nothing,
-    /// Where the game stands, in words.
-    Position,
-    /// That, and a map of it.
+    /// Where the game stands, in words and on a map.
     Map,
 }
 

@@ -212,7 +212,7 @@ fn parts(letterhead: &Letterhead, parcel: &Parcel, html: String) -> MultiPart {
         if letter.appointment.is_none() { related } else { MultiPart::mixed().multipart(related) }
     };
     match &letter.appointment {
-        Some(appointment) => whole.singlepart(calendar_part(appointment)),
+        Some(appointment) => whole.singlepart(calendar_part(&letterhead.judge, parcel, appointment)),
         None => whole,
     }
 }
@@ -234,10 +234,11 @@ fn picture_part((picture, bytes): (&Picture, &Vec<u8>)) -> SinglePart {
 }
 
 /// RFC 6047 section 2.4: the part names the method that stands in it.
-fn calendar_part(appointment: &Appointment) -> SinglePart {
+fn calendar_part(judge: &Judge, parcel: &Parcel, appointment: &Appointment) -> SinglePart {
     let kind = format!("text/calendar; charset=utf-8; method={}", appointment.method());
     let kind = ContentType::parse(&kind).expect("it is a type");
-    Attachment::new("deadline.ics".to_owned()).body(appointment.text(), kind)
+    let file = format!("{}-deadline.ics", clean(parcel.letter.game.as_deref().unwrap_or(&judge.code)));
+    Attachment::new(file).body(appointment.text(judge, parcel.id), kind)
 }
 
 fn date(written: Moment) -> std::time::SystemTime {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Asked, Shown};
+use super::{Asked, Shown, times};
 use crate::clock::{Days, Hour, Span, zone};
 use crate::words;
 use crate::words::Words;
@@ -53,7 +53,7 @@ pub(super) fn set_grace(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
 }
 
 pub(super) fn grace(pace: &Pace) -> Shown {
-    Shown::Text(pace.grace.to_string())
+    Shown::Told(pace.grace.to_string(), times::span(pace.grace))
 }
 
 pub(super) fn set_reminder(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
@@ -62,7 +62,7 @@ pub(super) fn set_reminder(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> 
 }
 
 pub(super) fn reminder(pace: &Pace) -> Shown {
-    Shown::Text(pace.reminder.to_string())
+    Shown::Told(pace.reminder.to_string(), times::span(pace.reminder))
 }
 
 /// `20:00`, or `none`: whenever the length is over. The configuration writes `""` for that.
@@ -96,9 +96,9 @@ pub(super) fn shown_zone(pace: &Pace) -> Shown {
     Shown::Text(pace.zone.clone())
 }
 
-/// Hour, zone and days in one sentence: `20:00 (Europe/Sofia), days -MTWTF-`
+/// Hour, zone and days in one sentence: `20:00 (Europe/Sofia), Monday and Thursday`
 pub(super) fn hours(pace: &Pace) -> Value {
     let say = if pace.hour.is_some() { "pace-hour-at" } else { "pace-hour-any" };
     let hour = pace.hour.map(|hour| hour.to_string());
-    json!({"say": say, "with": {"hour": hour, "zone": pace.zone, "days": pace.days.to_string()}})
+    json!({"say": say, "with": {"hour": hour, "zone": pace.zone, "days": times::days(pace.days)}})
 }

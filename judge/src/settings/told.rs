@@ -4,7 +4,9 @@ use engine::{About, Setup, TurnKind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::times::span;
 use super::{Label, Pace, SETTINGS, Scope, Setting, Wishes};
+use crate::clock::Span;
 
 /// A heading and what stands behind it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -31,7 +33,7 @@ pub fn rows_of_game(pace: &Pace, made_of: &Setup) -> Vec<Row> {
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
         (Scope::Setup(of), _) => vec![(of.show)(made_of).facts()],
         (Scope::Kinds, _) => lengths(pace),
-        (Scope::Rules, _) => made_of.rules.iter().map(|(key, value)| json!(format!("{key}={value}"))).collect(),
+        (Scope::Rules, _) => made_of.rules.iter().map(rule).collect(),
         (Scope::Person(_), _) => Vec::new(),
     };
     let row = |setting: &Setting| match setting.label {
@@ -43,8 +45,16 @@ pub fn rows_of_game(pace: &Pace, made_of: &Setup) -> Vec<Row> {
 
 /// How long turns last, a phrase a kind.
 pub fn lengths(pace: &Pace) -> Vec<Value> {
-    let told = |(kind, span)| json!({"say": "pace-length", "with": {"kind": kind, "span": span}});
+    let told =
+        |(kind, length): (&String, &Span)| json!({"say": "pace-length", "with": {"kind": kind, "span": span(*length)}});
     pace.lengths.iter().map(told).collect()
+}
+
+/// A house rule in words. What the rulesets here do not know stands as it was set.
+fn rule((key, value): (&String, &String)) -> Value {
+    let known = engine::RULESETS.iter().flat_map(|ruleset| ruleset.about().rules).find(|rule| rule.key == key);
+    let what = known.map_or(json!(key), |rule| json!({"say": rule.phrase, "with": {"key": key}}));
+    json!({"say": "rule-told", "with": {"what": what, "value": value}})
 }
 
 /// Rows of HELP for settings by `SET`: an example, and what it does. `personal`: a person's, else those of a ruleset's games.

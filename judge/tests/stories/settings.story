@@ -51,11 +51,11 @@ mail anna Game
 expect anna Game sea (Strait, 2 players) is open
 mail anna
   LIST sea
-expect anna Turns: adjustments 6h, movement 48h, retreats 12h.
-expect anna Grace: 24h.
-expect anna Reminder: 24h.
-expect anna Hour: 20:00 (Europe/Sofia), days SMTWTFS.
-expect anna Rules: 4.A.2=1982.
+expect anna Turns: adjustments 6 hours, movement 48 hours, retreats 12 hours.
+expect anna Grace: 24 hours.
+expect anna Reminder: 24 hours.
+expect anna Hour: 20:00 (Europe/Sofia), every day.
+expect anna Rules: choice 4.A.2 of the Diplomacy Adjudicator Test Cases: 1982.
 
 # The master's settings; everybody hears of clocks.
 mail bert
@@ -76,10 +76,10 @@ expect anna clock is NONE from the next turn on.
 expect anna players can be set only when a game is opened, by CREATE.
 expect anna preset is source.
 expect anna is no time of day. Please write one such as 20:00, or none.
-expect bert Turns: adjustments 6h, movement 48h, retreats 24h.
-expect bert Grace: 5h.
-expect bert Reminder: 6h.
-expect bert Hour: any (Europe/Sofia), days -MTWTF-.
+expect bert Turns: adjustments 6 hours, movement 48 hours, retreats 24 hours.
+expect bert Grace: 5 hours.
+expect bert Reminder: 6 hours.
+expect bert Hour: any (Europe/Sofia), Monday, Tuesday, Wednesday, Thursday and Friday.
 
 # How letters come to a person, in a game or in none.
 mail bert

@@ -248,12 +248,12 @@ pub(in crate::desk) fn deadline(
     let round = game.round.as_ref()?;
     let domain = office.config.judge.domain();
     let title = words!("calendar-title", game = game.name, seat = chair.title(), label = round.label);
+    let text = words!("calendar-text", turn = round.turn(), game = game.name, address = office.config.judge.address);
     Some(Appointment {
         uid: format!("{}.{}.{}.chancery@{domain}", game.name, chair.seat, game.created.0),
-        // Versions are told apart by the second in which they were written.
         sequence: u32::try_from(now.0 - game.created.0).unwrap_or_default(),
         title: voice.say(&title),
-        text: voice.told(&round.turn()),
+        text: voice.say(&text),
         at: round.deadline?,
         written: now,
         cancelled: false,

@@ -1,9 +1,11 @@
 //! Letters to the operator: a few an hour, and what comes beyond gathered into one.
 
+use super::write::Taste;
 use crate::clock::Moment;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, Office};
 use crate::facts::{Frame, Note};
+use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::store::{Store, Wishes};
 
@@ -42,7 +44,9 @@ pub(in crate::desk) fn tell_gathered(office: &Office, store: &mut Store, now: Mo
     store.set_meta(GATHERED, "")?;
     let note = Note { frame: Frame::alone(&office.config, now), text: &text };
     let letter = office.begin(LetterKind::Operator, None, None);
-    let letter = office.write(&note, &office.taste(&Wishes::default()), letter)?;
+    // What happened is told in English, so all of the letter is.
+    let taste = Taste { language: Language::English, ..office.taste(&Wishes::default()) };
+    let letter = office.write(&note, &taste, letter)?;
     store.post(&operator, &letter, now)?;
     Ok(())
 }

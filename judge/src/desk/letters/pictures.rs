@@ -44,7 +44,8 @@ pub(super) fn draw(
         match bytes {
             Ok(bytes) => {
                 let digest = store.keep_picture(&bytes)?;
-                let name = format!("{title}.{}", if wanted.svg { "svg" } else { "png" });
+                let game = frame.game["name"].as_str().unwrap_or_default();
+                let name = format!("{game}-{title}.{}", if wanted.svg { "svg" } else { "png" });
                 pictures.push(Picture { name, digest, alt: alt(office, frame, told, wanted.language)? });
             }
             Err(error) => tracing::error!(%error, "a map could not be painted"),

@@ -68,7 +68,7 @@ table! {
     End: Entry {
         name: "end",
         templates: templates!("end"),
-        shows: Shows::Position,
+        shows: Shows::Map,
         matter: Matter { calendar: Some(Calendar::Cancels), ..GAME },
         subject: &[line!(
             "subject-end",
