@@ -106,6 +106,7 @@ subject-answer = your mail
 subject-confirm = please confirm
 subject-hold = is this mail yours?
 subject-warning = somebody wrote in your name
+subject-changed = something about your place has changed
 subject-operator = something needs a look
 
 ## The frame of letters
@@ -212,7 +213,9 @@ press-reply-to = Reply goes to { $author }.
 confirm-asked = somebody, probably you, asked me to register this address for games of Diplomacy by mail.
 confirm-how = If it was you, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
 confirm-until = This is valid until { $until }. If it was not you, ignore this letter.
-hold-came = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
+hold-seat = A mail for your place in game { $game } has come from { $from }, and I cannot be sure that it is yours.
+hold-person = A mail in your name has come from { $from }, and nobody vouches that it is yours.
+hold-grave = A mail for your place in game { $game } has come from { $from }. What changes your place or gives it up needs your password, or your yes.
 hold-orders = These are the lines in it:
 hold-how = I have done nothing with it yet. If it is yours, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
 hold-deadline = Orders in it count from the moment that you say YES. The deadline is { $date }; after it they come too late.
@@ -226,6 +229,11 @@ yes-until = This is valid until { $until }. If it is not right, ignore this lett
 warning-forged = A mail in your name has come that did not come from you: your own mail provider says so. I have done nothing with it, and not answered it.
 warning-attempt = A mail from another address has tried to play for you in game { $game }, without the letter that allows it and without a password. I have done nothing with it.
 warning-nothing = There is nothing that you have to do. I tell you of such mail once a week at most.
+warning-password = The password of your place in game { $game } has been changed.
+warning-address = Your place in game { $game } has moved to another address: { $more }. Letters to this one give no orders any more.
+warning-second = { $more } is now the second address of your registration: letters go there when your first one bounces, and mail from there counts as yours.
+warning-name = You are called { $more } here from now on.
+warning-changed = If that was you, there is nothing to do. If it was not, please write to { $operator } at once: that is the operator of this judge.
 
 ## The answer to a mail
 receipt-all-well = I have understood all of your mail.
@@ -468,8 +476,16 @@ not-registered = Your address { $address } is not registered yet. Please send a 
 address-moved = Letters of game { $game } go to { $address } from now on.
 no-address = { $address } is no mail address.
 held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
-too-many-held = I cannot be sure that this mail for game { $game } is its player's, and too many letters already wait for that player's yes. I did nothing with it.
-unverified = The password is right, but nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
+too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it.
+held-person = Nobody vouches that this mail is yours. I have asked your registered address; when you answer that letter with YES, I act on it.
+held-grave = This needs your password, or your yes: I have asked your registered address. When you answer that letter with YES, I do it.
+held-too-long = This has to wait for a yes, and is longer than the letter can show that asks for it: { $most } lines at most. I did nothing with it; please send it in parts.
+one-seat = One person plays one power in a game, and you are in game { $game } already.
+ejected-out = The master of game { $game } has removed you from it. You cannot come back there, to play or to look on.
+address-taken = { $address } belongs to somebody else who is registered here.
+name-reserved = { $name } is the name of a power, of the judge or of an office here. Please take a name of your own.
+name-taken = Somebody else is registered here as { $name }. Please add something by which you can be told apart.
+unverified = I did nothing: nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
 second-added = Letters to { $first } go to { $second } as well when that one bounces.
 yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
 
@@ -637,7 +653,7 @@ not-paused = Game { $game } is not paused.
 resumed = Game { $game } goes on. All players have been told.
 terminated = Game { $game } is terminated. All players have been told.
 processed = Turn { $label } has been played.
-ejected = { $who } has been removed.
+ejected = { $who } has been removed, and cannot come back to this game, to play or to look on.
 nobody-called = Nobody in this game is { $who }.
 
 ## Help

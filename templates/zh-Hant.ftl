@@ -78,6 +78,7 @@ subject-answer = 您的來信
 subject-confirm = 請確認
 subject-hold = 這封信是您的嗎？
 subject-warning = 有人以您的名義寫信
+subject-changed = 您的資料有變動
 subject-operator = 有事需要看一下
 
 ## The frame of letters
@@ -172,7 +173,9 @@ press-reply-to = 回覆將寄給{ $author }。
 confirm-asked = 有人（大概是您）請我登記這個信箱，以便用電子郵件玩《外交縱橫》(Diplomacy)。
 confirm-how = 如果是您，請回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
 confirm-until = 有效期到{ $until }。如果不是您，不必理會這封信。
-hold-came = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來，我不確定是不是您寄的。
+hold-seat = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來，我不確定是不是您寄的。
+hold-person = 有一封以您名義的信從 { $from } 寄來，沒有人保證是您寄的。
+hold-grave = 有一封給您在遊戲 { $game } 席位的信從 { $from } 寄來。要更改或放棄您的席位，需要您的密碼，或您說「是」。
 hold-orders = 信中的行是：
 hold-how = 我還沒有處理它。如果是您的，請回覆這封信，只寫 YES。如果您的程式做不到，請寄給我這一行（不含前面的豎線）：
 hold-deadline = 其中的命令從您說 YES 的那一刻起算。期限是{ $date }；過後就太遲了。
@@ -186,6 +189,11 @@ yes-until = 有效期到{ $until }。如果不對，不必理會這封信。
 warning-forged = 有一封以您名義的信，但不是您寄的：您自己的郵件業者這麼說。我沒有處理它，也沒有回覆。
 warning-attempt = 有一封來自別的信箱的信想在遊戲 { $game } 中替您下棋，卻沒有准許它的信，也沒有密碼。我沒有處理它。
 warning-nothing = 您什麼都不用做。這類信我一週最多通知一次。
+warning-password = 您在遊戲 { $game } 席位的密碼已更改。
+warning-address = 您在遊戲 { $game } 的席位已移到另一個信箱：{ $more }。回覆寄到這裡的信不再有效。
+warning-second = { $more } 現在是您登記的第二信箱：第一信箱退信時信會寄到那裡，從那裡寄來的信也算是您的。
+warning-name = 從現在起您在這裡叫做 { $more }。
+warning-changed = 如果是您做的，什麼都不用做。如果不是，請立刻寫信給 { $operator }：那是本裁判的營運者。
 
 ## The answer to a mail
 receipt-all-well = 您的信我全部看懂了。
@@ -401,8 +409,16 @@ not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行�
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
 no-address = { $address } 不是信箱地址。
 held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
-too-many-held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的，而等該玩家確認的信已經太多。我沒有處理它。
-unverified = 密碼是對的，但沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
+too-many-held = 我不確定這封信是誰寄的，而等登記信箱確認的信已經太多。我沒有處理它。
+held-person = 沒有人保證這封信是您寄的。我已詢問您登記的信箱；請在那封信上回覆 YES，我就處理。
+held-grave = 這需要您的密碼，或您說「是」：我已詢問您登記的信箱。請在那封信上回覆 YES，我就照做。
+held-too-long = 這必須等人說「是」，但比詢問信能顯示的更長：最多 { $most } 行。我沒有處理它；請分成幾封寄來。
+one-seat = 一局中一人只下一國，而您已經在遊戲 { $game } 中。
+ejected-out = 遊戲 { $game } 的主持人已將您移出。您不能再回去下棋或觀戰。
+address-taken = { $address } 屬於這裡另一位已登記的人。
+name-reserved = { $name } 在這裡是某國、裁判或職務的名稱。請用您自己的名字。
+name-taken = 這裡已有人以 { $name } 登記。請加上可以區別您的字。
+unverified = 我沒有處理：沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
 second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
 yes-needed = 我在等第一行的 YES。還沒有發生任何事。
 
@@ -565,7 +581,7 @@ not-paused = 遊戲 { $game } 沒有暫停。
 resumed = 遊戲 { $game } 繼續。已通知所有玩家。
 terminated = 遊戲 { $game } 已終止。已通知所有玩家。
 processed = { $label } 回合已進行。
-ejected = 已移出{ $who }。
+ejected = 已移出{ $who }，其不能再回到這一局下棋或觀戰。
 nobody-called = 本局沒有{ $who }。
 
 ## Help

@@ -159,6 +159,8 @@ pub struct Line {
     pub block: Vec<String>,
     /// The line that ended them, as it was written.
     pub end: Option<String>,
+    /// Which lines of the mail it is, those below that belong to it included.
+    pub rows: std::ops::Range<usize>,
     /// The password in it.
     secret: Option<String>,
 }

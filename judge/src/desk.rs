@@ -17,7 +17,7 @@ mod trust;
 mod ways;
 mod work;
 
-use engine::{About, Ruleset};
+use engine::{About, Ruleset, Setup};
 
 use crate::capability::Capability;
 use crate::chance::Chance;
@@ -65,6 +65,23 @@ impl Office {
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
         self.rulesets.iter().find(|ruleset| ruleset.about().name == name).map(|ruleset| ruleset as &dyn Ruleset)
+    }
+
+    /// The names of all powers on the boards that there are, in every language.
+    pub(crate) fn powers(&self) -> impl Iterator<Item = String> {
+        let boards = |ruleset: &Guarded| {
+            let own =
+                std::iter::once(String::new()).chain(ruleset.about().boards.iter().map(|(_, text)| (*text).into()));
+            own.map(|board| Setup { board, ..Setup::default() }).collect::<Vec<_>>()
+        };
+        let seats = |ruleset: &Guarded, setup: &Setup| {
+            let turn = ruleset.open(setup).ok().and_then(|position| ruleset.turn(&position).ok());
+            turn.map(|turn| turn.seats).unwrap_or_default()
+        };
+        let seats = self.rulesets.iter().flat_map(move |ruleset| {
+            boards(ruleset).iter().flat_map(|setup| seats(ruleset, setup)).collect::<Vec<_>>()
+        });
+        seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also))
     }
 
     /// What a game's ruleset says of itself, or the first one where there is no game.

@@ -13,8 +13,8 @@ use crate::config::Config;
 use crate::game::{End, Game, Listed, Opening, Position, Round, Status};
 use crate::settings;
 pub use answers::{
-    Awaited, Correspondent, Entry, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing, Tried,
-    Turned, Unreached, Version, Waiting, Warning,
+    Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing,
+    Tried, Turned, Unreached, Version, Waiting, Warning,
 };
 pub use letters::{Due, Ending, Form, Frame, Lots, OpenSeed, Page, Place, Shown, Told};
 

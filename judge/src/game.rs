@@ -7,6 +7,7 @@ mod moderation;
 mod notice;
 mod orders;
 mod pace;
+mod people;
 mod press;
 mod round;
 mod signup;
@@ -45,6 +46,9 @@ pub struct Member {
     /// How often he has moved to another address, where no chair counts it.
     #[serde(default)]
     pub generation: u32,
+    /// The addresses from which he has moved.
+    #[serde(default)]
+    pub former: Vec<String>,
 }
 
 /// What a game is doing.
@@ -191,6 +195,9 @@ pub struct Game {
     pub created: Moment,
     /// How much of the turn was left when it was paused.
     pub left: Option<Span>,
+    /// The mailboxes of whomever the master has removed: they do not come back.
+    #[serde(default)]
+    pub barred: Vec<String>,
 }
 
 impl Game {

@@ -131,6 +131,7 @@ impl Stage {
         config.store.path = folder.join("chancery.sqlite");
         config.mailbox.kind = MailboxKind::Maildir;
         config.mailbox.path = folder.join("mailbox");
+        config.mailbox.authserv_id = "mx.chancery.example".into();
         config.post.kind = PostKind::Maildir;
         config.post.path = folder.join("post");
         let templates = folder.join("templates");

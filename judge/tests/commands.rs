@@ -158,9 +158,9 @@ fn who_may_and_what_must_be_proved_fit_each_other() {
         match spec.class {
             Class::Master => assert!(master, "{spec:?}"),
             Class::Look => assert!(matches!(spec.who, Who::Anybody), "{spec:?}"),
-            Class::Enter => assert!(!signed, "{spec:?}"),
+            Class::Enter | Class::Person => assert!(!signed, "{spec:?}"),
             Class::Vote | Class::GiveUp => assert!(signed && !master, "{spec:?}"),
-            Class::Play | Class::Account => assert!(!master, "{spec:?}"),
+            Class::Order | Class::Speak | Class::Account => assert!(!master, "{spec:?}"),
         }
     }
 }

@@ -120,13 +120,16 @@ impl Table {
             LetterKind::Receipt | LetterKind::Error => self.receipt(full),
             LetterKind::Confirm | LetterKind::Move | LetterKind::Second => question(None),
             LetterKind::AskOwner if full => question(Some(Waiting {
+                ground: Ground::Person,
                 deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)),
                 lines: vec!["A Par-Bur".into()],
             })),
             LetterKind::AskOwner => question(Some(Waiting::default())),
             LetterKind::Warning => {
                 let what = if full { Tried::Attempt } else { Tried::Forged };
-                json!(Warning { frame: alone, what, concerns: if full { "balkan" } else { "" } })
+                let concerns = if full { "balkan" } else { "" };
+                let operator = "operator@judge.example";
+                json!(Warning { frame: alone, what, concerns, more: "", changed: full.then_some(true), operator })
             }
             LetterKind::Operator => json!(Note { frame: alone, text: "Something happened." }),
             other => panic!("nobody has written down what a letter of kind {other} is told"),

@@ -248,7 +248,7 @@ fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
             said.extend(literal.captures_iter(&text).map(|found| found[1].to_owned()));
         }
     }
-    let put_together = ["notice-", "warning-", "stop-"];
+    let put_together = ["hold-", "notice-", "warning-", "stop-"];
     for id in english.keys() {
         let begun = put_together.iter().any(|begin| id.starts_with(begin));
         assert!(said.contains(id) || begun, "nobody says {id}");

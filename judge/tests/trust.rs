@@ -416,7 +416,7 @@ fn whoever_is_known_says_how_letters_are_to_come_without_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, checked);
     stage.put(&from_anna("", JUDGE, "Message-ID: <1@x.example>", "SET LANGUAGE ru")).unwrap();
-    play(&mut stage, "expect anna needs a line such as SIGNON\n");
+    play(&mut stage, "expect anna nobody vouches that it is yours\nrefuse anna Отныне\n");
     stage
         .put(&from_anna("dmarc=pass header.from=anna.example", JUDGE, "Message-ID: <2@x.example>", "SET LANGUAGE ru"))
         .unwrap();
@@ -435,9 +435,9 @@ fn a_stranger_never_learns_a_players_address() {
         stage.put(mail.as_bytes()).unwrap();
     }
     let told = stage.letters_to("eve@eve.example").join("\n");
-    assert!(told.contains("too many letters already wait"), "{told}");
+    assert!(told.contains("too many letters already\n   wait"), "{told}");
     assert!(!told.contains("anna"), "{told}");
     let held = stage.letters_to("anna").iter().filter(|letter| letter.contains("| SIGNON Lbids ********")).count();
     assert_eq!(held, 3, "asked no more often than that");
-    assert!(!stage.letters_to("anna").join("").contains(&"x".repeat(81)));
+    assert!(!stage.letters_to("anna").join("").contains(&"x".repeat(73)), "a long line is shown in several");
 }

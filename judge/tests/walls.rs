@@ -4,7 +4,8 @@
 mod support;
 
 use judge::capability::{Capability, redact};
-use judge::config::{Config, Judge};
+use judge::command::{Class, Spec, commands};
+use judge::config::{Config, Judge, Unverified};
 use judge::letter::{Letter, LetterKind, Letterhead, finished_text};
 use judge::secret::Key;
 use judge::stage::Stage;
@@ -102,4 +103,282 @@ fn letters_to_an_address_that_was_left_allow_nothing_any_more() {
     let game = stage.desk().store().game("bids").unwrap().unwrap();
     assert!(game.chair_called("L").unwrap().sheet.0.is_empty());
     assert_eq!(game.chair_called("L").unwrap().player.as_ref().unwrap().address, "anna@new.example");
+}
+
+/// A mail in somebody's name for which nobody vouches.
+fn forge(stage: &mut Stage, who: &str, to: &str, text: &str) {
+    static COUNT: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+    let id = COUNT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    let mail = format!("From: {who}@{who}.example\nTo: {to}\nMessage-ID: <{id}@evil.example>\n\n{text}\n");
+    stage.put(mail.as_bytes()).unwrap();
+}
+
+/// All that a mail in somebody's name could change.
+fn standing(stage: &mut Stage) -> String {
+    let store = stage.desk().store();
+    let games: Vec<_> = store.game_names().unwrap().iter().map(|name| store.game(name).unwrap()).collect();
+    let people = ["anna", "bert", "gerda", "carl"].map(|who| store.person(&format!("{who}@{who}.example")).unwrap());
+    format!("{games:#?}{people:#?}")
+}
+
+/// A line of every command, such as would change something; one without an example here fails.
+fn example(spec: &Spec) -> &'static str {
+    match spec.usage {
+        "REGISTER ... END" => "REGISTER\nName: Mallory\nEND",
+        "CONFIRM word" => "CONFIRM y.1.aaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "YES word.word.word" => "YES y.1.aaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "CREATE ?game password [players=5] [move=48h]" => "CREATE ?mine forged1",
+        "SIGNON ?game password" => "SIGNON ?more forged1",
+        "SIGNON Fgame password" => "SIGNON Rbids forged1",
+        "OBSERVE game password" => "OBSERVE bids forged1",
+        "SIGNOFF" => "SIGNOFF",
+        "LIST [game]" => "LIST",
+        "SUMMARY [game]" => "SUMMARY bids",
+        "STATUS" => "STATUS",
+        "STATUS game" => "STATUS bids",
+        "HISTORY [game]" => "HISTORY bids",
+        "WHOGAME [game]" => "WHOGAME bids",
+        "HELP [topic]" => "HELP",
+        "VERSION" => "VERSION",
+        "ORDERS AS SHOWN" => "ORDERS AS SHOWN",
+        "CLEAR" => "CLEAR",
+        "SET WAIT" => "SET WAIT",
+        "SET NO WAIT" => "SET NO WAIT",
+        "PRESS TO EG ... ENDPRESS" => "PRESS TO M\nforged\nENDPRESS",
+        "REPLY ... ENDPRESS" => "REPLY\nforged\nENDPRESS",
+        "SEND NOW" => "SEND NOW",
+        "UNSEND" => "UNSEND",
+        "BROADCAST ... ENDPRESS" => "BROADCAST\nforged\nENDPRESS",
+        "DRAW" => "DRAW",
+        "NO DRAW" => "NO DRAW",
+        "CONCEDE F" => "CONCEDE R",
+        "NO CONCEDE" => "NO CONCEDE",
+        "RESIGN" => "RESIGN",
+        "SET PASSWORD word" => "SET PASSWORD forged1",
+        "SET ADDRESS new@address" => "SET ADDRESS eve@eve.example",
+        "SET ADDRESS2 other@address" => "SET ADDRESS2 eve@eve.example",
+        "SET PREFERENCE FEG*" => "SET PREFERENCE R",
+        "SET key [value]" => "SET LANGUAGE ru",
+        "SET DEADLINE date" => "SET DEADLINE +1h",
+        "PROCESS" => "PROCESS",
+        "PAUSE" => "PAUSE",
+        "RESUME" => "RESUME",
+        "EJECT who" => "EJECT L",
+        "TERMINATE" => "TERMINATE",
+        other => panic!("write down a line for `{other}`"),
+    }
+}
+
+/// The game of two with an open seat, a turn on, and another game that still forms. Anna plays LEFT.
+fn world(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
+    let mut stage = stage(folder, change);
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail carl\n  CREATE ?more word-c\n\
+         mail bert\n  SIGNON Rbids word-b\n  RESIGN\n",
+    );
+    stage
+}
+
+#[test]
+fn nobody_does_anything_in_anothers_name_without_a_secret() {
+    for unverified in [Unverified::AcceptWithSecret, Unverified::Ask, Unverified::Refuse] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = world(&folder, |config| config.trust.unverified = unverified);
+        let before = standing(&mut stage);
+        for spec in commands() {
+            for who in ["anna", "bert", "gerda", "carl"] {
+                let letters = stage.letters_to(who).len();
+                forge(&mut stage, who, "judge@chancery.example", example(spec));
+                assert!(standing(&mut stage) == before, "{spec:?} by {who}, {unverified:?}");
+                // Only where a yes would help is one asked for.
+                let told = stage.letters_to(who)[letters..].join("\n");
+                let asked = told.contains("| YES y.");
+                let may_ask = spec.class == Class::Person && unverified != Unverified::Refuse;
+                assert!(!asked || may_ask, "{spec:?} by {who}, {unverified:?}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_letter_of_an_older_turn_and_a_forged_sender_do_nothing_but_ask_and_speak() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let old = ["anna", "gerda"].map(|who| (who, stage.ways_back(who).answers));
+    play(&mut stage, "mail gerda\n  SIGNON Mbids word-m\n  PROCESS\n");
+    let before = standing(&mut stage);
+    // A setting that concerns its author alone is his who got the letter.
+    for spec in commands().filter(|spec| spec.usage != "SET key [value]") {
+        for (who, answers) in &old {
+            forge(&mut stage, who, answers, example(spec));
+            assert!(standing(&mut stage) == before, "{spec:?} by {who}");
+        }
+    }
+    play(&mut stage, "expect gerda forged\n");
+}
+
+#[test]
+fn what_is_grave_needs_more_than_the_letter_of_this_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let letters = ["anna", "gerda"].map(|who| (who, stage.ways_back(who).answers));
+    let before = standing(&mut stage);
+    let grave = [Class::Account, Class::GiveUp, Class::Master];
+    for spec in commands().filter(|spec| grave.contains(&spec.class)) {
+        for (who, answers) in &letters {
+            forge(&mut stage, who, answers, example(spec));
+            assert!(standing(&mut stage) == before, "{spec:?} by {who}");
+        }
+    }
+    assert!(stage.letters_to("eve@eve.example").is_empty(), "only the old address is asked");
+    assert!(stage.letters_to("anna").iter().any(|letter| letter.contains("| SET PASSWORD ********")));
+}
+
+#[test]
+fn what_waits_for_a_yes_is_shown_whole_and_done_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    // The orders and the press of the answer count at once, the rest after the yes, and nothing twice.
+    play(
+        &mut stage,
+        "reply anna\n  7\n  PRESS TO R\n  Good bye.\n  ENDPRESS\n  RESIGN\n\
+         expect anna This needs your password, or your yes\nexpect anna | RESIGN\nrefuse anna | PRESS\n",
+    );
+    let game = stage.desk().store().game("bids").unwrap().unwrap();
+    assert!(game.chair_called("L").unwrap().sheet.0 == ["7"] && !game.chair_called("L").unwrap().abandoned);
+    let yes = stage.parcels().unwrap().iter().rev().find(|parcel| parcel.letter.kind == LetterKind::AskOwner).cloned();
+    let yes = stage.letterhead().reply_to(&yes.unwrap().letter);
+    let mail = format!("From: anna@anna.example\nTo: {yes}\nMessage-ID: <yes@anna.example>\n\nYES\n");
+    stage.put(mail.as_bytes()).unwrap();
+    assert!(stage.desk().store().game("bids").unwrap().unwrap().chair_called("L").unwrap().abandoned);
+    let press = stage.letters_to("bert").iter().filter(|letter| letter.contains("Good bye.")).count();
+    assert_eq!(press, 1);
+}
+
+#[test]
+fn what_the_letter_cannot_show_is_not_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let blank = "\n".repeat(80);
+    let ask = |text: &str| format!("from anna@cafe.example anna\n  SIGNON Lbids word-a\n{text}\n");
+    play(
+        &mut stage,
+        &format!(
+            "{}expect anna | RESIGN\nexpect anna | I am a fool\n",
+            ask(&format!("  7\n{blank}  PRESS TO ALL\n  I am a fool\n  ENDPRESS\n  RESIGN"))
+        ),
+    );
+    let long = format!("  PRESS TO ALL\n{}  ENDPRESS\n  RESIGN", "  word\n".repeat(70));
+    play(&mut stage, &format!("{}expect anna@cafe.example longer than the letter can show\n", ask(&long)));
+    let wide = format!("  PRESS TO ALL\n  {} the end\n  ENDPRESS", "word ".repeat(40));
+    play(&mut stage, &format!("{}expect anna the end\n", ask(&wide)));
+}
+
+#[test]
+fn only_the_word_alone_says_yes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(&mut stage, "mail hugo\n  REGISTER\n  Name: Hugo\n  END\n");
+    for text in [
+        "Si su mensaje es urgente, llame al 555.",
+        "Da ich bis Montag nicht da bin",
+        "Ano, ale",
+        "Tak for din mail",
+        "yes please",
+        "> YES",
+        "Yes?",
+        "YES, but not now",
+    ] {
+        let answers = stage.parcels().unwrap().iter().find(|parcel| parcel.to == "hugo@hugo.example").cloned();
+        let answers = stage.letterhead().reply_to(&answers.unwrap().letter);
+        forge(&mut stage, "hugo", &answers, text);
+        assert!(stage.desk().store().person("hugo@hugo.example").unwrap().is_none(), "{text}");
+    }
+    let answers = stage.parcels().unwrap().iter().find(|parcel| parcel.to == "hugo@hugo.example").cloned();
+    let answers = stage.letterhead().reply_to(&answers.unwrap().letter);
+    forge(&mut stage, "hugo", &answers, "*Yes!*\n\nHugo");
+    assert!(stage.desk().store().person("hugo@hugo.example").unwrap().is_some());
+}
+
+#[test]
+fn whatever_changes_in_somebodys_name_is_told_where_letters_went_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail anna\n  SIGNON Lbids word-a\n  SET PASSWORD word-b\n  SET PASSWORD word-c\n\
+         expect anna The password of your place in game bids has been changed.\nexpect anna operator@operator.example\ncount anna 8\n\
+         mail anna\n  REGISTER\n  Name: Annabel\n  END\nexpect anna You are called Annabel here from now on.\n\
+         mail anna\n  SIGNON Lbids word-c\n  SET ADDRESS2 anna@second.example\nreply anna@second.example\n  YES\n\
+         expect anna anna@second.example is now the second address\n\
+         mail anna\n  SIGNON Lbids word-c\n  SET ADDRESS anna@new.example\nreply anna@new.example\n  YES\n\
+         expect anna has moved to another address: anna@new.example\n",
+    );
+}
+
+#[test]
+fn one_person_has_one_seat_under_whatever_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail bert\n  SIGNON Rbids word-b\n  SET ADDRESS2 bert@second.example\nreply bert@second.example\n  YES\n\
+         mail anna\n  SIGNON Lbids word-a\n  RESIGN\n\
+         mail bert\n  SIGNON Lbids word-x\nexpect bert you are in game bids already\n\
+         from bert@second.example bert\n  SIGNON Lbids word-x\nexpect bert you are in game bids already\n\
+         mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail carl\n  SIGNON Lbids word-x\n\
+         expect carl You have taken over LEFT\n\
+         mail carl\n  SIGNON Lbids word-x\n  SET ADDRESS2 bert@second.example\nreply bert@second.example\n  YES\n\
+         expect bert belongs to somebody else\n\
+         mail carl\n  SIGNON Lbids word-x\n  SET ADDRESS bert@bert.example\nreply bert\n  YES\n\
+         expect bert you are in game bids already\n\
+         mail bert\n  SIGNON Rbids word-b\n  SET ADDRESS bert@third.example\nreply bert@third.example\n  YES\n\
+         mail carl\n  SIGNON Lbids word-x\n  RESIGN\nmail bert\n  SIGNON Lbids word-x\n\
+         expect bert you are in game bids already\n\
+         mail gerda\n  CREATE ?more word-m\nmail bert\n  SIGNON ?more word-b\nexpect bert You are in game more\n",
+    );
+}
+
+#[test]
+fn whoever_was_ejected_stays_out_under_every_address_of_his() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(
+        &mut stage,
+        "mail anna\n  SIGNON Lbids word-a\n  SET ADDRESS2 anna@second.example\nreply anna@second.example\n  YES\n",
+    );
+    let answers = stage.ways_back("anna").answers;
+    play(
+        &mut stage,
+        "mail gerda\n  SIGNON Mbids word-m\n  EJECT L\nexpect gerda cannot come back to this game\n\
+         mail anna\n  SIGNON Lbids word-a\n  BROADCAST\n  I am back.\n  ENDPRESS\n\
+         expect anna The master of game bids has removed you\nrefuse bert I am back.\n\
+         mail anna\n  SIGNON Lbids word-n\nexpect anna has removed you\n\
+         from anna@second.example anna\n  OBSERVE bids word-n\nexpect anna has removed you\n\
+         mail anna\n  SIGNON ?bids word-n\nexpect anna has removed you\n",
+    );
+    forge(&mut stage, "anna", &answers, "BROADCAST\nI am back.\nENDPRESS");
+    play(
+        &mut stage,
+        "refuse bert I am back.\nmail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\n\
+        mail carl\n  SIGNON Lbids word-c\nexpect carl You have taken over LEFT\n",
+    );
+}
+
+#[test]
+fn nobody_is_called_like_a_power_an_office_or_somebody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    for (name, told) in [
+        ("Anna", "Somebody else is registered here as"),
+        ("  ANNA. ", "Somebody else is registered here as"),
+        ("Left", "is the name of a power"),
+        ("Chancery", "is the name of a power, of the judge"),
+        ("Game-Master", "is the name of a power, of the judge"),
+    ] {
+        play(&mut stage, &format!("mail hugo\n  REGISTER\n  Name: {name}\n  END\nexpect hugo {told}\n"));
+    }
+    play(&mut stage, "mail bert\n  REGISTER\n  Name: anna\n  END\nexpect bert Somebody else is registered here as\n");
+    assert_eq!(stage.desk().store().person("bert@bert.example").unwrap().unwrap().name, "Bert");
 }

@@ -6,7 +6,6 @@
 //! (`PHASE`, `IF`), which this judge does not have, are found the same way and refused whole.
 
 use super::lexicon::{End, Found, english, find, is_command_word, text_end};
-use super::spec::{Class, Spec};
 
 /// What begins at a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,9 +211,8 @@ fn ends_condition(line: &str) -> bool {
 fn signs_on(line: &str) -> bool {
     let english = english(line);
     let words: Vec<&str> = english.split_whitespace().collect();
-    let enters = |spec: &Spec| spec.class == Class::Enter && spec.takes_password();
     words.first().is_some_and(|first| is_command_word(first))
-        && matches!(find(&words), Found::Fits(spec, _) if enters(spec))
+        && matches!(find(&words), Found::Fits(spec, _) if spec.signs_on())
 }
 
 /// Whether a line is neither a command nor begun like an order.

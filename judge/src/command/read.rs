@@ -24,14 +24,14 @@ pub fn read(lines: &[String]) -> Vec<Line> {
     let mut read = Vec::new();
     let (mut at, mut signed) = (0, false);
     while at < lines.len() {
-        let text = lines[at].trim();
+        let (text, from) = (lines[at].trim(), at);
         at += 1;
         if text.is_empty() {
             continue;
         }
-        let (line, taken) = read_line(text, &lines[at..], |line| below.block(at - 1, line));
+        let (line, taken) = read_line(text, &lines[at..], |line| below.block(from, line));
         at += taken;
-        let line = if signed { line.or_order() } else { line };
+        let line = Line { rows: from..at, ..if signed { line.or_order() } else { line } };
         signed |= line.is_signon();
         let off = line.command == Command::Sign(Sign::Off);
         read.push(line);
@@ -55,20 +55,30 @@ pub fn secrets(lines: &[Line]) -> Vec<String> {
     secrets.filter(|secret| secret.chars().count() >= SHORTEST_SECRET).collect()
 }
 
-/// Whether the first words of an answer say yes.
+/// Whether a line says yes and nothing else. In many languages a sentence of a machine begins with the word.
+///
+/// ```
+/// use judge::command::is_yes;
+///
+/// assert!(is_yes("Yes.") && is_yes("*YES!*") && is_yes("да") && is_yes("是。"));
+/// assert!(!is_yes("Si su mensaje es urgente") && !is_yes("yes please") && !is_yes("> YES") && !is_yes("Yes?"));
+/// ```
 pub fn is_yes(line: &str) -> bool {
     const YES: [&str; 20] = [
         "yes", "да", "так", "ja", "oui", "sí", "si", "sì", "sim", "tak", "ano", "áno", "igen", "da", "evet", "ναι",
         "是", "是的", "はい", "네",
     ];
-    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
-    YES.contains(&word.trim_matches(|letter: char| !letter.is_alphanumeric()))
+    let word = line.trim().to_lowercase();
+    let word = word.trim_start_matches(['"', '\'', '*', '_', '(', '«', '“', '„', '「']);
+    let end = |letter: char| !letter.is_alphanumeric() && !"?？".contains(letter);
+    YES.contains(&word.trim_end_matches(end))
 }
 
 impl Line {
     fn plain(text: &str, command: Command) -> Line {
         let (text, echo) = (text.to_owned(), text.to_owned());
-        Line { text, echo, command, spec: None, foreign: false, block: Vec::new(), end: None, secret: None }
+        let (block, end) = (Vec::new(), None);
+        Line { text, echo, command, spec: None, foreign: false, block, end, rows: 0..0, secret: None }
     }
 
     /// What is no command is an order where somebody is signed on.
@@ -81,8 +91,17 @@ impl Line {
 
     /// Whether it names a game and a password for it, so that orders may follow.
     fn is_signon(&self) -> bool {
-        let names = |spec: &Spec| spec.class == Class::Enter && spec.takes_password();
-        self.spec.is_some_and(names) && !matches!(self.command, Command::Faulty(_))
+        self.spec.is_some_and(Spec::signs_on) && !matches!(self.command, Command::Faulty(_))
+    }
+
+    /// Whether it says who writes and for what game, so that something else begins there.
+    pub fn enters(&self) -> bool {
+        matches!(&self.command, Command::Sign(sign) if *sign != Sign::Off)
+    }
+
+    /// Whether it is a command or an order that could be read as one.
+    pub fn runs(&self) -> bool {
+        !matches!(self.command, Command::Faulty(_) | Command::Unknown)
     }
 
     /// Whether it is a command of a class that could be read.

@@ -137,18 +137,23 @@ pub enum Part {
     Master,
 }
 
-/// What a command can do, and so what must be proved before it is done.
+/// What a command can do, and so what must be proved before it is done. What proves which is weighed in one place of the
+/// desk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// Tells what everybody may know.
+    /// Tells what everybody may know, or its author what concerns him alone.
     Look,
-    /// Proves by itself who writes: by a password, a seal, or a letter that must be answered.
+    /// Proves by itself who writes: by a seat's password, or a word that only one letter holds.
     Enter,
-    /// Orders and speaks, for this turn.
-    Play,
-    /// Votes.
+    /// Acts in the name of a person who need not have a seat whose password could prove him.
+    Person,
+    /// Orders, for this turn.
+    Order,
+    /// Speaks to others.
+    Speak,
+    /// Votes, in this turn.
     Vote,
-    /// Changes or tells what concerns its author alone.
+    /// Changes where letters go, and by what its author is known.
     Account,
     /// Leaves a game.
     GiveUp,
@@ -294,6 +299,11 @@ impl Spec {
     /// Whether it names a word that nobody may see.
     pub fn hides(&self) -> bool {
         self.takes.iter().any(|arg| matches!(arg, Arg::Password | Arg::Seal | Arg::Hidden))
+    }
+
+    /// Whether it names a game and a password for it, so that orders may follow.
+    pub fn signs_on(&self) -> bool {
+        matches!(self.class, Class::Enter | Class::Person) && self.takes_password()
     }
 
     /// Whether a password is tried or set by it.

@@ -1,8 +1,8 @@
 //! From what happened to letters in the outbox. A map:
 //!
 //! - [`notices`]: a game's notice to a letter for each of its readers.
-//! - [`reply`]: the one reply that a mail gets; [`warning`]: a letter to whoever may be wronged; [`operator`]: what a
-//!   person must look at.
+//! - [`reply`]: the one reply that a mail gets; [`warning`]: one to whoever may be wronged; [`operator`]: what a person
+//!   must look at.
 //! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`pictures`] the maps.
 //! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
@@ -19,5 +19,5 @@ pub(super) use notices::{Cut, deadline, frame, post, send};
 pub(super) use operator::{has_gathered, tell_gathered, tell_operator};
 pub(super) use reply::{Answered, Reply};
 pub(super) use views::Views;
-pub(super) use warning::{warn, warn_owner};
+pub(super) use warning::{Change, tell_of_change, warn, warn_owner};
 pub(super) use write::Taste;

@@ -4,9 +4,12 @@ mod account;
 mod answer;
 mod confirm;
 mod create;
+mod current;
 mod floods;
+mod gate;
 mod held;
 mod orders;
+mod persons;
 mod press;
 mod quotes;
 mod run;
@@ -14,19 +17,19 @@ mod set;
 mod sign;
 mod talk;
 
-use std::collections::BTreeMap;
+use engine::Author;
 
-use engine::{Author, Seat, Sheet};
-
+use self::confirm::Confirmed;
+use self::current::{Current, Showed};
 use super::advance::advance;
 use super::budget::{self, Cost};
-use super::letters::{self, Answered, Reply};
-use super::trust::{self, Verdict};
+use super::letters::{self, Answered, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
+use crate::command;
 use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
-use crate::game::{About, Cause, Game, Member, Notice, Role};
+use crate::game::{About, Cause, Game, Notice};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Circumstances, Disposition, ReadMail};
@@ -34,7 +37,6 @@ use crate::store::{InboxRow, Person, Store, StoreError};
 use crate::text::Form;
 use crate::words;
 use crate::words::{Answer, Words};
-use crate::{command, secret};
 
 /// Acts on a mail of the inbox and notes what became of it.
 pub(super) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
@@ -48,12 +50,12 @@ pub(super) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment
     Ok(())
 }
 
-/// Handles a mail; `on_behalf` is the address whose owner has confirmed it.
+/// Handles a mail; `on_behalf` is who has confirmed it.
 fn handle(
     office: &Office,
     store: &mut Store,
     row: &InboxRow,
-    on_behalf: Option<&str>,
+    on_behalf: Option<Confirmed<'_>>,
     now: Moment,
 ) -> Result<String, DeskError> {
     let reading = reading::read(&row.raw, &circumstances(office, row));
@@ -86,8 +88,8 @@ fn handle(
         return Ok(format!("ignored: the same as mail {known}"));
     }
     let ReadMail { disposition, mut envelope, auth, lines, commands, forms, .. } = reading;
-    if let (Some(address), Some(from)) = (on_behalf, &mut envelope.from) {
-        from.0 = address.to_owned();
+    if let (Some(confirmed), Some(from)) = (on_behalf, &mut envelope.from) {
+        from.0 = confirmed.address.to_owned();
     }
     let address = envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default();
     let person = store.person(&address)?;
@@ -98,6 +100,7 @@ fn handle(
     let mut session = Session::new(office, store, row, (envelope, person), now);
     session.auth = auth;
     session.confirmed = on_behalf.is_some();
+    session.only = on_behalf.and_then(|confirmed| Some(confirmed.rows?.to_vec()));
     match disposition {
         Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
@@ -105,7 +108,11 @@ fn handle(
             let (plain, html) = (plain.join(" / "), html.join(" / "));
             session.refuse(words!("two-texts", plain = plain, html = html));
         }
-        _ => session.read(lines, commands, &forms)?,
+        _ => {
+            session.read(lines, commands, &forms)?;
+            session.ask_owners()?;
+            session.tell_of_changes()?;
+        }
     }
     session.close()
 }
@@ -117,35 +124,6 @@ fn circumstances(office: &Office, row: &InboxRow) -> Circumstances {
         own: office.config.judge.address.clone(),
         limits: office.config.limits,
         signed_by: row.signed_by.clone(),
-    }
-}
-
-/// The game that somebody is signed on to.
-struct Current {
-    game: Game,
-    role: Role,
-    /// Order lines that wait to be read together.
-    lines: Vec<String>,
-    /// The turn of the letter that is answered, when that turn is over.
-    stale: Option<String>,
-    /// Whether the answer to a letter signed on, not a password.
-    by_letter: bool,
-    /// What the author's sheet showed to others when he signed on.
-    showed: Option<Showed>,
-}
-
-/// What a sheet shows to other seats in a turn.
-struct Showed {
-    turn: u32,
-    sheets: BTreeMap<Seat, Sheet>,
-}
-
-impl Showed {
-    /// What it shows now; nothing: there is no turn, or no sheet.
-    fn now(office: &Office, game: &Game, role: &Role) -> Option<Showed> {
-        let (author, round) = (role.author()?, game.round.as_ref()?);
-        let sheets = game.shown_by(office.ruleset(&game.ruleset)?, &author).ok()?;
-        Some(Showed { turn: round.number, sheets })
     }
 }
 
@@ -180,6 +158,13 @@ struct Session<'a> {
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
     skipping: bool,
+    /// What waits for somebody's yes, and whether the lines that follow wait with it.
+    held: Vec<gate::Held>,
+    waiting: bool,
+    /// What has changed of people, and is told where letters to them went before.
+    changes: Vec<Change>,
+    /// The lines that were said yes to, by the first row of each; nothing: all.
+    only: Option<Vec<usize>>,
     /// Games in which something may have become complete.
     touched: Vec<String>,
     /// The game whose name stands in the reply's subject.
@@ -216,7 +201,6 @@ impl<'a> Session<'a> {
     ) -> Self {
         let wishes = person.as_ref().map(|person| person.wishes.clone()).unwrap_or_default();
         let reply = Reply::to(office.taste(&wishes));
-        let (current, touched, subject) = (None, Vec::new(), None);
         Session {
             office,
             store,
@@ -235,10 +219,14 @@ impl<'a> Session<'a> {
             draft: None,
             talking: false,
             reply,
-            current,
+            current: None,
             skipping: false,
-            touched,
-            subject,
+            held: Vec::new(),
+            waiting: false,
+            changes: Vec::new(),
+            only: None,
+            touched: Vec::new(),
+            subject: None,
             about: None,
             answered: false,
             useful: false,
@@ -281,21 +269,6 @@ impl<'a> Session<'a> {
         letters::send(self.office, self.store, game, &notice, self.now)
     }
 
-    fn member(&self, password: &str) -> Member {
-        let password = secret::hash_password(password, &self.office.chance);
-        Member { address: self.address(), name: self.name(), password, preference: String::new(), generation: 0 }
-    }
-
-    /// What a mail gets that asks for something in the name of a registered address.
-    fn weigh(&self, secret: bool, owner: &str) -> Verdict {
-        let own = self.address() == owner;
-        match self.confirmed {
-            true if own => Verdict::Act,
-            true => Verdict::Refuse,
-            false => trust::weigh(secret, own, self.auth, &self.office.config.trust),
-        }
-    }
-
     /// Acts on the author's own lines, read as `commands`.
     fn read(&mut self, lines: Vec<String>, commands: Vec<Line>, forms: &[Form]) -> Result<(), DeskError> {
         self.reply.secrets = command::secrets(&commands);
@@ -335,6 +308,9 @@ impl<'a> Session<'a> {
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
+        if !self.has_its_turn(line) {
+            return Ok(());
+        }
         if self.goes_too_far(line) {
             // What follows may have been meant for another game.
             self.leave()?;

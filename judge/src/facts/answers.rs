@@ -136,9 +136,24 @@ pub struct Question<'a> {
     pub more: Option<Waiting>,
 }
 
+/// Why something waits for a yes: the end of the name of the sentence that tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ground {
+    /// It is for somebody's place in a game, and may not be his.
+    #[default]
+    Seat,
+    /// It is in somebody's name, and may not be his.
+    Person,
+    /// It needs more than the answer to a letter.
+    Grave,
+}
+
 /// A mail that waits for a yes.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Waiting {
+    /// Why.
+    pub ground: Ground,
     /// The deadline for what it asks.
     pub deadline: Option<Stamp>,
     /// Its lines.
@@ -155,9 +170,15 @@ pub struct Warning<'a> {
     pub what: Tried,
     /// In which game, if in one.
     pub concerns: &'a str,
+    /// The new address or name, if there is one.
+    pub more: &'a str,
+    /// Whether something of his has changed.
+    pub changed: Option<bool>,
+    /// Whom he can write to.
+    pub operator: &'a str,
 }
 
-/// What somebody tried in another's name: the end of the name of the sentence that tells it.
+/// What somebody did in another's name, or in his own: the end of the name of the sentence that tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tried {
@@ -165,6 +186,14 @@ pub enum Tried {
     Forged,
     /// To play for him.
     Attempt,
+    /// The password of his place is another one.
+    Password,
+    /// His place has moved to another address.
+    Address,
+    /// He has another second address.
+    Second,
+    /// He has another name.
+    Name,
 }
 
 /// A note to the operator.

@@ -4,7 +4,7 @@ use jiff::ToSpan;
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
 
-use super::{End, Game, Notice, Status};
+use super::{End, Game, Member, Notice, Status};
 use crate::clock::{Hour, Moment, Span};
 use crate::letter::News;
 use crate::words;
@@ -77,26 +77,30 @@ impl Game {
         Ok((words!("terminated", game = self.name), self.ending()))
     }
 
-    /// Takes a player out of a seat, or somebody out of those who wait or look on.
+    /// Takes a player out of a seat, or somebody out of those who wait or look on, and says whom.
     ///
     /// # Errors
     /// Nobody is meant.
-    pub fn eject(&mut self, word: &str) -> Result<(Words, Vec<Notice>), Words> {
-        if let Some(seat) =
-            self.chair_called(word).filter(|chair| chair.player.is_some()).map(|chair| chair.seat.clone())
-        {
+    pub fn eject(&mut self, word: &str) -> Result<(Words, Vec<Notice>, Vec<Member>), Words> {
+        let seated = self.chair_called(word).and_then(|chair| Some((chair.seat.clone(), chair.player.clone()?)));
+        if let Some((seat, player)) = seated {
             let (_, notices) = self.resign(&seat);
-            return Ok((words!("ejected", who = word), notices));
+            return Ok((words!("ejected", who = word), notices, vec![player]));
         }
         let to = self.everybody();
-        let count = self.waiting.len() + self.observers.len();
-        self.waiting.retain(|member| member.address != word.to_lowercase());
-        self.observers.retain(|member| member.address != word.to_lowercase());
-        if self.waiting.len() + self.observers.len() == count {
+        let address = word.to_lowercase();
+        let (mut gone, stays): (Vec<Member>, Vec<Member>) =
+            std::mem::take(&mut self.waiting).into_iter().partition(|member| member.address == address);
+        self.waiting = stays;
+        let (watched, watch): (Vec<Member>, Vec<Member>) =
+            std::mem::take(&mut self.observers).into_iter().partition(|member| member.address == address);
+        self.observers = watch;
+        gone.extend(watched);
+        if gone.is_empty() {
             return Err(words!("nobody-called", who = word));
         }
         let notice = Notice { to, ..self.news(News::Left) };
-        Ok((words!("ejected", who = word), vec![notice]))
+        Ok((words!("ejected", who = word), vec![notice], gone))
     }
 }
 

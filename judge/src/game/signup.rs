@@ -95,22 +95,6 @@ impl Game {
         Ok(words!("joined", game = self.name, missing = self.places_free()))
     }
 
-    /// Whoever is in the game under an address has moved to another one: what was written to the old one allows nothing any
-    /// more.
-    pub fn move_address(&mut self, from: &str, to: &str) {
-        for chair in &mut self.chairs {
-            if let Some(player) = chair.player.as_mut().filter(|player| player.address == from) {
-                to.clone_into(&mut player.address);
-                chair.generation += 1;
-            }
-        }
-        let others = self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
-        for member in others.filter(|member| member.address == from) {
-            to.clone_into(&mut member.address);
-            member.generation += 1;
-        }
-    }
-
     /// How many people, or addresses of one, a seat had before, or the master: letters to them allow nothing any more.
     pub fn generation(&self, author: &Author) -> u32 {
         match author {

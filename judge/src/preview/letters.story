@@ -128,7 +128,8 @@ say Mail from elsewhere waits for a yes from the registered address.
 from eve@elsewhere.example anna
   SIGNON Abalkan word-a
   A Vie-Tyr
-reply edward
+mail edward
+  SIGNON Ebalkan word-e
   SET ADDRESS lamb@elsewhere.example
   SET ADDRESS2 second@elsewhere.example
 say Everybody asks something, and each question has its answer.
@@ -184,7 +185,13 @@ undeliverable florence
 mail gustav
   SIGNON Gbalkan word-g
   RESIGN
-mail edward
+mail nina
+  REGISTER
+  Name: Nina New
+  END
+reply nina
+  YES
+mail nina
   SIGNON Gbalkan word-new
 mail tarik
   What is this?

@@ -131,7 +131,9 @@ fn fields<'a>(headers: &'a [MailHeader<'a>]) -> impl Iterator<Item = Field> + 'a
 
 fn author_domain(headers: &[MailHeader<'_>]) -> String {
     let address = crate::envelope::read(headers).ok().and_then(|envelope| envelope.from).unwrap_or_default().0;
-    crate::envelope::mailbox_key(&address).rsplit('@').next().unwrap_or_default().to_owned()
+    // As the DNS writes it, and not the key of the mailbox: a mailbox can be known under two domains.
+    let domain = address.rsplit('@').next().unwrap_or_default();
+    idna::domain_to_ascii(domain).unwrap_or_else(|_| domain.to_owned())
 }
 
 /// An Authentication-Results field (RFC 8601 section 2.2).

@@ -42,6 +42,9 @@ pub enum Purpose {
     Act {
         /// The mail.
         mail: i64,
+        /// On which of its lines, by the first row of each; nothing: on all.
+        #[serde(default)]
+        rows: Option<Vec<usize>>,
     },
     /// Make this address the one of a seat or master of a game.
     MoveTo {
@@ -106,6 +109,16 @@ impl Store {
             serde_json::to_string(&person.wishes)?
         ])?;
         Ok(())
+    }
+
+    /// The names of everybody who is registered, but for one address.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn names_but(&self, address: &str) -> Result<Vec<String>, StoreError> {
+        let mut statement = self.connection.prepare_cached("SELECT name FROM person WHERE address <> ?1")?;
+        let names = statement.query_map([address], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(names)
     }
 
     /// How many people are registered.

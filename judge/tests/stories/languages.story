@@ -64,7 +64,10 @@ mail chen
 expect chen 是用電子郵件玩《外交縱橫》(Diplomacy) 的裁判
 mail anna
   Язык 中文
-expect anna Над этим нужна строка
+expect anna 我今後用繁體中文寫信給您
+mail anna
+  Язык русский
+expect anna Отныне я пишу вам по-русски
 # Quiet hours: what can wait comes in the morning, what cannot comes at once.
 mail anna
   SIGNON Mlake слово-м

@@ -42,7 +42,7 @@ pub(super) static TABLE: &[Spec] = &[
         makes: |_| Command::Look(Look::Status(None)),
         meant: None,
         who: Who::Anybody,
-        class: Class::Account,
+        class: Class::Look,
         danger: Danger::AtOnce,
         help: &[Help { topic: "games", example: "STATUS", says: "help-status" }],
     },

@@ -23,7 +23,7 @@ pub(in crate::desk) fn warn_owner(
     warn(office, store, &person.address, (Tried::Forged, ""), now)
 }
 
-/// Writes a warning to somebody in whose name something was tried.
+/// Writes a warning to somebody in whose name something was tried, once a week.
 pub(in crate::desk) fn warn(
     office: &Office,
     store: &mut Store,
@@ -37,7 +37,41 @@ pub(in crate::desk) fn warn(
     if budget::pay(store, &Cause::own(Cost::Warning, to, true), now)? == 0 {
         return Ok(());
     }
-    let warning = Warning { frame: Frame::alone(&office.config, now), what, concerns: game };
+    post(office, store, &Change { to: to.to_owned(), what, game: game.to_owned(), more: String::new() }, None, now)
+}
+
+/// Something about somebody that has changed, and where letters to him went before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::desk) struct Change {
+    pub(in crate::desk) to: String,
+    pub(in crate::desk) what: Tried,
+    /// In which game; empty: in all.
+    pub(in crate::desk) game: String,
+    /// The new address or name, if it is one.
+    pub(in crate::desk) more: String,
+}
+
+/// Tells somebody, in a letter of its own, what has been changed in his name.
+pub(in crate::desk) fn tell_of_change(
+    office: &Office,
+    store: &mut Store,
+    change: &Change,
+    now: Moment,
+) -> Result<(), DeskError> {
+    post(office, store, change, Some(true), now)
+}
+
+fn post(
+    office: &Office,
+    store: &mut Store,
+    change: &Change,
+    changed: Option<bool>,
+    now: Moment,
+) -> Result<(), DeskError> {
+    let Change { to, what, game, more } = change;
+    let frame = Frame::alone(&office.config, now);
+    let operator = &office.config.judge.operator;
+    let warning = Warning { frame, what: *what, concerns: game, more, changed, operator };
     let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
     let letter = office.begin(LetterKind::Warning, None, None);
     let letter = office.write(&warning, &office.taste(&wishes), letter)?;

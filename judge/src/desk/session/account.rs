@@ -4,6 +4,8 @@ use super::confirm::Asking;
 use super::sign::is_password;
 use super::{Current, Session};
 use crate::desk::DeskError;
+use crate::desk::letters::{self, Change};
+use crate::facts::Tried;
 use crate::game::{Game, Member, Role};
 use crate::letter::LetterKind;
 use crate::secret;
@@ -20,7 +22,23 @@ impl Session<'_> {
         if let Some(member) = member_of(current, &self.address()) {
             member.password = hash;
         }
+        let to = self.address();
+        let game = current.game.name.clone();
+        self.changed(Change { to, what: Tried::Password, game, more: String::new() });
         Ok(words!("password-set"))
+    }
+
+    /// Notes what is to be told where letters went before; the same twice in a mail is told once.
+    pub(super) fn changed(&mut self, change: Change) {
+        if !self.changes.contains(&change) {
+            self.changes.push(change);
+        }
+    }
+
+    /// Tells of all that the mail has changed.
+    pub(super) fn tell_of_changes(&mut self) -> Result<(), DeskError> {
+        let changes = std::mem::take(&mut self.changes);
+        changes.iter().try_for_each(|change| letters::tell_of_change(self.office, self.store, change, self.now))
     }
 
     pub(super) fn ask_to_move(&mut self, game: &Game, address: &str) -> Result<Answer, DeskError> {

@@ -2,13 +2,14 @@
 
 use engine::{Author, Phrase, Term};
 
+use super::gate::Claim;
 use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
 use crate::command::{self, Class, Command, Line};
 use crate::desk::DeskError;
 use crate::desk::letters::forms::{self, Hand};
-use crate::desk::trust::Verdict;
-use crate::game::{Claim, Game, Member, Role};
+use crate::desk::trust::{Permit, Shown, Verdict};
+use crate::game::{Chair, Claim as Entrance, Game, Member, Role};
 use crate::letter::Answer;
 use crate::store::{FormLine, SentForm};
 use crate::text::Form;
@@ -57,7 +58,7 @@ struct Edited {
 impl Session<'_> {
     /// Acts on an answer to a letter with a form. Gives the lines back when it answers none, or signs on by itself.
     pub(super) fn answer_letter(&mut self, lines: Vec<Line>, forms: &[Form]) -> Result<Option<Vec<Line>>, DeskError> {
-        if lines.iter().any(|line| line.is_of(Class::Enter)) {
+        if lines.iter().any(Line::enters) {
             return Ok(Some(lines));
         }
         let Some(ticket) = self.ticket(forms)? else { return Ok(Some(lines)) };
@@ -66,20 +67,24 @@ impl Session<'_> {
         let only_asks = !commands.is_empty() && commands.iter().all(|line| line.is_of(Class::Look));
         if only_asks {
             self.ask_by(&ticket)?;
-        } else if !self.enter_by(&ticket)? {
+        } else if !self.enter_by(&ticket, &commands, forms)? {
             return Ok(None);
         }
         self.answering = true;
         (self.press_of, self.draft) = (ticket.form.press_of(), ticket.form.draft);
-        if let (Some(to), None, Some(_)) = (self.press_of.clone(), self.draft, &self.current) {
+        let anew = self.only.is_none();
+        if let (Some(to), None, Some(_), true) = (self.press_of.clone(), self.draft, &self.current, anew) {
             self.refuse_forms(forms)?;
             self.answer_press(&to, &commands)?;
             self.useful |= commands.iter().any(|line| !matches!(line.command, Command::Order(_))) || self.taken > 0;
             self.leave()?;
             return Ok(None);
         }
-        self.hold_back(&commands)?;
-        let example = if self.current.is_some() { self.take_forms(forms)? } else { None };
+        // Where some lines alone were said yes to, all the rest has had its turn.
+        if anew {
+            self.hold_back(&commands)?;
+        }
+        let example = if anew && self.current.is_some() { self.take_forms(forms)? } else { None };
         for line in &commands {
             self.line(line)?;
         }
@@ -156,7 +161,7 @@ impl Session<'_> {
     }
 
     /// Signs the author on by the letter that was answered; whether that worked.
-    fn enter_by(&mut self, ticket: &Ticket) -> Result<bool, DeskError> {
+    fn enter_by(&mut self, ticket: &Ticket, lines: &[Line], forms: &[Form]) -> Result<bool, DeskError> {
         let Some(game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
         let Some(holder) = Holder::of(&ticket.form, &game) else { return Ok(false) };
         let Some(owner) = holder.owner else {
@@ -165,10 +170,15 @@ impl Session<'_> {
         };
         // A letter to whoever sat there before allows nothing any more.
         let proven = ticket.proven && ticket.form.generation == holder.generation;
-        match self.weigh(proven, &owner) {
-            Verdict::Act => {}
+        let stale = game.round.as_ref().is_some_and(|round| round.label != ticket.form.label);
+        let letter = if stale { Shown::OlderLetter } else { Shown::Letter };
+        let shown = if proven { letter } else { Shown::Nothing };
+        let permit = match self.weigh(Class::Enter, &owner, shown) {
+            Verdict::Act(permit) => permit,
             Verdict::Ask => {
-                self.ask_owner(&owner, &game, "")?;
+                let forms = self.changed_lines(forms)?;
+                let claim = Claim { class: Class::Enter, owner: &owner, shown, game: Some(&game) };
+                self.hold_all(lines, forms, &claim);
                 return Ok(false);
             }
             Verdict::Refuse => {
@@ -176,17 +186,29 @@ impl Session<'_> {
                 self.tell_of_attempt(&owner, &game.name)?;
                 return Ok(false);
             }
-        }
-        self.sit_down(game, &holder.author, &ticket.form.label)
+        };
+        let stale = stale.then(|| ticket.form.label.clone());
+        self.sit_down(permit, game, &holder.author, stale)
     }
 
     /// Signs somebody on who is known to be the one; whether the seat is still to be had.
-    fn sit_down(&mut self, mut game: Game, author: &Author, label: &str) -> Result<bool, DeskError> {
+    fn sit_down(
+        &mut self,
+        permit: Permit,
+        mut game: Game,
+        author: &Author,
+        stale: Option<String>,
+    ) -> Result<bool, DeskError> {
         let entered = match author {
             Author::Master => Ok((Role::Master, words!("signed-on-master", game = game.name), None)),
+            // A letter of an older turn speaks for a seat, and does not bring its player back.
+            Author::Seat(seat) if stale.is_some() => {
+                let title = game.chair(seat).map(Chair::title);
+                Ok((Role::Player(seat.clone()), words!("signed-on", game = game.name, seat = title), None))
+            }
             Author::Seat(seat) => {
                 let letters = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect::<String>());
-                game.sign_on(&letters.unwrap_or_default(), Claim::Player)
+                game.sign_on(&letters.unwrap_or_default(), Entrance::Player)
             }
         };
         let (role, words, notice) = match entered {
@@ -198,13 +220,23 @@ impl Session<'_> {
         };
         self.say("", &Ok(words));
         self.publish(&game, notice)?;
-        let stale = game.round.as_ref().is_some_and(|round| round.label != label);
-        self.signed_on(game, role);
+        // Whoever was let in without the letter's word has shown as much.
+        let shown = if stale.is_some() { Shown::OlderLetter } else { Shown::Letter };
+        self.signed_on(permit, game, role, shown);
         if let Some(current) = &mut self.current {
-            current.by_letter = true;
-            current.stale = stale.then(|| label.to_owned());
+            current.stale = stale;
         }
         Ok(true)
+    }
+
+    /// The lines of forms that came back changed, whosever they are.
+    fn changed_lines(&self, forms: &[Form]) -> Result<Vec<String>, DeskError> {
+        let mut lines = Vec::new();
+        for form in forms {
+            let sent = self.store.form(&form.id)?;
+            lines.extend(sent.and_then(|sent| edited(&sent, form)).into_iter().flat_map(|edited| edited.lines));
+        }
+        Ok(lines)
     }
 
     /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when none was

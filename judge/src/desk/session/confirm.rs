@@ -3,25 +3,29 @@
 use super::{Session, handle};
 use crate::capability::{Capability, Tag};
 use crate::clock::Span;
+use crate::desk::DeskError;
 use crate::desk::budget::{self, Cause, Cost};
-use crate::desk::{DeskError, letters};
+use crate::desk::letters::{self, Change};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
-use crate::game::{Game, Status};
 use crate::letter::{Letter, LetterKind};
 use crate::reading::Auth;
 use crate::store::{Pending, Person, Purpose, Wishes};
-use crate::text;
 use crate::words;
 
 /// How long a confirmation is good.
 const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
-/// How many lines of a mail that waits are shown.
-const MOST_SHOWN: usize = 40;
-/// How many letters of each.
-const LONGEST_SHOWN: usize = 80;
 /// How many confirmations may wait for one address.
 const MOST_AWAITED: u32 = 3;
+
+/// A mail to which somebody has said yes.
+#[derive(Clone, Copy)]
+pub(super) struct Confirmed<'a> {
+    /// The address from which.
+    pub(super) address: &'a str,
+    /// To which of its lines, by the first row of each; nothing: to all.
+    pub(super) rows: Option<&'a [usize]>,
+}
 
 /// What an address is asked.
 pub(super) struct Asking<'a> {
@@ -104,11 +108,11 @@ impl Session<'_> {
                 self.reply.taste = self.office.taste(&person.wishes);
                 self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
                 self.person = Some(person);
-                self.go_on_with(mail)
+                self.go_on_with(mail, None)
             }
-            Purpose::Act { mail } => {
+            Purpose::Act { mail, rows } => {
                 self.say(echo, &Ok(words!("confirmed-mail")));
-                self.go_on_with(mail)
+                self.go_on_with(mail, rows.as_deref())
             }
             Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
@@ -121,11 +125,11 @@ impl Session<'_> {
         second.is_some_and(|second| mailbox_key(second) == key)
     }
 
-    /// Acts on a mail that has waited for a confirmation.
-    fn go_on_with(&mut self, mail: i64) -> Result<(), DeskError> {
+    /// Acts on a mail, or some of its lines, that has waited for a confirmation.
+    fn go_on_with(&mut self, mail: i64, rows: Option<&[usize]>) -> Result<(), DeskError> {
         let Some(row) = self.store.mail(mail)? else { return Ok(()) };
         let address = self.address();
-        let outcome = handle(self.office, self.store, &row, Some(&address), self.now)?;
+        let outcome = handle(self.office, self.store, &row, Some(Confirmed { address: &address, rows }), self.now)?;
         tracing::info!(mail, outcome, "a confirmed mail was acted on");
         self.store.mail_done(mail, &outcome)?;
         Ok(())
@@ -134,6 +138,10 @@ impl Session<'_> {
     fn move_to(&mut self, name: &str, from: &str, echo: &str) -> Result<(), DeskError> {
         let address = self.address();
         let Some(mut game) = self.store.game(name)? else { return Ok(()) };
+        if self.plays(&game, Some(from))? {
+            self.say(echo, &Err(words!("one-seat", game = name)));
+            return Ok(());
+        }
         if self.person.is_none() {
             let person = Person {
                 address: address.clone(),
@@ -148,36 +156,23 @@ impl Session<'_> {
         game.move_address(from, &address);
         self.store.save_game(&game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
+        self.changed(Change { to: from.to_owned(), what: Tried::Address, game: game.name, more: address });
         Ok(())
     }
 
     fn add_second(&mut self, of: &str, second: &str, echo: &str) -> Result<(), DeskError> {
-        if let Some(person) = self.store.person(of)? {
-            let person = Person { second: Some(second.to_owned()), ..person };
-            self.store.register(&person)?;
-            self.say(echo, &Ok(words!("second-added", first = person.address, second = second)));
+        let Some(person) = self.store.person(of)? else { return Ok(()) };
+        if self.store.person(second)?.is_some_and(|other| other.address != person.address) {
+            self.say(echo, &Err(words!("address-taken", address = second)));
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// A secret from another address, or a claim without a secret: nothing is done until the registered address says yes.
-    pub(super) fn ask_owner(&mut self, address: &str, game: &Game, echo: &str) -> Result<(), DeskError> {
-        let zone = game.pace.time_zone();
-        let round = game.round.as_ref().filter(|_| game.status == Status::Running);
-        let deadline = round.and_then(|round| Some(round.deadline?.stamp(&zone)));
-        // A stranger's words go no further than orders need.
-        let shown = |line: &String| -> String {
-            text::printable(&self.reply.redact(self.office, line)).chars().take(LONGEST_SHOWN).collect()
-        };
-        let lines: Vec<String> = self.lines.iter().map(shown).take(MOST_SHOWN).collect();
-        let purpose = Purpose::Act { mail: self.mail };
-        let more = Some(Waiting { deadline, lines });
-        let asked =
-            self.ask_to_confirm(address, purpose, Asking { kind: LetterKind::AskOwner, what: &game.name, more })?;
-        self.answered = asked && address == self.address();
-        let answer = if asked { words!("held", game = game.name) } else { words!("too-many-held", game = game.name) };
-        self.skipping = true;
-        self.say(echo, &Err(answer));
+        let before = person.second.clone().filter(|before| before != second);
+        let person = Person { second: Some(second.to_owned()), ..person };
+        self.store.register(&person)?;
+        for to in before.into_iter().chain([person.address.clone()]) {
+            self.changed(Change { to, what: Tried::Second, game: String::new(), more: second.to_owned() });
+        }
+        self.say(echo, &Ok(words!("second-added", first = person.address, second = second)));
         Ok(())
     }
 

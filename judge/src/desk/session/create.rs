@@ -3,8 +3,11 @@
 use engine::{Ruleset, Setup};
 
 use super::Session;
+use super::gate::Claim;
 use super::set::is_of_game;
+use crate::command::{Class, Line};
 use crate::desk::DeskError;
+use crate::desk::trust::Shown;
 use crate::game::{Game, Pace, Role, Status};
 use crate::settings::{self, Asked};
 use crate::words;
@@ -14,11 +17,12 @@ impl Session<'_> {
     /// `CREATE ?game password [system] [board] [players=4] [move=48h] [preset=2000] [4.A.2=1982]`
     pub(super) fn create(
         &mut self,
+        line: &Line,
         name: &str,
         password: &str,
         options: &[String],
-        echo: &str,
     ) -> Result<(), DeskError> {
+        let echo = &line.echo;
         if !self.must_be_registered(echo) || !self.good_password(password, echo) {
             return Ok(());
         }
@@ -39,9 +43,12 @@ impl Session<'_> {
                 Ok(())
             }
             Ok(game) => {
+                let owner = self.address();
+                let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: None };
+                let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
                 let words = words!("created", game = name, players = game.chairs.len(), variant = game.variant);
                 self.say(echo, &Ok(words));
-                self.signed_on(game, Role::Master);
+                self.signed_on(permit, game, Role::Master, Shown::Password);
                 Ok(())
             }
             Err(words) => {
@@ -79,6 +86,7 @@ impl Session<'_> {
             round: None,
             created: self.now,
             left: None,
+            barred: Vec::new(),
         };
         game.set_chairs(ruleset).map_err(|error| words!("bad-setup", reason = error.to_string()))?;
         Ok(game)

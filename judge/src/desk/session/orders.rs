@@ -15,6 +15,7 @@ impl Session<'_> {
     /// Reads the order lines that have come together.
     pub(super) fn flush(&mut self) -> Result<(), DeskError> {
         let office = self.office;
+        let allowed = self.current.as_ref().map(|current| self.may_order(current));
         let lines = self.current.as_mut().map(|current| std::mem::take(&mut current.lines)).unwrap_or_default();
         if lines.is_empty() {
             return Ok(());
@@ -26,8 +27,8 @@ impl Session<'_> {
             return Ok(());
         };
         let begun = current.game.round.as_ref().map(|round| round.opened);
-        let refused = if let Some(label) = &current.stale {
-            Err(words!("order-stale", label = label))
+        let refused = if let Some(Err(words)) = allowed {
+            Err(words)
         } else if begun.is_some_and(|begun| self.arrived < begun) {
             // Written for the turn before: it was played while this mail was on its way.
             Err(words!("older-than-turn", now = current.game.label()))

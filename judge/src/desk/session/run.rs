@@ -2,18 +2,17 @@
 
 use engine::{Author, Seat};
 
+use super::persons::mailboxes_of;
 use super::{Current, Session, account};
 use crate::command::{Account, Arg, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
 use crate::desk::advance::advance;
 use crate::desk::look::{Asker, inform};
+use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
 use crate::game::{Cause, Game, Notice, Role, Status};
 use crate::letter::Appointment;
 use crate::words;
 use crate::words::{Answer, Words};
-
-/// What an answer to a letter may do in the name of the master.
-const SPEAKS: [Class; 3] = [Class::Look, Class::Enter, Class::Play];
 
 /// The most questions that are answered in a mail; the same one is answered once.
 const MOST_LOOKS: usize = 12;
@@ -48,26 +47,50 @@ impl Session<'_> {
 
     /// Lets a command through, or says why not, and runs it.
     pub(super) fn run(&mut self, line: &Line) -> Result<(), DeskError> {
-        let echo = &line.echo;
         match &line.command {
-            Command::Faulty(usage) => self.say(echo, &Err(alone(usage))),
-            Command::Unknown => self.say(echo, &Err(words!("unknown-line"))),
+            Command::Faulty(usage) => self.say(&line.echo, &Err(alone(usage))),
+            Command::Unknown => self.say(&line.echo, &Err(words!("unknown-line"))),
             _ if !self.lets_through(line) => {}
-            // Orders are read with the lines around them.
-            Command::Order(_) => {}
-            Command::Sign(sign) => return self.sign(sign, echo),
-            Command::Look(look) => return self.look(look, echo),
-            Command::Play(Play::AsShown) => return self.order_as_shown(),
-            Command::Set { key, value } => return self.set(key, value, echo),
-            Command::Play(play) => return self.act(line, |session, current| session.play(current, play)),
-            Command::Account(account) => {
-                return self.act(line, |session, current| session.change(current, account));
-            }
-            Command::Master(master) => {
-                return self.act(line, |session, current| session.lead(&mut current.game, master));
+            // What a line shows that signs on is known, and weighed, when the game has been looked at.
+            Command::Sign(sign) => return self.sign(sign, line),
+            _ => {
+                let class = self.class(line);
+                if let Some(permit) = self.gate_here(line, class)? {
+                    return self.obey(line, permit);
+                }
             }
         }
         Ok(())
+    }
+
+    /// What must be proved before a line is acted on. Of a setting it depends on whose it is.
+    fn class(&self, line: &Line) -> Class {
+        let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
+        match (&line.command, line.spec) {
+            (Command::Set { key, .. }, _) => match self.setting(key) {
+                Some(found) if found.setting.is_personal() && self.person.is_some() => Class::Person,
+                Some(_) if leads => Class::Master,
+                // It is refused whoever asks.
+                _ => Class::Look,
+            },
+            (_, Some(spec)) => spec.class,
+            (_, None) => Class::Order,
+        }
+    }
+
+    /// Does what a line asks for whose author has been let through.
+    fn obey(&mut self, line: &Line, _permit: Permit) -> Result<(), DeskError> {
+        let echo = &line.echo;
+        match &line.command {
+            Command::Look(look) => self.look(look, echo),
+            Command::Play(Play::AsShown) => self.order_as_shown(),
+            Command::Set { key, value } => self.set(key, value, echo),
+            Command::Play(play) => self.act(line, |session, current| session.play(current, play)),
+            Command::Account(account) => self.act(line, |session, current| session.change(current, account)),
+            Command::Master(master) => self.act(line, |session, current| session.lead(&mut current.game, master)),
+            // Orders are read with the lines around them; the others have been seen to.
+            Command::Order(_) | Command::Sign(_) | Command::Faulty(_) | Command::Unknown => Ok(()),
+        }
     }
 
     /// Whether the author may give the command; says why not. Nothing is said where the line that should have signed him on
@@ -77,10 +100,6 @@ impl Session<'_> {
         let refusal = match (spec.who, &self.current) {
             (Who::Anybody, _) => return true,
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
-            // A letter to the master is answered with orders: whoever leads shows the password.
-            (Who::Signed(..), Some(current)) if current.leads_by_letter() && !SPEAKS.contains(&spec.class) => {
-                "master-by-password"
-            }
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(_, refusal), Some(_)) => refusal,
             (Who::Signed(..), None) if self.skipping => return false,
@@ -90,9 +109,10 @@ impl Session<'_> {
         false
     }
 
-    fn sign(&mut self, sign: &Sign, echo: &str) -> Result<(), DeskError> {
+    fn sign(&mut self, sign: &Sign, line: &Line) -> Result<(), DeskError> {
+        let echo = &line.echo;
         match sign {
-            Sign::Register(fields) => self.register(fields, echo),
+            Sign::Register(fields) => self.register(fields, line),
             Sign::Confirm(word) => match self.tag(word) {
                 Some(tag) => self.confirm(&tag, echo),
                 None => {
@@ -100,10 +120,10 @@ impl Session<'_> {
                     Ok(())
                 }
             },
-            Sign::Create { game, password, words } => self.create(game, password, words, echo),
-            Sign::Join { game, password } => self.join(game, password, echo),
-            Sign::On { seat, game, password } => self.sign_on(seat, game, password, echo),
-            Sign::Observe { game, password } => self.observe(game, password, echo),
+            Sign::Create { game, password, words } => self.create(line, game, password, words),
+            Sign::Join { game, password } => self.join(game, password, line),
+            Sign::On { seat, game, password } => self.sign_on(line, seat, game, password),
+            Sign::Observe { game, password } => self.observe(game, password, line),
             Sign::Off => self.leave(),
         }
     }
@@ -225,7 +245,7 @@ impl Session<'_> {
             Master::Pause => one(game.pause(now)),
             Master::Resume => one(game.resume(now)),
             Master::Terminate => one(game.terminate()),
-            Master::Eject(who) => game.eject(who),
+            Master::Eject(who) => self.eject(game, who)?,
         };
         match led {
             Ok((words, notices)) => {
@@ -236,6 +256,18 @@ impl Session<'_> {
             }
             Err(words) => Ok(Err(words)),
         }
+    }
+
+    /// `EJECT who`: he and all his mailboxes stay out.
+    fn eject(&mut self, game: &mut Game, who: &str) -> Result<Result<(Words, Vec<Notice>), Words>, DeskError> {
+        let (words, notices, gone) = match game.eject(who) {
+            Ok(ejected) => ejected,
+            Err(words) => return Ok(Err(words)),
+        };
+        for member in &gone {
+            game.barred.extend(mailboxes_of(self.store, member)?);
+        }
+        Ok(Ok((words, notices)))
     }
 
     /// `PROCESS`: the turn is played at once with the orders that are there.
@@ -253,11 +285,6 @@ impl Session<'_> {
 }
 
 impl Current {
-    /// Whether a letter to the master was answered, without his password.
-    pub(super) fn leads_by_letter(&self) -> bool {
-        self.by_letter && self.role == Role::Master
-    }
-
     /// Takes somebody out of those who wait or look on.
     fn step_back(&mut self, address: &str) -> Answer {
         self.game.waiting.retain(|member| member.address != address || self.role != Role::Waiting);

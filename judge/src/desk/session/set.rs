@@ -9,7 +9,6 @@ use crate::desk::DeskError;
 use crate::facts;
 use crate::game::{Game, Role, Status};
 use crate::letter::News;
-use crate::reading::Auth;
 use crate::settings::{self, Asked, Found, Setting, Tells, Until};
 use crate::words;
 use crate::words::{Answer, Words};
@@ -24,14 +23,9 @@ impl Session<'_> {
     pub(super) fn set(&mut self, key: &str, value: &str, echo: &str) -> Result<(), DeskError> {
         let asked = Asked { key, value: value.trim(), zone: "" };
         let mut current = self.current.take();
-        let answer = match settings::find(key, self.office.about(current.as_ref().map(|current| &current.game))) {
-            Some(found) if found.setting.is_personal() => match current.is_some() || self.is_sure() {
-                true => Some(self.wish(found, asked)?),
-                false => None,
-            },
-            Some(_) if current.as_ref().is_some_and(Current::leads_by_letter) => {
-                Some(Err(words!("master-by-password")))
-            }
+        let found = settings::find(key, self.office.about(current.as_ref().map(|current| &current.game)));
+        let answer = match found {
+            Some(found) if found.setting.is_personal() => Some(self.wish(found, asked)?),
             Some(found) => match &mut current {
                 Some(Current { game, role: Role::Master, .. }) => Some(self.set_for_game(game, found, asked)?),
                 Some(_) => Some(Err(words!("master-only"))),
@@ -49,9 +43,9 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Whether it is sure whose mail this is, so that what concerns the author alone needs no game.
-    fn is_sure(&self) -> bool {
-        self.person.is_some() && (self.auth == Auth::Pass || self.confirmed)
+    /// The setting that a key names here.
+    pub(super) fn setting(&self, key: &str) -> Option<Found> {
+        settings::find(key, self.office.about(self.current.as_ref().map(|current| &current.game)))
     }
 
     /// The answer to a key that nobody knows: what was meant, of that which the author may set.

@@ -3,13 +3,15 @@
 use serde_json::json;
 
 use super::confirm::Asking;
+use super::gate::Claim;
 use super::{Current, Session, Showed};
+use crate::command::{Class, Line};
 use crate::desk::DeskError;
-use crate::desk::trust::Verdict;
-use crate::facts;
-use crate::game::{Claim, Game, Role, Status};
+use crate::desk::letters::Change;
+use crate::desk::trust::{Permit, Shown};
+use crate::facts::{self, Tried};
+use crate::game::{Claim as Entrance, Game, Role, Status};
 use crate::letter::LetterKind;
-use crate::reading::Auth;
 use crate::secret;
 use crate::store::{Person, Purpose};
 use crate::words;
@@ -21,7 +23,8 @@ pub(super) fn is_password(word: &str) -> bool {
 
 impl Session<'_> {
     /// `REGISTER`: nobody is registered by somebody else, so the address has to confirm.
-    pub(super) fn register(&mut self, fields: &[(String, String)], echo: &str) -> Result<(), DeskError> {
+    pub(super) fn register(&mut self, fields: &[(String, String)], line: &Line) -> Result<(), DeskError> {
+        let echo = &line.echo;
         let field = |key: &str| fields.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim().to_owned());
         let name = crate::envelope::clean(&field("name").unwrap_or_else(|| self.name()));
         let address = self.address();
@@ -35,12 +38,14 @@ impl Session<'_> {
             self.say(echo, &Err(words!("register-form")));
             return Ok(());
         }
-        if let Some(person) = self.person.clone() {
-            let person = Person { name, ..person };
-            self.store.register(&person)?;
-            self.say(echo, &Ok(words!("registered-already", name = person.name, address = address)));
-            self.person = Some(person);
+        if self.person.as_ref().is_none_or(|person| person.name != name)
+            && let Some(words) = self.wrong_name(&name)?
+        {
+            self.say(echo, &Err(words));
             return Ok(());
+        }
+        if let Some(person) = self.person.clone() {
+            return self.rename(line, Person { name, ..person });
         }
         self.skipping = true;
         if !self.ask_to_confirm(
@@ -53,6 +58,21 @@ impl Session<'_> {
         }
         self.answered = true;
         self.say(echo, &Ok(words!("confirm-first", address = address)));
+        Ok(())
+    }
+
+    /// Somebody registers again: under another name he is called so from now on.
+    fn rename(&mut self, line: &Line, person: Person) -> Result<(), DeskError> {
+        let words = words!("registered-already", name = person.name, address = person.address);
+        if self.name() != person.name {
+            let claim = Claim { class: Class::Person, owner: &person.address, shown: Shown::Nothing, game: None };
+            let Some(_permit) = self.gate(line, &claim)? else { return Ok(()) };
+            self.store.register(&person)?;
+            let (to, more) = (person.address.clone(), person.name.clone());
+            self.changed(Change { to, what: Tried::Name, game: String::new(), more });
+            self.person = Some(person);
+        }
+        self.say(&line.echo, &Ok(words));
         Ok(())
     }
 
@@ -77,13 +97,18 @@ impl Session<'_> {
             self.say(echo, &Err(words!("game-is-held", game = name)));
             return Ok(None);
         }
+        if self.is_barred(&game) {
+            self.say(echo, &Err(words!("ejected-out", game = name)));
+            return Ok(None);
+        }
         Ok(Some(game))
     }
 
-    pub(super) fn signed_on(&mut self, game: Game, role: Role) {
+    /// Signs the author on, who has been let through by what he has shown.
+    pub(super) fn signed_on(&mut self, _permit: Permit, game: Game, role: Role, shown: Shown) {
         self.subject.get_or_insert_with(|| game.name.clone());
         let showed = Showed::now(self.office, &game, &role);
-        self.current = Some(Current { game, role, lines: Vec::new(), stale: None, by_letter: false, showed });
+        self.current = Some(Current { game, role, lines: Vec::new(), stale: None, shown, showed });
         self.skipping = false;
     }
 
@@ -106,119 +131,124 @@ impl Session<'_> {
     }
 
     /// `SIGNON ?game password`: joins a forming game.
-    pub(super) fn join(&mut self, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
+    pub(super) fn join(&mut self, name: &str, password: &str, line: &Line) -> Result<(), DeskError> {
+        let echo = &line.echo;
         if !self.must_be_registered(echo) || !self.good_password(password, echo) {
             return Ok(());
         }
         let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
-        // Whoever waits already has a password: another one needs the old one's owner.
         let address = self.address();
-        let known = game.waiting.iter().find(|known| known.address == address);
-        let proven = known.is_none_or(|known| secret::is_password(password, &known.password));
-        if self.is_doubtful(proven) {
-            return self.ask_owner(&address, &game, echo);
+        // Whoever waits already has a password: another one changes it.
+        let known = game.waiting.iter().find(|known| known.address == address).map(|known| known.password.clone());
+        let (class, shown) = match &known {
+            Some(hash) if secret::is_password(password, hash) => (Class::Person, Shown::Password),
+            Some(_) => (Class::Account, Shown::Nothing),
+            None => (Class::Person, Shown::Nothing),
+        };
+        if known.is_none() && !self.has_one_seat(&game, None, echo)? {
+            return Ok(());
         }
+        let claim = Claim { class, owner: &address, shown, game: Some(&game) };
+        let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
         let member = self.member(password);
         let answer = game.join(member);
         self.say(echo, &answer);
         if answer.is_ok() {
-            self.signed_on(game, Role::Waiting);
+            if class == Class::Account {
+                let game = game.name.clone();
+                self.changed(Change { to: address, what: Tried::Password, game, more: String::new() });
+            }
+            self.signed_on(permit, game, Role::Waiting, Shown::Password);
         }
         Ok(())
     }
 
     /// `SIGNON Fgame password`: as a player, or `M` as the master.
-    pub(super) fn sign_on(&mut self, seat: &str, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
-        let Some(game) = self.enter(name, echo)? else { return Ok(()) };
+    pub(super) fn sign_on(&mut self, line: &Line, seat: &str, name: &str, password: &str) -> Result<(), DeskError> {
+        let Some(game) = self.enter(name, &line.echo)? else { return Ok(()) };
         match seat {
-            "M" | "m" => self.sign_on_as_master(game, password, echo),
-            "O" | "o" if game.chair_called("O").is_none() => self.observe(name, password, echo),
-            _ => self.sign_on_as_player(game, seat, password, echo),
+            "M" | "m" => self.sign_on_as_master(game, password, line),
+            "O" | "o" if game.chair_called("O").is_none() => self.observe(name, password, line),
+            _ => self.sign_on_as_player(line, game, seat, password),
         }
     }
 
-    fn sign_on_as_master(&mut self, game: Game, password: &str, echo: &str) -> Result<(), DeskError> {
+    fn sign_on_as_master(&mut self, game: Game, password: &str, line: &Line) -> Result<(), DeskError> {
         if !secret::is_password(password, &game.master.password) {
-            self.say(echo, &Err(words!("wrong-password", game = game.name, seat = json!({"say": "role-master"}))));
+            let words = words!("wrong-password", game = game.name, seat = json!({"say": "role-master"}));
+            self.say(&line.echo, &Err(words));
             return Ok(());
         }
         let owner = game.master.address.clone();
-        if !self.is_let_in(&owner, &game, echo)? {
-            return Ok(());
-        }
-        self.say(echo, &Ok(words!("signed-on-master", game = game.name)));
-        self.signed_on(game, Role::Master);
+        let claim = Claim { class: Class::Enter, owner: &owner, shown: Shown::Password, game: Some(&game) };
+        let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
+        self.say(&line.echo, &Ok(words!("signed-on-master", game = game.name)));
+        self.signed_on(permit, game, Role::Master, Shown::Password);
         Ok(())
     }
 
-    fn sign_on_as_player(&mut self, mut game: Game, seat: &str, password: &str, echo: &str) -> Result<(), DeskError> {
-        let chair = game.chair_called(seat);
-        let known = chair
-            .and_then(|chair| chair.player.as_ref())
-            .filter(|player| secret::is_password(password, &player.password));
-        let owner = known.map(|player| player.address.clone());
-        let abandoned = chair.is_some_and(|chair| chair.abandoned);
-        if let Some(owner) = &owner
-            && !self.is_let_in(owner, &game, echo)?
-        {
-            return Ok(());
-        }
-        let who = match (owner, abandoned) {
-            (Some(_), _) => Claim::Player,
-            (None, false) => Claim::Stranger,
-            (None, true) if self.must_be_registered(echo) && self.good_password(password, echo) => {
-                Claim::Newcomer(self.member(password))
+    fn sign_on_as_player(&mut self, line: &Line, mut game: Game, seat: &str, password: &str) -> Result<(), DeskError> {
+        let echo = &line.echo;
+        let chair = game.chair_called(seat).cloned();
+        let known = chair.as_ref().and_then(|chair| chair.player.as_ref());
+        let owner = known.filter(|player| secret::is_password(password, &player.password));
+        let abandoned = chair.as_ref().is_some_and(|chair| chair.abandoned);
+        let (who, permit) = match owner.map(|player| player.address.clone()) {
+            Some(owner) => {
+                let claim = Claim { class: Class::Enter, owner: &owner, shown: Shown::Password, game: Some(&game) };
+                (Entrance::Player, self.gate(line, &claim)?)
             }
-            (None, true) => return Ok(()),
+            None if abandoned => {
+                let may = self.must_be_registered(echo) && self.good_password(password, echo);
+                if !may || !self.has_one_seat(&game, chair.as_ref(), echo)? {
+                    return Ok(());
+                }
+                let owner = self.address();
+                let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: Some(&game) };
+                (Entrance::Newcomer(self.member(password)), self.gate(line, &claim)?)
+            }
+            None => {
+                // There is nothing to weigh: the game tells what is wrong.
+                if let Err(words) = game.sign_on(seat, Entrance::Stranger) {
+                    self.say(echo, &Err(words));
+                }
+                return Ok(());
+            }
         };
+        let Some(permit) = permit else { return Ok(()) };
         match game.sign_on(seat, who) {
             Ok((role, words, notice)) => {
                 self.say(echo, &Ok(words));
                 self.publish(&game, notice)?;
-                self.signed_on(game, role);
+                self.signed_on(permit, game, role, Shown::Password);
             }
             Err(words) => self.say(echo, &Err(words)),
         }
         Ok(())
     }
 
-    /// Weighs the right password with the sender; says so when it is not enough.
-    fn is_let_in(&mut self, owner: &str, game: &Game, echo: &str) -> Result<bool, DeskError> {
-        match self.weigh(true, owner) {
-            Verdict::Act => return Ok(true),
-            Verdict::Ask => self.ask_owner(owner, game, echo)?,
-            Verdict::Refuse => {
-                self.say(echo, &Err(words!("unverified")));
-                self.skipping = true;
-                self.tell_of_attempt(owner, &game.name)?;
-            }
-        }
-        Ok(false)
-    }
-
-    /// Whether something that needs no password must be asked about first.
-    fn is_doubtful(&self, proven: bool) -> bool {
-        let owner = self.address();
-        !(proven && self.weigh(true, &owner) == Verdict::Act) && self.auth != Auth::Pass && !self.confirmed
-    }
-
     /// `OBSERVE game password`
-    pub(super) fn observe(&mut self, name: &str, password: &str, echo: &str) -> Result<(), DeskError> {
+    pub(super) fn observe(&mut self, name: &str, password: &str, line: &Line) -> Result<(), DeskError> {
+        let echo = &line.echo;
         if !self.must_be_registered(echo) || !self.good_password(password, echo) {
             return Ok(());
         }
         let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
         let address = self.address();
-        match game.observers.iter().find(|observer| observer.address == address) {
-            Some(observer) if !secret::is_password(password, &observer.password) => {
-                self.say(echo, &Err(words!("wrong-password", game = name, seat = json!({"say": "role-observer"}))));
-                return Ok(());
-            }
-            Some(_) => {}
-            None => game.observers.push(self.member(password)),
+        let known = game.observers.iter().find(|observer| observer.address == address);
+        let proven = known.map(|known| secret::is_password(password, &known.password));
+        if proven == Some(false) {
+            self.say(echo, &Err(words!("wrong-password", game = name, seat = json!({"say": "role-observer"}))));
+            return Ok(());
+        }
+        let shown = if proven.is_some() { Shown::Password } else { Shown::Nothing };
+        let claim = Claim { class: Class::Person, owner: &address, shown, game: Some(&game) };
+        let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
+        if proven.is_none() {
+            game.observers.push(self.member(password));
         }
         self.say(echo, &Ok(words!("observing", game = name)));
-        self.signed_on(game, Role::Observer);
+        self.signed_on(permit, game, Role::Observer, Shown::Password);
         Ok(())
     }
 }

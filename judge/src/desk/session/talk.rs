@@ -25,10 +25,11 @@ impl Session<'_> {
         let mut left: Vec<bool> = vec![true; self.lines.len()];
         let mut spoke = false;
         for (line, (rows, _)) in commands.iter().zip(rows.into_iter().zip(&chat)).filter(|(_, (_, chat))| !**chat) {
-            let before = self.reply.entries.len();
+            let (before, waited) = (self.reply.entries.len(), self.lines_held());
             self.line(line)?;
             self.flush()?;
-            let done = self.reply.entries[before..].iter().any(|entry| entry.good && !entry.left);
+            let waits = self.lines_held() > waited;
+            let done = waits || self.reply.entries[before..].iter().any(|entry| entry.good && !entry.left);
             spoke |= done && matches!(line.command, Command::Play(Play::Press { .. } | Play::Reply(_)));
             if done {
                 left[rows].fill(false);

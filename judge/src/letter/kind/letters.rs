@@ -158,7 +158,7 @@ table! {
         urgency: Urgency::News,
         thread: Thread::Alone,
         matter: NOTHING,
-        subject: &[line!("subject-warning")],
+        subject: &[line!("subject-changed" if "changed"), line!("subject-warning")],
         ..TURN
     };
     /// The operator must look.

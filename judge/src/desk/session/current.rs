@@ -1,0 +1,38 @@
+//! The game that somebody is signed on to, and as whom.
+
+use std::collections::BTreeMap;
+
+use engine::{Seat, Sheet};
+
+use crate::desk::Office;
+use crate::desk::trust::Shown;
+use crate::game::{Game, Role};
+
+/// The game that somebody is signed on to.
+pub(super) struct Current {
+    pub(super) game: Game,
+    pub(super) role: Role,
+    /// Order lines that wait to be read together.
+    pub(super) lines: Vec<String>,
+    /// The turn of the letter that is answered, when that turn is over.
+    pub(super) stale: Option<String>,
+    /// What has shown that it is he.
+    pub(super) shown: Shown,
+    /// What the author's sheet showed to others when he signed on.
+    pub(super) showed: Option<Showed>,
+}
+
+/// What a sheet shows to other seats in a turn.
+pub(super) struct Showed {
+    pub(super) turn: u32,
+    pub(super) sheets: BTreeMap<Seat, Sheet>,
+}
+
+impl Showed {
+    /// What it shows now; nothing: there is no turn, or no sheet.
+    pub(super) fn now(office: &Office, game: &Game, role: &Role) -> Option<Showed> {
+        let (author, round) = (role.author()?, game.round.as_ref()?);
+        let sheets = game.shown_by(office.ruleset(&game.ruleset)?, &author).ok()?;
+        Some(Showed { turn: round.number, sheets })
+    }
+}

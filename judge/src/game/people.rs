@@ -1,0 +1,37 @@
+//! Who is who in a game: everybody in it, moves from one address to another, and whoever may not come back.
+
+use super::{Game, Member};
+
+impl Game {
+    /// Everybody who plays or waits.
+    pub fn players(&self) -> impl Iterator<Item = &Member> {
+        let chairs = self.chairs.iter().filter(|chair| !chair.eliminated);
+        chairs.filter_map(|chair| chair.player.as_ref()).chain(&self.waiting)
+    }
+
+    /// Whoever is in the game under an address has moved to another one: what was written to the old one allows nothing any
+    /// more.
+    pub fn move_address(&mut self, from: &str, to: &str) {
+        for chair in &mut self.chairs {
+            if let Some(player) = chair.player.as_mut().filter(|player| player.address == from) {
+                player.move_to(to);
+                chair.generation += 1;
+            }
+        }
+        let others = self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
+        others.filter(|member| member.address == from).for_each(|member| member.move_to(to));
+    }
+}
+
+impl Member {
+    fn move_to(&mut self, address: &str) {
+        let before = std::mem::replace(&mut self.address, address.to_owned());
+        self.former.push(before);
+        self.generation += 1;
+    }
+
+    /// Every address that he has had in this game.
+    pub fn addresses(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.address).chain(&self.former).map(String::as_str)
+    }
+}
