@@ -48,6 +48,21 @@ fn all_mistakes_are_told_in_one_run_each_with_its_line() {
 }
 
 #[test]
+fn turns_that_are_played_at_once_are_refused() {
+    for (text, line) in [
+        ("[games]\nmovement = \"0h\"\n", 2),
+        ("[games.lengths]\n\"classic.movement\" = \"9m\"\n", 2),
+        ("[games.lengths]\n\"classic.movement\" = \"48h\"\n\"classic.retreats\" = \"4m\"\n", 3),
+        ("[games]\ngrace = \"1h\"\nadjustments = \"0s\"\n", 3),
+    ] {
+        let found = mistakes(text);
+        assert!(found.len() == 1 && found[0].line == Some(line), "{text}{found:?}");
+        assert!(found[0].text.contains("must be at least"), "{found:?}");
+    }
+    assert_eq!(told("[games.lengths]\n\"classic.movement\" = \"10m\"\n\"classic.retreats\" = \"5m\"\n"), "");
+}
+
+#[test]
 fn only_what_is_near_is_suggested() {
     for (text, meant) in [
         ("[mailbox]\nkind = \"pop3\"\n", None),

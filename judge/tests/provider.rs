@@ -208,6 +208,30 @@ fn what_a_server_offers_is_read_before_anything_secret_is_said() {
     assert!(line(&check(&config, &[]), "mailbox").contains("offers no log-in with a token (AUTH=XOAUTH2)"));
 }
 
+#[test]
+fn a_server_without_starttls_is_told_with_what_to_set() {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let _ = stream.write_all(b"* OK ready\r\na0 BAD no such command\r\n");
+            let _ = BufReader::new(&stream).read_line(&mut String::new());
+        }
+    });
+    let config = folder.path().join("chancery.toml");
+    std::fs::write(folder.path().join("password"), "x\n").unwrap();
+    let text = format!(
+        "[store]\npath = \"{0}/chancery.sqlite\"\n[mailbox]\nport = {port}\ntls = \"starttls\"\n\
+         password-file = \"password\"\n[post]\nkind = \"maildir\"\npath = \"{0}/post\"\n",
+        folder.path().display()
+    );
+    std::fs::write(&config, text).unwrap();
+    let told = check(&config, &[]);
+    assert!(line(&told, "mailbox").contains("STARTTLS refused: BAD no such command"), "{told}");
+    assert!(line(&told, "mailbox").contains("set `mailbox.tls` to \"tls\""), "{told}");
+}
+
 /// A name server that knows where mail for a domain goes, and nothing else. Returns its address.
 fn name_server() -> String {
     let socket = UdpSocket::bind("127.0.0.1:0").unwrap();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use engine::{About, RULESETS};
+use engine::{About, RULESETS, TurnKind};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -47,12 +47,26 @@ impl Games {
 
     /// What makes no sense, by key.
     pub(super) fn wrong(&self) -> Vec<(String, String)> {
-        let known = |about: &'static About| about.kinds.iter().map(|kind| format!("{}.{}", about.name, kind.name));
-        let known: Vec<String> = RULESETS.iter().flat_map(|ruleset| known(ruleset.about())).collect();
-        let listed = known.join(", ");
-        let unknown = self.lengths.keys().filter(|key| !known.contains(key));
-        let problem = |key: &String| format!("has `{key}`, which no kind of turn is called; there are {listed}");
-        unknown.map(|key| ("games.lengths".to_owned(), problem(key))).collect()
+        let kinds = kinds();
+        let listed: Vec<&str> = kinds.iter().map(|(name, _)| name.as_str()).collect();
+        let mut wrong = Vec::new();
+        for (key, length) in &self.lengths {
+            let problem = match kinds.iter().find(|(name, _)| name == key) {
+                None => format!("names no kind of turn; there are {}", listed.join(", ")),
+                Some((_, kind)) if *length < least(kind) => {
+                    format!("must be at least {}, or turns are played before anybody has read a letter", least(kind))
+                }
+                Some(_) => continue,
+            };
+            wrong.push((format!("games.lengths.{key}"), problem));
+        }
+        wrong
+    }
+
+    /// The lengths under which whoever sleeps misses a turn.
+    pub fn hasty(&self) -> Vec<String> {
+        let short = self.lengths.iter().filter(|(_, length)| **length < HASTY);
+        short.map(|(key, length)| format!("{key} lasts {length}")).collect()
     }
 
     /// The text of a board in the operator's folder.
@@ -94,6 +108,20 @@ impl Games {
         let noted = (of.set)(&mut self.pace, &asked);
         noted.map(drop).ok_or_else(|| format!("`games.{}` {}: `{value}`", file.key, file.wrong))
     }
+}
+
+/// Under this length whoever sleeps misses a turn.
+const HASTY: Span = Span::hours(1);
+
+/// The shortest that a kind of turn may last. Kinds that usually last for days are those that people talk in, and last longer.
+fn least(kind: &TurnKind) -> Span {
+    Span(if kind.hours.is_some_and(|hours| hours > 24) { 600 } else { 300 })
+}
+
+/// Every kind of turn by its name here, as in `classic.movement`.
+fn kinds() -> Vec<(String, &'static TurnKind)> {
+    let named = |about: &'static About| about.kinds.iter().map(|kind| (format!("{}.{}", about.name, kind.name), kind));
+    RULESETS.iter().flat_map(|ruleset| named(ruleset.about())).collect()
 }
 
 /// What `[games]` has beside the settings.

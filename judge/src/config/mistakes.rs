@@ -62,7 +62,11 @@ impl Held {
 
     /// Adds what is wrong with the value of a key.
     pub(super) fn add(&mut self, key: &str, problem: &str) {
-        let mistake = Mistake { line: self.lines.get(key).copied(), text: format!("`{key}` {problem}") };
+        // Files from before there was `[games.lengths]` have the last word of such a key in `[games]`.
+        let old = key.strip_prefix("games.lengths.").and_then(|key| key.split('.').nth(1));
+        let old = old.and_then(|old| self.lines.get(&format!("games.{old}")));
+        let line = self.lines.get(key).or(old).copied();
+        let mistake = Mistake { line, text: format!("`{key}` {problem}") };
         // A key that could not be read has been told already, and what is checked here is its default.
         if !self.mistakes.iter().any(|told| told.line.is_some() && told.line == mistake.line) {
             self.mistakes.push(mistake);

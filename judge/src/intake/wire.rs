@@ -52,7 +52,7 @@ impl Wire {
         socket.set_nodelay(true).map_err(failed)?;
         let greeted = mailbox.tls == Tls::Starttls;
         if greeted {
-            start_tls(&socket)?;
+            start_tls(&socket).map_err(with_advice)?;
         }
         let stream = match mailbox.tls {
             Tls::Plain => Stream::Plain(socket),
@@ -75,6 +75,16 @@ impl Wire {
             Stream::Plain(socket) => socket,
             Stream::Tls(tls) => tls.get_ref(),
         }
+    }
+}
+
+/// The error with what to set.
+fn with_advice(error: IntakeError) -> IntakeError {
+    let advised = |text: String| format!("{text}{}", tls::advice("mailbox", &text));
+    match error {
+        IntakeError::Tls(text) => IntakeError::Tls(advised(text)),
+        IntakeError::Server(text) => IntakeError::Server(advised(text)),
+        other => other,
     }
 }
 

@@ -28,6 +28,7 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("time zone", zone(&config));
     well &= say("templates", templates(&config));
     well &= say("boards", boards(&config));
+    well &= say("lengths", Ok(lengths(&config)));
     well &= say("store", store(&config));
     well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("first start", first_start(&config));
@@ -91,6 +92,14 @@ fn boards(config: &Config) -> Result<String, String> {
     } else {
         format!("{} can be played", names.join(", "))
     })
+}
+
+fn lengths(config: &Config) -> String {
+    let hasty = config.games.hasty();
+    if hasty.is_empty() {
+        return "turns last at least an hour".into();
+    }
+    format!("whoever sleeps misses a turn: {}", hasty.join(", "))
 }
 
 fn store(config: &Config) -> Result<String, String> {
