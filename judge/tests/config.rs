@@ -48,6 +48,23 @@ fn all_mistakes_are_told_in_one_run_each_with_its_line() {
 }
 
 #[test]
+fn what_a_key_holds_is_said_in_plain_words() {
+    for (text, words) in [
+        ("[[mailbox]]\nport = 1\n", "[mailbox] is one section"),
+        ("mailbox = 3\n", "[mailbox] is one section"),
+        ("[games]\nlengths = 3\n", "[games.lengths] is one section"),
+        ("[games.lengths]\nclassic.movement = \"48h\"\n", "\"classic.movement\" = \"48h\""),
+        ("[mailbox]\npoll = 60\n", "`mailbox.poll` is a length of time with its unit, in quotes, such as \"1m\""),
+        ("[mailbox]\ntoken-command = \"echo x\"\n", "is a list: [\"program\", \"argument\"]"),
+        ("[post]\nhourly = -1\n", "`post.hourly` is a whole number"),
+        ("address = \"a@b.example\"\n", "`address` belongs below the line [judge]"),
+        ("[mailbox]\nport = 1\nport = 2\n", "line 3: this is no TOML: duplicate key"),
+    ] {
+        assert!(told(text).contains(words), "{text}{}", told(text));
+    }
+}
+
+#[test]
 fn turns_that_are_played_at_once_are_refused() {
     for (text, line) in [
         ("[games]\nmovement = \"0h\"\n", 2),

@@ -6,6 +6,7 @@ use toml::de::{DeTable, DeValue};
 use toml::{Spanned, Table, Value};
 
 use super::Config;
+use crate::clock::Span;
 
 /// Something in the file that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -113,6 +114,15 @@ fn merge(into: &mut Table, from: Value) {
 fn plain(leaf: &Leaf, message: &str, known: &Table) -> String {
     let key = leaf.path.join(".");
     let mut quoted = message.split('`').skip(1).step_by(2);
+    let default = leaf.path.iter().try_fold(&Value::Table(known.clone()), |at, key| at.get(key)).cloned();
+    if let Some(Value::Table(_)) = default {
+        return format!("[{key}] is one section: its keys stand below that line, or behind `{key}.`");
+    }
+    if let [games, lengths, system, .., kind] = leaf.path.as_slice()
+        && (games.as_str(), lengths.as_str()) == ("games", "lengths")
+    {
+        return format!("`{key}`: the name of a kind of turn has quotes around it: \"{system}.{kind}\" = \"48h\"");
+    }
     if message.starts_with("unknown field") {
         return unknown(&leaf.path, quoted.nth(1).is_some().then_some(message), known);
     }
@@ -126,14 +136,16 @@ fn plain(leaf: &Leaf, message: &str, known: &Table) -> String {
         let named = message.starts_with(&format!("`{key}`")) || message.starts_with("`games.");
         return if named { message.to_owned() } else { format!("`{key}`: {message}") };
     }
-    let default = leaf.path.iter().try_fold(&Value::Table(known.clone()), |at, key| at.get(key)).cloned();
     match default {
         Some(Value::Integer(_)) if message.ends_with("u16") => {
             format!("`{key}` is a whole number from 1 to 65535, without quotes")
         }
         Some(Value::Integer(_)) => format!("`{key}` is a whole number, without quotes"),
         Some(Value::Boolean(_)) => format!("`{key}` is true or false, without quotes"),
-        Some(Value::Table(_)) => format!("[{key}] is a section: its keys stand below that line, or behind `{key}.`"),
+        Some(Value::Array(_)) => format!("`{key}` is a list: [\"program\", \"argument\"]"),
+        Some(Value::String(text)) if text.parse::<Span>().is_ok() => {
+            format!("`{key}` is a length of time with its unit, in quotes, such as \"{text}\"")
+        }
         _ => format!("`{key}` is text, in quotes"),
     }
 }
@@ -146,7 +158,7 @@ const SECRET: &str = "`KEY`: passwords do not stand in this file; write it alone
 fn unknown(path: &[String], listed: Option<&str>, known: &Table) -> String {
     let key = path.get(1).or(path.first()).map(String::as_str).unwrap_or_default();
     let has = |words: &[&str]| words.iter().any(|word| key.to_lowercase().contains(word));
-    let secret = has(&["pass", "secret", "token"]) && !has(&["file", "command"]);
+    let secret = has(&["pass", "pwd", "secret", "token"]) && !has(&["file", "command"]);
     let keys: Vec<&str> = listed.into_iter().flat_map(|text| text.split('`').skip(3).step_by(2)).collect();
     let Some((section, true)) = path.first().map(|first| (first, known.contains_key(first))) else {
         let home = known.iter().find(|(_, section)| path.len() == 1 && section.get(key).is_some());
