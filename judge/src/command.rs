@@ -16,8 +16,9 @@ mod spec;
 mod table;
 
 pub use block::{Below, begins, opens_text};
+pub use blot::BLOT;
 pub use lexicon::{End, english, is_word, text_end};
-pub use read::{answering, is_yes, read, secrets};
+pub use read::{answering, is_yes, read, secrets, shown};
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};
 pub use table::{COMMANDS, commands, help_row};
 

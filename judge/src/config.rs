@@ -81,6 +81,8 @@ pub struct Store {
     pub path: PathBuf,
     /// The file of the key under which capabilities are sealed; empty: beside the store, with the ending `key`.
     pub key_file: PathBuf,
+    /// How long mails are kept as they came, after they arrived and after their games were over.
+    pub keep_mail: Span,
 }
 
 impl Store {

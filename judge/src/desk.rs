@@ -8,6 +8,7 @@ mod damage;
 mod drafts;
 mod guard;
 mod help;
+mod keeping;
 mod letters;
 mod look;
 mod post;
@@ -26,8 +27,9 @@ use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::game::Game;
 use crate::letter::{LetterId, TemplateError, Templates};
+use crate::reading::Circumstances;
 use crate::secret::Key;
-use crate::store::{Store, StoreError};
+use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
 
 /// The desk cannot go on.
@@ -84,6 +86,17 @@ impl Office {
         seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also))
     }
 
+    /// What a mail is read with.
+    pub(crate) fn circumstances(&self, row: &InboxRow) -> Circumstances {
+        Circumstances {
+            authserv_id: self.config.mailbox.authserv_id.clone(),
+            largest: self.config.mailbox.largest,
+            own: self.config.judge.address.clone(),
+            limits: self.config.limits,
+            signed_by: row.signed_by.clone(),
+        }
+    }
+
     /// What a game's ruleset says of itself, or the first one where there is no game.
     pub(crate) fn about(&self, game: Option<&Game>) -> Option<&'static About> {
         let own = game.and_then(|game| self.ruleset(&game.ruleset)).map(|ruleset| ruleset.about());
@@ -115,6 +128,8 @@ pub struct Desk {
     office: Office,
     /// The moment up to which all mail has been read.
     swept: Moment,
+    /// When it was last looked for what has been kept long enough.
+    tidied: Moment,
 }
 
 impl std::fmt::Debug for Desk {
@@ -133,7 +148,7 @@ impl Desk {
             store.set_meta("judge", &office.chance.word(8))?;
         }
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
-        Ok(Desk { store, office, swept })
+        Ok(Desk { store, office, swept, tidied: Moment(0) })
     }
 
     /// The key of capabilities.

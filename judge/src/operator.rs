@@ -17,7 +17,7 @@ use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
 use crate::intake::{IntakeError, Verifier};
-use crate::store::{self, ActAnswer, Store, StoreError};
+use crate::store::{self, ActAnswer, Counted, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
 pub use check::check;
@@ -85,17 +85,18 @@ pub fn backup(config: &Config, to: &Path) -> Result<String, OperatorError> {
 /// Something is damaged; there is no store, or it has another layout.
 pub fn verify(config: &Config) -> Result<String, OperatorError> {
     let integrity = store::integrity(&config.store.path)?;
-    if integrity != "ok" {
-        return Err(OperatorError::Usage(format!("SQLite says: {integrity}")));
-    }
     let store = Store::visit(&config.store.path)?;
-    let names = store.game_names()?;
-    let mut turns = 0;
-    for name in &names {
-        store.game(name)?;
-        turns += store.chapters(name)?.len();
+    let mut wrong = Vec::new();
+    wrong.extend((integrity != "ok").then(|| format!("SQLite says: {integrity}")));
+    let counted = store.examine();
+    wrong.extend(store.take_noticed().iter().map(ToString::to_string));
+    match counted {
+        Ok(Counted { games, turns, letters }) if wrong.is_empty() => {
+            Ok(format!("the store is sound: {games} games, {turns} turns played, {letters} letters"))
+        }
+        Err(error) if wrong.is_empty() => Err(error.into()),
+        _ => Err(OperatorError::Usage(format!("the store is damaged:\n  {}", wrong.join("\n  ")))),
     }
-    Ok(format!("the store is sound: {} games, {turns} turns played, {} letters", names.len(), store.letters()?.len()))
 }
 
 /// Lists the games, or shows one.
@@ -106,7 +107,15 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
     let store = Store::visit(&config.store.path)?;
     let mut text = String::new();
     for known in store.game_names()?.into_iter().filter(|known| name.is_none_or(|name| name == known)) {
-        let Some(game) = store.game(&known)? else { continue };
+        let game = match store.game(&known) {
+            Ok(Some(game)) => game,
+            Ok(None) => continue,
+            Err(StoreError::Damaged(damage)) => {
+                text += &format!("{known}: held; {damage}\n");
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
         let zone = game.pace.time_zone();
         let due = game.due().map(|due| format!(", next at {}", due.friendly(&zone))).unwrap_or_default();
         text += &format!("{known}: {} {}{due}\n", game.status.word(), game.label());

@@ -6,6 +6,7 @@
 mod bounce;
 mod choice;
 mod fields;
+mod kept;
 mod results;
 mod trace;
 
@@ -18,6 +19,7 @@ use crate::words;
 use crate::words::Words;
 
 pub use bounce::{Bounce, Weight, bounce, weight};
+pub use kept::{for_good, once_done};
 pub use results::{Auth, Overlooked, Said, authentication, said, with_signatures};
 
 /// How much of a mail that is too large is looked at, for its headers.

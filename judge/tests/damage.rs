@@ -191,3 +191,40 @@ fn lists_have_pages_and_hold_no_more_than_one() {
     let last = stage.letters_to("bert").last().unwrap();
     assert!(last.contains("at most 12 questions a mail") && last.len() < 60_000, "{}", last.len());
 }
+
+#[test]
+fn verify_names_everything_that_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path());
+    tell(&mut stage, "mail cora\n  REGISTER\n  Name: Cora\n  END\n");
+    drop(stage);
+    let config = folder.path().join("chancery.toml");
+    let path = folder.path().join("chancery.sqlite");
+    std::fs::write(&config, format!("[store]\npath = \"{}\"\n[mailbox]\nkind = \"none\"\n", path.display())).unwrap();
+    let verify = |verb: &str| {
+        let output = support::chancery(&[verb.as_ref(), "-c".as_ref(), config.as_os_str()], b"");
+        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        (output.status.code(), said)
+    };
+    let (code, said) = verify("verify");
+    assert!(code == Some(0) && said.contains("the store is sound: 3 games, 2 turns played"), "{said}");
+    damage(
+        folder.path(),
+        "UPDATE game SET body = '{' WHERE name = 'harbor'; UPDATE chronicle SET sheets = '' WHERE game = 'island';
+         UPDATE outbox SET letter = 'x' WHERE id = 2; UPDATE person SET wishes = '?' WHERE name = 'Bert';
+         UPDATE pending SET purpose = CAST(X'FF' AS TEXT); UPDATE form SET body = '[]' WHERE game = 'harbor'",
+    );
+    let (code, said) = verify("verify");
+    assert_eq!(code, Some(1));
+    for what in [
+        "game harbor",
+        "turn 1 of game island",
+        "letter 2",
+        "what bert@bert.example wishes",
+        "question ",
+        "of game harbor",
+    ] {
+        assert!(said.contains(what) && said.contains("is damaged"), "{what}: {said}");
+    }
+    assert!(verify("game").1.contains("harbor: held; game harbor is damaged"), "{}", verify("game").1);
+}

@@ -2,8 +2,8 @@
 
 use super::spec::{Arg, Given, Spec};
 
-/// What stands in a password's place.
-const BLOT: &str = "********";
+/// What stands in the place of a password.
+pub const BLOT: &str = "********";
 
 /// The line without the word that its command hides. What stands behind a word that was hidden and is not read is hidden
 /// with it, since a password with a blank in it is two words.

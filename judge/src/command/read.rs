@@ -55,6 +55,13 @@ pub fn secrets(lines: &[Line]) -> Vec<String> {
     secrets.filter(|secret| secret.chars().count() >= SHORTEST_SECRET).collect()
 }
 
+/// A line as it may be shown, whatever stands around it.
+pub fn shown(line: &str) -> String {
+    let text = line.trim();
+    let read = read_line(text, &[], |_| None).0;
+    if read.echo == text { line.to_owned() } else { read.echo }
+}
+
 /// Whether a line says yes and nothing else. In many languages a sentence of a machine begins with the word.
 ///
 /// ```

@@ -23,7 +23,11 @@ impl Default for Judge {
 
 impl Default for Store {
     fn default() -> Self {
-        Store { path: "/var/lib/chancery/chancery.sqlite".into(), key_file: PathBuf::new() }
+        Store {
+            path: "/var/lib/chancery/chancery.sqlite".into(),
+            key_file: PathBuf::new(),
+            keep_mail: Span::hours(24 * 365),
+        }
     }
 }
 

@@ -6,11 +6,14 @@ use std::path::Path;
 
 use super::mistakes::Held;
 use super::{Config, Login, MailboxKind, PostKind, Tls};
-use crate::clock;
+use crate::clock::{self, Span};
 use crate::tls;
 
 /// The smallest largest mail: with less, not even a short mail with its head is read.
 const LEAST: usize = 10_000;
+
+/// The shortest time for which mails are kept.
+const SHORTEST_KEPT: Span = Span::hours(24 * 14);
 
 /// Adds every value that makes no sense.
 pub(super) fn check(held: &mut Held) {
@@ -117,6 +120,9 @@ fn numbers(config: &Config) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     if config.mailbox.poll.0 < 1 {
         wrong.push(("mailbox.poll", "must be at least 1s".to_owned()));
+    }
+    if config.store.keep_mail < SHORTEST_KEPT {
+        wrong.push(("store.keep-mail", "must be at least 14d: mails wait a week for an answer".to_owned()));
     }
     if config.mailbox.largest < LEAST {
         wrong.push(("mailbox.largest", format!("must be at least {LEAST} bytes, or no mail is read")));

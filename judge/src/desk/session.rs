@@ -32,23 +32,12 @@ use crate::envelope::Envelope;
 use crate::game::{About, Cause, Game, Notice};
 use crate::language::Language;
 use crate::letter::LetterKind;
-use crate::reading::{self, Auth, Circumstances, Disposition, ReadMail};
-use crate::store::{InboxRow, Person, Store, StoreError};
+use crate::reading::{self, Auth, Disposition, ReadMail};
+use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
 use crate::words;
 use crate::words::{Answer, Words};
-
-/// Acts on a mail of the inbox and notes what became of it.
-pub(super) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
-    let Some(row) = store.mail(id)? else { return Ok(()) };
-    let outcome = match store.part(|store| handle(office, store, &row, None, now)) {
-        Err(DeskError::Store(StoreError::Damaged(damage))) => held::answer(office, store, &row, damage, now)?,
-        outcome => outcome?,
-    };
-    tracing::info!(mail = id, outcome, "mail done");
-    store.mail_done(id, &outcome)?;
-    Ok(())
-}
+pub(super) use held::take_mail;
 
 /// Handles a mail; `on_behalf` is who has confirmed it.
 fn handle(
@@ -58,7 +47,7 @@ fn handle(
     on_behalf: Option<Confirmed<'_>>,
     now: Moment,
 ) -> Result<String, DeskError> {
-    let reading = reading::read(&row.raw, &circumstances(office, row));
+    let reading = reading::read(&row.raw, &office.circumstances(row));
     if let Some(overlooked) = &reading.overlooked {
         tracing::warn!(mail = row.id, "{overlooked}");
     }
@@ -115,16 +104,6 @@ fn handle(
         }
     }
     session.close()
-}
-
-fn circumstances(office: &Office, row: &InboxRow) -> Circumstances {
-    Circumstances {
-        authserv_id: office.config.mailbox.authserv_id.clone(),
-        largest: office.config.mailbox.largest,
-        own: office.config.judge.address.clone(),
-        limits: office.config.limits,
-        signed_by: row.signed_by.clone(),
-    }
 }
 
 /// A mail that is being acted on.
@@ -377,6 +356,7 @@ impl<'a> Session<'a> {
             reply.send(office, store, &answered, now)?;
         }
         for name in touched {
+            store.note_game(mail, &name)?;
             if let Some(mut game) = store.game(&name)? {
                 advance(office, store, &mut game, Cause::Complete, now)?;
             }

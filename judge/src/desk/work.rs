@@ -17,6 +17,7 @@ impl Desk {
     pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
         while self.do_act(now)? {}
         self.tell_gathered(now)?;
+        self.tidy(now)?;
         loop {
             let mail = self.store.next_mail()?;
             let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
@@ -89,7 +90,7 @@ impl Desk {
         if self.store.begin_game(name)? >= MOST_BEGUN {
             return self.hold(name, "the judge went down each time it was moved on", now);
         }
-        let Desk { store, office, swept } = self;
+        let Desk { store, office, swept, .. } = self;
         let outcome = caught(|| {
             store.all_or_nothing(|store| {
                 let Some(mut game) = store.game(name)? else { return Ok(false) };

@@ -27,9 +27,12 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up_with_hook(include_str!("migrations/0008_lists.sql"), fill_lists),
         M::up(include_str!("migrations/0009_drafts.sql")),
         M::up(include_str!("migrations/0010_budgets.sql")),
+        M::up(include_str!("migrations/0011_keeping.sql")),
     ]
 });
 
+/// The most bytes that stay in the file in which SQLite writes first, once they are in the store.
+const LONGEST_LOG: i64 = 4 << 20;
 /// How many copies of former layouts are kept.
 const COPIES: usize = 3;
 
@@ -82,6 +85,9 @@ impl Store {
     fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
+        connection.pragma_update(None, "secure_delete", true)?;
+        connection.pragma_update(None, "journal_size_limit", LONGEST_LOG)?;
         Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
     }
 }

@@ -134,10 +134,13 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn await_word(&mut self, pending: &Pending, expires: Moment, now: Moment) -> Result<i64, StoreError> {
-        self.connection.prepare_cached("DELETE FROM pending WHERE expires < ?1")?.execute([now.0])?;
-        let sql = "INSERT INTO pending (address, purpose, expires) VALUES (?1, ?2, ?3)";
-        let purpose = serde_json::to_string(&pending.purpose)?;
-        self.connection.prepare_cached(sql)?.execute(params![pending.address, purpose, expires.0])?;
+        self.forget_expired(now)?;
+        let sql = "INSERT INTO pending (address, purpose, expires, mail) VALUES (?1, ?2, ?3, ?4)";
+        let purpose = serde_json::to_value(&pending.purpose)?;
+        // Whatever a yes will do, the mail that it has read once more is called so.
+        let mail = purpose.as_object().and_then(|purpose| purpose.values().next()?["mail"].as_i64());
+        let row = params![pending.address, purpose.to_string(), expires.0, mail];
+        self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(self.connection.last_insert_rowid())
     }
 

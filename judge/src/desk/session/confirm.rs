@@ -3,9 +3,9 @@
 use super::{Session, handle};
 use crate::capability::{Capability, Tag};
 use crate::clock::Span;
-use crate::desk::DeskError;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::letters::{self, Change};
+use crate::desk::{DeskError, keeping};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::letter::{Letter, LetterKind};
@@ -132,7 +132,7 @@ impl Session<'_> {
         let outcome = handle(self.office, self.store, &row, Some(Confirmed { address: &address, rows }), self.now)?;
         tracing::info!(mail, outcome, "a confirmed mail was acted on");
         self.store.mail_done(mail, &outcome)?;
-        Ok(())
+        keeping::settle(self.office, self.store, &row)
     }
 
     fn move_to(&mut self, name: &str, from: &str, echo: &str) -> Result<(), DeskError> {

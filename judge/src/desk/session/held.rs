@@ -1,14 +1,31 @@
-//! A mail that needs what is damaged: nothing of it is done, and its author hears that the game is held.
+//! A mail from the inbox to its outcome; of one that needs what is damaged nothing is done, and its author hears that the game is
+//! held.
 
-use super::{Session, circumstances};
+use super::{Session, handle};
 use crate::clock::Moment;
-use crate::desk::{DeskError, Office};
+use crate::desk::{DeskError, Office, keeping};
 use crate::reading;
 use crate::store::{Damage, InboxRow, Store, StoreError};
 use crate::words;
 
+/// Acts on a mail of the inbox and notes what became of it.
+pub(in crate::desk) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
+    let Some(row) = store.mail(id)? else { return Ok(()) };
+    let outcome = match store.part(|store| handle(office, store, &row, None, now)) {
+        Err(DeskError::Store(StoreError::Damaged(damage))) => answer(office, store, &row, damage, now)?,
+        outcome => outcome?,
+    };
+    tracing::info!(mail = id, outcome, "mail done");
+    store.mail_done(id, &outcome)?;
+    // Whom nobody believed, or what could not be read, may be read again when the operator has mended that.
+    if ACTED_ON.iter().any(|word| outcome.starts_with(word)) { keeping::settle(office, store, &row) } else { Ok(()) }
+}
+
+/// What the outcome of a mail begins with that was acted on.
+const ACTED_ON: [&str; 2] = ["answered", "done"];
+
 /// Answers a mail that could not be acted on because of damage in a game; other damage is the operator's alone.
-pub(super) fn answer(
+fn answer(
     office: &Office,
     store: &mut Store,
     row: &InboxRow,
@@ -16,7 +33,7 @@ pub(super) fn answer(
     now: Moment,
 ) -> Result<String, DeskError> {
     let Some(game) = &damage.game else { return Err(StoreError::Damaged(damage).into()) };
-    let mut envelope = reading::read(&row.raw, &circumstances(office, row)).envelope;
+    let mut envelope = reading::read(&row.raw, &office.circumstances(row)).envelope;
     let address = envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default();
     let person = store.person(&address)?;
     if let (Some(person), Some(from)) = (&person, &mut envelope.from) {

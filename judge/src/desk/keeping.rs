@@ -1,0 +1,51 @@
+//! How long mails stay as they came: without passwords once they are done, and not for ever.
+
+use super::{Desk, DeskError, Office};
+use crate::clock::{Moment, Span};
+use crate::reading;
+use crate::store::{InboxRow, Kept, Store};
+
+/// How often the desk looks for what has been kept long enough.
+const EVERY: Span = Span::hours(1);
+/// How many mails are gone through at a time: nobody waits for it.
+const AT_ONCE: u32 = 500;
+
+/// A mail is done: what must not stay of it goes, unless it waits for somebody's yes and is read once more.
+pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Result<(), DeskError> {
+    if store.is_questioned(row.id)? {
+        return Ok(store.keep_as(row.id, Kept::Held, None)?);
+    }
+    match reading::once_done(&row.raw, &office.circumstances(row)) {
+        Some(raw) => store.keep_as(row.id, Kept::Read, Some(&raw))?,
+        None => store.keep_as(row.id, Kept::Whole, None)?,
+    }
+    Ok(())
+}
+
+impl Desk {
+    /// Goes through mails that waited for a yes in vain, and those that have been kept long enough.
+    pub(super) fn tidy(&mut self, now: Moment) -> Result<(), DeskError> {
+        if now < self.tidied.plus(EVERY) {
+            return Ok(());
+        }
+        self.tidied = now;
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            store.forget_expired(now)?;
+            for id in store.held_in_vain(AT_ONCE)? {
+                if let Some(row) = store.mail(id)? {
+                    settle(office, store, &row)?;
+                }
+            }
+            store.note_ends(now)?;
+            for id in store.kept_since(now.minus(office.config.store.keep_mail), AT_ONCE)? {
+                if let Some(row) = store.mail(id)? {
+                    let raw = reading::for_good(&row.raw, &office.circumstances(&row));
+                    store.keep_as(id, Kept::Gone, Some(&raw))?;
+                }
+            }
+            Ok::<_, DeskError>(())
+        })?;
+        Ok(self.store.empty_log()?)
+    }
+}

@@ -1,0 +1,190 @@
+//! How long mails are kept, and what of them: no password once they are done, no attachment, and not for ever.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+use std::path::Path;
+
+use data_encoding::BASE64;
+use judge::clock::Span;
+use judge::stage::Stage;
+
+const PEOPLE: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  YES {token}\n";
+
+fn stage(folder: &Path) -> Stage {
+    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    tell(&mut stage, PEOPLE);
+    stage
+}
+
+fn tell(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+}
+
+/// What is kept of all mails.
+fn kept(stage: &mut Stage) -> Vec<String> {
+    let store = stage.desk().store();
+    let mut lines = store.recent_mails(100).unwrap();
+    lines.reverse();
+    lines.iter().map(|line| String::from_utf8_lossy(&store.mail(line.id).unwrap().unwrap().raw).into_owned()).collect()
+}
+
+fn mail(number: u32, subject: &str, rest: &str) -> Vec<u8> {
+    format!(
+        "From: Anna <anna@anna.example>\r\nTo: judge@chancery.example\r\nMessage-ID: <{number}@x.example>\r\n\
+             Subject: {subject}\r\nMIME-Version: 1.0\r\n{rest}"
+    )
+    .into_bytes()
+}
+
+/// A mail with the same text in several dresses.
+fn dressed(number: u32, text: &str) -> [Vec<u8>; 5] {
+    let quoted: String = text
+        .bytes()
+        .map(|byte| format!("={byte:02X}"))
+        .collect::<Vec<_>>()
+        .chunks(20)
+        .map(|line| line.concat() + "=\r\n")
+        .collect();
+    let encoded = BASE64.encode(text.as_bytes());
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let html = format!("<p>{}</p>", text.replace("\r\n", "<br>"));
+    [
+        mail(number, "hello", &format!("Content-Type: text/plain\r\n\r\n{text}")),
+        mail(
+            number + 1,
+            "hello",
+            &format!("Content-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n\r\n{encoded}\r\n"),
+        ),
+        mail(
+            number + 2,
+            "hello",
+            &format!("Content-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n{quoted}\r\n"),
+        ),
+        mail(
+            number + 3,
+            "hello",
+            &format!(
+                "Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n{text}\r\n--b\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n{}\r\n--b--\r\n",
+                BASE64.encode(html.as_bytes())
+            ),
+        ),
+        mail(
+            number + 4,
+            "hello",
+            &format!(
+                "Content-Type: text/plain; charset=utf-16le\r\nContent-Transfer-Encoding: base64\r\n\r\n{}\r\n",
+                BASE64.encode(&wide)
+            ),
+        ),
+    ]
+}
+
+fn hold(folder: &Path, needle: &[u8]) -> Vec<String> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+    let found = files.filter(|path| std::fs::read(path).unwrap().windows(needle.len()).any(|bytes| bytes == needle));
+    found.map(|path| path.display().to_string()).collect()
+}
+
+#[test]
+fn no_password_stays_in_kept_mail_whatever_its_dress() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(&mut stage, "mail anna\n  CREATE ?harbor xyzzy-plugh strait\n");
+    let text = "SIGNON Mharbor xyzzy-plugh\r\nSET PASSWORD xyzzy-plugh\r\nPAUSE\r\nBROADCAST\r\nnever tell xyzzy-plugh\r\nENDBROADCAST\r\n";
+    for raw in dressed(10, text) {
+        stage.put(&raw).unwrap();
+    }
+    stage.put(&mail(20, "SIGNON Mharbor xyzzy-plugh", "\r\nSIGNON Mharbor xyzzy-plugh\r\nLIST\r\n")).unwrap();
+    stage.put(&mail(21, "x", "\r\nSIGNON Mharbor\r\nCREATE ?other xyzzy-plugh no-such-option\r\n")).unwrap();
+    let kept = kept(&mut stage);
+    for kept in &kept {
+        assert!(!kept.contains("xyzzy"), "{kept}");
+        assert!(kept.starts_with("From: ") || kept.contains("\nFrom: "), "{kept}");
+    }
+    let dressed =
+        kept.iter().filter(|kept| kept.contains("SIGNON Mharbor ********") && kept.contains("never tell ********"));
+    assert_eq!(dressed.count(), 5, "what was read stays: {kept:#?}");
+    assert!(kept.iter().any(|kept| kept.contains("Subject: SIGNON Mharbor ********")));
+    assert!(kept[0].contains("REGISTER") && !kept[0].contains("X-Kept"), "a mail without a secret stays as it came");
+    // Nor in what SQLite has set free, or written first.
+    drop(stage);
+    std::fs::remove_dir_all(folder.path().join("mailbox")).unwrap();
+    for needle in ["xyzzy-plugh".to_owned(), BASE64.encode(text.as_bytes())[..40].to_owned()] {
+        assert_eq!(hold(folder.path(), needle.as_bytes()), Vec::<String>::new(), "{needle}");
+    }
+}
+
+#[test]
+fn a_mail_that_waits_for_a_yes_is_kept_until_it_is_done_or_too_late() {
+    for yes in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(folder.path());
+        tell(
+            &mut stage,
+            "mail anna\n  CREATE ?harbor xyzzy-plugh strait\n\
+            from anna@other.example anna\n  SIGNON Mharbor xyzzy-plugh\n  PAUSE\n",
+        );
+        assert!(kept(&mut stage).last().unwrap().contains("xyzzy"), "it is read once more");
+        if yes {
+            tell(&mut stage, "mail anna\n  YES {token}\n");
+        } else {
+            stage.wait(Span::hours(24 * 8)).unwrap();
+        }
+        let kept = kept(&mut stage);
+        assert!(!kept.iter().any(|kept| kept.contains("xyzzy")), "{yes}: {kept:#?}");
+    }
+}
+
+#[test]
+fn what_is_attached_does_not_grow_the_store_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    let size = |folder: &Path| std::fs::metadata(folder.join("chancery.sqlite")).unwrap().len();
+    for number in 0..8 {
+        let block = format!("{number}{}\r\n", "A".repeat(75)).repeat(90_000);
+        let attached = format!(
+            "Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nLIST\r\n--b\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n{block}\r\n--b--\r\n"
+        );
+        stage.put(&mail(30 + number, "picture", &attached)).unwrap();
+    }
+    let kept = kept(&mut stage);
+    assert!(kept.iter().all(|kept| kept.len() < 100_000));
+    assert!(kept.last().unwrap().contains("\r\n\r\nLIST\r\n"), "{}", kept.last().unwrap());
+    stage.wait(Span::hours(2)).unwrap();
+    drop(stage);
+    assert!(size(folder.path()) < 20_000_000, "{} bytes", size(folder.path()));
+}
+
+#[test]
+fn mail_is_kept_a_year_after_its_game_and_known_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(
+        &mut stage,
+        "mail anna\n  CREATE ?harbor xyzzy-m strait\n  SIGNON ?harbor xyzzy-a\nmail bert\n  SIGNON ?harbor xyzzy-b\n\
+         mail anna\n  CREATE ?island xyzzy-m strait\n",
+    );
+    let said = b"From: Anna <anna@anna.example>\r\nReceived: from somewhere\r\nMessage-ID: <99@x.example>\r\n\r\nLIST\r\nNice weather.\r\n";
+    stage.put(said).unwrap();
+    let played = "Received: from afar\r\n\r\nSIGNON Mharbor xyzzy-m\r\nLIST\r\n";
+    stage.put(&mail(98, "x", played)).unwrap();
+    stage.wait(Span::hours(24 * 200)).unwrap();
+    tell(&mut stage, "mail anna\n  SIGNON Mharbor xyzzy-m\n  TERMINATE\n");
+    stage.wait(Span::hours(2)).unwrap();
+    stage.wait(Span::hours(24 * 200)).unwrap();
+    let about = |kept: &[String], what: &str| kept.iter().find(|kept| kept.contains(what)).unwrap().clone();
+    let (early, whole) = (kept(&mut stage), "Received: from somewhere");
+    assert!(!early.iter().any(|kept| kept.contains(whole)), "a mail without a game is shortened after a year");
+    assert!(about(&early, "Nice weather.").contains("Message-ID: <99@x.example>"), "what was read of it stays");
+    assert!(
+        early.iter().any(|kept| kept.contains("Received: from afar")),
+        "one of a game waits for its end and a year"
+    );
+    stage.wait(Span::hours(24 * 200)).unwrap();
+    let late = kept(&mut stage);
+    assert!(!late.iter().any(|kept| kept.contains("Received: from afar")), "{late:#?}");
+    assert!(late.iter().any(|kept| kept.contains("SIGNON Mharbor ********")));
+    let before = stage.letters_to("anna").len();
+    stage.put(said).unwrap();
+    assert_eq!(stage.letters_to("anna").len(), before, "a mail that comes again is known still");
+}
