@@ -89,6 +89,17 @@ impl Place {
         kept.map(|path| (path.clone(), std::fs::read(path).unwrap())).filter(|(_, bytes)| !bytes.is_empty()).collect()
     }
 
+    /// Waits until somebody has so many letters.
+    fn comes_to(&self, address: &str, count: usize) {
+        for _ in 0..400 {
+            if self.letters_to(address).len() >= count {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        panic!("{address} has {:?}\n{}", self.letters_to(address), self.log());
+    }
+
     fn letters_to(&self, address: &str) -> Vec<String> {
         let folder = self.path("post").join(address).join("new");
         let files = if folder.exists() { support::files(&folder) } else { Vec::new() };
@@ -283,15 +294,10 @@ fn mail_from_before_the_first_start_is_kept_and_not_answered_and_told_once() {
     let daemon = place.run();
     place.logged("kept and not answered");
     judge::maildir::store(&mailbox, MAIL).unwrap();
-    place.logged("letter sent");
+    place.comes_to("anna@anna.example", 1);
+    place.comes_to("op@example.test", 1);
     daemon.stop();
     place.run().stop();
-    for _ in 0..100 {
-        if place.letters_to("op@example.test").len() == 1 && place.letters_to("anna@anna.example").len() == 1 {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    }
     assert_eq!(
         place.letters_to("anna@anna.example").len(),
         1,
@@ -311,12 +317,7 @@ fn mail_from_before_the_first_start_is_kept_and_not_answered_and_told_once() {
         std::fs::rename(&file, mailbox.join("new").join(name.split(':').next().unwrap())).unwrap();
     }
     let daemon = place.run();
-    for _ in 0..100 {
-        if place.letters_to("op@example.test").len() == 2 {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    place.comes_to("op@example.test", 2);
     daemon.stop();
     assert_eq!(place.letters_to("anna@anna.example").len(), 1);
     assert_eq!(place.says(&["mail"]).0.matches("it is from before the first start").count(), 6);
@@ -357,4 +358,27 @@ fn a_hangup_reads_the_configuration_again_and_a_wrong_one_changes_nothing() {
     assert!(letter.contains("From: Metternich <judge@example.test>"), "{letter}");
     assert!(!place.path("other.sqlite").exists());
     daemon.stop();
+}
+
+#[test]
+fn every_command_says_in_a_plain_line_what_it_does() {
+    let help = |arguments: &[&str]| String::from_utf8(support::chancery(arguments, b"").stdout).unwrap();
+    let all = help(&["--help"]);
+    let commands: Vec<&str> =
+        all.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next()).collect();
+    for command in
+        ["run", "check", "deliver", "game", "mail", "queue", "backup", "verify", "demo", "read", "adjudicate"]
+    {
+        assert!(commands.contains(&command), "{command} is not in:\n{all}");
+        let own = help(&[command, "--help"]);
+        let first = own.lines().next().unwrap();
+        assert!(first.len() > 20 && !first.contains("daemon"), "{command}: {first}");
+    }
+    let game = help(&["game", "--help"]);
+    for line in ["- release:   Lets a game go on that was held", "- pause:     Stops its clock", "- terminate: Ends it"]
+    {
+        assert!(game.contains(line), "{line} is not in:\n{game}");
+    }
+    let queue = help(&["queue", "--help"]);
+    assert!(queue.contains("- hold:  Keeps it from being tried until `retry`"), "{queue}");
 }
