@@ -384,6 +384,30 @@ fn no_letter_in_any_language_holds_a_command_that_would_run_if_it_were_quoted_un
     assert!(orders.len() > 1000, "{} lines", orders.len());
 }
 
+#[test]
+fn letters_begin_with_what_must_be_done_and_count_no_order_that_nobody_gave() {
+    let parcels = &played(Language::English).parcels;
+    let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let texts: Vec<String> = parcels.iter().map(|parcel| plain(&parcel.letter.text)).collect();
+    let any = |fits: &dyn Fn(&str) -> bool| texts.iter().any(|text| fits(text));
+    for first in [
+        "Your fleet in Trieste must retreat: Adriatic Sea or Albania. Next: Retreats for Fall of 1901, due",
+        "You sent no orders. The turn waits for them until",
+        "Your orders are in; you can still change them until",
+    ] {
+        assert!(any(&|text| text.starts_with(first)), "no letter begins: {first}");
+    }
+    assert!(
+        any(&|text| text.contains("Played: Movement for Fall of 1901. 1 of your 2 orders succeeded.")),
+        "one had none"
+    );
+    assert!(any(&|text| text.contains("Austria: A Ser, A Vie (3) England: F Lon, A Lvp, F Nwg (3)")), "a line a power");
+    for parcel in parcels.iter().filter(|parcel| parcel.letter.text.contains("\n:: Judge: ")) {
+        let (lede, _) = parcel.letter.text.split_once("\n:: Judge: ").unwrap();
+        assert!(!lede.trim().is_empty(), "lines for programs come first in {}", parcel.letter.text);
+    }
+}
+
 /// The words of four Latin letters and more in a text.
 fn latin(text: &str) -> BTreeSet<String> {
     let words = text.split(|sign: char| !sign.is_alphanumeric());

@@ -414,6 +414,7 @@ mail italy What has happened
   HISTORY sample
   LIST sample
   WHOGAME sample
+expect italy Subject: CHAN:sample - S1901M Results
 expect italy Movement results for Spring of 1901. (sample.001)
 expect italy Adjustment results for Winter of 1902. (sample.
 expect italy Status of Movement for Spring of 1903.

@@ -84,7 +84,7 @@ mail bert
 expect bert Sent: Message from RIGHT to LEFT in 'bids'.
 expect bert You have asked me to wait for the deadline.
 refuse bert The seat is open
-expect carl Broadcast message from RIGHT in 'bids': Hello all.
+expect carl Broadcast message from RIGHT in 'bids': | Hello all.
 mail bert
   SIGNON Rbids word-b
   SET NO WAIT
