@@ -117,7 +117,7 @@ impl Store {
     /// The store failed.
     pub fn names_but(&self, address: &str) -> Result<Vec<String>, StoreError> {
         let mut statement = self.connection.prepare_cached("SELECT name FROM person WHERE address <> ?1")?;
-        let names = statement.query_map([address], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let names = statement.query_map([address], |row| Ok(row.get::<_, Text>(0)?.0))?.collect::<Result<_, _>>()?;
         Ok(names)
     }
 

@@ -1,0 +1,92 @@
+//! No mail, letter or deadline makes the store read a whole table: SQLite is asked how it would answer every statement there is.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use judge::store::Store;
+use regex::Regex;
+use rusqlite::Connection;
+
+/// Statements that read a whole table, and when: operators' lists, a copy of all, and steps from older layouts.
+const WHOLE: &[(&str, &str)] = &[
+    ("SELECT name FROM game ORDER BY name", "operators' lists, and whoever misspells a game's name"),
+    ("SELECT count(*) FROM game", "VERSION and LIST: the numbers alone, from an index"),
+    ("SELECT count(*) FROM person", "VERSION"),
+    ("FROM game LEFT JOIN listed", "LIST: a page of it"),
+    ("FROM inbox ORDER BY id DESC LIMIT", "operators' lists"),
+    ("SELECT recipient, letter, state, id FROM outbox", "tests and verify"),
+    ("CAST(id AS TEXT)", "verify"),
+    ("SELECT id FROM form", "verify"),
+    ("SELECT name FROM person WHERE address <>", "REGISTER: a new name is compared with all names"),
+    ("SELECT address FROM person", "verify, and steps from older layouts"),
+    ("SELECT name FROM game", "steps from older layouts"),
+    ("json_extract(letter, '$.subject')", "operators' lists"),
+    ("?1 IS NULL", "what an operator asks for"),
+    ("outcome = ?1", "the first start"),
+];
+
+fn statements() -> Vec<String> {
+    let text = Regex::new(r#"(?s)"((?:SELECT|UPDATE|DELETE|INSERT|WITH)\s[^"]*)""#).unwrap();
+    let files = support::files(&support::folder("src/store"));
+    let sources = files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+    let mut found = Vec::new();
+    for path in sources {
+        let source = std::fs::read_to_string(path).unwrap();
+        found.extend(text.captures_iter(&source).map(|found| found[1].replace("\\\n", "\n")));
+    }
+    found
+}
+
+#[test]
+fn nobody_makes_the_store_read_a_whole_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chancery.sqlite");
+    drop(Store::open(&path).unwrap());
+    let connection = Connection::open(&path).unwrap();
+    let row = "id, raw, arrived, signed FROM inbox";
+    let tables = Regex::new(
+        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|draft|health|told)\b",
+    )
+    .unwrap();
+    let (mut wrong, mut checked) = (Vec::new(), 0);
+    for sql in statements() {
+        let sql = sql.replace("{ROW}", row);
+        if sql.contains('{') || WHOLE.iter().any(|(part, _)| sql.contains(part)) {
+            continue;
+        }
+        let mut plan = match connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")) {
+            Ok(plan) => plan,
+            Err(error) => panic!("{sql}: {error}"),
+        };
+        checked += 1;
+        let values = vec![rusqlite::types::Value::Integer(1); plan.parameter_count()];
+        let steps = plan.query_map(rusqlite::params_from_iter(values), |row| row.get::<_, String>(3)).unwrap();
+        let steps: Vec<String> = steps.collect::<Result<_, _>>().unwrap();
+        // A partial index holds no more than what the statement asks for.
+        let scans = steps.iter().filter(|step| tables.is_match(step) && !step.contains("INDEX"));
+        wrong.extend(scans.map(|step| format!("{step}: {sql}")));
+    }
+    assert!(checked > 60, "{checked} statements");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn letters_and_deadlines_are_found_by_an_index() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chancery.sqlite");
+    drop(Store::open(&path).unwrap());
+    let connection = Connection::open(&path).unwrap();
+    let sql = statements().into_iter().filter(|sql| !sql.contains('{'));
+    let hot = sql.filter(|sql| sql.contains("next <= ?1") || sql.contains("ORDER BY due, name LIMIT 1"));
+    let mut count = 0;
+    for sql in hot {
+        count += 1;
+        let sql = if sql.contains("ORDER BY") { sql } else { format!("{sql} AND rank = ?2 ORDER BY next, id LIMIT 1") };
+        let mut plan = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let values = vec![rusqlite::types::Value::Integer(1); plan.parameter_count()];
+        let steps = plan.query_map(rusqlite::params_from_iter(values), |row| row.get::<_, String>(3)).unwrap();
+        let steps: Vec<String> = steps.collect::<Result<_, _>>().unwrap();
+        assert!(steps.iter().all(|step| step.contains("INDEX") && !step.contains("B-TREE")), "{sql}: {steps:?}");
+    }
+    assert!(count >= 2, "{count}");
+}
