@@ -162,8 +162,6 @@ pub struct Line {
     pub end: Option<String>,
     /// Which lines of the mail it is, those below that belong to it included.
     pub rows: std::ops::Range<usize>,
-    /// The password in it.
-    secret: Option<String>,
 }
 
 #[cfg(test)]

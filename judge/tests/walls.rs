@@ -382,3 +382,33 @@ fn nobody_is_called_like_a_power_an_office_or_somebody_else() {
     play(&mut stage, "mail bert\n  REGISTER\n  Name: anna\n  END\nexpect bert Somebody else is registered here as\n");
     assert_eq!(stage.desk().store().person("bert@bert.example").unwrap().unwrap().name, "Bert");
 }
+
+#[test]
+fn no_password_comes_back_from_wherever_it_stood() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let answers = stage.ways_back("anna").answers;
+    for text in [
+        "SIGNON Left bids harbour7",
+        "SET PASWORD harbour7",
+        "My password is harbour7.",
+        "PRESS TO R\n  look at my old mail:\n  > SIGNON Lbids harbour7\n  my password is harbour7\n  harbour7\n  ENDPRESS",
+        "PRESS -R\n  SIGNON L bids harbour7\n  harbour7\n  ENDPRESS",
+        "HELP\n  pw=harbour7",
+    ] {
+        forge(&mut stage, "anna", &answers, &text.replace("\n  ", "\n"));
+        play(&mut stage, &format!("mail anna SIGNON Lbids harbour7\n  {text}\n"));
+    }
+    play(
+        &mut stage,
+        "mail anna Re: password: harbour7\n  HELP\nmail anna x\n  SIGNON Lbids word-a\n  SET PASSWORD word\n",
+    );
+    play(&mut stage, "expect anna SET PASSWORD ********\n");
+    for parcel in stage.parcels().unwrap() {
+        let Letter { subject, text, html, .. } = &parcel.letter;
+        for told in [subject, text, html] {
+            assert!(!told.contains("harbour7"), "to {}: {told}", parcel.to);
+        }
+    }
+    assert!(stage.letters_to("bert").iter().any(|letter| letter.contains("look at my old mail")));
+}

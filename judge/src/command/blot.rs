@@ -1,5 +1,6 @@
 //! What may be shown of a line: everything but its password.
 
+use super::lexicon::{Found, english, find};
 use super::spec::{Arg, Given, Spec};
 
 /// What stands in the place of a password.
@@ -25,4 +26,54 @@ pub(super) fn faulty(text: &str, spec: &Spec) -> String {
     }
     let shown = words.iter().take(2).copied().collect::<Vec<_>>().join(" ");
     if words.len() > 2 { format!("{shown} {BLOT}") } else { shown }
+}
+
+/// What people call a password.
+const PASSWORD: [&str; 9] = ["password", "passwort", "passwd", "kennwort", "pw", "пароль", "парола", "密碼", "密码"];
+
+/// What stands between that and the password itself.
+const BETWEEN: [&str; 12] = ["is", "was", "now", "to", "for", "in", "game", "ist", "это", "е", "是", "my"];
+
+/// The words of a line that stand where a password does, whatever the line is: a command, one that is misspelt or quoted, or a
+/// sentence that tells it.
+pub(super) fn hidden(text: &str) -> Vec<String> {
+    let bare = text.trim_start_matches(|letter: char| letter.is_whitespace() || ">|*-•\"'“«".contains(letter));
+    let english = english(bare);
+    let words: Vec<&str> = english.split_whitespace().collect();
+    let mut hidden: Vec<&str> = match find(&words) {
+        Found::Fits(spec, given) => behind(&words, spec, &given).to_vec(),
+        Found::Meant(spec, _) if spec.hides() => words.get(2..).unwrap_or_default().to_vec(),
+        _ => Vec::new(),
+    };
+    for (at, word) in words.iter().enumerate() {
+        let rest = &words[at + 1..];
+        let (head, tail) = word.split_once([':', '=', '：']).unwrap_or((word, ""));
+        if is_called(head) && !tail.is_empty() {
+            hidden.push(tail);
+        } else if is_called(head) {
+            let fills = |word: &&&str| BETWEEN.contains(&plain(word).to_lowercase().as_str()) || plain(word).is_empty();
+            hidden.extend(rest.iter().find(|word| !fills(word)));
+        } else if at > 0 && plain(word).eq_ignore_ascii_case("signon") {
+            let place = rest.first().map_or(0, |place| if plain(place).chars().count() == 1 { 2 } else { 1 });
+            hidden.extend(rest.get(place));
+        }
+    }
+    hidden.into_iter().map(|word| plain(word).to_owned()).collect()
+}
+
+/// The password of a command, with whatever stands behind it that is not read.
+fn behind<'a>(words: &'a [&'a str], spec: &Spec, given: &Given) -> &'a [&'a str] {
+    let Some((Arg::Password, _, from_end)) = &given.secret else { return &[] };
+    let at = words.len().saturating_sub(*from_end);
+    if spec.takes.contains(&Arg::Unread) { &words[at..] } else { words.get(at..=at).unwrap_or_default() }
+}
+
+fn is_called(word: &str) -> bool {
+    let word = plain(word).to_lowercase();
+    PASSWORD.iter().any(|called| word == *called || called.len() >= 6 && engine::slips(&word, called) <= 1)
+}
+
+/// A word without the signs of a sentence around it.
+fn plain(word: &str) -> &str {
+    word.trim_matches(|letter: char| ".,;:!?\"'()“”«»".contains(letter))
 }

@@ -47,11 +47,20 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
     lines.into_iter().map(Line::or_order).collect()
 }
 
-/// The passwords that lines hold, so that they can be blotted out wherever else they stand. Commands that came into a text
-/// hold some as well.
-pub fn secrets(lines: &[Line]) -> Vec<String> {
-    let in_texts = lines.iter().flat_map(|line| &line.block).filter_map(|text| read_line(text, &[], |_| None).0.secret);
-    let secrets = lines.iter().filter_map(|line| line.secret.clone()).chain(in_texts);
+/// The passwords in lines of any kind, so that they can be blotted out wherever else they stand.
+///
+/// ```
+/// use judge::command::secrets;
+///
+/// let secret = |line: &str| secrets([line]).join(" ");
+/// assert_eq!(secret("SIGNON Fbalkan harbour"), "harbour");
+/// assert_eq!(secret("> SIGNON France balkan harbour"), "balkan harbour");
+/// assert_eq!(secret("SET PASWORD harbour"), "harbour");
+/// assert_eq!(secret("my password is harbour."), "harbour");
+/// assert_eq!(secret("A Par-Bur"), "");
+/// ```
+pub fn secrets<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let secrets = lines.into_iter().flat_map(blot::hidden);
     secrets.filter(|secret| secret.chars().count() >= SHORTEST_SECRET).collect()
 }
 
@@ -85,7 +94,7 @@ impl Line {
     fn plain(text: &str, command: Command) -> Line {
         let (text, echo) = (text.to_owned(), text.to_owned());
         let (block, end) = (Vec::new(), None);
-        Line { text, echo, command, spec: None, foreign: false, block, end, rows: 0..0, secret: None }
+        Line { text, echo, command, spec: None, foreign: false, block, end, rows: 0..0 }
     }
 
     /// What is no command is an order where somebody is signed on.
@@ -126,8 +135,7 @@ fn read_line(text: &str, below: &[String], block: impl Fn(&str) -> Option<Block>
     match find(&words) {
         Found::Fits(spec, mut given) => {
             let echo = blot::line(text, spec, &given);
-            let secret = given.secret.take().filter(|(arg, ..)| *arg == Arg::Password).map(|(_, word, _)| word);
-            let mut line = Line { echo, spec: Some(spec), foreign, secret, ..line };
+            let mut line = Line { echo, spec: Some(spec), foreign, ..line };
             let taken = line.take(spec, &mut given, below);
             line.command = (spec.makes)(&mut given);
             (line, taken)

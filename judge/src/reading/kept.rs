@@ -47,7 +47,7 @@ fn lines(reading: &ReadMail) -> Vec<String> {
 
 /// Lines without the passwords that they hold, wherever these stand.
 fn blotted(lines: &[String]) -> Vec<String> {
-    let secrets = command::secrets(&command::read(lines));
+    let secrets = command::secrets(lines.iter().map(String::as_str));
     let blot = |line: &String| {
         let shown = command::shown(line);
         secrets.iter().fold(shown, |line, secret| line.replace(secret.as_str(), command::BLOT))
@@ -59,7 +59,8 @@ fn written(raw: &[u8], circumstances: &Circumstances, head: Head, lines: &[Strin
     let bytes = without_mailbox_line(&raw[..HEAD.min(raw.len())]);
     let fields = text::head(bytes, &circumstances.limits).fields;
     let headers = mailparse::parse_headers(&fields).map(|(headers, _)| headers).unwrap_or_default();
-    let secrets = command::secrets(&command::read(&read(raw, circumstances).lines));
+    let own = read(raw, circumstances).lines;
+    let secrets = command::secrets(own.iter().map(String::as_str));
     let mut kept = Vec::new();
     for header in headers.iter().filter(|header| stays(header, head)) {
         kept.extend(line_of(header, &secrets));

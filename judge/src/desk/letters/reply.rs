@@ -123,8 +123,7 @@ impl Reply {
 
     /// Blots out passwords of this mail, and seals that somebody copied.
     pub(in crate::desk) fn redact(&self, office: &Office, text: &str) -> String {
-        let blot = |text: String, secret: &String| text.replace(secret.as_str(), "********");
-        self.secrets.iter().fold(capability::redact(text, &office.key), blot)
+        self.secrets.iter().fold(capability::redact(text, &office.key), |text, secret| blotted(&text, secret))
     }
 
     /// Puts the reply into the outbox.
@@ -189,6 +188,23 @@ fn without_words(words: &Words, own: &str) -> Words {
         _ => (*name, value.clone()),
     });
     Words { id: words.id, args: args.collect() }
+}
+
+/// A text without a password. One of letters alone is a word, and no part of others: `SET PASSWORD word` stays readable.
+fn blotted(text: &str, secret: &str) -> String {
+    let is_word = secret.chars().all(char::is_alphabetic);
+    let (mut clean, mut done) = (String::with_capacity(text.len()), 0);
+    for (at, _) in text.match_indices(secret) {
+        let end = at + secret.len();
+        let joined = text[..at].chars().next_back().is_some_and(char::is_alphanumeric)
+            || text[end..].chars().next().is_some_and(char::is_alphanumeric);
+        if !(is_word && joined) {
+            clean.push_str(&text[done..at]);
+            clean.push_str("********");
+            done = end;
+        }
+    }
+    clean + &text[done..]
 }
 
 /// A subject without the marks of an answer.
