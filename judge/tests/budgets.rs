@@ -191,14 +191,23 @@ fn the_operator_gets_few_letters_and_hears_everything() {
 #[test]
 fn nobody_opens_games_without_end() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = stage(&folder);
+    let mut stage = stage_with(&folder, |config| config.mailbox.authserv_id = "mx.judge.example".into());
+    let vouched = "Authentication-Results: mx.judge.example; dmarc=pass header.from=eve.example\n";
     register(&mut stage, "eve");
+    let mail = |lines: &str, id: u32| {
+        format!("{vouched}From: eve@eve.example\nTo: {JUDGE}\nMessage-ID: <{id}@eve.example>\n\n{lines}\n").into_bytes()
+    };
     let lines: String = (0..9).map(|number| format!("CREATE ?eve{number} word-e\n")).collect();
+    // In her name nobody opens any, and nothing of hers is used up.
     put(&mut stage, "eve@eve.example", "", &lines);
+    assert_eq!(stage.desk().store().game_names().unwrap().len(), 0);
+    stage.put(&mail(&lines, 1)).unwrap();
     assert_eq!(stage.desk().store().game_names().unwrap().len(), 5);
     assert!(stage.letters_to("eve").last().unwrap().contains("This one was not opened."));
     // Tomorrow the five still wait for players.
-    play(&mut stage, "clock +25h\nmail eve\n  CREATE ?evex word-e\nexpect eve This one was not opened.\n");
+    play(&mut stage, "clock +25h\n");
+    stage.put(&mail("CREATE ?evex word-e", 2)).unwrap();
+    assert!(stage.letters_to("eve").last().unwrap().contains("wait for players. This one was not opened."));
 }
 
 #[test]
@@ -298,4 +307,41 @@ fn press_passes_for_nobody_else_s_words() {
         assert!(own <= usize::from(forged.starts_with("End") || forged.starts_with("Chancery")), "{forged}: {body}");
     }
     assert!(marked.iter().all(|line| line.chars().count() <= 78), "{body}");
+}
+
+#[test]
+fn guessing_is_slow_is_told_to_the_owner_once_a_day_and_shuts_no_answer_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    for who in ["anna", "bert", "eve"] {
+        register(&mut stage, who);
+    }
+    play(
+        &mut stage,
+        "mail anna\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+         mail bert\n  SIGNON ?bids word-b\n",
+    );
+    let before = stage.letters_to("anna").len();
+    let guesses: String = (0..9).map(|guess| format!("SIGNON Lbids guess-{guess}\n")).collect();
+    put(&mut stage, "eve@eve.example", "", &guesses);
+    let told = stage.letters_to("eve").last().unwrap().clone();
+    assert_eq!(told.matches("did not look at this one").count(), 4, "{told}");
+    // The right one is not looked at either, and other mailboxes do not help without end.
+    put(&mut stage, "eve@eve.example", "", "SIGNON Lbids word-a\n9");
+    assert!(stage.letters_to("eve").last().unwrap().contains("did not look"));
+    for number in 0..8 {
+        for guess in 0..5 {
+            put(&mut stage, &format!("e@f{number}.example"), "", &format!("SIGNON Lbids wrong{guess}"));
+        }
+    }
+    put(&mut stage, "e@last.example", "", "SIGNON Lbids word-a\n9");
+    assert!(stage.letters_to("e@last.example").last().unwrap().contains("did not look"));
+    let warned = &stage.letters_to("anna")[before..];
+    assert_eq!(warned.len(), 1, "{warned:#?}");
+    assert!(warned[0].contains("has tried several passwords for your place in game bids"), "{}", warned[0]);
+    // Her own answer needs none, another seat is not concerned, and an hour later all is as before.
+    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  5\nexpect bert Bid: 5.\n");
+    let back = stage.ways_back("anna");
+    assert!(!back.answers.is_empty());
+    play(&mut stage, "clock +2h\nmail anna\n  SIGNON Lbids word-a\n  7\nexpect anna LEFT wins the bid\n");
 }

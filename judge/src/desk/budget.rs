@@ -35,8 +35,10 @@ pub(super) enum Cost {
     Notice,
     /// A new game.
     Game,
-    /// A wrong password.
+    /// A wrong password from whom nobody vouches for as its owner.
     Guess,
+    /// A wrong password of the owner himself.
+    Slip,
     /// A password that is compared or hashed, which takes a tenth of a second of everybody's time.
     Hash,
     /// A letter to the operator.
@@ -107,6 +109,7 @@ const LIMITS: &[Limit] = &[
     limit(Cost::Guess, Of::Victim, 20, HOUR),
     limit(Cost::Guess, Of::Victim, 60, DAY),
     limit(Cost::Guess, Of::AuthorsDomain, 200, HOUR),
+    limit(Cost::Slip, Of::Author, 30, HOUR),
     limit(Cost::Hash, Of::Author, 120, HOUR),
     // What comes beyond is gathered into one letter.
     limit(Cost::Operator, Of::Victim, 6, HOUR),
@@ -177,6 +180,13 @@ pub(super) fn pay(store: &mut Store, cause: &Cause<'_>, now: Moment) -> Result<u
         spend(store, cause, now)?;
     }
     Ok(left)
+}
+
+/// How many wrong passwords strangers have tried at a place within a day.
+pub(super) fn guessed(store: &Store, place: &str, now: Moment) -> Result<u32, DeskError> {
+    let by_place = LIMITS.iter().find(|limit| limit.cost == Cost::Guess && limit.of == Of::Victim);
+    let name = by_place.map(name).unwrap_or_default();
+    Ok(store.spent(&name, &mailbox(place), now.minus(DAY))?)
 }
 
 /// Pays for press to all of these readers; nothing is paid when there is not enough left for one of them.

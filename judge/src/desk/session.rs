@@ -7,6 +7,7 @@ mod create;
 mod current;
 mod floods;
 mod gate;
+mod guess;
 mod held;
 mod orders;
 mod persons;

@@ -186,6 +186,8 @@ pub enum Tried {
     Forged,
     /// To play for him.
     Attempt,
+    /// To guess his password.
+    Guess,
     /// The password of his place is another one.
     Password,
     /// His place has moved to another address.

@@ -19,9 +19,7 @@ mail anna Both
   Name: Anna
   Email: other@other.example
   END
-# Nobody has proved that it is her: what somebody wrote is not repeated to her.
-refuse anna other@other.example
-expect anna I can only register the address that your mail came from, anna@anna.example.
+expect anna To register other@other.example, please write from there.
 mail anna hi
   REGISTER
   Name: Anna

@@ -23,7 +23,7 @@ pub(in crate::desk) fn warn_owner(
     warn(office, store, &person.address, (Tried::Forged, ""), now)
 }
 
-/// Writes a warning to somebody in whose name something was tried, once a week.
+/// Writes a warning to somebody in whose name something was tried, once a week; of guessing once a day.
 pub(in crate::desk) fn warn(
     office: &Office,
     store: &mut Store,
@@ -31,7 +31,8 @@ pub(in crate::desk) fn warn(
     (what, game): (Tried, &str),
     now: Moment,
 ) -> Result<(), DeskError> {
-    if !store.tell_once(&format!("{} {game}", json!(what).as_str().unwrap_or_default()), to, WEEK, now)? {
+    let within = if what == Tried::Guess { Span::hours(24) } else { WEEK };
+    if !store.tell_once(&format!("{} {game}", json!(what).as_str().unwrap_or_default()), to, within, now)? {
         return Ok(());
     }
     if budget::pay(store, &Cause::own(Cost::Warning, to, true), now)? == 0 {

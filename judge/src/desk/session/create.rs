@@ -38,14 +38,15 @@ impl Session<'_> {
             return Ok(());
         }
         match self.new_game(name, password, options) {
-            Ok(_) if !self.may_found()? => {
-                self.say(echo, &Err(words!("too-many-games")));
-                Ok(())
-            }
             Ok(game) => {
                 let owner = self.address();
                 let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: None };
                 let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
+                // Only now: who writes in somebody's name uses up nothing of his.
+                if !self.may_found()? {
+                    self.say(echo, &Err(words!("too-many-games")));
+                    return Ok(());
+                }
                 let words = words!("created", game = name, players = game.chairs.len(), variant = game.variant);
                 self.say(echo, &Ok(words));
                 self.signed_on(permit, game, Role::Master, Shown::Password);

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::confirm::Asking;
 use super::gate::Claim;
+use super::guess::Lock;
 use super::{Current, Session, Showed};
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
@@ -12,7 +13,6 @@ use crate::desk::trust::{Permit, Shown};
 use crate::facts::{self, Tried};
 use crate::game::{Claim as Entrance, Game, Role, Status};
 use crate::letter::LetterKind;
-use crate::secret;
 use crate::store::{Person, Purpose};
 use crate::words;
 
@@ -141,8 +141,11 @@ impl Session<'_> {
         // Whoever waits already has a password: another one changes it.
         let known = game.waiting.iter().find(|known| known.address == address).map(|known| known.password.clone());
         let (class, shown) = match &known {
-            Some(hash) if secret::is_password(password, hash) => (Class::Person, Shown::Password),
-            Some(_) => (Class::Account, Shown::Nothing),
+            Some(hash) => match self.opens(password, &Lock { game: name, owner: &address, hash }, echo)? {
+                None => return Ok(()),
+                Some(true) => (Class::Person, Shown::Password),
+                Some(false) => (Class::Account, Shown::Nothing),
+            },
             None => (Class::Person, Shown::Nothing),
         };
         if known.is_none() && !self.has_one_seat(&game, None, echo)? {
@@ -174,7 +177,9 @@ impl Session<'_> {
     }
 
     fn sign_on_as_master(&mut self, game: Game, password: &str, line: &Line) -> Result<(), DeskError> {
-        if !secret::is_password(password, &game.master.password) {
+        let lock = Lock { game: &game.name, owner: &game.master.address, hash: &game.master.password };
+        let Some(right) = self.opens(password, &lock, &line.echo)? else { return Ok(()) };
+        if !right {
             let words = words!("wrong-password", game = game.name, seat = json!({"say": "role-master"}));
             self.say(&line.echo, &Err(words));
             return Ok(());
@@ -191,7 +196,12 @@ impl Session<'_> {
         let echo = &line.echo;
         let chair = game.chair_called(seat).cloned();
         let known = chair.as_ref().and_then(|chair| chair.player.as_ref());
-        let owner = known.filter(|player| secret::is_password(password, &player.password));
+        let lock = known.map(|player| Lock { game: &game.name, owner: &player.address, hash: &player.password });
+        let right = match lock.map(|lock| self.opens(password, &lock, echo)).transpose()? {
+            Some(None) => return Ok(()),
+            tried => tried.flatten().unwrap_or_default(),
+        };
+        let owner = known.filter(|_| right);
         let abandoned = chair.as_ref().is_some_and(|chair| chair.abandoned);
         let (who, permit) = match owner.map(|player| player.address.clone()) {
             Some(owner) => {
@@ -236,7 +246,11 @@ impl Session<'_> {
         let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
         let address = self.address();
         let known = game.observers.iter().find(|observer| observer.address == address);
-        let proven = known.map(|known| secret::is_password(password, &known.password));
+        let lock = known.map(|known| Lock { game: name, owner: &address, hash: &known.password });
+        let proven = match lock.map(|lock| self.opens(password, &lock, echo)).transpose()? {
+            Some(None) => return Ok(()),
+            tried => tried.flatten(),
+        };
         if proven == Some(false) {
             self.say(echo, &Err(words!("wrong-password", game = name, seat = json!({"say": "role-observer"}))));
             return Ok(());
