@@ -202,7 +202,7 @@ impl Stage {
         let Some(Excerpt { subject, lines }) = self.excerpt(who, words, count.parse().unwrap_or_default()) else {
             return Ok(Some(format!("no letter to {who} holds {words}")));
         };
-        writeln!(out, "    To {}: {subject}", address(who))?;
+        writeln!(out, "    To {who}: {subject}")?;
         lines.iter().try_for_each(|line| writeln!(out, "{}", format!("    | {line}").trim_end()))?;
         Ok(None)
     }
