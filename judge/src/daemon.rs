@@ -113,7 +113,7 @@ fn lock_path(store: &Path) -> PathBuf {
 }
 
 /// The files that hold what people wrote, or what proves who they are: nobody else may read them.
-pub fn private_files(config: &Config) -> Vec<PathBuf> {
+fn private_files(config: &Config) -> Vec<PathBuf> {
     let path = &config.store.path;
     Store::files(path).into_iter().chain([lock_path(path), config.store.key_path()]).collect()
 }

@@ -85,6 +85,8 @@ fn nobody_else_can_read_what_the_judge_writes() {
     for name in ["chancery.sqlite", "chancery.key", "chancery.lock"] {
         std::fs::set_permissions(folder.join(name), std::fs::Permissions::from_mode(0o644)).unwrap();
     }
+    let check = under("umask 022", &[&[OsStr::new("check")], &place[..]].concat(), b"");
+    assert!(said(&check).contains("!!  files: others can read"), "{}", said(&check));
     let log = run("umask 022", &config, folder);
     for name in ["chancery.sqlite", "chancery.key", "chancery.lock"] {
         assert_eq!(mode(&folder.join(name)), 0o600, "{name}");

@@ -11,6 +11,7 @@ use crate::chance::Chance;
 use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
 use crate::courier::Courier;
 use crate::fault::chain;
+use crate::files;
 use crate::intake::{self, Verifier};
 use crate::letter::Flaw;
 use crate::preview;
@@ -30,6 +31,7 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("boards", boards(&config));
     well &= say("lengths", Ok(lengths(&config)));
     well &= say("store", store(&config));
+    well &= say("files", files_closed(&config));
     well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("first start", first_start(&config));
     well &= say("post", post(&config));
@@ -100,6 +102,21 @@ fn lengths(config: &Config) -> String {
         return "turns last at least an hour".into();
     }
     format!("whoever sleeps misses a turn: {}", hasty.join(", "))
+}
+
+/// Whether nobody but their owner can read the files that hold what people wrote, or prove who they are.
+fn files_closed(config: &Config) -> Result<String, String> {
+    let store = Store::files(&config.store.path);
+    for path in store.into_iter().chain([config.store.key_path()]) {
+        match files::open_to_others(&path) {
+            Ok(Some(mode)) => {
+                return Err(format!("others can read {} ({mode}); `chancery run` closes it", path.display()));
+            }
+            Ok(None) => {}
+            Err(error) => return Err(format!("{}: {error}", path.display())),
+        }
+    }
+    Ok("store and key can be read by their owner alone".into())
 }
 
 fn store(config: &Config) -> Result<String, String> {
