@@ -16,7 +16,7 @@ pub use answers::{
     Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing,
     Tried, Turned, Unreached, Version, Waiting, Warning,
 };
-pub use letters::{Due, Ending, Form, Frame, Lots, OpenSeed, Page, Place, Shown, Told};
+pub use letters::{Due, Ending, Form, Frame, Link, Lots, OpenSeed, Page, Place, Shown, Told};
 
 /// The judge itself.
 #[derive(Clone, Debug, Serialize)]

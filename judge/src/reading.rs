@@ -90,6 +90,8 @@ pub struct ReadMail {
     pub auth: Auth,
     /// The author's own lines.
     pub lines: Vec<String>,
+    /// The same, a string each, with the signs that he wrote.
+    pub words: Vec<String>,
     /// What they ask for, where nobody is known by the letter that they answer.
     pub commands: Vec<Line>,
     /// The order forms that came back with it.
@@ -121,6 +123,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         envelope: Envelope::default(),
         auth: Auth::None,
         lines: Vec::new(),
+        words: Vec::new(),
         commands: Vec::new(),
         forms: Vec::new(),
         fingerprint: None,
@@ -224,6 +227,7 @@ fn body(
     if !asks && chosen.forms.is_empty() && robot() {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
-    (reading.lines, reading.commands, reading.forms) = (chosen.lines, chosen.commands, chosen.forms);
+    (reading.lines, reading.words) = (chosen.lines, chosen.words);
+    (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
     Ok(())
 }

@@ -88,6 +88,10 @@ pub struct Texts {
     pub plain: Vec<String>,
     /// From text/html.
     pub html: Vec<String>,
+    /// From text/plain, as they were written.
+    pub plain_words: Vec<String>,
+    /// From text/html, as they were written.
+    pub html_words: Vec<String>,
     /// From a text file that is attached, if there is just one.
     pub attached: Vec<String>,
     /// The order forms in the plain text.
@@ -208,11 +212,16 @@ impl Found {
         }
         let (plain, html) = (self.plain.join("\n"), self.html.join("\n"));
         let attached = if self.attached.len() == 1 { own_lines(&self.attached[0]) } else { Vec::new() };
-        let [(plain, plain_forms), (html, html_forms)] = [plain, html].map(|text| {
-            let (own, outside) = lines::parted(&text);
-            (own, forms(&outside))
-        });
-        Ok(Texts { plain, html, attached, plain_forms, html_forms })
+        let [plain, html] = [plain, html].map(|text| lines::parted(&text));
+        Ok(Texts {
+            plain_forms: forms(&plain.outside),
+            html_forms: forms(&html.outside),
+            plain: plain.lines,
+            html: html.lines,
+            plain_words: plain.words,
+            html_words: html.words,
+            attached,
+        })
     }
 }
 

@@ -51,6 +51,8 @@ fn form() -> Form {
         seat: "FRANCE".into(),
         label: "S1901M".into(),
         lines,
+        count: 2,
+        link: Some(Link { before: "mailto:judge+".into(), sealed: true, after: "@chancery.example".into() }),
         asks: vec![],
     }
 }

@@ -254,7 +254,7 @@ fn play_first_year(world: &mut World) {
     }
     for player in PLAYERS {
         if player == "turkey" {
-            let letter = world.expect(player, &["%% ORDERS WAR TURKEY W1901A form", "WAIVE"]);
+            let letter = world.expect(player, &["%% ORDERS WAR TURKEY W1901A form", "BUILD ?"]);
             world.reply(player, &letter, builds(player));
         } else {
             world.mail(player, &format!("{}{}", signon(player), builds(player)));

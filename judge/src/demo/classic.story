@@ -103,7 +103,7 @@ expect austria the unit in Munich is German, not yours
 expect austria Still without an order: Army Budapest
 excerpt austria 6 > A Budd-Gal
 say She presses Reply and changes one line of the form to A BUD - GAL. No password, no name of a game.
-edit austria A BUD H => A BUD - GAL
+edit austria A BUD ? => A BUD - GAL
 expect austria All orders are in
 excerpt austria 1 All orders are in
 say France writes to England; nobody else reads it.

@@ -3,10 +3,12 @@
 //! - [`notices`]: a game's notice to a letter for each of its readers.
 //! - [`reply`]: the one reply that a mail gets; [`warning`]: one to whoever may be wronged; [`operator`]: what a person
 //!   must look at.
-//! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`pictures`] the maps.
+//! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`mailto`] a link that opens
+//!   an answer with that, [`pictures`] the maps.
 //! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
 pub(super) mod forms;
+mod mailto;
 mod notices;
 mod operator;
 mod pictures;

@@ -65,10 +65,24 @@ pub(super) fn inform(
         (None, None) => return Ok(Err(words!("game-name-needed"))),
     };
     let Some(game) = game else {
-        return Ok(Err(words!("no-such-game", game = name.clone().unwrap_or_default())));
+        let name = name.as_deref().unwrap_or_default();
+        if matches!(look, Look::List(_)) && ["game", "games", "all"].contains(&name) {
+            return Ok(Ok(list(office, store, 1, taste)?));
+        }
+        return Ok(Err(no_such_game(store, name)?));
     };
     let facts = about_game(office, store, &game, asker)?;
     Ok(Ok(section(office, template, taste, &facts)?))
+}
+
+/// That there is no game of a name, with the nearest one.
+pub(super) fn no_such_game(store: &Store, name: &str) -> Result<Words, DeskError> {
+    let names = store.game_names()?;
+    let near = names.iter().map(|known| (engine::slips(name, known), known)).filter(|(far, _)| *far <= 2).min();
+    Ok(match near {
+        Some((_, near)) => words!("no-such-game-near", game = name, near = near),
+        None => words!("no-such-game", game = name),
+    })
 }
 
 fn section(office: &Office, template: &str, taste: &Taste, facts: &impl Serialize) -> Result<Section, DeskError> {

@@ -9,6 +9,7 @@ mod floods;
 mod gate;
 mod guess;
 mod held;
+mod newcomer;
 mod orders;
 mod persons;
 mod press;
@@ -17,8 +18,6 @@ mod run;
 mod set;
 mod sign;
 mod talk;
-
-use engine::Author;
 
 use self::confirm::Confirmed;
 use self::current::{Current, Showed};
@@ -39,6 +38,7 @@ use crate::text::Form;
 use crate::words;
 use crate::words::{Answer, Words};
 pub(super) use held::take_mail;
+use talk::Talk;
 
 /// Handles a mail; `on_behalf` is who has confirmed it.
 fn handle(
@@ -77,7 +77,7 @@ fn handle(
     {
         return Ok(format!("ignored: the same as mail {known}"));
     }
-    let ReadMail { disposition, mut envelope, auth, lines, commands, forms, .. } = reading;
+    let ReadMail { disposition, mut envelope, auth, lines, words, commands, forms, .. } = reading;
     if let (Some(confirmed), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = confirmed.address.to_owned();
     }
@@ -99,6 +99,7 @@ fn handle(
             session.refuse(words!("two-texts", plain = plain, html = html));
         }
         _ => {
+            session.talk.words = words;
             session.read(lines, commands, &forms)?;
             session.ask_owners()?;
             session.tell_of_changes()?;
@@ -125,15 +126,10 @@ struct Session<'a> {
     now: Moment,
     /// The language that the mail is written in, where one can tell.
     language: Option<Language>,
-    /// The author's own lines, and the same as they were written, signs and all.
+    /// The author's own lines.
     lines: Vec<String>,
-    words: Vec<String>,
-    /// Whose press the mail answers.
-    press_of: Option<Author>,
-    /// The words to him that wait, of which the letter tells that is answered, or the reply to this mail.
-    draft: Option<i64>,
-    /// Whether the mail is nothing but words to another player.
-    talking: bool,
+    /// What of it is an answer to press.
+    talk: Talk,
     reply: Reply,
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
@@ -194,10 +190,7 @@ impl<'a> Session<'a> {
             now,
             language: None,
             lines: Vec::new(),
-            words: Vec::new(),
-            press_of: None,
-            draft: None,
-            talking: false,
+            talk: Talk::default(),
             reply,
             current: None,
             skipping: false,
@@ -256,7 +249,6 @@ impl<'a> Session<'a> {
         let mut secrets = command::secrets(lines.iter().chain([&self.envelope.subject]).map(String::as_str));
         secrets.retain(|secret| !names.contains(&secret.to_lowercase()));
         self.reply.secrets = secrets;
-        self.words = lines.clone();
         self.lines = lines;
         self.language = self.spoken();
         if let (None, Some(language)) = (&self.person, self.language) {
@@ -266,12 +258,15 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         let Some(commands) = self.answer_letter(commands, forms)? else { return Ok(()) };
+        let commands = if commands.is_empty() { self.asked_in_subject() } else { commands };
         let none = commands.iter().all(|line| line.command == Command::Unknown);
         if commands.is_empty() {
             self.refuse(words!("empty-mail"));
+            self.guide()?;
         } else if none {
             let press = self.answers_press()?;
             self.refuse(if press { words!("answer-to-press") } else { words!("no-command") });
+            self.guide()?;
         }
         self.useful = !none;
         let mut unknown = 0;
@@ -282,13 +277,6 @@ impl<'a> Session<'a> {
             }
         }
         self.leave()
-    }
-
-    /// The language of the author's own words, else the one that his program declares; names tell nothing.
-    fn spoken(&self) -> Option<Language> {
-        let words = self.lines.iter().filter(|line| !line.contains([':', '：']) && !line.contains('@'));
-        let text: String = words.map(|line| format!("{line}\n")).collect();
-        Language::of(&text).or_else(|| Language::parse(self.envelope.language.as_deref()?))
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
@@ -325,25 +313,13 @@ impl<'a> Session<'a> {
         let Some(Current { game, role, showed, .. }) = self.current.take() else { return Ok(()) };
         if let Some(author) = role.author() {
             self.tell_of_offers(&game, &author, showed)?;
-            if !self.talking {
+            if !self.talk.alone {
                 self.show_sheet(&game, &author)?;
             }
             self.can_be_answered(&game, &author)?;
         }
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());
-        Ok(())
-    }
-
-    /// Writes once to each seat for which the mail has changed what the author shows to it.
-    fn tell_of_offers(&mut self, game: &Game, author: &Author, showed: Option<Showed>) -> Result<(), DeskError> {
-        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(()) };
-        let turn = game.round.as_ref().map(|round| round.number);
-        let Some(showed) = showed.filter(|showed| Some(showed.turn) == turn) else { return Ok(()) };
-        // A game that cannot be read any more was held when its orders were.
-        for notice in game.offers(ruleset, author, &showed.sheets).unwrap_or_default() {
-            self.publish(game, Some(notice))?;
-        }
         Ok(())
     }
 

@@ -104,8 +104,23 @@ pub struct Form {
     pub label: String,
     /// Orders and notes.
     pub lines: Vec<String>,
+    /// How many orders they are.
+    pub count: usize,
+    /// What opens an answer with the form in it.
+    pub link: Option<Link>,
     /// What must be done, in sentences, where the ruleset has some for it.
     pub asks: Vec<Value>,
+}
+
+/// A link that opens an answer: what stands before and behind the letter's capability.
+#[derive(Clone, Debug, Serialize)]
+pub struct Link {
+    /// Up to the capability.
+    pub before: String,
+    /// Whether one stands there.
+    pub sealed: bool,
+    /// From it on.
+    pub after: String,
 }
 
 /// A picture of the letter.

@@ -7,6 +7,8 @@ use crate::text::{Form, Texts};
 pub(super) struct Chosen {
     /// The author's own lines.
     pub(super) lines: Vec<String>,
+    /// The same as he wrote them.
+    pub(super) words: Vec<String>,
     /// The forms in it.
     pub(super) forms: Vec<Form>,
     /// What the lines ask for.
@@ -18,25 +20,25 @@ pub(super) struct Chosen {
 /// Where the HTML's commands only begin the plain text's, the plain text's quote was not seen: the HTML counts. Where they
 /// differ in signs alone, the one with fewer odd signs does.
 pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)> {
-    let Texts { plain, html, attached, plain_forms, html_forms } = texts;
+    let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms } = texts;
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
     let (of_plain, of_html) = (command::read(&plain), command::read(&html));
-    let chosen = |lines, forms, commands| Ok(Chosen { lines, forms, commands });
+    let chosen = |lines, words, forms, commands| Ok(Chosen { lines, words, forms, commands });
     let (asked_plain, asked_html) = (asked(&of_plain), asked(&of_html));
     if asked_plain.is_empty() && asked_html.is_empty() {
         let of_attached = command::read(&attached);
         return match plain.iter().any(|line| !line.is_empty()) {
-            _ if !asked(&of_attached).is_empty() => chosen(attached, Vec::new(), of_attached),
-            true => chosen(plain, forms(plain_forms, html_forms), of_plain),
-            false => chosen(html, forms(html_forms, plain_forms), of_html),
+            _ if !asked(&of_attached).is_empty() => chosen(attached.clone(), attached, Vec::new(), of_attached),
+            true => chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain),
+            false => chosen(html, html_words, forms(html_forms, plain_forms), of_html),
         };
     }
     let (sense_plain, sense_html) = (sense(&asked_plain), sense(&asked_html));
     let html_is_whole = asked_plain.is_empty() || sense_plain.starts_with(&sense_html) && sense_plain != sense_html;
     if !asked_html.is_empty() && (html_is_whole || sense_plain == sense_html && odd(&asked_plain) > odd(&asked_html)) {
-        chosen(html, forms(html_forms, plain_forms), of_html)
+        chosen(html, html_words, forms(html_forms, plain_forms), of_html)
     } else if asked_html.is_empty() || sense_plain == sense_html {
-        chosen(plain, forms(plain_forms, html_forms), of_plain)
+        chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain)
     } else {
         let shown = |lines: Vec<Line>| lines.into_iter().map(|line| line.echo).collect();
         Err((shown(of_plain), shown(of_html)))

@@ -14,11 +14,21 @@ use crate::game::MASTER;
 pub struct FormLine {
     /// The order, in the ruleset's canonical notation.
     pub order: String,
+    /// What the form shows in its place where no order stands yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<String>,
     /// What else could be written.
     pub note: String,
     /// The thing that is ordered; `None`: the first two words of the order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<String>,
+}
+
+impl FormLine {
+    /// What the form shows.
+    pub fn shown(&self) -> &str {
+        self.open.as_deref().unwrap_or(&self.order)
+    }
 }
 
 /// What was sent with a letter of a game: the form that it shows, or one without lines, by which an answer is known.

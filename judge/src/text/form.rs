@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! %% ORDERS BALKAN FRANCE S1903M form 7K2Q   (press Reply, change the lines below, press Send)
-//! A PAR H            ; may go: Bur Gas Pic Bre
+//! A PAR ?
+//! ; may go: Bur Gas Pic Bre
 //! %% END
 //! ```
 
@@ -20,7 +21,7 @@ pub struct Form {
     pub label: String,
     /// The lines, without quote marks and comments.
     pub lines: Vec<String>,
-    /// What stood behind each line's semicolon.
+    /// What stood behind each line's semicolon, or below it behind one.
     pub notes: Vec<String>,
 }
 
@@ -109,6 +110,10 @@ impl Form {
         let (order, note) = line.split_once(';').unwrap_or((line, ""));
         let (order, note) = (order.trim(), note.trim());
         if order.is_empty() {
+            // A note below its line.
+            if let Some(last) = self.notes.last_mut() {
+                *last = format!("{last} {note}").trim().to_owned();
+            }
             return;
         }
         match self.lines.last_mut().filter(|last| last.ends_with('-') && !starts_statement(order)) {

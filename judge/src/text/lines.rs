@@ -16,16 +16,26 @@ use crate::envelope::printable;
 /// assert_eq!(lines, ["A Par - Bur"]);
 /// ```
 pub fn own_lines(text: &str) -> Vec<String> {
-    parted(text).0
+    parted(text).lines
 }
 
-/// The author's own lines, and the text without those that stand below a command: a form in them is part of a text.
-pub(super) fn parted(text: &str) -> (Vec<String>, String) {
+/// A text, and what of it is its author's.
+pub(super) struct Parted {
+    /// His own lines in plain signs.
+    pub(super) lines: Vec<String>,
+    /// The same as he wrote them.
+    pub(super) words: Vec<String>,
+    /// The text without the lines that stand below a command: a form in them is part of a text.
+    pub(super) outside: String,
+}
+
+/// Parts what is the author's of a text from what is not.
+pub(super) fn parted(text: &str) -> Parted {
     let raw: Vec<&str> = text.lines().map(str::trim_end).collect();
     let mut outside = raw.clone();
     let plain: Vec<String> = raw.iter().map(|line| tidy(start_of(line))).collect();
     let below = below(&raw, &plain);
-    let mut own: Vec<String> = Vec::new();
+    let (mut own, mut words): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let mut at = 0;
     while at < raw.len() {
         let line = plain[at].as_str();
@@ -39,6 +49,7 @@ pub(super) fn parted(text: &str) -> (Vec<String>, String) {
             let (end, ended) = text_below(&plain, &raw, at);
             own.push(line.to_owned());
             own.extend(raw[at + 1..end].iter().map(|line| printable(line)));
+            words.extend(raw[at..end].iter().map(|line| printable(line)));
             outside[at + 1..end].fill("");
             // Nothing of the author's follows a text without an end.
             if !ended {
@@ -54,14 +65,21 @@ pub(super) fn parted(text: &str) -> (Vec<String>, String) {
             }
             at += length;
         } else {
-            match own.last_mut().filter(|last| goes_on(last, line, at, &raw)) {
-                Some(last) => *last = format!("{last} {line}"),
-                None => own.push(line.to_owned()),
+            let words_of = printable(raw[at]);
+            match own.last_mut().zip(words.last_mut()).filter(|(last, _)| goes_on(last, line, at, &raw)) {
+                Some((last, words)) => {
+                    *last = format!("{last} {line}");
+                    *words = format!("{words}\n{words_of}");
+                }
+                None => {
+                    own.push(line.to_owned());
+                    words.push(words_of);
+                }
             }
             at += 1;
         }
     }
-    (own, outside.join("\n"))
+    Parted { lines: own, words, outside: outside.join("\n") }
 }
 
 /// Whether a line that was wrapped after its dash goes on here.
@@ -177,7 +195,7 @@ mod tests {
             (format!("A Par H\n> {form}"), 1),
             (format!("PRESS TO E\nHello\n{form}"), 1),
         ] {
-            assert_eq!(super::super::forms(&parted(&mail).1).len(), count, "{mail}");
+            assert_eq!(super::super::forms(&parted(&mail).outside).len(), count, "{mail}");
         }
     }
 

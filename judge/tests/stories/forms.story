@@ -42,7 +42,7 @@ expect anna You are signed on as North in game lake.
 expect anna The form came back as I had sent it, so it orders nothing.
 expect anna Still without an order: Fleet Harbour, Army Hill, Army Fell.
 # One line changed: that one counts.
-edit anna A HIL H => A HIL - CAP
+edit anna A HIL ? => A HIL - CAP
 expect anna North: Army Hill -> Cape.
 expect anna Still without an order: Fleet Harbour, Army Fell.
 # The receipt holds the form as it stands now, and can be answered again.
@@ -109,8 +109,8 @@ mail bert
   SIGNON Slake word-b
   ORDERS AS SHOWN
 expect anna Movement results for Fall of 1801.
-expect anna WAIVE
-edit anna WAIVE => BUILD F HAR
+expect anna BUILD ?
+edit anna BUILD ? => BUILD F HAR
 expect anna North: Builds a fleet in Harbour.
 # Asking needs no proof.
 from eve@eve.example eve

@@ -35,12 +35,12 @@ count bert 6
 reply anna
   Dear South,
   
-  I agree: the lower half is yours.
+  • Déjà vu, I agree; it’s fine…
   
   Anna
   > Shall we divide the sea?
 expect anna This goes to South as press: Monday 2 March 2026, 18:10 UTC.
-expect anna | I agree: the lower half is yours.
+expect anna | • Déjà vu, I agree; it’s fine…
 refuse anna | > Shall
 refuse anna divide
 count bert 0
@@ -48,7 +48,7 @@ clock +9m
 count bert 0
 clock +1m
 expect bert Message from North to South in 'lake'
-expect bert I agree: the lower half is yours.
+expect bert • Déjà vu, I agree; it’s fine…
 refuse bert divide
 count bert 1
 count anna 7
@@ -97,11 +97,14 @@ reply anna
   The sea is wide.
 blackout +1h
 expect bert The sea is wide.
-# Whoever answers the receipt with something else is waited for.
 reply bert
-  Which half?
-clock +10m
-expect anna Which half?
+  PRESS
+  Very – wide.
+  RESIGN
+expect bert Sent: Message from South to North
+expect anna Very – wide.
+expect anna RESIGN
+# Whoever answers the receipt with something else is waited for.
 reply anna
   The upper one, you fool.
 expect anna goes to South
@@ -115,8 +118,9 @@ reply anna
 expect anna Taken back
 # What looks like an order is one, and goes to nobody; the words beside it wait.
 reply bert
-  REPLY
+  PRESS TO N
   And the rest?
+  ENDPRESS
 expect bert Sent: Message from South to North
 expect anna And the rest?
 reply anna
@@ -146,8 +150,9 @@ clock +1h
 refuse bert Rome
 # The game is over before they go: they come back whole.
 reply bert
-  REPLY
+  PRESS TO N
   Well?
+  ENDPRESS
 expect anna Well?
 reply anna
   I have been thinking

@@ -7,7 +7,28 @@ use crate::classic::board::{Location, PhaseKind, Power, tell};
 use crate::classic::play::{Dislodged, adjustments, neighbours, unit_words};
 use crate::{Phrase, Sheet};
 
-/// The form's lines, `{"order": "A PAR H", "note": ...}`, the note as a phrase (`may go: Bur Gas Pic Bre`), and whether one changed line means all of
+/// A line of a form.
+struct Line {
+    /// What stands, else what happens without an order.
+    order: String,
+    /// What the form shows where nothing stands: that the order is still to be written.
+    open: Option<String>,
+    /// What could be written.
+    note: Phrase,
+}
+
+impl Line {
+    fn told(self) -> Value {
+        let mut told = json!({"order": self.order, "note": self.note});
+        if let Some(open) = self.open {
+            told["open"] = json!(open);
+        }
+        told
+    }
+}
+
+/// The form's lines, `{"order": "A PAR H", "open": "A PAR ?", "note": ...}`, `open` where no order stands, the note as a
+/// phrase (`may go: Bur Gas Pic Bre`), and whether one changed line means all of
 /// them: builds and removals are one set, orders of units stand alone.
 pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
     let phase = game.state.phase.kind;
@@ -17,7 +38,7 @@ pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
         PhaseKind::Retreats => retreats(game, powers, sheet),
         PhaseKind::Adjustments => powers.iter().flat_map(|power| set(game, *power, sheet)).collect(),
     };
-    let lines: Vec<Value> = lines.into_iter().map(|(order, note)| json!({"order": order, "note": note})).collect();
+    let lines: Vec<Value> = lines.into_iter().map(Line::told).collect();
     json!({"lines": lines, "whole": phase == PhaseKind::Adjustments, "asks": asks(game, powers, sheet)})
 }
 
@@ -53,9 +74,12 @@ fn ordered<'a>(sheet: &'a Sheet, unit: &str) -> Option<&'a String> {
     sheet.0.iter().find(|line| line.strip_prefix(unit).is_some_and(|rest| rest.starts_with(' ')))
 }
 
-/// The standing order of a unit, else what happens without one.
-fn standing(sheet: &Sheet, unit: &str, otherwise: &str) -> String {
-    ordered(sheet, unit).cloned().unwrap_or_else(|| format!("{unit} {otherwise}"))
+/// The line of a unit: its standing order, else what happens without one.
+fn line_of(sheet: &Sheet, unit: &str, otherwise: &str, note: Phrase) -> Line {
+    match ordered(sheet, unit) {
+        Some(order) => Line { order: order.clone(), open: None, note },
+        None => Line { order: format!("{unit} {otherwise}"), open: Some(format!("{unit} ?")), note },
+    }
 }
 
 fn goals(game: &Game, open: impl Iterator<Item = Location>) -> Phrase {
@@ -70,29 +94,30 @@ pub(super) fn capital(code: &str) -> String {
     code[..1].to_uppercase() + &code[1..]
 }
 
-fn movement(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase)> {
+fn movement(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Line> {
     let units = powers.iter().flat_map(|power| game.state.position.units_of(*power));
     let line = |unit| {
         let words = unit_words(&game.board, unit);
-        (standing(sheet, &words, "H"), goals(game, neighbours(&game.board, unit)))
+        line_of(sheet, &words, "H", goals(game, neighbours(&game.board, unit)))
     };
     units.map(|(_, unit)| line(unit)).collect()
 }
 
-fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<(String, Phrase)> {
+fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Line> {
     let own = game.state.dislodged.iter().filter(|dislodged| powers.contains(&dislodged.unit.power));
     let line = |dislodged: &Dislodged| {
         let words = unit_words(&game.board, dislodged.unit);
-        (standing(sheet, &words, "D"), goals(game, dislodged.open.iter().copied()))
+        line_of(sheet, &words, "D", goals(game, dislodged.open.iter().copied()))
     };
     own.map(line).collect()
 }
 
-fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<(String, Phrase)> {
+fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<Line> {
     let (due, choices) = adjustments(&game.board, &game.state, power);
-    let standing = sheet.0.iter().filter(|line| game.belongs_to(power, line)).cloned();
-    let otherwise = if due > 0 { "WAIVE" } else { "REMOVE ?" };
-    let orders = standing.chain(std::iter::repeat(otherwise.to_owned())).take(due.unsigned_abs() as usize);
     let note = Phrase::new("classic-one-of").with("choices", choices.join(", "));
-    orders.map(|order| (order, note.clone())).collect()
+    let standing = sheet.0.iter().filter(|line| game.belongs_to(power, line));
+    let standing = standing.map(|order| Line { order: order.clone(), open: None, note: note.clone() });
+    let (otherwise, open) = if due > 0 { ("WAIVE", "BUILD ?") } else { ("REMOVE ?", "REMOVE ?") };
+    let open = || Line { order: otherwise.to_owned(), open: Some(open.to_owned()), note: note.clone() };
+    standing.chain(std::iter::repeat_with(open)).take(due.unsigned_abs() as usize).collect()
 }

@@ -1,6 +1,6 @@
 //! How a player wants a game to end, for all or for himself.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Meant, Play, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -10,7 +10,7 @@ pub(super) static TABLE: &[Spec] = &[
         usage: "DRAW",
         takes: &[],
         makes: |_| Command::Play(Play::Draw(true)),
-        meant: None,
+        meant: Some(Meant { says: "draw-form", most: 3, misspelt: None }),
         who: Who::PLAYER,
         class: Class::Vote,
         danger: Danger::AtOnce,

@@ -4,6 +4,7 @@ use engine::Author;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
+use super::mailto;
 use crate::capability::Capability;
 use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
@@ -12,10 +13,12 @@ use crate::game::{Game, MASTER};
 use crate::letter::Voice;
 use crate::store::{FormLine, SentForm, Store};
 
-/// How wide a form's lines are: programs break longer ones.
-const WIDTH: usize = 72;
-/// Where the notes begin.
-const NOTES: usize = 19;
+/// How wide notes are: what a telephone shows of a line in letters of one width.
+const WIDTH: usize = 38;
+/// What a note begins with.
+const MARK: &str = "; ";
+/// How many lines the note of a line may have.
+const MOST_NOTES: usize = 5;
 
 /// Who may order in which game.
 #[derive(Clone, Copy)]
@@ -50,6 +53,7 @@ pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) 
     let form = told.map(|told| told["form"].clone()).unwrap_or_default();
     let line = |line: &Value| FormLine {
         order: voice.told(&line["order"]),
+        open: Some(&line["open"]).filter(|open| !open.is_null()).map(|open| voice.told(open)),
         note: voice.told(&line["note"]),
         of: line["of"].as_str().map(str::to_owned),
     };
@@ -92,7 +96,9 @@ pub(in crate::desk) fn make(
         game: form.game.to_uppercase(),
         seat: form.seat.clone(),
         label: form.label.clone(),
-        lines: form.lines.iter().map(written).collect(),
+        lines: form.lines.iter().flat_map(written).collect(),
+        count: form.lines.len(),
+        link: mailto::link(&office.config.judge, &form),
         asks: asks(office, hand),
     };
     let SentForm { id, game, seat, generation, label, lines, .. } = form;
@@ -118,18 +124,23 @@ pub(in crate::desk) fn called(author: &Author) -> String {
     }
 }
 
-/// `A PAR H            ; may go: Bur Gas Pic Bre`, cut at the width.
-fn written(line: &FormLine) -> String {
-    let full = format!("{:<NOTES$}; {}", line.order, line.note);
-    if line.note.is_empty() {
-        return line.order.clone();
+/// A line and what could be written in its place, `A PAR ?` above `; may go: Bur Gas Pic Bre`: so narrow that no telephone
+/// breaks it.
+fn written(line: &FormLine) -> Vec<String> {
+    let mut lines = vec![line.shown().to_owned()];
+    let mut note = String::new();
+    for word in line.note.split_whitespace() {
+        if !note.is_empty() && note.width() + 1 + word.width() > WIDTH - MARK.len() {
+            lines.push(format!("{MARK}{note}"));
+            note.clear();
+            if lines.len() > MOST_NOTES {
+                lines.push(format!("{MARK}..."));
+                return lines;
+            }
+        }
+        note += if note.is_empty() { "" } else { " " };
+        note += word;
     }
-    if full.width() <= WIDTH {
-        return full;
-    }
-    let mut room = full.clone();
-    while room.width() > WIDTH - 4 {
-        room.pop();
-    }
-    format!("{} ...", room.rsplit_once(' ').map_or(room.as_str(), |(whole, _)| whole))
+    lines.extend((!note.is_empty()).then(|| format!("{MARK}{note}")));
+    lines
 }

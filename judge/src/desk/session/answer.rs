@@ -5,7 +5,7 @@ use engine::{Author, Phrase, Term};
 use super::gate::Claim;
 use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
-use crate::command::{self, Class, Command, Line};
+use crate::command::{self, Class, Command, Line, Look};
 use crate::desk::DeskError;
 use crate::desk::letters::forms::{self, Hand};
 use crate::desk::trust::{Permit, Shown, Verdict};
@@ -71,12 +71,13 @@ impl Session<'_> {
             return Ok(None);
         }
         self.answering = true;
-        (self.press_of, self.draft) = (ticket.form.press_of(), ticket.form.draft);
+        (self.talk.press_of, self.talk.draft) = (ticket.form.press_of(), ticket.form.draft);
         let anew = self.only.is_none();
-        if let (Some(to), None, Some(_), true) = (self.press_of.clone(), self.draft, &self.current, anew) {
+        if let (Some(to), None, Some(_), true) = (self.talk.press_of.clone(), self.talk.draft, &self.current, anew) {
             self.refuse_forms(forms)?;
-            self.answer_press(&to, &commands)?;
-            self.useful |= commands.iter().any(|line| !matches!(line.command, Command::Order(_))) || self.taken > 0;
+            self.useful |= commands.iter().any(|line| !matches!(line.command, Command::Order(_)));
+            self.answer_press(&to, commands)?;
+            self.useful |= self.taken > 0;
             self.leave()?;
             return Ok(None);
         }
@@ -96,6 +97,10 @@ impl Session<'_> {
         // Only a form that came back can have come back unchanged.
         if let Some(example) = example.filter(|_| self.taken == 0 && !commanded && !forms.is_empty()) {
             self.say("", &Err(words!("form-unchanged", example = example)));
+        }
+        if !commanded && self.taken == 0 && !commands.is_empty() && self.reply.entries.iter().any(|entry| entry.left) {
+            self.say("", &Ok(words!("ways")));
+            self.look(&Look::Help(None), "")?;
         }
         // What a robot writes back reads like orders that nobody understands.
         self.useful |= commanded || self.taken > 0;
@@ -331,7 +336,7 @@ fn plain(line: &str) -> String {
 
 /// What somebody changed in a form; `None`: nothing, so it is a quote and orders nothing.
 fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
-    let before: Vec<String> = sent.lines.iter().map(|line| plain(&line.order)).collect();
+    let before: Vec<String> = sent.lines.iter().map(|line| plain(line.shown())).collect();
     let broken = rests_of_notes(sent, form);
     let kept = form.lines.iter().enumerate().filter(|(index, _)| !broken.contains(index));
     let lines: Vec<&String> = kept.map(|(_, line)| line).collect();
@@ -344,7 +349,12 @@ fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
     let gone = |line: &&FormLine| !lines.iter().any(|left| begins_with(&plain(left), &ordered(line)));
     let all: &[FormLine] = if sent.whole { &[] } else { &sent.lines };
     let left_out = all.iter().filter(gone).map(|line| plain(&line.order)).collect();
-    let lines = if sent.whole { lines.into_iter().cloned().collect() } else { changed };
+    // What is still to be written orders nothing.
+    let open = |line: &&String| {
+        sent.lines.iter().any(|sent| sent.open.as_ref().is_some_and(|open| plain(open) == plain(line)))
+    };
+    let whole = || lines.iter().copied().filter(|line| !open(line)).cloned().collect();
+    let lines = if sent.whole { whole() } else { changed };
     Some(Edited { lines, left_out })
 }
 
@@ -368,8 +378,8 @@ fn rests_of_notes(sent: &SentForm, form: &Form) -> Vec<usize> {
     let (mut rests, mut above) = (Vec::new(), String::new());
     for (index, (line, note)) in form.lines.iter().zip(&form.notes).enumerate() {
         // A note that was cut to fit ends in dots.
-        let longer = plain(&format!("{above} {line}"));
-        if note.is_empty() && !above.is_empty() && sent_notes.iter().any(|sent| sent.starts_with(&longer)) {
+        let longer = plain(&format!("{above} {line} {note}"));
+        if !above.is_empty() && sent_notes.iter().any(|sent| sent.starts_with(&longer)) {
             rests.push(index);
             above = longer;
         } else {

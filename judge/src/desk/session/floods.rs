@@ -25,7 +25,7 @@ impl Session<'_> {
         let password = line.spec.is_some_and(Spec::takes_password) && !matches!(line.command, Command::Faulty(_));
         let (count, most) = match line.command {
             Command::Order(_) => (&mut self.orders, MOST_ORDERS),
-            Command::Play(Play::Press { .. }) => (&mut self.presses, MOST_PRESS),
+            Command::Play(Play::Press { .. } | Play::Reply(_)) => (&mut self.presses, MOST_PRESS),
             _ if password => (&mut self.passwords, MOST_PASSWORDS),
             _ => (&mut self.commands, MOST_COMMANDS),
         };

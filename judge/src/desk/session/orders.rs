@@ -2,7 +2,7 @@
 
 use engine::{Author, Duty, Grade, Phrase, Remark};
 
-use super::Session;
+use super::{Session, Showed};
 use crate::command;
 use crate::desk::DeskError;
 use crate::desk::advance::hold;
@@ -75,9 +75,9 @@ impl Session<'_> {
 
     /// Makes the reply one that can be answered in its turn; of several sessions in a mail it is the last one's.
     pub(super) fn can_be_answered(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
-        let shown = Some(self.reply.voice(self.office)).filter(|_| !self.talking);
-        let press = self.press_of.clone().filter(|_| self.draft.is_some());
-        let letter = Answerable { shown, press, draft: self.draft };
+        let shown = Some(self.reply.voice(self.office)).filter(|_| !self.talk.alone);
+        let press = self.talk.press_of.clone().filter(|_| self.talk.draft.is_some());
+        let letter = Answerable { shown, press, draft: self.talk.draft };
         self.reply.back = forms::make(self.office, self.store, Hand { game, author }, letter, self.now)?;
         Ok(())
     }
@@ -109,6 +109,23 @@ impl Session<'_> {
             due: game.duty(author) != Duty::Idle,
             late: round.late,
         });
+        Ok(())
+    }
+
+    /// Writes once to each seat for which the mail has changed what the author shows to it.
+    pub(super) fn tell_of_offers(
+        &mut self,
+        game: &Game,
+        author: &Author,
+        showed: Option<Showed>,
+    ) -> Result<(), DeskError> {
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(()) };
+        let turn = game.round.as_ref().map(|round| round.number);
+        let Some(showed) = showed.filter(|showed| Some(showed.turn) == turn) else { return Ok(()) };
+        // A game that cannot be read any more was held when its orders were.
+        for notice in game.offers(ruleset, author, &showed.sheets).unwrap_or_default() {
+            self.publish(game, Some(notice))?;
+        }
         Ok(())
     }
 

@@ -18,7 +18,7 @@ impl Session<'_> {
 
     /// `REPLY`: to whoever wrote the press that the mail answers.
     pub(super) fn write_reply(&mut self, current: &Current, text: &str) -> Result<Answer, DeskError> {
-        match &self.press_of {
+        match &self.talk.press_of {
             Some(author) => self.write_to(current, &Addressees::only(&author.clone()), text),
             None => Ok(Err(words!("reply-to-nobody"))),
         }

@@ -128,7 +128,7 @@ impl Session<'_> {
         }
     }
 
-    fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
+    pub(super) fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
         let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref()).cloned();
         let asked = (look.clone(), here.as_ref().map(|game| game.name.clone()));
         if self.asked.contains(&asked) {

@@ -9,6 +9,7 @@ use super::{Current, Session, Showed};
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
 use crate::desk::letters::Change;
+use crate::desk::look::no_such_game;
 use crate::desk::trust::{Permit, Shown};
 use crate::facts::{self, Tried};
 use crate::game::{Claim as Entrance, Game, Role, Status};
@@ -81,12 +82,7 @@ impl Session<'_> {
         self.leave()?;
         self.skipping = true;
         let Some(game) = self.store.game(name)? else {
-            let names = self.store.game_names()?;
-            let near = names.iter().map(|known| (engine::slips(name, known), known)).filter(|(far, _)| *far <= 2).min();
-            let answer = match near {
-                Some((_, near)) => Err(words!("no-such-game-near", game = name, near = near)),
-                None => Err(words!("no-such-game", game = name)),
-            };
+            let answer = Err(no_such_game(self.store, name)?);
             self.say(echo, &answer);
             return Ok(None);
         };
@@ -168,6 +164,13 @@ impl Session<'_> {
 
     /// `SIGNON Fgame password`: as a player, or `M` as the master.
     pub(super) fn sign_on(&mut self, line: &Line, seat: &str, name: &str, password: &str) -> Result<(), DeskError> {
+        let whole = format!("{}{name}", seat.to_lowercase());
+        if !self.store.has_game(name)? && self.store.has_game(&whole)? {
+            self.leave()?;
+            self.skipping = true;
+            self.say(&line.echo, &Err(words!("seat-forgotten", game = whole)));
+            return Ok(());
+        }
         let Some(game) = self.enter(name, &line.echo)? else { return Ok(()) };
         match seat {
             "M" | "m" => self.sign_on_as_master(game, password, line),

@@ -7,7 +7,7 @@ use engine::{Author, Grade};
 
 use super::{Current, Session};
 use crate::clock;
-use crate::command::{Command, Line, Play};
+use crate::command::{self, Command, Line, Play};
 use crate::desk::DeskError;
 use crate::desk::drafts::{self, PATIENCE};
 use crate::desk::letters::forms::called;
@@ -18,10 +18,26 @@ use crate::text;
 use crate::words;
 use crate::words::Answer;
 
+/// What of a mail is an answer to press.
+#[derive(Default)]
+pub(super) struct Talk {
+    /// The author's own lines as he wrote them, signs and all.
+    pub(super) words: Vec<String>,
+    /// Whose press the mail answers.
+    pub(super) press_of: Option<Author>,
+    /// The words to him that wait, of which the letter tells that is answered, or the reply to this mail.
+    pub(super) draft: Option<i64>,
+    /// Whether the mail is nothing but words to another player.
+    pub(super) alone: bool,
+}
+
 impl Session<'_> {
     /// Acts on an answer to press of somebody: what asks for something is done, and all that is left are words for him.
-    pub(super) fn answer_press(&mut self, to: &Author, commands: &[Line]) -> Result<(), DeskError> {
-        let (rows, chat) = (self.rows(commands), self.chat(commands));
+    pub(super) fn answer_press(&mut self, to: &Author, commands: Vec<Line>) -> Result<(), DeskError> {
+        let rows = self.rows(&commands);
+        let commands: Vec<Line> =
+            commands.into_iter().zip(&rows).map(|(line, rows)| self.as_reply(line, rows.clone())).collect();
+        let chat = self.chat(&commands);
         let mut left: Vec<bool> = vec![true; self.lines.len()];
         let mut spoke = false;
         for (line, (rows, _)) in commands.iter().zip(rows.into_iter().zip(&chat)).filter(|(_, (_, chat))| !**chat) {
@@ -35,7 +51,7 @@ impl Session<'_> {
                 left[rows].fill(false);
             }
         }
-        self.talking = chat.iter().all(|chat| *chat);
+        self.talk.alone = chat.iter().all(|chat| *chat);
         let text = self.left_over(&left);
         if !chat.contains(&true) || text.is_empty() {
             return Ok(());
@@ -59,6 +75,20 @@ impl Session<'_> {
         }
         let ends = begins.iter().skip(1).copied().chain([self.lines.len()]);
         begins.iter().zip(ends).map(|(begin, end)| *begin..end.max(*begin)).collect()
+    }
+
+    /// Where press is answered, `PRESS` alone stands above a text for its author, as `REPLY` does; its words are as written.
+    fn as_reply(&self, mut line: Line, rows: Range<usize>) -> Line {
+        let word = command::english(line.text.trim_end_matches([':', '.']));
+        let is_reply = matches!(line.command, Command::Play(Play::Reply(_)));
+        let is_press = word.eq_ignore_ascii_case("PRESS") && matches!(line.command, Command::Faulty(_));
+        if !is_reply && !is_press {
+            return line;
+        }
+        let text = self.talk.words.iter().skip(rows.start + 1).take(line.block.len());
+        let text = text.map(String::as_str).collect::<Vec<_>>().join("\n");
+        line.command = Command::Play(Play::Reply(text.trim_matches('\n').to_owned()));
+        line
     }
 
     /// Which lines are nothing but words: no command, and nothing like an order.
@@ -88,7 +118,7 @@ impl Session<'_> {
 
     /// The rows that are left, as they were written.
     fn left_over(&self, left: &[bool]) -> String {
-        let rows = self.words.iter().zip(left).filter(|(_, left)| **left).map(|(row, _)| row.as_str());
+        let rows = self.talk.words.iter().zip(left).filter(|(_, left)| **left).map(|(row, _)| row.as_str());
         rows.collect::<Vec<_>>().join("\n").trim().to_owned()
     }
 
@@ -100,10 +130,10 @@ impl Session<'_> {
             self.give_back(&Err(words), &draft.text);
             return Ok(());
         }
-        let due = self.talking.then(|| self.now.plus(PATIENCE));
+        let due = self.talk.alone.then(|| self.now.plus(PATIENCE));
         let id = self.store.keep_draft(&draft, due)?;
         self.useful = true;
-        self.draft = Some(id);
+        self.talk.draft = Some(id);
         let reader = game.title(to);
         let zone = clock::zone(self.zone()).filter(|_| !self.zone().is_empty());
         match due.map(|due| due.stamp(&zone.unwrap_or_else(|| game.pace.time_zone()))) {
@@ -140,7 +170,7 @@ impl Session<'_> {
 
     /// The author's words that wait: those of which the letter tells that he answers, else all in this game.
     fn awaited(&self, game: &Game) -> Result<Vec<(i64, Draft)>, DeskError> {
-        let numbers = match self.draft {
+        let numbers = match self.talk.draft {
             Some(id) => vec![id],
             None => self.store.drafts_in(&game.name)?,
         };
@@ -180,7 +210,7 @@ impl Session<'_> {
 
     /// Somebody answers the letter that says that his words wait, and it cannot be told what he wants: they wait longer.
     pub(super) fn hold_back(&mut self, commands: &[Line]) -> Result<(), DeskError> {
-        let Some(id) = self.draft.filter(|_| self.chat(commands).contains(&true)) else { return Ok(()) };
+        let Some(id) = self.talk.draft.filter(|_| self.chat(commands).contains(&true)) else { return Ok(()) };
         let Some(draft) = self.store.draft(id)?.filter(|draft| draft.address == self.address()) else { return Ok(()) };
         self.store.hold_draft(id)?;
         let reader = self.current.as_ref().zip(draft.reader()).map(|(current, reader)| current.game.title(&reader));
