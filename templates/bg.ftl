@@ -153,6 +153,9 @@ results-result = Резултат
 results-done = изпълнено
 results-your = Какво стана с вашите заповеди ({ $power })
 results-map = Картата
+map-title = { $game }: { $turn }
+map-title-after = { $game }: { $turn }; стрелки: { $played }
+map-title-orders = { $game }: заповеди, { $turn }
 
 ## A game starts
 start-selected = Вие играете за { $seat } в игра „{ $game }“.

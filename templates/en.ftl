@@ -153,6 +153,9 @@ results-result = Result
 results-done = done
 results-your = What became of your orders ({ $power })
 results-map = The map
+map-title = { $game }: { $turn }
+map-title-after = { $game }: { $turn }; arrows: { $played }
+map-title-orders = { $game }: orders, { $turn }
 
 ## A game starts
 start-selected = You have been selected as { $seat } in game '{ $game }'.

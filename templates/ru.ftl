@@ -153,6 +153,9 @@ results-result = Итог
 results-done = исполнено
 results-your = Итог ваших приказов ({ $power })
 results-map = Карта
+map-title = { $game }: { $turn }
+map-title-after = { $game }: { $turn }; стрелки: { $played }
+map-title-orders = { $game }: приказы, { $turn }
 
 ## A game starts
 start-selected = Ваша держава в игре «{ $game }»: { $seat }.

@@ -116,6 +116,9 @@ results-result = 結果
 results-done = 成功
 results-your = 您的命令的結果（{ $power }）
 results-map = 地圖
+map-title = { $game }：{ $turn }
+map-title-after = { $game }：{ $turn }；箭頭：{ $played }
+map-title-orders = { $game }：命令，{ $turn }
 
 ## A game starts
 start-selected = 您在遊戲「{ $game }」中扮演{ $seat }。

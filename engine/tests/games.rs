@@ -24,7 +24,7 @@ fn state(phase: &Value) -> Value {
 
 #[test]
 fn recorded_games_lead_where_they_led() {
-    let Some(folder) = support::further_cases() else { return };
+    let Some(folder) = support::further_cases("recorded_games_lead_where_they_led") else { return };
     let path = folder.join("games/open.jsonl.zst");
     let mut unpacked = Command::new("zstd").arg("-dc").arg(&path).stdout(Stdio::piped()).spawn().unwrap();
     let board = Board::standard();

@@ -80,6 +80,15 @@ fn our_own_games_go_as_they_went() {
 fn every_shipped_board_can_be_played() {
     for (name, board) in boards() {
         let text = game(name, &board, 4711, 30);
-        assert_eq!(text.lines().count(), 30, "{name}");
+        let phases: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(phases.len(), 30, "{name}");
+        let labels: BTreeSet<&str> = phases.iter().map(|phase| phase["phase"].as_str().unwrap()).collect();
+        assert_eq!(labels.len(), 30, "{name}: a phase comes twice, or the game stands still");
+        let kinds: BTreeSet<char> = labels.iter().filter_map(|label| label.chars().last()).collect();
+        assert!(kinds.is_superset(&BTreeSet::from(['A', 'M'])), "{name}: {kinds:?}");
+        let moved = phases.windows(2).filter(|pair| pair[0]["units"] != pair[1]["units"]).count();
+        assert!(moved >= 15, "{name}: units moved, were built or left in {moved} phases");
+        let centres = |phase: &Value| phase["centers"].clone();
+        assert_ne!(centres(&phases[0]), centres(&phases[29]), "{name}: nobody took a centre");
     }
 }

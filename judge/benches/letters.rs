@@ -4,7 +4,8 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use judge::language::Language;
 use judge::letter::Templates;
-use judge::{map, preview};
+use judge::map::{self, Plan};
+use judge::preview;
 use serde_json::json;
 
 fn letters(criterion: &mut Criterion) {
@@ -29,9 +30,9 @@ fn letters(criterion: &mut Criterion) {
         bencher.iter(|| {
             // Pictures are remembered by what they show, so each has a title of its own.
             number += 1;
-            let names = (&told["board"], &told["names"]);
-            let title = format!("{number}");
-            let svg = map::svg(&templates, names, &told["map"], (&title, Language::Russian)).expect("a template");
+            let (board, scene, title) = (&told["board"], &told["map"], format!("{number}"));
+            let plan = Plan { board, scene, title: &title, language: Language::Russian, part: &[] };
+            let svg = map::svg(&templates, &plan).expect("a template");
             map::png(&svg.expect("a drawing")).expect("a picture").len()
         });
     });

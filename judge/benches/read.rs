@@ -11,9 +11,12 @@ use judge::reading::{self, Circumstances};
 fn mails() -> Vec<Vec<u8>> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mails");
     let folder = std::env::var_os("CHANCERY_CASES").map_or(own, |folder| PathBuf::from(folder).join("mail/open"));
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let entries = std::fs::read_dir(&folder);
+    let entries = entries.unwrap_or_else(|error| panic!("the mails in {} cannot be read: {error}", folder.display()));
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|ending| ending == "eml"));
     files.sort();
+    assert!(!files.is_empty(), "there is nothing to measure: {} holds no mail", folder.display());
     files.iter().map(|path| std::fs::read(path).unwrap()).collect()
 }
 

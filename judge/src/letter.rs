@@ -81,6 +81,9 @@ pub struct Picture {
     pub alt: String,
     /// What the store finds it by.
     pub digest: String,
+    /// Whether it shows one player's part of the board alone.
+    #[serde(default)]
+    pub part: bool,
 }
 
 impl Picture {

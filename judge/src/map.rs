@@ -1,72 +1,84 @@
 //! Maps: a ruleset's plain facts (places, owners, pieces, arrows) drawn over a drawing of the board.
 //!
-//! [`svg`] gathers what the template `map.svg` shows; [`png()`] paints it with fonts of our own. A board that has no drawing
-//! gets a schematic one from its places' coordinates, or none.
+//! [`svg`] gathers what the template `map.svg` shows, the whole board or one player's part of it; [`png()`] paints it with
+//! fonts of our own. A board that has no drawing gets a schematic one from its places' coordinates, or none.
 
 mod arrows;
 mod drawing;
 mod labels;
+mod looks;
 mod paint;
+mod part;
 mod pieces;
-
-use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
 use crate::language::Language;
 use crate::letter::{TemplateError, Templates};
 use drawing::{Drawing, Point};
+use labels::{Area, Obstacle};
+use looks::{LAND, Powers, SEA, WALL};
 
 pub use paint::{PaintError, can_write, png};
 
-/// What makes a power known besides its letter: the colour of its pieces, the ink on them, and a hatch.
-const LOOKS: [(&str, &str, &str); 10] = [
-    ("#d55e00", "#fff", "M0 0L8 8M-2 6L2 10M6 -2L10 2"),
-    ("#0072b2", "#fff", "M0 4H8"),
-    ("#56b4e9", "#10212b", "M4 0V8"),
-    ("#4a4a4a", "#fff", "M0 8L8 0M-2 2L2 -2M6 10L10 6"),
-    ("#009e73", "#fff", "M0 4H8M4 0V8"),
-    ("#cc79a7", "#2a0f1e", "M2 2h1.6v1.6h-1.6zM6 6h1.6v1.6h-1.6z"),
-    ("#f0e442", "#2b2905", "M0 0L8 8M-2 6L2 10M6 -2L10 2M0 8L8 0M-2 2L2 -2M6 10L10 6"),
-    ("#7b4fa3", "#fff", "M0 2H8M0 6H8"),
-    ("#8a6d3b", "#fff", "M2 0V8M6 0V8"),
-    ("#c0c7cf", "#1d1a14", "M4 4m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0"),
-];
-const LAND: [u8; 3] = [0xf4, 0xed, 0xdd];
-/// The look of all powers that are plain: pieces quiet, what they own a shade darker than land, no hatch.
-const QUIET: (&str, &str) = ("#e2dccb", "#1d1a14");
-/// How much of a power's colour what it owns has, and the hatch over that.
-const TINT: f32 = 0.52;
-const HATCH: f32 = 0.75;
+/// What is to be drawn.
+pub struct Plan<'a> {
+    /// The board's name, powers and places.
+    pub board: &'a Value,
+    /// Owners, pieces, arrows and what is due.
+    pub scene: &'a Value,
+    /// What stands above it: the game and its turn.
+    pub title: &'a str,
+    /// Its language.
+    pub language: Language,
+    /// The letters of the powers whose part of the board is drawn, larger; none: the whole board.
+    pub part: &'a [String],
+}
 
-/// Draws a map: `board` holds the board's name, powers and places, `names` their names in other languages, `scene` the
-/// owners, pieces and arrows. `None`: there is
-/// neither a drawing of this board nor coordinates to make one of.
+/// How high the title's strip is, of a whole map.
+const STRIP: f32 = 26.0;
+/// How wide a picture of a part is, in pixels.
+const PART: f32 = 540.0;
+/// The width of a part on which pieces are as large as on the whole map.
+const NATURAL: f32 = 360.0;
+
+/// Draws a map. `None`: there is neither a drawing of this board nor coordinates to make one of, or no part of it to show.
 ///
 /// # Errors
 /// The template asks for a fact that is not there.
-pub fn svg(
-    templates: &Templates,
-    (board, names): (&Value, &Value),
-    scene: &Value,
-    (title, language): (&str, Language),
-) -> Result<Option<String>, TemplateError> {
-    let Some(drawing) = Drawing::of(board) else { return Ok(None) };
+pub fn svg(templates: &Templates, plan: &Plan<'_>) -> Result<Option<String>, TemplateError> {
+    let Some(drawing) = Drawing::of(plan.board) else { return Ok(None) };
+    let Some(window) = part::window(plan, &drawing) else { return Ok(None) };
+    let facts = facts(plan, &drawing, window);
+    Ok(Some(templates.write("map.svg", plan.language, &facts)?))
+}
+
+fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
+    let (board, scene) = (plan.board, plan.scene);
     let powers = Powers::of(board);
+    let wide = window.to.x - window.from.x;
+    let whole = plan.part.is_empty();
+    let (scale, zoom) = if whole { (1.0, 1.0) } else { ((wide / NATURAL).max(1.0), PART / wide) };
+    let strip = if whole { STRIP } else { STRIP * wide / NATURAL };
     let mut facts = drawing.scenery();
-    facts["title"] = json!(title);
+    facts["window"] = json!({
+        "x": window.from.x, "y": window.from.y, "width": wide, "height": window.to.y - window.from.y,
+        "strip": strip, "zoom": zoom, "whole": whole,
+    });
+    facts["scale"] = json!(scale);
+    facts["title"] = json!(plan.title);
     facts["powers"] = powers.looks();
     facts["areas"] = drawing.areas.iter().map(|area| area_facts(area, &powers, scene)).collect();
     facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
-    facts["dots"] = drawing.dots.iter().map(|(id, at)| dot(id, *at, &powers, scene)).collect();
-    facts["pieces"] = pieces::pieces(scene, &drawing, &powers);
-    facts["marks"] = pieces::marks(scene, &drawing);
-    facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, &drawing)).collect();
-    facts["arrows"] = list(scene, "arrows").filter_map(|arrow| arrows::facts(arrow, &drawing, scene)).collect();
-    for label in facts["labels"].as_array_mut().into_iter().flatten() {
-        labels::put(label, board, &names[language.board()], &drawing.dots);
-    }
-    Ok(Some(templates.write("map.svg", language, &facts)?))
+    facts["centres"] = drawing.dots.iter().map(|(_, at)| json!([at.x, at.y])).collect();
+    facts["pieces"] = pieces::pieces(scene, drawing, &powers, scale).into();
+    facts["marks"] = pieces::marks(scene, drawing, scale).into();
+    facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, drawing)).collect();
+    facts["owed"] = list(scene, "owed").filter_map(|owed| owed_facts(owed, &powers)).collect();
+    facts["arrows"] = arrows::arrows(scene, drawing, scale).into();
+    let mut obstacles = obstacles(&facts, scale);
+    facts["labels"] = labels::put(&drawing.labels, &mut obstacles, window, scale).into();
+    facts
 }
 
 fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
@@ -77,70 +89,57 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_default()
 }
 
-/// The powers of a board by their letters: the places of their looks, or none for those that are plain.
-struct Powers(BTreeMap<String, Option<usize>>);
-
-impl Powers {
-    /// Looks are given in the order of the powers.
-    fn of(board: &Value) -> Powers {
-        let mut next = 0..;
-        let look = |power: &Value| if power["plain"] == true { None } else { next.next() };
-        let letters = list(board, "powers").map(|power| text(power, "letter").to_owned());
-        Powers(letters.zip(list(board, "powers").map(look)).collect())
+/// What labels make way for: pieces and centres, then rings, crosses and heads, then lines.
+fn obstacles(facts: &Value, scale: f32) -> Vec<Obstacle> {
+    let block = |at: Option<Point>, wide: f32, high: f32, weight: f32| {
+        at.map(|at| Obstacle { area: Area::about(at, wide, high), weight })
+    };
+    let piece = |piece: &Value| {
+        let own = piece["scale"].as_f64().unwrap_or(1.0) as f32;
+        let wide = if piece["hull"] == true { 27.0 } else { 22.0 };
+        block(spot(piece), wide * own, 19.0 * own, 4.0)
+    };
+    let pieces = list(facts, "pieces").filter_map(piece);
+    let marks = list(facts, "marks").filter_map(|mark| block(spot(mark), 11.0 * scale, 11.0 * scale, 2.0));
+    let centres = list(facts, "centres").filter_map(|at| block(point(at), 12.0 * scale, 12.0 * scale, 4.0));
+    let due = list(facts, "due").filter_map(|due| block(spot(due), 21.0 * scale, 21.0 * scale, 2.0));
+    let mut all: Vec<Obstacle> = pieces.chain(marks).chain(centres).chain(due).collect();
+    for arrow in list(facts, "arrows") {
+        all.extend(block(point(&arrow["ring"]), 28.0 * scale, 28.0 * scale, 1.5));
+        all.extend(block(point(&arrow["cross"]), 9.0 * scale, 9.0 * scale, 2.0));
+        all.extend(block(spot(&arrow["head"]), 8.0 * scale, 8.0 * scale, 2.0));
+        let points: Vec<Point> = list(arrow, "points").filter_map(point).collect();
+        let along = points.windows(2).flat_map(|ends| steps(ends[0], ends[1]));
+        all.extend(along.filter_map(|at| block(Some(at), 6.0, 6.0, 2.0)));
     }
-
-    fn looks(&self) -> Value {
-        let look = |index: usize| {
-            let (fill, _, hatch) = LOOKS[index % LOOKS.len()];
-            json!({"index": index, "hatch": hatch, "line": mixed(fill, HATCH)})
-        };
-        (0..self.0.values().flatten().count()).map(look).collect()
-    }
-
-    /// The colour of a power's pieces, and the ink on them.
-    fn colours(&self, letter: &str) -> Option<(&'static str, &'static str)> {
-        let look = |index: usize| (LOOKS[index % LOOKS.len()].0, LOOKS[index % LOOKS.len()].1);
-        self.0.get(letter).map(|index| index.map_or(QUIET, look))
-    }
-
-    /// Tint and hatch of what a power owns.
-    fn tint(&self, owner: &str) -> Option<(String, String)> {
-        let (fill, _) = self.colours(owner)?;
-        let hatch = self.0.get(owner)?.map(|index| format!("hatch{index}"));
-        Some((mixed(fill, TINT), hatch.unwrap_or_default()))
-    }
+    all
 }
 
-/// A colour mixed with that of land.
-fn mixed(colour: &str, share: f32) -> String {
-    let channel = |index: usize| {
-        let hex = colour.get(1 + 2 * index..3 + 2 * index).unwrap_or("80");
-        let value = f32::from(u8::from_str_radix(hex, 16).unwrap_or(0x80));
-        let base = f32::from(LAND[index]);
-        (base + (value - base) * share).round() as u8
-    };
-    format!("#{:02x}{:02x}{:02x}", channel(0), channel(1), channel(2))
+/// Points along a line, some pixels apart.
+fn steps(from: Point, to: Point) -> Vec<Point> {
+    let count = ((to.x - from.x).hypot(to.y - from.y) / 6.0).ceil().max(1.0);
+    (0..=count as usize).map(|step| from.toward(to, step as f32 / count)).collect()
+}
+
+fn spot(value: &Value) -> Option<Point> {
+    Some(Point { x: value["x"].as_f64()? as f32, y: value["y"].as_f64()? as f32 })
+}
+
+fn point(value: &Value) -> Option<Point> {
+    Some(Point { x: value[0].as_f64()? as f32, y: value[1].as_f64()? as f32 })
 }
 
 fn area_facts(area: &drawing::Area, powers: &Powers, scene: &Value) -> Value {
-    let plain = if area.kind == "wall" {
-        ("#d9d5ca".to_owned(), "wall".to_owned())
-    } else {
-        ("#f4eddd".to_owned(), String::new())
-    };
+    let plain = if area.kind == "wall" { (WALL, "wall") } else { (LAND, "") };
+    let plain = (plain.0.to_owned(), plain.1.to_owned());
     let (fill, hatch) = powers.tint(text(&scene["owners"], &area.id)).unwrap_or(plain);
     json!({"kind": area.kind, "path": area.path, "fill": fill, "hatch": hatch})
 }
 
 fn node_facts(node: &drawing::Node, powers: &Powers, scene: &Value) -> Value {
-    let plain = if node.sea { "#cfdfe9" } else { "#f4eddd" };
+    let plain = if node.sea { SEA } else { LAND };
     let (fill, hatch) = powers.tint(text(&scene["owners"], &node.id)).unwrap_or((plain.to_owned(), String::new()));
     json!({"x": node.at.x, "y": node.at.y, "fill": fill, "hatch": hatch})
-}
-
-fn dot(id: &str, at: Point, powers: &Powers, scene: &Value) -> Value {
-    let owner = powers.colours(text(&scene["owners"], id));
-    json!({"x": at.x, "y": at.y, "fill": owner.map_or("#fffdf6", |(fill, _)| fill)})
 }
 
 /// Where somebody may go or be built: a dotted ring, and a dotted line from where he must leave.
@@ -149,4 +148,13 @@ fn due_facts(due: &Value, drawing: &Drawing) -> Option<Value> {
     let from = due["from"].as_str().and_then(|from| drawing.anchor(from, true));
     let line = from.map(|from| format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y));
     Some(json!({"x": to.x, "y": to.y, "line": line, "build": from.is_none()}))
+}
+
+/// How many a power builds or removes: a block of its colour, and a number with its sign.
+fn owed_facts(owed: &Value, powers: &Powers) -> Option<Value> {
+    let letter = text(owed, "power");
+    let (fill, ink) = powers.colours(letter)?;
+    let change = owed["change"].as_i64().filter(|change| *change != 0)?;
+    let sign = if change < 0 { "\u{2212}" } else { "+" };
+    Some(json!({"letter": letter, "fill": fill, "ink": ink, "change": format!("{sign}{}", change.unsigned_abs())}))
 }

@@ -69,7 +69,6 @@ fn legal_orders_retreats_and_builds_are_listed() {
     let legal = &lines(&adjudicate(&["--legal"], start))[0]["legal"]["AUSTRIA"];
     let trieste: Vec<&str> = legal["F TRI"].as_array().unwrap().iter().map(|order| order.as_str().unwrap()).collect();
     assert_eq!(trieste, ["F TRI H", "F TRI - ADR", "F TRI - ALB", "F TRI - VEN"]);
-    // Every legal order is one that the adjudicator takes.
     let battle = r#"{"phase":"S1901M","units":{"FRANCE":["A MAR","A GAS"],"GERMANY":["A BUR"]},"orders":{"FRANCE":["A MAR - BUR","A GAS S A MAR - BUR"]}}"#;
     let retreats = &lines(&adjudicate(&["--retreats"], battle))[0];
     assert_eq!(retreats["retreats"]["A BUR"], serde_json::json!(["BEL", "MUN", "PAR", "PIC", "RUH"]));
@@ -77,4 +76,47 @@ fn legal_orders_retreats_and_builds_are_listed() {
     let builds = &lines(&adjudicate(&["--builds"], winter))[0]["builds"]["RUSSIA"];
     assert_eq!(builds["count"], 1);
     assert_eq!(builds["orders"], serde_json::json!(["BUILD A STP", "BUILD F STP/NC", "BUILD F STP/SC", "WAIVE"]));
+}
+
+/// What became of an order, as the adjudicator says.
+fn results(units: &Value, power: &str, orders: &[&str]) -> Vec<Value> {
+    let line =
+        |order: &&str| serde_json::json!({"phase": "S1901M", "units": units, "orders": {power: [order]}}).to_string();
+    let input: Vec<String> = orders.iter().map(line).collect();
+    let answers = lines(&adjudicate(&[], &input.join("\n")));
+    assert_eq!(answers.len(), orders.len());
+    let result = |(answer, order): (&Value, &&str)| {
+        let results = answer["results"][power].as_array().unwrap();
+        let own = results.iter().find(|result| result["order"] == **order);
+        own.unwrap_or_else(|| panic!("{order}: {answer}"))["result"].clone()
+    };
+    answers.iter().zip(orders).map(result).collect()
+}
+
+#[test]
+fn every_legal_order_is_one_that_the_adjudicator_takes_and_others_are_void() {
+    let units = serde_json::json!({
+        "ENGLAND": ["F NTH", "A YOR", "F STP/NC", "A LVP"], "GERMANY": ["A HOL", "F DEN", "A MUN"], "TURKEY": ["A BUL"],
+    });
+    let start = serde_json::json!({"phase": "S1901M", "units": units});
+    let legal = &lines(&adjudicate(&["--legal"], &start.to_string()))[0]["legal"];
+    let mut tried = 0;
+    for (power, units_of) in legal.as_object().unwrap() {
+        let orders: Vec<&str> = units_of
+            .as_object()
+            .unwrap()
+            .values()
+            .flat_map(|list| list.as_array().unwrap())
+            .map(|order| order.as_str().unwrap())
+            .collect();
+        for (order, result) in orders.iter().zip(results(&units, power, &orders)) {
+            assert!(!result.as_array().unwrap().contains(&"void".into()), "{order}: {result}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 60, "{tried} orders");
+    let wrong = ["A YOR - SWE", "F NTH - MUN", "F STP/NC - BOT", "A LVP S A YOR - NWY"];
+    for (order, result) in wrong.iter().zip(results(&units, "ENGLAND", &wrong)) {
+        assert!(result.as_array().is_some_and(|marks| !marks.is_empty()), "{order} is no order: {result}");
+    }
 }

@@ -73,7 +73,7 @@ impl Table {
         if !full {
             return Place::default();
         }
-        let shown = Shown { id: "map@chancery".into(), alt: "A map.".into() };
+        let shown = Shown { id: "map@chancery".into(), alt: "A map.".into(), part: false };
         let own = vec!["France".into()];
         let missing = self.game.chairs[0].missing.clone();
         let (seat, letter) = (Some(Term::name("France")), "F".into());

@@ -293,7 +293,7 @@ fn messages_are_small_and_well_formed() {
         let played = played(language);
         for parcel in &played.parcels {
             let bytes = compose(&played.letterhead, parcel).unwrap().formatted();
-            assert!(bytes.len() < 120_000, "{} {} is {} bytes", language.code(), parcel.letter.kind, bytes.len());
+            assert!(bytes.len() < 150_000, "{} {} is {} bytes", language.code(), parcel.letter.kind, bytes.len());
             assert!(bytes.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
             assert!(bytes.is_ascii(), "RFC 2045: 7-bit, quoted-printable or base64");
             let mail = mailparse::parse_mail(&bytes).unwrap();
@@ -344,7 +344,8 @@ fn well_formed_html(html: &str, parcel: &Parcel) {
     assert_eq!(select("h1").len(), 1, "{html}");
     assert_eq!(select("table").len(), select("table:has(th[scope=col])").len(), "tables have headers");
     for picture in &parcel.letter.pictures {
-        assert!(html.contains(&format!("cid:{}", picture.id())) && picture.alt.chars().count() > 40);
+        assert!(html.contains(&format!("cid:{}", picture.id())));
+        assert!(picture.part || picture.alt.chars().count() > 40, "{}", picture.alt);
     }
 }
 
@@ -567,7 +568,7 @@ fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
         (bytes.len(), parcel.letter.kind, parcel.letter.language)
     });
     let largest = sizes.max().unwrap();
-    assert!(largest.0 < 130_000 && largest.2 == Language::Russian, "{largest:?}");
+    assert!(largest.0 < 190_000 && largest.2 == Language::Russian, "{largest:?}");
 }
 
 #[test]

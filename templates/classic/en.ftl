@@ -158,6 +158,7 @@ classic-power = Power
 classic-centres = Centers
 classic-units = Units
 classic-position = The position
+classic-map-legend = On the map: an arrow is a move, dotted a support, dashed a convoy or a retreat; red with a cross, it failed. A small unit in a red frame was dislodged, a faded one with a cross is gone; dotted rings show where it may go, or where units may be built. A star is a supply centre.
 classic-map-position = Map of { $turn }.
 classic-map-power = { $power }: { $units }; { $centres }.
 classic-map-no-units = no units

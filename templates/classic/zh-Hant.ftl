@@ -132,6 +132,7 @@ classic-power = 國家
 classic-centres = 中心
 classic-units = 部隊
 classic-position = 局面
+classic-map-legend = 地圖上：箭頭是移動，點線是支援，虛線是運輸或撤退；紅色加叉表示失敗。紅框小圖示是被擊退的部隊，淡色加叉的已離場；虛線圈是可撤退或可建造之處。星形是補給中心。
 classic-map-position = { $turn }的地圖。
 classic-map-power = { $power }：{ $units }；{ $centres }。
 classic-map-no-units = 沒有部隊

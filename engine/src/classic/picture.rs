@@ -1,13 +1,14 @@
 //! What a map shows: places, owners, units and arrows as plain facts, for whoever draws.
 //!
-//! An army is a `block`, a fleet a `hull`; places have the codes of the board file, `STP/SC` for a coast.
+//! An army is a `block`, a fleet a `hull`; places have the codes of the board file, `STP/SC` for a coast. A piece is `out`
+//! where it was dislodged, and `gone` where it left the board in the phase that is shown.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
 use crate::classic::adjudicate::Causes;
-use crate::classic::board::{Board, Location, PhaseKind, Placement, Power, Province, Terrain, Unit, UnitKind};
+use crate::classic::board::{Board, Location, PhaseKind, Power, Province, Terrain, Unit, UnitKind};
 use crate::classic::choices::Choices;
 use crate::classic::orders::Order;
 use crate::classic::play::{Dislodged, Mark, Ownership, Played, ResultLine, State, Task, building_sites};
@@ -23,6 +24,13 @@ fn letter(board: &Board, power: Power) -> String {
 fn piece(board: &Board, unit: Unit, out: bool) -> Value {
     let shape = if unit.kind == UnitKind::Army { "block" } else { "hull" };
     json!({"at": code(board, unit.at), "shape": shape, "power": letter(board, unit.power), "out": out})
+}
+
+/// A unit that left the board.
+fn gone(board: &Board, unit: Unit) -> Value {
+    let mut told = piece(board, unit, false);
+    told["gone"] = json!(true);
+    told
 }
 
 fn owners(board: &Board, ownership: &Ownership) -> BTreeMap<String, String> {
@@ -66,7 +74,15 @@ pub fn picture(board: &Board, state: &State) -> Value {
         "pieces": standing.chain(out).collect::<Vec<Value>>(),
         "arrows": [],
         "due": due(board, state),
+        "owed": owed(board, state),
     })
+}
+
+/// How many units each power builds (`change` above zero) or removes.
+fn owed(board: &Board, state: &State) -> Vec<Value> {
+    let counted = state.phase.kind == PhaseKind::Adjustments;
+    let owing = board.power_ids().filter(|power| counted && state.adjustments_due(board, *power) != 0);
+    owing.map(|power| json!({"power": letter(board, power), "change": state.adjustments_due(board, power)})).collect()
 }
 
 /// What is asked for: where dislodged units may go (`{"from", "to"}`), where units may be built (`{"to"}`).
@@ -85,17 +101,29 @@ fn due(board: &Board, state: &State) -> Vec<Value> {
 
 /// A phase that was played: the units before it, and what each of them did.
 pub(super) fn played_picture(board: &Board, played: &Played, choices: &Choices) -> Value {
-    let before: Vec<Value> = match &played.judged {
-        Some(judged) => pieces(board, &judged.before),
-        None => pieces(board, &played.next.position),
-    };
+    let before = played.judged.as_ref().map_or(&played.next.position, |judged| &judged.before);
+    let lost = lost(board, played);
+    let stays = |unit: &Unit| played.judged.is_none() || !played.destroyed.contains(unit);
+    let standing = before.units().map(|(_, unit)| unit).filter(stays).map(|unit| piece(board, unit, false));
+    let pieces: Vec<Value> = standing.chain(lost).collect();
     let way = |line: &ResultLine| ways(board, played, choices, line);
     let arrows: Vec<Value> = played.lines.iter().filter_map(|line| arrow(board, line, way(line))).collect();
-    json!({"owners": owners(board, &played.next.ownership), "pieces": before, "arrows": arrows})
+    json!({"owners": owners(board, &played.next.ownership), "pieces": pieces, "arrows": arrows})
 }
 
-fn pieces(board: &Board, position: &Placement) -> Vec<Value> {
-    position.units().map(|(_, unit)| piece(board, unit, false)).collect()
+/// The units that left the board in a phase: without a retreat, disbanded, or removed.
+fn lost(board: &Board, played: &Played) -> Vec<Value> {
+    let is_left = |line: &&ResultLine| {
+        let collided = line.marks.contains(&Mark::Destroyed);
+        collided || matches!(line.task, Task::Retreat(None) | Task::Remove | Task::DefaultRemoval)
+    };
+    match played.judged {
+        Some(_) => played.destroyed.iter().map(|unit| gone(board, *unit)).collect(),
+        None => {
+            let lines = played.lines.iter().filter(is_left);
+            lines.filter_map(|line| line.unit).map(|unit| gone(board, unit)).collect()
+        }
+    }
 }
 
 /// The seas that carried an army, in their order.
@@ -132,7 +160,6 @@ fn arrow(board: &Board, line: &ResultLine, way: Vec<String>) -> Option<Value> {
         }
         Task::Retreat(Some(to)) => json!({"kind": "retreat", "from": from, "to": code(board, to), "failed": failed}),
         Task::Build => json!({"kind": "build", "from": from, "failed": failed}),
-        Task::Retreat(None) | Task::Remove | Task::DefaultRemoval => json!({"kind": "remove", "from": from}),
-        Task::Waive | Task::Unreadable => return None,
+        Task::Retreat(None) | Task::Remove | Task::DefaultRemoval | Task::Waive | Task::Unreadable => return None,
     })
 }

@@ -6,6 +6,7 @@ pub(crate) mod plain;
 pub(crate) mod seam;
 pub(crate) mod selfplay;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The files of a folder with this ending, in order of their names.
@@ -22,7 +23,13 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// The folder of further cases that the environment names, if it does.
-pub(crate) fn further_cases() -> Option<PathBuf> {
-    std::env::var_os("CHANCERY_CASES").map(PathBuf::from)
+/// The folder of further cases that the environment names; where it names none, the test is said to be skipped.
+pub(crate) fn further_cases(test: &str) -> Option<PathBuf> {
+    let folder = std::env::var_os("CHANCERY_CASES").map(PathBuf::from);
+    if folder.is_none() {
+        // Unlike what is printed, this is shown of tests that pass as well.
+        let told = format!("skipped: {test} (CHANCERY_CASES names no folder of further cases)\n");
+        std::io::stderr().write_all(told.as_bytes()).unwrap();
+    }
+    folder
 }

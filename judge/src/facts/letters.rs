@@ -130,6 +130,8 @@ pub struct Shown {
     pub id: String,
     /// What it shows, in words.
     pub alt: String,
+    /// Whether it shows the reader's part of the board alone.
+    pub part: bool,
 }
 
 /// What happened.

@@ -29,6 +29,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "classic/end.txt",
     "classic/lede.html",
     "classic/lede.txt",
+    "classic/legend.html",
     "classic/orders.html",
     "classic/own.html",
     "classic/ownership.html",

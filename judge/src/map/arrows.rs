@@ -1,65 +1,125 @@
 //! Arrows from deeds: lines that end short of the pieces, heads, crosses where something failed.
+//!
+//! Attacks against each other run side by side, fleets go round land where the drawing knows how, and what succeeded is
+//! drawn over what failed.
 
 use serde_json::{Value, json};
 
 use super::drawing::{Drawing, Point};
-use super::text;
+use super::{list, text};
 
-/// Lines and marks of one deed; `None` when a place is not on the drawing.
-pub(super) fn facts(arrow: &Value, drawing: &Drawing, scene: &Value) -> Option<Value> {
-    let failed = arrow["failed"].as_bool().unwrap_or_default();
-    let kind = text(arrow, "kind");
-    let place = |key: &str| drawing.anchor(text(arrow, key), false);
-    let from = place("from")?;
-    let mut drawn = json!({
-        "kind": if super::list(arrow, "way").next().is_some() { "carried" } else { kind },
-        "failed": failed, "line": "", "head": "", "cross": "", "dot": null, "ring": null,
-    });
-    match kind {
-        "move" | "retreat" => {
-            let start = if kind == "retreat" { drawing.anchor(text(arrow, "from"), true)? } else { from };
-            let to = place("to")?;
-            let way: Vec<Point> =
-                super::list(arrow, "way").filter_map(|sea| drawing.anchor(sea.as_str()?, false)).collect();
-            let (first, last) = (way.first().copied().unwrap_or(to), way.last().copied().unwrap_or(start));
-            let (begin, _, _) = shortened(start, first, 11.0, 0.0);
-            let (_, tip, along) = shortened(last, to, 0.0, if failed { 20.0 } else { 13.0 });
-            let points = [begin].into_iter().chain(way).chain([tip.back(along, 5.0)]);
-            drawn["line"] = json!(path(points));
-            drawn["head"] = json!(head(tip, along));
-            if failed {
-                drawn["cross"] = json!(cross(tip.back(along, -5.0)));
-            }
-        }
-        "support" => {
-            let (helped, to) = (place("of")?, place("to")?);
-            let stays = helped == to;
-            let middle = if stays { to } else { between(helped, to, 0.55) };
-            let (start, end, along) = shortened(from, middle, 11.0, if stays { 15.0 } else { 4.0 });
-            drawn["line"] = json!(path([start, end].into_iter()));
-            drawn["dot"] = json!([end.x, end.y]);
-            if failed {
-                drawn["cross"] = json!(cross(start.back(along, -12.0)));
-            }
-        }
-        "carry" => drawn["ring"] = json!([from.x, from.y]),
-        "build" => drawn["ring"] = json!([from.x, from.y]),
-        "remove" => drawn["cross"] = json!(cross(drawing.anchor(text(arrow, "from"), is_out(arrow, scene))?)),
-        _ => return None,
-    }
-    Some(drawn)
+/// How far to its right side an attack is shifted that another one comes against.
+const ASIDE: f32 = 4.0;
+
+/// All deeds of a scene that are drawn, those that failed first.
+pub(super) fn arrows(scene: &Value, drawing: &Drawing, scale: f32) -> Vec<Value> {
+    let mut deeds: Vec<&Value> = list(scene, "arrows").collect();
+    deeds.sort_by_key(|deed| !has_failed(deed));
+    deeds.into_iter().filter_map(|deed| Deed { deed, scene, drawing, scale }.facts()).collect()
 }
 
-/// Whether the piece that a deed is about was driven out.
-fn is_out(arrow: &Value, scene: &Value) -> bool {
-    let at = text(arrow, "from");
-    super::list(scene, "pieces").any(|piece| text(piece, "at") == at && piece["out"] == true)
+fn has_failed(deed: &Value) -> bool {
+    deed["failed"].as_bool().unwrap_or_default()
+}
+
+/// One deed about to be drawn.
+struct Deed<'a> {
+    deed: &'a Value,
+    scene: &'a Value,
+    drawing: &'a Drawing,
+    /// How large pieces are drawn.
+    scale: f32,
+}
+
+impl Deed<'_> {
+    /// Lines and marks; `None` when a place is not on the drawing.
+    fn facts(&self) -> Option<Value> {
+        let kind = text(self.deed, "kind");
+        let from = self.place("from")?;
+        let mut drawn = json!({
+            "kind": if list(self.deed, "way").next().is_some() { "carried" } else { kind },
+            "failed": has_failed(self.deed), "points": [], "head": null, "cross": null, "dot": null, "ring": null,
+        });
+        match kind {
+            "move" | "retreat" => self.goes(&mut drawn)?,
+            "support" => self.helps(&mut drawn)?,
+            "carry" | "build" => drawn["ring"] = json!([from.x, from.y]),
+            _ => return None,
+        }
+        Some(drawn)
+    }
+
+    fn place(&self, key: &str) -> Option<Point> {
+        self.drawing.anchor(text(self.deed, key), false)
+    }
+
+    fn goes(&self, drawn: &mut Value) -> Option<()> {
+        let failed = has_failed(self.deed);
+        let start = self.drawing.anchor(text(self.deed, "from"), text(self.deed, "kind") == "retreat")?;
+        let to = self.place("to")?;
+        let way = self.way();
+        let (first, last) = (way.first().copied().unwrap_or(to), way.last().copied().unwrap_or(start));
+        let (begin, _, _) = shortened(start, first, 11.0 * self.scale, 0.0);
+        let end = if failed { 20.0 } else { 15.0 } * self.scale;
+        let (_, tip, along) = shortened(last, to, 0.0, end);
+        let aside = if self.is_met() { along.right(ASIDE * self.scale) } else { Point::default() };
+        let (begin, tip) = (begin.plus(aside), tip.plus(aside));
+        let line = [begin].into_iter().chain(way).chain([tip.back(along, 5.0 * self.scale)]);
+        drawn["points"] = pairs(line);
+        drawn["head"] = json!({"x": tip.x, "y": tip.y, "turn": along.y.atan2(along.x).to_degrees()});
+        if failed {
+            drawn["cross"] = pair(tip.back(along, -5.0 * self.scale));
+        }
+        Some(())
+    }
+
+    /// The points between both ends: seas that carried an army, and bends round land.
+    fn way(&self) -> Vec<Point> {
+        let seas = list(self.deed, "way").filter_map(Value::as_str);
+        let ends: Vec<&str> =
+            [text(self.deed, "from")].into_iter().chain(seas).chain([text(self.deed, "to")]).collect();
+        let mut way = Vec::new();
+        for leg in ends.windows(2) {
+            way.extend(self.drawing.bends(leg[0], leg[1]));
+            way.extend(self.drawing.anchor(leg[1], false));
+        }
+        way.pop();
+        way
+    }
+
+    /// Whether another attack comes the same way against it.
+    fn is_met(&self) -> bool {
+        let place = |deed: &Value, key: &str| text(deed, key).split('/').next().map(str::to_owned);
+        let (from, to) = (place(self.deed, "from"), place(self.deed, "to"));
+        let against = |other: &&Value| text(other, "kind") == "move" && other["way"] == self.deed["way"];
+        let mut others = list(self.scene, "arrows").filter(against);
+        others.any(|other| place(other, "from") == to && place(other, "to") == from)
+    }
+
+    fn helps(&self, drawn: &mut Value) -> Option<()> {
+        let (from, helped, to) = (self.place("from")?, self.place("of")?, self.place("to")?);
+        let stays = helped == to;
+        let middle = if stays { to } else { between(helped, to, 0.55) };
+        let short = if stays { 15.0 } else { 4.0 };
+        let (start, end, along) = shortened(from, middle, 11.0 * self.scale, short * self.scale);
+        drawn["points"] = pairs([start, end].into_iter());
+        drawn["dot"] = pair(end);
+        if has_failed(self.deed) {
+            drawn["cross"] = pair(start.back(along, -12.0 * self.scale));
+        }
+        Some(())
+    }
 }
 
 impl Point {
     /// So far back against a direction.
     fn back(self, along: Point, by: f32) -> Point {
         Point { x: self.x - along.x * by, y: self.y - along.y * by }
+    }
+
+    /// So far to the right side of a direction.
+    fn right(self, by: f32) -> Point {
+        Point { x: -self.y * by, y: self.x * by }
     }
 }
 
@@ -73,22 +133,15 @@ fn shortened(from: Point, to: Point, start: f32, end: f32) -> (Point, Point, Poi
     let length = dx.hypot(dy).max(1.0);
     let along = Point { x: dx / length, y: dy / length };
     // Of two places that touch nearly, something of the line stays.
-    let most = (length - 6.0).max(0.0) / (start + end);
+    let most = (length - 6.0).max(0.0) / (start + end).max(1.0);
     let (start, end) = (start * most.min(1.0), end * most.min(1.0));
     (from.back(along, -start), to.back(along, end), along)
 }
 
-fn path(points: impl Iterator<Item = Point>) -> String {
-    let line = points.map(|at| format!("{:.1} {:.1}", at.x, at.y)).collect::<Vec<_>>().join("L");
-    format!("M{line}")
+fn pair(at: Point) -> Value {
+    json!([at.x, at.y])
 }
 
-fn head(tip: Point, along: Point) -> String {
-    let base = tip.back(along, 7.0);
-    let (x, y) = (along.y * 3.2, along.x * 3.2);
-    format!("M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}z", tip.x, tip.y, base.x - x, base.y + y, base.x + x, base.y - y)
-}
-
-fn cross(at: Point) -> String {
-    format!("M{:.1} {:.1}l7 7m0 -7l-7 7", at.x - 3.5, at.y - 3.5)
+fn pairs(points: impl Iterator<Item = Point>) -> Value {
+    points.map(pair).collect()
 }

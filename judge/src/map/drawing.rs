@@ -24,6 +24,16 @@ impl Point {
     pub(super) fn plus(self, by: Point) -> Point {
         Point { x: self.x + by.x, y: self.y + by.y }
     }
+
+    /// So many times as far from the corner.
+    pub(super) fn times(self, by: f32) -> Point {
+        Point { x: self.x * by, y: self.y * by }
+    }
+
+    /// So many times the way to another point.
+    pub(super) fn toward(self, to: Point, by: f32) -> Point {
+        self.plus(Point { x: to.x - self.x, y: to.y - self.y }.times(by))
+    }
 }
 
 impl From<(f32, f32)> for Point {
@@ -48,6 +58,9 @@ struct AreaFile {
     piece: Option<Point>,
     out: Option<Point>,
     dot: Option<Point>,
+    /// Where its label may stand when its own place is taken.
+    #[serde(default)]
+    spots: Vec<Point>,
     #[serde(default)]
     coasts: BTreeMap<String, Anchors>,
 }
@@ -57,6 +70,8 @@ struct File {
     width: f32,
     height: f32,
     areas: BTreeMap<String, AreaFile>,
+    /// Ways of fleets that go round land, as `MAO-WES`.
+    bends: BTreeMap<String, Vec<Point>>,
     scenery: Vec<String>,
     inlets: Vec<String>,
     coasts: String,
@@ -76,6 +91,13 @@ pub(super) struct Area {
     pub(super) path: String,
 }
 
+/// What is written at a place, and where it may stand, the best spot first.
+pub(super) struct Label {
+    pub(super) text: String,
+    pub(super) kind: String,
+    pub(super) spots: Vec<Point>,
+}
+
 /// A place of a scheme.
 pub(super) struct Node {
     pub(super) id: String,
@@ -86,11 +108,11 @@ pub(super) struct Node {
 /// A board ready to be drawn upon.
 #[derive(Default)]
 pub(super) struct Drawing {
-    size: (f32, f32),
+    pub(super) size: (f32, f32),
     pub(super) areas: Vec<Area>,
     pub(super) nodes: Vec<Node>,
     pub(super) dots: Vec<(String, Point)>,
-    labels: Vec<Value>,
+    pub(super) labels: Vec<Label>,
     links: Vec<Value>,
     anchors: BTreeMap<String, (Point, Point)>,
     file: Option<&'static File>,
@@ -106,15 +128,15 @@ impl Drawing {
     }
 
     fn from_file(file: &'static File) -> Drawing {
-        let label = |at: Point, text: &str, kind: &str| json!({"x": at.x, "y": at.y + 4.1, "text": text, "kind": kind});
+        let label = |spots: Vec<Point>, text: &str, kind: &str| Label { text: text.into(), kind: kind.into(), spots };
         let mut drawing = Drawing { size: (file.width, file.height), file: Some(file), ..Drawing::default() };
         for (id, area) in &file.areas {
             drawing.areas.push(Area { id: id.clone(), kind: area.kind.clone(), path: area.path.clone() });
             drawing.dots.extend(area.dot.map(|dot| (id.clone(), dot)));
-            drawing.labels.push(label(area.label, id, &area.kind));
+            drawing.labels.push(label([&[area.label], &area.spots[..]].concat(), id, &area.kind));
             drawing.anchors.extend(area.piece.zip(area.out).map(|at| (id.clone(), at)));
             for (coast, anchors) in &area.coasts {
-                drawing.labels.push(label(anchors.label, &coast.to_lowercase(), "side"));
+                drawing.labels.push(label(vec![anchors.label], &coast.to_lowercase(), "side"));
                 drawing.anchors.insert(format!("{id}/{coast}"), (anchors.piece, anchors.out));
             }
         }
@@ -139,13 +161,15 @@ impl Drawing {
         for (id, (at, place)) in &places {
             let (at, kind) = (moved(*at), text(place, "kind"));
             drawing.nodes.push(Node { id: id.clone(), at, sea: kind == "sea" });
-            drawing.labels.push(json!({"x": at.x, "y": at.y + 19.0, "text": id, "kind": kind}));
+            let spots = [(0.0, 17.0), (0.0, 32.0), (0.0, -32.0), (42.0, 0.0), (-42.0, 0.0)];
+            let spots = spots.map(|away| at.plus(away.into())).to_vec();
+            drawing.labels.push(Label { text: id.clone(), kind: kind.to_owned(), spots });
             if place["centre"] == true {
                 drawing.dots.push((id.clone(), Point { x: at.x, y: at.y - 19.0 }));
             }
             drawing
                 .anchors
-                .insert(id.clone(), (Point { x: at.x, y: at.y - 3.0 }, Point { x: at.x + 14.0, y: at.y - 14.0 }));
+                .insert(id.clone(), (Point { x: at.x, y: at.y - 3.0 }, Point { x: at.x + 23.0, y: at.y - 10.0 }));
         }
         for ((one, other), line) in ways(board) {
             if let (Some((from, _)), Some((to, _))) = (places.get(one), places.get(other)) {
@@ -161,16 +185,20 @@ impl Drawing {
     pub(super) fn scenery(&self) -> Value {
         let file = self.file;
         json!({
-            "width": self.size.0,
-            "height": self.size.1,
             "scenery": file.map(|file| &file.scenery[..]).unwrap_or_default(),
             "inlets": file.map(|file| &file.inlets[..]).unwrap_or_default(),
             "coasts": file.map_or("", |file| &file.coasts),
             "land_borders": file.map_or("", |file| &file.land_borders),
             "sea_borders": file.map_or("", |file| &file.sea_borders),
-            "labels": self.labels,
             "links": self.links,
         })
+    }
+
+    /// The points between two places by which a fleet goes round land, from the first to the other.
+    pub(super) fn bends(&self, from: &str, to: &str) -> Vec<Point> {
+        let known = |from: &str, to: &str| self.file?.bends.get(&format!("{from}-{to}")).cloned();
+        let back = || known(to, from).map(|bends| bends.into_iter().rev().collect());
+        known(from, to).or_else(back).unwrap_or_default()
     }
 
     /// Where a piece stands, or where it waits when it was driven out. A side that has no anchor of its own is its area.

@@ -7,6 +7,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
+use super::looks::{self, Colour};
+
 /// A drawing cannot be painted.
 #[derive(Debug, thiserror::Error)]
 pub enum PaintError {
@@ -86,23 +88,7 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
 const APART: u32 = 900;
 
 /// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
-const COLOURS: usize = 32;
-
-/// Colours that mean something are never rounded, however few pixels have them: those of pieces, of what powers own, and
-/// of marks.
-fn kept() -> impl Iterator<Item = Colour> {
-    const MARKS: [&str; 4] = ["#b00020", "#21566e", "#1d1a14", "#fffdf6"];
-    let colour = |hex: &str| {
-        let part = |at: usize| u8::from_str_radix(hex.get(at..at + 2).unwrap_or("0"), 16).unwrap_or_default();
-        [part(1), part(3), part(5)]
-    };
-    let of_power = |fill: &str| [fill.to_owned(), super::mixed(fill, super::TINT), super::mixed(fill, super::HATCH)];
-    let fills = super::LOOKS.iter().map(|(fill, _, _)| *fill).chain([super::QUIET.0]);
-    let powers = fills.flat_map(of_power);
-    powers.chain(MARKS.map(str::to_owned)).map(move |hex| colour(&hex))
-}
-
-type Colour = [u8; 3];
+const COLOURS: usize = 64;
 
 /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
 /// rounding.
@@ -112,7 +98,7 @@ fn palette(pixels: &[Colour]) -> Vec<Colour> {
     for run in pixels.chunk_by(|one, other| one == other) {
         *counts.entry(run[0]).or_default() += run.len();
     }
-    let mut palette: Vec<Colour> = kept().filter(|colour| counts.remove(colour).is_some()).collect();
+    let mut palette: Vec<Colour> = looks::kept().filter(|colour| counts.remove(colour).is_some()).collect();
     let mut others: Vec<(Colour, usize)> = counts.into_iter().collect();
     others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
     for (colour, _) in others {

@@ -12,30 +12,45 @@ const SIGNS_APART: Point = Point { x: 14.0, y: 14.0 };
 /// How far above a piece signs begin.
 const ABOVE: f32 = 17.0;
 
+/// How large a piece is that was driven out or is gone, of one that stands.
+const SMALLER: f32 = 0.75;
+
 /// All pieces that stand at places of the drawing and belong to a power of the board.
-pub(super) fn pieces(scene: &Value, drawing: &Drawing, powers: &Powers) -> Value {
-    let place = |piece: &Value| (text(piece, "at").to_owned(), is_out(piece));
+pub(super) fn pieces(scene: &Value, drawing: &Drawing, powers: &Powers, scale: f32) -> Vec<Value> {
+    let place = |piece: &Value| (text(piece, "at").to_owned(), is_aside(piece, scene));
     let places: Vec<(String, bool)> = list(scene, "pieces").map(place).collect();
     let drawn = list(scene, "pieces").enumerate().filter_map(|(index, told)| {
-        let (at, out) = &places[index];
-        let anchor = drawing.anchor(at, *out)?;
-        piece(told, anchor.plus(beside(&places, index, APART)), powers)
+        let (at, aside) = &places[index];
+        let stands = drawing.anchor(at, false)?;
+        let anchor = if *aside { stands.toward(drawing.anchor(at, true)?, scale) } else { stands };
+        let own = if *aside || is_gone(told) { scale * SMALLER } else { scale };
+        let mut drawn = piece(told, powers)?;
+        let at = anchor.plus(beside(&places, index, APART).times(scale));
+        (drawn["x"], drawn["y"], drawn["scale"]) = (json!(at.x), json!(at.y), json!(own));
+        Some(drawn)
     });
     drawn.collect()
 }
 
 /// All signs at places of the drawing. What one looks like only the template knows.
-pub(super) fn marks(scene: &Value, drawing: &Drawing) -> Value {
+pub(super) fn marks(scene: &Value, drawing: &Drawing, scale: f32) -> Vec<Value> {
     let places: Vec<&str> = list(scene, "marks").map(|mark| text(mark, "at")).collect();
     let drawn = list(scene, "marks").enumerate().filter_map(|(index, mark)| {
-        let at = drawing.anchor(places[index], false)?.plus(beside(&places, index, SIGNS_APART));
-        Some(json!({"x": at.x, "y": at.y - ABOVE, "sign": text(mark, "sign")}))
+        let at = drawing.anchor(places[index], false)?.plus(beside(&places, index, SIGNS_APART).times(scale));
+        Some(json!({"x": at.x, "y": at.y - ABOVE * scale, "sign": text(mark, "sign")}))
     });
     drawn.collect()
 }
 
-fn is_out(piece: &Value) -> bool {
-    piece["out"].as_bool().unwrap_or_default()
+fn is_gone(piece: &Value) -> bool {
+    piece["gone"].as_bool().unwrap_or_default()
+}
+
+/// Whether a piece lies beside its place: it was driven out, or is gone and another one stands there.
+fn is_aside(piece: &Value, scene: &Value) -> bool {
+    let place = |piece: &Value| text(piece, "at").split('/').next().map(str::to_owned);
+    let stands = |other: &Value| !is_gone(other) && other["out"] != true && place(other) == place(piece);
+    piece["out"] == true || is_gone(piece) && list(scene, "pieces").any(stands)
 }
 
 /// How far one of several things of a place is from the middle of them: they lie in rows, the lowest one first.
@@ -47,31 +62,15 @@ fn beside<P: PartialEq>(places: &[P], index: usize, apart: Point) -> Point {
     Point { x: ((before % ROW) as f32 - middle) * apart.x, y: -(row as f32) * apart.y }
 }
 
-fn piece(piece: &Value, at: Point, powers: &Powers) -> Option<Value> {
+/// What a piece looks like, about a point in its middle.
+fn piece(piece: &Value, powers: &Powers) -> Option<Value> {
     let letter = text(piece, "power");
     let (fill, ink) = powers.colours(letter)?;
-    let hull = text(piece, "shape") == "hull";
-    let (path, below) = if hull { (hull_path(at), 5.2) } else { (block_path(at), 4.4) };
     let written = text(piece, "text");
     // A plate as wide as what is written on it.
     let wide = written.chars().count() as f32 * 5.6 + 5.0;
-    let plate = (!written.is_empty()).then(|| json!({"x": at.x - wide / 2.0, "y": at.y + 4.6, "wide": wide}));
-    let (x, y) = (at.x, at.y + below);
     Some(json!({
-        "path": path, "fill": fill, "ink": ink, "letter": letter, "x": x, "y": y, "out": is_out(piece),
-        "text": written, "plate": plate,
+        "hull": text(piece, "shape") == "hull", "fill": fill, "ink": ink, "letter": letter, "text": written,
+        "plate": (!written.is_empty()).then_some(wide), "out": piece["out"] == true, "gone": is_gone(piece),
     }))
-}
-
-fn block_path(at: Point) -> String {
-    format!(
-        "M{:.1} {:.1}h14a3 3 0 0 1 3 3v10a3 3 0 0 1 -3 3h-14a3 3 0 0 1 -3 -3v-10a3 3 0 0 1 3 -3z",
-        at.x - 7.0,
-        at.y - 8.0
-    )
-}
-
-fn hull_path(at: Point) -> String {
-    let (x, y) = (at.x - 13.0, at.y - 3.8);
-    format!("M{x:.1} {y:.1}h6.2l1.6 -4.4h10.4l1.6 4.4h6.2l-5.2 10a3 3 0 0 1 -2.7 1.6h-10.2a3 3 0 0 1 -2.7 -1.6z")
 }

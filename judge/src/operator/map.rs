@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{OperatorError, adjudicate};
 use crate::language::Language;
 use crate::letter::Templates;
-use crate::map;
+use crate::map::{self, Plan};
 
 /// What `chancery map` was asked for.
 #[derive(Clone, Debug, Default)]
@@ -39,8 +39,8 @@ pub fn draw(asked: &MapAsked) -> Result<(), OperatorError> {
     let told = record.picture(board, &BTreeMap::new()).map_err(|error| usage(&error))?;
     let title = told["phase"].as_str().unwrap_or_default();
     let templates = Templates::load(None).map_err(|error| usage(&error))?;
-    let svg = map::svg(&templates, (&told["board"], &told["names"]), &told["map"], (title, Language::English))
-        .map_err(|error| usage(&error))?;
+    let plan = Plan { board: &told["board"], scene: &told["map"], title, language: Language::English, part: &[] };
+    let svg = map::svg(&templates, &plan).map_err(|error| usage(&error))?;
     let svg = svg.ok_or_else(|| OperatorError::Usage(format!("board `{name}` has no drawing and no coordinates")))?;
     let bytes = if asked.svg { svg.into_bytes() } else { map::png(&svg).map_err(|error| usage(&error))? };
     std::io::stdout().lock().write_all(&bytes)?;

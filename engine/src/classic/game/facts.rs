@@ -34,6 +34,7 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
         "kind": phase.kind_name(),
         "season": phase.season_name(),
         "year": phase.year,
+        "title": phase.phrase(),
         "lines": lines,
         "dislodged": dislodged,
         "ownership": null,

@@ -115,7 +115,7 @@ impl<'a> Post<'a> {
         });
         let WayBack { form, capability } = back.transpose()?.unwrap_or_default();
         let appointment = self.appointment(to, voice).filter(|_| !wishes.no_calendar);
-        let pictures = self.pictures(store, to, &wishes, &taste)?;
+        let pictures = self.pictures(store, (to, chair), &wishes, &taste)?;
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let mut frame = self.frame.clone();
@@ -158,7 +158,7 @@ impl<'a> Post<'a> {
     fn pictures(
         &mut self,
         store: &mut Store,
-        to: &str,
+        (to, chair): (&str, Option<&Chair>),
         wishes: &Wishes,
         taste: &Taste,
     ) -> Result<Vec<Picture>, DeskError> {
@@ -166,12 +166,25 @@ impl<'a> Post<'a> {
         if shows != Shows::Map || wishes.no_map || taste.format == Format::Short {
             return Ok(Vec::new());
         }
-        let (index, view) = self.views.of(&self.game.reader(to));
-        let wanted = Wanted { view: index, language: taste.language, svg: wishes.svg, both: wishes.both_maps };
+        let (view, _) = self.views.of(&self.game.reader(to));
+        let (language, svg) = (taste.language, wishes.svg);
+        let mut pictures =
+            self.drawn(store, to, Wanted { view, language, svg, both: wishes.both_maps, part: vec![] })?;
+        // A telephone shows the whole board too small to be read; whoever wants drawings to work with has none.
+        let part = chair.filter(|_| !svg).map(|chair| chair.powers.clone()).unwrap_or_default();
+        if !part.is_empty() {
+            pictures.extend(self.drawn(store, to, Wanted { view, language, svg, both: false, part })?);
+        }
+        Ok(pictures)
+    }
+
+    /// Pictures of one kind, each drawn once.
+    fn drawn(&mut self, store: &mut Store, to: &str, wanted: Wanted) -> Result<Vec<Picture>, DeskError> {
         if let Some(pictures) = self.album.get(&wanted) {
             return Ok(pictures.clone());
         }
-        let pictures = pictures::draw(self.office, store, view, &self.frame, wanted)?;
+        let (_, view) = self.views.of(&self.game.reader(to));
+        let pictures = pictures::draw(self.office, store, view, &self.frame, &wanted)?;
         self.album.insert(wanted, pictures.clone());
         Ok(pictures)
     }
@@ -225,7 +238,7 @@ impl<'a> Post<'a> {
 
 /// What a letter holds for its reader alone.
 fn place(chair: Option<&Chair>, form: Option<Form>, letter: &Letter) -> Place {
-    let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone() };
+    let shown = |picture: &Picture| Shown { id: picture.id(), alt: picture.alt.clone(), part: picture.part };
     Place {
         seat: chair.map(Chair::title),
         letter: chair.map_or("", |chair| &chair.letters[..1]).to_owned(),

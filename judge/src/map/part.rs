@@ -1,0 +1,73 @@
+//! Which part of a board is drawn: all of it, or where some powers stand, close enough to be seen on a telephone.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::drawing::{Drawing, Point};
+use super::labels::Area;
+use super::{Plan, list, text};
+
+/// A part is at least so wide and high, in pixels of the drawing.
+const LEAST: f32 = 260.0;
+/// With its neighbours it is at most so wide; without them it may be wider.
+const WIDEST: f32 = 520.0;
+/// How much of the board is left around the outermost place.
+const MARGIN: f32 = 42.0;
+/// Of a part that is nearly the whole board there is no picture of its own.
+const NEARLY_ALL: f32 = 0.75;
+
+/// The rectangle that is drawn; `None` when the powers have nothing on the board, or nearly all of it.
+pub(super) fn window(plan: &Plan<'_>, drawing: &Drawing) -> Option<Area> {
+    let (width, height) = drawing.size;
+    let whole = Area { from: Point::default(), to: Point { x: width, y: height } };
+    if plan.part.is_empty() {
+        return Some(whole);
+    }
+    let own = own_places(plan);
+    let near = neighbours(plan.board, &own);
+    let wide = about(&near, drawing, whole).filter(|area| area.to.x - area.from.x <= WIDEST);
+    let area = wide.or_else(|| about(&own, drawing, whole))?;
+    let is_small = area.to.x - area.from.x <= width * NEARLY_ALL && area.to.y - area.from.y <= height * NEARLY_ALL;
+    is_small.then_some(area)
+}
+
+/// Where the powers have pieces and what they own, and where they may go.
+fn own_places(plan: &Plan<'_>) -> BTreeSet<String> {
+    let is_own = |letter: &str| plan.part.iter().any(|own| own == letter);
+    let pieces = list(plan.scene, "pieces").filter(|piece| is_own(text(piece, "power"))).map(|piece| text(piece, "at"));
+    let owners = plan.scene["owners"].as_object().into_iter().flatten();
+    let owned = owners.filter(|(_, owner)| owner.as_str().is_some_and(is_own)).map(|(place, _)| place.as_str());
+    pieces.chain(owned).map(str::to_owned).collect()
+}
+
+/// Places and all that touch them.
+fn neighbours(board: &Value, own: &BTreeSet<String>) -> BTreeSet<String> {
+    let base = |at: &str| at.split('/').next().unwrap_or_default().to_owned();
+    let own_places: BTreeSet<String> = own.iter().map(|at| base(at)).collect();
+    let places = list(board, "places").filter(|place| own_places.contains(text(place, "id")));
+    let id = |near: &Value| near.as_str().unwrap_or(text(near, "to")).to_owned();
+    let near = places.flat_map(|place| list(place, "near")).map(id);
+    near.chain(own.iter().cloned()).collect()
+}
+
+/// The rectangle about some places, on the board, and no narrower than a part may be.
+fn about(places: &BTreeSet<String>, drawing: &Drawing, whole: Area) -> Option<Area> {
+    let points: Vec<Point> = places.iter().filter_map(|at| drawing.anchor(at, false)).collect();
+    let first = *points.first()?;
+    let mut area = Area { from: first, to: first };
+    for at in points {
+        area.from = Point { x: area.from.x.min(at.x), y: area.from.y.min(at.y) };
+        area.to = Point { x: area.to.x.max(at.x), y: area.to.y.max(at.y) };
+    }
+    let (left, right) = side((area.from.x, area.to.x), whole.to.x);
+    let (top, bottom) = side((area.from.y, area.to.y), whole.to.y);
+    Some(Area { from: Point { x: left, y: top }, to: Point { x: right, y: bottom } })
+}
+
+/// A side with its margin, moved into the board.
+fn side((from, to): (f32, f32), all: f32) -> (f32, f32) {
+    let length = (to - from + 2.0 * MARGIN).max(LEAST).min(all);
+    let start = ((from + to - length) / 2.0).clamp(0.0, all - length);
+    (start.round(), (start + length).round())
+}
