@@ -14,12 +14,7 @@ expect anna Your address anna@anna.example is not registered yet.
 mail anna Who
   CONFIRM nonsense
 expect anna I do not wait for this word
-raw
-  From: Anna <anna@anna.example>
-  To: judge@chancery.example
-  Subject: Both
-  Message-ID: <both@anna.example>
-
+mail anna Both
   REGISTER
   Name: Anna
   Email: other@other.example
