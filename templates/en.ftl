@@ -82,11 +82,11 @@ subject-notice = { $what ->
     [paused] paused
     [resumed] the game goes on; orders due { $date }
     [settings] new settings
-    [returned] { $seat } is back
-    [taken-over] { $seat } has a new player
-    [resigned] { $seat } needs a player
-    [abandoned] { $seat } needs a player
-    [unwell] { $seat } cannot be reached
+    [returned] the player of { $seat } is back
+    [taken-over] a new player for { $seat }
+    [resigned] open: { $seat }
+    [abandoned] open: { $seat }
+    [unwell] no mail reaches { $seat }
     [nobody-left] nobody is left to play
     [master-asked] the game waits for you
     [master-awaited] waiting for the master
@@ -126,7 +126,10 @@ asked = { $count ->
 asked-nothing = Nothing is asked of you now.
 watching = You are watching this game; nothing is asked of you.
 thanks = Thank you for playing.
-notices-off = To get fewer letters like this one, mail me SET NOTICES OFF. Results and deadlines still come.
+notices-off = To get fewer letters like this one, { $how ->
+    [answer] answer it with
+   *[sign] write OBSERVE { $game } and your password to me, and on the line below
+  } SET NOTICES OFF. Results and deadlines still come.
 calendar-title = { $game }: orders of { $seat } for { $label }
 calendar-text = { $turn }. To order, answer my last letter about { $game }, or write to { $address }.
 stop-ask = Shall I stop letters that need no answer: reminders, notices of other players, and results of games that you only look on at? You stay in your games, and their results and deadlines still come.
@@ -180,10 +183,16 @@ late-until-kept = The deadline has passed. Orders are taken until { $date }; aft
 waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
 
 ## Notices
-notice-taken-over = { $seat } in game '{ $game }' has been taken over by a new player.
-notice-returned = The player of { $seat } in game '{ $game }' is back.
-notice-resigned = { $seat } in game '{ $game }' has lost its player. The seat is open: anybody registered can take it over by signing on to it.
-notice-abandoned = { $seat } in game '{ $game }' sent no orders in time. The turn was played without them, and the seat is open for take-over until its player comes back.
+notice-taken-over = A new player has taken over { $seat } in game '{ $game }'.
+notice-returned = { $count ->
+    [one] The player of { $seat } in game '{ $game }' is back.
+   *[other] The players of { $seat } in game '{ $game }' are back.
+  }
+notice-resigned = The player of { $seat } has left game '{ $game }'. The seat is open: anybody registered can take it over by signing on to it.
+notice-abandoned = No orders came in time for { $seat } in game '{ $game }'. The turn was played without them, and { $count ->
+    [one] the seat is open for take-over until its player comes back.
+   *[other] these seats are open for take-over until their players come back.
+  }
 notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
 notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
 notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
@@ -436,7 +445,7 @@ help-set-rule = { $what }: { $values }
 help-create-start = The game starts when all seats are taken. Players may say which seats they would like before that: SET PREFERENCE FEG*.
 help-master = The master signs on with M and the password of CREATE:
 help-master-signon = signs on as master
-help-process = plays the turn now
+help-process = plays the turn now; with its label, as in PROCESS S1901M, that one and no other
 help-pause = stops the clock; RESUME lets it run
 help-eject = takes a player out of a seat
 help-terminate = ends the game
@@ -480,9 +489,12 @@ register-form = Please give your name on a line of its own between REGISTER and 
 register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
 registered = Welcome, { $name }. { $address } is registered now, and you can join games.
 registered-already = { $address } is registered, { $name }; your name is noted.
-confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours. Then I go on with the rest of your mail.
+confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours; the rest of your mail waits until then.
 confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
 no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
+command-form = Please write { $usage }.
+confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
+preference-cleared = You have no wishes now.
 too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
 not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
 address-moved = Letters of game { $game } go to { $address } from now on.
@@ -515,6 +527,18 @@ unknown-option = I do not know the option { $option }. { $count ->
   }Send HELP CREATE to see them.
 bad-setup = This game cannot be set up: { $reason }.
 no-such-game = There is no game called { $game }. Send LIST to see all games.
+process-form = Please write PROCESS alone, or with the label of the turn, as in PROCESS S1901M.
+process-other = I have played nothing: game { $game } is in { $now } now. To play that turn, write PROCESS { $now }.
+too-short = { $text } is too short for a turn: { $key } lasts { $least } at least.
+no-grace = { $text } is no length for grace. Please write 0 for none, or at least 5m, as in 12h.
+hasten-wait = { $text } is less than an hour, and who sleeps through it loses the seat. I have sent a letter to { $address }; nothing changes before you answer it with YES.
+hasten-later = { $text } is less than an hour. Please create the game without it, sign on as its master and set it there; then I ask you for a YES.
+hasten-asked = You have asked me to let { $key } of game { $game } last { $value }. That is less than an hour: whoever sleeps through it loses the seat.
+words-behind = I read nothing behind the password on this line. Orders and commands stand on lines of their own below it; a password has no blanks.
+more-lines = { $count ->
+    [one] Below it { $count } more line is no command either.
+   *[other] Below it { $count } more lines are no commands either.
+  }
 no-such-game-near = There is no game called { $game }. Did you mean { $near }?
 game-name-needed = Please name a game, as in LIST balkan.
 game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
@@ -651,19 +675,19 @@ unknown-setting = I do not know the setting { $key }. { $count ->
 no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
 no-number = { $text } is no number of players. Please write a number, or all for as many as the board is made for.
 no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
-no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-.
+no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-, in capitals: the small letters of old judges, for not before noon, I do not know.
 no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
 
 ## The master
 master-only = Only the master of the game can do this.
 players-only = Only a player can do this.
-deadline-set = The deadline is { $date } now. All players have been told.
+deadline-set = The deadline is { $date } now. Everybody in the game is told.
 no-such-date = I cannot read { $text } as a date. Please write 2027-01-31 20:00, Thu 20:00 or +24h.
 date-in-the-past = { $date } is past.
-paused = Game { $game } is paused. All players have been told.
+paused = Game { $game } is paused. Everybody in the game is told.
 not-paused = Game { $game } is not paused.
-resumed = Game { $game } goes on. All players have been told.
-terminated = Game { $game } is terminated. All players have been told.
+resumed = Game { $game } goes on. Everybody in the game is told.
+terminated = Game { $game } is terminated. Everybody in the game is told.
 processed = Turn { $label } has been played.
 ejected = { $who } has been removed, and cannot come back to this game, to play or to look on.
 nobody-called = Nobody in this game is { $who }.

@@ -97,7 +97,10 @@ asked = 請您下{ $count }道命令。
 asked-nothing = 現在不需要您做什麼。
 watching = 您在觀看這局遊戲；不需要您做什麼。
 thanks = 謝謝參與。
-notices-off = 若想少收這類信，請寄 SET NOTICES OFF 給我。結果和期限照寄。
+notices-off = 若想少收這類信，請{ $how ->
+    [answer] 回覆本信，寫
+   *[sign] 寄信給我，先寫 OBSERVE { $game } 和您的密碼，下一行寫
+  } SET NOTICES OFF。結果和期限照寄。
 stop-ask = 要停止不需回覆的信嗎：提醒、其他玩家的消息、只觀戰的遊戲的結果？您仍在自己的遊戲中，其結果和期限照寄。
 stop-button = 停止
 stop-done = 已停止。寫信給我 SET NOTICES ON 可恢復。
@@ -369,7 +372,7 @@ help-set-rule = { $what }：{ $values }
 help-create-start = 所有席位坐滿即開局。在此之前玩家可以說想要哪些席位：SET PREFERENCE FEG*。
 help-master = 主持人用 M 和 CREATE 時的密碼登入：
 help-master-signon = 以主持人身分登入
-help-process = 立即進行本回合
+help-process = 立即進行本回合；寫上回合代號（如 PROCESS S1901M）則只進行該回合
 help-pause = 停止計時；RESUME 恢復
 help-eject = 把玩家移出席位
 help-terminate = 終止遊戲
@@ -416,6 +419,9 @@ registered-already = { $address } 已經登記過；名字記為 { $name }。
 confirm-first = 我寄了一封信到 { $address }。請照信中所說回覆，讓我知道信箱是您的。然後我繼續處理您信中其餘的部分。
 confirmed-mail = 謝謝。我現在處理那封信；它的回覆另外寄出。
 no-such-token = 我沒有在等這個字：它用過了、過期了，或是寄給別的信箱的。
+command-form = 請寫 { $usage }。
+confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
+preference-cleared = 您現在沒有志願。
 too-many-confirmations = { $address } 已有好幾封確認信在等。請回覆其中一封。
 not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行的信：REGISTER，然後 Name: 和您的名字，然後 END。
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
@@ -448,6 +454,15 @@ unknown-option = 我不認得選項 { $option }。{ $count ->
   }寄 HELP CREATE 可看全部。
 bad-setup = 這樣開不了局：{ $reason }。
 no-such-game = 沒有叫 { $game } 的遊戲。寄 LIST 可看所有遊戲。
+process-form = 請只寫 PROCESS，或寫上回合代號，如 PROCESS S1901M。
+process-other = 我什麼都沒有進行：遊戲 { $game } 現在是 { $now }。要進行該回合，請寫 PROCESS { $now }。
+too-short = { $text } 對一個回合來說太短：{ $key } 至少要 { $least }。
+no-grace = { $text } 不能當作寬限。不要寬限請寫 0，否則至少 5m，如 12h。
+hasten-wait = { $text } 不到一小時，睡過頭的人會失去席位。我已寄信到 { $address }；在您回覆 YES 之前，什麼都不會改變。
+hasten-later = { $text } 不到一小時。請先不加這項開局，再以主持人身分登入設定；屆時我會請您以 YES 確認。
+hasten-asked = 您要求遊戲 { $game } 的 { $key } 為 { $value }。這不到一小時：睡過頭的人會失去席位。
+words-behind = 這一行密碼後面的文字我沒有讀。命令請另起一行寫在下面；密碼中沒有空格。
+more-lines = 下面另有 { $count } 行也不是命令。
 no-such-game-near = 沒有叫 { $game } 的遊戲。您是說 { $near } 嗎？
 game-name-needed = 請寫遊戲名，如 LIST balkan。
 game-is-held = 遊戲 { $game } 被擱置，因為紀錄讀不出來；已通知營運者。什麼都沒有遺失。
@@ -579,7 +594,7 @@ unknown-setting = 我不認得設定 { $key }。{ $count ->
 no-span = { $text } 不是時間長度。請寫 72h、2d 或 1h 30m。
 no-number = { $text } 不是玩家人數。請寫一個數字，或寫 all：棋盤所定的人數。
 no-hour = { $text } 不是時刻。請寫像 20:00，或 none。
-no-days = { $text } 不是星期幾。請寫七個符號，從星期日起，如 -MTWTF-。
+no-days = { $text } 不是星期幾。請用大寫寫七個符號，從星期日起，如 -MTWTF-；舊裁判用小寫表示中午以後，我不認得。
 no-zone = { $text } 不是時區。請寫像 Asia/Taipei。
 
 ## The master

@@ -62,7 +62,7 @@ impl std::str::FromStr for Span {
             let number: i64 = rest[..digits].parse().map_err(|_| wrong())?;
             let unit = rest[digits..].trim_start();
             let letters = unit.len() - unit.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).len();
-            let seconds = match &unit[..letters] {
+            let seconds = match unit[..letters].to_ascii_lowercase().as_str() {
                 "s" | "sec" | "seconds" => 1,
                 "m" | "min" | "minutes" => 60,
                 "" | "h" | "hour" | "hours" => 3600,

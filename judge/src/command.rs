@@ -131,8 +131,8 @@ pub enum Account {
 pub enum Master {
     /// `SET DEADLINE date`
     Deadline(String),
-    /// `PROCESS`
-    Process,
+    /// `PROCESS [turn]`: the label of the turn that is meant.
+    Process(Option<String>),
     /// `PAUSE`
     Pause,
     /// `RESUME`
@@ -162,6 +162,8 @@ pub struct Line {
     pub end: Option<String>,
     /// Which lines of the mail it is, those below that belong to it included.
     pub rows: std::ops::Range<usize>,
+    /// Whether words stand behind its password that nobody reads.
+    pub unread: bool,
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub use answers::{
     Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing,
     Tried, Turned, Unreached, Version, Waiting, Warning,
 };
-pub use letters::{Due, Ending, Form, Frame, Link, Lots, OpenSeed, Page, Place, Shown, Told};
+pub use letters::{Due, Ending, Form, Frame, Link, Lots, OpenSeed, Page, Piece, Place, Shown, Told};
 
 /// The judge itself.
 #[derive(Clone, Debug, Serialize)]
@@ -45,6 +45,8 @@ pub fn game(game: &Game) -> Value {
     let zone = game.pace.time_zone();
     let round = game.round.as_ref();
     let is_running = game.status == Status::Running;
+    // Where the clock stands still, no deadline is one.
+    let clock = round.filter(|_| is_running);
     let chair = |chair: &crate::game::Chair| {
         json!({
             "title": chair.title(),
@@ -67,8 +69,8 @@ pub fn game(game: &Game) -> Value {
         "untimed": round.filter(|round| is_running && round.deadline.is_none()).map(|_| true),
         "due": due(round),
         "lapse": round.is_none_or(|round| round.lapse),
-        "deadline": round.and_then(|round| Some(round.deadline?.stamp(&zone))),
-        "grace": round.and_then(|round| Some(round.grace?.stamp(&zone))),
+        "deadline": clock.and_then(|round| Some(round.deadline?.stamp(&zone))),
+        "grace": clock.and_then(|round| Some(round.grace?.stamp(&zone))),
         "ending": ending(game),
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup),
@@ -114,7 +116,8 @@ fn due(round: Option<&Round>) -> &'static str {
 
 /// Puts the deadlines of a game's facts on a reader's own clock; the `::` lines stay on the game's.
 pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
-    let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), &game.round) else { return };
+    let running = game.round.as_ref().filter(|_| game.status == Status::Running);
+    let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), running) else { return };
     for (key, at) in [("deadline", round.deadline), ("grace", round.grace)] {
         let Some(at) = at else { continue };
         let machine = facts[key]["machine"].take();

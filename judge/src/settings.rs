@@ -15,7 +15,7 @@ mod told;
 use engine::Setup;
 use serde_json::{Value, json};
 
-pub use find::{Found, find, in_file, known, near, words};
+pub use find::{Found, HASTY, find, in_file, known, least, near, words};
 pub use game::Pace;
 pub use person::{Format, Wishes};
 pub use table::SETTINGS;

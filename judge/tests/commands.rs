@@ -144,7 +144,8 @@ fn what_cannot_be_taken_back_needs_a_whole_line() {
         assert!(!spec.takes.iter().any(|arg| open.contains(arg)), "{spec:?} may be followed by anything");
         for line in spelled(spec) {
             let read = read(&format!("{line} if you please"));
-            let runs = read.spec.is_some_and(|found| std::ptr::eq(found, spec));
+            let found = read.spec.is_some_and(|found| std::ptr::eq(found, spec));
+            let runs = found && !matches!(read.command, Command::Faulty(_));
             assert!(!runs, "`{}` runs {spec:?}", read.text);
         }
     }

@@ -92,7 +92,9 @@ impl Table {
             LetterKind::Late => Told::Late { late: seat().into_iter().collect() },
             LetterKind::Notice => {
                 let since = Some(NOW.stamp(&jiff::tz::TimeZone::UTC)).filter(|_| full);
-                Told::News { what: if full { News::Unwell } else { News::Settings }, about: seat(), since }
+                let what = if full { News::Unwell } else { News::Settings };
+                let piece = Piece { what, about: seat(), count: usize::from(full), since };
+                Told::News { what, about: seat(), news: vec![piece] }
             }
             LetterKind::End => {
                 let how = if full { "won" } else { "terminated" };
@@ -127,6 +129,9 @@ impl Table {
                 lines: vec!["A Par-Bur".into()],
             })),
             LetterKind::AskOwner => question(Some(Waiting::default())),
+            LetterKind::Hasten => {
+                question(Some(Waiting { lines: vec!["movement".into(), "30m".into()], ..Waiting::default() }))
+            }
             LetterKind::Warning => {
                 let what = if full { Tried::Attempt } else { Tried::Forged };
                 let concerns = if full { "balkan" } else { "" };

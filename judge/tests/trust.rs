@@ -379,8 +379,8 @@ fn whoever_was_silent_comes_back_by_an_answer() {
     let mut stage = stage(&folder, |_| ());
     play(
         &mut stage,
-        "mail bert\n  SIGNON Rbids word-b\n  5\nclock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\n\
-         expect bert LEFT in game 'bids' sent no orders in time.\n",
+        "mail bert\n  SIGNON Rbids word-b\n  5\nclock +1025h\n\
+         expect bert No orders came in time for LEFT in game 'bids'.\n",
     );
     let results =
         stage.letters_to("anna").iter().rev().find(|letter| letter.contains("%% ORDERS BIDS LEFT B2")).unwrap();

@@ -160,6 +160,8 @@ classic-builds-left = { $count ->
     [one] { $count } постройка
    *[other] { $count } постройки
   }
+classic-builds-pending = непостроени: { $count }
+classic-coin = Жребият за Италия е хвърлен: нея командва и който играе за { $seat }.
 classic-removals-left = { $count ->
     [one] { $count } премахване
    *[other] { $count } премахвания
@@ -192,6 +194,7 @@ classic-convoy-paradox = конвоят на { $unit } е част от пара
 classic-convoy-missing = на никой флот не е заповядано да превози тази армия
 classic-convoy-broken = конвоиращите флотове не образуват непрекъсната верига
 classic-own-unit-stands = собствената единица остана: { $place }
+classic-did-not-leave = там остана своя част: { $unit }
 classic-bounced-off = сила { $strength } срещу { $against } на { $unit }
 classic-bounced-with = сила { $strength } срещу { $against } на { $unit }, също натам
 classic-not-entered = не можеше да се влезе: { $place }

@@ -178,6 +178,11 @@ classic-builds-left = { $count ->
     [one] 1 build
    *[other] { $count } builds
   }
+classic-builds-pending = { $count ->
+    [one] 1 build pending
+   *[other] { $count } builds pending
+  }
+classic-coin = The coin for Italy has been tossed: { $seat } command it as well.
 classic-removals-left = { $count ->
     [one] 1 removal
    *[other] { $count } removals
@@ -213,6 +218,7 @@ classic-convoy-paradox = the convoy by { $unit } is part of a paradox (DATC 4.A.
 classic-convoy-missing = no fleet was ordered to convoy it
 classic-convoy-broken = the convoying fleets form no unbroken chain
 classic-own-unit-stands = its own unit in { $place } stayed
+classic-did-not-leave = { $unit } did not leave
 classic-bounced-off = strength { $strength } against { $against } of { $unit }
 classic-bounced-with = strength { $strength } against { $against } of { $unit }, which went there too
 classic-not-entered = { $place } could not be entered

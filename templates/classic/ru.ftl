@@ -165,6 +165,8 @@ classic-builds-left = { $count ->
     [few] { $count } постройки
    *[other] { $count } построек
   }
+classic-builds-pending = не построено: { $count }
+classic-coin = Жребий об Италии брошен: ею командует и тот, кто играет за: { $seat }.
 classic-removals-left = { $count ->
     [one] { $count } снятие
     [few] { $count } снятия
@@ -200,6 +202,7 @@ classic-convoy-paradox = { $unit }: этот конвой входит в пар
 classic-convoy-missing = ни одному флоту не приказано везти эту армию
 classic-convoy-broken = конвоирующие флоты не образуют непрерывной цепи
 classic-own-unit-stands = собственный юнит не ушёл: { $place }
+classic-did-not-leave = там осталась своя часть: { $unit }
 classic-bounced-off = сила { $strength } против { $against } ({ $unit })
 classic-bounced-with = сила { $strength } против { $against } ({ $unit }, туда же)
 classic-not-entered = войти не удалось ({ $place })

@@ -149,6 +149,8 @@ classic-map-orders = { $year }年{ $season ->
 classic-may-go = 可去：{ $goals }
 classic-one-of = 擇一：{ $choices }
 classic-builds-left = { $count }次建造
+classic-builds-pending = 尚餘 { $count } 次建造未用
+classic-coin = 意大利的歸屬已擲幣決定：由指揮{ $seat }的玩家兼領。
 classic-removals-left = { $count }次移除
 classic-must-retreat = 您在{ $place }的{ $kind ->
     [army] 陸軍
@@ -172,6 +174,7 @@ classic-convoy-paradox = { $unit }的護航陷入悖論（DATC 4.A.2）
 classic-convoy-missing = 沒有艦隊奉命護航這支陸軍
 classic-convoy-broken = 護航的艦隊沒有連成一線
 classic-own-unit-stands = 自己在{ $place }的部隊沒有離開
+classic-did-not-leave = { $unit }沒有離開
 classic-bounced-off = 以{ $strength }對{ $unit }的{ $against }
 classic-bounced-with = 以{ $strength }對同往該地的{ $unit }的{ $against }
 classic-not-entered = 進不了{ $place }

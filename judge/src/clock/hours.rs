@@ -67,7 +67,8 @@ impl std::str::FromStr for Days {
     type Err = ParseHoursError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let letters: Vec<char> = text.trim().to_ascii_uppercase().chars().collect();
+        // Old judges read small letters as deadlines that are not before noon, so they are not taken for capitals.
+        let letters: Vec<char> = text.trim().chars().collect();
         let days: [char; 7] = letters.try_into().map_err(|_| ParseHoursError)?;
         let fits = days.iter().zip(LETTERS.chars()).all(|(day, letter)| *day == '-' || *day == letter);
         let allowed = days.map(|day| day != '-');

@@ -94,7 +94,7 @@ impl Line {
     fn plain(text: &str, command: Command) -> Line {
         let (text, echo) = (text.to_owned(), text.to_owned());
         let (block, end) = (Vec::new(), None);
-        Line { text, echo, command, spec: None, foreign: false, block, end, rows: 0..0 }
+        Line { text, echo, command, spec: None, foreign: false, block, end, rows: 0..0, unread: false }
     }
 
     /// What is no command is an order where somebody is signed on.
@@ -135,7 +135,7 @@ fn read_line(text: &str, below: &[String], block: impl Fn(&str) -> Option<Block>
     match find(&words) {
         Found::Fits(spec, mut given) => {
             let echo = blot::line(text, spec, &given);
-            let mut line = Line { echo, spec: Some(spec), foreign, ..line };
+            let mut line = Line { echo, spec: Some(spec), foreign, unread: given.unread, ..line };
             let taken = line.take(spec, &mut given, below);
             line.command = (spec.makes)(&mut given);
             (line, taken)

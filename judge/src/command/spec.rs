@@ -1,5 +1,8 @@
 //! What an entry of the table of commands tells.
 
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
 use super::Command;
 
 /// Everything about a command.
@@ -53,6 +56,8 @@ pub enum Arg {
     Game,
     /// The name of a game, or nothing.
     AnyGame,
+    /// The label of a turn, or nothing.
+    AnyTurn,
     /// `?game`: a game that lacks players.
     NewGame,
     /// `Fgame`, `F game`, `France@game`: two values, the seat and the game.
@@ -75,7 +80,7 @@ pub enum Arg {
     Text,
     /// Any words to the end of the line.
     AnyText,
-    /// Further words, one value each, in small letters.
+    /// Further words, one value each: in small letters, but for what stands behind a `=`.
     Options,
     /// Up to two words, joined by a dash, or nothing.
     Topic,
@@ -190,6 +195,8 @@ pub struct Given {
     fields: Vec<(String, String)>,
     /// The secret word, and how many words stand from it to the line's end.
     pub(super) secret: Option<(Arg, String, usize)>,
+    /// Whether words stand behind what it takes that nobody reads.
+    pub(super) unread: bool,
 }
 
 impl Given {
@@ -231,17 +238,21 @@ impl Arg {
         let (first, count) = (words.first().copied(), words.len());
         let (value, taken): (Vec<String>, usize) = match (self, first) {
             (Arg::Fields | Arg::Speech, _) => return true,
-            (Arg::Game | Arg::AnyGame, Some(word)) => (vec![game_name(word)], 1),
-            (Arg::NewGame, Some(word)) if word.starts_with('?') => (vec![game_name(word)], 1),
+            (Arg::Game | Arg::AnyGame, Some(word)) if word != "?" => (vec![game_name(word)], 1),
+            (Arg::NewGame, Some(word)) if word.starts_with('?') && word.len() > 1 => (vec![game_name(word)], 1),
             (Arg::Password | Arg::Hidden, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Seal, Some(word)) if word.matches('.').count() == 2 => (vec![word.to_owned()], 1),
             (Arg::Seat | Arg::Address | Arg::Somebody, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Key, Some(word)) => (vec![word.to_ascii_lowercase()], 1),
             (Arg::Text, Some(_)) | (Arg::AnyText, _) => (vec![words.join(" ")], count),
-            (Arg::Options, _) => (words.iter().map(|word| word.to_lowercase()).collect(), count),
+            (Arg::Options, _) => (words.iter().map(|word| option(word)).collect(), count),
             (Arg::Topic, Some(_)) if count <= 2 => (vec![words.join("-").to_ascii_lowercase()], count),
-            (Arg::AnyGame | Arg::Topic, None) => (Vec::new(), 0),
-            (Arg::Unread, _) => (Vec::new(), count),
+            (Arg::AnyTurn, Some(word)) => (vec![word.to_uppercase()], 1),
+            (Arg::AnyGame | Arg::AnyTurn | Arg::Topic, None) => (Vec::new(), 0),
+            (Arg::Unread, _) => {
+                given.unread = count > 0;
+                (Vec::new(), count)
+            }
             _ => return false,
         };
         if matches!(self, Arg::Password | Arg::Seal | Arg::Hidden) {
@@ -254,8 +265,16 @@ impl Arg {
 
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
-        use Arg::{AnyGame, AnyText, Fields, Options, Speech, Topic, Unread};
-        !matches!(self, AnyGame | AnyText | Fields | Options | Speech | Topic | Unread)
+        use Arg::{AnyGame, AnyText, AnyTurn, Fields, Options, Speech, Topic, Unread};
+        !matches!(self, AnyGame | AnyTurn | AnyText | Fields | Options | Speech | Topic | Unread)
+    }
+}
+
+/// A word such as `sea` or `zone=Europe/Sofia`.
+fn option(word: &str) -> String {
+    match word.split_once('=') {
+        Some((key, value)) => format!("{}={value}", key.to_lowercase()),
+        None => word.to_lowercase(),
     }
 }
 
@@ -264,19 +283,37 @@ fn game_name(word: &str) -> String {
     word.trim_start_matches('?').to_lowercase()
 }
 
+/// Whether a word is a name of a seat on some board that ships with a ruleset: `SIGNON Germany harbor password`.
+fn is_name(word: &str) -> bool {
+    static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+        let boards = |ruleset: &'static dyn engine::Ruleset| {
+            let setup = |board: &(&str, &str)| engine::Setup { board: board.1.to_owned(), ..engine::Setup::default() };
+            let opened = ruleset.about().boards.iter().filter_map(move |board| ruleset.open(&setup(board)).ok());
+            opened.filter_map(|position| ruleset.turn(&position).ok())
+        };
+        let seats = engine::RULESETS.iter().flat_map(|ruleset| boards(*ruleset)).flat_map(|turn| turn.seats);
+        seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also)).map(|name| name.to_lowercase()).collect()
+    });
+    word.chars().count() > 1 && NAMES.contains(&word.to_lowercase())
+}
+
 fn take_place(words: &mut &[&str], given: &mut Given) -> bool {
     let (seat, game, taken) = match **words {
         [target, ..] if target.contains('@') => {
             let (seat, game) = target.split_once('@').unwrap_or_default();
             (seat, game, 1)
         }
-        [seat, game, _] if seat.chars().count() == 1 => (seat, game, 2),
+        [seat, game, _] if seat.chars().count() == 1 && seat != "?" => (seat, game, 2),
+        [seat, game, _] if is_name(seat) => (seat, game, 2),
         [target, ..] => match target.char_indices().nth(1) {
             Some((at, _)) => (&target[..at], &target[at..], 1),
             None => return false,
         },
         [] => return false,
     };
+    if seat.is_empty() || game.is_empty() {
+        return false;
+    }
     given.add(vec![seat.to_owned()]);
     given.add(vec![game_name(game)]);
     *words = &words[taken..];

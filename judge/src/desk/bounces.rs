@@ -4,7 +4,7 @@ use super::{DeskError, Office, letters};
 use crate::capability::{Capability, tag_in};
 use crate::clock::Moment;
 use crate::envelope::{Machine, mailbox_key};
-use crate::game::{About, Chair, Game, Notice};
+use crate::game::{About, Chair, Game, Notice, Piece};
 use crate::letter::News;
 use crate::outbox::Delivery;
 use crate::reading::{Bounce, ReadMail, Weight, bounce, weight};
@@ -105,7 +105,8 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
             |chair: &Chair| chair.player.as_ref().is_some_and(|player| mailbox_key(&player.address) == mailbox_key(to));
         let unwell = unwell(store, &game, now)?;
         if let Some(Unwell { chair, since }) = unwell.iter().find(|unwell| plays(unwell.chair)) {
-            let about = About::News { news: News::Unwell, seat: Some(chair.seat.clone()), since: Some(*since) };
+            let about =
+                About::News(vec![Piece { news: News::Unwell, seats: vec![chair.seat.clone()], since: Some(*since) }]);
             let to = vec![game.master.address.clone()];
             letters::send(office, store, &game, &Notice { to, about }, now)?;
         }

@@ -10,6 +10,7 @@ mod gate;
 mod guess;
 mod held;
 mod newcomer;
+mod news;
 mod orders;
 mod persons;
 mod press;
@@ -29,7 +30,7 @@ use crate::clock::Moment;
 use crate::command;
 use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
-use crate::game::{About, Cause, Game, Notice};
+use crate::game::{Cause, Game, Notice};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Disposition, ReadMail};
@@ -108,6 +109,9 @@ fn handle(
     session.close()
 }
 
+/// How many lines that are no commands are answered one by one.
+const MOST_UNKNOWN: usize = 10;
+
 /// A mail that is being acted on.
 struct Session<'a> {
     office: &'a Office,
@@ -156,6 +160,8 @@ struct Session<'a> {
     /// How many lines were orders, and how many of those were taken.
     orders: usize,
     taken: usize,
+    /// What the mail has caused in the current game and nobody has been told of yet.
+    news: Vec<Notice>,
     /// The lines of letters that the author got, once they are needed.
     sent: Option<quotes::Sent>,
     /// How many passwords and how many other commands the mail has held so far.
@@ -206,6 +212,7 @@ impl<'a> Session<'a> {
             answering: false,
             orders: 0,
             taken: 0,
+            news: Vec::new(),
             sent: None,
             passwords: 0,
             commands: 0,
@@ -231,15 +238,6 @@ impl<'a> Session<'a> {
     fn say(&mut self, echo: &str, answer: &Answer) {
         self.reply.stranger = self.is_stranger().then(|| self.address());
         self.reply.say(self.office, echo, answer);
-    }
-
-    /// Tells those whom it concerns what has come about in a game.
-    fn publish(&mut self, game: &Game, notice: Option<Notice>) -> Result<(), DeskError> {
-        let Some(notice) = notice else { return Ok(()) };
-        if !matches!(notice.about, About::Press(_)) {
-            self.has_stirred()?;
-        }
-        letters::send(self.office, self.store, game, &notice, self.now)
     }
 
     /// Acts on the author's own lines, read as `commands`.
@@ -272,9 +270,14 @@ impl<'a> Session<'a> {
         let mut unknown = 0;
         for line in &commands {
             unknown += usize::from(line.command == Command::Unknown);
-            if line.command != Command::Unknown || unknown <= 10 && !none {
+            if line.command != Command::Unknown || unknown <= MOST_UNKNOWN && !none {
                 self.line(line)?;
             }
+        }
+        let more = unknown.saturating_sub(MOST_UNKNOWN);
+        if more > 0 && !none {
+            self.refuse(words!("more-lines", count = more));
+            self.reply.unsaid = more - 1;
         }
         self.leave()
     }
@@ -303,6 +306,9 @@ impl<'a> Session<'a> {
             self.run(line)?;
         }
         self.reply.give_back(self.office, before, &line.block);
+        if line.unread {
+            self.refuse(words!("words-behind"));
+        }
         Ok(())
     }
 
@@ -318,6 +324,7 @@ impl<'a> Session<'a> {
             }
             self.can_be_answered(&game, &author)?;
         }
+        self.post_news(&game)?;
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());
         Ok(())

@@ -8,7 +8,7 @@ use super::Judge;
 use crate::clock::{Moment, Stamp};
 use crate::config::Config;
 use crate::game::{About, Chair, Game, Status};
-use crate::letter::News;
+use crate::letter::{News, Optional};
 
 /// All that the templates of a letter about a game may ask for.
 #[derive(Clone, Debug, Serialize)]
@@ -163,12 +163,12 @@ pub enum Told<'a> {
     },
     /// News.
     News {
-        /// Which.
+        /// What its subject tells.
         what: News,
-        /// Of which seat.
+        /// Of which seats.
         about: Option<Term>,
-        /// Since when.
-        since: Option<Stamp>,
+        /// All of it.
+        news: Vec<Piece>,
     },
     /// The game is over.
     End(Ending),
@@ -181,6 +181,19 @@ pub enum Told<'a> {
         /// What.
         press: &'a str,
     },
+}
+
+/// A piece of news.
+#[derive(Clone, Debug, Serialize)]
+pub struct Piece {
+    /// What.
+    pub what: News,
+    /// Of which seats.
+    pub about: Option<Term>,
+    /// How many they are.
+    pub count: usize,
+    /// Since when.
+    pub since: Option<Stamp>,
 }
 
 /// How a game ended.
@@ -201,7 +214,8 @@ impl Frame {
     pub fn of(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref();
-        let machine = round.and_then(|round| Some(round.deadline?.machine(&zone)));
+        let running = round.filter(|_| game.status == Status::Running);
+        let machine = running.and_then(|round| Some(round.deadline?.machine(&zone)));
         let sealed = round.filter(|round| round.lots && game.status == Status::Running);
         let seal = sealed.map(|round| round.seed.seal(&game.name, &round.label));
         Frame {
@@ -241,14 +255,28 @@ impl<'a> Told<'a> {
             }
             About::Offer(_) => Told::Offer { offers: results },
             About::Late(seats) => Told::Late { late: seats.iter().filter_map(title).collect() },
-            About::News { news, seat, since } => {
-                let since = since.map(|since| since.stamp(&game.pace.time_zone()));
-                Told::News { what: *news, about: seat.as_ref().and_then(title), since }
+            About::News(pieces) => {
+                let told: Vec<Piece> = pieces.iter().map(|piece| Piece::of(game, piece)).collect();
+                // The subject tells what nobody may do without.
+                let needed = |piece: &&Piece| piece.what.matter().optional == Optional::Never;
+                let first = told.iter().find(needed).or(told.first());
+                let (what, about) = first.map(|piece| (piece.what, piece.about.clone())).unwrap_or_default();
+                Told::News { what, about, news: told }
             }
             About::End => Told::End(super::ending(game)),
             About::Press(press) => {
                 Told::Press { author: press.author(game), readers: press.readers(game), press: &press.text }
             }
         }
+    }
+}
+
+impl Piece {
+    fn of(game: &Game, piece: &crate::game::Piece) -> Piece {
+        let chairs: Vec<&Chair> = piece.seats.iter().filter_map(|seat| game.chair(seat)).collect();
+        let and: Vec<Term> = chairs.iter().flat_map(|chair| &chair.powers).map(|power| Term::name(power)).collect();
+        let since = piece.since.map(|since| since.stamp(&game.pace.time_zone()));
+        let count = chairs.len();
+        Piece { what: piece.news, about: (count > 0).then_some(Term::AllOf { and }), count, since }
     }
 }

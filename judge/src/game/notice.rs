@@ -1,5 +1,7 @@
 //! What is to be told, and to whom. A notice carries its subject: facts are cut when their reader is known.
 
+use std::collections::BTreeSet;
+
 use engine::{Chronicle, Phrase, Reader, Seat, Term};
 
 use super::{Chair, Game, Round};
@@ -32,17 +34,21 @@ pub enum About {
     Waiting,
     /// How the game ended.
     End,
-    /// Something that happened to the game, or to one of its seats.
-    News {
-        /// What.
-        news: News,
-        /// To which seat.
-        seat: Option<Seat>,
-        /// Since when.
-        since: Option<Moment>,
-    },
+    /// What happened to the game, or to seats of it, in the order in which it did; at least one thing.
+    News(Vec<Piece>),
     /// What somebody wrote.
     Press(Message),
+}
+
+/// Something that happened to a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// What.
+    pub news: News,
+    /// To which seats.
+    pub seats: Vec<Seat>,
+    /// Since when.
+    pub since: Option<Moment>,
 }
 
 /// A turn that was played.
@@ -108,16 +114,56 @@ impl Notice {
             About::Late(_) => LetterKind::Late,
             About::Waiting => LetterKind::Waiting,
             About::End => LetterKind::End,
-            About::News { .. } => LetterKind::Notice,
+            About::News(_) => LetterKind::Notice,
             About::Press(_) => LetterKind::Press,
         }
     }
 
     /// What it means to its reader.
     pub fn matter(&self) -> Matter {
-        match self.about {
-            About::News { news, .. } => news.matter(),
+        match &self.about {
+            About::News(pieces) => {
+                let matters = pieces.iter().map(|piece| piece.news.matter());
+                matters.reduce(Matter::and).unwrap_or(self.kind().entry().matter)
+            }
             _ => self.kind().entry().matter,
+        }
+    }
+
+    /// Whether it is news, of which several can be told together.
+    pub fn is_news(&self) -> bool {
+        self.pieces().is_some()
+    }
+
+    /// Whether it tells this, among other things.
+    pub fn tells(&self, news: News) -> bool {
+        matches!(&self.about, About::News(pieces) if pieces.iter().any(|piece| piece.news == news))
+    }
+
+    /// One notice for each reader of several about a game, with all that he is to be told; what is told twice is told once.
+    pub fn gathered(notices: Vec<Notice>) -> Vec<Notice> {
+        let mut gathered: Vec<Notice> = Vec::new();
+        let readers: BTreeSet<&String> = notices.iter().flat_map(|notice| &notice.to).collect();
+        for reader in readers {
+            let own = notices.iter().filter(|notice| notice.to.contains(reader));
+            let mut told: Vec<Piece> = Vec::new();
+            for piece in own.filter_map(Notice::pieces).flatten() {
+                // The last word counts: whatever was said of it before is over.
+                told.retain(|known| known != piece);
+                told.push(piece.clone());
+            }
+            match gathered.iter_mut().find(|notice| notice.pieces() == Some(told.as_slice())) {
+                Some(alike) => alike.to.push(reader.clone()),
+                None => gathered.push(Notice { to: vec![reader.clone()], about: About::News(told) }),
+            }
+        }
+        gathered
+    }
+
+    fn pieces(&self) -> Option<&[Piece]> {
+        match &self.about {
+            About::News(pieces) => Some(pieces),
+            _ => None,
         }
     }
 }
@@ -130,12 +176,12 @@ impl Game {
 
     /// A short notice to everybody.
     pub(crate) fn news(&self, news: News) -> Notice {
-        self.tell(About::News { news, seat: None, since: None })
+        self.news_of(news, &[])
     }
 
-    /// A short notice to everybody about a seat.
-    pub(crate) fn news_of(&self, news: News, seat: &Seat) -> Notice {
-        self.tell(About::News { news, seat: Some(seat.clone()), since: None })
+    /// A short notice to everybody about seats.
+    pub(crate) fn news_of(&self, news: News, seats: &[Seat]) -> Notice {
+        self.tell(About::News(vec![Piece { news, seats: seats.to_vec(), since: None }]))
     }
 
     /// As whom somebody reads about the game: as his seat, the master too if he has one. Of two seats, he reads as the one

@@ -5,6 +5,7 @@ use jiff::ToSpan;
 use jiff::tz::TimeZone;
 
 use crate::clock::{Moment, Span, zone};
+use crate::settings;
 pub use crate::settings::Pace;
 
 impl Pace {
@@ -20,7 +21,8 @@ impl Pace {
     pub fn deadline(&self, kind: &TurnKind, now: Moment) -> Option<Moment> {
         let usual = || kind.hours.map(|hours| Span::hours(i64::from(hours)));
         let length = self.lengths.get(kind.name).copied().or_else(usual)?;
-        Some(self.settle(now.plus(length)))
+        // Older stores may hold a length that nobody could order in.
+        Some(self.settle(now.plus(length.max(settings::least(kind)))))
     }
 
     /// When the grace period of a deadline ends. It follows neither hour nor days.

@@ -149,7 +149,7 @@ impl Game {
         match who {
             Claim::Player => {
                 let back = std::mem::take(&mut chair.abandoned);
-                let notice = back.then(|| self.news_of(News::Returned, &seat));
+                let notice = back.then(|| self.news_of(News::Returned, std::slice::from_ref(&seat)));
                 Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice))
             }
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
@@ -158,7 +158,7 @@ impl Game {
                 chair.abandoned = false;
                 chair.generation += 1;
                 (chair.wait, chair.draw, chair.concede) = (false, false, None);
-                let notice = self.news_of(News::TakenOver, &seat);
+                let notice = self.news_of(News::TakenOver, std::slice::from_ref(&seat));
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }
             Claim::Newcomer(_) | Claim::Stranger => Err(words!("wrong-password", game = name, seat = title)),

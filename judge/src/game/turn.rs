@@ -111,12 +111,14 @@ impl Game {
     pub(super) fn play(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
         let Some(round) = self.round.clone() else { return Ok(Advance::default()) };
         let ruleset = step.ruleset()?;
-        let mut notices = self.abandon_silent();
+        // Before the deadline nobody is late, whoever has the turn played.
+        let overdue = round.grace.is_some_and(|grace| grace <= step.now);
+        let mut notices: Vec<Notice> = if overdue { self.abandon_silent().into_iter().collect() } else { Vec::new() };
         let sheets: BTreeMap<Seat, Sheet> =
             self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
         // Where silence is an answer, only a seat that nobody plays is in disorder.
         let silent = self.chairs.iter().filter(|chair| {
-            chair.duty == Duty::Must && chair.sheet.0.is_empty() && (round.lapse || !chair.is_played())
+            chair.duty == Duty::Must && chair.sheet.0.is_empty() && (round.lapse && overdue || !chair.is_played())
         });
         let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
         let table =
@@ -124,13 +126,14 @@ impl Game {
         let resolution = ruleset.resolve(&table, &round.seed)?;
         let results =
             Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens };
-        notices.insert(0, self.tell(About::Results(Box::new(results))));
+        let played = self.tell(About::Results(Box::new(results)));
         self.open_round(step, resolution.position, round.number + 1)?;
+        let mut ending = None;
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
-        if let Some(ending) = over {
-            self.end(won(&ending));
-            notices.push(self.ending());
+        if let Some(won_by) = over {
+            self.end(won(&won_by));
+            ending = Some(self.ending());
         } else if !self.chairs.iter().any(Chair::is_played) {
             notices.push(self.stop_without_players(step.now));
         } else {
@@ -151,24 +154,24 @@ impl Game {
             },
             chronicle: resolution.chronicle,
         };
+        // Results first; whatever else came of the turn is one letter more.
+        let notices = [played].into_iter().chain(Notice::gathered(notices)).chain(ending).collect();
         Ok(Advance { chapter: Some(chapter), notices, fault: None })
     }
 
-    /// Seats that owed orders and sent none are open to others from now on.
-    fn abandon_silent(&mut self) -> Vec<Notice> {
-        let mut notices = Vec::new();
+    /// Seats that owed orders and sent none are open to others from now on; says which, if any.
+    fn abandon_silent(&mut self) -> Option<Notice> {
         if self.round.as_ref().is_some_and(|round| !round.lapse) {
-            return notices;
+            return None;
         }
-        for index in 0..self.chairs.len() {
-            let chair = &mut self.chairs[index];
-            if chair.is_awaited() && chair.sheet.0.is_empty() {
+        let silent = self.chairs.iter_mut().filter(|chair| chair.is_awaited() && chair.sheet.0.is_empty());
+        let seats: Vec<Seat> = silent
+            .map(|chair| {
                 chair.abandoned = true;
-                let seat = chair.seat.clone();
-                notices.push(self.news_of(News::Abandoned, &seat));
-            }
-        }
-        notices
+                chair.seat.clone()
+            })
+            .collect();
+        (!seats.is_empty()).then(|| self.news_of(News::Abandoned, &seats))
     }
 
     /// Nobody is left to play: the clock stops until somebody comes back.

@@ -84,7 +84,7 @@ impl Game {
             chair.abandoned = true;
             (chair.wait, chair.draw, chair.concede) = (false, false, None);
         }
-        let notice = Notice { to, ..self.news_of(News::Resigned, seat) };
+        let notice = Notice { to, ..self.news_of(News::Resigned, std::slice::from_ref(seat)) };
         (words!("resigned", seat = title, game = self.name), vec![notice])
     }
 

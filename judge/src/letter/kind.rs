@@ -91,6 +91,15 @@ pub struct Matter {
     pub calendar: Option<Calendar>,
 }
 
+impl Matter {
+    /// What it means that one letter tells two things.
+    pub fn and(self, other: Matter) -> Matter {
+        let optional = if self.optional == other.optional { self.optional } else { Optional::Never };
+        let answer = if other.answer == Answer::Nothing { self.answer } else { other.answer };
+        Matter { optional, answer, calendar: other.calendar.or(self.calendar) }
+    }
+}
+
 /// Who may do without a letter and so may stop those of its kind. The master of a game gets everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Optional {

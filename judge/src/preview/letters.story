@@ -121,6 +121,7 @@ say The master sets the hour and the deadline, stops the clock and lets it go on
 mail gerda
   SIGNON Mbalkan word-m
   SET HOUR 20:00
+  SET BUILD 30m
   SET DEADLINE +70h
   PAUSE
   RESUME
@@ -174,9 +175,10 @@ reply anna
 mail gerda
   SIGNON Mbalkan word-m
   PROCESS
+# Nobody orders any more.
+clock +120h
 mail gerda
   SIGNON Mbalkan word-m
-  PROCESS
   HISTORY
   SUMMARY
   VERSION

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::{Asked, Pace, SETTINGS, Scope, Setting, Until, Wishes, game, setup};
 use crate::clock::Span;
+use crate::words;
 use crate::words::{Answer, Words};
 
 /// A setting as somebody named it.
@@ -104,6 +105,16 @@ pub fn in_file(key: &str) -> Option<&'static Setting> {
     SETTINGS.iter().find(|setting| setting.file.is_some_and(|file| file.key == key))
 }
 
+/// A turn that is shorter is missed by whoever sleeps.
+pub const HASTY: Span = Span::hours(1);
+
+/// The shortest that a kind of turn may last: none that is due at once is ever played, or a game would be over in a minute.
+/// Kinds that usually last for days are those that people talk in, and last longer.
+pub fn least(kind: &TurnKind) -> Span {
+    let long = kind.hours.is_some_and(|hours| hours > 24);
+    Span(if long { 600 } else { 300 })
+}
+
 impl Which {
     fn is_of(self, setting: &Setting) -> bool {
         matches!((self, &setting.scope), (Which::Kind(_), Scope::Kinds) | (Which::Rule(_), Scope::Rules))
@@ -152,6 +163,11 @@ impl Found {
     /// # Errors
     /// The value makes no sense, or the setting is a person's; nothing is changed.
     pub fn set(&self, pace: &mut Pace, made_of: &mut Setup, asked: &Asked<'_>) -> Answer {
+        if let (Which::Kind(kind), Some(span)) = (self.which, self.length(asked))
+            && span < least(kind)
+        {
+            return Err(words!("too-short", text = span.to_string(), key = kind.name, least = least(kind).to_string()));
+        }
         let set = match (&self.setting.scope, self.which) {
             _ if asked.value.is_empty() => None,
             (Scope::Game(of), _) => (of.set)(pace, asked),
@@ -161,6 +177,16 @@ impl Found {
             _ => None,
         };
         set.ok_or_else(|| self.usage(asked))
+    }
+
+    /// How long a kind of turn is to last; `None`: it is no such setting, or no length.
+    fn length(&self, asked: &Asked<'_>) -> Option<Span> {
+        matches!(self.which, Which::Kind(_)).then(|| asked.value.parse().ok()).flatten()
+    }
+
+    /// Whether turns would be so short that somebody who sleeps misses one.
+    pub fn is_hasty(&self, asked: &Asked<'_>) -> bool {
+        self.length(asked).is_some_and(|span| span < HASTY)
     }
 
     /// How it is written.
@@ -178,8 +204,9 @@ impl Found {
 fn set_length(pace: &mut Pace, kind: &TurnKind, asked: &Asked<'_>) -> Option<Words> {
     if kind.hours.is_none() && asked.value.eq_ignore_ascii_case("none") {
         pace.lengths.remove(kind.name);
-    } else {
-        pace.lengths.insert(kind.name.to_owned(), asked.value.parse::<Span>().ok()?);
+        return Some(game::noted(asked));
     }
-    Some(game::noted(asked))
+    let span = asked.value.parse::<Span>().ok()?;
+    pace.lengths.insert(kind.name.to_owned(), span);
+    Some(words!("setting-set", key = kind.name, value = span.to_string()))
 }

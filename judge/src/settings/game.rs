@@ -42,14 +42,20 @@ impl Default for Pace {
     }
 }
 
+/// The shortest grace that anybody could use.
+const LEAST_GRACE: Span = Span(300);
+
 /// What is said of a clock that was set.
 pub(super) fn noted(asked: &Asked<'_>) -> Words {
     words!("setting-set", key = asked.key, value = asked.value)
 }
 
+/// A length, or nothing: then a turn is played at its deadline, with what is there.
 pub(super) fn set_grace(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
-    pace.grace = asked.value.parse().ok()?;
-    Some(noted(asked))
+    let none = asked.value.eq_ignore_ascii_case("none");
+    let grace = if none { Span(0) } else { asked.value.parse().ok()? };
+    pace.grace = Some(grace).filter(|grace| grace.0 == 0 || *grace >= LEAST_GRACE)?;
+    Some(words!("setting-set", key = asked.key, value = grace.to_string()))
 }
 
 pub(super) fn grace(pace: &Pace) -> Shown {

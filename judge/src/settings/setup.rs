@@ -9,7 +9,7 @@ use crate::words::Words;
 /// A number, or `all`: as many as the board is made for.
 pub(super) fn set_players(setup: &mut Setup, asked: &Asked<'_>) -> Option<Words> {
     setup.players = match asked.value {
-        "all" => 0,
+        all if all.eq_ignore_ascii_case("all") => 0,
         number => number.parse().ok().filter(|number| *number > 0)?,
     };
     Some(words!("setting-set", key = asked.key, value = asked.value))

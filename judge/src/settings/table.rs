@@ -134,7 +134,7 @@ pub static SETTINGS: &[Setting] = &[
         }),
         scope: Scope::Game(Of { set: game::set_grace, show: game::grace }),
         file: Some(InFile { key: "grace", wrong: "is no length of time; write 72h, 2d or 1h 30m" }),
-        usage: "no-span",
+        usage: "no-grace",
         label: Label::Row("pace-grace"),
         example: "12h",
         help: "help-set-grace",

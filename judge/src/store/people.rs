@@ -53,6 +53,15 @@ pub enum Purpose {
         /// The address it had.
         from: String,
     },
+    /// Let a kind of turn of a game last less than an hour.
+    Hasten {
+        /// The game.
+        game: String,
+        /// The kind, as `SET` takes it.
+        key: String,
+        /// How long.
+        value: String,
+    },
     /// Make this address the second one of a person.
     Second {
         /// The person's first address.

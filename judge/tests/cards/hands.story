@@ -185,7 +185,7 @@ mail cora
   SIGNON Rhands word-c
   ORDERS AS SHOWN
 clock 35h
-expect olga LEFT in game 'hands' sent no orders in time
+expect olga No orders came in time for LEFT in game 'hands'
 expect gerda waits for you, its master
 
 # When the game is over, every seed that was kept is told.

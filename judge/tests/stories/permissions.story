@@ -77,9 +77,10 @@ expect anna That is not the password
 refuse anna This needs a line such as SIGNON
 # A password with a blank in it is two words, and neither is shown.
 mail anna
-  SIGNON Eduel word-a behind
+  SIGNON Eduel word-a sesame
 expect anna > SIGNON Eduel ******** You are signed on as
-refuse anna behind
+refuse anna sesame
+expect anna I read nothing behind the password
 # A word of another language that concedes needs the name of a seat; what follows it otherwise is read as an order.
 mail anna
   SIGNON Eduel word-a

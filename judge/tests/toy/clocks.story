@@ -63,7 +63,7 @@ mail carl
 expect carl open for take-over
 mail carl
   SIGNON Lbids word-c
-expect anna LEFT in game 'bids' has been taken over by a new player.
+expect anna A new player has taken over LEFT in game 'bids'.
 mail carl
   WHOGAME bids
 expect carl Carl.

@@ -92,7 +92,7 @@ expect carl Results of turn 1. LEFT wins the bid, 8 against 6.
 mail bert
   SIGNON Rbids word-b
   RESIGN
-expect carl RIGHT in game 'bids' has lost its player.
+expect carl The player of RIGHT has left game 'bids'.
 mail carl
   SIGNON Rbids word-c
   3

@@ -4,7 +4,7 @@ use super::{Case, Known, Outcome};
 use crate::classic::board::{Board, Placement, Province, ProvinceSet, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Order, Orders, objection};
-use crate::{Phrase, Said};
+use crate::{Phrase, Said, Term};
 
 /// A resolved phase, ready to be asked for reasons.
 pub struct Causes<'a> {
@@ -141,25 +141,42 @@ impl<'a> Causes<'a> {
         let (attack, defence) = case.attack_and_defence(known, mover);
         let strength = attack.most;
         let rivals = ProvinceSet(case.into[goal.index()] & !(1 << mover.0));
-        let strongest = rivals.map(|rival| (case.prevention(known, rival).most, rival)).max_by_key(|(most, _)| *most);
-        let against = |say: &str, most: u8, other: Province| {
-            let phrase = Phrase::new(say).with("unit", self.unit_phrase(other));
+        let strongest = rivals.map(|rival| case.prevention(known, rival).most).max().unwrap_or(0);
+        let against = |say: &str, most: u8, others: &[Province]| {
+            let units = others.iter().map(|other| self.unit_phrase(*other).into()).collect();
+            let phrase = Phrase::new(say).with("unit", Term::AllOf { and: units });
             phrase.with("strength", i64::from(strength)).with("against", i64::from(most))
         };
-        let place = tell::province(case.board, goal);
+        let units = |others: &[Province]| {
+            let units: Vec<String> = others.iter().map(|other| self.unit(*other)).collect();
+            units.join(" and ")
+        };
         if strength == 0 {
-            let phrase = Phrase::new("classic-own-unit-stands").with("place", place);
-            phrase.said(format!("a power does not dislodge its own unit in {}", self.name(goal)))
+            self.kept_out_by_own(mover, goal)
         } else if defence.most >= strength {
-            let phrase = against("classic-bounced-off", defence.most, goal);
+            let phrase = against("classic-bounced-off", defence.most, &[goal]);
             phrase.said(format!("strength {strength} against {} of {}", defence.most, self.unit(goal)))
-        } else if let Some((most, rival)) = strongest.filter(|(most, _)| *most >= strength) {
-            let phrase = against("classic-bounced-with", most, rival);
-            phrase.said(format!("strength {strength} against {most} of {}, which went there too", self.unit(rival)))
+        } else if strongest >= strength {
+            let level = |rival: &Province| case.prevention(known, *rival).most == strongest;
+            let rivals: Vec<Province> = rivals.filter(level).collect();
+            let phrase = against("classic-bounced-with", strongest, &rivals);
+            phrase.said(format!("strength {strength} against {strongest} of {}, which went there too", units(&rivals)))
         } else {
-            let phrase = Phrase::new("classic-not-entered").with("place", place);
+            let phrase = Phrase::new("classic-not-entered").with("place", tell::province(case.board, goal));
             phrase.said(format!("{} could not be entered", self.name(goal)))
         }
+    }
+
+    /// Why a move failed against a unit of its own power: only what would have been strong enough was kept from it by the
+    /// rule that a power dislodges no unit of its own.
+    fn kept_out_by_own(&self, mover: Province, goal: Province) -> Said {
+        let helpers = (self.case.backers[mover.index()] & self.known.given).count_ones();
+        if helpers + 1 > u32::from(self.held(goal)) {
+            let phrase = Phrase::new("classic-own-unit-stands").with("place", tell::province(self.case.board, goal));
+            return phrase.said(format!("a power does not dislodge its own unit in {}", self.name(goal)));
+        }
+        let phrase = Phrase::new("classic-did-not-leave").with("unit", self.unit_phrase(goal));
+        phrase.said(format!("{} did not leave", self.unit(goal)))
     }
 
     fn cut(&self, supporter: Province) -> Said {

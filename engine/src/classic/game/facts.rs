@@ -48,6 +48,18 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
     facts
 }
 
+/// The builds that were due and that nobody ordered or waived: `{power, count}`.
+pub(super) fn unused(game: &Game, played: &Played, due: &[(Power, usize)]) -> Value {
+    let left = due.iter().filter_map(|(power, due)| {
+        let used = |line: &&ResultLine| {
+            line.power == *power && line.marks.is_empty() && matches!(line.task, Task::Build | Task::Waive)
+        };
+        let left = due.saturating_sub(played.lines.iter().filter(used).count());
+        (left > 0).then(|| json!({"power": tell::power(&game.board, *power), "count": left}))
+    });
+    left.collect()
+}
+
 /// What is to be played next.
 pub(super) fn next(game: &Game) -> Value {
     let phase = game.state.phase;
@@ -80,6 +92,7 @@ pub(super) fn position(game: &Game) -> Value {
         "title": phase.phrase(),
         "powers": powers,
         "dislodged": state.dislodged.iter().map(|unit| can_retreat(board, unit)).collect::<Vec<_>>(),
+        "coin": game.coin(),
         "ownership": ownership(game),
         "counts": counts(game),
         "board": board_picture(board),

@@ -78,14 +78,18 @@ impl Ruleset for Classic {
         let mut phases: Vec<Value> = Vec::new();
         // Phases that ask nothing of any player (an unplayed power's retreats) are played at once.
         loop {
+            let due = game.builds_due();
             let played = game.play(&sheets);
             sheets = BTreeMap::new();
             let counted = played.phase.season == Season::Fall && game.state.phase.season != Season::Fall;
+            let coin = if counted { game.toss_for_italy(played.phase.year, seed) } else { None };
             if counted {
-                game.toss_for_italy(seed);
                 game.count_winners();
             }
-            phases.push(facts::played(&game, &played, counted));
+            let mut told = facts::played(&game, &played, counted);
+            told["coin"] = json!(coin);
+            told["unused"] = facts::unused(&game, &played, &due);
+            phases.push(told);
             let idle = game.seating.places.iter().all(|place| game.duty(place) == Duty::Idle);
             if game.over() || !idle || game.seating.places.iter().all(|place| game.is_out(place)) {
                 break;

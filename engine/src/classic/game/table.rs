@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::seating::{Place, Seating, THREE, italy, seating};
-use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD, Season};
+use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD, Season, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
 use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
 use crate::{
-    Document, Duty, Ending, Position, Press, Seat, SeatTurn, Seed, Setup, SetupError, Sheet, Turn, Unreadable,
+    Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Seed, Setup, SetupError, Sheet, Term, Turn,
+    Unreadable,
 };
 
 /// The version of the document's layout.
@@ -158,7 +159,7 @@ impl Game {
             over: self.over().then(|| Ending { winners: self.body.won.clone() }),
             seats: self.seating.places.iter().map(|place| self.seat_turn(place)).collect(),
             master: Duty::Idle,
-            lots: self.may_toss() && phase.season == Season::Fall,
+            lots: self.may_toss(phase.year) && phase.season == Season::Fall,
         }
     }
 
@@ -177,6 +178,14 @@ impl Game {
             }
             Err(_) => false,
         }
+    }
+
+    /// The builds that players may order now.
+    pub(super) fn builds_due(&self) -> Vec<(Power, usize)> {
+        let builds = self.state.phase.kind == PhaseKind::Adjustments;
+        let played = self.board.power_ids().filter(|power| builds && self.is_played(*power));
+        let due = |power: Power| Some((power, usize::try_from(self.state.adjustments_due(&self.board, power)).ok()?));
+        played.filter_map(due).collect()
     }
 
     /// Plays one phase with these sheets.
@@ -216,21 +225,36 @@ impl Game {
         }
     }
 
-    /// Rulebook, two players: a coin is tossed before the adjustments of fall 1914.
-    fn may_toss(&self) -> bool {
-        self.seating.together && self.body.italy.is_none() && self.state.phase.year == 1914
+    /// Rulebook, two players: a coin is tossed after the fall of 1914, before its adjustments if there are any. A game that
+    /// went on without it tosses in a later fall.
+    fn may_toss(&self, year: u16) -> bool {
+        self.seating.together && self.body.italy.is_none() && year >= TOSS
     }
 
-    /// Tosses the coin, if it is time.
-    pub(super) fn toss_for_italy(&mut self, seed: &Seed) {
-        if self.may_toss() {
-            self.body.italy = Some(usize::from(seed.bytes()[0] % 2));
+    /// Tosses the coin after a fall turn, if it is time; tells how it fell.
+    pub(super) fn toss_for_italy(&mut self, year: u16, seed: &Seed) -> Option<Phrase> {
+        if !self.may_toss(year) {
+            return None;
         }
+        self.body.italy = Some(usize::from(seed.bytes()[0] % 2));
+        self.coin()
+    }
+
+    /// How the coin fell, once it was tossed.
+    pub(super) fn coin(&self) -> Option<Phrase> {
+        let place = self.seating.places.get(self.body.italy?.min(1))?;
+        let italy = self.board.power("Italy");
+        let name = |power: &Power| tell::power(&self.board, *power);
+        let own = place.powers.iter().filter(|power| Some(**power) != italy).map(name).collect();
+        Some(Phrase::new("classic-coin").with("seat", Term::AllOf { and: own }))
     }
 }
 
+/// The year of the coin for Italy.
+const TOSS: u16 = 1914;
+
 fn settle_italy(board: &Board, state: &mut State, seating: &mut Seating, winner: Option<usize>) {
-    if state.phase.year < 1915 {
+    if state.phase.year <= TOSS {
         state.position.close(italy(board));
     } else if let (Some(winner), Some(power)) = (winner, board.power("Italy")) {
         seating.places[winner.min(1)].powers.push(power);

@@ -1,6 +1,6 @@
 //! What only the master of a game does.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Master, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Master, Meant, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -23,10 +23,10 @@ pub(super) static TABLE: &[Spec] = &[
         words: &["PROCESS"],
         prose: &[],
         also: Also::Words { ru: &["сыграть ход"], bg: &["изиграй хода"], zh: &["進行"] },
-        usage: "PROCESS",
-        takes: &[],
-        makes: |_| Command::Master(Master::Process),
-        meant: None,
+        usage: "PROCESS [turn]",
+        takes: &[Arg::AnyTurn],
+        makes: |given| Command::Master(Master::Process(given.maybe())),
+        meant: Some(Meant { says: "process-form", most: 5, misspelt: None }),
         who: Who::MASTER,
         class: Class::Master,
         danger: Danger::Final,

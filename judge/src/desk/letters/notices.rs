@@ -194,7 +194,7 @@ impl<'a> Post<'a> {
         let master = Some(Author::Master).filter(|_| self.game.master.address == to);
         let own = chair.map(|chair| Author::Seat(chair.seat.clone()));
         match &self.notice.about {
-            About::News { news: News::MasterAsked, .. } => Some(Author::Master),
+            _ if self.notice.tells(News::MasterAsked) => Some(Author::Master),
             About::Press(press) if press.to.master && !press.to.all => {
                 own.filter(|own| press.to.seats.iter().any(|seat| *own == Author::Seat(seat.clone()))).or(master)
             }
@@ -204,7 +204,7 @@ impl<'a> Post<'a> {
 
     /// Whether the letter shows a form.
     fn shows_form(&self, author: &Author) -> bool {
-        let asked = matches!(self.notice.about, About::News { news: News::MasterAsked, .. });
+        let asked = self.notice.tells(News::MasterAsked);
         self.notice.matter().answer == Answer::Orders && (asked || *author != Author::Master)
     }
 

@@ -29,6 +29,8 @@ pub(in crate::desk) struct Answered<'a> {
 #[derive(Debug)]
 pub(in crate::desk) struct Reply {
     pub(in crate::desk) entries: Vec<Entry>,
+    /// How many lines did not work beside those with an entry.
+    pub(in crate::desk) unsaid: usize,
     /// Longer answers, whole texts.
     pub(in crate::desk) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
@@ -56,6 +58,7 @@ impl Reply {
     pub(in crate::desk) fn to(taste: Taste) -> Reply {
         Reply {
             entries: Vec::new(),
+            unsaid: 0,
             sections: Vec::new(),
             sheets: Vec::new(),
             stranger: None,
@@ -148,7 +151,7 @@ impl Reply {
             reader: Correspondent { name, address },
             entries: &self.entries,
             sections: &self.sections,
-            wrong: self.entries.iter().filter(|entry| !entry.good).count(),
+            wrong: self.entries.iter().filter(|entry| !entry.good).count() + self.unsaid,
             left: self.entries.iter().filter(|entry| entry.left).count(),
             standing: Standing::of(&self.sheets),
             sheets: &self.sheets,

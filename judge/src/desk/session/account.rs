@@ -65,7 +65,7 @@ impl Session<'_> {
         };
         let asked = self.ask_to_confirm(&new, purpose, Asking { kind, what, more: None })?;
         Ok(match asked {
-            true => Ok(words!("confirm-first", address = new)),
+            true => Ok(words!("confirm-address", address = new)),
             false => Err(words!("too-many-confirmations", address = new)),
         })
     }
@@ -89,6 +89,9 @@ pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer
     }
     if let Some(member) = member_of(current, address) {
         member.preference = wish.to_uppercase();
+    }
+    if wish.trim().is_empty() {
+        return Ok(words!("preference-cleared"));
     }
     Ok(words!("preference-set", list = wish.to_uppercase()))
 }

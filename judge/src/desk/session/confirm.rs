@@ -8,8 +8,9 @@ use crate::desk::letters::{self, Change};
 use crate::desk::{DeskError, keeping};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
-use crate::letter::{Letter, LetterKind};
+use crate::letter::{Letter, LetterKind, News};
 use crate::reading::Auth;
+use crate::settings::{self, Asked};
 use crate::store::{Pending, Person, Purpose, Wishes};
 use crate::words;
 
@@ -115,6 +116,7 @@ impl Session<'_> {
                 self.go_on_with(mail, rows.as_deref())
             }
             Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
+            Purpose::Hasten { game, key, value } => self.hasten(&game, (&key, &value), echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
         }
     }
@@ -157,6 +159,22 @@ impl Session<'_> {
         self.store.save_game(&game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         self.changed(Change { to: from.to_owned(), what: Tried::Address, game: game.name, more: address });
+        Ok(())
+    }
+
+    /// The master of a game has said yes to short turns.
+    fn hasten(&mut self, name: &str, (key, value): (&str, &str), echo: &str) -> Result<(), DeskError> {
+        let Some(mut game) = self.store.game(name)?.filter(|game| game.master.address == self.address()) else {
+            self.say(echo, &Err(words!("no-such-token")));
+            return Ok(());
+        };
+        let Some(found) = settings::find(key, self.office.about(Some(&game))) else { return Ok(()) };
+        let answer = found.set(&mut game.pace, &mut game.setup, &Asked { key, value, zone: "" });
+        self.say(echo, &answer);
+        let notice = game.news(News::Settings);
+        self.publish(&game, Some(notice))?;
+        self.post_news(&game)?;
+        self.store.save_game(&game)?;
         Ok(())
     }
 

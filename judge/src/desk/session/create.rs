@@ -119,7 +119,11 @@ impl Session<'_> {
         let Some((key, value)) = option.split_once('=') else { return Err(unknown(Vec::new())) };
         let about = Some(ruleset.about());
         match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
-            Some(found) => found.set(pace, setup, &Asked { key, value, zone: "" }).map(drop),
+            Some(found) => {
+                let asked = Asked { key, value, zone: "" };
+                found.set(pace, setup, &asked)?;
+                if found.is_hasty(&asked) { Err(words!("hasten-later", text = value)) } else { Ok(()) }
+            }
             None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),
         }
     }

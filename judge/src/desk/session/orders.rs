@@ -8,7 +8,7 @@ use crate::desk::DeskError;
 use crate::desk::advance::hold;
 use crate::desk::letters::forms::{self, Answerable, Hand};
 use crate::facts::{self, SeatSheet};
-use crate::game::{Game, said};
+use crate::game::{Game, Status, said};
 use crate::words;
 
 impl Session<'_> {
@@ -106,7 +106,7 @@ impl Session<'_> {
             notes: notes.iter().map(|note| said(Some(&note.phrase), &note.english)).collect(),
             missing: missing.clone(),
             wait,
-            due: game.duty(author) != Duty::Idle,
+            due: game.duty(author) != Duty::Idle && !matches!(game.status, Status::Over(_)),
             late: round.late,
         });
         Ok(())

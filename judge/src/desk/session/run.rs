@@ -240,7 +240,7 @@ impl Session<'_> {
         let now = self.now;
         let one = |led: Result<(Words, Notice), Words>| led.map(|(words, notice)| (words, vec![notice]));
         let led = match master {
-            Master::Process => return self.process(game),
+            Master::Process(turn) => return self.process(game, turn.as_deref()),
             Master::Deadline(text) => one(game.set_deadline(text, now)),
             Master::Pause => one(game.pause(now)),
             Master::Resume => one(game.resume(now)),
@@ -270,11 +270,20 @@ impl Session<'_> {
         Ok(Ok((words, notices)))
     }
 
-    /// `PROCESS`: the turn is played at once with the orders that are there.
-    fn process(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+    /// `PROCESS`: the turn is played at once with the orders that are there. A turn that is named must be the one that is being
+    /// played; without a name the mail must be younger than it, or the one before was meant.
+    fn process(&mut self, game: &mut Game, turn: Option<&str>) -> Result<Answer, DeskError> {
         if game.status != Status::Running {
             return Ok(Err(words!("not-running", game = game.name)));
         }
+        let Some(round) = &game.round else { return Ok(Err(words!("not-running", game = game.name))) };
+        let named =
+            |label: &str| label.eq_ignore_ascii_case(&round.label) || label.eq_ignore_ascii_case(&round.old_label);
+        let meant = turn.map_or(self.arrived >= round.opened, named);
+        if !meant {
+            return Ok(Err(words!("process-other", game = game.name, now = game.label())));
+        }
+        self.post_news(game)?;
         let label = game.label();
         advance(self.office, self.store, game, Cause::Process, self.now)?;
         Ok(match game.status {

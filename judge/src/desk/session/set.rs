@@ -2,14 +2,17 @@
 
 use serde_json::json;
 
+use super::confirm::Asking;
 use super::run::part;
 use super::{Current, Session};
 use crate::command::{Spec, Who, commands};
 use crate::desk::DeskError;
 use crate::facts;
+use crate::facts::Waiting;
 use crate::game::{Game, Role, Status};
-use crate::letter::News;
+use crate::letter::{LetterKind, News};
 use crate::settings::{self, Asked, Found, Setting, Tells, Until};
+use crate::store::Purpose;
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -56,6 +59,11 @@ impl Session<'_> {
         let role = current.map(|current| part(&current.role));
         let may =
             |spec: &&Spec| matches!(spec.who, Who::Signed(parts, _) if role.is_some_and(|role| parts.contains(&role)));
+        let set = |word: &str| word.strip_prefix("SET ").is_some_and(|own| own.eq_ignore_ascii_case(key));
+        let own = |spec: &&Spec| spec.words.iter().any(|word| set(word));
+        if let Some(spec) = commands().filter(may).find(own) {
+            return words!("command-form", usage = spec.usage);
+        }
         let commands = commands().filter(may).filter_map(|spec| spec.words[0].strip_prefix("SET "));
         let settings = settings::known(about, |setting| master || setting.is_personal());
         let near = settings::near(key, settings.chain(commands));
@@ -85,6 +93,9 @@ impl Session<'_> {
             Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
             _ => {}
         }
+        if found.is_hasty(&asked) && found.set(&mut game.pace.clone(), &mut game.setup.clone(), &asked).is_ok() {
+            return self.ask_to_hasten(game, found, asked);
+        }
         let before = game.clone();
         let answer = found.set(&mut game.pace, &mut game.setup, &asked);
         if let (Ok(_), Status::Forming, Some(ruleset)) = (&answer, &game.status, self.office.ruleset(&game.ruleset))
@@ -98,6 +109,21 @@ impl Session<'_> {
             self.publish(game, Some(notice))?;
         }
         Ok(answer)
+    }
+}
+
+impl Session<'_> {
+    /// Turns of less than an hour come only after the master has said yes.
+    fn ask_to_hasten(&mut self, game: &Game, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
+        let (key, value) = (found.key().to_owned(), asked.value.to_owned());
+        let more = Some(Waiting { lines: vec![key.clone(), value.clone()], ..Waiting::default() });
+        let purpose = Purpose::Hasten { game: game.name.clone(), key, value };
+        let master = game.master.address.clone();
+        let asking = Asking { kind: LetterKind::Hasten, what: &game.name, more };
+        Ok(match self.ask_to_confirm(&master, purpose, asking)? {
+            true => Ok(words!("hasten-wait", text = asked.value, address = master)),
+            false => Err(words!("too-many-confirmations", address = master)),
+        })
     }
 }
 

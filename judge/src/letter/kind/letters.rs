@@ -151,6 +151,8 @@ table! {
     Move: Entry { name: "move", templates: templates!("move"), ..ASKS };
     /// Whether an address may be somebody's second one.
     Second: Entry { name: "second", templates: templates!("second"), ..ASKS };
+    /// Whether turns may be so short that whoever sleeps misses one.
+    Hasten: Entry { name: "hasten", templates: templates!("hasten"), ..ASKS };
     /// Somebody has written in its reader's name.
     Warning: Entry {
         name: "warning",
