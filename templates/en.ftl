@@ -45,7 +45,6 @@ date-short = { $weekday ->
    *[7] Sun
   } { $time } { $zone }
 role-master = Master
-role-observer = Observer
 
 ## Subjects, behind [game turn]; phones show some forty letters
 subject-start = you are { $seat }; orders due { $date }
@@ -473,14 +472,14 @@ attached-only = I found no text in your mail, only { $names }. Please put your c
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
-ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. PRESS TO M and your text ask the master, for more time or before a holiday too. Whoever has lost a password answers any letter of his game.
+ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. PRESS TO M and your text ask the master, for more time or before a holiday too. Whoever has lost a password answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES; before the start, SIGNON ?game and a new password does it.
 your-form = This letter holds the form of { $seat } in game { $game }: answer it, and no password is needed.
 join-form = To join a game that lacks players, write SIGNON ?game and a password of your own on one line. LIST shows the games.
 draw-form = To vote for a draw of all survivors, write the one word DRAW on a line of its own.
 seat-forgotten = Write SIGNON ?{ $game } and your password to join game { $game }, or the letter of your power before its name to play, as in SIGNON F{ $game } and your password.
 answer-to-press = You answered a letter that another player wrote, and I cannot tell for whom you write: I pass on only what players of the game and its master say. If you are one, put SIGNON, your letter and the game, and your password on the first line, then PRESS TO and letters of powers, your text, and ENDPRESS.
 unknown-line = This is no command that I know; orders need a SIGNON line above them.
-not-signed-on = This needs a line such as SIGNON Fgame password above it, or I do not know for which game and power it is meant.
+not-signed-on = This needs a line above it that says for which game it is meant: SIGNON Fgame password for a player, SIGNON ?game password before the start, OBSERVE game password for whoever looks on. A player who answers a letter of his game needs none.
 see-below = The answer is below.
 done = Done.
 
@@ -512,6 +511,7 @@ name-taken = Somebody else is registered here as { $name }. Please add something
 unverified = I did nothing: nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
 second-added = Letters to { $first } go to { $second } as well when that one bounces.
 yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+yes-elsewhere = The letter that you answered asks for no YES; another one does. Please answer that one, which shows what waits for your yes.
 
 ## Getting into games
 signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
@@ -560,7 +560,7 @@ signed-on = You are signed on as { $seat } in game { $game }.
 signed-on-master = You are signed on as master of game { $game }.
 took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
 observing = You look on at game { $game } and get its results.
-wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters.
+wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters. If you have lost it, answer any letter of that game with the line SET PASSWORD and a new one; I then ask the registered address for a YES.
 eliminated = { $seat } is out of game { $game }.
 left = You have left game { $game }.
 
@@ -601,7 +601,7 @@ press-while-paused = Game { $game } is paused: press goes only to its master.
 press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
 press-public-only = In this turn of game { $game } press goes to everybody at once, or to the master: write BROADCAST, or PRESS TO M.
 press-not-with = In this turn of game { $game } you cannot write to { $seat } alone. BROADCAST goes to everybody, PRESS TO M to the master.
-master-by-password = An answer to a letter gives orders. To lead the game, sign on as its master with your password.
+master-by-password = An answer to a letter gives orders. To lead the game, sign on as its master with your password. If you have lost it, answer with the line SET PASSWORD and a new one; I then ask for a YES.
 text-back = This stood below it, and I have read nothing of it:
 stray-end = ENDPRESS stands below this line and nothing above it that opens a text. Please write PRESS TO EG or BROADCAST above your text.
 no-postal-press = I keep no postal press: write BROADCAST above your text, or PRESS TO and letters of powers.

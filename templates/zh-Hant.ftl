@@ -31,7 +31,6 @@ date-short = { $weekday ->
    *[7] 週日
   } { $time } { $zone }
 role-master = 主持人
-role-observer = 觀察者
 
 ## Subjects, behind [game turn]; phones show some forty letters
 subject-start = 您是{ $seat }；{ $date }前下令
@@ -400,14 +399,14 @@ attached-only = 您的信沒有文字，只有 { $names }。請把指令寫在�
 two-texts = 您的信的純文字與格式化文字要求不同的事，所以我兩個都沒做。純文字說：{ $plain }。格式化文字說：{ $html }。請只寄純文字。
 empty-mail = 您的信沒有自己的文字，所以我無事可做。寄 HELP 可看我懂什麼。
 no-command = 我在您的信裡找不到指令。寄 HELP 可看我懂什麼。
-ways = 常用的做法：LIST 顯示遊戲，SIGNON ?遊戲 密碼 加入，SIGNON F遊戲 密碼 進入您的遊戲。STATUS 顯示您的遊戲，SUMMARY 遊戲 顯示局面和期限，地圖在結果信裡。CLEAR 清除命令，DRAW 投票和局，RESIGN 退出。PRESS TO M 和您的文字可問主持人，要延長時間或請假也一樣。忘記密碼的人，回覆本局任何一封信即可。
+ways = 常用的做法：LIST 顯示遊戲，SIGNON ?遊戲 密碼 加入，SIGNON F遊戲 密碼 進入您的遊戲。STATUS 顯示您的遊戲，SUMMARY 遊戲 顯示局面和期限，地圖在結果信裡。CLEAR 清除命令，DRAW 投票和局，RESIGN 退出。PRESS TO M 和您的文字可問主持人，要延長時間或請假也一樣。忘記密碼的人，以 SET PASSWORD 加新密碼一行回覆本局任何一封信，再以 YES 回覆我的詢問；開局以前，寫 SIGNON ?遊戲 加新密碼即可。
 your-form = 本信附有您在遊戲 { $game } 中{ $seat }的命令表：回覆它即可，不需要密碼。
 join-form = 要加入缺人的遊戲，請在一行裡寫 SIGNON ?遊戲 和您自己的密碼。LIST 顯示遊戲。
 draw-form = 要投票讓所有存活者和局，請單獨一行寫 DRAW。
 seat-forgotten = 要加入遊戲 { $game }，請寫 SIGNON ?{ $game } 和密碼；要繼續玩，請在名字前加上您國家的字母，如 SIGNON F{ $game } 和密碼。
 answer-to-press = 您回覆的是別的玩家寫的信，而我無法判斷您代表誰：我只轉交本局玩家和主持人的話。如果您是其中一位，請在第一行寫 SIGNON、您的字母和遊戲名以及密碼，然後 PRESS TO 和國家的字母、您的文字，最後 ENDPRESS。
 unknown-line = 我不認得這個指令；命令上面需要 SIGNON 行。
-not-signed-on = 這上面需要像 SIGNON Fgame password 的一行，否則我不知道是哪一局、哪一國。
+not-signed-on = 這上面需要一行說明是哪一局：玩家寫 SIGNON Fgame password，開局以前寫 SIGNON ?game password，觀看者寫 OBSERVE game password。玩家回覆本局的信時不需要。
 see-below = 回答在下面。
 done = 完成。
 
@@ -439,6 +438,7 @@ name-taken = 這裡已有人以 { $name } 登記。請加上可以區別您的�
 unverified = 我沒有處理：沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
 second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
 yes-needed = 我在等第一行的 YES。還沒有發生任何事。
+yes-elsewhere = 您回覆的這封信不需要 YES；需要的是另一封。請回覆列出待您確認事項的那封信。
 
 ## Getting into games
 signon-form = 加入新遊戲請寫 SIGNON ?game password；下棋請寫 SIGNON Fgame password，F 是您國家的字母。
@@ -482,7 +482,7 @@ signed-on = 您以{ $seat }登入遊戲 { $game }。
 signed-on-master = 您以主持人身分登入遊戲 { $game }。
 took-over = 您接手了遊戲 { $game } 的{ $seat }。您給的密碼今後就是您的。
 observing = 您在觀看遊戲 { $game }，會收到結果。
-wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。
+wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。如果忘記了，請以 SET PASSWORD 加新密碼一行回覆該局任何一封信；我會請登記的信箱回覆 YES。
 eliminated = { $seat }已在遊戲 { $game } 中出局。
 left = 您離開了遊戲 { $game }。
 
@@ -520,7 +520,7 @@ press-while-paused = 遊戲 { $game } 暫停中：來函只寄給主持人。
 press-closed = 遊戲 { $game } 本回合不開放來函；只寄給主持人。
 press-public-only = 遊戲 { $game } 本回合的來函只能寄給全體或主持人：請寫 BROADCAST 或 PRESS TO M。
 press-not-with = 遊戲 { $game } 本回合不能單獨寫給{ $seat }。BROADCAST 寄給全體，PRESS TO M 寄給主持人。
-master-by-password = 回信只能下命令。要主持遊戲，請用密碼以主持人身分登入。
+master-by-password = 回信只能下命令。要主持遊戲，請用密碼以主持人身分登入。如果忘記了，請以 SET PASSWORD 加新密碼一行回覆；我會請您回覆 YES。
 text-back = 其下原文如下，我一概沒有讀取：
 stray-end = 這一行下面有 ENDPRESS，上面卻沒有開始正文的命令。請在正文上方寫 PRESS TO EG 或 BROADCAST。
 no-postal-press = 我不收郵寄來函：請在正文上方寫 BROADCAST，或寫 PRESS TO 和列強的字母。

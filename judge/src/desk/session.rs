@@ -261,6 +261,8 @@ impl<'a> Session<'a> {
         if commands.is_empty() {
             self.refuse(words!("empty-mail"));
             self.guide()?;
+        } else if none && self.says_yes_elsewhere(&commands)? {
+            return Ok(());
         } else if none {
             let press = self.answers_press()?;
             self.refuse(if press { words!("answer-to-press") } else { words!("no-command") });
@@ -330,16 +332,25 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
+    /// Whether a letter that asks the author for his yes says all that the reply would: to two letters, people say yes to the
+    /// wrong one.
+    fn only_asked(&self) -> bool {
+        // That the letter which was answered has let him in is no news.
+        let told = self.reply.entries.iter().filter(|entry| !entry.good || !entry.echo.is_empty()).count();
+        self.answered && self.taken == 0 && told <= 1
+    }
+
     /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.
     fn close(mut self) -> Result<String, DeskError> {
-        let silence = if self.answered && self.reply.entries.len() <= 1 { None } else { self.silence()? };
+        let asked = self.only_asked();
+        let silence = if asked { None } else { self.silence()? };
         let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
         let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
-        let Session { office, store, mail, envelope, mut reply, touched, now, answered, useful, .. } = self;
+        let Session { office, store, mail, envelope, mut reply, touched, now, useful, .. } = self;
         reply.kind = if useful { LetterKind::Receipt } else { LetterKind::Error };
         if let Some(why) = silence {
             tracing::warn!(mail, why, "an answer stays unwritten");
-        } else if !answered || reply.entries.len() > 1 {
+        } else if !asked {
             let answered = Answered { mail, envelope: &envelope, game: named.as_ref() };
             reply.send(office, store, &answered, now)?;
         }

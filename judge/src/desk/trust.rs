@@ -75,7 +75,8 @@ pub(super) fn weigh(class: Class, proofs: Proofs, policy: &Trust) -> Verdict {
         Sender::Claimed => match policy.unverified {
             Unverified::Refuse => Verdict::Refuse,
             Unverified::AcceptWithSecret if is_proof(class, shown) => act(),
-            _ if shown == Shown::Nothing && class != Class::Person => Verdict::Refuse,
+            // Of an account without a proof, whoever reads at the registered address may dispose.
+            _ if shown == Shown::Nothing && !matches!(class, Class::Person | Class::Account) => Verdict::Refuse,
             _ => Verdict::Ask,
         },
         Sender::Elsewhere if shown == Shown::Nothing => Verdict::Refuse,

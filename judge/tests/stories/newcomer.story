@@ -118,7 +118,7 @@ expect gerda Thank you!
 # Who has forgotten his password answers a letter.
 mail bert
   I have forgotten my password
-expect bert Whoever has lost a password answers any letter of his game.
+expect bert Whoever has lost a password answers any letter of his game with the line SET PASSWORD
 reply bert
   F Quay H
 expect bert Fleet Quay HOLD.

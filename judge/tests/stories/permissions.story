@@ -67,14 +67,14 @@ expect carla > TERMINATE !! Only the master of the game can do this.
 mail anna
   ORDERS AS SHOWN
   RESIGN
-expect anna > ORDERS AS SHOWN !! This needs a line such as SIGNON
-expect anna > RESIGN !! This needs a line such as SIGNON
+expect anna > ORDERS AS SHOWN !! This needs a line above it
+expect anna > RESIGN !! This needs a line above it
 mail anna
   SIGNON Eduel word-x
   ORDERS AS SHOWN
   RESIGN
 expect anna That is not the password
-refuse anna This needs a line such as SIGNON
+refuse anna This needs a line above it
 # A password with a blank in it is two words, and neither is shown.
 mail anna
   SIGNON Eduel word-a sesame

@@ -90,7 +90,7 @@ mail bert
   STATUS
 expect bert I do not know the setting langauge. Did you mean LANGUAGE?
 expect bert Dates in letters to you are in Asia/Tokyo from now on.
-expect bert This needs a line such as SIGNON
+expect bert This needs a line above it
 expect bert Time zone: Asia/Tokyo
 mail bert
   SIGNON ?sea word-b

@@ -81,6 +81,9 @@ impl Session<'_> {
             self.leave()?;
             return Ok(None);
         }
+        if self.says_yes_elsewhere(&commands)? {
+            return self.leave().map(|()| None);
+        }
         // Where some lines alone were said yes to, all the rest has had its turn.
         if anew {
             self.hold_back(&commands)?;

@@ -3,6 +3,7 @@
 use super::{Session, handle};
 use crate::capability::{Capability, Tag};
 use crate::clock::Span;
+use crate::command::{self, Line};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::letters::{self, Change};
 use crate::desk::{DeskError, keeping};
@@ -119,6 +120,16 @@ impl Session<'_> {
             Purpose::Hasten { game, key, value } => self.hasten(&game, (&key, &value), echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
         }
+    }
+
+    /// Whether a mail says yes and nothing else, to a letter that does not ask for it, while another one does; says so.
+    pub(super) fn says_yes_elsewhere(&mut self, commands: &[Line]) -> Result<bool, DeskError> {
+        let [line] = commands else { return Ok(false) };
+        let elsewhere = command::is_yes(&line.text) && self.store.is_awaited(&self.address(), self.now)? > 0;
+        if elsewhere {
+            self.say(&line.echo, &Err(words!("yes-elsewhere")));
+        }
+        Ok(elsewhere)
     }
 
     /// Whether an address is the author's second one.

@@ -2,7 +2,7 @@
 //! the form of the game that waits for him.
 
 use super::Session;
-use crate::command::{self, Class, Line, Look};
+use crate::command::{self, Class, Command, Line, Look};
 use crate::desk::DeskError;
 use crate::game::{Chair, Game, Status};
 use crate::language::Language;
@@ -27,10 +27,15 @@ impl Session<'_> {
         Language::of(&text).or_else(|| Language::parse(self.envelope.language.as_deref()?))
     }
 
-    /// What the subject of a mail without a text asks; nothing: it asks nothing. Nobody orders or leaves by a subject.
+    /// What the subject of a mail without a text asks, or sets of how letters come; nothing: it asks nothing. Nobody orders or
+    /// leaves by a subject.
     pub(super) fn asked_in_subject(&self) -> Vec<Line> {
         let subject = self.envelope.subject.trim_end_matches(['.', '!']).to_owned();
-        command::read(&[subject]).into_iter().filter(|line| line.is_of(Class::Look)).collect()
+        let wishes = |line: &Line| match &line.command {
+            Command::Set { key, .. } => self.setting(key).is_some_and(|found| found.setting.is_personal()),
+            _ => false,
+        };
+        command::read(&[subject]).into_iter().filter(|line| line.is_of(Class::Look) || wishes(line)).collect()
     }
 
     /// Says in which ways people get what they mostly look for, with HELP and the form of a game that waits for the author.

@@ -24,7 +24,9 @@ impl Session<'_> {
 
     /// `SET key value`: how letters come, for whoever is surely registered; how a game is played, for its master.
     pub(super) fn set(&mut self, key: &str, value: &str, echo: &str) -> Result<(), DeskError> {
-        let asked = Asked { key, value: value.trim(), zone: "" };
+        // A sentence that is copied from a letter ends as sentences do.
+        let value = value.trim().trim_end_matches(['.', '!', '。', '！']);
+        let asked = Asked { key, value, zone: "" };
         let mut current = self.current.take();
         let found = settings::find(key, self.office.about(current.as_ref().map(|current| &current.game)));
         let answer = match found {

@@ -134,16 +134,8 @@ impl Session<'_> {
         }
         let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
         let address = self.address();
-        // Whoever waits already has a password: another one changes it.
         let known = game.waiting.iter().find(|known| known.address == address).map(|known| known.password.clone());
-        let (class, shown) = match &known {
-            Some(hash) => match self.opens(password, &Lock { game: name, owner: &address, hash }, echo)? {
-                None => return Ok(()),
-                Some(true) => (Class::Person, Shown::Password),
-                Some(false) => (Class::Account, Shown::Nothing),
-            },
-            None => (Class::Person, Shown::Nothing),
-        };
+        let Some((class, shown)) = self.shows(password, known.as_deref(), name, echo)? else { return Ok(()) };
         if known.is_none() && !self.has_one_seat(&game, None, echo)? {
             return Ok(());
         }
@@ -153,13 +145,36 @@ impl Session<'_> {
         let answer = game.join(member);
         self.say(echo, &answer);
         if answer.is_ok() {
-            if class == Class::Account {
-                let game = game.name.clone();
-                self.changed(Change { to: address, what: Tried::Password, game, more: String::new() });
-            }
+            self.note_password(class, &game);
             self.signed_on(permit, game, Role::Waiting, Shown::Password);
         }
         Ok(())
+    }
+
+    /// What the password shows of somebody who waits or looks on, and what is asked for with it: whoever has one already
+    /// changes it by another. Nothing: it was not looked at.
+    fn shows(
+        &mut self,
+        password: &str,
+        known: Option<&str>,
+        game: &str,
+        echo: &str,
+    ) -> Result<Option<(Class, Shown)>, DeskError> {
+        let Some(hash) = known else { return Ok(Some((Class::Person, Shown::Nothing))) };
+        let owner = self.address();
+        let right = self.opens(password, &Lock { game, owner: &owner, hash }, echo)?;
+        Ok(right.map(|right| match right {
+            true => (Class::Person, Shown::Password),
+            false => (Class::Account, Shown::Nothing),
+        }))
+    }
+
+    /// Has the author told of the password that he has changed by signing on with it.
+    fn note_password(&mut self, class: Class, game: &Game) {
+        if class == Class::Account {
+            let (to, game) = (self.address(), game.name.clone());
+            self.changed(Change { to, what: Tried::Password, game, more: String::new() });
+        }
     }
 
     /// `SIGNON Fgame password`: as a player, or `M` as the master.
@@ -248,22 +263,18 @@ impl Session<'_> {
         }
         let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
         let address = self.address();
-        let known = game.observers.iter().find(|observer| observer.address == address);
-        let lock = known.map(|known| Lock { game: name, owner: &address, hash: &known.password });
-        let proven = match lock.map(|lock| self.opens(password, &lock, echo)).transpose()? {
-            Some(None) => return Ok(()),
-            tried => tried.flatten(),
-        };
-        if proven == Some(false) {
-            self.say(echo, &Err(words!("wrong-password", game = name, seat = json!({"say": "role-observer"}))));
-            return Ok(());
-        }
-        let shown = if proven.is_some() { Shown::Password } else { Shown::Nothing };
-        let claim = Claim { class: Class::Person, owner: &address, shown, game: Some(&game) };
+        let known = game.observers.iter().find(|known| known.address == address).map(|known| known.password.clone());
+        let Some((class, shown)) = self.shows(password, known.as_deref(), name, echo)? else { return Ok(()) };
+        let claim = Claim { class, owner: &address, shown, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
-        if proven.is_none() {
-            game.observers.push(self.member(password));
+        if shown == Shown::Nothing {
+            let member = self.member(password);
+            match game.observers.iter_mut().find(|known| known.address == address) {
+                Some(known) => known.password = member.password,
+                None => game.observers.push(member),
+            }
         }
+        self.note_password(class, &game);
         self.say(echo, &Ok(words!("observing", game = name)));
         self.signed_on(permit, game, Role::Observer, Shown::Password);
         Ok(())
