@@ -72,7 +72,7 @@ mail anna
   SET ADDRESS
 expect anna You are signed on as England, France and Russia
 expect anna > SET ABSENCE !! I do not know the setting absence.
-expect anna > SET DRAW FT !! Please write DRAW.
+expect anna > SET DRAW FT !! To vote for a draw of all survivors, write the one word DRAW
 expect anna > SET ADDRESS !! Please write SET ADDRESS new@address.
 mail anna
   SIGNON Eduel word-a A Lvp H
