@@ -85,7 +85,7 @@ mail olga
   LIST duel
 
 # Twelve settings are one notice.
-count anna 10
+count anna 8
 mail gerda
   SIGNON Mduel word-m
   SET MOVE 50h
