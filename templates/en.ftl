@@ -472,7 +472,7 @@ attached-only = I found no text in your mail, only { $names }. Please put your c
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
-ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. PRESS TO M and your text ask the master, for more time or before a holiday too. Whoever has lost a password answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES; before the start, SIGNON ?game and a new password does it.
+ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. To ask the master, for more time or before a holiday too, write{"\u00A0"}PRESS TO M and your text. Whoever has lost a password answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES; before the start, SIGNON ?game and a new password does it.
 your-form = This letter holds the form of { $seat } in game { $game }: answer it, and no password is needed.
 join-form = To join a game that lacks players, write SIGNON ?game and a password of your own on one line. LIST shows the games.
 draw-form = To vote for a draw of all survivors, write the one word DRAW on a line of its own.
@@ -486,7 +486,7 @@ done = Done.
 ## Registration
 register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
 register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
-registered = Welcome, { $name }. { $address } is registered now, and you can join games.
+registered = Welcome, { $name }. { $address } is registered now, and all games are open to you.
 registered-already = { $address } is registered, { $name }; your name is noted.
 confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours; the rest of your mail waits until then.
 confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.

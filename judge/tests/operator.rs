@@ -164,6 +164,9 @@ fn old_store(place: &Place) -> PathBuf {
     let store = place.path("chancery.sqlite");
     std::fs::copy(old, &store).unwrap();
     std::fs::copy(old.with_extension("key"), place.path("chancery.key")).unwrap();
+    for file in [&store, &place.path("chancery.key")] {
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
     store
 }
 
