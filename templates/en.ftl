@@ -472,7 +472,7 @@ attached-only = I found no text in your mail, only { $names }. Please put your c
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
 empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
 no-command = I found no command in your mail. Send HELP to see what I understand.
-ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. To ask the master, for more time or before a holiday too, write{"\u00A0"}PRESS TO M and your text. Whoever has lost a password answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES; before the start, SIGNON ?game and a new password does it.
+ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. To ask the master, for more time or before a holiday too, write PRESS TO M and your text. Whoever has lost a password answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES; before the start, SIGNON ?game and a new password does it.
 your-form = This letter holds the form of { $seat } in game { $game }: answer it, and no password is needed.
 join-form = To join a game that lacks players, write SIGNON ?game and a password of your own on one line. LIST shows the games.
 draw-form = To vote for a draw of all survivors, write the one word DRAW on a line of its own.
@@ -561,6 +561,7 @@ signed-on-master = You are signed on as master of game { $game }.
 took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
 observing = You look on at game { $game } and get its results.
 wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters. If you have lost it, answer any letter of that game with the line SET PASSWORD and a new one; I then ask the registered address for a YES.
+password-blotted = Where I show or keep a mail, stars stand in place of its password. Please send the line once more with the password itself.
 eliminated = { $seat } is out of game { $game }.
 left = You have left game { $game }.
 

@@ -399,7 +399,7 @@ attached-only = 您的信沒有文字，只有 { $names }。請把指令寫在�
 two-texts = 您的信的純文字與格式化文字要求不同的事，所以我兩個都沒做。純文字說：{ $plain }。格式化文字說：{ $html }。請只寄純文字。
 empty-mail = 您的信沒有自己的文字，所以我無事可做。寄 HELP 可看我懂什麼。
 no-command = 我在您的信裡找不到指令。寄 HELP 可看我懂什麼。
-ways = 常用的做法：LIST 顯示遊戲，SIGNON ?遊戲 密碼 加入，SIGNON F遊戲 密碼 進入您的遊戲。STATUS 顯示您的遊戲，SUMMARY 遊戲 顯示局面和期限，地圖在結果信裡。CLEAR 清除命令，DRAW 投票和局，RESIGN 退出。要問主持人，例如延長時間或請假，請寫{"\u00A0"}PRESS TO M 和您的文字。忘記密碼的人，以 SET PASSWORD 加新密碼一行回覆本局任何一封信，再以 YES 回覆我的詢問；開局以前，寫 SIGNON ?遊戲 加新密碼即可。
+ways = 常用的做法：LIST 顯示遊戲，SIGNON ?遊戲 密碼 加入，SIGNON F遊戲 密碼 進入您的遊戲。STATUS 顯示您的遊戲，SUMMARY 遊戲 顯示局面和期限，地圖在結果信裡。CLEAR 清除命令，DRAW 投票和局，RESIGN 退出。要問主持人，例如延長時間或請假，請寫 PRESS TO M 和您的文字。忘記密碼的人，以 SET PASSWORD 加新密碼一行回覆本局任何一封信，再以 YES 回覆我的詢問；開局以前，寫 SIGNON ?遊戲 加新密碼即可。
 your-form = 本信附有您在遊戲 { $game } 中{ $seat }的命令表：回覆它即可，不需要密碼。
 join-form = 要加入缺人的遊戲，請在一行裡寫 SIGNON ?遊戲 和您自己的密碼。LIST 顯示遊戲。
 draw-form = 要投票讓所有存活者和局，請單獨一行寫 DRAW。
@@ -483,6 +483,7 @@ signed-on-master = 您以主持人身分登入遊戲 { $game }。
 took-over = 您接手了遊戲 { $game } 的{ $seat }。您給的密碼今後就是您的。
 observing = 您在觀看遊戲 { $game }，會收到結果。
 wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。如果忘記了，請以 SET PASSWORD 加新密碼一行回覆該局任何一封信；我會請登記的信箱回覆 YES。
+password-blotted = 我顯示或保存信件時，密碼以星號代替。請用真正的密碼再寄一次這一行。
 eliminated = { $seat }已在遊戲 { $game } 中出局。
 left = 您離開了遊戲 { $game }。
 

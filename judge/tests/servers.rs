@@ -139,6 +139,13 @@ impl World {
         self.mail(user, &format!("YES {token}"));
     }
 
+    /// Says yes to the letter that asks about a mail with these words.
+    fn say_yes(&mut self, user: &str, words: &str) {
+        let letter = self.expect(user, &["| YES", words]);
+        let token = letter.split("| YES ").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+        self.mail(user, &format!("YES {token}"));
+    }
+
     fn everybody(&mut self, text: impl Fn(&str) -> String) {
         for player in PLAYERS {
             let text = text(player);
@@ -215,8 +222,13 @@ fn register_all(world: &mut World) {
 
 fn start_game(world: &mut World) {
     world.mail("operator", "CREATE ?war master-word\nSIGNOFF");
+    // Nobody vouches for mail of these servers: whoever enters a game is asked.
+    world.say_yes("operator", "CREATE ?war");
     world.expect("operator", &["Game war (Standard, 7 players) is open"]);
     world.everybody(|player| format!("SIGNON ?war {player}-word\nSET PREFERENCE {}*", &player[..1].to_uppercase()));
+    for player in PLAYERS {
+        world.say_yes(player, "SIGNON ?war");
+    }
     std::thread::sleep(Duration::from_millis(400));
     world.daemon.kill_and_restart();
     for player in PLAYERS {
@@ -337,7 +349,7 @@ fn a_mail_is_answered_at_once_when_the_server_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let mut world = World::new(folder.path(), true);
     world.mail("france", "HELP");
-    let letter = world.expect("france", &["is a judge for games of diplomacy by mail"]);
+    let letter = world.expect("france", &["is a judge for games of Diplomacy by mail"]);
     assert!(letter.contains("In-Reply-To: <1.france@client.example.test>"), "{letter}");
     let check =
         Command::new(env!("CARGO_BIN_EXE_chancery")).args(["check", "-c"]).arg(&world.daemon.config).output().unwrap();

@@ -54,7 +54,7 @@ pub fn answering(lines: Vec<Line>) -> Vec<Line> {
 ///
 /// let secret = |line: &str| secrets([line]).join(" ");
 /// assert_eq!(secret("SIGNON Fbalkan harbour"), "harbour");
-/// assert_eq!(secret("> SIGNON France balkan harbour"), "balkan harbour");
+/// assert_eq!(secret("> SIGNON France balkan harbour"), "harbour");
 /// assert_eq!(secret("SET PASWORD harbour"), "harbour");
 /// assert_eq!(secret("my password is harbour."), "harbour");
 /// assert_eq!(secret("A Par-Bur"), "");

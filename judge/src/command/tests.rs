@@ -9,9 +9,12 @@ fn commands(text: &str) -> Vec<Command> {
 
 #[test]
 fn prose_that_begins_like_a_command_is_none() {
-    for prose in
-        ["resignation is not on my mind", "listless as ever", "Help me understand the rules of this", "draw your own conclusions"]
-    {
+    for prose in [
+        "resignation is not on my mind",
+        "listless as ever",
+        "Help me understand the rules of this",
+        "draw your own conclusions",
+    ] {
         assert_eq!(commands(prose), [Command::Unknown], "{prose}");
     }
 }

@@ -52,8 +52,28 @@ fn wrap_line(line: &str, width: usize, margin: &str) -> String {
     out
 }
 
-/// What must not be broken: a word, or one wide letter with the signs behind it.
+/// What must not be broken: a word with the commands behind it. No line of a sentence begins with a command: whoever sends
+/// the letter back without marks of a quote would give it.
 fn piece(text: &str) -> &str {
+    let mut end = word(text).len();
+    loop {
+        let rest = &text[end..];
+        let blanks = rest.len() - rest.trim_start_matches(' ').len();
+        let next = word(&rest[blanks..]);
+        if blanks > 1 || !is_command(next) {
+            return &text[..end];
+        }
+        end += blanks + next.len();
+    }
+}
+
+/// Whether a word is written as commands are in sentences.
+fn is_command(word: &str) -> bool {
+    word.len() > 1 && word.bytes().take(2).all(|letter| letter.is_ascii_uppercase())
+}
+
+/// A word, or one wide letter with the signs behind it.
+fn word(text: &str) -> &str {
     let closes = |letter: char| "，。、；：！？）」』》".contains(letter);
     let mut letters = text.char_indices().peekable();
     let mut first_wide = None;
@@ -76,6 +96,15 @@ fn piece(text: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_line_begins_with_a_command() {
+        assert_eq!(
+            wrap("To ask the master write PRESS TO M and text", 20, 0),
+            "To ask the master\nwrite PRESS TO M\nand text"
+        );
+        assert_eq!(wrap("要問主持人，請寫PRESS TO M和文字", 16, 0), "要問主持人，請\n寫PRESS TO M和\n文字");
+    }
 
     #[test]
     fn lines_are_broken_at_blanks_and_between_wide_letters() {

@@ -1,6 +1,7 @@
 //! Passwords that are tried: guessing is slow, holds nobody else's mail up, and is told to whoever's password it is.
 
 use super::Session;
+use crate::command::BLOT;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
 use crate::facts::Tried;
@@ -24,8 +25,15 @@ pub(super) struct Lock<'a> {
 impl Session<'_> {
     /// Whether a password is the right one; nothing: too many have been tried, so that this one was not looked at, and said so.
     ///
+    /// Stars are what an answer or a kept mail shows in place of a password: they are told, and are no guess.
+    ///
     /// Whoever is vouched for as the owner himself has a count of his own: nobody else's guesses shut him out.
     pub(super) fn opens(&mut self, password: &str, lock: &Lock<'_>, echo: &str) -> Result<Option<bool>, DeskError> {
+        if password == BLOT {
+            self.say(echo, &Err(words!("password-blotted")));
+            self.skipping = true;
+            return Ok(None);
+        }
         let address = self.address();
         let own = self.auth == Auth::Pass && envelope::mailbox_key(&address) == envelope::mailbox_key(lock.owner);
         let cost = if own { Cost::Slip } else { Cost::Guess };
