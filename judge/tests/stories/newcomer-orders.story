@@ -81,7 +81,7 @@ expect anna I do not know the setting absence. Send HELP SET
 # Not the third time in a row either is anybody left without an answer.
 reply anna
   Could I have a day more?
-expect anna PRESS TO M and your text ask the master
+expect anna write PRESS TO M and your text
 reply anna
   Draw
 expect anna You vote for a draw
