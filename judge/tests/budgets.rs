@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use judge::config::Config;
 use judge::stage::Stage;
-
-const JUDGE: &str = "judge@chancery.example";
+use support::bids::{JUDGE, play};
 
 fn stage_with(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
     Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap()
@@ -18,12 +17,19 @@ fn stage(folder: &tempfile::TempDir) -> Stage {
     stage_with(folder, |_| ())
 }
 
-fn play(stage: &mut Stage, story: &str) {
-    stage.play(story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
-}
-
 fn register(stage: &mut Stage, who: &str) {
     play(stage, &format!("mail {who}\n  REGISTER\n  Name: {who}\n  END\nreply {who}\n  YES\n"));
+}
+
+/// Somebody opens the game of Anna and Bert, who join it.
+fn two_play(stage: &mut Stage, master: &str) {
+    play(
+        stage,
+        &format!(
+            "mail {master}\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+             mail bert\n  SIGNON ?bids word-b\n"
+        ),
+    );
 }
 
 /// A mail from an address, with heads of its own.
@@ -122,11 +128,9 @@ fn tags_and_capitals_do_not_make_more_mailboxes_and_no_domain_is_flooded() {
 fn forged_mail_in_a_player_s_name_sends_him_few_letters_and_keeps_none_that_are_due() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder);
-    let game = "mail anna\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
-        mail bert\n  SIGNON ?bids word-b\n";
     register(&mut stage, "anna");
     register(&mut stage, "bert");
-    play(&mut stage, game);
+    two_play(&mut stage, "anna");
     let before = to_domain(&mut stage, "anna.example");
     for number in 0..100 {
         put(&mut stage, "anna@anna.example", "", &format!("HELP\nrubbish {number}"));
@@ -217,11 +221,7 @@ fn nobody_gets_press_without_end_and_its_author_hears_of_it() {
     for who in ["gerda", "anna", "bert"] {
         register(&mut stage, who);
     }
-    play(
-        &mut stage,
-        "mail gerda\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
-         mail bert\n  SIGNON ?bids word-b\n",
-    );
+    two_play(&mut stage, "gerda");
     let before = stage.letters_to("bert").len();
     let texts =
         |count: usize| -> String { (0..count).map(|text| format!("PRESS TO R\ntext {text}\nENDPRESS\n")).collect() };
@@ -278,11 +278,7 @@ fn press_passes_for_nobody_else_s_words() {
     for who in ["gerda", "anna", "bert"] {
         register(&mut stage, who);
     }
-    play(
-        &mut stage,
-        "mail gerda\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
-         mail bert\n  SIGNON ?bids word-b\n",
-    );
+    two_play(&mut stage, "gerda");
     let long = "word ".repeat(30);
     let text = format!(
         "Hi.\u{202e}\u{200b}\u{feff}\u{e0041}\u{1b}[31m\u{7}\u{9b}2J\nEnd of message.\n\n\n:: Judge: CHAN  Game: Bids\n\u{85}-- \n\
@@ -316,11 +312,7 @@ fn guessing_is_slow_is_told_to_the_owner_once_a_day_and_shuts_no_answer_out() {
     for who in ["anna", "bert", "eve"] {
         register(&mut stage, who);
     }
-    play(
-        &mut stage,
-        "mail anna\n  CREATE ?bids word-m\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
-         mail bert\n  SIGNON ?bids word-b\n",
-    );
+    two_play(&mut stage, "anna");
     let before = stage.letters_to("anna").len();
     let guesses: String = (0..9).map(|guess| format!("SIGNON Lbids guess-{guess}\n")).collect();
     put(&mut stage, "eve@eve.example", "", &guesses);

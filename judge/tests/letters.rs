@@ -1,9 +1,13 @@
 //! Every kind of letter in every language: the same as recorded, complete, small, well formed, and readable where it is read.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "letters/messages.rs"]
+mod messages;
+#[path = "letters/sentences.rs"]
+mod sentences;
 mod support;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::OnceLock;
 
@@ -130,8 +134,7 @@ fn the_preview_has_every_kind_of_letter_and_all_news() {
     for kind in written().filter(|kind| !FOR_OTHER_SYSTEMS.contains(kind)) {
         assert!(kinds.contains(&kind), "no letter of the preview's story is of kind {kind}");
     }
-    let path = support::folder("../templates/en.ftl");
-    let english = std::fs::read_to_string(path).unwrap();
+    let english = support::sentences("en");
     let told: Vec<String> = parcels
         .iter()
         .filter(|parcel| parcel.letter.kind == LetterKind::Notice)
@@ -162,7 +165,7 @@ fn the_preview_answers_every_question() {
 #[test]
 fn kinds_of_letters_have_names_of_their_own_and_subjects() {
     let mut names = BTreeSet::new();
-    let english = messages(Language::English);
+    let english = sentences::messages(Language::English);
     for kind in written() {
         let entry = kind.entry();
         assert!(names.insert(entry.name), "{} names two kinds", entry.name);
@@ -209,143 +212,6 @@ fn a_letter_allows_the_answer_that_its_kind_says() {
     let answered = |kind: &LetterKind| matches!(kind.entry().matter.answer, Answer::Orders | Answer::Yes);
     for kind in written().filter(answered).filter(|kind| !FOR_OTHER_SYSTEMS.contains(kind)) {
         assert!(allowed.contains(&kind) || kind == LetterKind::Error, "no {kind} can be answered");
-    }
-}
-
-/// The messages of a language's file, with what each mentions.
-fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let text = support::sentences(language.code());
-    let (id, variable) = (Regex::new(r"^([a-z][a-z0-9-]*) =").unwrap(), Regex::new(r"\$([a-z_]+)").unwrap());
-    let (mut found, mut current): (BTreeMap<String, BTreeSet<String>>, String) = Default::default();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if let Some(named) = id.captures(line) {
-            current = named[1].to_owned();
-            assert!(!found.contains_key(&current), "{} says {current} twice", language.code());
-            found.insert(current.clone(), BTreeSet::new());
-        }
-        let mentions = variable.captures_iter(line).map(|found| found[1].to_owned());
-        found.entry(current.clone()).or_default().extend(mentions);
-    }
-    found.remove("");
-    found
-}
-
-#[test]
-fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
-    let english = messages(Language::English);
-    for language in Language::ALL {
-        let own = messages(language);
-        let lacks: Vec<&String> = english.keys().filter(|id| !own.contains_key(*id)).collect();
-        let more: Vec<&String> = own.keys().filter(|id| !english.contains_key(*id)).collect();
-        assert!(lacks.is_empty() && more.is_empty(), "{}: lacks {lacks:?}, has {more:?}", language.code());
-    }
-    // A name that is put together names its beginning: "notice-" ~ what.
-    let literal = Regex::new(r#""([a-z][a-z0-9-]+)""#).unwrap();
-    let mut said = BTreeSet::new();
-    for folder in ["src", "../engine/src", "../templates"] {
-        for path in support::files(&support::folder(folder)) {
-            let text = std::fs::read_to_string(&path).unwrap_or_default();
-            said.extend(literal.captures_iter(&text).map(|found| found[1].to_owned()));
-        }
-    }
-    let put_together = ["hold-", "notice-", "warning-", "stop-"];
-    for id in english.keys() {
-        let begun = put_together.iter().any(|begin| id.starts_with(begin));
-        assert!(said.contains(id) || begun, "nobody says {id}");
-    }
-    let asked = Regex::new(r#"(?:\bsay\(|words!\(\s*|Phrase::new\()"([a-z][a-z0-9-]+)""#).unwrap();
-    for folder in ["src", "../engine/src", "../templates"] {
-        for path in support::files(&support::folder(folder)) {
-            let text = std::fs::read_to_string(&path).unwrap_or_default();
-            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-            // `chancery check` has a way of saying of its own.
-            let other = |line: &&str| {
-                line.trim_start().starts_with("//") || line.contains("= say(") || line.contains("return say(")
-            };
-            let code: Vec<&str> = code.lines().filter(|line| !other(line)).collect();
-            for found in asked.captures_iter(&code.join("\n")) {
-                let known = english.contains_key(&found[1]) || put_together.contains(&&found[1]);
-                assert!(known || found[1].starts_with("numbers-"), "{}: no message {}", path.display(), &found[1]);
-            }
-        }
-    }
-    let topics = engine::RULESETS.iter().flat_map(|ruleset| help(ruleset.about().name));
-    for (id, parts) in topics.flat_map(|(_, parts)| parts.as_array().unwrap()).flat_map(ids) {
-        assert!(english.contains_key(&id), "help has no message {id} in {parts}");
-    }
-}
-
-/// The messages of a part of HELP.
-fn ids(part: &serde_json::Value) -> Vec<(String, String)> {
-    let rows = part["rows"].as_array().into_iter().flatten().filter_map(|row| row[1].as_str());
-    let texts = [&part["text"], &part["heading"]].into_iter().filter_map(|id| id.as_str());
-    rows.chain(texts).filter(|id| !id.is_empty()).map(|id| (id.to_owned(), part.to_string())).collect()
-}
-
-/// All parts of a message, the deepest ones.
-fn leaves<'a>(mail: &'a ParsedMail<'a>) -> Vec<&'a ParsedMail<'a>> {
-    if mail.subparts.is_empty() { vec![mail] } else { mail.subparts.iter().flat_map(leaves).collect() }
-}
-
-#[test]
-fn messages_are_small_and_well_formed() {
-    for language in Language::ALL {
-        let played = played(language);
-        for parcel in &played.parcels {
-            let bytes = compose(&played.letterhead, parcel).unwrap().formatted();
-            assert!(bytes.len() < 160_000, "{} {} is {} bytes", language.code(), parcel.letter.kind, bytes.len());
-            assert!(bytes.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
-            assert!(bytes.is_ascii(), "RFC 2045: 7-bit, quoted-printable or base64");
-            let mail = mailparse::parse_mail(&bytes).unwrap();
-            let header = |name: &str| mail.headers.get_first_value(name);
-            assert_eq!(header("Subject").unwrap(), parcel.letter.subject);
-            assert!(parcel.letter.subject.chars().count() <= 70, "{}", parcel.letter.subject);
-            assert!(header("Auto-Submitted").is_some() && header("Message-ID").is_some() && header("Date").is_some());
-            assert_eq!(header("List-Unsubscribe").is_some(), parcel.letter.optional, "{}", parcel.letter.kind);
-            if let Some(game) = &parcel.letter.game {
-                assert_eq!(header("List-Id").unwrap(), format!("<{game}.chancery.example>"));
-                assert!(header("References").unwrap().contains(&format!("<{game}.")), "one thread a game and turn");
-            }
-            for part in leaves(&mail) {
-                let encoding = part.headers.get_first_value("Content-Transfer-Encoding").unwrap_or_default();
-                let readable = matches!(encoding.as_str(), "7bit" | "quoted-printable");
-                assert!(
-                    readable || !part.ctype.mimetype.starts_with("text/") || part.ctype.mimetype == "text/calendar"
-                );
-            }
-            well_formed_text(&finished_text(&played.letterhead, &parcel.letter));
-            well_formed_html(&finished_html(&played.letterhead, &parcel.letter), parcel);
-        }
-    }
-}
-
-fn well_formed_text(text: &str) {
-    for line in text.lines() {
-        // Machine lines, example lines, classic result lines and forms have widths of their own.
-        let own = line.starts_with(":: ") || line.contains("->") || line.starts_with('|') || line.starts_with('%');
-        assert!(own || line.width() <= 80, "{} columns: {line}", line.width());
-        assert!(!line.contains('\u{fffd}') && !line.contains("{ $"), "{line}");
-    }
-}
-
-fn well_formed_html(html: &str, parcel: &Parcel) {
-    let page = Html::parse_document(html);
-    assert!(page.errors.is_empty(), "{:?} in {html}", page.errors);
-    let select = |what: &str| -> Vec<String> {
-        let selector = Selector::parse(what).unwrap();
-        page.select(&selector).map(|element| element.html()).collect()
-    };
-    assert!(html.contains(&format!("<html lang=\"{}\"", parcel.letter.language.code())));
-    for forbidden in ["script", "link", "iframe", "object", "form", "input", "img:not([src^='cid:'])", "img:not([alt])"]
-    {
-        assert!(select(forbidden).is_empty(), "{forbidden} in {html}");
-    }
-    assert!(!html.contains("url(") && !html.contains("@import"), "nothing comes from elsewhere");
-    assert_eq!(select("h1").len(), 1, "{html}");
-    assert_eq!(select("table").len(), select("table:has(th[scope=col])").len(), "tables have headers");
-    for picture in &parcel.letter.pictures {
-        assert!(html.contains(&format!("cid:{}", picture.id())));
-        assert!(picture.part || picture.alt.chars().count() > 40, "{}", picture.alt);
     }
 }
 
@@ -409,115 +275,6 @@ fn letters_begin_with_what_must_be_done_and_count_no_order_that_nobody_gave() {
     }
 }
 
-/// The words of four Latin letters and more in a text.
-fn latin(text: &str) -> BTreeSet<String> {
-    let words = text.split(|sign: char| !sign.is_alphanumeric());
-    let latin = |word: &&str| word.len() > 3 && word.bytes().all(|letter| letter.is_ascii_alphabetic());
-    words.filter(latin).map(str::to_lowercase).collect()
-}
-
-/// The text of a letter but for lines that are not said by us: for programs, to be copied, of a form, out of a mail.
-fn said(text: &str) -> String {
-    let mut in_form = false;
-    let own = text.lines().filter(|line| {
-        in_form = (in_form || line.starts_with("%% ORDERS")) && *line != "%% END";
-        let copied = line.trim_start().starts_with(['|', '>']) || line.starts_with("!! ");
-        let of_history = line.starts_with("Date:  ") || line.starts_with("Subject: CHAN:");
-        !(in_form || copied || of_history || line.starts_with(":: ") || line.starts_with("%%"))
-    });
-    own.collect::<Vec<_>>().join("\n")
-}
-
-/// What the HTML of a letter says outside of code.
-fn said_in_html(html: &str) -> String {
-    let page = Html::parse_document(html);
-    let outside = |node: &scraper::ElementRef<'_>| {
-        !node.ancestors().any(|up| up.value().as_element().is_some_and(|up| ["pre", "code"].contains(&up.name())))
-    };
-    let texts = Selector::parse("p, h1, h2, h3, td, th, li").unwrap();
-    let texts = page.select(&texts).filter(outside).map(|element| {
-        let own = element.children().filter_map(|child| child.value().as_text().map(|text| text.to_string()));
-        own.collect::<Vec<String>>().join(" ")
-    });
-    texts.collect::<Vec<String>>().join("\n")
-}
-
-#[test]
-fn no_sentence_is_welded_into_code_or_templates() {
-    let story = std::fs::read_to_string(support::folder("src/preview/letters.story")).unwrap();
-    let mails: Vec<&str> = story.lines().filter(|line| !line.starts_with("expect")).collect();
-    // The judge's own name, the board's, and the words of its settings, which are written to it as they stand.
-    let names = "Chancery Standard English html text short both";
-    let known: BTreeSet<String> = latin(&mails.join(" ")).into_iter().chain(latin(names)).collect();
-    let mut welded = BTreeSet::new();
-    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let own: BTreeSet<String> = latin(&support::sentences(language.code())).union(&known).cloned().collect();
-        // Letters to the operator speak English.
-        for parcel in played(language).parcels.iter().filter(|parcel| parcel.letter.language == language) {
-            let letter = &parcel.letter;
-            for (part, text) in [
-                ("text", said(&letter.text)),
-                ("subject", letter.subject.clone()),
-                ("HTML", said_in_html(&letter.html)),
-                (
-                    "calendar",
-                    letter.appointment.as_ref().map(|it| format!("{} {}", it.title, it.text)).unwrap_or_default(),
-                ),
-            ] {
-                // `SIGNON Fbalkan`: a letter and the game.
-                let seat = |word: &&String| letter.game.as_ref().is_some_and(|game| word[1..] == **game);
-                let foreign: Vec<String> = latin(&text).difference(&own).filter(|word| !seat(word)).cloned().collect();
-                welded.extend(
-                    foreign
-                        .into_iter()
-                        .map(|word| format!("{} in the {part} of a {}: {word}", language.code(), letter.kind)),
-                );
-            }
-        }
-    }
-    assert!(welded.is_empty(), "{welded:#?}");
-}
-
-/// What stands between the bracket at the beginning of a text and the one that closes it.
-fn bracketed(text: &str) -> &str {
-    let mut open = 0;
-    let end = text.char_indices().find(|(_, letter)| {
-        open += i32::from(*letter == '(') - i32::from(*letter == ')');
-        open == 0
-    });
-    &text[..end.map_or(text.len(), |(at, _)| at)]
-}
-
-#[test]
-fn every_sentence_is_told_what_it_mentions() {
-    let english = messages(Language::English);
-    let asked = Regex::new(r#"(?:\bsay|words!)(\(\s*"([a-z][a-z0-9-]+)")"#).unwrap();
-    let argument = Regex::new(r"\b([a-z_]+) ?= ?[^=]").unwrap();
-    let mut checked = 0;
-    for folder in ["src", "../templates"] {
-        for path in support::files(&support::folder(folder)) {
-            let text = std::fs::read_to_string(&path).unwrap_or_default();
-            for found in asked.captures_iter(&text) {
-                let Some(mentions) = english.get(&found[2]) else { continue };
-                let told = bracketed(&text[found.get(1).unwrap().start()..]);
-                let told: BTreeSet<&str> =
-                    argument.captures_iter(told).map(|name| name.get(1).unwrap().as_str()).collect();
-                let missing: Vec<&String> = mentions.iter().filter(|name| !told.contains(name.as_str())).collect();
-                assert!(missing.is_empty(), "{}: {} is not told {missing:?}", path.display(), &found[2]);
-                checked += 1;
-            }
-        }
-    }
-    assert!(checked > 300, "{checked}");
-    // Other languages mention the same, and the power whose adjective English has.
-    for language in Language::ALL {
-        for (id, mentions) in messages(language) {
-            let more: Vec<&String> = mentions.difference(&english[&id]).filter(|name| *name != "power").collect();
-            assert!(more.is_empty(), "{}.ftl: {id} mentions {more:?}", language.code());
-        }
-    }
-}
-
 #[test]
 fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
     let facts = serde_json::json!({
@@ -544,31 +301,6 @@ fn turns_that_were_played_before_there_were_phrases_are_told_as_they_stand() {
             "{html}"
         );
     }
-}
-
-#[test]
-fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
-    // The end of the sample game; Cyrillic letters take six bytes each in quoted-printable.
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::stage::Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
-        config.judge.language = Language::Russian;
-    })
-    .unwrap();
-    let story: String = judge::demo::story("classic")
-        .unwrap()
-        .lines()
-        .filter(|line| !line.starts_with("expect ") && !line.starts_with("refuse ") && !line.starts_with("excerpt "))
-        .map(|line| format!("{line}\n"))
-        .collect();
-    stage.play(&story, "\n", &mut std::io::sink()).unwrap();
-    // A whole HISTORY is as long as the game was; it has no map.
-    let with_map = stage.parcels().unwrap().into_iter().filter(|parcel| !parcel.pictures.is_empty());
-    let sizes = with_map.map(|parcel| {
-        let bytes = compose(stage.letterhead(), &parcel).unwrap().formatted();
-        (bytes.len(), parcel.letter.kind, parcel.letter.language)
-    });
-    let largest = sizes.max().unwrap();
-    assert!(largest.0 < 190_000 && largest.2 == Language::Russian, "{largest:?}");
 }
 
 #[test]

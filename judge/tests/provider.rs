@@ -4,11 +4,12 @@
 mod support;
 
 use std::io::{BufRead, BufReader, Write};
-use std::net::{TcpListener, TcpStream, UdpSocket};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use support::names::name_server;
 use support::servers::{More, Servers, free_port};
 
 /// The configuration of a judge at these servers, each line of which a test may change.
@@ -230,32 +231,6 @@ fn a_server_without_starttls_is_told_with_what_to_set() {
     let told = check(&config, &[]);
     assert!(line(&told, "mailbox").contains("STARTTLS refused: BAD no such command"), "{told}");
     assert!(line(&told, "mailbox").contains("set `mailbox.tls` to \"tls\""), "{told}");
-}
-
-/// A name server that knows where mail for a domain goes, and nothing else. Returns its address.
-fn name_server() -> String {
-    let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
-    let address = socket.local_addr().unwrap().to_string();
-    std::thread::spawn(move || {
-        let mut question = [0; 1500];
-        while let Ok((length, from)) = socket.recv_from(&mut question) {
-            let _ = socket.send_to(&answer(&question[..length]), from);
-        }
-    });
-    address
-}
-
-/// The answer to a question (RFC 1035 section 4): of the type MX the domain itself, else that there is no such name.
-fn answer(question: &[u8]) -> Vec<u8> {
-    let end = 12 + question[12..].iter().position(|byte| *byte == 0).unwrap() + 5;
-    let known = question[end - 4..end - 2] == [0, 15];
-    let mut answer = question[..2].to_vec();
-    answer.extend_from_slice(&[0x81, if known { 0x80 } else { 0x83 }, 0, 1, 0, u8::from(known), 0, 0, 0, 0]);
-    answer.extend_from_slice(&question[12..end]);
-    if known {
-        answer.extend_from_slice(&[0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, 4, 0, 10, 0xc0, 12]);
-    }
-    answer
 }
 
 #[test]

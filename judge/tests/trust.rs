@@ -1,29 +1,12 @@
-//! Who is believed, and what machines report: forged mail, capabilities, held mail, bounces, robots, floods.
+//! Who is believed, and how often: forged mail, capabilities, held mail, robots, floods.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 mod support;
 
-use judge::clock::{Moment, Span};
+use judge::clock::Span;
 use judge::config::{AuthenticatedReply, Config, Unverified};
 use judge::stage::{Stage, WaysBack};
-
-/// A game of numbers between Anna and Bert, with Gerda as its master.
-const GAME: &str = "mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES\n\
-    mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
-    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
-    mail gerda\n  CREATE ?bids word-m grace=0h reminder=0h\n\
-    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n\
-    mail gerda\n  SIGNON Mbids word-m\n  SET DEADLINE +1000h\n";
-
-fn stage(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
-    let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
-    play(&mut stage, GAME);
-    stage
-}
-
-fn play(stage: &mut Stage, story: &str) {
-    stage.play(story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
-}
+use support::bids::{JUDGE, play, stage};
 
 fn checked(config: &mut Config) {
     config.mailbox.authserv_id = "mx.judge.example".into();
@@ -35,8 +18,6 @@ fn from_anna(found: &str, to: &str, more: &str, text: &str) -> Vec<u8> {
         if found.is_empty() { String::new() } else { format!("Authentication-Results: mx.judge.example; {found}\n") };
     format!("{found}From: Anna <anna@anna.example>\nTo: {to}\n{more}\n\n{text}\n").into_bytes()
 }
-
-const JUDGE: &str = "judge@chancery.example";
 
 fn bid(stage: &mut Stage) -> Vec<String> {
     stage.desk().store().game("bids").unwrap().unwrap().chair_called("L").unwrap().sheet.0.clone()
@@ -161,118 +142,6 @@ fn seals_are_never_stored_and_fit_an_address() {
         let received = bytes.windows(answers.len()).filter(|window| *window == answers.as_bytes()).count();
         assert_eq!(stored, received, "{file}");
     }
-}
-
-/// A report about a letter, as a mail server writes it.
-fn bounce(back: &WaysBack, status: &str, action: &str) -> Vec<u8> {
-    format!(
-        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example\nTo: {}\nMessage-ID: <{}.{status}.{action}@mx.example>\n\
-         Subject: Undelivered Mail\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n\
-         --b\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n\
-         Final-Recipient: rfc822; anna@anna.example\nAction: {action}\nStatus: {status}\n\n\
-         --b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <{}>\n--b--\n",
-        back.bounces, back.id, back.id,
-    )
-    .into_bytes()
-}
-
-#[test]
-fn a_mailbox_that_bounces_is_known_and_the_second_address_is_tried() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = stage(&folder, |_| ());
-    play(
-        &mut stage,
-        "mail anna\n  SIGNON Lbids word-a\n  SET ADDRESS2 anna@second.example\nreply anna@second.example\n  yes\n\
-         expect anna@second.example go to anna@second.example as well\n",
-    );
-    let letter = stage.ways_back("anna");
-    let listed = |stage: &mut Stage| {
-        play(stage, "mail gerda\n  WHOGAME bids\n");
-        stage.letters_to("gerda").last().unwrap().contains("LEFT's mailbox has bounced since")
-    };
-    let day = |stage: &mut Stage, status: &str, action: &str| {
-        stage.put(&bounce(&letter, status, action)).unwrap();
-        stage.wait(Span::hours(25)).unwrap();
-    };
-    day(&mut stage, "4.4.7", "delayed");
-    day(&mut stage, "5.7.1", "failed");
-    // Backscatter: the seal is wrong, or the letter went to somebody else.
-    let forged =
-        WaysBack { bounces: letter.bounces.replace(".", ".x"), id: stage.ways_back("bert").id, ..WaysBack::default() };
-    stage.put(&bounce(&forged, "5.1.1", "failed")).unwrap();
-    // Twice on one day is one step.
-    stage.put(&bounce(&letter, "5.1.1", "failed")).unwrap();
-    day(&mut stage, "5.1.2", "failed");
-    assert!(!listed(&mut stage));
-    day(&mut stage, "5.1.10", "failed");
-    play(&mut stage, "expect gerda The mailbox of LEFT's player in game 'bids' has bounced since\n");
-    assert!(listed(&mut stage));
-    let count = |stage: &Stage| stage.letters_to("anna@second.example").len();
-    let before = count(&stage);
-    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  PRESS TO L\n  Where are you?\n  ENDPRESS\n");
-    assert_eq!(count(&stage), before + 1, "the second address is tried");
-    // Mail from the second address is hers.
-    play(&mut stage, "from anna@second.example anna\n  SIGNON Lbids word-a\n  6\nexpect anna Bid: 6.\n");
-    // A week without a bounce: all is forgotten.
-    stage.wait(Span::hours(24 * 8)).unwrap();
-    assert!(!listed(&mut stage));
-}
-
-#[test]
-fn whoever_complains_about_our_mail_gets_none_until_he_writes() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = stage(&folder, |_| ());
-    let letter = stage.ways_back("anna");
-    let report = format!(
-        "From: fbl@mail.example\nTo: {JUDGE}\nContent-Type: multipart/report; report-type=feedback-report; boundary=b\n\n\
-         --b\nContent-Type: message/feedback-report\n\nFeedback-Type: abuse\nOriginal-Rcpt-To: anna@anna.example\n\n\
-         --b\nContent-Type: message/rfc822\n\nMessage-ID: <{}>\n\nSIGNON Lbids word-a\n--b--\n",
-        letter.id,
-    );
-    stage.put(report.as_bytes()).unwrap();
-    let before = stage.letters_to("anna").len();
-    play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  BROADCAST\n  Hello.\n  ENDPRESS\n");
-    assert_eq!(stage.letters_to("anna").len(), before);
-    play(&mut stage, "expect gerda Broadcast message from RIGHT\nmail anna\n  VERSION\nexpect anna Chancery 0.1.0\n");
-}
-
-/// A complaint that anybody could write: about a letter of this row, to somebody.
-fn forged_complaint(stage: &mut Stage, row: usize, to: &str, id: &str) -> Vec<u8> {
-    format!(
-        "Return-Path: <eve@eve.example>\nFrom: eve@eve.example\nTo: {JUDGE}\nMessage-ID: <arf{row}@eve.example>\n\
-         Content-Type: multipart/report; report-type=feedback-report; boundary=b\n\n--b\n\
-         Content-Type: message/feedback-report\n\nFeedback-Type: abuse\nOriginal-Rcpt-To: {to}\n\n--b\n\
-         Content-Type: message/rfc822\n\nMessage-ID: <{row}.{id}.chancery@chancery.example>\nTo: {to}\n\nx\n--b--\n",
-        id = id.replace("STORE", &stage.desk().store().meta("judge").unwrap().unwrap()),
-    )
-    .into_bytes()
-}
-
-#[test]
-fn a_report_without_our_seal_silences_nobody() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = stage(&folder, |config| config.judge.operator = "op@op.example".into());
-    play(&mut stage, "mail newcomer\n  HELP\n");
-    let foreign = stage.ways_back("bert").id;
-    let seal = foreign.split('.').nth(2).unwrap().to_owned();
-    assert_eq!(seal.len(), 26, "{foreign}");
-    for to in ["anna@anna.example", "newcomer@newcomer.example", "op@op.example"] {
-        for row in 1..30 {
-            for id in ["STORE", &format!("STORE.{seal}")] {
-                let complaint = forged_complaint(&mut stage, row, to, id);
-                stage.put(&complaint).unwrap();
-                let bounced = String::from_utf8(complaint).unwrap().replace("feedback-report", "delivery-status");
-                let bounced = bounced.replace("Feedback-Type: abuse", "Action: failed\nStatus: 5.1.1");
-                stage.put(bounced.replace("Message-ID: <arf", "Message-ID: <dsn").as_bytes()).unwrap();
-            }
-        }
-        assert_eq!(stage.desk().store().health(to, Moment(0)).unwrap(), None, "{to}");
-    }
-    // A true one is believed, at whatever address it comes in.
-    let report = String::from_utf8(forged_complaint(&mut stage, 1, "anna@anna.example", "x")).unwrap();
-    let own = stage.ways_back("anna").id;
-    stage.put(report.replace("1.x.chancery@chancery.example", &own).as_bytes()).unwrap();
-    assert!(stage.desk().store().health("anna@anna.example", Moment(0)).unwrap().unwrap().complained);
 }
 
 #[test]

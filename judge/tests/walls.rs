@@ -9,24 +9,7 @@ use judge::config::{Config, Judge, Unverified};
 use judge::letter::{Letter, LetterKind, Letterhead, finished_text};
 use judge::secret::Key;
 use judge::stage::Stage;
-
-/// A game of numbers between Anna and Bert, with Gerda as its master.
-const GAME: &str = "mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES\n\
-    mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
-    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
-    mail gerda\n  CREATE ?bids word-m grace=0h reminder=0h\n\
-    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n\
-    mail gerda\n  SIGNON Mbids word-m\n  SET DEADLINE +1000h\n";
-
-fn stage(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
-    let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
-    play(&mut stage, GAME);
-    stage
-}
-
-fn play(stage: &mut Stage, story: &str) {
-    stage.play(story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
-}
+use support::bids::{play, stage};
 
 #[test]
 fn the_place_of_a_capability_is_nothing_that_anybody_can_write() {

@@ -1,8 +1,10 @@
 //! What the judge's tests share.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its own share, and a test may stop at a fault")]
 
+pub(crate) mod bids;
 pub(crate) mod cards;
 pub(crate) mod hands;
+pub(crate) mod names;
 pub(crate) mod servers;
 pub(crate) mod toy;
 
@@ -28,9 +30,9 @@ pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
 
 /// What the files of sentences in a language say: the judge's own, and those of rulesets.
 pub(crate) fn sentences(language: &str) -> String {
-    let name = format!("{language}.ftl");
-    let all =
-        files(&folder("../templates")).into_iter().filter(|path| path.file_name().is_some_and(|file| *file == *name));
+    let (name, home) = (format!("{language}.ftl"), folder("../templates").join(language));
+    let all = files(&folder("../templates")).into_iter();
+    let all = all.filter(|path| path.starts_with(&home) || path.file_name().is_some_and(|file| *file == *name));
     all.map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
