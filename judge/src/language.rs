@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language; its sentences stand in `templates/CODE.ftl`, those of a ruleset in `templates/RULESET/CODE.ftl`.
+/// A language; its sentences stand in `templates/CODE/`, those of a ruleset in `templates/RULESET/CODE.ftl`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Language {
     /// English: the language of the old judges' lines, and the fallback.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use judge::config::Config;
 use judge::language::Language;
 use judge::letter::{Templates, help};
-use judge::settings::SETTINGS;
+use judge::settings::settings;
 use regex::Regex;
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
@@ -156,10 +156,16 @@ fn a_ruleset_s_sentences_stand_in_its_folder() {
             text.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" ="))
         {
             let first = id.split('-').next().unwrap_or_default();
-            let ruleset = engine::RULESETS.iter().any(|ruleset| ruleset.about().name == first);
-            assert_eq!(home, if ruleset { first } else { "" }, "{id} in {}", path.display());
+            match rulesets().contains(first) {
+                true => assert_eq!(home, first, "{id} in {}", path.display()),
+                false => assert!(languages().contains(&home), "{id} in {}", path.display()),
+            }
         }
     }
+}
+
+fn languages() -> BTreeSet<String> {
+    Language::ALL.iter().map(|language| language.code().to_owned()).collect()
 }
 
 fn rulesets() -> BTreeSet<String> {
@@ -174,6 +180,7 @@ fn every_folder_of_templates_is_a_ruleset_s_and_fills_what_help_asks_for() {
     let mut folders: BTreeSet<String> =
         folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
     assert!(folders.remove("any") && folders.remove("maps"), "for rulesets without templates; drawn boards and fonts");
+    folders.retain(|folder| !languages().contains(folder));
     assert_eq!(folders, rulesets());
     let asked = Regex::new(r#"\{"ruleset": "([a-z]+)"\}"#).unwrap();
     let judge = std::fs::read_to_string(templates.join("help.json")).unwrap();
@@ -190,19 +197,23 @@ fn every_folder_of_templates_is_a_ruleset_s_and_fills_what_help_asks_for() {
 #[test]
 fn a_language_is_known_wherever_languages_are_listed() {
     let templates = support::folder("../templates");
-    let known: BTreeSet<String> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
     let built_in = std::fs::read_to_string(support::folder("src/letter/built_in.rs")).unwrap();
-    for home in rulesets().into_iter().chain([String::new()]) {
-        let here = files(&templates, "ftl").into_iter().filter(|path| path.parent() == Some(&templates.join(&home)));
-        let codes: BTreeSet<String> =
-            here.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
-        assert_eq!(codes, known, "the files of sentences in templates/{home}, and `Language::ALL`");
-        for code in codes {
-            let name = Path::new(&home).join(format!("{code}.ftl"));
-            assert!(built_in.contains(&format!("{:?}", name)), "{} is read by nobody", name.display());
-        }
+    let names = |folder: &Path| -> BTreeSet<String> {
+        let files = files(folder, "ftl").into_iter();
+        files.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect()
+    };
+    for ruleset in rulesets() {
+        assert_eq!(names(&templates.join(&ruleset)), languages(), "the sentences of {ruleset}, and `Language::ALL`");
+        assert!(built_in.contains(&format!("\"{ruleset}/\", $code")), "the sentences of {ruleset} are read by nobody");
     }
-    let setting = SETTINGS.iter().find(|setting| setting.key == "language").unwrap();
+    let themes = names(&templates.join(Language::English.code()));
+    for theme in &themes {
+        assert!(built_in.contains(&format!("{theme:?}")), "the sentences of {theme} are read by nobody");
+    }
+    for language in languages() {
+        assert_eq!(names(&templates.join(&language)), themes, "the themes of {language}, and those of English");
+    }
+    let setting = settings().find(|setting| setting.key == "language").unwrap();
     assert_eq!(setting.values, Language::ALL.map(Language::own_name), "the values of SET LANGUAGE");
     for language in Language::ALL {
         let code = language.code();

@@ -101,12 +101,32 @@ pub(super) const HELP: &str = include_str!("../../../templates/help.json");
 /// What it tells of a ruleset: its name, and what it adds to topics.
 pub(super) const HELP_OF: &[(&str, &str)] = &[("classic", include_str!("../../../templates/classic/help.json"))];
 
-/// The files of sentences in a language with their names below `templates/`: the judge's own, and one a ruleset.
+/// The files of sentences in a language: the judge's own by theme, and one a ruleset.
+macro_rules! sentences {
+    ($code:literal) => {
+        sentences!($code: "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
+            "settings", "master")
+    };
+    ($code:literal: $($theme:literal),+) => {
+        &[
+            $((concat!($code, "/", $theme, ".ftl"), include_str!(concat!("../../../templates/", $code, "/", $theme, ".ftl"))),)+
+            (concat!("classic/", $code, ".ftl"), include_str!(concat!("../../../templates/classic/", $code, ".ftl"))),
+        ]
+    };
+}
+
+/// The files of sentences in a language with their names below `templates/`.
 pub(super) fn messages(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
-        Language::English => templates!["en.ftl", "classic/en.ftl"],
-        Language::Russian => templates!["ru.ftl", "classic/ru.ftl"],
-        Language::Bulgarian => templates!["bg.ftl", "classic/bg.ftl"],
-        Language::Chinese => templates!["zh-Hant.ftl", "classic/zh-Hant.ftl"],
+        Language::English => sentences!("en"),
+        Language::Russian => sentences!("ru"),
+        Language::Bulgarian => sentences!("bg"),
+        Language::Chinese => sentences!("zh-Hant"),
     }
+}
+
+/// Whether a file below an operator's folder replaces sentences of a language: it is called as one of ours, or as the
+/// language.
+pub(super) fn replaces(file: &str, language: Language) -> bool {
+    file.strip_suffix(".ftl") == Some(language.code()) || messages(language).iter().any(|(name, _)| *name == file)
 }

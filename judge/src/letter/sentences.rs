@@ -61,7 +61,7 @@ impl Sentences {
         for language in Language::ALL {
             let files = built_in::messages(language);
             let mut replaced = Vec::new();
-            for (file, text) in files.iter().filter_map(|(file, _)| own.iter().find(|(name, _)| name == file)) {
+            for (file, text) in own.iter().filter(|(file, _)| built_in::replaces(file, language)) {
                 flaws.extend(known.review(text, language).into_iter().map(|flaw| flaw.in_file(file)));
                 // What can be read of it counts.
                 replaced.push(FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, _)| resource));

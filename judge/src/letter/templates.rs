@@ -45,10 +45,7 @@ impl Templates {
                 if let Err(error) = env.add_template_owned(name.clone(), text.clone()) {
                     flaws.push(Flaw::new(error.line().unwrap_or(0), told(&error)).in_file(name));
                 }
-            } else if !Language::ALL
-                .iter()
-                .any(|language| built_in::messages(*language).iter().any(|(file, _)| file == name))
-            {
+            } else if !Language::ALL.into_iter().any(|language| built_in::replaces(name, language)) {
                 flaws.push(Flaw::new(0, "no letter uses a file of this name").in_file(name));
             }
         }

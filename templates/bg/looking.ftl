@@ -1,0 +1,99 @@
+## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
+game-forming = Игра „{ $game }“ чака още { $count } { $count ->
+    [one] играч
+   *[other] играчи
+  }.
+game-over-how = Игра „{ $game }“ свърши ({ $how ->
+    [won] победа
+    [drawn] равенство
+    [conceded] отстъпена
+   *[terminated] прекратена
+  }: { $seats }).
+game-over-alone = Игра „{ $game }“ свърши: водещият я прекрати.
+game-paused = Игра „{ $game }“ е в пауза: { $turn }.
+game-deadline = Игра „{ $game }“ ({ $label }) има срок { $date }.
+game-held = Игра „{ $game }“ е задържана: записът ѝ не се чете, операторът знае.
+variant = Вариант
+pace-turns = Ходове
+pace-grace = Отсрочка
+pace-reminder = Напомням
+pace-hour = Час
+pace-rules = Правила
+days-all = всеки ден
+span-hours = { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+  }
+span-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+  }
+rule-told = { $what }: { $value }
+pace-length = { $kind ->
+    [movement] движение { $span }
+    [retreats] отстъпления { $span }
+    [adjustments] корекции { $span }
+   *[other] { $kind } { $span }
+  }
+pace-hour-at = { $hour } ({ $zone }), { $days }
+pace-hour-any = всеки ({ $zone }), { $days }
+players-of = В игра „{ $game }“ участват:
+player-open = мястото е свободно
+player-none = още не е дадено
+player-eliminated = { $player } (отпаднал)
+player-unwell = Писмата до { $seat } се връщат. Първото се върна: { $since }.
+list-game = Игра
+list-phase = Ход
+list-variant = Вариант
+list-completed = свършила
+list-status = { $status ->
+    [forming] събира се
+    [paused] пауза
+    [held] задържана
+   *[running] върви
+  }
+list-forming = Събира се: { $count ->
+    [one] трябва още { $count } играч.
+   *[other] трябват още { $count } играчи.
+  }
+list-opening = Свободно: { $seat } ({ $letter }).
+list-empty = Още няма игри. CREATE отваря игра; HELP CREATE показва как.
+list-more = LIST и името на игра показва повече за нея.
+list-page = { $next ->
+    [none] Това е страница { $page } от { $pages }, последната.
+   *[other] Това е страница { $page } от { $pages }; следващата се вижда с { $next }.
+  }
+summary-through = Преглед на игра „{ $game }“ до { $label }.
+summary-parameters = Настройки на играта:
+summary-created = Играта е открита: { $date }.
+history-of = История на игра „{ $game }“:
+history-none = Още не е изигран нито един ход.
+history-end = Край на историята.
+version = Chancery { $version }. { $people ->
+    [one] Регистриран е { $people } човек
+   *[other] Регистрирани са { $people } души
+  }; { $games ->
+    [one] { $games } игра при този съдия.
+   *[other] { $games } игри при този съдия.
+  }
+status-of = Как идват писмата до { $address }:
+status-language = Език
+status-format = Вид
+status-map = Карта
+status-calendar = Календар
+status-zone = Часова зона
+status-quiet = Тихи часове
+status-notices = Известия
+status-on = да
+status-off = не
+status-of-game = тази на всяка игра
+status-none = няма
+status-games = Вашите игри:
+status-seat = { $seat }, игра { $game } ({ $label })
+status-no-games = Не участвате в никоя игра.
+any-stands = Сега: { $turn }.
+any-results = Резултати от ход { $number }.
+any-turns = { $count ->
+    [one] Изигран е { $count } ход.
+   *[other] Изиграни са { $count } хода.
+  }

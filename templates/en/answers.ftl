@@ -1,0 +1,52 @@
+## The answer to a mail
+receipt-all-well = I have understood all of your mail.
+receipt-wrong = { $count ->
+    [one] One line of your mail was not accepted; it is marked !! below.
+   *[other] { $count } lines of your mail were not accepted; they are marked !! below.
+  }
+receipt-left = I left { $count ->
+    [one] one thing
+   *[other] { $count } things
+  } in your mail alone, as it says below; I have understood the rest.
+receipt-heading = Your mail, line by line
+receipt-orders = Orders of { $seat } in game { $game } for { $turn }:
+receipt-none = (none yet)
+receipt-missing = Still without an order: { $missing }.
+receipt-complete = All orders are in.
+receipt-wait = You have asked me to wait for the deadline.
+receipt-late = You are late: I wait until { $date }.
+receipt-deadline = The deadline is { $date }.
+receipt-idle = { $seat } has nothing to order in { $turn } of game { $game }.
+
+## Mail as a whole
+too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.
+no-author = Your mail does not name one author in its From line, so I did nothing with it. Please send it with your address alone there.
+unreadable-mail = I found no readable text in your mail. Please send your commands as plain text, not as an attachment.
+encrypted-mail = Your mail is encrypted or sealed, and I have no key to open it. Please send it as plain text.
+head-too-large = The headers of your mail are larger than I read. Please send your commands in a new mail.
+too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
+too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
+too-many-lines = There are more lines in your mail than anybody has orders for; I read no further.
+too-many-looks = I answer at most { $most } questions a mail; ask the others in a new one.
+same-words-once = If the same words come again within a day, I do not answer them.
+last-useless = This is my last answer for today to mail in which I find no command; mail with a command, such as HELP, is read and answered.
+last-answer = This is my last answer to this address for today, unless a password or an answer to one of my letters shows whose mail it is.
+too-much-today = You have changed so much today that everybody else has had enough letters of it. Please go on tomorrow.
+too-much-press = You have written so much press today that it is enough for one of these readers. This text was not sent; please write again tomorrow.
+too-many-games = You have opened enough new games for now: five a day, and five that wait for players. This one was not opened.
+too-many-guesses = Too many wrong passwords have been tried here within the hour, so I did not look at this one. Please answer one of my letters instead, which needs no password, or try again in an hour.
+unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
+attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
+two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.
+empty-mail = Your mail had no text of its own, so there was nothing for me to do. Send HELP to see what I understand.
+no-command = I found no command in your mail. Send HELP to see what I understand.
+ways = What people mostly look for: LIST shows the games, SIGNON ?game password joins one, SIGNON Fgame password plays. STATUS shows your games, SUMMARY game the position and the deadline, and results hold the map. CLEAR deletes your orders, DRAW votes for a draw, RESIGN leaves. To ask the master, for more time or before a holiday too, write PRESS TO M and your text. Whoever has lost a password answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES; before the start, SIGNON ?game and a new password does it.
+your-form = This letter holds the form of { $seat } in game { $game }: answer it, and no password is needed.
+join-form = To join a game that lacks players, write SIGNON ?game and a password of your own on one line. LIST shows the games.
+draw-form = To vote for a draw of all survivors, write the one word DRAW on a line of its own.
+seat-forgotten = Write SIGNON ?{ $game } and your password to join game { $game }, or the letter of your power before its name to play, as in SIGNON F{ $game } and your password.
+answer-to-press = You answered a letter that another player wrote, and I cannot tell for whom you write: I pass on only what players of the game and its master say. If you are one, put SIGNON, your letter and the game, and your password on the first line, then PRESS TO and letters of powers, your text, and ENDPRESS.
+unknown-line = This is no command that I know; orders need a SIGNON line above them.
+not-signed-on = This needs a line above it that says for which game it is meant: SIGNON Fgame password for a player, SIGNON ?game password before the start, OBSERVE game password for whoever looks on. A player who answers a letter of his game needs none.
+see-below = The answer is below.
+done = Done.

@@ -1,0 +1,99 @@
+## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
+game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
+    [one] player
+   *[other] players
+  } to sign on.
+game-over-how = Game '{ $game }' is over ({ $how ->
+    [won] won
+    [drawn] drawn
+    [conceded] conceded
+   *[terminated] terminated
+  }: { $seats }).
+game-over-alone = Game '{ $game }' is over: its master has terminated it.
+game-paused = Game '{ $game }' is paused in { $turn }.
+game-deadline = Game '{ $game }' ({ $label }) has a deadline of { $date }.
+game-held = Game '{ $game }' is held: its record cannot be read, and the operator has been told.
+variant = Variant
+pace-turns = Turns
+pace-grace = Grace
+pace-reminder = Reminder
+pace-hour = Hour
+pace-rules = Rules
+days-all = every day
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+rule-told = { $what }: { $value }
+pace-length = { $kind ->
+    [movement] movement { $span }
+    [retreats] retreats { $span }
+    [adjustments] adjustments { $span }
+   *[other] { $kind } { $span }
+  }
+pace-hour-at = { $hour } ({ $zone }), { $days }
+pace-hour-any = any ({ $zone }), { $days }
+players-of = The following players are signed up for game '{ $game }':
+player-open = open for take-over
+player-none = not yet assigned
+player-eliminated = { $player } (eliminated)
+player-unwell = { $seat }'s mailbox has bounced since { $since }.
+list-game = Name
+list-phase = Phase
+list-variant = Variant/Options
+list-completed = Completed
+list-status = { $status ->
+    [forming] forming
+    [paused] paused
+    [held] held
+   *[running] running
+  }
+list-forming = Forming: { $count ->
+    [one] 1 more player needed.
+   *[other] { $count } more players needed.
+  }
+list-opening = Opening: { $seat } ({ $letter }).
+list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
+list-more = LIST and the name of a game shows more of it.
+list-page = { $next ->
+    [none] This is page { $page } of { $pages }, the last.
+   *[other] This is page { $page } of { $pages }; { $next } shows the next.
+  }
+summary-through = Summary of game '{ $game }' through { $label }.
+summary-parameters = Game parameters are:
+summary-created = Game created: { $date }.
+history-of = History information for game '{ $game }':
+history-none = No turn has been played yet.
+history-end = End of information.
+version = Chancery { $version }. { $people ->
+    [one] 1 person is registered
+   *[other] { $people } people are registered
+  }; { $games ->
+    [one] 1 game on this judge.
+   *[other] { $games } games on this judge.
+  }
+status-of = How letters come to { $address }:
+status-language = Language
+status-format = Format
+status-map = Map
+status-calendar = Calendar
+status-zone = Time zone
+status-quiet = Quiet hours
+status-notices = Notices
+status-on = on
+status-off = off
+status-of-game = that of each game
+status-none = none
+status-games = Your games:
+status-seat = { $seat } in game { $game } ({ $label })
+status-no-games = You are in no game.
+any-stands = The game stands at { $turn }.
+any-results = Results of turn { $number }.
+any-turns = { $count ->
+    [one] One turn has been played.
+   *[other] { $count } turns have been played.
+  }

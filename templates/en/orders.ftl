@@ -1,0 +1,27 @@
+## Orders
+order-accepted = { $order }.
+order-refused = Not taken: { $reason }.
+orders-not-yours = You are not signed on as a player, so you have no units to order.
+orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
+order-stale = Not taken: the letter that you answered was about { $label }.
+older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
+left-alone = This is no order, so I left it alone.
+quoted-lines = { $count ->
+    [one] This line stands
+   *[other] { $count } lines that could be orders stand
+  } word for word in a letter that I sent you, so I took { $count ->
+    [one] it
+   *[other] them
+  } for a quote. To order, write in words of your own, or change the form.
+form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
+form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
+form-left-out = You left out { $lines }. What stood for it stands as before.
+form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.
+second-form = Form { $form } further down says something else. I took the first one from the top.
+answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
+seat-has-changed = { $seat } in game { $game } has no player now.
+cleared = Your orders for this turn are deleted.
+wait-set = I wait for the deadline, even when all orders are in.
+wait-cleared = I play the turn as soon as all orders are in.
+not-running = Game { $game } is not running.
+game-over = Game { $game } is over.

@@ -1,0 +1,81 @@
+## Registration
+register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
+register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
+registered = Welcome, { $name }. { $address } is registered now, and all games are open to you.
+registered-already = { $address } is registered, { $name }; your name is noted.
+confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours; the rest of your mail waits until then.
+confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
+no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
+command-form = Please write { $usage }.
+confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
+preference-cleared = You have no wishes now.
+too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
+not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
+address-moved = Letters of game { $game } go to { $address } from now on.
+no-address = { $address } is no mail address.
+held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
+too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it.
+held-person = Nobody vouches that this mail is yours. I have asked your registered address; when you answer that letter with YES, I act on it.
+held-grave = This needs your password, or your yes: I have asked your registered address. When you answer that letter with YES, I do it.
+held-too-long = This has to wait for a yes, and is longer than the letter can show that asks for it: { $most } lines at most. I did nothing with it; please send it in parts.
+one-seat = One person plays one power in a game, and you are in game { $game } already.
+ejected-out = The master of game { $game } has removed you from it. You cannot come back there, to play or to look on.
+address-taken = { $address } belongs to somebody else who is registered here.
+name-reserved = { $name } is the name of a power, of the judge or of an office here. Please take a name of your own.
+name-taken = Somebody else is registered here as { $name }. Please add something by which you can be told apart.
+unverified = I did nothing: nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
+second-added = Letters to { $first } go to { $second } as well when that one bounces.
+yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+yes-elsewhere = The letter that you answered asks for no YES; another one does. Please answer that one, which shows what waits for your yes.
+
+## Getting into games
+signon-form = Please write SIGNON ?game password to join a new game, or SIGNON Fgame password to play, where F is the letter of your power.
+observe-form = Please write OBSERVE game password.
+create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
+password-form = A password has 4 to 100 letters or signs and no blanks.
+bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
+game-exists = There is a game called { $game } already.
+created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
+unknown-option = I do not know the option { $option }. { $count ->
+    [0] {""}
+   *[other] Did you mean { $near }?{" "}
+  }Send HELP CREATE to see them.
+bad-setup = This game cannot be set up: { $reason }.
+no-such-game = There is no game called { $game }. Send LIST to see all games.
+process-form = Please write PROCESS alone, or with the label of the turn, as in PROCESS S1901M.
+process-other = I have played nothing: game { $game } is in { $now } now. To play that turn, write PROCESS { $now }.
+too-short = { $text } is too short for a turn: { $key } lasts { $least } at least.
+no-grace = { $text } is no length for grace. Please write 0 for none, or at least 5m, as in 12h.
+hasten-wait = { $text } is less than an hour, and who sleeps through it loses the seat. I have sent a letter to { $address }; nothing changes before you answer it with YES.
+hasten-later = { $text } is less than an hour. Please create the game without it, sign on as its master and set it there; then I ask you for a YES.
+hasten-asked = You have asked me to let { $key } of game { $game } last { $value }. That is less than an hour: whoever sleeps through it loses the seat.
+words-behind = I read nothing behind the password on this line. Orders and commands stand on lines of their own below it; a password has no blanks.
+more-lines = { $count ->
+    [one] Below it { $count } more line is no command either.
+   *[other] Below it { $count } more lines are no commands either.
+  }
+no-such-game-near = There is no game called { $game }. Did you mean { $near }?
+game-name-needed = Please name a game, as in LIST balkan.
+game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
+joined = You are in game { $game }. { $missing ->
+    [0] All seats are taken: the game starts now.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+  }
+joined-already = You are in game { $game } already; your password is the new one now. { $missing ->
+    [0] All seats are taken.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+  }
+game-is-full = Game { $game } has all its players. You can look on with OBSERVE { $game } and a password of your own.
+take-over-by-letter = Game { $game } is running, but a seat is open. Sign on with its letter, as in SIGNON F{ $game } and a password of your own. WHOGAME { $game } shows which.
+no-such-seat = Game { $game } has no seat called { $seat }.
+not-started = Game { $game } has not started yet. Until then sign on with SIGNON ?{ $game } and your password.
+signed-on = You are signed on as { $seat } in game { $game }.
+signed-on-master = You are signed on as master of game { $game }.
+took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
+observing = You look on at game { $game } and get its results.
+wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters. If you have lost it, answer any letter of that game with the line SET PASSWORD and a new one; I then ask the registered address for a YES.
+password-blotted = Where I show or keep a mail, stars stand in place of its password. Please send the line once more with the password itself.
+eliminated = { $seat } is out of game { $game }.
+left = You have left game { $game }.

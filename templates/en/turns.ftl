@@ -1,0 +1,87 @@
+## A turn was played
+results-played = Played: { $turn }.
+results-own = { $all ->
+    [one] Your one order { $good ->
+        [0] failed.
+       *[other] succeeded.
+      }
+   *[other] { $good } of your { $all } orders succeeded.
+  }
+results-silent = You sent no orders.
+results-over = The game is over.  Thank you for playing.
+results-nothing = Nobody had anything to order.
+results-no-orders = { $powers }: no orders.
+results-why = Why:
+results-order = Order
+results-result = Result
+results-done = done
+results-your = What became of your orders ({ $power })
+results-map = The map
+map-title = { $game }: { $turn }
+map-title-after = { $game }: { $turn }; arrows: { $played }
+map-title-orders = { $game }: orders, { $turn }
+
+## A game starts
+start-selected = You have been selected as { $seat } in game '{ $game }'.
+start-watch = Game '{ $game }' has started.
+start-how = To order, answer this letter as it says below. Or write SIGNON { $letter }{ $game } and your password on the first line of a mail to { $address }, and your orders below it, one on a line. HELP ORDERS shows how they look.
+start-settings = The game is played with these settings:
+start-players = The following players are in this game:
+
+## Reminders, late orders, waiting
+reminder = A reminder for { $seat } in game '{ $game }': orders for { $turn } are due { $date }.
+reminder-untimed = Your orders as { $seat } in game '{ $game }' for { $turn } are not complete, and the game waits for them.
+reminder-missing = Still without an order:
+late-silent = You sent no orders. The turn waits for them until { $date }.
+late-missing = Still without an order: { $missing }. The turn waits until { $date }.
+late-not-yours = Your orders are in; you can still change them until { $date }.
+late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
+late-until = The deadline has passed. { $count ->
+    [one] This power
+   *[other] These powers
+  } can still order until { $date }; after that the turn is played without the missing orders, and any power that sent nothing becomes free for a new player. As soon as the orders are in, I play.
+late-until-kept = The deadline has passed. Orders are taken until { $date }; after that the turn is played without those that are missing, and nobody loses a seat by it. As soon as the orders are in, I play.
+waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
+
+## Notices
+notice-taken-over = A new player has taken over { $seat } in game '{ $game }'.
+notice-returned = { $count ->
+    [one] The player of { $seat } in game '{ $game }' is back.
+   *[other] The players of { $seat } in game '{ $game }' are back.
+  }
+notice-resigned = The player of { $seat } has left game '{ $game }'. The seat is open: anybody registered can take it over by signing on to it.
+notice-abandoned = No orders came in time for { $seat } in game '{ $game }'. The turn was played without them, and { $count ->
+    [one] the seat is open for take-over until its player comes back.
+   *[other] these seats are open for take-over until their players come back.
+  }
+notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
+notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
+notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
+notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
+notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
+notice-master-asked = { $turn } of game '{ $game }' waits for you, its master.
+notice-master-awaited = { $turn } of game '{ $game }' waits for its master.
+notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
+notice-settings = The master of game '{ $game }' has changed its settings:
+notice-left = Somebody has left game '{ $game }'.
+
+## The end
+end-won = The game was won by { $seats }.
+end-congratulations = Congratulations on a well deserved victory!
+end-drawn = Game '{ $game }' has been declared a draw between { $seats }. Congratulations on a game well-played.
+end-conceded = Game { $game } conceded to { $seats }.
+end-terminated = Game '{ $game }' has been terminated by its master.
+end-over = The game is over. Thank you for playing.
+end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
+end-players = Who played
+end-power = Power
+end-player = Player
+
+## Lots
+lots-seal = The lots of { $label } are sealed: { $seal }
+lots-seed = The seed of { $label } was { $seed }
+
+## Offers
+offer-to = Other players of game '{ $game }' show you this, { $seat }:
+offer-none = Nothing is offered to you any more in game '{ $game }', { $seat }.
+offers = Others show you:

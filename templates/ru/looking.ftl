@@ -1,0 +1,106 @@
+## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
+game-forming = Игра «{ $game }» ждёт: { $count ->
+    [one] нужен ещё { $count } игрок.
+    [few] нужны ещё { $count } игрока.
+   *[other] нужны ещё { $count } игроков.
+  }
+game-over-how = Игра «{ $game }» окончена ({ $how ->
+    [won] победа
+    [drawn] ничья
+    [conceded] уступлена
+   *[terminated] прекращена
+  }: { $seats }).
+game-over-alone = Игра «{ $game }» окончена: мастер её прекратил.
+game-paused = Игра «{ $game }» приостановлена: { $turn }.
+game-deadline = Игра «{ $game }» ({ $label }), срок: { $date }.
+game-held = Игра «{ $game }» задержана: её запись не читается, оператор извещён.
+variant = Вариант
+pace-turns = Ходы
+pace-grace = Отсрочка
+pace-reminder = Напомню
+pace-hour = Час
+pace-rules = Правила
+days-all = каждый день
+span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+  }
+span-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+  }
+rule-told = { $what }: { $value }
+pace-length = { $kind ->
+    [movement] движение { $span }
+    [retreats] отступления { $span }
+    [adjustments] корректировка { $span }
+   *[other] { $kind } { $span }
+  }
+pace-hour-at = { $hour } ({ $zone }), { $days }
+pace-hour-any = любой ({ $zone }), { $days }
+players-of = В игре «{ $game }» участвуют:
+player-open = место свободно
+player-none = ещё не назначено
+player-eliminated = { $player } (выбыл)
+player-unwell = Письма державе { $seat } возвращаются. Первое вернулось: { $since }.
+list-game = Игра
+list-phase = Ход
+list-variant = Вариант
+list-completed = окончена
+list-status = { $status ->
+    [forming] собирается
+    [paused] перерыв
+    [held] задержана
+   *[running] идёт
+  }
+list-forming = Собирается: { $count ->
+    [one] нужен ещё { $count } игрок.
+    [few] нужны ещё { $count } игрока.
+   *[other] нужны ещё { $count } игроков.
+  }
+list-opening = Свободно: { $seat } ({ $letter }).
+list-empty = Игр пока нет. Команда CREATE открывает игру; HELP CREATE показывает как.
+list-more = LIST и имя игры покажет о ней больше.
+list-page = { $next ->
+    [none] Это страница { $page } из { $pages }, последняя.
+   *[other] Это страница { $page } из { $pages }; следующую покажет { $next }.
+  }
+summary-through = Обзор игры «{ $game }» по ход { $label }.
+summary-parameters = Настройки игры:
+summary-created = Игра открыта: { $date }.
+history-of = История игры «{ $game }»:
+history-none = Пока не сыграно ни одного хода.
+history-end = Конец истории.
+version = Chancery { $version }. { $people ->
+    [one] Зарегистрирован { $people } человек
+    [few] Зарегистрированы { $people } человека
+   *[other] Зарегистрировано { $people } человек
+  }; { $games ->
+    [one] { $games } игра у этого судьи.
+    [few] { $games } игры у этого судьи.
+   *[other] { $games } игр у этого судьи.
+  }
+status-of = Как письма приходят на { $address }:
+status-language = Язык
+status-format = Вид
+status-map = Карта
+status-calendar = Календарь
+status-zone = Часовой пояс
+status-quiet = Тихие часы
+status-notices = Извещения
+status-on = да
+status-off = нет
+status-of-game = свой у каждой игры
+status-none = нет
+status-games = Ваши игры:
+status-seat = { $seat }, игра { $game } ({ $label })
+status-no-games = Вы не участвуете ни в одной игре.
+any-stands = Сейчас: { $turn }.
+any-results = Итоги хода { $number }.
+any-turns = { $count ->
+    [one] Сыгран { $count } ход.
+    [few] Сыграны { $count } хода.
+   *[other] Сыграно { $count } ходов.
+  }

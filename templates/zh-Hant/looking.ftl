@@ -1,0 +1,78 @@
+## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
+game-forming = 遊戲「{ $game }」還在等{ $count }位玩家。
+game-over-how = 遊戲「{ $game }」已結束（{ $how ->
+    [won] 獲勝
+    [drawn] 和局
+    [conceded] 讓勝
+   *[terminated] 終止
+  }：{ $seats }）。
+game-over-alone = 遊戲「{ $game }」已結束：主持人終止了它。
+game-paused = 遊戲「{ $game }」在{ $turn }暫停。
+game-deadline = 遊戲「{ $game }」（{ $label }）的期限是{ $date }。
+game-held = 遊戲「{ $game }」被擱置：紀錄讀不出來，已通知營運者。
+variant = 變體
+pace-turns = 回合
+pace-grace = 寬限
+pace-reminder = 提醒
+pace-hour = 時刻
+pace-rules = 規則
+days-all = 每天
+span-hours = { $count }小時
+span-minutes = { $count }分鐘
+rule-told = { $what }：{ $value }
+pace-length = { $kind ->
+    [movement] 行動 { $span }
+    [retreats] 撤退 { $span }
+    [adjustments] 調整 { $span }
+   *[other] { $kind } { $span }
+  }
+pace-hour-at = { $hour }（{ $zone }），{ $days }
+pace-hour-any = 任意（{ $zone }），{ $days }
+players-of = 遊戲「{ $game }」的參加者：
+player-open = 開放接手
+player-none = 尚未分配
+player-eliminated = { $player }（出局）
+player-unwell = 寄給{ $seat }的信自{ $since }起被退回。
+list-game = 遊戲
+list-phase = 階段
+list-variant = 變體
+list-completed = 已結束
+list-status = { $status ->
+    [forming] 組局中
+    [paused] 暫停
+    [held] 擱置
+   *[running] 進行中
+  }
+list-forming = 組局中：還缺{ $count }位玩家。
+list-opening = 空位：{ $seat }（{ $letter }）。
+list-empty = 還沒有遊戲。CREATE 可開局；HELP CREATE 說明方法。
+list-more = 用 LIST 加遊戲名可看更多。
+list-page = { $next ->
+    [none] 這是第 { $page } 頁，共 { $pages } 頁，後面沒有了。
+   *[other] 這是第 { $page } 頁，共 { $pages } 頁；{ $next } 看下一頁。
+  }
+summary-through = 遊戲「{ $game }」到{ $label }的概要。
+summary-parameters = 遊戲設定：
+summary-created = 開局：{ $date }。
+history-of = 遊戲「{ $game }」的歷史：
+history-none = 還沒有進行過任何回合。
+history-end = 歷史完。
+version = Chancery { $version }。已註冊{ $people }人；本裁判有{ $games }局遊戲。
+status-of = 信件寄到 { $address } 的方式：
+status-language = 語言
+status-format = 格式
+status-map = 地圖
+status-calendar = 行事曆
+status-zone = 時區
+status-quiet = 安靜時段
+status-notices = 通知
+status-on = 開
+status-off = 關
+status-of-game = 依各局
+status-none = 無
+status-games = 您的遊戲：
+status-seat = 遊戲 { $game }（{ $label }）的{ $seat }
+status-no-games = 您沒有參加任何遊戲。
+any-stands = 目前階段：{ $turn }。
+any-results = 第{ $number }回合的結果。
+any-turns = 已進行{ $count }個回合。

@@ -1,0 +1,24 @@
+## Orders
+order-accepted = { $order }。
+order-refused = 不接受：{ $reason }。
+orders-not-yours = 您不是以玩家登入，沒有可下令的部隊。
+orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命令。
+order-stale = 不接受：您回覆的信是關於 { $label } 的。
+older-than-turn = 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
+left-alone = 這不是命令，我沒有理會。
+quoted-lines = { $count ->
+    [1] 這一行
+   *[other] 有 { $count } 行看似命令的文字
+  }與我寄給您的信一字不差，因此我當作引文。要下令，請用自己的話寫，或修改表單。
+form-stale = 您回覆的是 { $label } 的信，而遊戲 { $game } 現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
+form-unchanged = 命令表原樣回來，所以沒有下任何命令。請修改一行；或者，若要照表下令，請只回一行 ORDERS AS SHOWN；或者在表上面寫像 { $example } 的行。
+form-left-out = 您刪去了 { $lines }。原來的命令照舊。
+form-of-another = 您信中的表 { $form } 不是您在這裡填的，我沒有理會。
+second-form = 下面的表 { $form } 說法不同。我採用最上面的第一張。
+answer-not-proven = 我無法判斷這封回覆是否來自遊戲 { $game } 中{ $seat }的玩家。請從收到我信的信箱回覆，或在第一行寫 SIGNON、您國家的字母加遊戲名，以及密碼。
+seat-has-changed = 遊戲 { $game } 的{ $seat }現在沒有玩家。
+cleared = 您本回合的命令已刪除。
+wait-set = 命令齊了我也等到期限。
+wait-cleared = 命令一齊我就進行本回合。
+not-running = 遊戲 { $game } 沒有在進行。
+game-over = 遊戲 { $game } 已結束。

@@ -1,0 +1,76 @@
+## Registration
+register-form = 請在 REGISTER 和 END 之間單獨一行寫您的名字，如 Name: Anna Petrova。
+register-own-address = 我只能登記您寄信的信箱 { $address }。要登記 { $other }，請從那裡寫信。
+registered = 歡迎，{ $name }。{ $address } 已登記，您可以加入遊戲了。
+registered-already = { $address } 已經登記過；名字記為 { $name }。
+confirm-first = 我寄了一封信到 { $address }。請照信中所說回覆，讓我知道信箱是您的。然後我繼續處理您信中其餘的部分。
+confirmed-mail = 謝謝。我現在處理那封信；它的回覆另外寄出。
+no-such-token = 我沒有在等這個字：它用過了、過期了，或是寄給別的信箱的。
+command-form = 請寫 { $usage }。
+confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
+preference-cleared = 您現在沒有志願。
+too-many-confirmations = { $address } 已有好幾封確認信在等。請回覆其中一封。
+not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行的信：REGISTER，然後 Name: 和您的名字，然後 END。
+address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
+no-address = { $address } 不是信箱地址。
+held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
+too-many-held = 我不確定這封信是誰寄的，而等登記信箱確認的信已經太多。我沒有處理它。
+held-person = 沒有人保證這封信是您寄的。我已詢問您登記的信箱；請在那封信上回覆 YES，我就處理。
+held-grave = 這需要您的密碼，或您說「是」：我已詢問您登記的信箱。請在那封信上回覆 YES，我就照做。
+held-too-long = 這必須等人說「是」，但比詢問信能顯示的更長：最多 { $most } 行。我沒有處理它；請分成幾封寄來。
+one-seat = 一局中一人只下一國，而您已經在遊戲 { $game } 中。
+ejected-out = 遊戲 { $game } 的主持人已將您移出。您不能再回去下棋或觀戰。
+address-taken = { $address } 屬於這裡另一位已登記的人。
+name-reserved = { $name } 在這裡是某國、裁判或職務的名稱。請用您自己的名字。
+name-taken = 這裡已有人以 { $name } 登記。請加上可以區別您的字。
+unverified = 我沒有處理：沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
+second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
+yes-needed = 我在等第一行的 YES。還沒有發生任何事。
+yes-elsewhere = 您回覆的這封信不需要 YES；需要的是另一封。請回覆列出待您確認事項的那封信。
+
+## Getting into games
+signon-form = 加入新遊戲請寫 SIGNON ?game password；下棋請寫 SIGNON Fgame password，F 是您國家的字母。
+observe-form = 請寫 OBSERVE game password。
+create-form = 請寫 CREATE ?game password，後面可加像 players=5 或 move=48h 的詞。
+password-form = 密碼有 4 到 100 個字母或符號，不含空格。
+bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字。
+game-exists = 已經有叫 { $game } 的遊戲。
+created = 遊戲 { $game }（{ $variant }，{ $players } 人）已開局，您是主持人。其他人用 SIGNON ?{ $game } 和自己的密碼加入；您也可以。
+unknown-option = 我不認得選項 { $option }。{ $count ->
+    [0] {""}
+   *[other] 您是指{ $near }嗎？
+  }寄 HELP CREATE 可看全部。
+bad-setup = 這樣開不了局：{ $reason }。
+no-such-game = 沒有叫 { $game } 的遊戲。寄 LIST 可看所有遊戲。
+process-form = 請只寫 PROCESS，或寫上回合代號，如 PROCESS S1901M。
+process-other = 我什麼都沒有進行：遊戲 { $game } 現在是 { $now }。要進行該回合，請寫 PROCESS { $now }。
+too-short = { $text } 對一個回合來說太短：{ $key } 至少要 { $least }。
+no-grace = { $text } 不能當作寬限。不要寬限請寫 0，否則至少 5m，如 12h。
+hasten-wait = { $text } 不到一小時，睡過頭的人會失去席位。我已寄信到 { $address }；在您回覆 YES 之前，什麼都不會改變。
+hasten-later = { $text } 不到一小時。請先不加這項開局，再以主持人身分登入設定；屆時我會請您以 YES 確認。
+hasten-asked = 您要求遊戲 { $game } 的 { $key } 為 { $value }。這不到一小時：睡過頭的人會失去席位。
+words-behind = 這一行密碼後面的文字我沒有讀。命令請另起一行寫在下面；密碼中沒有空格。
+more-lines = 下面另有 { $count } 行也不是命令。
+no-such-game-near = 沒有叫 { $game } 的遊戲。您是說 { $near } 嗎？
+game-name-needed = 請寫遊戲名，如 LIST balkan。
+game-is-held = 遊戲 { $game } 被擱置，因為紀錄讀不出來；已通知營運者。什麼都沒有遺失。
+joined = 您加入了遊戲 { $game }。{ $missing ->
+    [0] 席位已滿：遊戲現在開始。
+   *[other] 還需要{ $missing }位玩家。
+  }
+joined-already = 您已在遊戲 { $game } 中；密碼換成新的。{ $missing ->
+    [0] 席位已滿。
+   *[other] 還需要{ $missing }位玩家。
+  }
+game-is-full = 遊戲 { $game } 已經滿員。您可以用 OBSERVE { $game } 和自己的密碼觀戰。
+take-over-by-letter = 遊戲 { $game } 在進行，但有一個空位。請用它的字母登入，如 SIGNON F{ $game } 和自己的密碼。WHOGAME { $game } 可看是哪一個。
+no-such-seat = 遊戲 { $game } 沒有叫{ $seat }的席位。
+not-started = 遊戲 { $game } 還沒開始。在那之前請用 SIGNON ?{ $game } 和您的密碼登入。
+signed-on = 您以{ $seat }登入遊戲 { $game }。
+signed-on-master = 您以主持人身分登入遊戲 { $game }。
+took-over = 您接手了遊戲 { $game } 的{ $seat }。您給的密碼今後就是您的。
+observing = 您在觀看遊戲 { $game }，會收到結果。
+wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。如果忘記了，請以 SET PASSWORD 加新密碼一行回覆該局任何一封信；我會請登記的信箱回覆 YES。
+password-blotted = 我顯示或保存信件時，密碼以星號代替。請用真正的密碼再寄一次這一行。
+eliminated = { $seat }已在遊戲 { $game } 中出局。
+left = 您離開了遊戲 { $game }。

@@ -1,0 +1,49 @@
+## Settings
+password-set = 新密碼記下了。它分大小寫。
+preference-set = 您的志願記下了：{ $list }。
+preference-too-late = 志願只能在開局前提出，用 SIGNON ?game 登入。
+map-form = 請寫 SET MAP PNG 或 SET MAP SVG 隨結果收一張地圖，SET MAP BOTH 讓命令另附一張，或 SET MAP NONE。
+maps-on = 結果信今後附{ $count ->
+    [both] 局面與命令兩張地圖
+   *[one] 一張地圖
+  }，格式 { $form }。
+maps-off = 信件今後不附地圖。SET MAP PNG 恢復。
+format-form = 請寫 SET FORMAT HTML、SET FORMAT TEXT 或 SET FORMAT SHORT。
+format-set = { $format ->
+    [html] 信件今後有格式、有地圖，並附純文字。
+    [text] 信件今後只用純文字。
+   *[short] 信件今後用純文字，並盡量簡短。
+  }
+language-form = 我會寫{ $values }。請寫 SET LANGUAGE 加其中一個詞。
+language-set = 我今後用繁體中文寫信給您。
+quiet-form = 請寫 SET QUIET 22:00-07:00，或 SET QUIET OFF。
+quiet-set = 從 { $from } 到 { $to }（{ $zone }）今後只寄回信和不能等的信。
+quiet-off = 信件今後任何時間都寄。
+notices-form = 請寫 SET NOTICES ON，或寫 SET NOTICES OFF 只收遊戲少不了的信。
+notices-on = 您又會收到提醒和通知。
+notices-stopped = 您不再收到提醒、其他玩家的消息，以及只觀戰的遊戲的結果。SET NOTICES ON 恢復。您自己遊戲的結果和期限照寄。
+zone-wished = 給您的信中日期今後用 { $zone } 時區。
+zone-of-game = 給您的信中日期今後用各局的時區。
+calendar-form = 請寫 SET CALENDAR ON 以收行事曆期限，或 SET CALENDAR OFF。
+calendar-on = 訂期限的信今後附行事曆期限。
+calendar-off = 信件今後不附行事曆。SET CALENDAR ON 恢復。
+set-form = 請寫要設什麼，如 SET WAIT 或 SET PASSWORD 密碼。寄 HELP SET 可看所有設定。
+rule-set = { $key } 設為 { $value }。開局後規則就不變了。
+rule-form = { $key } 沒有選項 `{ $text }`；可選 { $values }。
+rules-too-late = 規則只能在開局前更改。
+only-at-create = { $key } 只能在開局時以 CREATE 設定。
+setting-set = { $key } 從下回合起為 { $value }。
+unknown-setting = 我不認得設定 { $key }。{ $count ->
+    [0] {""}
+   *[other] 您是指{ $near }嗎？
+  }寄 HELP SET 可看全部設定。
+no-span = { $text } 不是時間長度。請寫 72h、2d 或 1h 30m。
+no-number = { $text } 不是玩家人數。請寫一個數字，或寫 all：棋盤所定的人數。
+no-hour = { $text } 不是時刻。請寫像 20:00，或 none。
+no-days = { $text } 不是星期幾。請用大寫寫七個符號，從星期日起，如 -MTWTF-；舊裁判用小寫表示中午以後，我不認得。
+no-zone = { $text } 不是時區。請寫像 Asia/Taipei。
+
+## What a master chooses for his game
+comment-form = 備註是一行文字，最多 160 字，或寫 none。
+options-comment = 備註
+help-set-comment = 用你自己的話寫在 LIST 裡的備註

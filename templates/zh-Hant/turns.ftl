@@ -1,0 +1,72 @@
+## A turn was played
+results-played = 已進行：{ $turn }。
+results-own = 您的{ $all }道命令成功了{ $good }道。
+results-silent = 您沒有下令。
+results-over = 遊戲結束。謝謝參與。
+results-nothing = 不需要命令。
+results-no-orders = { $powers }：沒有命令。
+results-why = 原因：
+results-order = 命令
+results-result = 結果
+results-done = 成功
+results-your = 您的命令的結果（{ $power }）
+results-map = 地圖
+map-title = { $game }：{ $turn }
+map-title-after = { $game }：{ $turn }；箭頭：{ $played }
+map-title-orders = { $game }：命令，{ $turn }
+
+## A game starts
+start-selected = 您在遊戲「{ $game }」中扮演{ $seat }。
+start-watch = 遊戲「{ $game }」開始了。
+start-how = 要下令，請照下面所說回覆這封信。或者寫信到 { $address }，第一行寫 SIGNON { $letter }{ $game } 和您的密碼，下面寫命令，一行一道。HELP ORDERS 說明命令的寫法。
+start-settings = 本局設定如下：
+start-players = 本局的參加者：
+
+## Reminders, late orders, waiting
+reminder = 提醒遊戲「{ $game }」的{ $seat }：{ $turn }的命令期限是{ $date }。
+reminder-untimed = 您以{ $seat }在遊戲「{ $game }」（{ $turn }）的命令還不完整，遊戲在等您。
+reminder-missing = 還沒有命令的：
+late-silent = 您還沒有下令。本回合等到{ $date }。
+late-missing = 還沒有命令的：{ $missing }。本回合等到{ $date }。
+late-not-yours = 您的命令已收到；{ $date }前仍可更改。
+late-waiting = 遊戲「{ $game }」在等{ $seat }的命令。
+late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計缺少的命令進行，什麼都沒寄來的國家將開放新玩家接手。命令一齊，我立即進行。
+late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。命令一齊，我立即進行。
+waiting-mailbox = 遊戲「{ $game }」的期限已過，但我目前讀不到信箱。為了不遺失任何人的命令，本回合會等到我讀完所有準時到達的信。營運者也看得到這件事。
+
+## Notices
+notice-taken-over = 遊戲「{ $game }」的{ $seat }由新玩家接手。
+notice-returned = 遊戲「{ $game }」中{ $seat }的玩家回來了。
+notice-resigned = 遊戲「{ $game }」的{ $seat }沒有玩家了。席位開放：任何註冊者都可以登入接手。
+notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回合在沒有其命令下進行，席位開放接手，直到原玩家回來。
+notice-nobody-left = 遊戲「{ $game }」已沒有玩家。計時停止，直到主持人恢復遊戲。
+notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
+notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
+notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
+notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
+notice-master-asked = 遊戲「{ $game }」的{ $turn }在等您這位主持人。
+notice-master-awaited = 遊戲「{ $game }」的{ $turn }在等主持人。
+notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
+notice-settings = 遊戲「{ $game }」的主持人更改了設定：
+notice-left = 有人離開了遊戲「{ $game }」。
+
+## The end
+end-won = { $seats }贏得了這局遊戲。
+end-congratulations = 恭喜實至名歸的勝利！
+end-drawn = 遊戲「{ $game }」宣告和局：{ $seats }。恭喜各位下了一盤好棋。
+end-conceded = 遊戲 { $game } 讓勝給{ $seats }。
+end-terminated = 主持人終止了遊戲「{ $game }」。
+end-over = 遊戲結束。謝謝參與。
+end-more = SUMMARY { $game } 和 HISTORY { $game } 可看整局遊戲。
+end-players = 參加者
+end-power = 國家
+end-player = 玩家
+
+## Lots
+lots-seal = { $label } 的籤已封存：{ $seal }
+lots-seed = { $label } 的種子是 { $seed }
+
+## Offers
+offer-to = { $seat }，其他玩家在遊戲「{ $game }」中向您出示：
+offer-none = { $seat }，遊戲「{ $game }」中已沒有給您的提議。
+offers = 其他玩家向您出示：
