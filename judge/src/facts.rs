@@ -73,7 +73,7 @@ pub fn game(game: &Game) -> Value {
         "grace": clock.and_then(|round| Some(round.grace?.stamp(&zone))),
         "ending": ending(game),
         "lengths": settings::lengths(&game.pace),
-        "settings": settings::rows_of_game(&game.pace, &game.setup),
+        "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
     })
 }
 

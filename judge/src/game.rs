@@ -19,6 +19,7 @@ use engine::{Duty, Ending, Phrase, Ruleset, Seat, SeatTurn, Setup, Sheet, Term, 
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
+use crate::settings::{OfGame, Options};
 
 pub use advance::{Advance, Cause};
 pub use chapter::{Chapter, SeedTold};
@@ -181,6 +182,9 @@ pub struct Game {
     pub status: Status,
     /// Its clocks.
     pub pace: Pace,
+    /// What else its master has chosen.
+    #[serde(default)]
+    pub options: Options,
     /// The game master.
     pub master: Member,
     /// Whoever waits for the game to start.
@@ -201,6 +205,10 @@ pub struct Game {
 }
 
 impl Game {
+    /// What its settings change.
+    pub fn settings(&mut self) -> OfGame<'_> {
+        OfGame { pace: &mut self.pace, setup: &mut self.setup, options: &mut self.options }
+    }
     /// The chair of a seat.
     pub fn chair(&self, seat: &Seat) -> Option<&Chair> {
         self.chairs.iter().find(|chair| chair.seat == *seat)

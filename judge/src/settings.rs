@@ -1,11 +1,12 @@
 //! What people can set: how letters come to a person, and how a game is played.
 //!
-//! [`SETTINGS`] is the one table: `SET`, `CREATE`, `STATUS`, `LIST`, `HELP`, the letters and the configuration's defaults read
+//! [`settings()`] is the one table: `SET`, `CREATE`, `STATUS`, `LIST`, `HELP`, the letters and the configuration's defaults read
 //! it. Two of its entries stand for many: the lengths of turns, one for each kind that a game's ruleset has, and the house
 //! rules that it declares.
 
 mod find;
 mod game;
+mod options;
 mod person;
 mod setup;
 mod table;
@@ -17,8 +18,9 @@ use serde_json::{Value, json};
 
 pub use find::{Found, HASTY, find, in_file, known, least, near, words};
 pub use game::Pace;
+pub use options::Options;
 pub use person::{Format, Wishes};
-pub use table::SETTINGS;
+pub use table::settings;
 pub use told::{Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
 
 use crate::words::Words;
@@ -61,6 +63,8 @@ pub enum Scope {
     Game(Of<Pace>),
     /// What a new game is made of; the master sets it.
     Setup(Of<Setup>),
+    /// What else its master chooses for a game; the master sets it.
+    Options(Of<Options>),
     /// How long each kind of turn lasts, under the ruleset's own names; the master sets it.
     Kinds,
     /// The ruleset's house rules; the master sets them.
@@ -115,6 +119,17 @@ impl Shown {
             Shown::Word(word, message) => json!({"say": message, "english": word}),
         }
     }
+}
+
+/// What a game's settings change.
+#[derive(Debug)]
+pub struct OfGame<'a> {
+    /// Its clocks.
+    pub pace: &'a mut Pace,
+    /// What it is made of.
+    pub setup: &'a mut Setup,
+    /// What else its master has chosen.
+    pub options: &'a mut Options,
 }
 
 /// Until when a setting may be changed.

@@ -13,8 +13,8 @@ use judge::command::{self, Command};
 use judge::config::Config;
 use judge::language::Language;
 use judge::letter::Templates;
-use judge::settings::{Asked, Foreign, Label, Of, Pace, SETTINGS, Scope, Setting, Shown, Until, Wishes};
-use judge::settings::{find, help_rows, known, near, option_rows, rows_of_game, rows_of_person, words};
+use judge::settings::{Asked, Foreign, Label, Of, OfGame, Options, Pace, Scope, Setting, Shown, Until, Wishes};
+use judge::settings::{find, help_rows, known, near, option_rows, rows_of_game, rows_of_person, settings, words};
 use proptest::prelude::*;
 
 fn asked<'a>(setting: &Setting, value: &'a str) -> Asked<'a> {
@@ -23,7 +23,7 @@ fn asked<'a>(setting: &Setting, value: &'a str) -> Asked<'a> {
 
 /// Everything that a setting acts on.
 #[derive(Clone, PartialEq, Debug, Default)]
-struct Everything(Wishes, Pace, Setup);
+struct Everything(Wishes, Pace, Setup, Options);
 
 impl Everything {
     fn set(&mut self, setting: &Setting, value: &str) -> Option<()> {
@@ -32,6 +32,7 @@ impl Everything {
             Scope::Person(of) => (of.set)(&mut self.0, &asked),
             Scope::Game(of) => (of.set)(&mut self.1, &asked),
             Scope::Setup(of) => (of.set)(&mut self.2, &asked),
+            Scope::Options(of) => (of.set)(&mut self.3, &asked),
             Scope::Kinds | Scope::Rules => return Some(()),
         }
         .map(drop)
@@ -45,6 +46,7 @@ impl Everything {
             Scope::Person(of) => shown(of, &self.0),
             Scope::Game(of) => shown(of, &self.1),
             Scope::Setup(of) => shown(of, &self.2),
+            Scope::Options(of) => shown(of, &self.3),
             Scope::Kinds | Scope::Rules => None,
         }
     }
@@ -63,9 +65,12 @@ fn goes_round(setting: &Setting, before: &Everything) {
     assert_eq!(fresh.show(setting), after.show(setting), "{}", setting.key);
 }
 
+/// The settings that take any line.
+const FREE: [&str; 1] = ["comment"];
+
 #[test]
 fn what_is_shown_can_be_read_again() {
-    for setting in SETTINGS {
+    for setting in settings() {
         let fresh = Everything::default();
         goes_round(setting, &fresh);
         for value in setting.values.iter().chain([&setting.example]) {
@@ -76,7 +81,7 @@ fn what_is_shown_can_be_read_again() {
             assert_eq!(set, taken, "{} {value}", setting.key);
         }
         let mut unchanged = fresh.clone();
-        if fresh.show(setting).is_some() {
+        if fresh.show(setting).is_some() && !FREE.contains(&setting.key) {
             assert!(unchanged.set(setting, "utter nonsense").is_none(), "{} reads nonsense", setting.key);
         }
         assert_eq!(unchanged, fresh, "{} keeps nonsense", setting.key);
@@ -95,7 +100,7 @@ proptest! {
             "(en|ru|bg|zh|html|text|plain|short|yes|no|all|game|UTC|Asia/Tokyo|europe/sofia)",
         ]
     ) {
-        for setting in SETTINGS {
+        for setting in settings() {
             let mut set = Everything::default();
             if set.set(setting, &value).is_some() {
                 goes_round(setting, &set);
@@ -110,7 +115,7 @@ fn every_setting_has_words_of_its_own() {
         let about = ruleset.about();
         let mut seen = BTreeSet::new();
         for (setting, word) in
-            SETTINGS.iter().flat_map(|setting| words(setting, Some(about)).into_iter().map(move |word| (setting, word)))
+            settings().flat_map(|setting| words(setting, Some(about)).into_iter().map(move |word| (setting, word)))
         {
             assert!(seen.insert(word.to_lowercase()), "two settings of {} are called {word}", about.name);
             let found = find(word, Some(about)).map(|found| found.setting.key);
@@ -129,9 +134,14 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
     let shown: BTreeSet<&str> = rows_of_person(&Wishes::default()).iter().map(|row| row.label).collect();
     let rules = std::collections::BTreeMap::from([("preset".to_owned(), "2000".to_owned())]);
     let lengths = std::collections::BTreeMap::from([("x".to_owned(), Span::hours(1))]);
-    let game = rows_of_game(&Pace { lengths, ..Pace::default() }, &Setup { rules, ..Setup::default() });
+    // Options are told where they are not as in every game.
+    let mut chosen = Everything::default();
+    for setting in settings().filter(|setting| matches!(setting.scope, Scope::Options(_))) {
+        chosen.set(setting, setting.example).unwrap();
+    }
+    let game = rows_of_game(&Pace { lengths, ..Pace::default() }, &Setup { rules, ..Setup::default() }, &chosen.3);
     let shown: BTreeSet<&str> = game.iter().map(|row| row.label).chain(shown).collect();
-    for setting in SETTINGS {
+    for setting in settings() {
         let (Label::Row(label) | Label::Sentence(label, _) | Label::In(label)) = setting.label;
         let elsewhere = matches!(setting.label, Label::In(_));
         assert!(elsewhere || shown.contains(label), "{} is shown nowhere", setting.key);
@@ -149,18 +159,18 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
     for ruleset in RULESETS {
         let about = ruleset.about();
         let told = [help_rows(about, true), help_rows(about, false), option_rows(about)].concat();
-        for setting in SETTINGS {
+        for setting in settings() {
             assert!(told.iter().any(|row| row[1]["say"] == setting.help), "HELP says nothing of {}", setting.key);
         }
         for row in &told {
             let (key, value) = row[0].as_str().unwrap().trim_start_matches("SET ").split_once([' ', '=']).unwrap();
             let found = find(key, Some(about)).unwrap();
             let asked = Asked { key, value, zone: "UTC" };
-            let (mut wishes, mut pace, mut setup) = Default::default();
+            let Everything(mut wishes, mut pace, mut setup, mut options) = Everything::default();
             let set = if found.setting.is_personal() {
                 found.set_wish(&mut wishes, &asked)
             } else {
-                found.set(&mut pace, &mut setup, &asked)
+                found.set(OfGame { pace: &mut pace, setup: &mut setup, options: &mut options }, &asked)
             };
             assert!(set.is_ok(), "HELP's example {} is refused", row[0]);
         }
@@ -171,7 +181,7 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
 fn the_sample_configuration_holds_every_default() {
     let text = std::fs::read_to_string(support::folder("../systemd/chancery.toml")).unwrap();
     let sample: toml::Table = text.parse().unwrap();
-    for setting in SETTINGS {
+    for setting in settings() {
         let Some(file) = setting.file else { continue };
         let value = sample["games"].get(file.key).and_then(toml::Value::as_str);
         let value = value.unwrap_or_else(|| panic!("the sample lacks {}", file.key));
@@ -199,7 +209,11 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
     let pace: Pace = serde_json::from_str(stored).unwrap();
     let shown = |key: &str| {
         let setting = find(key, None).unwrap().setting;
-        Everything(Wishes::default(), pace.clone(), Setup::default()).show(setting).unwrap().text().to_owned()
+        Everything(Wishes::default(), pace.clone(), Setup::default(), Options::default())
+            .show(setting)
+            .unwrap()
+            .text()
+            .to_owned()
     };
     assert_eq!(["grace", "hour", "days", "zone"].map(shown), ["5h", "20:00", "-MTWTF-", "Europe/Sofia"]);
     let (now, then) =
@@ -229,7 +243,7 @@ fn near_misses_are_answered_with_what_makes_sense() {
 #[test]
 fn every_setting_has_words_in_every_language() {
     let set = |setting: &&Setting| setting.until != Until::Created && !words(setting, None).is_empty();
-    for setting in SETTINGS.iter().filter(set) {
+    for setting in settings().filter(set) {
         let Foreign { ru, bg, zh } = setting.foreign.unwrap_or_else(|| panic!("{} has no foreign words", setting.key));
         let languages = [("ru", ru), ("bg", bg), ("zh", zh)];
         assert_eq!(languages.len() + 1, Language::ALL.len(), "`Foreign` has a field for each language but English");

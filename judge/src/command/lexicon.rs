@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use super::spec::{Also, Given, Spec};
 use super::table::{OTHER_WORDS, commands};
-use crate::settings::{Foreign, SETTINGS};
+use crate::settings::{Foreign, settings};
 
 /// A spelling of a command.
 struct Phrase {
@@ -57,7 +57,7 @@ static FOREIGN: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
         let Also::Words { ru, bg, zh } = also else { continue };
         foreign.extend([ru, bg, zh].into_iter().flatten().map(|word| (word.to_lowercase(), english.to_owned())));
     }
-    for (setting, Foreign { ru, bg, zh }) in SETTINGS.iter().filter_map(|setting| Some((setting, setting.foreign?))) {
+    for (setting, Foreign { ru, bg, zh }) in settings().filter_map(|setting| Some((setting, setting.foreign?))) {
         let english = format!("SET {}", setting.key.to_uppercase());
         foreign.extend([ru, bg, zh].into_iter().flatten().map(|word| (word.to_lowercase(), english.clone())));
     }

@@ -4,7 +4,7 @@
 //! 1. a variant of [`Command`](super::Command) that holds what the command is given;
 //! 2. an entry in the file of this folder that it belongs to: the compiler asks for every field;
 //! 3. what it does, where the compiler misses the variant: `desk/session/run.rs`, for a question `desk/look.rs`;
-//! 4. the message that its row of HELP names, in the four files of `templates/`, and its example in `templates/help.json`;
+//! 4. the message that its row of HELP names, in the four folders of `templates/`, and its example in `templates/help.json`;
 //! 5. its usage in the README's list.
 //!
 //! `judge/tests/commands.rs` names what is missing.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ConfigError;
 use crate::clock::{self, Span};
-use crate::settings::{self, Asked, Pace, SETTINGS, Scope, Setting};
+use crate::settings::{self, Asked, HASTY, Pace, Scope, Setting, least, settings};
 
 /// What new games start with. Game masters change it for their games.
 #[derive(Clone, Debug, PartialEq)]
@@ -110,14 +110,6 @@ impl Games {
     }
 }
 
-/// Under this length whoever sleeps misses a turn.
-const HASTY: Span = Span::hours(1);
-
-/// The shortest that a kind of turn may last. Kinds that usually last for days are those that people talk in, and last longer.
-fn least(kind: &TurnKind) -> Span {
-    Span(if kind.hours.is_some_and(|hours| hours > 24) { 600 } else { 300 })
-}
-
 /// Every kind of turn by its name here, as in `classic.movement`.
 fn kinds() -> Vec<(String, &'static TurnKind)> {
     let named = |about: &'static About| about.kinds.iter().map(|kind| (format!("{}.{}", about.name, kind.name), kind));
@@ -163,15 +155,15 @@ impl<'de> Visitor<'de> for Keys {
 
 /// `expected one of`, and all keys.
 fn expected() -> String {
-    let settings = SETTINGS.iter().filter_map(|setting| Some(setting.file?.key));
-    let keys: Vec<String> = settings.chain(OTHERS).map(|key| format!("`{key}`")).collect();
+    let known = settings().filter_map(|setting| Some(setting.file?.key));
+    let keys: Vec<String> = known.chain(OTHERS).map(|key| format!("`{key}`")).collect();
     format!("expected one of {}", keys.join(", "))
 }
 
 impl Serialize for Games {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for setting in SETTINGS {
+        for setting in settings() {
             if let (Some(file), Scope::Game(of)) = (setting.file, &setting.scope) {
                 map.serialize_entry(file.key, (of.show)(&self.pace).text())?;
             }

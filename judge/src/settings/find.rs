@@ -1,9 +1,9 @@
 //! From a key to its setting, and from a slip to the key that was meant.
 
-use engine::{About, Rule, Setup, TurnKind};
+use engine::{About, Rule, TurnKind};
 use serde_json::json;
 
-use super::{Asked, Pace, SETTINGS, Scope, Setting, Until, Wishes, game, setup};
+use super::{Asked, OfGame, Pace, Scope, Setting, Until, Wishes, game, settings, setup};
 use crate::clock::Span;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -37,12 +37,12 @@ enum Which {
 /// ```
 pub fn find(key: &str, about: Option<&'static About>) -> Option<Found> {
     let key = key.to_lowercase();
-    let own = SETTINGS.iter().filter(|setting| !setting.is_family());
-    if let Some(setting) = own.into_iter().find(|setting| setting.key == key || setting.also.contains(&&*key)) {
+    let mut own = settings().filter(|setting| !setting.is_family());
+    if let Some(setting) = own.find(|setting| setting.key == key || setting.also.contains(&&*key)) {
         return Some(Found { setting, which: Which::Only });
     }
     let about = about?;
-    let family = |which: Which| Some(Found { setting: SETTINGS.iter().find(|setting| which.is_of(setting))?, which });
+    let family = |which: Which| Some(Found { setting: settings().find(|setting| which.is_of(setting))?, which });
     if let Some(kind) = kind(&key, about) {
         return family(Which::Kind(kind));
     }
@@ -84,7 +84,7 @@ pub fn near<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> 
 
 /// The words of all settings that fit.
 pub fn known(about: Option<&'static About>, fits: impl Fn(&Setting) -> bool) -> impl Iterator<Item = &'static str> {
-    SETTINGS.iter().filter(move |setting| fits(setting)).flat_map(move |setting| words(setting, about))
+    settings().filter(move |setting| fits(setting)).flat_map(move |setting| words(setting, about))
 }
 
 /// All words that name a setting, or one of those that an entry stands for.
@@ -102,7 +102,7 @@ pub fn words(setting: &Setting, about: Option<&'static About>) -> Vec<&'static s
 
 /// The setting that a key of `[games]` in the configuration gives the default of.
 pub fn in_file(key: &str) -> Option<&'static Setting> {
-    SETTINGS.iter().find(|setting| setting.file.is_some_and(|file| file.key == key))
+    settings().find(|setting| setting.file.is_some_and(|file| file.key == key))
 }
 
 /// A turn that is shorter is missed by whoever sleeps.
@@ -162,7 +162,7 @@ impl Found {
     ///
     /// # Errors
     /// The value makes no sense, or the setting is a person's; nothing is changed.
-    pub fn set(&self, pace: &mut Pace, made_of: &mut Setup, asked: &Asked<'_>) -> Answer {
+    pub fn set(&self, game: OfGame<'_>, asked: &Asked<'_>) -> Answer {
         if let (Which::Kind(kind), Some(span)) = (self.which, self.length(asked))
             && span < least(kind)
         {
@@ -170,10 +170,11 @@ impl Found {
         }
         let set = match (&self.setting.scope, self.which) {
             _ if asked.value.is_empty() => None,
-            (Scope::Game(of), _) => (of.set)(pace, asked),
-            (Scope::Setup(of), _) => (of.set)(made_of, asked),
-            (_, Which::Kind(kind)) => set_length(pace, kind, asked),
-            (_, Which::Rule(rule)) => setup::set_rule(made_of, rule, asked),
+            (Scope::Game(of), _) => (of.set)(game.pace, asked),
+            (Scope::Setup(of), _) => (of.set)(game.setup, asked),
+            (Scope::Options(of), _) => (of.set)(game.options, asked),
+            (_, Which::Kind(kind)) => set_length(game.pace, kind, asked),
+            (_, Which::Rule(rule)) => setup::set_rule(game.setup, rule, asked),
             _ => None,
         };
         set.ok_or_else(|| self.usage(asked))

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::times::span;
-use super::{Label, Pace, SETTINGS, Scope, Setting, Wishes};
+use super::{Label, Options, Pace, Scope, Setting, Wishes, settings};
 use crate::clock::Span;
 
 /// A heading and what stands behind it.
@@ -23,15 +23,20 @@ pub fn rows_of_person(wishes: &Wishes) -> Vec<Row> {
         (Scope::Person(of), Label::Row(label)) => Some(Row { label, told: vec![(of.show)(wishes).facts()] }),
         _ => None,
     };
-    SETTINGS.iter().filter_map(row).collect()
+    settings().filter_map(row).collect()
 }
 
 /// How a game is played.
-pub fn rows_of_game(pace: &Pace, made_of: &Setup) -> Vec<Row> {
+pub fn rows_of_game(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row> {
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
         (Scope::Setup(of), _) => vec![(of.show)(made_of).facts()],
+        // What is as in every game needs no words.
+        (Scope::Options(of), _) => {
+            let shown = (of.show)(options);
+            if shown == (of.show)(&Options::default()) { Vec::new() } else { vec![shown.facts()] }
+        }
         (Scope::Kinds, _) => lengths(pace),
         (Scope::Rules, _) => made_of.rules.iter().map(rule).collect(),
         (Scope::Person(_), _) => Vec::new(),
@@ -40,7 +45,7 @@ pub fn rows_of_game(pace: &Pace, made_of: &Setup) -> Vec<Row> {
         Label::Row(label) | Label::Sentence(label, _) => Some(Row { label, told: values(setting) }),
         Label::In(_) => None,
     };
-    SETTINGS.iter().filter_map(row).filter(|row| !row.told.is_empty()).collect()
+    settings().filter_map(row).filter(|row| !row.told.is_empty()).collect()
 }
 
 /// How long turns last, a phrase a kind.
@@ -61,14 +66,14 @@ fn rule((key, value): (&String, &String)) -> Value {
 pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
     let set = |key: &str, value: &str| format!("SET {} {value}", key.to_uppercase());
     let fits = |setting: &&Setting| setting.is_personal() == personal && setting.until != super::Until::Created;
-    SETTINGS.iter().filter(fits).flat_map(|setting| examples(setting, about, set)).collect()
+    settings().filter(fits).flat_map(|setting| examples(setting, about, set)).collect()
 }
 
 /// Rows of HELP for words of `CREATE`.
 pub fn option_rows(about: &'static About) -> Vec<Value> {
     let option = |key: &str, value: &str| format!("{key}={value}");
     let fits = |setting: &&Setting| !setting.is_personal();
-    SETTINGS.iter().filter(fits).flat_map(|setting| examples(setting, about, option)).collect()
+    settings().filter(fits).flat_map(|setting| examples(setting, about, option)).collect()
 }
 
 /// The rows of one entry: one for each kind of turn; one house rule stands for all that are like it.

@@ -180,7 +180,7 @@ impl Session<'_> {
             return Ok(());
         };
         let Some(found) = settings::find(key, self.office.about(Some(&game))) else { return Ok(()) };
-        let answer = found.set(&mut game.pace, &mut game.setup, &Asked { key, value, zone: "" });
+        let answer = found.set(game.settings(), &Asked { key, value, zone: "" });
         self.say(echo, &answer);
         let notice = game.news(News::Settings);
         self.publish(&game, Some(notice))?;

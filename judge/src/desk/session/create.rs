@@ -8,8 +8,8 @@ use super::set::is_of_game;
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
 use crate::desk::trust::Shown;
-use crate::game::{Game, Pace, Role, Status};
-use crate::settings::{self, Asked};
+use crate::game::{Game, Role, Status};
+use crate::settings::{self, Asked, Options};
 use crate::words;
 use crate::words::Words;
 
@@ -67,19 +67,14 @@ impl Session<'_> {
             .ruleset(named)
             .ok_or_else(|| words!("unknown-option", option = named, count = 0, near = serde_json::Value::Null))?;
         let about = ruleset.about();
-        let mut setup = Setup::default();
-        let mut pace = self.office.config.games.pace(about);
-        let mut variant = about.boards.first().map_or(about.title, |(board, _)| board).to_owned();
-        for option in options.iter().filter(|option| *option != named) {
-            self.option(ruleset, option, (&mut setup, &mut pace, &mut variant))?;
-        }
         let mut game = Game {
             name: name.to_owned(),
             ruleset: named.to_owned(),
-            variant: crate::facts::capitalised(&variant),
-            setup,
+            variant: about.boards.first().map_or(about.title, |(board, _)| board).to_owned(),
+            setup: Setup::default(),
             status: Status::Forming,
-            pace,
+            pace: self.office.config.games.pace(about),
+            options: Options::default(),
             master: self.member(password),
             waiting: Vec::new(),
             observers: Vec::new(),
@@ -89,25 +84,24 @@ impl Session<'_> {
             left: None,
             barred: Vec::new(),
         };
+        for option in options.iter().filter(|option| *option != named) {
+            self.option(ruleset, option, &mut game)?;
+        }
+        game.variant = crate::facts::capitalised(&game.variant);
         game.set_chairs(ruleset).map_err(|error| words!("bad-setup", reason = error.to_string()))?;
         Ok(game)
     }
 
-    fn option(
-        &self,
-        ruleset: &dyn Ruleset,
-        option: &str,
-        (setup, pace, variant): (&mut Setup, &mut Pace, &mut String),
-    ) -> Result<(), Words> {
+    fn option(&self, ruleset: &dyn Ruleset, option: &str, game: &mut Game) -> Result<(), Words> {
         if let Some((board, text)) = ruleset.about().boards.iter().find(|(board, _)| *board == option) {
-            setup.board = (*text).to_owned();
-            *variant = (*board).to_owned();
+            game.setup.board = (*text).to_owned();
+            game.variant = (*board).to_owned();
             return Ok(());
         }
         match self.office.config.games.board(option) {
             Ok(Some(text)) => {
-                setup.board = text;
-                option.clone_into(variant);
+                game.setup.board = text;
+                option.clone_into(&mut game.variant);
                 return Ok(());
             }
             Ok(None) => {}
@@ -121,7 +115,7 @@ impl Session<'_> {
         match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
             Some(found) => {
                 let asked = Asked { key, value, zone: "" };
-                found.set(pace, setup, &asked)?;
+                found.set(game.settings(), &asked)?;
                 if found.is_hasty(&asked) { Err(words!("hasten-later", text = value)) } else { Ok(()) }
             }
             None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),

@@ -95,11 +95,11 @@ impl Session<'_> {
             Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
             _ => {}
         }
-        if found.is_hasty(&asked) && found.set(&mut game.pace.clone(), &mut game.setup.clone(), &asked).is_ok() {
+        if found.is_hasty(&asked) && found.set(game.clone().settings(), &asked).is_ok() {
             return self.ask_to_hasten(game, found, asked);
         }
         let before = game.clone();
-        let answer = found.set(&mut game.pace, &mut game.setup, &asked);
+        let answer = found.set(game.settings(), &asked);
         if let (Ok(_), Status::Forming, Some(ruleset)) = (&answer, &game.status, self.office.ruleset(&game.ruleset))
             && let Err(error) = game.set_chairs(ruleset)
         {

@@ -1,0 +1,33 @@
+//! What a master chooses for his game beside its clocks and the rules of its system.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Asked, Shown};
+use crate::words;
+use crate::words::Words;
+
+/// What a master has chosen. What [`Default`] says is what games have that were stored before there was a setting.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// What its master says of the game, for LIST; empty: nothing.
+    pub comment: String,
+}
+
+/// The most signs that a comment may have, so that it stays a line or two of LIST.
+const LONGEST_COMMENT: usize = 160;
+
+/// A line, or `none`.
+pub(super) fn set_comment(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    let none = asked.value.eq_ignore_ascii_case("none");
+    let comment = if none { "" } else { asked.value.trim_matches(['"', '\'']) };
+    if comment.chars().count() > LONGEST_COMMENT {
+        return None;
+    }
+    options.comment = comment.to_owned();
+    Some(words!("setting-set", key = asked.key, value = asked.value))
+}
+
+pub(super) fn comment(options: &Options) -> Shown {
+    Shown::Text(if options.comment.is_empty() { "none".to_owned() } else { options.comment.clone() })
+}

@@ -1,0 +1,38 @@
+//! What a new game is made of, and what its master says of it.
+
+use super::super::{Foreign, Label, Of, Scope, Setting, Tells, Until, options, setup};
+use super::GAME;
+
+pub(super) static TABLE: &[Setting] = &[
+    Setting {
+        key: "players",
+        scope: Scope::Setup(Of { set: setup::set_players, show: setup::players }),
+        until: Until::Created,
+        usage: "no-number",
+        label: Label::In("players-of"),
+        example: "5",
+        help: "help-set-players",
+        ..GAME
+    },
+    Setting {
+        key: "comment",
+        foreign: Some(Foreign { ru: &["примечание"], bg: &["бележка"], zh: &["備註"] }),
+        scope: Scope::Options(Of { set: options::set_comment, show: options::comment }),
+        tells: Tells::Nobody,
+        usage: "comment-form",
+        label: Label::Row("options-comment"),
+        example: "a friendly game",
+        help: "help-set-comment",
+        ..GAME
+    },
+    Setting {
+        key: "rules",
+        scope: Scope::Rules,
+        until: Until::Started,
+        tells: Tells::Nobody,
+        usage: "rule-form",
+        label: Label::Row("pace-rules"),
+        help: "help-set-rule",
+        ..GAME
+    },
+];
