@@ -64,7 +64,8 @@ struct Played {
 }
 
 impl Case {
-    fn lines(&self, key: &str) -> &[String] {
+    /// The lines of a plain block.
+    pub(crate) fn lines(&self, key: &str) -> &[String] {
         self.blocks.get(&(key.to_owned(), String::new())).map_or(&[], Vec::as_slice)
     }
 

@@ -5,6 +5,7 @@ pub(crate) mod cases;
 pub(crate) mod plain;
 pub(crate) mod seam;
 pub(crate) mod selfplay;
+pub(crate) mod told;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
