@@ -1,5 +1,6 @@
 //! The only place that asks what time it is.
 
+pub mod dates;
 mod hours;
 
 use std::sync::Arc;

@@ -24,7 +24,6 @@ use crate::settings::{OfGame, Options};
 pub use advance::{Advance, Cause};
 pub use chapter::{Chapter, SeedTold};
 pub use listed::{Listed, Opening, Place, Position};
-pub use moderation::parse_deadline;
 pub use notice::{About, Addressees, Message, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::Pace;

@@ -2,8 +2,6 @@
 master-only = Only the master of the game can do this.
 players-only = Only a player can do this.
 deadline-set = The deadline is { $date } now. Everybody in the game is told.
-no-such-date = I cannot read { $text } as a date. Please write 2027-01-31 20:00, Thu 20:00 or +24h.
-date-in-the-past = { $date } is past.
 paused = Game { $game } is paused. Everybody in the game is told.
 not-paused = Game { $game } is not paused.
 resumed = Game { $game } goes on. Everybody in the game is told.

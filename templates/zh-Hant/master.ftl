@@ -2,8 +2,6 @@
 master-only = 只有本局主持人可以這麼做。
 players-only = 只有玩家可以這麼做。
 deadline-set = 期限現在是{ $date }。已通知所有玩家。
-no-such-date = 我讀不懂日期 { $text }。請寫 2027-01-31 20:00、Thu 20:00 或 +24h。
-date-in-the-past = { $date }已經過去。
 paused = 遊戲 { $game } 已暫停。已通知所有玩家。
 not-paused = 遊戲 { $game } 沒有暫停。
 resumed = 遊戲 { $game } 繼續。已通知所有玩家。

@@ -1,14 +1,14 @@
 //! What only the game master may do: deadlines, pausing, ending, removing a player.
 
-use jiff::ToSpan;
-use jiff::civil::{Date, Time, Weekday};
-use jiff::tz::TimeZone;
-
 use super::{End, Game, Member, Notice, Status};
+use crate::clock::dates::{DateError, Here};
 use crate::clock::{Hour, Moment, Span};
 use crate::letter::News;
 use crate::words;
 use crate::words::Words;
+
+/// The last minute of a day.
+const END_OF_DAY: Hour = Hour(23 * 60 + 59);
 
 impl Game {
     /// Moves the deadline of the current turn.
@@ -17,16 +17,35 @@ impl Game {
     /// No turn is running, or the text names no moment in the future.
     pub fn set_deadline(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
         let zone = self.pace.time_zone();
-        let at = parse_deadline(text, now, &zone).ok_or_else(|| words!("no-such-date", text = text))?;
-        if at <= now {
-            return Err(words!("date-in-the-past", date = at.stamp(&zone)));
-        }
+        let at = self.read_date(text, now)?;
         let grace = self.pace.grace_end(at);
         let Some(round) = self.round.as_mut().filter(|_| self.status == Status::Running) else {
             return Err(words!("not-running", game = self.name));
         };
         round.put_off(at, grace);
         Ok((words!("deadline-set", date = at.stamp(&zone)), self.news(News::Deadline)))
+    }
+
+    /// Reads a date to come, on the game's clock. A day without an hour means the hour of deadlines, else the day's end.
+    ///
+    /// # Errors
+    /// It is none, or one that nobody can mean.
+    pub fn read_date(&self, text: &str, now: Moment) -> Result<Moment, Words> {
+        let zone = self.pace.time_zone();
+        let here = Here { now, zone: &zone, hour: self.pace.hour.unwrap_or(END_OF_DAY) };
+        here.read(text).map_err(|error| match error {
+            DateError::Unread => {
+                let soon = now.plus(Span::hours(48)).zoned(&zone);
+                let day = soon.strftime("%-d %b 20:00").to_string();
+                words!("no-such-date", text = text, day = day, whole = soon.strftime("%Y-%m-%d 20:00").to_string())
+            }
+            DateError::Weekday(at) => words!("date-other-weekday", text = text, date = at.stamp(&zone)),
+            DateError::Past(at) => words!("date-in-the-past", date = at.stamp(&zone)),
+            DateError::Far(at) => {
+                let whole = at.zoned(&zone).strftime("%Y-%m-%d %H:%M").to_string();
+                words!("date-far", text = text, date = at.stamp(&zone), whole = whole)
+            }
+        })
     }
 
     /// Stops the clock.
@@ -101,87 +120,5 @@ impl Game {
         }
         let notice = Notice { to, ..self.news(News::Left) };
         Ok((words!("ejected", who = word), vec![notice], gone))
-    }
-}
-
-/// Reads a moment: `2026-12-01 20:00`, `Thu 20:00`, `20:00`, `tomorrow 20:00`, `+36h`. Without an hour: the end of the day.
-///
-/// Words may stand in any order; a weekday or an hour without a day is the next one to come.
-pub fn parse_deadline<'a>(text: &'a str, now: Moment, zone: &TimeZone) -> Option<Moment> {
-    if let Some(span) = text.trim().strip_prefix('+') {
-        return Some(now.plus(span.parse().ok()?));
-    }
-    let today = now.zoned(zone).date();
-    let (mut day, mut time, mut weekday): (Option<Date>, Option<Time>, Option<Weekday>) = (None, None, None);
-    let iso = |word: &'a str| {
-        word.split_once('T').filter(|(day, _)| day.len() == 10).map_or(vec![word], |(day, hour)| vec![day, hour])
-    };
-    for word in text.split([' ', ',']).filter(|word| !word.is_empty()).flat_map(iso) {
-        if let Ok(hour) = word.parse::<Hour>() {
-            time = Some(hour.time());
-        } else if word.eq_ignore_ascii_case("tomorrow") {
-            day = today.tomorrow().ok();
-        } else if word.eq_ignore_ascii_case("today") {
-            day = Some(today);
-        } else if let Some(named) = parse_weekday(word) {
-            weekday = Some(named);
-        } else {
-            day = Some(word.parse().ok()?);
-        }
-    }
-    let time = time.unwrap_or(jiff::civil::time(23, 59, 0, 0));
-    let at = |day: Date| day.to_datetime(time).to_zoned(zone.clone()).ok().map(|at| Moment(at.timestamp().as_second()));
-    let next = |day: Date| day.checked_add(1.day()).ok();
-    match (day, weekday) {
-        (Some(day), _) => at(day),
-        (None, Some(weekday)) => at(next_weekday(today, weekday)?),
-        (None, None) => at(today).filter(|moment| *moment > now).or_else(|| at(next(today)?)),
-    }
-}
-
-fn next_weekday(today: Date, weekday: Weekday) -> Option<Date> {
-    let mut day = today;
-    for _ in 0..7 {
-        day = day.checked_add(1.day()).ok()?;
-        if day.weekday() == weekday {
-            return Some(day);
-        }
-    }
-    None
-}
-
-fn parse_weekday(word: &str) -> Option<Weekday> {
-    const NAMES: [(&str, Weekday); 7] = [
-        ("monday", Weekday::Monday),
-        ("tuesday", Weekday::Tuesday),
-        ("wednesday", Weekday::Wednesday),
-        ("thursday", Weekday::Thursday),
-        ("friday", Weekday::Friday),
-        ("saturday", Weekday::Saturday),
-        ("sunday", Weekday::Sunday),
-    ];
-    let word = word.to_ascii_lowercase();
-    let fits = |(name, _): &&(&str, Weekday)| word.len() >= 3 && name.starts_with(&word);
-    NAMES.iter().find(fits).map(|(_, weekday)| *weekday)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::clock::zone;
-
-    #[test]
-    fn moments_are_read_as_people_write_them() {
-        let zone = zone("Europe/Berlin").unwrap();
-        // Tuesday 3 March 2026, 13:00 in Berlin.
-        let now = Moment("2026-03-03T12:00:00Z".parse::<jiff::Timestamp>().unwrap().as_second());
-        let read = |text: &str| parse_deadline(text, now, &zone).map(|at| at.friendly(&zone));
-        assert_eq!(read("Thu 18:00").as_deref(), Some("Thursday 5 March 2026, 18:00 CET"));
-        assert_eq!(read("20:00").as_deref(), Some("Tuesday 3 March 2026, 20:00 CET"));
-        assert_eq!(read("12:00").as_deref(), Some("Wednesday 4 March 2026, 12:00 CET"));
-        assert_eq!(read("tue").as_deref(), Some("Tuesday 10 March 2026, 23:59 CET"));
-        assert_eq!(read("2026-04-01 20:00").as_deref(), Some("Wednesday 1 April 2026, 20:00 CEST"));
-        assert_eq!(read("+36h").as_deref(), Some("Thursday 5 March 2026, 01:00 CET"));
-        assert_eq!(read("next year"), None);
     }
 }

@@ -105,7 +105,7 @@ pub(super) const HELP_OF: &[(&str, &str)] = &[("classic", include_str!("../../..
 macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "settings", "master")
+            "settings", "master", "clocks")
     };
     ($code:literal: $($theme:literal),+) => {
         &[
