@@ -152,6 +152,7 @@ impl Table {
             orders: json!({"lines": [{"power": {"name": "France"}, "text": "A Par-Bur"}]}),
             offers: json!([{"text": "Italy offers peace."}]),
             notes: vec!["One too many.".into()],
+            warnings: vec!["Two of them go to one place.".into()],
             missing: vec!["F Bre".into()],
             wait: true,
             due: true,

@@ -271,7 +271,17 @@ classic-retreat-together = { $place }: натам отстъпват { $count ->
     [2] две ваши части
    *[other] няколко ваши части ({ $count })
   }; тогава всички ще бъдат разпуснати.
-classic-one-too-many = { $power } има { $due } за заповядване и всички вече са заповядани
+classic-none-due = { $power }: сега няма какво да се строи или маха
+classic-worry-own-stays = { $order }: там стои ваша част ({ $other }), на която не е заповядано да тръгне.
+classic-worry-swap = { $order }, { $other }: без конвой две единици не могат да си разменят местата.
+classic-worry-supported-goes = { $order }: това е подкрепа за част, която остава, а вие заповядахте { $other }.
+classic-worry-against-own = { $order }: там стои ваша част ({ $other }), не ѝ е заповядано да тръгне и никоя ваша подкрепа няма да я изтласка.
+classic-worry-support-alone = { $order }: не сте заповядали { $other } да отиде там и подкрепата не дава нищо.
+classic-worry-convoy-alone = { $order }: не сте заповядали { $other } да отиде там и конвоят няма кого да вози.
+classic-worry-no-convoy = { $order }: на никой ваш флот не е заповядано да я превози.
+classic-way-sea = { $order }: с конвой по море ({ $seas }).
+classic-way-land = { $order }: по суша.
+classic-way-foreign = { $order }: само ако я превозят и флотове, които не са ваши.
 classic-only-builds = отказ може само от постройка
 classic-not-dislodged = нямате там изтласкана единица: { $place }
 classic-closed-retreat = там не може да се отстъпи: { $to }; отворено: { $open }

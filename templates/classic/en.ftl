@@ -295,7 +295,17 @@ classic-retreat-together = { $count ->
     [2] Two of your units are
    *[other] { $count } of your units are
   } to retreat to { $place }; then all of them would be disbanded.
-classic-one-too-many = { $power } has { $due } to order, and all are ordered already
+classic-none-due = { $power } has nothing to build and nothing to remove now
+classic-worry-own-stays = { $order }: your own { $other } is not ordered to leave.
+classic-worry-swap = { $order }, { $other }: two units cannot trade places without a convoy.
+classic-worry-supported-goes = { $order }: this support is for a unit that stays, but you ordered { $other }.
+classic-worry-against-own = { $order }: your own { $other } is there and is not ordered to leave, and no support of yours drives it out.
+classic-worry-support-alone = { $order }: you have not ordered { $other } to go there, so that the support counts for nothing.
+classic-worry-convoy-alone = { $order }: you have not ordered { $other } to go there, so that the convoy carries nobody.
+classic-worry-no-convoy = { $order }: none of your fleets is ordered to convoy it.
+classic-way-sea = { $order }: by convoy over the { $seas }.
+classic-way-land = { $order }: by land.
+classic-way-foreign = { $order }: only if fleets that are not yours convoy it.
 classic-only-builds = only builds can be waived
 classic-not-dislodged = you have no dislodged unit in { $place }
 classic-closed-retreat = it cannot retreat to { $to }; { $open } is open

@@ -279,7 +279,17 @@ classic-retreat-together = { $place }: туда приказано отступ�
     [2] двум вашим частям
    *[other] нескольким вашим частям ({ $count })
   }; тогда все они будут распущены.
-classic-one-too-many = { $power }: нужно приказов { $due }, и все они уже есть
+classic-none-due = { $power }: сейчас нечего ни строить, ни убирать
+classic-worry-own-stays = { $order }: там стоит ваша же часть ({ $other }), и уйти ей не приказано.
+classic-worry-swap = { $order }, { $other }: без конвоя две части не могут поменяться местами.
+classic-worry-supported-goes = { $order }: это поддержка для части, которая остаётся, а вы приказали { $other }.
+classic-worry-against-own = { $order }: там стоит ваша же часть ({ $other }), уйти ей не приказано, и никакая ваша поддержка её не вытеснит.
+classic-worry-support-alone = { $order }: идти туда вы не приказали ({ $other }), и поддержка ничего не даст.
+classic-worry-convoy-alone = { $order }: идти туда вы не приказали ({ $other }), и конвой никого не повезёт.
+classic-worry-no-convoy = { $order }: ни одному вашему флоту не приказано везти эту армию.
+classic-way-sea = { $order }: конвоем по морю ({ $seas }).
+classic-way-land = { $order }: по суше.
+classic-way-foreign = { $order }: только если повезут и флоты, которые не ваши.
 classic-only-builds = отказаться можно только от постройки
 classic-not-dislodged = у вас там нет вытесненного юнита: { $place }
 classic-closed-retreat = отступить туда нельзя: { $to }; открыто: { $open }

@@ -25,6 +25,9 @@ pub struct Reading {
     pub remarks: Vec<Remark>,
     /// Remarks about the whole sheet as it stands now, such as a sum that is overdrawn.
     pub notes: Vec<Said>,
+    /// What its author may not have meant, from his own sheet and what he may know alone, such as two of his orders that
+    /// are in each other's way. Nothing of it keeps an order from counting.
+    pub warnings: Vec<Said>,
     /// What still lacks an order; empty: the sheet is complete. Of a seat that may order but need not: what it may still
     /// say, so that the turn can be played early once nobody has anything left to say.
     pub missing: Vec<Term>,

@@ -146,7 +146,7 @@ fn read(told: &mut String, ruleset: &dyn Ruleset, position: &Position, (name, te
         let phrase = short(&serde_json::to_value(&remark.phrase).unwrap());
         *told += &format!("    {grade} {} {}: {phrase}; {}\n", remark.line, remark.text, remark.english);
     }
-    reading.notes.iter().for_each(|note| {
+    reading.notes.iter().chain(&reading.warnings).for_each(|note| {
         let phrase = short(&serde_json::to_value(&note.phrase).unwrap());
         *told += &format!("    note {phrase}; {}\n", note.english);
     });

@@ -204,13 +204,13 @@ expect austria Austria: Army Budapest -> Serbia. (*bounce*)
 expect germany Germany: Army Ruhr -> Belgium. (*bounce*)
 expect france France: Army Burgundy -> Marseilles. (*bounce*)
 expect russia Russia: 6 Supply centers, 4 Units: Builds 2 units.
-say Winter 1901: builds. Germany asks for one too many.
+say Winter 1901: builds. Germany changes its mind.
 mail germany Builds
   SIGNON Gsample ger-word
   Build F Kie
   Build A Mun
   Build A Ber
-expect germany Germany has 2 to order, and all are ordered already
+expect germany Builds an army in Berlin (instead of Builds a fleet in Kiel).
 mail germany Builds
   SIGNON Gsample ger-word
   CLEAR

@@ -93,6 +93,8 @@ pub struct SeatSheet {
     pub offers: Facts,
     /// What is to be said of the whole sheet.
     pub notes: Vec<Value>,
+    /// What its author may not have meant.
+    pub warnings: Vec<Value>,
     /// What still lacks an order.
     pub missing: Vec<Term>,
     /// Whether the seat waits for the deadline.
@@ -108,6 +110,8 @@ pub struct SeatSheet {
 pub struct Standing {
     /// How many orders.
     pub missing: usize,
+    /// How many warnings there are about the orders that stand.
+    pub warnings: usize,
     /// Until when.
     pub deadline: Value,
 }
@@ -116,7 +120,8 @@ impl Standing {
     /// Of the first sheet that owes orders by a deadline.
     pub fn of(sheets: &[SeatSheet]) -> Option<Standing> {
         let due = sheets.iter().find(|sheet| sheet.due && !sheet.game["deadline"].is_null())?;
-        Some(Standing { missing: due.missing.len(), deadline: due.game["deadline"].clone() })
+        let (missing, warnings) = (due.missing.len(), due.warnings.len());
+        Some(Standing { missing, warnings, deadline: due.game["deadline"].clone() })
     }
 }
 

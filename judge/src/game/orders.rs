@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
-    Author, Duty, Facts, Reader, Reading, Remark, Ruleset, Said, Seat, Seen, Sheet, Subject, Term, Unreadable,
-};
+use engine::{Author, Duty, Facts, Reader, Reading, Remark, Ruleset, Seat, Seen, Sheet, Subject, Term, Unreadable};
 
 use super::{About, Chair, Game, Notice, Round, Status};
 use crate::words;
@@ -97,12 +95,12 @@ impl Game {
         ruleset.read(seen, author, &self.sheet(author), text)
     }
 
-    /// What is to be said of the whole standing sheet of a seat or of the master.
+    /// The standing sheet of a seat or of the master as it would be read now: what is to be said of the whole of it.
     ///
     /// # Errors
     /// The game's document cannot be read.
-    pub fn notes(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<Vec<Said>, Unreadable> {
-        Ok(self.read(ruleset, author, "")?.notes)
+    pub fn reviewed(&self, ruleset: &dyn Ruleset, author: &Author) -> Result<Reading, Unreadable> {
+        self.read(ruleset, author, "")
     }
 
     /// The letters to seats that an author shows something else than before, as when a mail began.

@@ -104,7 +104,8 @@ pub(super) const HELP_OF: &[(&str, &str)] = &[("classic", include_str!("../../..
 /// The files of sentences in a language: the judge's own by theme, and one a ruleset.
 macro_rules! sentences {
     ($code:literal) => {
-        sentences!($code: "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
+        sentences!($code: "plans",
+            "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
             "settings", "master", "clocks")
     };
     ($code:literal: $($theme:literal),+) => {

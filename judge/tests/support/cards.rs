@@ -198,7 +198,7 @@ impl Ruleset for Cards {
             });
         }
         let missing = missing(&board, author, &sheet);
-        Ok(Reading { sheet, remarks, notes: Vec::new(), missing })
+        Ok(Reading { sheet, remarks, notes: Vec::new(), warnings: Vec::new(), missing })
     }
 
     fn show(&self, _position: &Position, _from: &Seat, sheet: &Sheet, to: &Seat) -> Result<Sheet, Unreadable> {

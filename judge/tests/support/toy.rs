@@ -94,7 +94,7 @@ impl Ruleset for Toy {
             });
         }
         let missing = if sheet.0.is_empty() { vec!["a number".into()] } else { Vec::new() };
-        Ok(Reading { sheet, remarks, notes: Vec::new(), missing })
+        Ok(Reading { sheet, remarks, notes: Vec::new(), warnings: Vec::new(), missing })
     }
 
     fn resolve(&self, table: &Table<'_>, _seed: &Seed) -> Result<Resolution, Unreadable> {

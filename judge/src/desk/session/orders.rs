@@ -1,6 +1,6 @@
 //! Orders of a mail: read together, and shown again as they stand.
 
-use engine::{Author, Duty, Grade, Phrase, Remark};
+use engine::{Author, Duty, Grade, Phrase, Remark, Said};
 
 use super::{Session, Showed};
 use crate::command;
@@ -86,7 +86,8 @@ impl Session<'_> {
     pub(super) fn show_sheet(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
         let (Some(round), Some(ruleset)) = (&game.round, self.office.ruleset(&game.ruleset)) else { return Ok(()) };
         let Ok(standing) = game.standing(ruleset, author) else { return Ok(()) };
-        let notes = game.notes(ruleset, author).unwrap_or_default();
+        let Ok(reviewed) = game.reviewed(ruleset, author) else { return Ok(()) };
+        let told = |all: &[Said]| all.iter().map(|one| said(Some(&one.phrase), &one.english)).collect();
         let (title, missing, wait) = match author {
             Author::Seat(seat) => match game.chair(seat) {
                 Some(chair) => (chair.title(), &chair.missing, chair.wait),
@@ -103,7 +104,8 @@ impl Session<'_> {
             seat: title,
             offers: standing["offers"].clone(),
             orders: standing,
-            notes: notes.iter().map(|note| said(Some(&note.phrase), &note.english)).collect(),
+            notes: told(&reviewed.notes),
+            warnings: told(&reviewed.warnings),
             missing: missing.clone(),
             wait,
             due: game.duty(author) != Duty::Idle && !matches!(game.status, Status::Over(_)),

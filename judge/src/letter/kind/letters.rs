@@ -28,6 +28,7 @@ const RECEIPT: Entry = Entry {
         line!("subject-wrong" if "wrong", "count" = "wrong"),
         line!("subject-draft" if "draft", "reader" = "draft.reader", "date" = "draft.date"),
         line!("subject-orders-missing" if "standing.missing", "count" = "standing.missing", "date" = "standing.deadline"),
+        line!("subject-orders-warned" if "standing.warnings", "count" = "standing.warnings", "date" = "standing.deadline"),
         line!("subject-orders-complete" if "standing", "date" = "standing.deadline"),
         line!("subject-answer"),
     ],

@@ -220,6 +220,10 @@ fn read(
 /// The answers to lines, then those to the whole sheet, which are about no line.
 fn remarks_of(reading: &Reading) -> Vec<Value> {
     let lines = reading.remarks.iter().map(|remark| json!(remark));
-    let notes = reading.notes.iter().map(|note| json!({"phrase": note.phrase, "english": note.english}));
+    let notes = reading
+        .notes
+        .iter()
+        .chain(&reading.warnings)
+        .map(|note| json!({"phrase": note.phrase, "english": note.english}));
     lines.chain(notes).collect()
 }
