@@ -100,7 +100,7 @@ pub enum Play {
     /// `SET WAIT`, `SET NO WAIT`
     Wait(bool),
     /// `PRESS TO EG` ... `ENDPRESS`, `BROADCAST` ... `ENDPRESS`; the text as it stands.
-    Press { to: String, text: String },
+    Press { to: String, broadcast: bool, text: String },
     /// `REPLY` ... `ENDPRESS`: to whoever wrote the press that is answered.
     Reply(String),
     /// `SEND NOW`, `UNSEND`: words that wait go out at once, or not at all.

@@ -13,6 +13,7 @@ mod letters;
 mod look;
 mod post;
 mod session;
+mod spoken;
 mod stop;
 mod trust;
 mod ways;

@@ -2,6 +2,7 @@
 
 mod advance;
 mod chapter;
+mod direction;
 mod listed;
 mod moderation;
 mod notice;
@@ -11,6 +12,7 @@ mod people;
 mod press;
 mod round;
 mod signup;
+mod speech;
 mod step;
 mod turn;
 mod votes;
@@ -23,13 +25,15 @@ use crate::settings::{OfGame, Options};
 
 pub use advance::{Advance, Cause};
 pub use chapter::{Chapter, SeedTold};
+pub use direction::direction;
 pub use listed::{Listed, Opening, Place, Position};
-pub use notice::{About, Addressees, Message, Notice, Piece, Results};
+pub use notice::{About, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::Pace;
-pub use press::addressees;
+pub use press::Spoken;
 pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign};
+pub use speech::{Addressees, Direction, Message, Speaker};
 
 /// A person in a game, with the password of this place in this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +53,9 @@ pub struct Member {
     /// The addresses from which he has moved.
     #[serde(default)]
     pub former: Vec<String>,
+    /// Whether he wants to read all press, where the game lets him.
+    #[serde(default)]
+    pub all_press: bool,
 }
 
 /// What a game is doing.

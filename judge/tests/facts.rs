@@ -100,7 +100,11 @@ impl Table {
                 let how = if full { "won" } else { "terminated" };
                 Told::End(Ending { how, seats: seat(), count: usize::from(full), among: "some" })
             }
-            LetterKind::Press => Told::Press { author: Term::name("Italy"), readers: seat(), press: "Peace!" },
+            LetterKind::Press => {
+                let author = Some(Term::name("Italy")).filter(|_| full);
+                let header = Box::new(engine::Phrase::new("press-header-all-grey").with("game", "balkan"));
+                Told::Press { author, grey: (!full).then_some(true), readers: seat(), header, press: "Peace!" }
+            }
             _ => return None,
         })
     }

@@ -6,6 +6,7 @@
 //! (`PHASE`, `IF`), which this judge does not have, are found the same way and refused whole.
 
 use super::lexicon::{End, Found, english, find, is_command_word, text_end};
+use super::spec::directs;
 
 /// What begins at a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,29 +25,8 @@ pub(super) enum Block {
 const TEXTS: [(&str, &str); 4] =
     [("POSTAL PRESS", "no-postal-press"), ("PRESS", "press-form"), ("BROADCAST", "press-form"), ("DIARY", "no-diary")];
 
-/// What the old judges take behind those words, and the word for `TO` in other languages.
-const OPTIONS: [&str; 20] = [
-    "to",
-    "для",
-    "до",
-    "給",
-    "all",
-    "white",
-    "grey",
-    "gray",
-    "black",
-    "anonymous",
-    "anonymously",
-    "unanonymous",
-    "unanonymously",
-    "fake",
-    "no",
-    "from",
-    "quiet",
-    "broadcast",
-    "record",
-    "partial",
-];
+/// What else the old judges take behind those words.
+const OPTIONS: [&str; 5] = ["black", "from", "quiet", "broadcast", "record"];
 
 /// What they take behind `DIARY` without a text below.
 const OF_DIARY: [&str; 3] = ["list", "read", "delete"];
@@ -157,11 +137,10 @@ fn surely_text(line: &str) -> Option<&'static str> {
     let (word, says, rest) = text_word(line)?;
     let Some(first) = rest.first() else { return Some(says) };
     let (next, last) = (bare(first), rest.last().unwrap_or(first));
-    let signed = first.starts_with(['+', '-']) && first.chars().count() > 1;
     let prose = PROSE.contains(&next.as_str()) || stops(last);
     let shouted = line.trim_start().starts_with(word) && rest.len() <= MOST_SHOUTED;
     let asks_only = word == "DIARY" && OF_DIARY.contains(&next.as_str());
-    let opens = signed || OPTIONS.contains(&next.as_str()) || !prose && (rest.len() == 1 || shouted);
+    let opens = directs(first) || OPTIONS.contains(&next.as_str()) || !prose && (rest.len() == 1 || shouted);
     (opens && !asks_only).then_some(says)
 }
 

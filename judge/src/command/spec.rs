@@ -90,6 +90,10 @@ pub enum Arg {
     Fields,
     /// The lines below as they stand, up to `ENDPRESS`.
     Speech,
+    /// To whom press goes, and how: words that no sentence begins with.
+    Direction,
+    /// The same, or nothing.
+    AnyDirection,
 }
 
 /// When a line is told the right usage that cannot be read.
@@ -245,6 +249,8 @@ impl Arg {
             (Arg::Seat | Arg::Address | Arg::Somebody, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Key, Some(word)) => (vec![word.to_ascii_lowercase()], 1),
             (Arg::Text, Some(_)) | (Arg::AnyText, _) => (vec![words.join(" ")], count),
+            (Arg::Direction | Arg::AnyDirection, Some(word)) if directs(word) => (vec![words.join(" ")], count),
+            (Arg::AnyDirection, None) => (Vec::new(), 0),
             (Arg::Options, _) => (words.iter().map(|word| option(word)).collect(), count),
             (Arg::Topic, Some(_)) if count <= 2 => (vec![words.join("-").to_ascii_lowercase()], count),
             (Arg::AnyTurn, Some(word)) => (vec![word.to_uppercase()], 1),
@@ -265,9 +271,34 @@ impl Arg {
 
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
-        use Arg::{AnyGame, AnyText, AnyTurn, Fields, Options, Speech, Topic, Unread};
-        !matches!(self, AnyGame | AnyTurn | AnyText | Fields | Options | Speech | Topic | Unread)
+        use Arg::{AnyDirection, AnyGame, AnyText, AnyTurn, Fields, Options, Speech, Topic, Unread};
+        !matches!(self, AnyDirection | AnyGame | AnyTurn | AnyText | Fields | Options | Speech | Topic | Unread)
     }
+}
+
+/// Words that may stand first behind `PRESS` and `BROADCAST`, where no sentence goes on with them.
+const DIRECTIONS: [&str; 15] = [
+    "to",
+    "для",
+    "до",
+    "給",
+    "all",
+    "white",
+    "grey",
+    "gray",
+    "anonymous",
+    "anonymously",
+    "unanonymous",
+    "unanonymously",
+    "fake",
+    "no",
+    "partial",
+];
+
+/// Whether a word begins what says to whom press goes: one of the options, or a sign with powers behind it.
+pub(super) fn directs(word: &str) -> bool {
+    let signed = word.starts_with(['+', '-', '−', '–']) && word.chars().count() > 1;
+    signed || DIRECTIONS.contains(&&*word.to_lowercase())
 }
 
 /// A word such as `sea` or `zone=Europe/Sofia`.

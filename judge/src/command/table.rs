@@ -37,7 +37,7 @@ pub fn help_row(topic: &str, example: &str) -> Option<&'static Help> {
 /// Words with a meaning that are no commands: those that open and end what takes several lines, and fields.
 pub(super) const OTHER_WORDS: &[(&str, Also)] = &[
     ("END", Also::Words { ru: &["конец"], bg: &["край"], zh: &["結束"] }),
-    ("PRESS", Also::Words { ru: &["пресса"], bg: &["преса"], zh: &["來函"] }),
+    ("PRESS TO", Also::Words { ru: &["пресса для"], bg: &["преса до"], zh: &["來函給"] }),
     (
         "POSTAL PRESS",
         Also::Words {

@@ -31,7 +31,10 @@ fn signon_has_many_forms() {
 #[test]
 fn press_is_opaque_and_ends_at_its_end() {
     let got = commands("signon Fx pw\npress to EG\nA Par-Bur\n> resign\nendpress\nA Par H");
-    assert_eq!(got[1], Command::Play(Play::Press { to: "EG".into(), text: "A Par-Bur\n> resign".into() }));
+    assert_eq!(
+        got[1],
+        Command::Play(Play::Press { to: "to EG".into(), broadcast: false, text: "A Par-Bur\n> resign".into() })
+    );
     assert_eq!(got[2], Command::Order("A Par H".into()));
 }
 
@@ -45,7 +48,7 @@ fn passwords_are_never_echoed() {
 
 #[test]
 fn a_text_ends_at_a_whole_line_and_no_signoff_is_lost_in_it() {
-    let press = |text: &str| Command::Play(Play::Press { to: "all".into(), text: text.into() });
+    let press = |text: &str| Command::Play(Play::Press { to: String::new(), broadcast: true, text: text.into() });
     let after = |end: &str| commands(&format!("broadcast\nHello.\n{end}\nLIST"));
     for end in ["ENDPRESS", "end press", "EndBroadcast", "конец прессы", "край на пресата"] {
         assert_eq!(after(end), [press("Hello."), Command::Look(Look::List(None))], "{end}");

@@ -1,51 +1,55 @@
-//! Answers to press that wait: when their time comes, or their author says so, they go out, or come back to him whole.
+//! Press that waits: when its time comes, or its author says so, it goes out, or comes back to him whole.
 
 use engine::Author;
-use serde_json::Value;
 
 use super::letters::forms::{self, Answerable, Hand};
-use super::letters::{self, Answered, Reply};
-use super::{DeskError, Office, budget};
-use crate::clock::{Moment, Span};
+use super::letters::{Answered, Reply};
+use super::{DeskError, Office, budget, spoken};
+use crate::clock::Moment;
 use crate::envelope::Envelope;
 use crate::facts;
-use crate::game::{Addressees, Game, Notice, Role, Status};
+use crate::game::{Game, Member, Speaker, Spoken, Status};
 use crate::store::{Draft, Store};
 use crate::words;
 use crate::words::{Answer, Words};
 
-/// How long words wait for a second thought of their author.
-pub(super) const PATIENCE: Span = Span(10 * 60);
-
-/// The press that words become, and what stands above it.
+/// The press that words become.
 ///
 /// # Errors
 /// The game is over, the author or the reader is another one by now, or press is closed.
-pub(super) fn press_of(game: &Game, draft: &Draft) -> Result<(Notice, Value), Words> {
-    let (Some(from), Some(to)) = (draft.author(), draft.reader()) else { return Err(words!("press-needs-names")) };
+pub(super) fn press_of(game: &Game, draft: &Draft) -> Result<Spoken, Words> {
+    let Some(from) = draft.speaker() else { return Err(words!("press-needs-names")) };
+    let direction = draft.direction();
     if matches!(game.status, Status::Over(_)) {
         return Err(words!("game-over", game = game.name));
     }
     if !is_authors(game, draft, &from) {
-        return Err(words!("draft-not-yours", seat = game.title(&from), game = game.name));
+        return Err(words!("draft-not-yours", seat = from.title(game), game = game.name));
     }
-    if game.generation(&to) != draft.reader_generation {
-        return Err(words!("draft-other-reader", seat = game.title(&to), game = game.name));
+    let answered = forms::author_of(&direction.to).filter(|_| !draft.to.is_empty());
+    if answered.is_some_and(|reader| game.generation(&reader) != draft.reader_generation) {
+        return Err(words!("draft-other-reader", seat = direction.to.title(game), game = game.name));
     }
-    let role = match from {
-        Author::Seat(seat) => Role::Player(seat),
-        Author::Master => Role::Master,
-    };
-    game.press(&role, &Addressees::only(&to), &draft.text)
+    if draft.passed {
+        Ok(game.speak(&from, &direction, &draft.text))
+    } else {
+        game.press(&from, &direction, &draft.text)
+    }
 }
 
-/// Whether whoever wrote the words still sits where he sat.
-fn is_authors(game: &Game, draft: &Draft, from: &Author) -> bool {
-    let address = match from {
-        Author::Seat(seat) => game.chair(seat).and_then(|chair| chair.player.as_ref()).map(|player| &player.address),
-        Author::Master => Some(&game.master.address),
-    };
-    address == Some(&draft.address) && game.generation(from) == draft.generation
+/// Whether whoever wrote the words still has the place that he had.
+fn is_authors(game: &Game, draft: &Draft, from: &Speaker) -> bool {
+    let has = |members: &[Member]| members.iter().any(|member| member.address == draft.address);
+    match from {
+        Speaker::Observer(_) => has(&game.observers),
+        Speaker::Waiting(_) => has(&game.waiting) || game.players().any(|player| player.address == draft.address),
+        Speaker::Master => game.master.address == draft.address && game.generation(&Author::Master) == draft.generation,
+        Speaker::Seat(seat) => {
+            let player = game.chair(seat).and_then(|chair| chair.player.as_ref());
+            let same = game.generation(&Author::Seat(seat.clone())) == draft.generation;
+            same && player.is_some_and(|player| player.address == draft.address)
+        }
+    }
 }
 
 /// Sends words that waited, if they may go; says so.
@@ -56,16 +60,15 @@ pub(super) fn send(
     draft: &Draft,
     now: Moment,
 ) -> Result<Answer, DeskError> {
-    match press_of(game, draft) {
-        Ok((notice, _)) if !budget::pay_press(store, &draft.address, &notice.to, now)? => {
-            Ok(Err(words!("too-much-press")))
-        }
-        Ok((notice, header)) => {
-            letters::send(office, store, game, &notice, now)?;
-            Ok(Ok(words!("press-sent", header = header)))
-        }
-        Err(words) => Ok(Err(words)),
+    let spoken = match press_of(game, draft) {
+        Ok(spoken) => spoken,
+        Err(words) => return Ok(Err(words)),
+    };
+    if !draft.passed && !budget::pay_press(store, &draft.address, &spoken.readers(), now)? {
+        return Ok(Err(words!("too-much-press")));
     }
+    spoken::send(office, store, (game, &draft.address), (&spoken, &draft.direction()), now)?;
+    Ok(Ok(spoken::sent(game, &spoken.message)))
 }
 
 /// The time of words has come: they go out, or back.
@@ -93,13 +96,15 @@ fn give_back(
     let (name, wishes) = person.map(|person| (person.name, person.wishes)).unwrap_or_default();
     let mut reply = Reply::to(office.taste(&wishes));
     reply.names = office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset)).unwrap_or_default();
-    let reader = draft.reader().map(|reader| game.title(&reader));
+    let to = draft.direction().to;
     let first = reply.entries.len();
-    reply.note(office, "", false, &words!("draft-back", reader = reader));
+    reply.note(office, "", false, &words!("draft-back", reader = spoken::readers(game, &to)));
     reply.show_text(office, first, &lines_of(&draft.text));
     reply.note(office, "", true, reason);
-    if let Some(author) = draft.author().filter(|author| is_authors(game, draft, author)) {
-        let letter = Answerable { press: draft.reader(), ..Answerable::default() };
+    let speaker = draft.speaker().filter(|speaker| is_authors(game, draft, speaker));
+    if let Some(author) = speaker.and_then(|speaker| speaker.author()) {
+        let press = Some(to).filter(|to| forms::author_of(to).is_some());
+        let letter = Answerable { press, ..Answerable::default() };
         reply.back = forms::make(office, store, Hand { game, author: &author }, letter, now)?;
     }
     let envelope = Envelope { from: Some((draft.address.clone(), name)), ..Envelope::default() };

@@ -1,6 +1,6 @@
 //! What a letter about a game is told: of the game, of its reader's place in it, of what happened.
 
-use engine::{Facts, Seat, Term};
+use engine::{Facts, Phrase, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -174,10 +174,14 @@ pub enum Told<'a> {
     End(Ending),
     /// Somebody wrote.
     Press {
-        /// Who.
-        author: Term,
-        /// To whom; nothing: to everybody.
+        /// Who, if that is told.
+        author: Option<Term>,
+        /// Whether it is not.
+        grey: Option<bool>,
+        /// To whom, as is said; nothing: to everybody.
         readers: Option<Term>,
+        /// The line above it.
+        header: Box<Phrase>,
         /// What.
         press: &'a str,
     },
@@ -265,7 +269,9 @@ impl<'a> Told<'a> {
             }
             About::End => Told::End(super::ending(game)),
             About::Press(press) => {
-                Told::Press { author: press.author(game), readers: press.readers(game), press: &press.text }
+                let (author, readers) = (press.known_author(game), press.readers(game));
+                let grey = author.is_none().then_some(true);
+                Told::Press { author, grey, readers, header: Box::new(press.header(game)), press: &press.text }
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Chronicle, Phrase, Reader, Seat, Term};
+use engine::{Chronicle, Reader, Seat};
 
-use super::{Chair, Game, Round};
+use super::{Chair, Game, Message, Round};
 use crate::clock::Moment;
 use crate::letter::{LetterKind, Matter, News};
 
@@ -60,47 +60,6 @@ pub struct Results {
     pub chronicle: Chronicle,
     /// Whether its seed may be told.
     pub opens: bool,
-}
-
-/// What somebody wrote to others.
-#[derive(Clone, Debug)]
-pub struct Message {
-    /// The author's seat; the game master has none.
-    pub from: Option<Seat>,
-    /// To whom.
-    pub to: Addressees,
-    /// The text.
-    pub text: String,
-}
-
-/// The game master as an author or reader.
-fn the_master() -> Term {
-    Phrase::new("role-master").into()
-}
-
-/// To whom press goes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Addressees {
-    /// The seats.
-    pub seats: Vec<Seat>,
-    /// Whether the game master is among them.
-    pub master: bool,
-    /// Whether everybody is.
-    pub all: bool,
-}
-
-impl Message {
-    /// Who wrote it.
-    pub fn author(&self, game: &Game) -> Term {
-        self.from.as_ref().and_then(|seat| game.chair(seat)).map_or_else(the_master, Chair::title)
-    }
-
-    /// To whom it goes; nothing: to everybody.
-    pub fn readers(&self, game: &Game) -> Option<Term> {
-        let seats = self.to.seats.iter().filter_map(|seat| game.chair(seat)).map(Chair::title);
-        let and = seats.chain(self.to.master.then(the_master)).collect();
-        (!self.to.all).then_some(Term::AllOf { and })
-    }
 }
 
 impl Notice {

@@ -1,47 +1,25 @@
-//! Press: who gets it, and what stands above it.
+//! Press: who may write to whom, and when.
 
 use engine::{Author, Phrase, Press, Seat, Term};
-use serde_json::json;
 
-use super::{About, Addressees, Chair, Game, Message, Notice, Role, Status};
+use super::{About, Addressees, Chair, Direction, Game, Member, Message, Notice, Role, Speaker, Status};
+use crate::settings::{Fake, Observers, PressRules, Watch};
 use crate::words;
 use crate::words::Words;
 
-/// Reads `EG`, `England, Germany and M`, `ALL`.
-///
-/// # Errors
-/// The first word that names nobody.
-pub fn addressees(game: &Game, text: &str) -> Result<Addressees, Words> {
-    let mut found = Addressees { seats: Vec::new(), master: false, all: false };
-    let add = |found: &mut Addressees, word: &str| {
-        match word.to_ascii_lowercase().as_str() {
-            "all" | "everybody" | "everyone" => found.all = true,
-            "m" | "master" | "gm" => found.master = true,
-            _ => match game.chair_called(word) {
-                Some(chair) if found.seats.contains(&chair.seat) => {}
-                Some(chair) => found.seats.push(chair.seat.clone()),
-                None => return false,
-            },
-        }
-        true
-    };
-    for word in text.split([' ', ',', '+']).filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("and")) {
-        let letters = || word.chars().map(|letter| letter.to_string()).collect::<Vec<_>>();
-        if !add(&mut found, word) && (word.len() > 8 || !letters().iter().all(|letter| add(&mut found, letter))) {
-            return Err(words!("press-to-nobody", word = word));
-        }
-    }
-    if found.seats.is_empty() && !found.master && !found.all {
-        return Err(words!("press-needs-names"));
-    }
-    Ok(found)
+/// Press that may go out.
+#[derive(Clone, Debug)]
+pub struct Spoken {
+    /// What its readers see.
+    pub message: Message,
+    /// The letters that it becomes.
+    pub notices: Vec<Notice>,
 }
 
-impl Addressees {
-    /// One seat, or the master.
-    pub fn only(reader: &Author) -> Addressees {
-        let seats = if let Author::Seat(seat) = reader { vec![seat.clone()] } else { Vec::new() };
-        Addressees { seats, master: *reader == Author::Master, all: false }
+impl Spoken {
+    /// The addresses that it goes to.
+    pub fn readers(&self) -> Vec<String> {
+        self.notices.iter().flat_map(|notice| notice.to.clone()).collect()
     }
 }
 
@@ -52,33 +30,156 @@ impl Game {
         chair.map_or_else(|| Phrase::new("role-master").into(), Chair::title)
     }
 
-    /// Writes press from somebody who is signed on. Returns the notice to the readers and the header they see, as a phrase.
+    /// The rules of its press.
+    pub fn press_rules(&self) -> PressRules {
+        self.options.press
+    }
+
+    /// Whether nobody but the master may learn who plays: in gunboat as long as the game runs, and then as it was set.
+    pub fn hides_players(&self) -> bool {
+        let rules = self.press_rules();
+        rules.gunboat && !(rules.reveal && matches!(self.status, Status::Over(_)))
+    }
+
+    /// As whom somebody writes who is signed on from an address.
+    pub fn speaker(&self, role: &Role, address: &str) -> Speaker {
+        let named = |members: &[Member]| {
+            members
+                .iter()
+                .find(|member| member.address == address)
+                .map(|member| member.name.clone())
+                .unwrap_or_default()
+        };
+        match role {
+            Role::Player(seat) => Speaker::Seat(seat.clone()),
+            Role::Master => Speaker::Master,
+            Role::Observer => Speaker::Observer(named(&self.observers)),
+            Role::Waiting => Speaker::Waiting(named(&self.waiting)),
+        }
+    }
+
+    /// Writes press from somebody who is signed on.
     ///
     /// # Errors
-    /// Press is closed, or its author may not write it.
-    pub fn press(&self, from: &Role, to: &Addressees, text: &str) -> Result<(Notice, serde_json::Value), Words> {
-        let own_seat = match from {
-            Role::Player(seat) => Some(seat),
-            Role::Master => None,
-            Role::Observer | Role::Waiting => return Err(words!("press-not-yours")),
-        };
-        let only_master = to.master && to.seats.is_empty() && !to.all;
-        if self.status == Status::Paused && !only_master && *from != Role::Master {
-            return Err(words!("press-while-paused", game = self.name));
+    /// Press is closed, or its author may not write it so.
+    pub fn press(&self, from: &Speaker, direction: &Direction, text: &str) -> Result<Spoken, Words> {
+        let to = &direction.to;
+        if !to.is_master_alone() && *from != Speaker::Master {
+            self.may_speak(from, direction)?;
         }
-        let round = self.round.as_ref().filter(|_| self.status == Status::Running);
-        if let (Some(round), Some(own)) = (round.filter(|_| !only_master), own_seat) {
-            self.may_write(&round.press, own, to)?;
+        if *from != Speaker::Master {
+            self.may_fake(direction)?;
         }
         if text.trim().is_empty() {
             return Err(words!("press-empty"));
         }
-        let press = Message { from: own_seat.cloned(), to: to.clone(), text: text.trim_end().to_owned() };
-        let header = json!({
-            "say": if to.all { "press-header-all" } else { "press-header" },
-            "with": {"author": press.author(self), "readers": press.readers(self), "game": self.name},
-        });
-        Ok((Notice { to: self.addresses(to, own_seat), about: About::Press(press) }, header))
+        Ok(self.speak(from, direction, text))
+    }
+
+    /// Press that has been let through before.
+    pub fn speak(&self, from: &Speaker, direction: &Direction, text: &str) -> Spoken {
+        let message = Message {
+            from: from.clone(),
+            to: direction.to.clone(),
+            claims: self.claims(from, direction),
+            grey: self.is_grey(from, direction),
+            overseen: false,
+            text: text.trim_end().to_owned(),
+        };
+        Spoken { notices: self.letters_of(&message), message }
+    }
+
+    /// Whether press that nobody gave a colour hides its author: what goes to the master alone never does.
+    fn is_grey(&self, from: &Speaker, direction: &Direction) -> bool {
+        let rules = self.press_rules();
+        let white = matches!(from, Speaker::Observer(_)) && rules.observers == Observers::White;
+        let usual = rules.colour.is_grey_by_default() && *from != Speaker::Master && !white;
+        !direction.to.is_master_alone() && direction.grey.unwrap_or(usual)
+    }
+
+    /// To whom the header says that press goes, where that is not true.
+    fn claims(&self, from: &Speaker, direction: &Direction) -> Option<Addressees> {
+        let fake = self.press_rules().fake;
+        let partial = !direction.to.is_everybody() && !direction.to.is_master_alone() && !direction.to.hidden;
+        let by_itself = match fake {
+            Fake::Always => *from != Speaker::Master,
+            Fake::Default => *from != Speaker::Master && !direction.honest,
+            Fake::None | Fake::May => false,
+        };
+        let usual = (partial && by_itself).then(Addressees::everybody);
+        direction.claims.clone().or(usual).filter(|claims| *claims != direction.to)
+    }
+
+    /// Whether the rules of the game let somebody write so to these; the master may always write, and be written to.
+    fn may_speak(&self, from: &Speaker, direction: &Direction) -> Result<(), Words> {
+        let (rules, game) = (self.press_rules(), &self.name);
+        if self.status == Status::Paused {
+            return Err(words!("press-while-paused", game = game));
+        }
+        if !rules.colour.is_open() {
+            return Err(words!("press-none", game = game));
+        }
+        if self.status == Status::Forming && !direction.to.seats.is_empty() {
+            return Err(words!("press-before-start", game = game));
+        }
+        if let Speaker::Observer(_) = from {
+            self.may_observer_speak(&rules, direction)?;
+        }
+        match direction.grey {
+            Some(true) if !rules.colour.has_grey() => return Err(words!("press-no-grey", game = game)),
+            Some(false) if !rules.colour.has_white() => return Err(words!("press-no-white", game = game)),
+            _ => {}
+        }
+        if !rules.partial && !direction.to.is_everybody() {
+            return Err(words!("press-no-partial", game = game));
+        }
+        let round = self.round.as_ref().filter(|_| self.status == Status::Running);
+        let Some(round) = round else { return Ok(()) };
+        if !rules.minor && round.minor {
+            return Err(words!("press-closed", game = game));
+        }
+        let Speaker::Seat(own) = from else { return Ok(()) };
+        self.may_speak_now(&rules, own)?;
+        self.may_write(&round.press, own, &direction.to)
+    }
+
+    fn may_observer_speak(&self, rules: &PressRules, direction: &Direction) -> Result<(), Words> {
+        let grey = direction.grey.unwrap_or_default();
+        match rules.observers {
+            Observers::Any => Ok(()),
+            Observers::White if direction.to.is_everybody() && !grey => Ok(()),
+            Observers::White => Err(words!("press-observers-white", game = self.name)),
+            Observers::None => Err(words!("press-observers-none", game = self.name)),
+        }
+    }
+
+    /// Whether a header may say what its author wants it to say.
+    fn may_fake(&self, direction: &Direction) -> Result<(), Words> {
+        let Some(claims) = &direction.claims else { return Ok(()) };
+        let game = &self.name;
+        let names_master = |them: &Addressees| them.has_master() && !them.all;
+        match self.press_rules().fake {
+            Fake::None => Err(words!("press-no-fake", game = game)),
+            _ if names_master(claims) || names_master(&direction.to) => Err(words!("press-fake-master")),
+            Fake::Always if !claims.is_everybody() => Err(words!("press-fake-broadcast", game = game)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a player may write as long as orders are missing.
+    fn may_speak_now(&self, rules: &PressRules, own: &Seat) -> Result<(), Words> {
+        let late = self.round.as_ref().is_some_and(|round| round.late);
+        let chair = self.chair(own);
+        if rules.must_order && chair.is_some_and(Chair::may_say_more) {
+            return Err(words!("press-must-order", game = self.name));
+        }
+        if late && !rules.late && chair.is_some_and(Chair::is_awaited) {
+            return Err(words!("press-late", game = self.name));
+        }
+        if late && !rules.grace && self.chairs.iter().any(Chair::is_awaited) {
+            return Err(words!("press-grace", game = self.name));
+        }
+        Ok(())
     }
 
     /// Whether the rules of the turn let a seat write to these.
@@ -86,12 +187,13 @@ impl Game {
         match press {
             Press::Free => Ok(()),
             Press::Closed => Err(words!("press-closed", game = self.name)),
-            Press::Public | Press::Pairs(_) if to.all => Ok(()),
+            Press::Public | Press::Pairs(_) if to.is_everybody() => Ok(()),
             Press::Public => Err(words!("press-public-only", game = self.name)),
             Press::Pairs(pairs) => {
                 let paired = |one: &Seat, other: &Seat| pairs.iter().any(|pair| pair.0 == *one && pair.1 == *other);
-                let stranger = to.seats.iter().find(|seat| !paired(own, seat) && !paired(seat, own));
-                match stranger.and_then(|seat| self.chair(seat)) {
+                let meant = self.chairs.iter().filter(|chair| chair.seat != *own && to.has(&chair.seat));
+                let mut strangers = meant.filter(|chair| !paired(own, &chair.seat) && !paired(&chair.seat, own));
+                match strangers.next() {
                     Some(chair) => Err(words!("press-not-with", game = self.name, seat = chair.title())),
                     None => Ok(()),
                 }
@@ -99,15 +201,59 @@ impl Game {
         }
     }
 
-    fn addresses(&self, to: &Addressees, own: Option<&Seat>) -> Vec<String> {
-        if to.all {
-            let own = own.and_then(|seat| self.chair(seat)?.player.as_ref()).map(|player| player.address.clone());
-            return self.everybody().into_iter().filter(|address| Some(address) != own.as_ref()).collect();
+    /// The letters that press becomes: whoever oversees it reads who wrote it, and to whom.
+    fn letters_of(&self, message: &Message) -> Vec<Notice> {
+        let readers = self.addresses(&message.to, &message.from);
+        let plays = |address: &String| self.players().any(|player| player.address == *address);
+        let leads = |address: &&String| **address == self.master.address && message.hides() && !plays(address);
+        let (over, plain): (Vec<&String>, Vec<&String>) = readers.iter().partition(leads);
+        let own = match message.from {
+            Speaker::Master => Some(self.master.address.as_str()),
+            _ => self.address_of(&message.from),
+        };
+        let more = self.overseers().filter(|address| !readers.contains(address) && own != Some(address));
+        let over: Vec<String> = over.into_iter().cloned().chain(more).collect();
+        let overseen = Message { overseen: true, ..message.clone() };
+        let notices = [(plain.into_iter().cloned().collect(), message.clone()), (over, overseen)];
+        let notices = notices.map(|(to, message)| Notice { to, about: About::Press(message) });
+        notices.into_iter().filter(|notice| !notice.to.is_empty()).collect()
+    }
+
+    /// Whoever has asked for all that is written, where the game has it; nobody who plays.
+    fn overseers(&self) -> impl Iterator<Item = String> + '_ {
+        let watch = self.press_rules().watch;
+        let observers = self.observers.iter().filter(move |_| watch == Watch::Observers);
+        let master = [&self.master].into_iter().filter(move |_| watch != Watch::None);
+        let asked = master.chain(observers).filter(|member| member.all_press);
+        let plays = |address: &str| self.players().any(|player| player.address == address);
+        asked.filter(move |member| !plays(&member.address)).map(|member| member.address.clone())
+    }
+
+    /// Where press to these goes; what goes to everybody does not come back to its author, unless he leads the game.
+    fn addresses(&self, to: &Addressees, from: &Speaker) -> Vec<String> {
+        let chairs = self.chairs.iter().filter(|chair| to.has(&chair.seat));
+        let players = chairs.filter_map(|chair| chair.player.as_ref());
+        let waiting = self.waiting.iter().filter(|_| to.all);
+        let master = [&self.master].into_iter().filter(|_| to.has_master());
+        let observers = self.observers.iter().filter(|_| to.has_observers());
+        let own = self.address_of(from).filter(|_| to.all);
+        let mut addresses: Vec<String> = Vec::new();
+        for member in players.chain(waiting).chain(master).chain(observers) {
+            if !addresses.contains(&member.address) && own != Some(member.address.as_str()) {
+                addresses.push(member.address.clone());
+            }
         }
-        let chairs = to.seats.iter().filter_map(|seat| self.chair(seat));
-        let players = chairs.filter_map(|chair| chair.player.as_ref()).map(|player| player.address.clone());
-        let mut addresses: Vec<String> = players.chain(to.master.then(|| self.master.address.clone())).collect();
-        addresses.dedup();
         addresses
+    }
+
+    /// The address of somebody who writes; nothing: he leads the game, or is gone.
+    fn address_of(&self, from: &Speaker) -> Option<&str> {
+        let member = match from {
+            Speaker::Seat(seat) => self.chair(seat)?.player.as_ref(),
+            Speaker::Master => None,
+            Speaker::Observer(name) => self.observers.iter().find(|member| member.name == *name),
+            Speaker::Waiting(name) => self.waiting.iter().find(|member| member.name == *name),
+        };
+        member.map(|member| member.address.as_str())
     }
 }

@@ -51,6 +51,9 @@ pub struct Round {
     pub phrase: Option<Phrase>,
     /// Who may write to whom meanwhile.
     pub press: Press,
+    /// Whether it is one between those in which players usually write to each other.
+    #[serde(default)]
+    pub minor: bool,
     /// Whether everybody may see the whole position; of rounds of older stores nobody knows.
     #[serde(default)]
     pub public: bool,
@@ -141,6 +144,7 @@ impl Game {
             title: turn.title,
             phrase: Some(turn.phrase),
             press: turn.press,
+            minor: !kind.press,
             public: turn.public,
             seed: Seed::new(step.chance.bytes()),
             lots: turn.lots,

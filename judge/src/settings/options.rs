@@ -1,10 +1,16 @@
 //! What a master chooses for his game beside its clocks and the rules of its system.
 
+mod old;
+mod press;
+pub(super) mod set_press;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Asked, Shown};
 use crate::words;
 use crate::words::Words;
+pub use old::plain;
+pub use press::{Colour, Fake, Observers, PressRules, Watch};
 
 /// What a master has chosen. What [`Default`] says is what games have that were stored before there was a setting.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -12,6 +18,8 @@ use crate::words::Words;
 pub struct Options {
     /// What its master says of the game, for LIST; empty: nothing.
     pub comment: String,
+    /// The rules of its press.
+    pub press: PressRules,
 }
 
 /// The most signs that a comment may have, so that it stays a line or two of LIST.

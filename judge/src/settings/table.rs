@@ -2,6 +2,7 @@
 
 mod clocks;
 mod person;
+mod press;
 mod setup;
 
 use super::{Label, Scope, Setting, Tells, Until};
@@ -26,7 +27,7 @@ const PERSON: Setting = Setting {
 const GAME: Setting = Setting { tells: Tells::Everybody, ..PERSON };
 
 /// Every setting, by what it is about.
-static TABLES: [&[Setting]; 3] = [person::TABLE, clocks::TABLE, setup::TABLE];
+static TABLES: [&[Setting]; 4] = [person::TABLE, clocks::TABLE, press::TABLE, setup::TABLE];
 
 /// Every setting there is.
 pub fn settings() -> impl Iterator<Item = &'static Setting> {

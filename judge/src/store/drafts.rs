@@ -1,6 +1,5 @@
-//! Answers to press that wait until they go out.
+//! Press that waits until it goes out.
 
-use engine::Author;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
@@ -8,37 +7,61 @@ use super::damage::Called;
 use super::forms::author_called;
 use super::{Store, StoreError};
 use crate::clock::Moment;
+use crate::game::{Addressees, Direction, Speaker};
 
-/// Words to another player that have not gone out yet.
+/// Words to others that have not gone out yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draft {
     /// The game.
     pub game: String,
-    /// The author's seat, or [`MASTER`](crate::game::MASTER).
+    /// The author's seat, or [`MASTER`](crate::game::MASTER); empty: he has neither.
+    #[serde(default)]
     pub from: String,
     /// How many people had sat there before him.
+    #[serde(default)]
     pub generation: u32,
     /// His address.
     pub address: String,
-    /// The seat that they are for, or [`MASTER`](crate::game::MASTER).
+    /// The seat whose press they answer, or [`MASTER`](crate::game::MASTER); empty: they answer none.
+    #[serde(default)]
     pub to: String,
     /// How many people had sat there before.
+    #[serde(default)]
     pub reader_generation: u32,
+    /// Who wrote them; of older stores it is whoever [`from`](Draft::from) calls.
+    #[serde(default)]
+    pub speaker: Option<Speaker>,
+    /// To whom they go; of older stores it is whoever [`to`](Draft::to) calls.
+    #[serde(default)]
+    pub direction: Option<Direction>,
+    /// Whether they were let through when they were written: nothing but their author's seat is asked for again.
+    #[serde(default)]
+    pub passed: bool,
     /// The words.
     pub text: String,
     /// The mail that they came with.
     pub mail: i64,
 }
 
+/// When words go out, and which of several at the same moment are the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// When.
+    pub at: Moment,
+    /// The least goes first; of those that are alike the oldest.
+    pub lot: i64,
+}
+
 impl Draft {
-    /// Who wrote it; `None`: the seat has an impossible name.
-    pub fn author(&self) -> Option<Author> {
-        author_called(&self.from)
+    /// Who wrote them; `None`: the seat has an impossible name.
+    pub fn speaker(&self) -> Option<Speaker> {
+        self.speaker.clone().or_else(|| author_called(&self.from).map(Speaker::from))
     }
 
-    /// Whom it is for; `None`: the seat has an impossible name.
-    pub fn reader(&self) -> Option<Author> {
-        author_called(&self.to)
+    /// To whom they go.
+    pub fn direction(&self) -> Direction {
+        let only = || author_called(&self.to).map(|reader| Addressees::only(&reader)).unwrap_or_default();
+        self.direction.clone().unwrap_or_else(|| Direction { to: only(), ..Direction::default() })
     }
 }
 
@@ -47,9 +70,10 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub fn keep_draft(&mut self, draft: &Draft, due: Option<Moment>) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO draft (game, due, body) VALUES (?1, ?2, ?3)";
-        let row = params![draft.game, due.map(|due| due.0), serde_json::to_string(draft)?];
+    pub fn keep_draft(&mut self, draft: &Draft, due: Option<Due>) -> Result<i64, StoreError> {
+        let sql = "INSERT INTO draft (game, due, lot, body) VALUES (?1, ?2, ?3, ?4)";
+        let (at, lot) = (due.map(|due| due.at.0), due.map_or(0, |due| due.lot));
+        let row = params![draft.game, at, lot, serde_json::to_string(draft)?];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(self.connection.last_insert_rowid())
     }
@@ -79,7 +103,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn next_draft(&self) -> Result<Option<(i64, Moment)>, StoreError> {
-        let sql = "SELECT id, due FROM draft WHERE due IS NOT NULL ORDER BY due, id LIMIT 1";
+        let sql = "SELECT id, due FROM draft WHERE due IS NOT NULL ORDER BY due, lot, id LIMIT 1";
         let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }
@@ -91,6 +115,25 @@ impl Store {
     pub fn hold_draft(&mut self, id: i64) -> Result<(), StoreError> {
         self.connection.prepare_cached("UPDATE draft SET due = NULL WHERE id = ?1")?.execute([id])?;
         Ok(())
+    }
+
+    /// Words go out at a moment, whether or not they had one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn time_draft(&mut self, id: i64, due: Due) -> Result<(), StoreError> {
+        let sql = "UPDATE draft SET due = ?2, lot = ?3 WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute(params![id, due.at.0, due.lot])?;
+        Ok(())
+    }
+
+    /// When words go out; `None`: when their author says so.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn draft_due(&self, id: i64) -> Result<Option<Moment>, StoreError> {
+        let sql = "SELECT due FROM draft WHERE id = ?1 AND due IS NOT NULL";
+        Ok(self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?.map(Moment))
     }
 
     /// Words that wait no more.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::damage::{Bytes, Called, Text};
 use super::{Store, StoreError};
 use crate::clock::Moment;
-use crate::game::MASTER;
+use crate::game::{Addressees, MASTER};
 
 /// A line of an order form.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,6 +50,8 @@ pub struct SentForm {
     pub whole: bool,
     /// Who wrote the press that the letter was, a seat or [`MASTER`]: plain words in an answer are for him.
     pub press: Option<String>,
+    /// Whether the letter did not say who that was.
+    pub grey: bool,
     /// The words to him that the letter says still wait.
     pub draft: Option<i64>,
 }
@@ -65,9 +67,10 @@ impl SentForm {
         Ok(serde_json::to_string(&(&self.lines, self.whole))?)
     }
 
-    /// Who wrote the press that the letter was; `None`: it was none.
-    pub fn press_of(&self) -> Option<Author> {
-        author_called(self.press.as_deref()?)
+    /// Whoever wrote the press that the letter was, as the reader of an answer; `None`: it was none.
+    pub fn press_of(&self) -> Option<Addressees> {
+        let author = author_called(self.press.as_deref()?)?;
+        Some(Addressees { hidden: self.grey, ..Addressees::only(&author) })
     }
 }
 
@@ -82,10 +85,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn keep_form(&mut self, form: &SentForm, now: Moment) -> Result<(), StoreError> {
-        let sql = "INSERT INTO form (game, seat, generation, label, press, draft, body, id, written)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
-        let SentForm { id, game, seat, generation, label, press, draft, .. } = form;
-        let row = params![game, seat, generation, label, press, draft, form.body()?, id, now.0];
+        let sql = "INSERT INTO form (game, seat, generation, label, press, grey, draft, body, id, written)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        let SentForm { id, game, seat, generation, label, press, grey, draft, .. } = form;
+        let row = params![game, seat, generation, label, press, grey, draft, form.body()?, id, now.0];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(())
     }
@@ -97,9 +100,9 @@ impl Store {
     pub fn form_like(&self, form: &SentForm) -> Result<Option<String>, StoreError> {
         let sql = "SELECT id FROM form
                    WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS ?5
-                   AND draft IS ?6 AND body = ?7";
-        let SentForm { game, seat, generation, label, press, draft, .. } = form;
-        let row = params![game, seat, generation, label, press, draft, form.body()?];
+                   AND grey = ?6 AND draft IS ?7 AND body = ?8";
+        let SentForm { game, seat, generation, label, press, grey, draft, .. } = form;
+        let row = params![game, seat, generation, label, press, grey, draft, form.body()?];
         Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
     }
 
@@ -116,7 +119,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn form(&self, id: &str) -> Result<Option<SentForm>, StoreError> {
-        let sql = "SELECT id, game, seat, generation, label, press, draft, body FROM form WHERE id = ?1";
+        let sql = "SELECT id, game, seat, generation, label, press, grey, draft, body FROM form WHERE id = ?1";
         let row = |row: &rusqlite::Row<'_>| {
             let form = SentForm {
                 id: row.get::<_, Text>(0)?.0,
@@ -125,11 +128,12 @@ impl Store {
                 generation: row.get(3)?,
                 label: row.get::<_, Text>(4)?.0,
                 press: row.get(5)?,
-                draft: row.get(6)?,
+                grey: row.get(6)?,
+                draft: row.get(7)?,
                 lines: Vec::new(),
                 whole: false,
             };
-            Ok((form, row.get::<_, Bytes>(7)?))
+            Ok((form, row.get::<_, Bytes>(8)?))
         };
         let found = self.connection.prepare_cached(sql)?.query_row([id.to_uppercase()], row).optional()?;
         let Some((mut form, body)) = found else { return Ok(None) };

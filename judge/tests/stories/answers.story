@@ -91,7 +91,7 @@ reply anna
   BROADCAST
   Well played!
   ENDPRESS
-expect anna Sent: Broadcast message from North
+expect anna Broadcast message sent: | Broadcast message from North
 expect bert Well played!
 reply anna
   A Hill H

@@ -35,8 +35,8 @@ mail anna
   soon.
   ENDPRESS
   A Lvp-Yor
-expect anna > PRESS -R !! Please write PRESS TO
-expect anna have read nothing of it: | I shall | RESIGN | soon.
+expect anna > PRESS -R Message sent to all but England, France and Russia:
+expect bert | I shall
 expect anna England: Army Liverpool -> Yorkshire.
 refuse anna You have left
 refuse bert is open
@@ -74,7 +74,8 @@ mail anna
   конец прессы
 expect anna > POSTAL PRESS !! I keep no postal press
 expect anna > DIARY !! I keep no diary.
-expect anna BUT is no power of this game.
+expect anna > PRESS TO ALL BUT A Message sent to all but Austria
+expect anna Game duel has no grey press
 expect anna > Message to Austria: !! ENDPRESS stands below this line
 refuse anna are deleted
 refuse anna You vote for a draw

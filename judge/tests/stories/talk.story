@@ -85,7 +85,7 @@ reply anna
   send now
   
   {quote}
-expect anna Sent: Message from North to South
+expect anna Message sent to South: | Message from North to South in 'lake':
 expect bert The first half of it is yours.
 clock +1h
 count bert 3
@@ -101,7 +101,7 @@ reply bert
   PRESS
   Very – wide.
   RESIGN
-expect bert Sent: Message from South to North
+expect bert Message sent to North: | Message from South to North
 expect anna Very – wide.
 expect anna RESIGN
 # Whoever answers the receipt with something else is waited for.
@@ -121,7 +121,7 @@ reply bert
   PRESS TO N
   And the rest?
   ENDPRESS
-expect bert Sent: Message from South to North
+expect bert Message sent to North: | Message from South to North
 expect anna And the rest?
 reply anna
   We shall see.

@@ -81,7 +81,7 @@ mail bert
   6
   SIGNOFF
   RESIGN
-expect bert Sent: Message from RIGHT to LEFT in 'bids'.
+expect bert Message sent to LEFT: | Message from RIGHT to LEFT in 'bids':
 expect bert You have asked me to wait for the deadline.
 refuse bert The seat is open
 expect carl Broadcast message from RIGHT in 'bids': | Hello all.

@@ -23,9 +23,9 @@ static ABOUT: About = About {
     name: "classic",
     title: "Diplomacy",
     kinds: &[
-        kind("movement", &["move", "moves"], 72),
-        kind("retreats", &["retreat"], 24),
-        kind("adjustments", &["adjust", "build", "builds"], 24),
+        kind("movement", &["move", "moves"], 72, true),
+        kind("retreats", &["retreat"], 24, false),
+        kind("adjustments", &["adjust", "build", "builds"], 24, false),
     ],
     boards: SHIPPED,
     rules: &RULES,
@@ -33,8 +33,9 @@ static ABOUT: About = About {
     begins: begins_order,
 };
 
-const fn kind(name: &'static str, also: &'static [&'static str], hours: u32) -> TurnKind {
-    TurnKind { name, also, hours: Some(hours), press: true, lapse: true }
+/// The rulebook has no talks while units retreat, or are built and removed.
+const fn kind(name: &'static str, also: &'static [&'static str], hours: u32, press: bool) -> TurnKind {
+    TurnKind { name, also, hours: Some(hours), press, lapse: true }
 }
 
 /// The adjudicator's choices, and the one rule that only the game knows.

@@ -1,6 +1,7 @@
 //! What people set: their passwords, addresses and wishes. How letters come, and a game's clocks, are settings.
 
 use crate::command::{Account, Also, Arg, Class, Command, Danger, Help, Meant, Play, Spec, Who};
+use crate::settings;
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -61,7 +62,10 @@ pub(super) static TABLE: &[Spec] = &[
         also: Also::NoneNeeded("every setting has words of its own"),
         usage: "SET key [value]",
         takes: &[Arg::Key, Arg::AnyText],
-        makes: |given| Command::Set { key: given.one(), value: given.one() },
+        makes: |given| {
+            let (key, value) = settings::plain(&given.one(), &given.one());
+            Command::Set { key, value }
+        },
         meant: Some(Meant { says: "set-form", most: usize::MAX, misspelt: None }),
         who: Who::Anybody,
         class: Class::Person,

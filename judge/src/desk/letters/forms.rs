@@ -9,7 +9,7 @@ use crate::capability::Capability;
 use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
 use crate::facts::Form;
-use crate::game::{Game, MASTER};
+use crate::game::{Addressees, Game, MASTER};
 use crate::letter::Voice;
 use crate::store::{FormLine, SentForm, Store};
 
@@ -32,8 +32,8 @@ pub(in crate::desk) struct Hand<'a> {
 pub(in crate::desk) struct Answerable<'a> {
     /// In whose words it shows a form of all that is asked; nobody's: it shows none, and orders can be written all the same.
     pub(in crate::desk) shown: Option<Voice<'a>>,
-    /// Whose press it is, or to whom it says that words wait.
-    pub(in crate::desk) press: Option<Author>,
+    /// Whose press it is, or to whom it says that words wait: one seat, or the master.
+    pub(in crate::desk) press: Option<Addressees>,
     /// Those words.
     pub(in crate::desk) draft: Option<i64>,
 }
@@ -81,9 +81,10 @@ pub(in crate::desk) fn make(
     let generation = game.generation(author);
     let seat = called(author);
     let label = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
-    let press = letter.press.as_ref().map(called);
+    let grey = letter.press.as_ref().is_some_and(|press| press.hidden);
+    let press = letter.press.as_ref().and_then(author_of).map(|author| called(&author));
     let (id, game, draft) = (String::new(), game.name.clone(), letter.draft);
-    let mut form = SentForm { id, game, seat, generation, label, lines, whole, press, draft };
+    let mut form = SentForm { id, game, seat, generation, label, lines, whole, press, grey, draft };
     match store.form_like(&form)? {
         Some(id) => form.id = id,
         None => {
@@ -121,6 +122,16 @@ pub(in crate::desk) fn called(author: &Author) -> String {
     match author {
         Author::Seat(seat) => seat.to_string(),
         Author::Master => MASTER.to_owned(),
+    }
+}
+
+/// Who is meant, where it is one seat, or the master.
+pub(in crate::desk) fn author_of(to: &Addressees) -> Option<Author> {
+    match to.seats.as_slice() {
+        _ if to.all || to.observers => None,
+        [] if to.master => Some(Author::Master),
+        [seat] if !to.master => Some(Author::Seat(seat.clone())),
+        _ => None,
     }
 }
 

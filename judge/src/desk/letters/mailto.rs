@@ -69,6 +69,7 @@ mod tests {
             lines: (0..lines).map(line).collect(),
             whole: false,
             press: None,
+            grey: false,
             draft: None,
         }
     }

@@ -11,7 +11,7 @@ use super::write::Taste;
 use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office};
 use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told};
-use crate::game::{About, Chair, Game, Notice, Round, SeedTold, Status};
+use crate::game::{About, Addressees, Chair, Game, Notice, Round, SeedTold, Status};
 use crate::letter::{Answer, Appointment, Calendar, Letter, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
@@ -195,8 +195,8 @@ impl<'a> Post<'a> {
         let own = chair.map(|chair| Author::Seat(chair.seat.clone()));
         match &self.notice.about {
             _ if self.notice.tells(News::MasterAsked) => Some(Author::Master),
-            About::Press(press) if press.to.master && !press.to.all => {
-                own.filter(|own| press.to.seats.iter().any(|seat| *own == Author::Seat(seat.clone()))).or(master)
+            About::Press(press) if press.to.has_master() && !press.to.is_everybody() => {
+                own.filter(|own| matches!(own, Author::Seat(seat) if press.to.has(seat))).or(master)
             }
             _ => own.or(master),
         }
@@ -209,9 +209,10 @@ impl<'a> Post<'a> {
     }
 
     /// Whose press the letter is.
-    fn press_of(&self) -> Option<Author> {
+    fn press_of(&self) -> Option<Addressees> {
         let About::Press(press) = &self.notice.about else { return None };
-        Some(press.from.clone().map_or(Author::Master, Author::Seat))
+        let author = press.from.author()?;
+        Some(Addressees { hidden: press.grey && !press.overseen, ..Addressees::only(&author) })
     }
 
     /// Whether the game goes on for this reader without the letter: news of others, and all that somebody gets who only

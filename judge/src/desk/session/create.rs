@@ -110,7 +110,12 @@ impl Session<'_> {
         let unknown = |near: Vec<String>| {
             words!("unknown-option", option = option, count = near.len(), near = serde_json::json!({"or": near}))
         };
-        let Some((key, value)) = option.split_once('=') else { return Err(unknown(Vec::new())) };
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        let (key, value) = settings::plain(key, value);
+        let (key, value) = (key.as_str(), value.as_str());
+        if value.is_empty() {
+            return Err(unknown(Vec::new()));
+        }
         let about = Some(ruleset.about());
         match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
             Some(found) => {

@@ -47,6 +47,7 @@ impl Session<'_> {
             preference: String::new(),
             generation: 0,
             former: Vec::new(),
+            all_press: false,
         }
     }
 

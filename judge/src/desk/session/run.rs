@@ -163,7 +163,10 @@ impl Session<'_> {
         let answer = act(self, &mut current)?;
         let leaves = line.command == Command::Play(Play::Resign) && answer.is_ok();
         self.current = Some(current);
+        let first = self.reply.entries.len();
         self.say(&line.echo, &answer);
+        let shown = std::mem::take(&mut self.talk.shown);
+        self.reply.show_text(self.office, first, &shown);
         if leaves {
             self.leave()?;
             self.skipping = true;
@@ -174,7 +177,7 @@ impl Session<'_> {
     fn play(&mut self, current: &mut Current, play: &Play) -> Result<Answer, DeskError> {
         let address = self.address();
         match (play, current.role.clone()) {
-            (Play::Press { to, text }, _) => self.write_press(current, to, text),
+            (Play::Press { to, broadcast, text }, _) => self.write_press(current, (to, *broadcast), text),
             (Play::Reply(text), _) => self.write_reply(current, text),
             (Play::Decide(goes), _) => self.decide(&current.game, *goes),
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),

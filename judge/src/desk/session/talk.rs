@@ -6,14 +6,14 @@ use std::ops::Range;
 use engine::{Author, Grade};
 
 use super::{Current, Session};
-use crate::clock;
 use crate::command::{self, Command, Line, Play};
 use crate::desk::DeskError;
-use crate::desk::drafts::{self, PATIENCE};
-use crate::desk::letters::forms::called;
+use crate::desk::drafts;
+use crate::desk::letters::forms::{author_of, called};
+use crate::desk::spoken::{self, Origin};
 use crate::facts::Awaited;
-use crate::game::Game;
-use crate::store::Draft;
+use crate::game::{Addressees, Direction, Game};
+use crate::store::{Draft, Due};
 use crate::text;
 use crate::words;
 use crate::words::Answer;
@@ -23,17 +23,21 @@ use crate::words::Answer;
 pub(super) struct Talk {
     /// The author's own lines as he wrote them, signs and all.
     pub(super) words: Vec<String>,
-    /// Whose press the mail answers.
-    pub(super) press_of: Option<Author>,
+    /// Whose press the mail answers: one seat, or the master.
+    pub(super) press_of: Option<Addressees>,
     /// The words to him that wait, of which the letter tells that is answered, or the reply to this mail.
     pub(super) draft: Option<i64>,
+    /// Whether other words of this mail wait, too.
+    pub(super) several: bool,
+    /// The press that has just been written, as its readers see it.
+    pub(super) shown: Vec<String>,
     /// Whether the mail is nothing but words to another player.
     pub(super) alone: bool,
 }
 
 impl Session<'_> {
     /// Acts on an answer to press of somebody: what asks for something is done, and all that is left are words for him.
-    pub(super) fn answer_press(&mut self, to: &Author, commands: Vec<Line>) -> Result<(), DeskError> {
+    pub(super) fn answer_press(&mut self, to: &Addressees, commands: Vec<Line>) -> Result<(), DeskError> {
         let rows = self.rows(&commands);
         let commands: Vec<Line> =
             commands.into_iter().zip(&rows).map(|(line, rows)| self.as_reply(line, rows.clone())).collect();
@@ -123,20 +127,22 @@ impl Session<'_> {
     }
 
     /// Keeps words until they go: by themselves, where they are all that the mail held, else when their author says so.
-    fn wait_with(&mut self, to: &Author, text: &str) -> Result<(), DeskError> {
+    fn wait_with(&mut self, to: &Addressees, text: &str) -> Result<(), DeskError> {
         let Some(draft) = self.draft(to, text) else { return Ok(()) };
         let Some(game) = self.current.as_ref().map(|current| current.game.clone()) else { return Ok(()) };
-        if let Err(words) = drafts::press_of(&game, &draft) {
-            self.give_back(&Err(words), &draft.text);
-            return Ok(());
-        }
-        let due = self.talk.alone.then(|| self.now.plus(PATIENCE));
+        let message = match drafts::press_of(&game, &draft) {
+            Ok(spoken) => spoken.message,
+            Err(words) => {
+                self.give_back(&Err(words), &draft.text);
+                return Ok(());
+            }
+        };
+        let due = spoken::due(self.office, &game, &message, Origin::Prose, self.now).filter(|_| self.talk.alone);
         let id = self.store.keep_draft(&draft, due)?;
         self.useful = true;
         self.talk.draft = Some(id);
-        let reader = game.title(to);
-        let zone = clock::zone(self.zone()).filter(|_| !self.zone().is_empty());
-        match due.map(|due| due.stamp(&zone.unwrap_or_else(|| game.pace.time_zone()))) {
+        let reader = spoken::readers(&game, to);
+        match due.map(|due| self.stamp(&game, due.at)) {
             Some(date) => {
                 self.reply.draft = Some(Awaited { reader: reader.clone(), date: date.clone() });
                 self.give_back(&Ok(words!("draft-waits", reader = reader, date = date)), &draft.text);
@@ -146,16 +152,20 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn draft(&self, to: &Author, text: &str) -> Option<Draft> {
+    fn draft(&self, to: &Addressees, text: &str) -> Option<Draft> {
         let Current { game, role, .. } = self.current.as_ref()?;
         let from = role.author()?;
+        let reader = author_of(to)?;
         Some(Draft {
             game: game.name.clone(),
             from: called(&from),
             generation: game.generation(&from),
             address: self.address(),
-            to: called(to),
-            reader_generation: game.generation(to),
+            to: called(&reader),
+            reader_generation: game.generation(&reader),
+            speaker: None,
+            direction: Some(Direction { to: to.clone(), ..Direction::default() }),
+            passed: false,
             text: self.reply.redact(self.office, &text::printable(text)),
             mail: self.mail,
         })
@@ -163,9 +173,20 @@ impl Session<'_> {
 
     /// Says something, with the text that it is about.
     fn give_back(&mut self, answer: &Answer, text: &str) {
+        self.say_with(answer, &drafts::lines_of(text));
+    }
+
+    fn say_with(&mut self, answer: &Answer, lines: &[String]) {
         let first = self.reply.entries.len();
         self.say("", answer);
-        self.reply.show_text(self.office, first, &drafts::lines_of(text));
+        self.reply.show_text(self.office, first, lines);
+    }
+
+    /// Words that waited, as their readers see them.
+    fn as_read(&self, game: &Game, draft: &Draft) -> Vec<String> {
+        let spoken = drafts::press_of(game, draft).ok();
+        let voice = self.reply.voice(self.office);
+        spoken.map(|spoken| spoken::shown(game, &spoken.message, voice)).unwrap_or_default()
     }
 
     /// The author's words that wait: those of which the letter tells that he answers, else all in this game.
@@ -189,7 +210,12 @@ impl Session<'_> {
             false => Err(words!("draft-not-sent")),
         };
         for (id, draft) in awaited {
-            let reader = draft.reader().map(|reader| game.title(&reader));
+            let reader = spoken::readers(game, &draft.direction().to);
+            if let (true, Some(due)) = (goes, self.batch(game, &draft)) {
+                self.store.time_draft(id, due)?;
+                done = Ok(words!("draft-timed", reader = reader, date = self.stamp(game, due.at)));
+                continue;
+            }
             let answer = match goes {
                 true => drafts::send(self.office, self.store, game, &draft, self.now)?,
                 false => Ok(words!("draft-taken-back", reader = reader)),
@@ -198,8 +224,10 @@ impl Session<'_> {
             match answer {
                 // The last one is said by whoever runs the command.
                 Ok(words) => {
+                    let text = if goes { self.as_read(game, &draft) } else { Vec::new() };
+                    let shown = std::mem::replace(&mut self.talk.shown, text);
                     if let Ok(before) = std::mem::replace(&mut done, Ok(words)) {
-                        self.say("", &Ok(before));
+                        self.say_with(&Ok(before), &shown);
                     }
                 }
                 refused => self.give_back(&refused, &draft.text),
@@ -208,12 +236,19 @@ impl Session<'_> {
         Ok(done)
     }
 
+    /// When words go out that their author has sent on, where all press leaves at certain moments.
+    fn batch(&self, game: &Game, draft: &Draft) -> Option<Due> {
+        let message = drafts::press_of(game, draft).ok()?.message;
+        spoken::due(self.office, game, &message, Origin::Hurried, self.now)
+    }
+
     /// Somebody answers the letter that says that his words wait, and it cannot be told what he wants: they wait longer.
     pub(super) fn hold_back(&mut self, commands: &[Line]) -> Result<(), DeskError> {
         let Some(id) = self.talk.draft.filter(|_| self.chat(commands).contains(&true)) else { return Ok(()) };
         let Some(draft) = self.store.draft(id)?.filter(|draft| draft.address == self.address()) else { return Ok(()) };
         self.store.hold_draft(id)?;
-        let reader = self.current.as_ref().zip(draft.reader()).map(|(current, reader)| current.game.title(&reader));
+        let to = draft.direction().to;
+        let reader = self.current.as_ref().map(|current| spoken::readers(&current.game, &to));
         self.say("", &Err(words!("draft-held", reader = reader)));
         Ok(())
     }

@@ -135,6 +135,7 @@ table! {
         urgency: Urgency::Press,
         matter: Matter { answer: Answer::Press, ..GAME },
         subject: &[
+            line!("subject-press-grey" if "grey"),
             line!("subject-press" if "readers", "author" = "author"),
             line!("subject-press-all", "author" = "author"),
         ],

@@ -1,0 +1,74 @@
+//! The words behind `SET` by which old judges set a game's press, and the key and value that they stand for.
+
+/// What old masters write, in small letters.
+const OLD: [(&str, &str, &str); 52] = [
+    ("white", "press", "white"),
+    ("white press", "press", "white"),
+    ("no grey", "press", "white"),
+    ("no gray", "press", "white"),
+    ("grey", "press", "grey"),
+    ("gray", "press", "grey"),
+    ("grey press", "press", "grey"),
+    ("gray press", "press", "grey"),
+    ("no white", "press", "grey"),
+    ("white/grey", "press", "white/grey"),
+    ("white/gray", "press", "white/grey"),
+    ("grey/white", "press", "grey/white"),
+    ("gray/white", "press", "grey/white"),
+    ("no press", "press", "none"),
+    ("none", "press", "none"),
+    ("partial", "partial", "on"),
+    ("partial press", "partial", "on"),
+    ("no partial", "partial", "off"),
+    ("no partial press", "partial", "off"),
+    ("no fake", "fake", "none"),
+    ("no fake broadcast", "fake", "none"),
+    ("partial may", "fake", "may"),
+    ("partial may be faked", "fake", "may"),
+    ("partial may fake", "fake", "may"),
+    ("partial fakes broadcast by default", "fake", "default"),
+    ("partial fakes broadcast default", "fake", "default"),
+    ("partial fakes by default", "fake", "default"),
+    ("partial fakes default", "fake", "default"),
+    ("partial fakes", "fake", "always"),
+    ("partial fakes broadcast", "fake", "always"),
+    ("observer any press", "observers", "any"),
+    ("no observer", "observers", "none"),
+    ("no observer press", "observers", "none"),
+    ("late press", "late-press", "on"),
+    ("no late press", "late-press", "off"),
+    ("grace press", "grace-press", "on"),
+    ("no grace press", "grace-press", "off"),
+    ("minor press", "minor-press", "on"),
+    ("no minor press", "minor-press", "off"),
+    ("must order", "must-order", "on"),
+    ("no must order", "must-order", "off"),
+    ("postal press", "postal-press", "on"),
+    ("no postal press", "postal-press", "off"),
+    ("watch all press", "all-press", "observers"),
+    ("watch press", "all-press", "observers"),
+    ("no watch all press", "all-press", "none"),
+    ("no watch press", "all-press", "none"),
+    ("gunboat", "gunboat", "on"),
+    ("no gunboat", "gunboat", "off"),
+    ("variant gunboat", "gunboat", "on"),
+    ("reveal", "reveal", "on"),
+    ("no reveal", "reveal", "off"),
+];
+
+/// The key and value that are meant by the words behind `SET`, or by a word of `CREATE`; others are what they are.
+///
+/// ```
+/// use judge::settings::plain;
+///
+/// assert_eq!(plain("grace", "press"), ("grace-press".to_owned(), "on".to_owned()));
+/// assert_eq!(plain("grace", "12h"), ("grace".to_owned(), "12h".to_owned()));
+/// assert_eq!(plain("gunboat", ""), ("gunboat".to_owned(), "on".to_owned()));
+/// ```
+pub fn plain(key: &str, value: &str) -> (String, String) {
+    let words = format!("{key} {value}").to_lowercase();
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    let known = OLD.iter().find(|(old, ..)| *old == words);
+    let (key, value) = known.map_or((key, value), |(_, key, value)| (*key, *value));
+    (key.to_owned(), value.to_owned())
+}

@@ -1,0 +1,87 @@
+//! What people wrote in games: press that has gone out, press that goes out with the results, and diaries.
+
+use rusqlite::params;
+use serde::{Deserialize, Serialize};
+
+use super::damage::Called;
+use super::{Store, StoreError};
+use crate::clock::Moment;
+use crate::game::{Direction, Speaker};
+
+/// What a paper is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PaperKind {
+    /// Press that has gone out.
+    Press,
+    /// Press that goes out with the results of its turn.
+    Postal,
+    /// An entry of a diary.
+    Diary,
+}
+
+impl PaperKind {
+    /// What the store calls it.
+    fn name(self) -> &'static str {
+        match self {
+            PaperKind::Press => "press",
+            PaperKind::Postal => "postal",
+            PaperKind::Diary => "diary",
+        }
+    }
+}
+
+/// What somebody wrote.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Paper {
+    /// The author's address.
+    pub address: String,
+    /// As whom he wrote.
+    pub from: Speaker,
+    /// The label of the turn.
+    pub label: String,
+    /// When it was written, or went out.
+    pub written: Moment,
+    /// To whom press went, as its author said it.
+    #[serde(default)]
+    pub direction: Direction,
+    /// Whether its author alone is to read it, for ever.
+    #[serde(default)]
+    pub private: bool,
+    /// The words.
+    pub text: String,
+}
+
+impl Store {
+    /// Keeps a paper; returns its number.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn keep_paper(&mut self, game: &str, kind: PaperKind, paper: &Paper) -> Result<i64, StoreError> {
+        let sql = "INSERT INTO paper (game, kind, body) VALUES (?1, ?2, ?3)";
+        let row = params![game, kind.name(), serde_json::to_string(paper)?];
+        self.connection.prepare_cached(sql)?.execute(row)?;
+        Ok(self.connection.last_insert_rowid())
+    }
+
+    /// The papers of a kind in a game, oldest first, each with its number.
+    ///
+    /// # Errors
+    /// The store failed, or a paper is damaged.
+    pub fn papers(&self, game: &str, kind: PaperKind) -> Result<Vec<(i64, Paper)>, StoreError> {
+        let sql = "SELECT id, body FROM paper WHERE game = ?1 AND kind = ?2 ORDER BY id";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map([game, kind.name()], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?)))?;
+        let rows: Vec<(i64, super::damage::Bytes)> = rows.collect::<Result<_, _>>()?;
+        let called = |id: i64| Called(format!("paper {id} of game {game}"), None);
+        rows.into_iter().map(|(id, body)| Ok((id, self.document(&body, called(id))?))).collect()
+    }
+
+    /// Throws a paper away.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_paper(&mut self, id: i64) -> Result<(), StoreError> {
+        self.connection.prepare_cached("DELETE FROM paper WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+}
