@@ -3,12 +3,13 @@
 //! The cases have the form of `support/cases.rs`, with these keys: `setup` (`players=2 preset=source`), `board` (a shipped
 //! one), `phase`, `units`, `centers`, `dislodged` (`Turkey: A SER to ALB TRI`), `italy` and `won` as the document has them,
 //! `orders` and `later` (`ENGLAND: A Lon - Wal`, the lines of a mail and of a later one; `MASTER` writes as the game
-//! master), `disorder`, `seed`. Without `phase` the game stands at its start, and
+//! master), `disorder`, `seed`; with `ask: phase` the orders are those of powers, and the adjudicator alone answers. Without `phase` the game stands at its start, and
 //! without orders as well nothing is played.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::classic::board::SHIPPED;
+use engine::classic::{Board, PhaseRecord};
 use engine::{
     Author, Grade, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
 };
@@ -47,17 +48,27 @@ fn short(value: &Value) -> String {
 /// What is drawn and how names are translated has its own tests, and would fill pages here.
 const ELSEWHERE: &[&str] = &["map", "board", "names"];
 
-/// Facts, a line for each field and for each element of a list.
-fn facts(told: &mut String, indent: &str, facts: &Value) {
-    for (key, value) in facts.as_object().unwrap().iter().filter(|(key, _)| !ELSEWHERE.contains(&key.as_str())) {
+/// Facts, a line for each field and for each element of a list; what stands inside is moved in.
+fn facts(told: &mut String, indent: &str, all: &Value) {
+    for (key, value) in all.as_object().unwrap().iter().filter(|(key, _)| !ELSEWHERE.contains(&key.as_str())) {
         match value {
             Value::Array(list) if !list.is_empty() => {
                 *told += &format!("{indent}{key}\n");
                 list.iter().for_each(|element| *told += &format!("{indent}  {}\n", short(element)));
             }
+            Value::Object(inner) if !inner.is_empty() && !inner.contains_key("say") => {
+                *told += &format!("{indent}{key}\n");
+                facts(told, &format!("{indent}  "), value);
+            }
             _ => *told += &format!("{indent}{key}: {}\n", short(value)),
         }
     }
+}
+
+/// The text of a case's board.
+fn board(case: &Case) -> &'static str {
+    let name = case.lines("board").first().map_or("standard", String::as_str);
+    SHIPPED.iter().find(|(known, _)| *known == name).unwrap().1
 }
 
 /// Where a case begins.
@@ -66,9 +77,7 @@ fn position(ruleset: &dyn Ruleset, case: &Case) -> Result<Position, String> {
     let mut rules: BTreeMap<String, String> =
         words.map(|word| word.split_once('=').unwrap()).map(|(key, value)| (key.into(), value.into())).collect();
     let players = rules.remove("players").map_or(0, |players| players.parse().unwrap());
-    let name = case.lines("board").first().map_or("standard", String::as_str);
-    let (_, board) = SHIPPED.iter().find(|(known, _)| *known == name).unwrap();
-    let setup = Setup { board: (*board).to_owned(), players, rules };
+    let setup = Setup { board: board(case).to_owned(), players, rules };
     let start = ruleset.open(&setup).map_err(|error| error.to_string())?;
     let Some(phase) = case.lines("phase").first() else { return Ok(start) };
     let mut document = serde_json::to_value(&start).unwrap();
@@ -97,6 +106,7 @@ fn state(case: &Case, phase: &str) -> Value {
     }
     for (power, line) in case.lines("dislodged").iter().map(|line| line.split_once(": ").unwrap()) {
         let (unit, open) = line.split_once(" to").unwrap();
+        let unit = &unit.to_uppercase();
         add("dislodged", power, unit);
         open.split_whitespace().for_each(|place| add("retreats", unit, place));
     }
@@ -159,8 +169,29 @@ fn read(told: &mut String, ruleset: &dyn Ruleset, position: &Position, (name, te
     facts(told, "        ", &described["form"]);
 }
 
+/// A phase by itself, as adjudicators know it: orders as they were written, with every answer that can be had.
+fn phase(case: &Case) -> String {
+    let mut line = state(case, &case.lines("phase")[0]);
+    let mut orders: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (power, text) in mails(case, "orders") {
+        orders.entry(power).or_default().extend(text.lines().map(str::to_owned));
+    }
+    line["orders"] = json!(orders);
+    let (record, choices) = (PhaseRecord::parse(&line.to_string()).unwrap(), BTreeMap::new());
+    let board = Board::parse(board(case)).unwrap();
+    let mut told = format!("[{}]\n", case.id);
+    for answer in [record.legal(&board), record.builds(&board), record.retreats(&board, &choices)] {
+        facts(&mut told, "  ", &answer.unwrap());
+    }
+    facts(&mut told, "  ", &record.explain(&board, &choices).unwrap());
+    told
+}
+
 /// Everything that is told of a case, from the turn before to the turn after.
 pub(crate) fn course(case: &Case) -> String {
+    if case.lines("ask") == ["phase"] {
+        return phase(case);
+    }
     let ruleset = RULESETS[0];
     let mut told = format!("[{}]\n", case.id);
     let position = match position(ruleset, case) {

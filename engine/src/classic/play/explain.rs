@@ -51,6 +51,7 @@ fn judged(order: Order, province: Province, outcome: &Outcome, causes: &Causes<'
         Order::Support { .. } | Order::SupportMove { .. } => {
             Some("given: no attack cuts it (rules 8, 9 and 13)".to_owned())
         }
+        Order::Convoy { .. } if outcome.disrupted.contains(province) => Some("is disrupted (rule 17)".to_owned()),
         Order::Convoy { .. } => Some("convoys: its fleet is not dislodged (rule 17)".to_owned()),
     };
     let rule = match order {
