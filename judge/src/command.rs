@@ -105,6 +105,10 @@ pub enum Play {
     Reply(String),
     /// `SEND NOW`, `UNSEND`: words that wait go out at once, or not at all.
     Decide(bool),
+    /// `SENT`: what one has written to others, and what of it waits.
+    Sent,
+    /// `SET ALL PRESS`, `SET NORMAL PRESS`
+    AllPress(bool),
     /// `DRAW`, `NO DRAW`
     Draw(bool),
     /// `CONCEDE F`, `NO CONCEDE`

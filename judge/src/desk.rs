@@ -2,6 +2,7 @@
 
 mod acts;
 mod advance;
+mod anonymity;
 mod bounces;
 mod budget;
 mod damage;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::clock::{Stamp, zone};
 use crate::config::Config;
-use crate::game::{End, Game, Listed, Opening, Position, Round, Status};
+use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status};
 use crate::settings;
 pub use answers::{
     Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing,
@@ -47,12 +47,12 @@ pub fn game(game: &Game) -> Value {
     let is_running = game.status == Status::Running;
     // Where the clock stands still, no deadline is one.
     let clock = round.filter(|_| is_running);
-    let chair = |chair: &crate::game::Chair| {
+    let chair = |chair: &Chair| {
         json!({
             "title": chair.title(),
             "letter": &chair.letters[..1],
             "status": if chair.eliminated { "eliminated" } else if chair.abandoned { "abandoned" } else if chair.player.is_some() { "played" } else { "open" },
-            "player": chair.player.as_ref().map(|player| player.name.clone()).unwrap_or_default(),
+            "player": player(game, chair),
             "strength": chair.strength,
         })
     };
@@ -75,6 +75,24 @@ pub fn game(game: &Game) -> Value {
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
     })
+}
+
+/// Who plays a seat, as far as everybody may know.
+fn player(game: &Game, chair: &Chair) -> Value {
+    match &chair.player {
+        Some(_) if game.hides_players() => json!({"say": "player-hidden"}),
+        player => json!(player.as_ref().map(|player| player.name.as_str()).unwrap_or_default()),
+    }
+}
+
+/// Names the players of a game in its facts to the reader at an address, where he leads it: others may not know them all.
+pub fn name_players(facts: &mut Value, game: &Game, reader: &str) {
+    if game.master.address != reader {
+        return;
+    }
+    for (index, chair) in game.chairs.iter().enumerate() {
+        facts["seats"][index]["player"] = json!(chair.player.as_ref().map(|player| &player.name));
+    }
 }
 
 /// Facts about a game in a list.

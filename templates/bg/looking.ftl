@@ -97,3 +97,4 @@ any-turns = { $count ->
     [one] Изигран е { $count } ход.
    *[other] Изиграни са { $count } хода.
   }
+player-hidden = някой

@@ -84,3 +84,5 @@ no-such-topic = There is no help on { $topic }. Topics: { $topics }.
 help-press-but = goes to everybody but Russia; -R does the same, and O is the observers
 help-press-grey = does not name you, where the game has grey press. It waits two minutes, in which UNSEND takes it back
 help-press-fake = goes to England and says that it goes to Germany, where the game has such press
+help-sent = reads back what you have written to whom and when, and what of it waits
+help-all-press = for a master or observer, in a game that has it: you read all press. SET NORMAL PRESS ends that

@@ -97,3 +97,4 @@ any-turns = { $count ->
     [one] One turn has been played.
    *[other] { $count } turns have been played.
   }
+player-hidden = somebody

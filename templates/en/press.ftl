@@ -62,3 +62,16 @@ press-fake-broadcast = In game { $game } all press looks as if it went to everyb
 press-must-order = In game { $game } press comes after orders: please order first all that you owe, above PRESS in the same mail if you like. PRESS TO M is open.
 press-late = Your orders in game { $game } are late, and till they are complete you write to the master alone. Please order first, above PRESS in the same mail if you like.
 press-grace = Somebody's orders in game { $game } are late, and till they are in there is no press but to the master: PRESS TO M.
+press-names-you = Nobody in this game may know who you are, and this text names you: { $word }. It waits, and nobody gets it before you answer this letter with YES. UNSEND throws it away:
+press-unsigned = I have left out { $count ->
+    [one] a line that tells
+   *[other] { $count } lines that tell
+  } who you are: nobody in this game may know it.
+sent-of = What you have written in game { $game }:
+sent-nothing = You have written nothing in game { $game } so far.
+sent-then = { $date }, { $label }, to { $readers }:
+sent-waits = This waits till { $date }, and goes to { $readers } then:
+sent-held = This to { $readers } waits for your word:
+all-press-closed = All press is for a master who does not play, and for observers, in a game whose start letter said so.
+all-press-on = You get all press from now on, with its true authors and readers. Please take care that no player learns of it through you.
+all-press-off = You get only press that is to you from now on.

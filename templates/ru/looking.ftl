@@ -104,3 +104,4 @@ any-turns = { $count ->
     [few] Сыграны { $count } хода.
    *[other] Сыграно { $count } ходов.
   }
+player-hidden = неизвестный

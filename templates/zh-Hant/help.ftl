@@ -84,3 +84,5 @@ no-such-topic = 沒有關於 { $topic } 的說明。主題：{ $topics }。
 help-press-but = 寄給俄國以外的所有人；寫 -R 也一樣，O 是旁觀者
 help-press-grey = 不寫明您是作者，僅限開放匿名來函的遊戲。它會等兩分鐘，其間 UNSEND 可收回
 help-press-fake = 寄給英國，信頭卻寫德國，僅限允許作假的遊戲
+help-sent = 列出您何時寫了什麼給誰，以及哪些還在等待
+help-all-press = 供主持人或旁觀者，僅限有此設定的遊戲：您會讀到全部來函。SET NORMAL PRESS 停止

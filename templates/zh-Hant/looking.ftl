@@ -76,3 +76,4 @@ status-no-games = 您沒有參加任何遊戲。
 any-stands = 目前階段：{ $turn }。
 any-results = 第{ $number }回合的結果。
 any-turns = 已進行{ $count }個回合。
+player-hidden = （保密）

@@ -129,6 +129,8 @@ impl Who {
     /// Whoever has a part in the game.
     pub(super) const SIGNED: Who =
         Who::Signed(&[Part::Player, Part::Waiting, Part::Observer, Part::Master], "not-signed-on");
+    /// Whoever leads the game or looks on at it.
+    pub(super) const ONLOOKERS: Who = Who::Signed(&[Part::Observer, Part::Master], "all-press-closed");
     /// Who leads the game.
     pub(super) const MASTER: Who = Who::Signed(&[Part::Master], "master-only");
 }

@@ -24,7 +24,11 @@ pub(super) fn press_of(game: &Game, draft: &Draft) -> Result<Spoken, Words> {
         return Err(words!("game-over", game = game.name));
     }
     if !is_authors(game, draft, &from) {
-        return Err(words!("draft-not-yours", seat = from.title(game), game = game.name));
+        return Err(words!(
+            "draft-not-yours",
+            seat = from.author().map(|author| game.title(&author)),
+            game = game.name
+        ));
     }
     let answered = forms::author_of(&direction.to).filter(|_| !draft.to.is_empty());
     if answered.is_some_and(|reader| game.generation(&reader) != draft.reader_generation) {

@@ -85,7 +85,12 @@ pub(super) fn no_such_game(store: &Store, name: &str) -> Result<Words, DeskError
     })
 }
 
-fn section(office: &Office, template: &str, taste: &Taste, facts: &impl Serialize) -> Result<Section, DeskError> {
+pub(super) fn section(
+    office: &Office,
+    template: &str,
+    taste: &Taste,
+    facts: &impl Serialize,
+) -> Result<Section, DeskError> {
     let facts = &json!(facts);
     let text = office.templates.write(&format!("{template}.txt"), taste.language, facts)?;
     let html = match taste.format {
@@ -107,6 +112,7 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
         created: game.created.stamp(&zone),
         unwell: unwell.collect(),
     };
+    facts::name_players(&mut facts.frame.game, game, asker.address);
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
     // The answer goes to the address of whoever asks, so it may hold what he knows.
     let reader = game.reader(asker.address);

@@ -12,6 +12,7 @@ mod held;
 mod newcomer;
 mod news;
 mod orders;
+mod papers;
 mod persons;
 mod press;
 mod quotes;

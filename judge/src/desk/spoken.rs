@@ -32,7 +32,7 @@ pub(super) enum Origin {
 }
 
 /// Whether press leaves together with that of others, so that nobody sees when it was written.
-fn is_batched(game: &Game, from: &Speaker, to: &Addressees) -> bool {
+pub(super) fn is_batched(game: &Game, from: &Speaker, to: &Addressees) -> bool {
     game.hides_players() && *from != Speaker::Master && !to.is_master_alone()
 }
 

@@ -5,7 +5,7 @@ use engine::{Author, Phrase, Press, Seat, Term};
 use super::{About, Addressees, Chair, Direction, Game, Member, Message, Notice, Role, Speaker, Status};
 use crate::settings::{Fake, Observers, PressRules, Watch};
 use crate::words;
-use crate::words::Words;
+use crate::words::{Answer, Words};
 
 /// Press that may go out.
 #[derive(Clone, Debug)]
@@ -87,6 +87,25 @@ impl Game {
             text: text.trim_end().to_owned(),
         };
         Spoken { notices: self.letters_of(&message), message }
+    }
+
+    /// `SET ALL PRESS`: whoever leads the game or looks on reads all that is written to some alone, where the game has it.
+    ///
+    /// # Errors
+    /// The game has it not, or he plays.
+    pub fn oversee(&mut self, role: &Role, address: &str, all: bool) -> Answer {
+        let watch = self.press_rules().watch;
+        let may = match role {
+            Role::Master => watch != Watch::None,
+            Role::Observer => watch == Watch::Observers,
+            Role::Player(_) | Role::Waiting => false,
+        };
+        if all && (!may || self.players().any(|player| player.address == address)) {
+            return Err(words!("all-press-closed"));
+        }
+        let members = [&mut self.master].into_iter().chain(&mut self.observers);
+        members.filter(|member| member.address == address).for_each(|member| member.all_press = all);
+        Ok(if all { words!("all-press-on") } else { words!("all-press-off") })
     }
 
     /// Whether press that nobody gave a colour hides its author: what goes to the master alone never does.
@@ -204,8 +223,10 @@ impl Game {
     /// The letters that press becomes: whoever oversees it reads who wrote it, and to whom.
     fn letters_of(&self, message: &Message) -> Vec<Notice> {
         let readers = self.addresses(&message.to, &message.from);
-        let plays = |address: &String| self.players().any(|player| player.address == *address);
-        let leads = |address: &&String| **address == self.master.address && message.hides() && !plays(address);
+        let plays = |address: &String| {
+            self.chairs.iter().filter_map(|chair| chair.player.as_ref()).any(|player| player.address == *address)
+        };
+        let leads = |address: &&String| **address == self.master.address && message.hides(self) && !plays(address);
         let (over, plain): (Vec<&String>, Vec<&String>) = readers.iter().partition(leads);
         let own = match message.from {
             Speaker::Master => Some(self.master.address.as_str()),

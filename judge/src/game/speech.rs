@@ -76,9 +76,8 @@ impl Speaker {
         }
     }
 
-    /// What he is called; whoever has no seat is called by his name, unless the game hides names.
-    pub fn title(&self, game: &Game) -> Term {
-        let hidden = game.hides_players();
+    /// What he is called; whoever has no seat is called by his name, unless that is hidden.
+    fn title(&self, game: &Game, hidden: bool) -> Term {
         let named = |phrase: &str, name: &String| Phrase::new(phrase).with("name", name.as_str()).into();
         match self {
             Speaker::Seat(seat) => game.title(&Author::Seat(seat.clone())),
@@ -161,7 +160,7 @@ impl Addressees {
 impl Message {
     /// Who wrote it.
     pub fn author(&self, game: &Game) -> Term {
-        self.from.title(game)
+        self.from.title(game, game.hides_players() && !self.overseen)
     }
 
     /// Whom its readers may know as its author.
@@ -174,9 +173,10 @@ impl Message {
         self.claims.as_ref().unwrap_or(&self.to).title(game)
     }
 
-    /// Whether its header hides something.
-    pub fn hides(&self) -> bool {
-        self.grey || self.claims.is_some() || self.to.hidden
+    /// Whether its header hides something from its readers.
+    pub fn hides(&self, game: &Game) -> bool {
+        let named = matches!(self.from, Speaker::Observer(_) | Speaker::Waiting(_));
+        self.grey || self.claims.is_some() || self.to.hidden || named && game.hides_players()
     }
 
     /// The line above it, without its colon: what hides in it stands in brackets where the reader oversees the game.

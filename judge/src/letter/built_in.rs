@@ -65,6 +65,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "next.txt",
     "pace.html",
     "pace.txt",
+    "papers.html",
+    "papers.txt",
     "parts.html",
     "people.html",
     "preview.html",

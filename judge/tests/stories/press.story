@@ -205,6 +205,32 @@ expect anna | Seven.
 expect bert Eight.
 expect bert Nine.
 refuse cleo Nine
+# What one has written, and what of it waits.
+mail anna
+  SIGNON Rsea word-a
+  PRESS GREY TO T
+  Still waiting.
+  ENDPRESS
+  SENT
+expect anna What you have written in game sea:
+expect anna S1201M, to all but Vine: | Message from Rose to all but Vine in 'sea': | | Not for Vine.
+expect anna S1201M, to Thistle: | Message from Rose to Vine in 'sea':
+expect anna This waits till
+expect anna | Still waiting.
+mail bert
+  SIGNON Tsea word-b
+  SENT
+  SET ALL PRESS
+refuse bert Not for Vine
+expect bert All press is for a master who does not play
+mail mara
+  SIGNON Msea word-m
+  SET ALL PRESS
+expect mara in a game whose start letter said so
+mail mara
+  SIGNON Msea word-m
+  SET ALL-PRESS master
+expect mara can be changed only before it starts
 # The rules change, and everybody hears it.
 mail mara
   SIGNON Msea word-m
@@ -265,3 +291,55 @@ mail anna
   Before orders.
   ENDPRESS
 expect anna In game sea press comes after orders
+
+# All press, where the start letter said so: a master who does not play reads it as it is, an observer where he may.
+mail mara
+  CREATE ?lake word-m strait move=72h press=any all-press=observers
+mail anna
+  SIGNON ?lake word-a
+  SET PREFERENCE N
+mail dora
+  OBSERVE lake word-d
+  SET ALL PRESS
+expect dora You get all press from now on
+mail mara
+  SIGNON Mlake word-m
+  SET ALL PRESS
+mail bert
+  SIGNON ?lake word-b
+  SET PREFERENCE S
+expect bert the master and observers may read everything
+mail anna
+  SIGNON Nlake word-a
+  PRESS GREY TO S
+  A word in secret, signed
+  Anna
+  ENDPRESS
+clock +2m
+expect bert Message to South in 'lake': | A word in secret, signed
+refuse bert Anna
+expect dora Message [from North] to South in 'lake':
+expect mara Message [from North] to South in 'lake':
+mail dora
+  OBSERVE lake word-d
+  SET NORMAL PRESS
+mail anna
+  SIGNON Nlake word-a
+  PRESS TO S
+  Another word.
+  ENDPRESS
+expect mara Another word.
+refuse dora Another word.
+# What names its author inside a sentence waits for his yes.
+mail anna
+  SIGNON Nlake word-a
+  PRESS GREY TO S
+  You know me: Anna, who has never lied to you in all of these years.
+  ENDPRESS
+expect anna this text names you: Anna.
+clock +1h
+refuse bert You know me
+reply anna
+  YES
+expect anna Message sent to South: | Message to South in 'lake':
+expect bert You know me

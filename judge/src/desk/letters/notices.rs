@@ -120,6 +120,7 @@ impl<'a> Post<'a> {
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let mut frame = self.frame.clone();
         facts::in_zone(&mut frame.game, game, &wishes.zone);
+        facts::name_players(&mut frame.game, game, to);
         let page = self.page(&frame, to, place(chair, form, &letter));
         let letter = office.write(&page, &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(&wishes), now)?;

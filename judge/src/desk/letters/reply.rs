@@ -111,7 +111,9 @@ impl Reply {
     pub(in crate::desk) fn give_back(&mut self, office: &Office, first: usize, text: &[String]) {
         let text = if self.stranger.is_some() { &[] } else { text };
         let back = text.iter().map(|line| self.redact(office, line)).collect();
-        if let Some(entry) = self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good) {
+        if let Some(entry) =
+            self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good && entry.about.is_empty())
+        {
             entry.back = back;
         }
     }

@@ -81,7 +81,7 @@ impl Session<'_> {
             self.leave()?;
             return Ok(None);
         }
-        if self.says_yes_elsewhere(&commands)? {
+        if anew && self.says_yes_to_draft(&commands)? || self.says_yes_elsewhere(&commands)? {
             return self.leave().map(|()| None);
         }
         // Where some lines alone were said yes to, all the rest has had its turn.

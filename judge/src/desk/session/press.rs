@@ -5,9 +5,9 @@ use crate::clock;
 use crate::clock::{Moment, Stamp};
 use crate::desk::letters::forms::called;
 use crate::desk::spoken::{self, Origin};
-use crate::desk::{DeskError, budget};
+use crate::desk::{DeskError, anonymity, budget};
 use crate::facts::Awaited;
-use crate::game::{Direction, Game, Message, Spoken, direction};
+use crate::game::{Direction, Game, Message, Speaker, Spoken, direction};
 use crate::store::{Draft, Due};
 use crate::text;
 use crate::words;
@@ -39,6 +39,7 @@ impl Session<'_> {
         let game = &current.game;
         let from = game.speaker(&current.role, &self.address());
         let clean = self.clean(text);
+        let (clean, named) = self.unsigned(game, (&from, direction), clean);
         let spoken = match game.press(&from, direction, &clean) {
             Ok(spoken) => spoken,
             Err(words) => return Ok(Err(words)),
@@ -46,12 +47,45 @@ impl Session<'_> {
         if !budget::pay_press(self.store, &self.address(), &spoken.readers(), self.now)? {
             return Ok(Err(words!("too-much-press")));
         }
-        let said = match spoken::due(self.office, game, &spoken.message, Origin::Command, self.now) {
-            Some(due) => self.keep_back(game, (&spoken.message, direction), due)?,
-            None => self.let_out(game, &spoken, direction)?,
+        let message = &spoken.message;
+        let said = match (named, spoken::due(self.office, game, message, Origin::Command, self.now)) {
+            (Some(word), _) => {
+                self.keep_back(game, (message, direction), None)?;
+                Err(words!("press-names-you", word = word))
+            }
+            (None, Some(due)) => {
+                self.keep_back(game, (message, direction), Some(due))?;
+                let (readers, date) = (spoken::readers(game, &message.to), self.stamp(game, due.at));
+                self.reply.draft = Some(Awaited { reader: readers.clone(), date: date.clone() });
+                Ok(words!("press-waits", readers = readers, date = date))
+            }
+            (None, None) => Ok(self.let_out(game, &spoken, direction)?),
         };
-        self.talk.shown = spoken::shown(game, &spoken.message, self.reply.voice(self.office));
-        Ok(Ok(said))
+        self.talk.shown = spoken::shown(game, message, self.reply.voice(self.office));
+        Ok(said)
+    }
+
+    /// A text without what tells who wrote it, where nobody may know that; and the word of a sentence that still does.
+    pub(super) fn unsigned(
+        &mut self,
+        game: &Game,
+        (from, direction): (&Speaker, &Direction),
+        text: String,
+    ) -> (String, Option<String>) {
+        let grey = *from != Speaker::Master && game.speak(from, direction, &text).message.grey;
+        if !grey && !spoken::is_batched(game, from, &direction.to) {
+            return (text, None);
+        }
+        let person = self.person.iter().flat_map(|person| {
+            [Some(person.name.clone()), Some(person.address.clone()), person.second.clone()].into_iter().flatten()
+        });
+        let written = self.envelope.from.iter().flat_map(|(address, name)| [address.clone(), name.clone()]);
+        let own: Vec<String> = person.chain(written).collect();
+        let anonymity::Stripped { text, gone, named } = anonymity::strip(&text, &own);
+        if gone > 0 {
+            self.say("", &Ok(words!("press-unsigned", count = gone)));
+        }
+        (text, named)
     }
 
     /// A text as it may stand in a letter: signs that turn the direction of writing, or steer a terminal, have no place there,
@@ -76,8 +110,8 @@ impl Session<'_> {
         &mut self,
         game: &Game,
         (message, direction): (&Message, &Direction),
-        due: Due,
-    ) -> Result<Words, DeskError> {
+        due: Option<Due>,
+    ) -> Result<(), DeskError> {
         let author = message.from.author();
         let draft = Draft {
             game: game.name.clone(),
@@ -92,13 +126,11 @@ impl Session<'_> {
             text: message.text.clone(),
             mail: self.mail,
         };
-        let id = self.store.keep_draft(&draft, Some(due))?;
-        let (reader, date) = (spoken::readers(game, &message.to), self.stamp(game, due.at));
+        let id = self.store.keep_draft(&draft, due)?;
         // Of several the letter is about none, so that the answer to it means all of them.
         self.talk.draft = if self.talk.several { None } else { Some(id) };
         self.talk.several = true;
-        self.reply.draft = Some(Awaited { reader: reader.clone(), date: date.clone() });
-        Ok(words!("press-waits", readers = reader, date = date))
+        Ok(())
     }
 
     /// A moment on the author's own clock, or on that of the game.

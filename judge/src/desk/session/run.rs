@@ -180,6 +180,8 @@ impl Session<'_> {
             (Play::Press { to, broadcast, text }, _) => self.write_press(current, (to, *broadcast), text),
             (Play::Reply(text), _) => self.write_reply(current, text),
             (Play::Decide(goes), _) => self.decide(&current.game, *goes),
+            (Play::Sent, _) => self.tell_sent(&current.game),
+            (Play::AllPress(all), role) => Ok(current.game.oversee(&role, &address, *all)),
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),

@@ -12,7 +12,7 @@ use crate::desk::drafts;
 use crate::desk::letters::forms::{author_of, called};
 use crate::desk::spoken::{self, Origin};
 use crate::facts::Awaited;
-use crate::game::{Addressees, Direction, Game};
+use crate::game::{Addressees, Direction, Game, Speaker};
 use crate::store::{Draft, Due};
 use crate::text;
 use crate::words;
@@ -128,8 +128,12 @@ impl Session<'_> {
 
     /// Keeps words until they go: by themselves, where they are all that the mail held, else when their author says so.
     fn wait_with(&mut self, to: &Addressees, text: &str) -> Result<(), DeskError> {
-        let Some(draft) = self.draft(to, text) else { return Ok(()) };
+        let Some(mut draft) = self.draft(to, text) else { return Ok(()) };
         let Some(game) = self.current.as_ref().map(|current| current.game.clone()) else { return Ok(()) };
+        let from = draft.speaker().unwrap_or(Speaker::Master);
+        let direction = draft.direction();
+        let (text, named) = self.unsigned(&game, (&from, &direction), draft.text);
+        draft.text = text;
         let message = match drafts::press_of(&game, &draft) {
             Ok(spoken) => spoken.message,
             Err(words) => {
@@ -137,7 +141,8 @@ impl Session<'_> {
                 return Ok(());
             }
         };
-        let due = spoken::due(self.office, &game, &message, Origin::Prose, self.now).filter(|_| self.talk.alone);
+        let due = spoken::due(self.office, &game, &message, Origin::Prose, self.now);
+        let due = due.filter(|_| self.talk.alone && named.is_none());
         let id = self.store.keep_draft(&draft, due)?;
         self.useful = true;
         self.talk.draft = Some(id);
@@ -147,7 +152,10 @@ impl Session<'_> {
                 self.reply.draft = Some(Awaited { reader: reader.clone(), date: date.clone() });
                 self.give_back(&Ok(words!("draft-waits", reader = reader, date = date)), &draft.text);
             }
-            None => self.give_back(&Err(words!("draft-kept", reader = reader)), &draft.text),
+            None => {
+                let why = named.map(|word| words!("press-names-you", word = word));
+                self.give_back(&Err(why.unwrap_or_else(|| words!("draft-kept", reader = reader))), &draft.text);
+            }
         }
         Ok(())
     }
@@ -234,6 +242,29 @@ impl Session<'_> {
             }
         }
         Ok(done)
+    }
+
+    /// `YES` in answer to a letter: words go that wait for it, those of which the letter tells, else all in this game.
+    pub(super) fn says_yes_to_draft(&mut self, commands: &[Line]) -> Result<bool, DeskError> {
+        let [line] = commands else { return Ok(false) };
+        let Some(game) = self.current.as_ref().map(|current| current.game.clone()) else { return Ok(false) };
+        let own = self.talk.draft;
+        if !command::is_yes(&line.text) || own.is_none() && self.store.is_awaited(&self.address(), self.now)? > 0 {
+            return Ok(false);
+        }
+        let mut held = Vec::new();
+        for (id, _) in self.awaited(&game)? {
+            held.extend((own == Some(id) || self.store.draft_due(id)?.is_none()).then_some(id));
+        }
+        for id in &held {
+            self.talk.draft = Some(*id);
+            let answer = self.decide(&game, true)?;
+            let shown = std::mem::take(&mut self.talk.shown);
+            self.say_with(&answer, &shown);
+            self.useful = true;
+        }
+        self.talk.draft = own;
+        Ok(!held.is_empty())
     }
 
     /// When words go out that their author has sent on, where all press leaves at certain moments.

@@ -154,6 +154,16 @@ switches! {
     minor: set_minor, "press-minor-on", "press-minor-off";
     must_order: set_must_order, "press-must-on", "press-must-off";
     postal: set_postal, "press-postal-on", "press-postal-off";
-    gunboat: set_gunboat, "press-gunboat-on", "press-gunboat-off";
     reveal: set_reveal, "press-reveal-on", "press-reveal-off";
+}
+
+pub(in crate::settings) fn set_gunboat(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    options.press.gunboat = switch(asked)?;
+    Some(noted(asked))
+}
+
+/// What nobody learns, and for how long.
+pub(in crate::settings) fn gunboat(options: &Options) -> Shown {
+    let on = if options.press.reveal { "press-gunboat-till-end" } else { "press-gunboat-on" };
+    switched(options.press.gunboat, (on, "press-gunboat-off"))
 }

@@ -152,7 +152,7 @@ pub(super) static TABLE: &[Setting] = &[
         }),
         scope: Scope::Options(Of { set: press::set_reveal, show: press::reveal }),
         until: Until::Started,
-        label: Label::Row("options-reveal"),
+        label: Label::In("options-gunboat"),
         example: "off",
         help: "help-set-reveal",
         ..SWITCH
