@@ -81,6 +81,8 @@ pub enum Look {
     History(Option<String>),
     /// `WHOGAME [game]`
     Whogame(Option<String>),
+    /// `LOG [game]`: what masters and the operator did.
+    Log(Option<String>),
     /// `STATUS`: one's own places, and how letters come; `STATUS game`, `STATUS 2` for the second page.
     Status(Option<String>),
     /// `HELP [topic]`
@@ -145,6 +147,18 @@ pub enum Master {
     Eject(String),
     /// `TERMINATE`
     Terminate,
+    /// `ROLLBACK [turn]`: its number or label.
+    Rollback(Option<String>),
+    /// `UNSTART`
+    Unstart,
+    /// `FORCE BEGIN`
+    ForceBegin,
+    /// `PREDICT`
+    Predict,
+    /// `BECOME power`
+    Become(String),
+    /// `PROMOTE who`
+    Promote(String),
 }
 
 /// A command with the line that it was read from.

@@ -1,7 +1,9 @@
 //! Facts: what the templates of letters may ask for.
 
 mod answers;
+mod led;
 mod letters;
+mod logged;
 
 use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use jiff::tz::TimeZone;
@@ -16,7 +18,9 @@ pub use answers::{
     Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing,
     Tried, Turned, Unreached, Version, Waiting, Warning,
 };
+pub use led::{LogOf, Seen, SeenSeat};
 pub use letters::{Due, Ending, Form, Frame, Link, Lots, OpenSeed, Page, Piece, Place, Shown, Told};
+pub use logged::Logged;
 
 /// The judge itself.
 #[derive(Clone, Debug, Serialize)]
@@ -63,7 +67,7 @@ pub fn game(game: &Game) -> Value {
         "status": game.status.word(),
         "needed": game.places_free(),
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
-        "master": game.master.name,
+        "master": game.masters().map(|master| master.name.as_str()).collect::<Vec<_>>().join(", "),
         "label": game.label(),
         "turn": round.map(Round::turn),
         "untimed": round.filter(|round| is_running && round.deadline.is_none()).map(|_| true),
@@ -87,7 +91,7 @@ fn player(game: &Game, chair: &Chair) -> Value {
 
 /// Names the players of a game in its facts to the reader at an address, where he leads it: others may not know them all.
 pub fn name_players(facts: &mut Value, game: &Game, reader: &str) {
-    if game.master.address != reader {
+    if !game.is_master(reader) {
         return;
     }
     for (index, chair) in game.chairs.iter().enumerate() {

@@ -3,13 +3,17 @@
 mod advance;
 mod chapter;
 mod direction;
+mod foresee;
+mod ledger;
 mod listed;
+mod masters;
 mod moderation;
 mod notice;
 mod orders;
 mod pace;
 mod people;
 mod press;
+mod rollback;
 mod round;
 mod signup;
 mod speech;
@@ -24,9 +28,11 @@ use crate::clock::{Moment, Span};
 use crate::settings::{OfGame, Options};
 
 pub use advance::{Advance, Cause};
-pub use chapter::{Chapter, SeedTold};
+pub use chapter::{Back, Chapter, SeedTold};
 pub use direction::direction;
+pub use ledger::{By, Deed, Done, Ledger};
 pub use listed::{Listed, Opening, Place, Position};
+pub use masters::Gone;
 pub use notice::{About, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::Pace;
@@ -193,6 +199,9 @@ pub struct Game {
     pub options: Options,
     /// The game master.
     pub master: Member,
+    /// Whoever leads it beside him.
+    #[serde(default)]
+    pub co_masters: Vec<Member>,
     /// Whoever waits for the game to start.
     pub waiting: Vec<Member>,
     /// Whoever looks on.
@@ -208,6 +217,9 @@ pub struct Game {
     /// The mailboxes of whomever the master has removed: they do not come back.
     #[serde(default)]
     pub barred: Vec<String>,
+    /// What its masters and the operator did.
+    #[serde(default)]
+    pub ledger: Ledger,
 }
 
 impl Game {
@@ -233,7 +245,7 @@ impl Game {
     /// Every address that news of the game go to, once each: players, master, observers.
     pub fn everybody(&self) -> Vec<String> {
         let players = self.chairs.iter().filter_map(|chair| chair.player.as_ref());
-        let people = players.chain(&self.waiting).chain([&self.master]).chain(&self.observers);
+        let people = players.chain(&self.waiting).chain(self.masters()).chain(&self.observers);
         let mut all: Vec<String> = people.map(|member| member.address.clone()).collect();
         let mut seen = std::collections::BTreeSet::new();
         all.retain(|address| seen.insert(address.clone()));

@@ -18,6 +18,7 @@ mod people;
 mod pictures;
 mod queue;
 mod spent;
+mod undone;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -80,14 +80,24 @@ impl Table {
         Place { seat, letter, own, silent: false, missing, form: Some(form()), pictures: vec![shown] }
     }
 
+    /// What a master did, as results tell it.
+    fn deeds(&self, full: bool) -> Vec<Logged> {
+        let deed = self.game.ledger.deeds.iter().take(usize::from(full));
+        deed.map(|deed| Logged::of(&self.game, 1, deed)).collect()
+    }
+
     /// What a kind of letter tells of the game; `None`: it is an answer.
     fn told(&self, kind: LetterKind, full: bool) -> Option<Told<'_>> {
         let seat = || Some(Term::name("France")).filter(|_| full);
         Some(match kind {
             LetterKind::Start | LetterKind::Waiting | LetterKind::Reminder => Told::Nothing {},
-            LetterKind::Results => {
-                Told::Results { results: &self.results, number: 1, of: "S1901M", played: "Spring".into() }
-            }
+            LetterKind::Results => Told::Results {
+                results: &self.results,
+                number: 1,
+                of: "S1901M",
+                played: "Spring".into(),
+                deeds: self.deeds(full),
+            },
             LetterKind::Offer => Told::Offer { offers: &self.offers[usize::from(full)] },
             LetterKind::Late => Told::Late { late: seat().into_iter().collect() },
             LetterKind::Notice => {

@@ -43,7 +43,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("facts", "clock config game letter settings"),
     ("fault", ""),
     ("files", ""),
-    ("game", "chance clock letter settings words"),
+    ("game", "chance clock letter secret settings words"),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),

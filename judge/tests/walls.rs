@@ -122,6 +122,7 @@ fn example(spec: &Spec) -> &'static str {
         "STATUS game" => "STATUS bids",
         "HISTORY [game]" => "HISTORY bids",
         "WHOGAME [game]" => "WHOGAME bids",
+        "LOG [game]" => "LOG bids",
         "HELP [topic]" => "HELP",
         "VERSION" => "VERSION",
         "ORDERS AS SHOWN" => "ORDERS AS SHOWN",
@@ -149,6 +150,14 @@ fn example(spec: &Spec) -> &'static str {
         "RESUME" => "RESUME",
         "EJECT who" => "EJECT L",
         "TERMINATE" => "TERMINATE",
+        "ROLLBACK [turn]" => "ROLLBACK",
+        "UNSTART" => "UNSTART",
+        "FORCE BEGIN" => "FORCE BEGIN",
+        "PREDICT" => "PREDICT",
+        "BECOME power" => "BECOME L",
+        "PROMOTE who" => "PROMOTE carl",
+        "SET MANUAL START" => "SET MANUAL START",
+        "SET AUTO START" => "SET AUTO START",
         other => panic!("write down a line for `{other}`"),
     }
 }

@@ -89,6 +89,10 @@ subject-notice = { $what ->
     [nobody-left] няма кой да играе
     [master-asked] играта чака вас
     [master-awaited] чакаме водещия
+    [rolled-back] обратно на { $label }; заповеди до { $date }
+    [unstarted] началото е отменено
+    [promoted] още един водещ
+    [acted] водещият писа вместо вас
    *[other] новини
   }
 subject-orders-complete = заповедите ви са тук; срок { $date }

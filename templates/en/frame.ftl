@@ -89,6 +89,10 @@ subject-notice = { $what ->
     [nobody-left] nobody is left to play
     [master-asked] the game waits for you
     [master-awaited] waiting for the master
+    [rolled-back] back at { $label }; orders due { $date }
+    [unstarted] the start is taken back
+    [promoted] one master more
+    [acted] the master has written for you
    *[other] news
   }
 subject-orders-complete = your orders are in; due { $date }

@@ -89,6 +89,10 @@ subject-notice = { $what ->
     [nobody-left] играть некому
     [master-asked] игра ждёт вас
     [master-awaited] ждём мастера
+    [rolled-back] возврат к ходу { $label }; приказы до { $date }
+    [unstarted] начало отменено
+    [promoted] ещё один мастер
+    [acted] мастер написал за вас
    *[other] новости
   }
 subject-orders-complete = все приказы есть; срок: { $date }

@@ -67,6 +67,10 @@ subject-notice = { $what ->
     [nobody-left] 沒有玩家了
     [master-asked] 遊戲在等您
     [master-awaited] 等待主持人
+    [rolled-back] 回到 { $label }；命令期限 { $date }
+    [unstarted] 開局已取消
+    [promoted] 新增主持人
+    [acted] 主持人代您寫信
    *[other] 消息
   }
 subject-orders-complete = 命令已齊；期限{ $date }

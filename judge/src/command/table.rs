@@ -10,6 +10,7 @@
 //! `judge/tests/commands.rs` names what is missing.
 
 mod account;
+mod leading;
 mod looking;
 mod master;
 mod orders;
@@ -20,8 +21,16 @@ mod votes;
 use super::spec::{Also, Help, Spec};
 
 /// Every command, by what it is about.
-pub static COMMANDS: [&[Spec]; 7] =
-    [signing::TABLE, looking::TABLE, orders::TABLE, press::TABLE, votes::TABLE, account::TABLE, master::TABLE];
+pub static COMMANDS: [&[Spec]; 8] = [
+    signing::TABLE,
+    looking::TABLE,
+    orders::TABLE,
+    press::TABLE,
+    votes::TABLE,
+    account::TABLE,
+    master::TABLE,
+    leading::TABLE,
+];
 
 /// Every command, one after the other.
 pub fn commands() -> impl Iterator<Item = &'static Spec> {

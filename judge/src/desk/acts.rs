@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{DeskError, Office, letters};
 use crate::clock::Moment;
-use crate::game::Status;
+use crate::game::{By, Done, Status};
 use crate::language::Language;
 use crate::store::{Act, ActAnswer, Store, StoreError};
 
@@ -60,14 +60,14 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
     let Some(mut game) = store.game(subject)? else {
         return Ok(ActAnswer::Refused(format!("no game is called {subject}")));
     };
-    let answer = match verb.as_str() {
-        "pause" => game.pause(now),
-        "resume" => game.resume(now),
-        "terminate" => game.terminate(),
-        "deadline" => game.set_deadline(argument, now),
+    let (done, answer) = match verb.as_str() {
+        "pause" => (Done::Pause, game.pause(now)),
+        "resume" => (Done::Resume, game.resume(now)),
+        "terminate" => (Done::Terminate, game.terminate()),
+        "deadline" => (Done::Deadline, game.set_deadline(argument, now)),
         "release" if game.status == Status::Held => {
             game.status = Status::Paused;
-            game.resume(now)
+            (Done::Release, game.resume(now))
         }
         "release" => return Ok(ActAnswer::Refused(format!("{subject} is not held: {}", game.status.word()))),
         _ => return Ok(ActAnswer::Refused(format!("`{verb}` is nothing that can be done to a game"))),
@@ -76,6 +76,7 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
     let voice = office.templates.voice(Language::English, &names);
     match answer {
         Ok((words, notice)) => {
+            game.note((By::Operator, now), done, &[], argument);
             store.save_game(&game)?;
             letters::send(office, store, &game, &notice, now)?;
             Ok(ActAnswer::Done(voice.say(&words)))

@@ -107,7 +107,7 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
         if let Some(Unwell { chair, since }) = unwell.iter().find(|unwell| plays(unwell.chair)) {
             let about =
                 About::News(vec![Piece { news: News::Unwell, seats: vec![chair.seat.clone()], since: Some(*since) }]);
-            let to = vec![game.master.address.clone()];
+            let to = game.master_addresses();
             letters::send(office, store, &game, &Notice { to, about }, now)?;
         }
     }

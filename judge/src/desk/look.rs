@@ -10,7 +10,7 @@ use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
-use crate::facts::{self, Leaf, List, OfGame, Section, Turned, Unreached, Version};
+use crate::facts::{self, Leaf, List, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::Game;
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
@@ -58,6 +58,7 @@ pub(super) fn inform(
         Look::Summary(name) | Look::Status(name) => ("summary", name),
         Look::History(name) => ("history", name),
         Look::Whogame(name) => ("whogame", name),
+        Look::Log(name) => ("log", name),
     };
     let game = match (name, here) {
         (Some(name), _) => store.game(name)?,
@@ -71,6 +72,10 @@ pub(super) fn inform(
         }
         return Ok(Err(no_such_game(store, name)?));
     };
+    if matches!(look, Look::Log(_)) {
+        let log = LogOf::of(letters::frame(office, &game, asker.now), &game);
+        return Ok(Ok(section(office, template, taste, &log)?));
+    }
     let facts = about_game(office, store, &game, asker)?;
     Ok(Ok(section(office, template, taste, &facts)?))
 }
@@ -85,6 +90,7 @@ pub(super) fn no_such_game(store: &Store, name: &str) -> Result<Words, DeskError
     })
 }
 
+/// An answer of some length, by a template of its name.
 pub(super) fn section(
     office: &Office,
     template: &str,
@@ -104,14 +110,7 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     let zone = game.pace.time_zone();
     let unwell = bounces::unwell(store, game, asker.now)?;
     let unwell = unwell.iter().map(|unwell| Unreached { seat: unwell.chair.title(), since: unwell.since.stamp(&zone) });
-    let mut facts = OfGame {
-        frame: letters::frame(office, game, asker.now),
-        position: Value::Null,
-        pictures: Vec::new(),
-        chapters: Vec::new(),
-        created: game.created.stamp(&zone),
-        unwell: unwell.collect(),
-    };
+    let mut facts = OfGame { unwell: unwell.collect(), ..OfGame::bare(letters::frame(office, game, asker.now), game) };
     facts::name_players(&mut facts.frame.game, game, asker.address);
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
     // The answer goes to the address of whoever asks, so it may hold what he knows.

@@ -9,6 +9,7 @@ mod floods;
 mod gate;
 mod guess;
 mod held;
+mod lead;
 mod newcomer;
 mod news;
 mod orders;
@@ -20,6 +21,9 @@ mod run;
 mod set;
 mod sign;
 mod talk;
+mod watch;
+
+use engine::Author;
 
 use self::confirm::Confirmed;
 use self::current::{Current, Showed};
@@ -31,7 +35,7 @@ use crate::clock::Moment;
 use crate::command;
 use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
-use crate::game::{Cause, Game, Notice};
+use crate::game::{Cause, Game, Notice, Role};
 use crate::language::Language;
 use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Disposition, ReadMail};
@@ -319,13 +323,19 @@ impl<'a> Session<'a> {
     fn leave(&mut self) -> Result<(), DeskError> {
         self.flush()?;
         self.skipping = false;
-        let Some(Current { game, role, showed, .. }) = self.current.take() else { return Ok(()) };
+        let Some(Current { mut game, role, showed, acts, .. }) = self.current.take() else { return Ok(()) };
+        if role == Role::Master && !self.talk.alone {
+            self.show_table(&mut game)?;
+        }
+        if acts {
+            self.tell_of_acting(&game, &role)?;
+        }
         if let Some(author) = role.author() {
             self.tell_of_offers(&game, &author, showed)?;
             if !self.talk.alone {
                 self.show_sheet(&game, &author)?;
             }
-            self.can_be_answered(&game, &author)?;
+            self.can_be_answered(&game, if acts { &Author::Master } else { &author })?;
         }
         self.post_news(&game)?;
         self.store.save_game(&game)?;

@@ -262,6 +262,20 @@ pub struct OfGame {
     pub unwell: Vec<Unreached>,
 }
 
+impl OfGame {
+    /// A game of which no more is told than every letter about it tells.
+    pub fn bare(frame: Frame, game: &Game) -> OfGame {
+        OfGame {
+            frame,
+            position: Value::Null,
+            pictures: Vec::new(),
+            chapters: Vec::new(),
+            created: game.created.stamp(&game.pace.time_zone()),
+            unwell: Vec::new(),
+        }
+    }
+}
+
 /// A turn that was played.
 #[derive(Clone, Debug, Serialize)]
 pub struct Turned {

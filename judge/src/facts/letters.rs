@@ -4,7 +4,7 @@ use engine::{Facts, Phrase, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::Judge;
+use super::{Judge, Logged};
 use crate::clock::{Moment, Stamp};
 use crate::config::Config;
 use crate::game::{About, Chair, Game, Status};
@@ -150,6 +150,8 @@ pub enum Told<'a> {
         of: &'a str,
         /// Its title.
         played: Value,
+        /// What masters and the operator did since the results before.
+        deeds: Vec<Logged>,
     },
     /// Other seats show something.
     Offer {
@@ -255,7 +257,8 @@ impl<'a> Told<'a> {
             About::Start | About::Waiting | About::Reminder(_) => Told::Nothing {},
             About::Results(turn) => {
                 let round = &turn.round;
-                Told::Results { results, number: round.number, of: &round.label, played: round.turn() }
+                let deeds = turn.deeds.iter().map(|(number, deed)| Logged::of(game, *number, deed)).collect();
+                Told::Results { results, number: round.number, of: &round.label, played: round.turn(), deeds }
             }
             About::Offer(_) => Told::Offer { offers: results },
             About::Late(seats) => Told::Late { late: seats.iter().filter_map(title).collect() },

@@ -3,12 +3,12 @@
 use engine::Ruleset;
 
 use super::step::Step;
-use super::{Chapter, Game, Notice, Status};
+use super::{Back, Chapter, Game, Notice, Status};
 use crate::chance::Chance;
 use crate::clock::Moment;
 
 /// Why a game is to move on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Cause {
     /// Something may be due by the clock.
     Clock {
@@ -19,6 +19,10 @@ pub enum Cause {
     Complete,
     /// The master plays the turn with the orders that are there.
     Process,
+    /// The master has a game start that lacks players.
+    Begin,
+    /// The master puts it back to a turn.
+    Back(Back),
 }
 
 /// What came of it.
@@ -49,7 +53,9 @@ impl Game {
             Cause::Complete if self.is_full() => self.start(&step),
             Cause::Complete if self.is_ready() => self.play(&step),
             Cause::Process if self.status == Status::Running => self.play(&step),
-            Cause::Complete | Cause::Process => Ok(Advance::default()),
+            Cause::Begin if self.status == Status::Forming => self.begin(&step),
+            Cause::Back(to) => self.go_back(&step, &to),
+            Cause::Complete | Cause::Process | Cause::Begin => Ok(Advance::default()),
         };
         done.unwrap_or_else(|fault| {
             *self = before;

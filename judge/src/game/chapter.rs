@@ -30,6 +30,15 @@ pub struct Chapter {
     pub chronicle: Chronicle,
 }
 
+/// The turn that a game is to be put back to.
+#[derive(Clone, Debug)]
+pub enum Back {
+    /// One that was played.
+    Played(Box<Chapter>),
+    /// The one that was open when the game ended.
+    Last,
+}
+
 /// What players know of the seed of a turn that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -89,6 +89,7 @@ impl Game {
             Some(place(&player.address, Position::Seat(chair.title())))
         });
         let waiting = self.waiting.iter().map(|member| place(&member.address, Position::Waiting));
-        seated.chain(waiting).chain([place(&self.master.address, Position::Master)]).collect()
+        let masters = self.masters().map(|master| place(&master.address, Position::Master));
+        seated.chain(waiting).chain(masters).collect()
     }
 }

@@ -1,6 +1,6 @@
-//! What only the game master may do: deadlines, pausing, ending, removing a player.
+//! What only the game master may do with the clock: deadlines, pausing, ending.
 
-use super::{End, Game, Member, Notice, Status};
+use super::{End, Game, Notice, Status};
 use crate::clock::dates::{DateError, Here};
 use crate::clock::{Hour, Moment, Span};
 use crate::letter::News;
@@ -94,31 +94,5 @@ impl Game {
         }
         self.end(End::Terminated);
         Ok((words!("terminated", game = self.name), self.ending()))
-    }
-
-    /// Takes a player out of a seat, or somebody out of those who wait or look on, and says whom.
-    ///
-    /// # Errors
-    /// Nobody is meant.
-    pub fn eject(&mut self, word: &str) -> Result<(Words, Vec<Notice>, Vec<Member>), Words> {
-        let seated = self.chair_called(word).and_then(|chair| Some((chair.seat.clone(), chair.player.clone()?)));
-        if let Some((seat, player)) = seated {
-            let (_, notices) = self.resign(&seat);
-            return Ok((words!("ejected", who = word), notices, vec![player]));
-        }
-        let to = self.everybody();
-        let address = word.to_lowercase();
-        let (mut gone, stays): (Vec<Member>, Vec<Member>) =
-            std::mem::take(&mut self.waiting).into_iter().partition(|member| member.address == address);
-        self.waiting = stays;
-        let (watched, watch): (Vec<Member>, Vec<Member>) =
-            std::mem::take(&mut self.observers).into_iter().partition(|member| member.address == address);
-        self.observers = watch;
-        gone.extend(watched);
-        if gone.is_empty() {
-            return Err(words!("nobody-called", who = word));
-        }
-        let notice = Notice { to, ..self.news(News::Left) };
-        Ok((words!("ejected", who = word), vec![notice], gone))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Chronicle, Reader, Seat};
 
-use super::{Chair, Game, Message, Round};
+use super::{Chair, Deed, Game, Message, Round};
 use crate::clock::Moment;
 use crate::letter::{LetterKind, Matter, News};
 
@@ -60,6 +60,8 @@ pub struct Results {
     pub chronicle: Chronicle,
     /// Whether its seed may be told.
     pub opens: bool,
+    /// What masters and the operator did since the results before, with the numbers of the lines of the log.
+    pub deeds: Vec<(usize, Deed)>,
 }
 
 impl Notice {
@@ -150,7 +152,7 @@ impl Game {
         let seats = self.chairs.iter().filter(own);
         match seats.min_by_key(|chair| chair.eliminated) {
             Some(chair) => Reader::Seat(chair.seat.clone()),
-            None if self.master.address == address => Reader::Master,
+            None if self.is_master(address) => Reader::Master,
             None => Reader::Public,
         }
     }

@@ -187,7 +187,7 @@ impl Game {
                 Some(chair) => Err(words!("eliminated", game = self.name, seat = chair.title())),
                 None => Ok(words!("done")),
             },
-            Author::Master if self.asks(author) => Ok(words!("done")),
+            Author::Master if self.asks(author) || self.may_peek() => Ok(words!("done")),
             Author::Master => Err(words!("orders-not-yours")),
         }
     }

@@ -18,7 +18,8 @@ impl Game {
                 chair.generation += 1;
             }
         }
-        let others = self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
+        let others =
+            self.waiting.iter_mut().chain(&mut self.observers).chain(&mut self.co_masters).chain([&mut self.master]);
         others.filter(|member| member.address == from).for_each(|member| member.move_to(to));
     }
 }

@@ -103,7 +103,7 @@ impl Game {
         if all && (!may || self.players().any(|player| player.address == address)) {
             return Err(words!("all-press-closed"));
         }
-        let members = [&mut self.master].into_iter().chain(&mut self.observers);
+        let members = [&mut self.master].into_iter().chain(&mut self.co_masters).chain(&mut self.observers);
         members.filter(|member| member.address == address).for_each(|member| member.all_press = all);
         Ok(if all { words!("all-press-on") } else { words!("all-press-off") })
     }
@@ -226,7 +226,7 @@ impl Game {
         let plays = |address: &String| {
             self.chairs.iter().filter_map(|chair| chair.player.as_ref()).any(|player| player.address == *address)
         };
-        let leads = |address: &&String| **address == self.master.address && message.hides(self) && !plays(address);
+        let leads = |address: &&String| self.is_master(address) && message.hides(self) && !plays(address);
         let (over, plain): (Vec<&String>, Vec<&String>) = readers.iter().partition(leads);
         let own = match message.from {
             Speaker::Master => Some(self.master.address.as_str()),
@@ -244,8 +244,8 @@ impl Game {
     fn overseers(&self) -> impl Iterator<Item = String> + '_ {
         let watch = self.press_rules().watch;
         let observers = self.observers.iter().filter(move |_| watch == Watch::Observers);
-        let master = [&self.master].into_iter().filter(move |_| watch != Watch::None);
-        let asked = master.chain(observers).filter(|member| member.all_press);
+        let masters = self.masters().filter(move |_| watch != Watch::None);
+        let asked = masters.chain(observers).filter(|member| member.all_press);
         let plays = |address: &str| self.players().any(|player| player.address == address);
         asked.filter(move |member| !plays(&member.address)).map(|member| member.address.clone())
     }
@@ -255,11 +255,11 @@ impl Game {
         let chairs = self.chairs.iter().filter(|chair| to.has(&chair.seat));
         let players = chairs.filter_map(|chair| chair.player.as_ref());
         let waiting = self.waiting.iter().filter(|_| to.all);
-        let master = [&self.master].into_iter().filter(|_| to.has_master());
+        let masters = self.masters().filter(|_| to.has_master());
         let observers = self.observers.iter().filter(|_| to.has_observers());
         let own = self.address_of(from).filter(|_| to.all);
         let mut addresses: Vec<String> = Vec::new();
-        for member in players.chain(waiting).chain(master).chain(observers) {
+        for member in players.chain(waiting).chain(masters).chain(observers) {
             if !addresses.contains(&member.address) && own != Some(member.address.as_str()) {
                 addresses.push(member.address.clone());
             }

@@ -170,7 +170,7 @@ impl Game {
     }
 
     /// Whoever may order: the seats and the master.
-    fn authors(&self) -> Vec<Author> {
+    pub(super) fn authors(&self) -> Vec<Author> {
         let seats = self.chairs.iter().map(|chair| Author::Seat(chair.seat.clone()));
         seats.chain([Author::Master]).collect()
     }

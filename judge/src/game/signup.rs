@@ -110,7 +110,7 @@ impl Game {
 
     /// Whether a forming game can start.
     pub fn is_full(&self) -> bool {
-        self.status == Status::Forming && self.places_free() == 0
+        self.status == Status::Forming && self.places_free() == 0 && !self.options.leading.manual_start
     }
 
     /// Hands the seats out and opens the first turn.
@@ -121,6 +121,9 @@ impl Game {
         let position = step.ruleset()?.open(&self.setup).map_err(|error| Unreadable(error.to_string()))?;
         let wishes: Vec<String> = self.waiting.iter().map(|member| member.preference.clone()).collect();
         let letters: Vec<char> = self.chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect();
+        // Seats that nobody will have are handed out too, so that they are those that nobody wants.
+        let nobody = std::iter::repeat_n(String::new(), letters.len().saturating_sub(wishes.len()));
+        let wishes: Vec<String> = wishes.into_iter().chain(nobody).collect();
         let seats = assign(&wishes, &letters, step.chance.number());
         for (member, seat) in std::mem::take(&mut self.waiting).into_iter().zip(seats) {
             self.chairs[seat].player = Some(member);

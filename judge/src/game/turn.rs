@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Duty, Seat, Sheet, Table, Term, Unreadable};
+use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadable};
 
 use super::step::Step;
 use super::{About, Advance, Chair, Chapter, End, Game, Notice, Results, Round, SeedTold, Status, won};
@@ -63,8 +63,7 @@ impl Game {
 
     /// The letters with which a game says that it waits for its master: to himself, with his form, and to the others.
     fn tell_of_master(&self) -> Vec<Notice> {
-        let master = &self.master.address;
-        let others = self.everybody().into_iter().filter(|address| address != master).collect();
+        let others = self.everybody().into_iter().filter(|address| !self.is_master(address)).collect();
         let waits = Notice { to: others, ..self.news(News::MasterAwaited) };
         self.ask_master().into_iter().chain([waits]).collect()
     }
@@ -72,7 +71,7 @@ impl Game {
     /// The letter that asks the master for his part, if anything is asked of him.
     pub(super) fn ask_master(&self) -> Option<Notice> {
         let asked = self.round.as_ref().is_some_and(|round| round.master.duty != Duty::Idle);
-        asked.then(|| Notice { to: vec![self.master.address.clone()], ..self.news(News::MasterAsked) })
+        asked.then(|| Notice { to: self.master_addresses(), ..self.news(News::MasterAsked) })
     }
 
     fn remind(&mut self) -> Vec<Notice> {
@@ -114,18 +113,10 @@ impl Game {
         // Before the deadline nobody is late, whoever has the turn played.
         let overdue = round.grace.is_some_and(|grace| grace <= step.now);
         let mut notices: Vec<Notice> = if overdue { self.abandon_silent().into_iter().collect() } else { Vec::new() };
-        let sheets: BTreeMap<Seat, Sheet> =
-            self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
-        // Where silence is an answer, only a seat that nobody plays is in disorder.
-        let silent = self.chairs.iter().filter(|chair| {
-            chair.duty == Duty::Must && chair.sheet.0.is_empty() && (round.lapse && overdue || !chair.is_played())
-        });
-        let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
-        let table =
-            Table { position: &round.position, sheets: &sheets, master: &round.master.sheet, disorder: &disorder };
-        let resolution = ruleset.resolve(&table, &round.seed)?;
+        let (sheets, resolution) = self.resolved(ruleset, &round, (&round.seed, overdue))?;
+        let deeds = self.ledger.news();
         let results =
-            Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens };
+            Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens, deeds };
         let played = self.tell(About::Results(Box::new(results)));
         self.open_round(step, resolution.position, round.number + 1)?;
         let mut ending = None;
@@ -157,6 +148,29 @@ impl Game {
         // Results first; whatever else came of the turn is one letter more.
         let notices = [played].into_iter().chain(Notice::gathered(notices)).chain(ending).collect();
         Ok(Advance { chapter: Some(chapter), notices, fault: None })
+    }
+
+    /// The turn played out with the orders that are there, and those orders.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub(super) fn resolved(
+        &self,
+        ruleset: &dyn Ruleset,
+        round: &Round,
+        (seed, overdue): (&Seed, bool),
+    ) -> Result<(BTreeMap<Seat, Sheet>, Resolution), Unreadable> {
+        let sheets: BTreeMap<Seat, Sheet> =
+            self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
+        // Where silence is an answer, only a seat that nobody plays is in disorder.
+        let silent = self.chairs.iter().filter(|chair| {
+            chair.duty == Duty::Must && chair.sheet.0.is_empty() && (round.lapse && overdue || !chair.is_played())
+        });
+        let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
+        let table =
+            Table { position: &round.position, sheets: &sheets, master: &round.master.sheet, disorder: &disorder };
+        let resolution = ruleset.resolve(&table, seed)?;
+        Ok((sheets, resolution))
     }
 
     /// Seats that owed orders and sent none are open to others from now on; says which, if any.

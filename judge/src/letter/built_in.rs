@@ -45,6 +45,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "classic/table.html",
     "classic/table.txt",
     "classic/tally.txt",
+    "deeds.html",
+    "deeds.txt",
     "foot.txt",
     "form.html",
     "form.txt",
@@ -57,6 +59,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "history.txt",
     "list.html",
     "list.txt",
+    "log.html",
+    "log.txt",
     "lots.html",
     "lots.txt",
     "map.svg",
@@ -69,7 +73,11 @@ const OTHERS: &[(&str, &str)] = templates![
     "papers.txt",
     "parts.html",
     "people.html",
+    "predict.html",
+    "predict.txt",
     "preview.html",
+    "seen.html",
+    "seen.txt",
     "sheet.html",
     "sheet.txt",
     "standing.html",
@@ -108,7 +116,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "settings", "master", "clocks")
+            "settings", "master", "clocks", "leading")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

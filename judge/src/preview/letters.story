@@ -216,3 +216,32 @@ raw
   Message-ID: <forged@elsewhere.example>
 
   SIGNON Rbalkan word-r
+say Another game: its start is taken back, its master sees and acts, and goes back a turn.
+mail gerda
+  CREATE ?lab word-m players=2
+mail rada
+  SIGNON ?lab word-r
+  SET PREFERENCE E
+mail tarik
+  SIGNON ?lab word-t
+  SET PREFERENCE A
+mail nina
+  OBSERVE lab word-n
+mail gerda
+  SIGNON Mlab word-m
+  UNSTART
+  PROMOTE nina
+mail gerda
+  SIGNON Mlab word-m
+  FORCE BEGIN
+  F Lon-Nth
+  PREDICT
+  BECOME A
+  A Vie-Gal
+mail gerda
+  SIGNON Mlab word-m
+  PROCESS
+mail nina
+  SIGNON Mlab word-n
+  ROLLBACK
+  LOG

@@ -1,5 +1,6 @@
 //! What a master chooses for his game beside its clocks and the rules of its system.
 
+mod leading;
 mod old;
 mod press;
 pub(super) mod set_press;
@@ -9,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::{Asked, Shown};
 use crate::words;
 use crate::words::Words;
+pub use leading::Leading;
+pub(super) use leading::{manual_start, set_manual_start};
 pub use old::plain;
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 
@@ -20,6 +23,8 @@ pub struct Options {
     pub comment: String,
     /// The rules of its press.
     pub press: PressRules,
+    /// What he may do, and who may come in.
+    pub leading: Leading,
 }
 
 /// The most signs that a comment may have, so that it stays a line or two of LIST.

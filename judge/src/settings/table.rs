@@ -1,6 +1,7 @@
 //! The table of settings, in the order in which people are told of them.
 
 mod clocks;
+mod leading;
 mod person;
 mod press;
 mod setup;
@@ -27,7 +28,7 @@ const PERSON: Setting = Setting {
 const GAME: Setting = Setting { tells: Tells::Everybody, ..PERSON };
 
 /// Every setting, by what it is about.
-static TABLES: [&[Setting]; 4] = [person::TABLE, clocks::TABLE, press::TABLE, setup::TABLE];
+static TABLES: [&[Setting]; 5] = [person::TABLE, clocks::TABLE, press::TABLE, setup::TABLE, leading::TABLE];
 
 /// Every setting there is.
 pub fn settings() -> impl Iterator<Item = &'static Setting> {

@@ -54,6 +54,8 @@ pub struct SentForm {
     pub grey: bool,
     /// The words to him that the letter says still wait.
     pub draft: Option<i64>,
+    /// Whether its turn has been taken back: it allows nothing in that turn when it comes again.
+    pub undone: bool,
 }
 
 impl SentForm {
@@ -100,7 +102,7 @@ impl Store {
     pub fn form_like(&self, form: &SentForm) -> Result<Option<String>, StoreError> {
         let sql = "SELECT id FROM form
                    WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS ?5
-                   AND grey = ?6 AND draft IS ?7 AND body = ?8";
+                   AND grey = ?6 AND draft IS ?7 AND body = ?8 AND undone = 0";
         let SentForm { game, seat, generation, label, press, grey, draft, .. } = form;
         let row = params![game, seat, generation, label, press, grey, draft, form.body()?];
         Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
@@ -119,7 +121,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn form(&self, id: &str) -> Result<Option<SentForm>, StoreError> {
-        let sql = "SELECT id, game, seat, generation, label, press, grey, draft, body FROM form WHERE id = ?1";
+        let sql = "SELECT id, game, seat, generation, label, press, grey, draft, body, undone FROM form WHERE id = ?1";
         let row = |row: &rusqlite::Row<'_>| {
             let form = SentForm {
                 id: row.get::<_, Text>(0)?.0,
@@ -132,6 +134,7 @@ impl Store {
                 draft: row.get(7)?,
                 lines: Vec::new(),
                 whole: false,
+                undone: row.get(9)?,
             };
             Ok((form, row.get::<_, Bytes>(8)?))
         };

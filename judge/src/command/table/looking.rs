@@ -86,6 +86,19 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "games", example: "WHOGAME balkan", says: "help-whogame" }],
     },
     Spec {
+        words: &["LOG"],
+        prose: &[],
+        also: Also::Words { ru: &["журнал"], bg: &["протокол"], zh: &["紀錄"] },
+        usage: "LOG [game]",
+        takes: &[Arg::AnyGame],
+        makes: |given| Command::Look(Look::Log(given.maybe())),
+        meant: None,
+        who: Who::Anybody,
+        class: Class::Look,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "games", example: "LOG balkan", says: "help-log" }],
+    },
+    Spec {
         words: &["HELP", "?"],
         prose: &[],
         also: Also::Words {

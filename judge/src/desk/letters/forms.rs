@@ -84,7 +84,8 @@ pub(in crate::desk) fn make(
     let grey = letter.press.as_ref().is_some_and(|press| press.hidden);
     let press = letter.press.as_ref().and_then(author_of).map(|author| called(&author));
     let (id, game, draft) = (String::new(), game.name.clone(), letter.draft);
-    let mut form = SentForm { id, game, seat, generation, label, lines, whole, press, grey, draft };
+    let undone = false;
+    let mut form = SentForm { id, game, seat, generation, label, lines, whole, press, grey, draft, undone };
     match store.form_like(&form)? {
         Some(id) => form.id = id,
         None => {

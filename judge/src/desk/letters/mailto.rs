@@ -71,6 +71,7 @@ mod tests {
             press: None,
             grey: false,
             draft: None,
+            undone: false,
         }
     }
 

@@ -192,7 +192,7 @@ impl<'a> Post<'a> {
 
     /// As whom its reader answers the letter: press to the master alone as the master, all else as his seat, if he has one.
     fn author(&self, chair: Option<&Chair>, to: &str) -> Option<Author> {
-        let master = Some(Author::Master).filter(|_| self.game.master.address == to);
+        let master = Some(Author::Master).filter(|_| self.game.is_master(to));
         let own = chair.map(|chair| Author::Seat(chair.seat.clone()));
         match &self.notice.about {
             _ if self.notice.tells(News::MasterAsked) => Some(Author::Master),
@@ -220,7 +220,7 @@ impl<'a> Post<'a> {
     /// looks on. The master gets everything.
     fn is_optional(&self, chair: Option<&Chair>, to: &str) -> bool {
         match self.notice.matter().optional {
-            _ if self.game.master.address == to => false,
+            _ if self.game.is_master(to) => false,
             Optional::Never => false,
             Optional::ToOnlookers => chair.is_none(),
             Optional::Always => true,

@@ -77,7 +77,8 @@ fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut Memb
         Role::Player(seat) => game.chairs.iter_mut().find(|chair| chair.seat == *seat)?.player.as_mut(),
         Role::Waiting => game.waiting.iter_mut().find(|member| member.address == address),
         Role::Observer => game.observers.iter_mut().find(|member| member.address == address),
-        Role::Master => Some(&mut game.master),
+        Role::Master if game.master.address == address => Some(&mut game.master),
+        Role::Master => game.co_masters.iter_mut().find(|member| member.address == address),
     }
 }
 

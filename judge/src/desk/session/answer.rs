@@ -32,7 +32,8 @@ struct Holder {
 }
 
 impl Holder {
-    fn of(form: &SentForm, game: &Game) -> Option<Holder> {
+    /// Of several masters, whoever writes answers for himself.
+    fn of(form: &SentForm, game: &Game, writer: &str) -> Option<Holder> {
         let author = form.author()?;
         Some(match &author {
             Author::Seat(seat) => {
@@ -43,7 +44,9 @@ impl Holder {
             Author::Master => {
                 let title = Phrase::new("role-master").into();
                 let Member { address, generation, .. } = game.master.clone();
-                Holder { title, owner: Some(address), generation, author }
+                let fellow = game.co_masters.iter().find(|master| master.address == writer);
+                let owner = fellow.map_or(address, |master| master.address.clone());
+                Holder { title, owner: Some(owner), generation, author }
             }
         })
     }
@@ -156,7 +159,7 @@ impl Session<'_> {
     /// Notes which game questions are about; what the letter itself was allowed, the reply to it is allowed too.
     fn ask_by(&mut self, ticket: &Ticket) -> Result<(), DeskError> {
         let Some(game) = self.store.game(&ticket.form.game)? else { return Ok(()) };
-        if let Some(holder) = Holder::of(&ticket.form, &game)
+        if let Some(holder) = Holder::of(&ticket.form, &game, &self.address())
             && holder.owner.as_ref() == Some(&self.address())
             && ticket.proven
             && ticket.form.generation == holder.generation
@@ -171,14 +174,15 @@ impl Session<'_> {
     /// Signs the author on by the letter that was answered; whether that worked.
     fn enter_by(&mut self, ticket: &Ticket, lines: &[Line], forms: &[Form]) -> Result<bool, DeskError> {
         let Some(game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
-        let Some(holder) = Holder::of(&ticket.form, &game) else { return Ok(false) };
+        let Some(holder) = Holder::of(&ticket.form, &game, &self.address()) else { return Ok(false) };
         let Some(owner) = holder.owner else {
             self.say("", &Err(words!("seat-has-changed", seat = holder.title, game = game.name)));
             return Ok(false);
         };
         // A letter to whoever sat there before allows nothing any more.
         let proven = ticket.proven && ticket.form.generation == holder.generation;
-        let stale = game.round.as_ref().is_some_and(|round| round.label != ticket.form.label);
+        let passed = game.round.as_ref().is_some_and(|round| round.label != ticket.form.label);
+        let stale = passed || ticket.form.undone;
         let letter = if stale { Shown::OlderLetter } else { Shown::Letter };
         let shown = if proven { letter } else { Shown::Nothing };
         let permit = match self.weigh(Class::Enter, &owner, shown) {

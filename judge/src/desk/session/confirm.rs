@@ -175,7 +175,7 @@ impl Session<'_> {
 
     /// The master of a game has said yes to short turns.
     fn hasten(&mut self, name: &str, (key, value): (&str, &str), echo: &str) -> Result<(), DeskError> {
-        let Some(mut game) = self.store.game(name)?.filter(|game| game.master.address == self.address()) else {
+        let Some(mut game) = self.store.game(name)?.filter(|game| game.is_master(&self.address())) else {
             self.say(echo, &Err(words!("no-such-token")));
             return Ok(());
         };

@@ -8,7 +8,7 @@ use super::set::is_of_game;
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
 use crate::desk::trust::Shown;
-use crate::game::{Game, Role, Status};
+use crate::game::{Game, Ledger, Role, Status};
 use crate::settings::{self, Asked, Options};
 use crate::words;
 use crate::words::Words;
@@ -76,6 +76,8 @@ impl Session<'_> {
             pace: self.office.config.games.pace(about),
             options: Options::default(),
             master: self.member(password),
+            co_masters: Vec::new(),
+            ledger: Ledger::default(),
             waiting: Vec::new(),
             observers: Vec::new(),
             chairs: Vec::new(),

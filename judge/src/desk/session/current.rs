@@ -7,6 +7,8 @@ use engine::{Seat, Sheet};
 use crate::desk::Office;
 use crate::desk::trust::Shown;
 use crate::game::{Game, Role};
+use crate::words;
+use crate::words::Words;
 
 /// The game that somebody is signed on to.
 pub(super) struct Current {
@@ -20,6 +22,19 @@ pub(super) struct Current {
     pub(super) shown: Shown,
     /// What the author's sheet showed to others when he signed on.
     pub(super) showed: Option<Showed>,
+    /// Whether this very mail has opened the turn that is played now.
+    pub(super) moved: bool,
+    /// Whether a master writes in the place of the seat's player.
+    pub(super) acts: bool,
+}
+
+impl Current {
+    /// Why the letter that was answered allows no orders: its turn is over, or was taken back and has come again.
+    pub(super) fn staleness(&self) -> Option<Words> {
+        let label = self.stale.as_ref()?;
+        let again = *label == self.game.label();
+        Some(if again { words!("order-undone", label = label) } else { words!("order-stale", label = label) })
+    }
 }
 
 /// What a sheet shows to other seats in a turn.

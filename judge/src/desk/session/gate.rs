@@ -84,10 +84,10 @@ impl Session<'_> {
 
     /// Why something is not done.
     fn refusal(&self, claim: &Claim<'_>) -> Words {
-        let stale = self.current.as_ref().and_then(|current| current.stale.clone());
+        let stale = self.current.as_ref().and_then(Current::staleness);
         match (claim.class, claim.shown, stale) {
             (Class::Master, Shown::Letter | Shown::OlderLetter, _) => words!("master-by-password"),
-            (Class::Order | Class::Vote, Shown::OlderLetter, Some(label)) => words!("order-stale", label = label),
+            (Class::Order | Class::Vote, Shown::OlderLetter, Some(words)) => words,
             _ => words!("unverified"),
         }
     }
@@ -97,10 +97,7 @@ impl Session<'_> {
         let owner = self.address();
         match self.weigh(Class::Order, &owner, current.shown) {
             Verdict::Act(permit) => Ok(permit),
-            _ => match &current.stale {
-                Some(label) => Err(words!("order-stale", label = label)),
-                None => Err(words!("unverified")),
-            },
+            _ => Err(current.staleness().unwrap_or_else(|| words!("unverified"))),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::desk::DeskError;
 use crate::desk::advance::hold;
 use crate::desk::letters::forms::{self, Answerable, Hand};
 use crate::facts::{self, SeatSheet};
-use crate::game::{Game, Status, said};
+use crate::game::{Game, Role, Status, said};
 use crate::words;
 
 impl Session<'_> {
@@ -22,6 +22,10 @@ impl Session<'_> {
         }
         let lines = self.without_quotes(lines)?;
         let Some(current) = self.current.as_mut().filter(|_| !lines.is_empty()) else { return Ok(()) };
+        if current.role == Role::Master && !current.game.asks(&Author::Master) && current.game.status == Status::Running
+        {
+            return self.order_for_seats(&lines);
+        }
         let Some(author) = current.role.author() else {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("orders-not-yours"))));
             return Ok(());
@@ -29,7 +33,7 @@ impl Session<'_> {
         let begun = current.game.round.as_ref().map(|round| round.opened);
         let refused = if let Some(Err(words)) = allowed {
             Err(words)
-        } else if begun.is_some_and(|begun| self.arrived < begun) {
+        } else if !current.moved && begun.is_some_and(|begun| self.arrived < begun) {
             // Written for the turn before: it was played while this mail was on its way.
             Err(words!("older-than-turn", now = current.game.label()))
         } else {

@@ -88,6 +88,6 @@ impl Session<'_> {
     pub(super) fn is_barred(&self, game: &Game) -> bool {
         let address = self.address();
         let own = mailboxes(&address, self.person.as_ref());
-        game.master.address != address && game.barred.iter().any(|barred| own.contains(barred))
+        !game.is_master(&address) && game.barred.iter().any(|barred| own.contains(barred))
     }
 }

@@ -2,14 +2,12 @@
 
 use engine::{Author, Seat};
 
-use super::persons::mailboxes_of;
 use super::{Current, Session, account};
-use crate::command::{Account, Arg, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
-use crate::desk::advance::advance;
+use crate::command::{Account, Arg, Class, Command, Danger, Line, Look, Part, Play, Sign, Spec, Who};
 use crate::desk::look::{Asker, inform};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
-use crate::game::{Cause, Game, Notice, Role, Status};
+use crate::game::{Game, Notice, Role};
 use crate::letter::Appointment;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -20,6 +18,11 @@ const MOST_LOOKS: usize = 12;
 /// A sentence that mentions nothing.
 fn alone(id: &'static str) -> Words {
     Words { id, args: Vec::new() }
+}
+
+/// Whether a player alone can do it, and no master in his place.
+fn is_his_own(spec: &Spec) -> bool {
+    matches!(spec.class, Class::Vote | Class::Account | Class::GiveUp)
 }
 
 /// What a role is called in the table of commands.
@@ -87,7 +90,7 @@ impl Session<'_> {
             Command::Set { key, value } => self.set(key, value, echo),
             Command::Play(play) => self.act(line, |session, current| session.play(current, play)),
             Command::Account(account) => self.act(line, |session, current| session.change(current, account)),
-            Command::Master(master) => self.act(line, |session, current| session.lead(&mut current.game, master)),
+            Command::Master(master) => self.act(line, |session, current| session.lead(current, master)),
             // Orders are read with the lines around them; the others have been seen to.
             Command::Order(_) | Command::Sign(_) | Command::Faulty(_) | Command::Unknown => Ok(()),
         }
@@ -100,6 +103,7 @@ impl Session<'_> {
         let refusal = match (spec.who, &self.current) {
             (Who::Anybody, _) => return true,
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
+            (Who::Signed(..), Some(current)) if current.acts && is_his_own(spec) => "become-not-this",
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(_, refusal), Some(_)) => refusal,
             (Who::Signed(..), None) if self.skipping => return false,
@@ -239,62 +243,6 @@ impl Session<'_> {
             Account::Address(address) => self.ask_to_move(&current.game, address),
             Account::Address2(address) => self.ask_second(address),
         }
-    }
-
-    fn lead(&mut self, game: &mut Game, master: &Master) -> Result<Answer, DeskError> {
-        let now = self.now;
-        let one = |led: Result<(Words, Notice), Words>| led.map(|(words, notice)| (words, vec![notice]));
-        let led = match master {
-            Master::Process(turn) => return self.process(game, turn.as_deref()),
-            Master::Deadline(text) => one(game.set_deadline(text, now)),
-            Master::Pause => one(game.pause(now)),
-            Master::Resume => one(game.resume(now)),
-            Master::Terminate => one(game.terminate()),
-            Master::Eject(who) => self.eject(game, who)?,
-        };
-        match led {
-            Ok((words, notices)) => {
-                for notice in notices {
-                    self.publish(game, Some(notice))?;
-                }
-                Ok(Ok(words))
-            }
-            Err(words) => Ok(Err(words)),
-        }
-    }
-
-    /// `EJECT who`: he and all his mailboxes stay out.
-    fn eject(&mut self, game: &mut Game, who: &str) -> Result<Result<(Words, Vec<Notice>), Words>, DeskError> {
-        let (words, notices, gone) = match game.eject(who) {
-            Ok(ejected) => ejected,
-            Err(words) => return Ok(Err(words)),
-        };
-        for member in &gone {
-            game.barred.extend(mailboxes_of(self.store, member)?);
-        }
-        Ok(Ok((words, notices)))
-    }
-
-    /// `PROCESS`: the turn is played at once with the orders that are there. A turn that is named must be the one that is being
-    /// played; without a name the mail must be younger than it, or the one before was meant.
-    fn process(&mut self, game: &mut Game, turn: Option<&str>) -> Result<Answer, DeskError> {
-        if game.status != Status::Running {
-            return Ok(Err(words!("not-running", game = game.name)));
-        }
-        let Some(round) = &game.round else { return Ok(Err(words!("not-running", game = game.name))) };
-        let named =
-            |label: &str| label.eq_ignore_ascii_case(&round.label) || label.eq_ignore_ascii_case(&round.old_label);
-        let meant = turn.map_or(self.arrived >= round.opened, named);
-        if !meant {
-            return Ok(Err(words!("process-other", game = game.name, now = game.label())));
-        }
-        self.post_news(game)?;
-        let label = game.label();
-        advance(self.office, self.store, game, Cause::Process, self.now)?;
-        Ok(match game.status {
-            Status::Held => Err(words!("game-is-held", game = game.name)),
-            _ => Ok(words!("processed", label = label)),
-        })
     }
 }
 

@@ -120,7 +120,7 @@ impl Session<'_> {
         let (key, value) = (found.key().to_owned(), asked.value.to_owned());
         let more = Some(Waiting { lines: vec![key.clone(), value.clone()], ..Waiting::default() });
         let purpose = Purpose::Hasten { game: game.name.clone(), key, value };
-        let master = game.master.address.clone();
+        let master = self.address();
         let asking = Asking { kind: LetterKind::Hasten, what: &game.name, more };
         Ok(match self.ask_to_confirm(&master, purpose, asking)? {
             true => Ok(words!("hasten-wait", text = asked.value, address = master)),

@@ -104,7 +104,8 @@ impl Session<'_> {
     pub(super) fn signed_on(&mut self, _permit: Permit, game: Game, role: Role, shown: Shown) {
         self.subject.get_or_insert_with(|| game.name.clone());
         let showed = Showed::now(self.office, &game, &role);
-        self.current = Some(Current { game, role, lines: Vec::new(), stale: None, shown, showed });
+        self.current =
+            Some(Current { game, role, lines: Vec::new(), stale: None, shown, showed, moved: false, acts: false });
         self.skipping = false;
     }
 
@@ -195,14 +196,17 @@ impl Session<'_> {
     }
 
     fn sign_on_as_master(&mut self, game: Game, password: &str, line: &Line) -> Result<(), DeskError> {
-        let lock = Lock { game: &game.name, owner: &game.master.address, hash: &game.master.password };
+        // Of several masters each has a password of his own.
+        let address = self.address();
+        let master = game.masters().find(|master| master.address == address).unwrap_or(&game.master).clone();
+        let lock = Lock { game: &game.name, owner: &master.address, hash: &master.password };
         let Some(right) = self.opens(password, &lock, &line.echo)? else { return Ok(()) };
         if !right {
             let words = words!("wrong-password", game = game.name, seat = json!({"say": "role-master"}));
             self.say(&line.echo, &Err(words));
             return Ok(());
         }
-        let owner = game.master.address.clone();
+        let owner = master.address;
         let claim = Claim { class: Class::Enter, owner: &owner, shown: Shown::Password, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
         self.say(&line.echo, &Ok(words!("signed-on-master", game = game.name)));

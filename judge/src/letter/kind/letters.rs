@@ -116,7 +116,7 @@ table! {
         templates: templates!("notice"),
         urgency: Urgency::News,
         matter: SKIPPED,
-        subject: &[line!("subject-notice", "what" = "what", "date" = "game.deadline", "seat" = "about")],
+        subject: &[line!("subject-notice", "what" = "what", "date" = "game.deadline", "seat" = "about", "label" = "game.label")],
         ..TURN
     };
     /// Another seat shows something else of its sheet than before.

@@ -33,6 +33,14 @@ table! {
     TakenOver: ("taken-over", SKIPPED);
     /// Nothing reaches the player of a seat.
     Unwell: ("unwell", SKIPPED);
+    /// It is back at a turn that was played.
+    RolledBack: ("rolled-back", SETS);
+    /// Its start is taken back.
+    Unstarted: ("unstarted", Matter { calendar: Some(Calendar::Cancels), ..SKIPPED });
+    /// It has another master beside the first.
+    Promoted: ("promoted", SKIPPED);
+    /// A master has written in the place of a seat's player; to him.
+    Acted: ("acted", Matter { answer: Answer::Orders, ..NOTHING });
     /// The turn asks something of its master; to himself.
     MasterAsked: ("master-asked", Matter { answer: Answer::Orders, ..NOTHING });
     /// The game waits for its master; to the others.

@@ -1,0 +1,192 @@
+//! What a master does, and that it is written into the public log.
+
+use engine::Seat;
+
+use super::persons::mailboxes_of;
+use super::{Current, Session};
+use crate::command::Master;
+use crate::desk::DeskError;
+use crate::desk::advance::advance;
+use crate::game::{Back, By, Cause, Chapter, Done, Game, Gone, Notice, Status};
+use crate::words;
+use crate::words::{Answer, Words};
+
+/// Something that a master did to a game, for its log.
+type Deed<'a> = (Done, &'a [Seat], String);
+
+impl Session<'_> {
+    /// Does what a master asks for.
+    pub(super) fn lead(&mut self, current: &mut Current, master: &Master) -> Result<Answer, DeskError> {
+        let now = self.now;
+        let game = &mut current.game;
+        let one = |led: Result<(Words, Notice), Words>| led.map(|(words, notice)| (words, vec![notice]));
+        let (led, done, about) = match master {
+            Master::Process(turn) => return self.process(current, turn.as_deref()),
+            Master::Rollback(turn) => return self.roll_back(current, turn.as_deref()),
+            Master::ForceBegin => return self.force_begin(current),
+            Master::Become(who) => return self.become_seat(current, who),
+            Master::Predict => return self.predict(&mut current.game),
+            Master::Eject(who) => return self.eject(game, who),
+            Master::Unstart => return self.unstart(game),
+            Master::Deadline(text) => (one(game.set_deadline(text, now)), Done::Deadline, String::new()),
+            Master::Pause => (one(game.pause(now)), Done::Pause, String::new()),
+            Master::Resume => (one(game.resume(now)), Done::Resume, String::new()),
+            Master::Terminate => (one(game.terminate()), Done::Terminate, String::new()),
+            Master::Promote(who) => (game.promote(who), Done::Promote, String::new()),
+        };
+        match led {
+            Ok((words, notices)) => {
+                let deadline = game.round.as_ref().and_then(|round| round.deadline);
+                let date = deadline.map(|at| at.machine(&game.pace.time_zone())).filter(|_| done == Done::Deadline);
+                self.note(game, (done, &[], date.unwrap_or(about)));
+                self.tell_all(game, notices)?;
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// Writes into the log of a game what its master did.
+    pub(super) fn note(&mut self, game: &mut Game, (done, seats, about): Deed<'_>) {
+        game.note((By::Master, self.now), done, seats, &about);
+    }
+
+    fn tell_all(&mut self, game: &Game, notices: Vec<Notice>) -> Result<(), DeskError> {
+        notices.into_iter().try_for_each(|notice| self.publish(game, Some(notice)))
+    }
+
+    /// `EJECT who`: he and all his mailboxes stay out.
+    fn eject(&mut self, game: &mut Game, who: &str) -> Result<Answer, DeskError> {
+        let (words, Gone { members, seat, notices }) = match game.eject(who) {
+            Ok(ejected) => ejected,
+            Err(words) => return Ok(Err(words)),
+        };
+        for member in &members {
+            game.barred.extend(mailboxes_of(self.store, member)?);
+        }
+        let done = if seat.is_some() { Done::Eject } else { Done::Remove };
+        let seats: Vec<Seat> = seat.into_iter().collect();
+        self.note(game, (done, &seats, String::new()));
+        self.tell_all(game, notices)?;
+        Ok(Ok(words))
+    }
+
+    /// `PROCESS`: the turn is played at once with the orders that are there. A turn that is named must be the one that is being
+    /// played; without a name the mail must be younger than it, or the one before was meant.
+    fn process(&mut self, current: &mut Current, turn: Option<&str>) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else {
+            return Ok(Err(words!("not-running", game = game.name)));
+        };
+        let named =
+            |label: &str| label.eq_ignore_ascii_case(&round.label) || label.eq_ignore_ascii_case(&round.old_label);
+        let meant = turn.map_or(current.moved || self.arrived >= round.opened, named);
+        if !meant {
+            return Ok(Err(words!("process-other", game = game.name, now = game.label())));
+        }
+        let label = game.label();
+        self.note(game, (Done::Process, &[], label.clone()));
+        self.go(current, Cause::Process, words!("processed", label = label))
+    }
+
+    /// Has the game move on, or back; what is written below is for the turn that is open then.
+    fn go(&mut self, current: &mut Current, cause: Cause, said: Words) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        self.post_news(game)?;
+        advance(self.office, self.store, game, cause, self.now)?;
+        current.moved = true;
+        Ok(match game.status {
+            Status::Held => Err(words!("game-is-held", game = game.name)),
+            _ => Ok(said),
+        })
+    }
+
+    /// `FORCE BEGIN`: a game starts that lacks players.
+    fn force_begin(&mut self, current: &mut Current) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        if game.status != Status::Forming {
+            return Ok(Err(words!("begun-already", game = game.name)));
+        }
+        if game.waiting.is_empty() {
+            return Ok(Err(words!("begin-nobody", game = game.name)));
+        }
+        let open = game.places_free();
+        self.note(game, (Done::Begin, &[], String::new()));
+        let said = words!("begun", game = game.name, count = open);
+        self.go(current, Cause::Begin, said)
+    }
+
+    /// `UNSTART`: in the first turn, players wait again.
+    fn unstart(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+        let first = game.round.as_ref().is_some_and(|round| round.number == 1);
+        if !first || matches!(game.status, Status::Forming | Status::Over(_)) {
+            return Ok(Err(words!("unstart-late", game = game.name, now = game.label())));
+        }
+        self.post_news(game)?;
+        self.store.void_forms(&game.name, &game.label())?;
+        self.note(game, (Done::Unstart, &[], String::new()));
+        let notice = game.unstart();
+        self.publish(game, Some(notice))?;
+        Ok(Ok(words!("unstarted", game = game.name)))
+    }
+
+    /// `ROLLBACK [turn]`: back to a turn that was played, by its number or label; without one, to the last.
+    fn roll_back(&mut self, current: &mut Current, turn: Option<&str>) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        let chapters = self.store.chapters(&game.name)?;
+        let back = match self.turn_meant(game, &chapters, turn) {
+            Ok(back) => back,
+            Err(words) => return Ok(Err(words)),
+        };
+        let (number, label) = match &back {
+            Back::Played(chapter) => (chapter.number, chapter.label.clone()),
+            Back::Last => (u32::MAX, game.label()),
+        };
+        self.post_news(game)?;
+        let undone = chapters.iter().filter(|chapter| chapter.number > number).map(|chapter| chapter.label.clone());
+        let open = game.label();
+        let void: Vec<String> = undone.chain([open]).filter(|other| *other != label).collect();
+        for other in &void {
+            self.store.void_forms(&game.name, other)?;
+        }
+        self.store.undo_chapters(&game.name, number, self.now)?;
+        self.note(game, (Done::Rollback, &[], label.clone()));
+        let said = words!("rolled-back", game = game.name, label = label, count = void.len());
+        self.go(current, Cause::Back(back), said)
+    }
+
+    /// The turn that somebody means to go back to.
+    fn turn_meant(&self, game: &Game, chapters: &[Chapter], turn: Option<&str>) -> Result<Back, Words> {
+        let old = |chapter: &Chapter| {
+            let ruleset = self.office.ruleset(&game.ruleset)?;
+            ruleset.turn(&chapter.position).ok().map(|turn| turn.old_label)
+        };
+        let is = |word: &str, label: &str| word.eq_ignore_ascii_case(label);
+        let Some(round) = &game.round else { return Err(words!("not-started", game = game.name)) };
+        let over = matches!(game.status, Status::Over(_));
+        let Some(word) = turn else {
+            let last = chapters.last().cloned().map(|chapter| Back::Played(Box::new(chapter)));
+            return last.ok_or_else(|| words!("rollback-first", game = game.name, now = game.label()));
+        };
+        let number: Option<u32> = word.parse().ok();
+        if is(word, &round.label) || is(word, &round.old_label) || number == Some(round.number) {
+            return if over && round.deadline.is_some() {
+                Ok(Back::Last)
+            } else {
+                Err(words!("rollback-here", game = game.name, now = game.label()))
+            };
+        }
+        let named = |chapter: &&Chapter| {
+            number == Some(chapter.number)
+                || is(word, &chapter.label)
+                || old(chapter).is_some_and(|label| is(word, &label))
+        };
+        match (chapters.iter().rev().find(named), chapters.first(), chapters.last()) {
+            (Some(chapter), _, _) => Ok(Back::Played(Box::new(chapter.clone()))),
+            (None, Some(first), Some(last)) => {
+                Err(words!("rollback-unknown", game = game.name, turn = word, first = first.label, last = last.label))
+            }
+            _ => Err(words!("rollback-first", game = game.name, now = game.label())),
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What a master sees who does not play, and what he does in the place of players: all of it stands in the public log.
+
+use engine::{Author, Grade, Remark, Seat, Seed};
+
+use super::{Current, Session};
+use crate::command::Class;
+use crate::desk::DeskError;
+use crate::desk::letters;
+use crate::desk::look::section;
+use crate::desk::trust::{Shown, Verdict};
+use crate::facts::{OfGame, Seen, Turned};
+use crate::game::{Done, Game, Notice, Role, Status};
+use crate::letter::News;
+use crate::words;
+use crate::words::{Answer, Words};
+
+impl Session<'_> {
+    /// Shows a master where everybody stands: who is in, all orders, all votes. A master who plays, or whose fellow does, is
+    /// shown nothing.
+    pub(super) fn show_table(&mut self, game: &mut Game) -> Result<(), DeskError> {
+        let runs = matches!(game.status, Status::Running | Status::Paused);
+        let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| runs && game.may_peek()) else {
+            return Ok(());
+        };
+        let secret = |chair: &crate::game::Chair| !chair.sheet.0.is_empty() || chair.draw || chair.concede.is_some();
+        let seats: Vec<Seat> =
+            game.chairs.iter().filter(|chair| secret(chair)).map(|chair| chair.seat.clone()).collect();
+        if !seats.is_empty() {
+            self.note(game, (Done::Peek, &seats, game.label()));
+        }
+        let frame = letters::frame(self.office, game, self.now);
+        let facts = Seen::of(frame, game, ruleset);
+        let section = section(self.office, "seen", &self.reply.taste, &facts)?;
+        self.reply.sections.push(section);
+        Ok(())
+    }
+
+    /// `PREDICT`: how the turn would end with the orders that are there. Nothing is played, and the lots are others.
+    pub(super) fn predict(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+        if game.status != Status::Running {
+            return Ok(Err(words!("not-running", game = game.name)));
+        }
+        if !game.may_peek() {
+            return Ok(Err(words!("peek-plays", game = game.name)));
+        }
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(Ok(words!("done"))) };
+        let seed = Seed::new(self.office.chance.bytes());
+        let Ok(chapter) = game.foresee(ruleset, seed, self.now) else {
+            return Ok(Err(words!("game-is-held", game = game.name)));
+        };
+        let reader = game.reader(&self.address());
+        let Ok(told) = Turned::of(game, &chapter, ruleset, &reader) else {
+            return Ok(Err(words!("game-is-held", game = game.name)));
+        };
+        let frame = letters::frame(self.office, game, self.now);
+        let facts = OfGame { chapters: vec![told], ..OfGame::bare(frame, game) };
+        let section = section(self.office, "predict", &self.reply.taste, &facts)?;
+        self.reply.sections.push(section);
+        self.note(game, (Done::Predict, &[], game.label()));
+        Ok(Ok(words!("predicted", label = game.label())))
+    }
+
+    /// `BECOME power`: the rest of the mail is written as that seat's player.
+    pub(super) fn become_seat(&mut self, current: &mut Current, who: &str) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        if !game.may_peek() {
+            return Ok(Err(words!("peek-plays", game = game.name)));
+        }
+        let Some(chair) = game.chair_called(who) else {
+            return Ok(Err(words!("no-such-seat", game = game.name, seat = who)));
+        };
+        let (seat, title) = (chair.seat.clone(), chair.title());
+        if chair.player.is_none() {
+            return Ok(Err(words!("become-vacant", seat = title, game = game.name)));
+        }
+        self.note(game, (Done::Become, std::slice::from_ref(&seat), game.label()));
+        current.role = Role::Player(seat);
+        current.acts = true;
+        Ok(Ok(words!("became", seat = title)))
+    }
+
+    /// The player of a seat is told what a master has done in his place.
+    pub(super) fn tell_of_acting(&mut self, game: &Game, role: &Role) -> Result<(), DeskError> {
+        let Role::Player(seat) = role else { return Ok(()) };
+        let Some(player) = game.chair(seat).and_then(|chair| chair.player.as_ref()) else { return Ok(()) };
+        let notice =
+            Notice { to: vec![player.address.clone()], ..game.news_of(News::Acted, std::slice::from_ref(seat)) };
+        self.publish(game, Some(notice))
+    }
+
+    /// Orders that a master writes in his own name: each goes to the seat whose it is, where the last word counts.
+    pub(super) fn order_for_seats(&mut self, lines: &[String]) -> Result<(), DeskError> {
+        let Some(mut current) = self.current.take() else { return Ok(()) };
+        let read = match self.may_order_for_seats(&current) {
+            Ok(()) => self.share_out(&mut current.game, lines),
+            Err(words) => {
+                lines.iter().for_each(|line| self.say(line, &Err(words.clone())));
+                Vec::new()
+            }
+        };
+        let mut seats: Vec<Seat> = read.iter().filter_map(|(seat, _)| seat.clone()).collect();
+        seats.sort();
+        seats.dedup();
+        if !seats.is_empty() {
+            let label = current.game.label();
+            self.note(&mut current.game, (Done::Order, &seats, label));
+        }
+        let game = current.game.clone();
+        self.current = Some(current);
+        for (seat, remark) in read {
+            let chair = seat.as_ref().and_then(|seat| game.chair(seat));
+            self.answer_for_seat(chair.map(crate::game::Chair::title), &remark);
+        }
+        Ok(())
+    }
+
+    fn may_order_for_seats(&self, current: &Current) -> Result<(), Words> {
+        let game = &current.game;
+        if !game.may_peek() {
+            return Err(words!("orders-not-yours"));
+        }
+        match self.weigh(Class::Master, &self.address(), current.shown) {
+            Verdict::Act(_) if current.shown == Shown::Password => Ok(()),
+            _ => Err(words!("master-by-password")),
+        }
+    }
+
+    /// Reads each line as an order of the seat that could give it; those of one seat together. What nobody could order is
+    /// answered as to the master himself.
+    fn share_out(&mut self, game: &mut Game, lines: &[String]) -> Vec<(Option<Seat>, Remark)> {
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Vec::new() };
+        let mut of_seats: Vec<(Seat, Vec<String>)> = Vec::new();
+        let mut answers = Vec::new();
+        for line in lines {
+            let Ok(whole) = game.trial(ruleset, &Author::Master, line) else { return answers };
+            let texts = if whole.len() == 1 {
+                vec![line.clone()]
+            } else {
+                whole.iter().map(|remark| remark.text.clone()).collect()
+            };
+            for (text, remark) in texts.into_iter().zip(whole) {
+                match game.seat_that_orders(ruleset, &text) {
+                    Some(seat) => match of_seats.iter_mut().find(|(other, _)| *other == seat) {
+                        Some((_, own)) => own.push(text),
+                        None => of_seats.push((seat, vec![text])),
+                    },
+                    None => answers.push((None, remark)),
+                }
+            }
+        }
+        for (seat, own) in of_seats {
+            let read = game.order(ruleset, &Author::Seat(seat.clone()), &own.join("\n")).unwrap_or_default();
+            answers.extend(read.into_iter().map(|remark| (Some(seat.clone()), remark)));
+        }
+        answers
+    }
+
+    /// Says what became of an order that a master gave for a seat.
+    fn answer_for_seat(&mut self, seat: Option<engine::Term>, remark: &Remark) {
+        self.taken += usize::from(remark.grade.counts() && seat.is_some());
+        let told = crate::game::said(Some(&remark.phrase), &remark.english);
+        let words = match (seat, remark.grade) {
+            (Some(seat), Grade::Accepted | Grade::Noted) => words!("ordered-for", seat = seat, order = told),
+            (None, Grade::Accepted | Grade::Noted) => words!("order-of-nobody"),
+            _ => words!("order-refused", reason = told),
+        };
+        let good = words.id == "ordered-for";
+        self.reply.note(self.office, &remark.text, good, &words);
+    }
+}

@@ -1,0 +1,43 @@
+//! A line of a game's public log as letters tell it.
+
+use engine::Term;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::clock::Stamp;
+use crate::game::{Chair, Deed, Game};
+
+/// A line of the public log.
+#[derive(Clone, Debug, Serialize)]
+pub struct Logged {
+    /// Its number.
+    pub number: usize,
+    /// When.
+    pub at: Stamp,
+    /// The same in signs alone, by the minute.
+    pub minute: String,
+    /// What was done, as a phrase.
+    pub told: Value,
+    /// The line that is sealed.
+    pub line: String,
+    /// Its seal.
+    pub seal: String,
+}
+
+impl Logged {
+    /// A line of a game's log.
+    pub fn of(game: &Game, number: usize, deed: &Deed) -> Logged {
+        let chairs = deed.seats.iter().filter_map(|seat| game.chair(seat));
+        let and: Vec<Term> = chairs.map(Chair::title).collect();
+        let seats = (!and.is_empty()).then_some(Term::AllOf { and });
+        let with = json!({"by": deed.author(), "seats": seats, "about": deed.about});
+        Logged {
+            number,
+            at: deed.at.stamp(&game.pace.time_zone()),
+            minute: deed.at.zoned(&game.pace.time_zone()).strftime("%Y-%m-%d %H:%M").to_string(),
+            told: json!({"say": deed.done.say(), "with": with}),
+            line: deed.line(number),
+            seal: deed.seal.clone(),
+        }
+    }
+}

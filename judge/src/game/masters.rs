@@ -1,0 +1,120 @@
+//! Who leads a game: its master, and whoever he has made one beside himself.
+
+use engine::Seat;
+
+use super::{Game, Member, Notice};
+use crate::letter::News;
+use crate::words;
+use crate::words::Words;
+
+/// Who is out of a game now, and what is to be told of it.
+#[derive(Debug)]
+pub struct Gone {
+    /// Those who are out.
+    pub members: Vec<Member>,
+    /// The seat that is open now.
+    pub seat: Option<Seat>,
+    /// The letters.
+    pub notices: Vec<Notice>,
+}
+
+impl Game {
+    /// Everybody who leads the game, whoever made it first.
+    pub fn masters(&self) -> impl Iterator<Item = &Member> {
+        std::iter::once(&self.master).chain(&self.co_masters)
+    }
+
+    /// Whether an address is that of a master.
+    pub fn is_master(&self, address: &str) -> bool {
+        self.masters().any(|master| master.address == address)
+    }
+
+    /// Where letters to the masters go.
+    pub fn master_addresses(&self) -> Vec<String> {
+        self.masters().map(|master| master.address.clone()).collect()
+    }
+
+    /// Whether a master may see what players keep secret: none of them plays.
+    pub fn may_peek(&self) -> bool {
+        let plays = |member: &Member| self.is_master(&member.address);
+        !self.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&self.waiting).any(plays)
+    }
+
+    /// Makes somebody who looks on a master too.
+    ///
+    /// # Errors
+    /// Nobody is meant, several are, or somebody who plays.
+    pub fn promote(&mut self, word: &str) -> Result<(Words, Vec<Notice>), Words> {
+        let found = self.called(word)?;
+        if self.is_master(&found.address) {
+            return Err(words!("promote-master", who = found.name, game = self.name));
+        }
+        let Some(index) = self.observers.iter().position(|member| member.address == found.address) else {
+            return Err(words!("promote-player", who = found.name, game = self.name));
+        };
+        let member = self.observers.remove(index);
+        let said = words!("promoted", who = member.name, game = self.name, address = member.address);
+        self.co_masters.push(member);
+        Ok((said, vec![self.news(News::Promoted)]))
+    }
+
+    /// The one person in the game whom a part of an address or of a name means.
+    fn called(&self, word: &str) -> Result<Member, Words> {
+        let wanted = word.to_lowercase();
+        let seated = self.chairs.iter().filter_map(|chair| chair.player.as_ref());
+        let all: Vec<&Member> =
+            seated.chain(&self.waiting).chain(&self.observers).chain(&self.co_masters).chain([&self.master]).collect();
+        let whole = |member: &&&Member| member.address == wanted || member.name.to_lowercase() == wanted;
+        let part = |member: &&&Member| member.address.contains(&wanted) || member.name.to_lowercase().contains(&wanted);
+        let mut found: Vec<&Member> = all.iter().filter(whole).copied().collect();
+        if found.is_empty() {
+            found = all.iter().filter(part).copied().collect();
+        }
+        let mut addresses: Vec<&str> = found.iter().map(|member| member.address.as_str()).collect();
+        addresses.sort_unstable();
+        addresses.dedup();
+        match (found.first(), addresses.len()) {
+            (Some(member), 1) => Ok((*member).clone()),
+            (Some(_), _) => {
+                Err(words!("several-called", who = word, game = self.name, addresses = addresses.join(", ")))
+            }
+            (None, _) => Err(words!("nobody-called", who = word, game = self.name)),
+        }
+    }
+
+    /// Takes a player out of a seat, or somebody out of those who wait, look on or lead beside the first master: by a seat's
+    /// letter or name, or by any part of an address or a name that only one person has.
+    ///
+    /// # Errors
+    /// Nobody is meant, several are, or the master himself.
+    pub fn eject(&mut self, word: &str) -> Result<(Words, Gone), Words> {
+        let seat = match self.chair_called(word) {
+            Some(chair) if chair.player.is_some() => Some(chair.seat.clone()),
+            Some(chair) => return Err(words!("eject-vacant", seat = chair.title(), game = self.name)),
+            None => None,
+        };
+        let named = if seat.is_none() { Some(self.called(word)?) } else { None };
+        let sits = |member: &Member| {
+            let own =
+                |chair: &&super::Chair| chair.player.as_ref().is_some_and(|player| player.address == member.address);
+            self.chairs.iter().find(own).map(|chair| chair.seat.clone())
+        };
+        let seat = seat.or_else(|| named.as_ref().and_then(sits));
+        if let Some(seat) = seat {
+            let member = self.chair(&seat).and_then(|chair| chair.player.clone());
+            let (_, notices) = self.resign(&seat);
+            let gone = Gone { members: member.into_iter().collect(), seat: Some(seat), notices };
+            return Ok((words!("ejected", who = word), gone));
+        }
+        let member = named.ok_or_else(|| words!("nobody-called", who = word, game = self.name))?;
+        if member.address == self.master.address {
+            return Err(words!("eject-master", game = self.name));
+        }
+        let to = self.everybody();
+        for list in [&mut self.waiting, &mut self.observers, &mut self.co_masters] {
+            list.retain(|other| other.address != member.address);
+        }
+        let notices = vec![Notice { to, ..self.news(News::Left) }];
+        Ok((words!("ejected", who = word), Gone { members: vec![member], seat: None, notices }))
+    }
+}

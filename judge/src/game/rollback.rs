@@ -1,0 +1,82 @@
+//! Going back: to a turn that was played, or to the time before the first one.
+
+use engine::Unreadable;
+
+use super::step::Step;
+use super::{Advance, Back, Chair, Game, Notice, Status};
+use crate::letter::News;
+
+impl Game {
+    /// Puts the game back to a turn: position, orders and seed are those of then. Nothing is played before somebody has looked:
+    /// every player waits for the deadline, unless he says otherwise.
+    ///
+    /// # Errors
+    /// The ruleset cannot read the turn any more.
+    pub(super) fn go_back(&mut self, step: &Step<'_>, to: &Back) -> Result<Advance, Unreadable> {
+        let ruleset = step.ruleset()?;
+        let (number, position, seed) = match (to, &self.round) {
+            (Back::Played(chapter), _) => (chapter.number, chapter.position.clone(), chapter.seed),
+            (Back::Last, Some(round)) => (round.number, round.position.clone(), round.seed),
+            (Back::Last, None) => return Err(Unreadable("the game has no turn".into())),
+        };
+        let sheets = match to {
+            Back::Played(chapter) => chapter.sheets.clone(),
+            Back::Last => self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect(),
+        };
+        self.status = Status::Running;
+        self.left = None;
+        self.open_round(step, position, number)?;
+        if let Some(round) = &mut self.round {
+            round.seed = seed;
+            if let Back::Played(chapter) = to {
+                round.master.sheet = chapter.master.clone();
+            }
+        }
+        for chair in &mut self.chairs {
+            chair.sheet = sheets.get(&chair.seat).cloned().unwrap_or_default();
+            // Whoever was silent in a turn that does not count has missed none.
+            chair.abandoned &= chair.player.is_none();
+            (chair.wait, chair.concede) = (chair.is_played(), None);
+        }
+        for author in self.authors() {
+            self.order(ruleset, &author, "")?;
+        }
+        Ok(Advance::of(vec![self.news(News::RolledBack)]))
+    }
+
+    /// Takes the start back: players wait again, with their wishes, and nobody has a seat.
+    pub fn unstart(&mut self) -> Notice {
+        let everybody = self.everybody();
+        for chair in &mut self.chairs {
+            self.waiting.extend(chair.player.take());
+            vacate(chair);
+        }
+        self.status = Status::Forming;
+        // Else a full game would start again at once.
+        self.options.leading.manual_start = true;
+        (self.round, self.left) = (None, None);
+        Notice { to: everybody, ..self.news(News::Unstarted) }
+    }
+
+    /// Opens the first turn though players are missing: the seats that nobody has are open to whoever comes.
+    ///
+    /// # Errors
+    /// The ruleset cannot open the game any more.
+    pub(super) fn begin(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
+        let advance = self.start(step)?;
+        for chair in self.chairs.iter_mut().filter(|chair| chair.player.is_none()) {
+            chair.abandoned = true;
+        }
+        Ok(advance)
+    }
+}
+
+/// Nobody sits there, and letters to whoever did allow nothing any more.
+fn vacate(chair: &mut Chair) {
+    chair.generation += 1;
+    chair.sheet = engine::Sheet::default();
+    chair.missing.clear();
+    (chair.wait, chair.draw, chair.abandoned, chair.eliminated) = (false, false, false, false);
+    chair.concede = None;
+    chair.duty = engine::Duty::Idle;
+}
