@@ -46,11 +46,13 @@
 //! it beforehand. *Lot*: one draw from it.
 
 pub mod classic;
+pub mod conditions;
 mod phrase;
 mod ruleset;
 mod seat;
 mod slips;
 
+pub use conditions::Holds;
 pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;
 pub use seat::{ParseSeatError, Seat};

@@ -4,6 +4,7 @@
 //! somebody, reads what they wrote, moves on, and tells each reader what that reader may know.
 
 mod about;
+mod ahead;
 mod chance;
 mod document;
 mod sheet;
@@ -13,9 +14,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::Seat;
+use crate::{Holds, Seat};
 
 pub use about::{About, Rule, TurnKind, Until};
+pub use ahead::{Later, Named};
 pub use chance::{Lots, ParseSeedError, Seed};
 pub use document::{Chronicle, Document, Position, Setup, SetupError, Unreadable};
 pub use sheet::{Grade, Reading, Remark, Sheet};
@@ -46,6 +48,33 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// The document is unreadable.
     fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable>;
+
+    /// Which turn a player means who names one: `F1902M`, `Fall 1902 Movement`. A label that comes from here, or from
+    /// [`Turn::label`], is always read as the turn that it names.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn named(&self, _position: &Position, _name: &str) -> Result<Named, Unreadable> {
+        Ok(Named::Unknown)
+    }
+
+    /// Folds lines for a later turn, by its label, into those that stand for it: roughly, since nobody knows yet where the
+    /// game will stand. They are read for good, one after the other, when the turn opens ([`read`](Ruleset::read));
+    /// conditions ([`conditions`](crate::conditions)) stay among them until then.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn plan(&self, _seen: Seen<'_>, _author: &Author, plan: Plan<'_>, _text: &str) -> Result<Reading, Unreadable> {
+        Ok(Reading { sheet: plan.sheet.clone(), ..Reading::default() })
+    }
+
+    /// Whether a test of a condition holds, such as a unit that stands somewhere: of what everybody may know alone.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn holds(&self, _position: &Position, _test: &str) -> Result<Holds, Unreadable> {
+        Ok(Holds::Never)
+    }
 
     /// The lines of a standing sheet that another seat may see before the turn is played: offers, drafts. No system shows
     /// anything that does not say so.
@@ -94,6 +123,15 @@ impl<'a> Seen<'a> {
         static NOTHING: BTreeMap<Seat, Sheet> = BTreeMap::new();
         Seen { position, shown: &NOTHING }
     }
+}
+
+/// Lines for a later turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    /// The turn, by its label.
+    pub label: &'a str,
+    /// What stands for it so far.
+    pub sheet: &'a Sheet,
 }
 
 /// Whose sheet is read.

@@ -6,7 +6,8 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Grade, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
+    Author, Duty, Grade, Named, Plan, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject,
+    Table, Turn,
 };
 use proptest::prelude::*;
 use serde_json::Value;
@@ -279,6 +280,39 @@ fn every_phrase_bears_the_name_of_its_ruleset() {
         let own = format!("{}-", ruleset.about().name);
         let others: Vec<&String> = names.iter().filter(|name| !name.starts_with(&own)).collect();
         assert!(!names.is_empty() && others.is_empty(), "{own}: of {} phrases these are not: {others:?}", names.len());
+    }
+}
+
+/// What is kept for a later turn is kept as it was ordered when that turn came, and the label finds the turn again.
+#[test]
+fn turns_are_named_by_their_labels_and_what_is_kept_for_them_stays_as_it_was_written() {
+    for (ruleset, turns) in games() {
+        let Played { position, turn, .. } = &turns[0];
+        let named = |name: &str| ruleset.named(position, name).unwrap();
+        if named(&turn.label) == Named::Unknown {
+            continue;
+        }
+        assert_eq!([named(&turn.label), named(&turn.old_label)], [Named::Now, Named::Now]);
+        let mut orders = BTreeSet::new();
+        for played in &turns[1..] {
+            let Named::Later(later) = named(&played.turn.label) else { panic!("{} is not named", played.turn.label) };
+            assert_eq!((&later.label, &later.title), (&played.turn.label, &played.turn.title));
+            assert!(orders.last().is_none_or(|last| *last < later.order), "{}", later.label);
+            orders.insert(later.order);
+            let back = ruleset.named(&played.resolution.position, &later.label).unwrap();
+            assert!(matches!(back, Named::Never(_)), "{} comes again", later.label);
+            for (seat, sheet) in &played.sheets {
+                let plan = |sheet: &Sheet, text: &str| {
+                    let plan = Plan { label: &later.label, sheet };
+                    ruleset.plan(Seen::alone(position), &Author::Seat(seat.clone()), plan, text).unwrap()
+                };
+                let kept = plan(&Sheet::default(), &sheet.text());
+                assert!(kept.remarks.iter().all(|remark| remark.grade.counts()), "{:?}", kept.remarks);
+                assert_eq!(kept.sheet, *sheet);
+                assert_eq!(plan(&kept.sheet, "").sheet, kept.sheet);
+                TEXTS.iter().for_each(|text| assert!(plan(&kept.sheet, text).sheet.0.len() < 100));
+            }
+        }
     }
 }
 

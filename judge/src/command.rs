@@ -99,6 +99,10 @@ pub enum Play {
     AsShown,
     /// `CLEAR`
     Clear,
+    /// `PHASE F1902M`: what follows is for that turn.
+    Ahead(String),
+    /// `CLEAR PENDING [turn]`
+    ClearAhead(String),
     /// `SET WAIT`, `SET NO WAIT`
     Wait(bool),
     /// `PRESS TO EG` ... `ENDPRESS`, `BROADCAST` ... `ENDPRESS`; the text as it stands.

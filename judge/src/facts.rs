@@ -15,11 +15,11 @@ use crate::config::Config;
 use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status};
 use crate::settings;
 pub use answers::{
-    Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Question, Receipt, SeatSheet, Section, Standing,
-    Tried, Turned, Unreached, Version, Waiting, Warning,
+    Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Pending, Question, Receipt, SeatSheet, Section,
+    Standing, Tried, Turned, Unreached, Version, Waiting, Warning,
 };
 pub use led::{LogOf, Seen, SeenSeat};
-pub use letters::{Due, Ending, Form, Frame, Link, Lots, OpenSeed, Page, Piece, Place, Shown, Told};
+pub use letters::{Due, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Piece, Place, Shown, Told};
 pub use logged::Logged;
 
 /// The judge itself.

@@ -2,6 +2,7 @@
 
 mod advance;
 mod chapter;
+mod conditions;
 mod direction;
 mod foresee;
 mod ledger;
@@ -12,6 +13,7 @@ mod notice;
 mod orders;
 mod pace;
 mod people;
+mod plans;
 mod press;
 mod rollback;
 mod round;
@@ -33,9 +35,10 @@ pub use direction::direction;
 pub use ledger::{By, Deed, Done, Ledger};
 pub use listed::{Listed, Opening, Place, Position};
 pub use masters::Gone;
-pub use notice::{About, Notice, Piece, Results};
+pub use notice::{About, Kept, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::Pace;
+pub use plans::Plan;
 pub use press::Spoken;
 pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign};
@@ -138,6 +141,9 @@ pub struct Chair {
     pub sheet: Sheet,
     /// What still lacks an order; empty: complete or idle.
     pub missing: Vec<Term>,
+    /// Orders for later turns, the next one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plans: Vec<Plan>,
     /// Whether it is out of the game.
     pub eliminated: bool,
     /// What it owes this turn.

@@ -23,6 +23,8 @@ struct Table {
     results: Value,
     /// What other seats show: nothing, and something.
     offers: [Value; 2],
+    /// Turns that did not come up.
+    over: [Value; 1],
 }
 
 fn table() -> Table {
@@ -36,7 +38,7 @@ fn table() -> Table {
     let position = facts_of(&game, classic);
     let results = classic.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public).unwrap();
     let offers = [json!([]), json!([{"text": "Italy offers peace."}])];
-    Table { game, chapter, position, results, offers }
+    Table { game, chapter, position, results, offers, over: [json!("Fall")] }
 }
 
 fn facts_of(game: &game::Game, rules: &dyn engine::Ruleset) -> Value {
@@ -98,6 +100,11 @@ impl Table {
                 played: "Spring".into(),
                 deeds: self.deeds(full),
             },
+            LetterKind::Kept => {
+                let line = KeptLine { echo: "A PAR - BUR".into(), good: false, told: "No.".into() };
+                let lines: Vec<KeptLine> = full.then_some(line).into_iter().collect();
+                Told::Kept { wrong: lines.len(), lines, over: if full { &self.over } else { &[] } }
+            }
             LetterKind::Offer => Told::Offer { offers: &self.offers[usize::from(full)] },
             LetterKind::Late => Told::Late { late: seat().into_iter().collect() },
             LetterKind::Notice => {
@@ -167,6 +174,12 @@ impl Table {
             offers: json!([{"text": "Italy offers peace."}]),
             notes: vec!["One too many.".into()],
             warnings: vec!["Two of them go to one place.".into()],
+            pending: vec![Pending {
+                turn: "Fall".into(),
+                label: "F1901M".into(),
+                lines: vec!["A PAR - BUR".into()],
+                wait: Some(true),
+            }],
             missing: vec!["F Bre".into()],
             wait: true,
             due: true,

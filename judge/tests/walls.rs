@@ -127,6 +127,8 @@ fn example(spec: &Spec) -> &'static str {
         "VERSION" => "VERSION",
         "ORDERS AS SHOWN" => "ORDERS AS SHOWN",
         "CLEAR" => "CLEAR",
+        "PHASE F1902M" => "PHASE B2\n7",
+        "CLEAR PENDING [turn]" => "CLEAR PENDING",
         "SET WAIT" => "SET WAIT",
         "SET NO WAIT" => "SET NO WAIT",
         "PRESS TO EG ... ENDPRESS" => "PRESS TO M\nforged\nENDPRESS",

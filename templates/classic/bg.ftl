@@ -314,3 +314,12 @@ classic-help-build = строи, с брега, където са два
 classic-help-remove = премахва
 classic-help-waive = отказва се от една постройка
 classic-help-board = дъската; има и strait (2 играчи), ring (3), archipelago (5) и това, което операторът е добавил
+
+classic-turn-unknown = `{ $word }` не е ход; напишете например PHASE { $next }
+classic-turn-past = { $turn }: този ход мина, сега е { $now }
+classic-turn-far = { $turn }: до този ход има повече от пет години, сега е { $now }
+classic-planned = запазено: { $order }
+classic-planned-branch = условието е запазено
+classic-planned-not = { $order }: условието над него не може да се прочете
+classic-no-test = { $why }; в условие стои място, а ако има значение, и единица и държава: IF French A Bur
+classic-no-unit-named = `{ $word }` не е единица

@@ -338,3 +338,12 @@ classic-help-build = builds, with the coast where there are two
 classic-help-remove = removes
 classic-help-waive = gives one build up
 classic-help-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
+
+classic-turn-unknown = `{ $word }` is no turn; write one such as PHASE { $next }
+classic-turn-past = { $turn } is over; it is { $now } now
+classic-turn-far = { $turn } is more than five years on; it is { $now } now
+classic-planned = kept: { $order }
+classic-planned-branch = the condition is kept
+classic-planned-not = { $order }: the condition above it cannot be read
+classic-no-test = { $why }; a condition names a place, with a unit and a power where they matter: IF French A Bur
+classic-no-unit-named = `{ $word }` is no unit

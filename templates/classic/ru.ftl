@@ -322,3 +322,12 @@ classic-help-build = строит, с берегом, где их два
 classic-help-remove = убирает
 classic-help-waive = отказывается от одной постройки
 classic-help-board = доска; есть и strait (2 игрока), ring (3), archipelago (5) и то, что добавил оператор
+
+classic-turn-unknown = `{ $word }` — не ход; напишите, например, PHASE { $next }
+classic-turn-past = { $turn }: этот ход позади, сейчас { $now }
+classic-turn-far = { $turn }: до этого хода больше пяти лет, сейчас { $now }
+classic-planned = сохранено: { $order }
+classic-planned-branch = условие сохранено
+classic-planned-not = { $order }: условие над ним не прочитать
+classic-no-test = { $why }; в условии стоит место, а если важно — часть и держава: IF French A Bur
+classic-no-unit-named = `{ $word }` — не часть

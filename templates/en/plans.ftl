@@ -5,3 +5,35 @@ subject-orders-warned = { $count ->
    *[other] orders in, { $count } warnings; due { $date }
   }
 receipt-warnings = Look at these again; they count as they stand:
+receipt-pending = Pending orders
+pending-turn = { $turn } (PHASE { $label }):
+subject-kept = your pending orders were read
+subject-kept-wrong = { $count ->
+    [one] of your pending orders, one was refused
+   *[other] of your pending orders, { $count } were refused
+  }
+kept-read = { $seat } in game { $game }: it is { $turn } now, and I have read the orders that you had sent for it.
+kept-over = Your pending orders for { $turn } are gone: that turn did not come up.
+ahead-now = What follows is for the present turn, { $label }.
+ahead-later = What follows is kept for { $turn } and read when that turn opens.
+ahead-never = Not taken, with all lines below it: { $why }.
+ahead-ignored = Not taken: it stands below a turn that cannot be named. PHASE and the present turn, or a new SIGNON, end that.
+no-turns-ahead = I cannot foretell the turns of this game, so I keep no orders for later ones. Lines below are not taken.
+plan-wait = { $turn } will wait for its deadline.
+plan-no-wait = { $turn } will not wait for its deadline.
+plans-cleared = Pending orders cleared.
+no-plans = You have no such pending orders.
+plan-line-too-long = Not taken: a line for a later turn has { $most } letters at most.
+plan-too-long = Not taken: I keep { $most } lines for later turns at most. CLEAR PENDING makes room.
+condition-holds = this branch counts now
+condition-fails = this branch does not count now
+condition-passed = left out, since its branch does not count now
+condition-alone = no IF stands above it; write IF, then orders, then ENDIF, each on its own line
+condition-alone-line = No IF stands above this line. Write IF, then orders, then ENDIF, each on its own line.
+condition-shape = this is no condition; write IF and what is to be so, with AND, OR or NOT between several
+condition-never = this game takes no conditions: not everybody sees where it stands, or its rules know none
+condition-mixed = Between IF and ENDIF only orders can stand, no commands and no press. I have read nothing of it.
+help-phase = Orders below it are kept for that turn, at most five years on, and read when it opens.
+help-clear-pending = Forget the orders kept for later turns, or for one: CLEAR PENDING F1902M.
+help-later-turns = Later turns and conditions
+help-conditions = IF, ELSE IF, ELSE and ENDIF, each on its own line, stand around orders that count only then, for this turn or for a later one. AND, OR, NOT and brackets join several tests, from left to right.

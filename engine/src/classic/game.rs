@@ -3,6 +3,7 @@
 //! `table` opens the document; `sheet`, `form` and `facts` read and tell it; `ruleset` answers the judge's questions
 //! with them.
 
+mod ahead;
 mod facts;
 mod form;
 mod ruleset;

@@ -4,11 +4,13 @@
 //! without units: it says what was written. [`movement_order`] finds the unit and gives a typed [`Order`]: what was meant.
 //! [`objection`] tells what stands against it: whether it can be done. [`canonical`] writes it down again.
 
+mod again;
 mod meant;
 mod order;
 pub(super) mod reach;
 mod written;
 
+pub(super) use again::written_text;
 pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, own_unit};
 pub use order::{Order, Orders, canonical};
 pub(super) use reach::{is_useful, route_exists};

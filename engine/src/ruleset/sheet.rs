@@ -17,7 +17,7 @@ impl Sheet {
 }
 
 /// What became of a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// The sheet as it stands now.
     pub sheet: Sheet,

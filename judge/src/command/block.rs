@@ -2,8 +2,10 @@
 //!
 //! Two things open a text: a line that begins with one of its words (`PRESS`, `BROADCAST`, `POSTAL PRESS`, `DIARY`) and goes on
 //! as a command would; and, where the line that ends a text stands below, whichever line is nothing else. So a text whose
-//! command is refused, misspelt or not known here is still a text, and `Press on, Italy` is a sentence. Old judges' sections
-//! (`PHASE`, `IF`), which this judge does not have, are found the same way and refused whole.
+//! command is refused, misspelt or not known here is still a text, and `Press on, Italy` is a sentence. A condition
+//! (`IF` ... `ENDIF`) is found the same way and is one order of several lines; `PHASE` without a year is, too.
+
+use engine::conditions;
 
 use super::lexicon::{End, Found, english, find, is_command_word, text_end};
 use super::spec::directs;
@@ -13,10 +15,12 @@ use super::spec::directs;
 pub(super) enum Block {
     /// A text, with the message that refuses it where the line is no command.
     Text(&'static str),
-    /// Orders for a later turn, up to the next such line, or to the end of what somebody signed on for.
+    /// A line that names no turn and was meant to name a later one.
     Phase,
     /// Orders under a condition, up to its `ENDIF`.
     Condition,
+    /// What would be one if nothing but orders stood in it.
+    Mixture,
     /// Nothing but the line itself, which a message refuses.
     Line(&'static str),
 }
@@ -37,9 +41,8 @@ const PROSE: [&str; 28] = [
     "her", "me", "us", "you", "is", "was", "are", "and", "the", "that", "this", "news", "your", "his",
 ];
 
-/// The most words behind a word in capitals that still look like a command, and the most of a condition.
+/// The most words behind a word in capitals that still look like a command.
 const MOST_SHOUTED: usize = 3;
-const MOST_OF_CONDITION: usize = 12;
 
 /// What is known of the lines below each line of a text.
 #[derive(Clone, Debug, Default)]
@@ -75,7 +78,7 @@ impl Below {
                 None if signs_on(line) => (end, condition) = (false, false),
                 None => {
                     end &= surely_text(line).is_none() && !is_misspelt(line);
-                    condition |= is_part_of_condition(line);
+                    condition |= conditions::is_part(line);
                 }
             }
         }
@@ -157,33 +160,18 @@ fn section(line: &str, condition: bool) -> Option<Block> {
     let (first, rest) = words.split_first()?;
     let last = words.last().unwrap_or(first);
     match bare(first).as_str() {
+        // With a year it is a command of the table.
         "phase" => {
-            let year = |word: &&&str| word.chars().filter(char::is_ascii_digit).count() == 4;
             let short = rest.len() <= MOST_SHOUTED && !stops(last);
-            let named = rest.is_empty() || rest.iter().any(|word| year(&word)) || *first == "PHASE";
-            (short && named).then_some(Block::Phase)
+            (short && (rest.is_empty() || *first == "PHASE")).then_some(Block::Phase)
         }
-        "if" if rest.is_empty() => None,
-        "if" => {
-            let shouted = *first == "IF" && words.len() <= MOST_OF_CONDITION && !stops(last);
-            (condition || shouted).then_some(Block::Condition)
+        "if" => conditions::opens(line, condition).then_some(Block::Condition),
+        "else" | "elseif" | "elsif" | "endif" | "end" if conditions::is_part(line) => {
+            Some(Block::Line("condition-alone-line"))
         }
-        "else" | "elseif" | "elsif" if is_part_of_condition(line) => Some(Block::Condition),
-        "endif" | "end" if is_part_of_condition(line) => Some(Block::Line("no-condition")),
         "diary" if OF_DIARY.contains(&bare(rest.first()?).as_str()) => Some(Block::Line("no-diary")),
         _ => None,
     }
-}
-
-/// `ELSE`, `ELSE IF ...`, `ENDIF`.
-fn is_part_of_condition(line: &str) -> bool {
-    let words: Vec<String> = line.split_whitespace().map(bare).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    matches!(words.as_slice(), ["else"] | ["endif"] | ["end", "if"] | ["else", "if", ..] | ["elseif" | "elsif", ..])
-}
-
-fn ends_condition(line: &str) -> bool {
-    is_part_of_condition(line) && bare(line).starts_with("end")
 }
 
 /// Whether a line names a game and a password for it, so that orders may follow.
@@ -212,30 +200,28 @@ pub(super) fn text_below(lines: &[String]) -> (usize, Option<&str>) {
     }
 }
 
-/// How many lines below the first one belong to a section. Texts in it are passed over with whatever they hold.
-pub(super) fn section_below(block: Block, lines: &[String]) -> usize {
-    let (mut at, mut depth) = (0, 1);
-    while let Some(line) = lines.get(at) {
-        if text_end(line) == Some(End::Signoff) || signs_on(line) {
-            return at;
-        }
-        if surely_text(line).is_some() {
-            let (count, end) = text_below(&lines[at + 1..]);
-            at += 1 + count + usize::from(end.is_some());
-            continue;
-        }
-        match (block, section(line, true)) {
-            (Block::Phase, Some(Block::Phase)) => return at,
-            (Block::Condition, Some(Block::Condition)) if !is_part_of_condition(line) => depth += 1,
-            (Block::Condition, _) if ends_condition(line) => depth -= 1,
-            _ => {}
+/// How many lines below the first one belong to a condition, and whether nothing but orders is among them. Texts are passed
+/// over with whatever they hold; a condition without an end goes on to the next turn that is named.
+pub(super) fn condition_below(lines: &[String]) -> (usize, Block) {
+    let (mut at, mut depth, mut block) = (0, 1, Block::Condition);
+    while let Some(line) = lines.get(at).filter(|_| depth > 0) {
+        if text_end(line) == Some(End::Signoff) || signs_on(line) || section(line, false) == Some(Block::Phase) {
+            break;
         }
         at += 1;
-        if depth == 0 {
-            return at;
+        if surely_text(line).is_some() {
+            let (count, end) = text_below(&lines[at..]);
+            at += count + usize::from(end.is_some());
+            block = Block::Mixture;
+        } else if conditions::is_end(line) {
+            depth -= 1;
+        } else if !conditions::is_part(line) && conditions::opens(line, true) {
+            depth += 1;
+        } else if begins(line) {
+            block = Block::Mixture;
         }
     }
-    at.min(lines.len())
+    (at, block)
 }
 
 /// Whether a line begins like a command, or opens or ends a text: such a line never goes on the one before it.

@@ -1,9 +1,9 @@
 //! The lines of a mail, read once: commands with what they were given, and orders.
 
-use super::block::{Below, Block, section_below, text_below};
+use super::block::{Below, Block, condition_below, text_below};
 use super::lexicon::{Found, english, find};
 use super::spec::{Arg, Class, Given, Spec};
-use super::{Command, Line, Sign, blot};
+use super::{Command, Line, Play, Sign, blot, commands};
 
 /// The shortest word that is blotted out wherever else it stands.
 const SHORTEST_SECRET: usize = 4;
@@ -145,7 +145,7 @@ fn read_line(text: &str, below: &[String], block: impl Fn(&str) -> Option<Block>
             (Line { echo, command: Command::Faulty(says), spec: Some(spec), foreign, ..line }, 0)
         }
         Found::Nothing => match block(text) {
-            Some(block) => line.refused(block, below),
+            Some(block) => line.opened(block, below),
             None => (line, 0),
         },
     }
@@ -177,18 +177,25 @@ impl Line {
         count + usize::from(end.is_some())
     }
 
-    /// A line that opens what cannot be taken, with all of it.
-    fn refused(mut self, block: Block, below: &[String]) -> (Line, usize) {
-        let (says, taken) = match block {
-            Block::Line(says) => (says, 0),
-            Block::Text(says) => (says, self.take_text(below)),
-            Block::Phase | Block::Condition => {
-                let taken = section_below(block, below);
+    /// A line that opens a section, or what cannot be taken, with all of it.
+    fn opened(mut self, block: Block, below: &[String]) -> (Line, usize) {
+        let (command, taken) = match block {
+            Block::Line(says) => (Command::Faulty(says), 0),
+            Block::Text(says) => (Command::Faulty(says), self.take_text(below)),
+            Block::Phase => {
+                self.spec = commands().find(|spec| spec.takes.contains(&Arg::Turn));
+                let name = self.text.split_once(char::is_whitespace).map_or("", |(_, name)| name.trim());
+                (Command::Play(Play::Ahead(name.to_owned())), 0)
+            }
+            Block::Condition | Block::Mixture => {
+                let (taken, block) = condition_below(below);
                 self.block = below[..taken].to_vec();
-                (if block == Block::Phase { "no-phase" } else { "no-condition" }, taken)
+                let whole = [self.text.as_str()].into_iter().chain(self.block.iter().map(String::as_str));
+                let order = Command::Order(whole.collect::<Vec<_>>().join("\n"));
+                (if block == Block::Condition { order } else { Command::Faulty("condition-mixed") }, taken)
             }
         };
-        (Line { command: Command::Faulty(says), ..self }, taken)
+        (Line { command, ..self }, taken)
     }
 }
 

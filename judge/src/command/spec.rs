@@ -58,6 +58,8 @@ pub enum Arg {
     AnyGame,
     /// The label of a turn, or nothing.
     AnyTurn,
+    /// A turn by its name, to the end of the line: a year is in it, and no sentence goes on behind.
+    Turn,
     /// `?game`: a game that lacks players.
     NewGame,
     /// `Fgame`, `F game`, `France@game`: two values, the seat and the game.
@@ -255,6 +257,7 @@ impl Arg {
             (Arg::AnyDirection, None) => (Vec::new(), 0),
             (Arg::Options, _) => (words.iter().map(|word| option(word)).collect(), count),
             (Arg::Topic, Some(_)) if count <= 2 => (vec![words.join("-").to_ascii_lowercase()], count),
+            (Arg::Turn, Some(_)) if names_turn(words) => (vec![words.join(" ")], count),
             (Arg::AnyTurn, Some(word)) => (vec![word.to_uppercase()], 1),
             (Arg::AnyGame | Arg::AnyTurn | Arg::Topic, None) => (Vec::new(), 0),
             (Arg::Unread, _) => {
@@ -302,6 +305,16 @@ pub(super) fn directs(word: &str) -> bool {
     let signed = word.starts_with(['+', '-', '−', '–']) && word.chars().count() > 1;
     signed || DIRECTIONS.contains(&&*word.to_lowercase())
 }
+
+/// Whether words name a turn: few of them, with a year.
+fn names_turn(words: &[&str]) -> bool {
+    let year = |word: &&str| word.chars().filter(char::is_ascii_digit).count() == 4;
+    let stops = words.last().is_some_and(|last| last.ends_with(['.', ',', '!', '?', ';']));
+    words.len() <= MOST_OF_TURN && !stops && words.iter().any(year)
+}
+
+/// The most words of a turn's name: `Fall of 1902 Movement`.
+const MOST_OF_TURN: usize = 4;
 
 /// A word such as `sea` or `zone=Europe/Sofia`.
 fn option(word: &str) -> String {

@@ -1,8 +1,8 @@
 //! Faults of a ruleset stay in its game: a panic becomes an unreadable document.
 
 use engine::{
-    About, Author, Facts, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet,
-    Subject, Table, Turn, Unreadable,
+    About, Author, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup,
+    SetupError, Sheet, Subject, Table, Turn, Unreadable,
 };
 
 use crate::fault::caught;
@@ -26,6 +26,15 @@ impl Ruleset for Guarded {
     }
     fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
         guarded(|| self.0.read(seen, author, sheet, text))
+    }
+    fn named(&self, position: &Position, name: &str) -> Result<Named, Unreadable> {
+        guarded(|| self.0.named(position, name))
+    }
+    fn plan(&self, seen: Seen<'_>, author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
+        guarded(|| self.0.plan(seen, author, plan, text))
+    }
+    fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
+        guarded(|| self.0.holds(position, test))
     }
     fn show(&self, position: &Position, from: &Seat, sheet: &Sheet, to: &Seat) -> Result<Sheet, Unreadable> {
         guarded(|| self.0.show(position, from, sheet, to))

@@ -1,6 +1,7 @@
 //! One mail from its raw bytes to the one answer it gets.
 
 mod account;
+mod ahead;
 mod answer;
 mod confirm;
 mod create;
@@ -301,13 +302,14 @@ impl<'a> Session<'a> {
         }
         if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {
             match &mut self.current {
-                Some(current) => current.lines.push(line.text.clone()),
+                Some(current) => current.lines.extend([&line.text].into_iter().chain(&line.block).cloned()),
                 None if self.skipping => {}
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),
             }
             return Ok(());
         }
         self.flush()?;
+        self.turn_away(line);
         let before = self.reply.entries.len();
         if self.may_stir(line)? {
             self.run(line)?;

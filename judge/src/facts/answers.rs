@@ -95,6 +95,8 @@ pub struct SeatSheet {
     pub notes: Vec<Value>,
     /// What its author may not have meant.
     pub warnings: Vec<Value>,
+    /// What it has kept for later turns.
+    pub pending: Vec<Pending>,
     /// What still lacks an order.
     pub missing: Vec<Term>,
     /// Whether the seat waits for the deadline.
@@ -103,6 +105,19 @@ pub struct SeatSheet {
     pub due: bool,
     /// Whether the deadline is over.
     pub late: bool,
+}
+
+/// What a seat has kept for a later turn.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pending {
+    /// Its title.
+    pub turn: Value,
+    /// Its label.
+    pub label: String,
+    /// The lines, in the ruleset's words.
+    pub lines: Vec<String>,
+    /// Whether it is to wait for its deadline, if anything was said of that.
+    pub wait: Option<bool>,
 }
 
 /// What a seat still owes.

@@ -1,13 +1,13 @@
 //! What a letter about a game is told: of the game, of its reader's place in it, of what happened.
 
-use engine::{Facts, Phrase, Seat, Term};
+use engine::{Facts, Phrase, Remark, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{Judge, Logged};
 use crate::clock::{Moment, Stamp};
 use crate::config::Config;
-use crate::game::{About, Chair, Game, Status};
+use crate::game::{About, Chair, Game, Status, said};
 use crate::letter::{News, Optional};
 
 /// All that the templates of a letter about a game may ask for.
@@ -153,6 +153,15 @@ pub enum Told<'a> {
         /// What masters and the operator did since the results before.
         deeds: Vec<Logged>,
     },
+    /// A turn has opened for which orders were kept.
+    Kept {
+        /// What is said to each line that was read.
+        lines: Vec<KeptLine>,
+        /// How many of them did not work.
+        wrong: usize,
+        /// The titles of the turns that did not come up.
+        over: &'a [Value],
+    },
     /// Other seats show something.
     Offer {
         /// What, as the ruleset says it.
@@ -187,6 +196,17 @@ pub enum Told<'a> {
         /// What.
         press: &'a str,
     },
+}
+
+/// What is said to a line that was kept.
+#[derive(Clone, Debug, Serialize)]
+pub struct KeptLine {
+    /// The line.
+    pub echo: String,
+    /// Whether it counts.
+    pub good: bool,
+    /// What is said.
+    pub told: Value,
 }
 
 /// A piece of news.
@@ -260,6 +280,11 @@ impl<'a> Told<'a> {
                 let deeds = turn.deeds.iter().map(|(number, deed)| Logged::of(game, *number, deed)).collect();
                 Told::Results { results, number: round.number, of: &round.label, played: round.turn(), deeds }
             }
+            About::Kept(kept) => {
+                let lines: Vec<KeptLine> = kept.remarks.iter().map(KeptLine::of).collect();
+                let wrong = lines.iter().filter(|line| !line.good).count();
+                Told::Kept { lines, wrong, over: &kept.over }
+            }
             About::Offer(_) => Told::Offer { offers: results },
             About::Late(seats) => Told::Late { late: seats.iter().filter_map(title).collect() },
             About::News(pieces) => {
@@ -277,6 +302,13 @@ impl<'a> Told<'a> {
                 Told::Press { author, grey, readers, header: Box::new(press.header(game)), press: &press.text }
             }
         }
+    }
+}
+
+impl KeptLine {
+    fn of(remark: &Remark) -> KeptLine {
+        let told = said(Some(&remark.phrase), &remark.english);
+        KeptLine { echo: remark.text.clone(), good: remark.grade.counts(), told }
     }
 }
 

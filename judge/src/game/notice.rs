@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Chronicle, Reader, Seat};
+use engine::{Chronicle, Reader, Remark, Seat};
 
 use super::{Chair, Deed, Game, Message, Round};
 use crate::clock::Moment;
@@ -26,6 +26,8 @@ pub enum About {
     Results(Box<Results>),
     /// The orders that a seat still owes.
     Reminder(Seat),
+    /// What came of the orders that a seat had kept for this turn.
+    Kept(Box<Kept>),
     /// What other seats now show to one.
     Offer(Seat),
     /// The seats that are waited for.
@@ -64,6 +66,17 @@ pub struct Results {
     pub deeds: Vec<(usize, Deed)>,
 }
 
+/// What came of the orders for a turn that has opened, and of those for turns that never came.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Kept {
+    /// Whose they were.
+    pub seat: Option<Seat>,
+    /// What is said to each line that was read.
+    pub remarks: Vec<Remark>,
+    /// The titles of turns that did not come up.
+    pub over: Vec<serde_json::Value>,
+}
+
 impl Notice {
     /// What letter it becomes.
     pub fn kind(&self) -> LetterKind {
@@ -71,6 +84,7 @@ impl Notice {
             About::Start => LetterKind::Start,
             About::Results(_) => LetterKind::Results,
             About::Reminder(_) => LetterKind::Reminder,
+            About::Kept(_) => LetterKind::Kept,
             About::Offer(_) => LetterKind::Offer,
             About::Late(_) => LetterKind::Late,
             About::Waiting => LetterKind::Waiting,

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Author, Duty, Facts, Reader, Reading, Remark, Ruleset, Seat, Seen, Sheet, Subject, Term, Unreadable};
 
+use super::conditions::{Decided, decided};
 use super::{About, Chair, Game, Notice, Round, Status};
 use crate::words;
 use crate::words::Answer;
@@ -27,7 +28,7 @@ impl Game {
         self.chairs.iter_mut().find(|chair| chair.seat == *seat)
     }
 
-    fn running(&self) -> Result<&Round, Unreadable> {
+    pub(super) fn running(&self) -> Result<&Round, Unreadable> {
         self.round.as_ref().ok_or_else(|| Unreadable("the game has no turn".into()))
     }
 
@@ -91,8 +92,13 @@ impl Game {
 
     fn read(&self, ruleset: &dyn Ruleset, author: &Author, text: &str) -> Result<Reading, Unreadable> {
         let shown = self.shown_to(ruleset, author)?;
-        let seen = Seen { position: &self.running()?.position, shown: &shown };
-        ruleset.read(seen, author, &self.sheet(author), text)
+        let round = self.running()?;
+        let seen = Seen { position: &round.position, shown: &shown };
+        let Decided { text, remarks } = decided(ruleset, round, text)?;
+        let mut reading = ruleset.read(seen, author, &self.sheet(author), &text)?;
+        reading.remarks.extend(remarks);
+        reading.remarks.sort_by_key(|remark| remark.line);
+        Ok(reading)
     }
 
     /// The standing sheet of a seat or of the master as it would be read now: what is to be said of the whole of it.

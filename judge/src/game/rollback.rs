@@ -37,6 +37,8 @@ impl Game {
             // Whoever was silent in a turn that does not count has missed none.
             chair.abandoned &= chair.player.is_none();
             (chair.wait, chair.concede) = (chair.is_played(), None);
+            // What was kept for later turns was kept for a game that went another way.
+            chair.plans.clear();
         }
         for author in self.authors() {
             self.order(ruleset, &author, "")?;
@@ -75,6 +77,7 @@ impl Game {
 fn vacate(chair: &mut Chair) {
     chair.generation += 1;
     chair.sheet = engine::Sheet::default();
+    chair.plans.clear();
     chair.missing.clear();
     (chair.wait, chair.draw, chair.abandoned, chair.eliminated) = (false, false, false, false);
     chair.concede = None;

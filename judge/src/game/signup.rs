@@ -67,6 +67,7 @@ impl Game {
             concede: None,
             sheet: engine::Sheet::default(),
             missing: Vec::new(),
+            plans: Vec::new(),
             eliminated: false,
             duty: engine::Duty::Idle,
             strength: seat.strength,
@@ -160,6 +161,8 @@ impl Game {
                 chair.player = Some(member);
                 chair.abandoned = false;
                 chair.generation += 1;
+                // What the player before had in mind is his secret.
+                chair.plans.clear();
                 (chair.wait, chair.draw, chair.concede) = (false, false, None);
                 let notice = self.news_of(News::TakenOver, std::slice::from_ref(&seat));
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))

@@ -119,6 +119,7 @@ impl Game {
             Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens, deeds };
         let played = self.tell(About::Results(Box::new(results)));
         self.open_round(step, resolution.position, round.number + 1)?;
+        let kept = self.open_plans(step.ruleset()?)?;
         let mut ending = None;
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
@@ -146,7 +147,7 @@ impl Game {
             chronicle: resolution.chronicle,
         };
         // Results first; whatever else came of the turn is one letter more.
-        let notices = [played].into_iter().chain(Notice::gathered(notices)).chain(ending).collect();
+        let notices = [played].into_iter().chain(kept).chain(Notice::gathered(notices)).chain(ending).collect();
         Ok(Advance { chapter: Some(chapter), notices, fault: None })
     }
 

@@ -82,6 +82,7 @@ impl Game {
         if let Some(chair) = self.chair_mut(seat) {
             chair.player = None;
             chair.abandoned = true;
+            chair.plans.clear();
             (chair.wait, chair.draw, chair.concede) = (false, false, None);
         }
         let notice = Notice { to, ..self.news_of(News::Resigned, std::slice::from_ref(seat)) };

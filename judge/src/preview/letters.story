@@ -148,6 +148,14 @@ mail rada
   SUMMARY balkan
 mail tarik
   HISTORY balkan
+say England sends orders for later turns.
+mail edward
+  SIGNON Ebalkan word-e
+  PHASE F1901M
+  F Nwg H
+  A Par H
+  PHASE Fall 1901 Retreats
+  F Nwg-Nth
 say The deadline nears and passes; Turkey is late. The judge is deaf for a while, then down, and puts deadlines off.
 deaf +72h
 clock +12h

@@ -117,37 +117,32 @@ mail anna
   A Lvp H
 expect anna England: Army Liverpool HOLD.
 
-# Old judges' sections are refused whole.
+# Lines below a turn that is over are orders for no turn, and what is mixed with a condition is refused with it.
 mail anna
   SIGNON Eduel word-a
   PHASE F1901M
   A Lvp-Wal
-  CLEAR
-expect anna > PHASE F1901M !! I take orders for the present turn alone.
-expect anna have read nothing of it: | A Lvp-Wal | CLEAR
+  SET WAIT
+expect anna > PHASE F1901M !! Not taken, with all lines below it: Movement for Fall of 1901 is over; it is S1914M now.
+expect anna > A Lvp-Wal !! Not taken: it stands below a turn that cannot be named.
+expect anna > SET WAIT !! Not taken: it stands below a turn that cannot be named.
 expect anna England: Army Liverpool HOLD.
-refuse anna are deleted
 mail anna
   SIGNON Eduel word-a
   IF FRANCE A PIC
   A Lvp-Wal
-  ELSE
+  PRESS TO A
   A Lvp-Yor
+  ENDPRESS
   ENDIF
   F Edi-Nwg
-expect anna > IF FRANCE A PIC !! I take no orders under a condition.
-expect anna | A Lvp-Wal | ELSE | A Lvp-Yor | ENDIF
+expect anna > IF FRANCE A PIC !! Between IF and ENDIF only orders can stand
+expect anna | A Lvp-Wal | PRESS TO A | A Lvp-Yor | ENDPRESS | ENDIF
 expect anna England: Army Liverpool HOLD.
 expect anna England: Fleet Edinburgh -> Norwegian Sea.
 mail anna
   SIGNON Eduel word-a
-  if france a pic
-  A Lvp-Wal
-  endif
-  phase fall 1901 movement
-  IF A
+  PHASE
   A Lvp-Yor
-  SIGNOFF
-expect anna > if france a pic !!
-expect anna > phase fall 1901 movement !!
+expect anna > PHASE !! Not taken, with all lines below it: `` is no turn; write one such as PHASE F1914M.
 expect anna England: Army Liverpool HOLD.

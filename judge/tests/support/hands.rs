@@ -67,6 +67,10 @@ impl Ruleset for Hands {
         Toy.read(seen, author, sheet, text)
     }
 
+    fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
+        Toy.holds(position, test)
+    }
+
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
         Toy.resolve(table, seed)
     }

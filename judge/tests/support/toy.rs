@@ -97,6 +97,45 @@ impl Ruleset for Toy {
         Ok(Reading { sheet, remarks, notes: Vec::new(), warnings: Vec::new(), missing })
     }
 
+    fn named(&self, position: &Position, name: &str) -> Result<Named, Unreadable> {
+        let now = position.0.body["turn"].as_u64().unwrap_or(0);
+        let never = |english: &str| Named::Never(Phrase::new("numbers-never").said(english));
+        let number = name.to_uppercase().strip_prefix('B').and_then(|number| number.parse::<u64>().ok());
+        Ok(match number {
+            None => never("a turn is called B2 or the like"),
+            Some(number) if number < now => never("that bid is over"),
+            Some(number) if number == now => Named::Now,
+            Some(number) => Named::Later(Later {
+                label: format!("B{number}"),
+                phrase: Phrase::new("numbers-bid").with("number", number.to_string()),
+                title: format!("Bid {number}"),
+                order: number as u32,
+            }),
+        })
+    }
+
+    fn plan(&self, _seen: Seen<'_>, _author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
+        let mut sheet = plan.sheet.clone();
+        sheet.0.extend(text.lines().map(str::to_owned));
+        let remark = |(line, text): (usize, &str)| Remark {
+            line,
+            text: text.to_owned(),
+            grade: Grade::Accepted,
+            phrase: Phrase::new("numbers-remark"),
+            english: "it is kept".into(),
+        };
+        Ok(Reading { sheet, remarks: (1..).zip(text.lines()).map(remark).collect(), ..Reading::default() })
+    }
+
+    fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
+        let [left, right] = SEATS.map(|seat| score(position, seat));
+        Ok(match test {
+            "LEFT leads" if left > right => Holds::Yes,
+            "LEFT leads" => Holds::No,
+            _ => Holds::Unread(Phrase::new("numbers-test").said("only LEFT leads can be asked")),
+        })
+    }
+
     fn resolve(&self, table: &Table<'_>, _seed: &Seed) -> Result<Resolution, Unreadable> {
         let bid = |seat: &str| -> u64 {
             let seat: Seat = seat.parse().expect("a seat");

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::seating::THREE;
 use super::table::{Game, SCHEMA};
-use super::{facts, sheet};
-use crate::classic::board::{SHIPPED, Season};
+use super::{ahead, facts, sheet};
+use crate::classic::board::{Power, SHIPPED, Season};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{OPENERS, begins_order};
 use crate::{
-    About, Author, Chronicle, Document, Duty, Facts, Position, Reader, Reading, Resolution, Rule, Ruleset, Seed, Seen,
-    Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
+    About, Author, Chronicle, Document, Duty, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Rule,
+    Ruleset, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
 };
 
 /// Classic Diplomacy on any board, for two to seven players.
@@ -49,6 +49,14 @@ const RULES: [Rule; Choices::RULES.len() + 1] = {
     rules
 };
 
+/// The powers whose units somebody may order.
+fn commanded(game: &Game, author: &Author) -> Vec<Power> {
+    match author {
+        Author::Seat(seat) => game.place(seat).map(|place| place.powers.clone()).unwrap_or_default(),
+        Author::Master => game.board.power_ids().collect(),
+    }
+}
+
 impl Ruleset for Classic {
     fn about(&self) -> &'static About {
         &ABOUT
@@ -65,11 +73,20 @@ impl Ruleset for Classic {
 
     fn read(&self, seen: Seen<'_>, author: &Author, sheet: &Sheet, text: &str) -> Result<Reading, Unreadable> {
         let game = Game::open(seen.position)?;
-        let powers = match author {
-            Author::Seat(seat) => game.place(seat).map(|place| place.powers.clone()).unwrap_or_default(),
-            Author::Master => game.board.power_ids().collect(),
-        };
-        Ok(sheet::read(&game, &powers, sheet, text))
+        Ok(sheet::read(&game, &commanded(&game, author), sheet, text))
+    }
+
+    fn named(&self, position: &Position, name: &str) -> Result<Named, Unreadable> {
+        Ok(ahead::named(&Game::open(position)?, name))
+    }
+
+    fn plan(&self, seen: Seen<'_>, author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
+        let game = Game::open(seen.position)?;
+        Ok(ahead::plan(&game, &commanded(&game, author), plan, text))
+    }
+
+    fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
+        Ok(ahead::holds(&Game::open(position)?, test))
     }
 
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {

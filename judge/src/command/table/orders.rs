@@ -1,6 +1,6 @@
 //! What a player says of his orders.
 
-use crate::command::{Also, Class, Command, Danger, Help, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Play, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -32,6 +32,34 @@ pub(super) static TABLE: &[Spec] = &[
         class: Class::Order,
         danger: Danger::AtOnce,
         help: &[Help { topic: "orders", example: "CLEAR", says: "help-clear" }],
+    },
+    Spec {
+        words: &["PHASE"],
+        prose: &[],
+        also: Also::Words { ru: &["ход"], bg: &["ход"], zh: &["回合"] },
+        usage: "PHASE F1902M",
+        takes: &[Arg::Turn],
+        makes: |given| Command::Play(Play::Ahead(given.one())),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Order,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "orders", example: "PHASE F1902M", says: "help-phase" }],
+    },
+    Spec {
+        words: &["CLEAR PENDING"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["стереть отложенное"], bg: &["изтрий отложеното"], zh: &["清除預備命令"]
+        },
+        usage: "CLEAR PENDING [turn]",
+        takes: &[Arg::AnyText],
+        makes: |given| Command::Play(Play::ClearAhead(given.one())),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Order,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "orders", example: "CLEAR PENDING", says: "help-clear-pending" }],
     },
     Spec {
         words: &["SET WAIT", "WAIT"],

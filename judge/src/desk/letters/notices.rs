@@ -140,6 +140,7 @@ impl<'a> Post<'a> {
         let plays = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == to);
         match &self.notice.about {
             About::Reminder(seat) | About::Offer(seat) => self.game.chair(seat),
+            About::Kept(kept) => kept.seat.as_ref().and_then(|seat| self.game.chair(seat)),
             _ => self.game.chairs.iter().find(|chair| !chair.eliminated && plays(chair)),
         }
     }

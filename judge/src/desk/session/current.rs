@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Seat, Sheet};
+use engine::{Later, Seat, Sheet};
 
 use crate::desk::Office;
 use crate::desk::trust::Shown;
@@ -26,6 +26,8 @@ pub(super) struct Current {
     pub(super) moved: bool,
     /// Whether a master writes in the place of the seat's player.
     pub(super) acts: bool,
+    /// For which turn his lines are.
+    pub(super) ahead: Ahead,
 }
 
 impl Current {
@@ -35,6 +37,20 @@ impl Current {
         let again = *label == self.game.label();
         Some(if again { words!("order-undone", label = label) } else { words!("order-stale", label = label) })
     }
+}
+
+/// For which turn lines are.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Ahead {
+    /// The one that is being played, since no other was named.
+    #[default]
+    Unnamed,
+    /// The one that is being played, by its name.
+    Now,
+    /// A later one.
+    Later(Later),
+    /// One that was named and cannot be: they are for none.
+    Nowhere,
 }
 
 /// What a sheet shows to other seats in a turn.

@@ -2,13 +2,14 @@
 
 use engine::{Author, Duty, Grade, Phrase, Remark, Said};
 
-use super::{Session, Showed};
+use super::current::Ahead;
+use super::{Current, Session, Showed};
 use crate::command;
 use crate::desk::DeskError;
 use crate::desk::advance::hold;
 use crate::desk::letters::forms::{self, Answerable, Hand};
-use crate::facts::{self, SeatSheet};
-use crate::game::{Game, Role, Status, said};
+use crate::facts::{self, Pending, SeatSheet};
+use crate::game::{Game, Plan, Role, Status, said};
 use crate::words;
 
 impl Session<'_> {
@@ -33,7 +34,7 @@ impl Session<'_> {
         let begun = current.game.round.as_ref().map(|round| round.opened);
         let refused = if let Some(Err(words)) = allowed {
             Err(words)
-        } else if !current.moved && begun.is_some_and(|begun| self.arrived < begun) {
+        } else if !current.moved && current.ahead == Ahead::Unnamed && begun.is_some_and(|begun| self.arrived < begun) {
             // Written for the turn before: it was played while this mail was on its way.
             Err(words!("older-than-turn", now = current.game.label()))
         } else {
@@ -43,21 +44,27 @@ impl Session<'_> {
             lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone())));
             return Ok(());
         }
+        if self.keep_ahead(&lines)? {
+            return Ok(());
+        }
+        let Some(current) = self.current.as_mut() else { return Ok(()) };
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
         match current.game.order(ruleset, &author, &lines.join("\n")) {
             Ok(remarks) => self.answer_orders(&lines, remarks),
-            Err(error) => {
-                let mut game = current.game.clone();
-                self.current = None;
-                self.refuse(words!("game-is-held", game = game.name));
-                hold(office, self.store, &mut game, &error.to_string(), self.now)?;
-            }
+            Err(error) => self.hold_for(&error.to_string())?,
         }
         Ok(())
     }
 
+    /// Holds the current game, whose ruleset cannot read it any more, and says so.
+    pub(super) fn hold_for(&mut self, fault: &str) -> Result<(), DeskError> {
+        let Some(Current { mut game, .. }) = self.current.take() else { return Ok(()) };
+        self.refuse(words!("game-is-held", game = game.name));
+        hold(self.office, self.store, &mut game, fault, self.now)
+    }
+
     /// Says what became of each order. In an answer to a letter, what nobody could mean as one is left alone.
-    fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) {
+    pub(super) fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) {
         for remark in remarks {
             self.taken += usize::from(remark.grade.counts());
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
@@ -110,6 +117,7 @@ impl Session<'_> {
             orders: standing,
             notes: told(&reviewed.notes),
             warnings: told(&reviewed.warnings),
+            pending: pending(game, author),
             missing: missing.clone(),
             wait,
             due: game.duty(author) != Duty::Idle && !matches!(game.status, Status::Over(_)),
@@ -142,8 +150,22 @@ impl Session<'_> {
         };
         let lines = self.as_shown(game, &author);
         if let Some(current) = &mut self.current {
+            // The form is one of the turn that is being played.
+            current.ahead = Ahead::Now;
             current.lines.extend(lines);
         }
         self.flush()
     }
+}
+
+/// What a seat has kept for later turns.
+fn pending(game: &Game, author: &Author) -> Vec<Pending> {
+    let Author::Seat(seat) = author else { return Vec::new() };
+    let told = |plan: &Plan| Pending {
+        turn: plan.turn(),
+        label: plan.label.clone(),
+        lines: plan.sheet.0.clone(),
+        wait: plan.wait,
+    };
+    game.plans(seat).iter().map(told).collect()
 }

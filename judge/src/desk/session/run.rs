@@ -197,7 +197,10 @@ impl Session<'_> {
                 let vote = current.game.concede(&seat, to.as_deref());
                 self.voted(&current.game, vote)
             }
-            (Play::Wait(wait), Role::Player(seat)) => Ok(current.game.set_wait(&seat, *wait)),
+            (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
+            (Play::ClearAhead(name), Role::Player(seat)) => self.clear_ahead(current, &seat, name),
+            (Play::Wait(wait), Role::Player(seat)) => Ok(current.wait(&seat, *wait)),
+            (Play::Clear, Role::Player(seat)) if current.ahead.is_elsewhere() => Ok(current.clear_there(&seat)),
             (Play::Clear, Role::Player(seat)) => {
                 let ruleset = self.office.ruleset(&current.game.ruleset);
                 let author = Author::Seat(seat);
@@ -206,9 +209,8 @@ impl Session<'_> {
                     _ => Ok(Err(words!("not-running", game = current.game.name))),
                 }
             }
-            (Play::Draw(_) | Play::Concede(_) | Play::Wait(_) | Play::Clear | Play::AsShown, _) => {
-                Ok(Err(words!("players-only")))
-            }
+            (Play::Draw(_) | Play::Concede(_) | Play::Wait(_) | Play::Clear | Play::AsShown, _)
+            | (Play::Ahead(_) | Play::ClearAhead(_), _) => Ok(Err(words!("players-only"))),
         }
     }
 

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::confirm::Asking;
+use super::current::Ahead;
 use super::gate::Claim;
 use super::guess::Lock;
 use super::{Current, Session, Showed};
@@ -104,8 +105,17 @@ impl Session<'_> {
     pub(super) fn signed_on(&mut self, _permit: Permit, game: Game, role: Role, shown: Shown) {
         self.subject.get_or_insert_with(|| game.name.clone());
         let showed = Showed::now(self.office, &game, &role);
-        self.current =
-            Some(Current { game, role, lines: Vec::new(), stale: None, shown, showed, moved: false, acts: false });
+        self.current = Some(Current {
+            game,
+            role,
+            lines: Vec::new(),
+            stale: None,
+            shown,
+            showed,
+            moved: false,
+            acts: false,
+            ahead: Ahead::default(),
+        });
         self.skipping = false;
     }
 

@@ -119,6 +119,14 @@ table! {
         subject: &[line!("subject-notice", "what" = "what", "date" = "game.deadline", "seat" = "about", "label" = "game.label")],
         ..TURN
     };
+    /// The turn has opened for which its reader had kept orders.
+    Kept: Entry {
+        name: "kept",
+        templates: templates!("kept"),
+        matter: Matter { answer: Answer::Orders, ..GAME },
+        subject: &[line!("subject-kept-wrong" if "wrong", "count" = "wrong"), line!("subject-kept")],
+        ..TURN
+    };
     /// Another seat shows something else of its sheet than before.
     Offer: Entry {
         name: "offer",

@@ -1,0 +1,115 @@
+//! Lines for later turns: which turn they are for, and what becomes of them.
+
+use engine::{Author, Named, Seat};
+
+use super::current::Ahead;
+use super::{Current, Session};
+use crate::command::{Arg, Line};
+use crate::desk::DeskError;
+use crate::game::said;
+use crate::words;
+use crate::words::Answer;
+
+impl Ahead {
+    /// Whether the lines are not for the turn that is being played.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        matches!(self, Ahead::Later(_) | Ahead::Nowhere)
+    }
+}
+
+impl Session<'_> {
+    /// A line that names a turn is above lines for no turn, until it is known which one is meant: they never become orders
+    /// of the turn that is being played.
+    pub(super) fn turn_away(&mut self, line: &Line) {
+        let names = line.spec.is_some_and(|spec| spec.takes.contains(&Arg::Turn));
+        if let Some(current) = self.current.as_mut().filter(|_| names) {
+            current.ahead = Ahead::Nowhere;
+        }
+    }
+
+    /// `PHASE turn`
+    pub(super) fn look_ahead(&mut self, current: &mut Current, seat: &Seat, name: &str) -> Result<Answer, DeskError> {
+        let author = Author::Seat(seat.clone());
+        if let Err(words) = self.may_order(current).and_then(|_| current.game.takes_orders(&author)) {
+            return Ok(Err(words));
+        }
+        let Some(ruleset) = self.office.ruleset(&current.game.ruleset) else {
+            return Ok(Err(words!("no-turns-ahead")));
+        };
+        let named = current.game.named(ruleset, name);
+        let (ahead, answer) = match named {
+            Ok(Named::Now) => (Ahead::Now, Ok(words!("ahead-now", label = current.game.label()))),
+            Ok(Named::Later(later)) => {
+                let turn = said(Some(&later.phrase), &later.title);
+                (Ahead::Later(later), Ok(words!("ahead-later", turn = turn)))
+            }
+            Ok(Named::Never(why)) => {
+                (Ahead::Nowhere, Err(words!("ahead-never", why = said(Some(&why.phrase), &why.english))))
+            }
+            Ok(Named::Unknown) | Err(_) => (Ahead::Nowhere, Err(words!("no-turns-ahead"))),
+        };
+        current.ahead = ahead;
+        Ok(answer)
+    }
+
+    /// `CLEAR PENDING [turn]`
+    pub(super) fn clear_ahead(&mut self, current: &mut Current, seat: &Seat, name: &str) -> Result<Answer, DeskError> {
+        if name.is_empty() {
+            return Ok(current.game.clear_plans(seat, None));
+        }
+        let ruleset = self.office.ruleset(&current.game.ruleset);
+        Ok(match ruleset.map(|ruleset| current.game.named(ruleset, name)) {
+            Some(Ok(Named::Later(later))) => current.game.clear_plans(seat, Some(&later.label)),
+            Some(Ok(Named::Never(why))) => Err(words!("ahead-never", why = said(Some(&why.phrase), &why.english))),
+            _ => Err(words!("no-plans")),
+        })
+    }
+
+    /// Keeps lines for the later turn that was named; answers whether they were for one.
+    pub(super) fn keep_ahead(&mut self, lines: &[String]) -> Result<bool, DeskError> {
+        let office = self.office;
+        let Some(current) = self.current.as_mut().filter(|current| current.ahead.is_elsewhere()) else {
+            return Ok(false);
+        };
+        let later = match (&current.ahead, current.role.author()) {
+            (Ahead::Later(later), Some(Author::Seat(seat))) => Some((later.clone(), seat)),
+            _ => None,
+        };
+        let Some((later, seat)) = later else {
+            lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("ahead-ignored"))));
+            return Ok(true);
+        };
+        let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(true) };
+        match current.game.plan(ruleset, &seat, &later, &lines.join("\n")) {
+            Ok(Ok(remarks)) => self.answer_orders(lines, remarks),
+            Ok(Err(words)) => lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone()))),
+            Err(error) => self.hold_for(&error.to_string())?,
+        }
+        Ok(true)
+    }
+}
+
+impl Current {
+    /// `SET WAIT`, `SET NO WAIT`, for the turn that was named.
+    pub(super) fn wait(&mut self, seat: &Seat, wait: bool) -> Answer {
+        match &self.ahead {
+            Ahead::Later(later) => {
+                let later = later.clone();
+                self.game.plan_wait(seat, &later, wait)
+            }
+            Ahead::Nowhere => Err(words!("ahead-ignored")),
+            Ahead::Unnamed | Ahead::Now => self.game.set_wait(seat, wait),
+        }
+    }
+
+    /// `CLEAR` below the name of a later turn.
+    pub(super) fn clear_there(&mut self, seat: &Seat) -> Answer {
+        match &self.ahead {
+            Ahead::Later(later) => {
+                let label = later.label.clone();
+                self.game.clear_plans(seat, Some(&label))
+            }
+            _ => Err(words!("ahead-ignored")),
+        }
+    }
+}
