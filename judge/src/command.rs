@@ -35,6 +35,8 @@ pub enum Command {
     Play(Play),
     /// What somebody changes about himself.
     Account(Account),
+    /// To be asked when a seat opens, or to take one.
+    Bench(Bench),
     /// Any other `SET key value`: the key in small letters.
     Set {
         /// What is set.
@@ -119,10 +121,23 @@ pub enum Play {
     Draw(bool),
     /// `CONCEDE F`, `NO CONCEDE`
     Concede(Option<String>),
+    /// `EXTEND 24h`: more time for this turn.
+    Extend(String),
     /// `SET PREFERENCE FEG*`
     Preference(String),
     /// `RESIGN`
     Resign,
+}
+
+/// What somebody says who would take an open seat over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Bench {
+    /// `STANDBY [game|ALL]`
+    On(Option<String>),
+    /// `NO STANDBY [game|ALL]`
+    Off(Option<String>),
+    /// `TAKE [seat@game]`: the seat that was offered to him.
+    Take,
 }
 
 /// What somebody changes about himself.

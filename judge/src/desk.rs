@@ -3,6 +3,7 @@
 mod acts;
 mod advance;
 mod anonymity;
+mod bench;
 mod bounces;
 mod budget;
 mod damage;
@@ -12,6 +13,7 @@ mod help;
 mod keeping;
 mod letters;
 mod look;
+mod mailboxes;
 mod post;
 mod session;
 mod spoken;

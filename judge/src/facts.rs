@@ -1,6 +1,7 @@
 //! Facts: what the templates of letters may ask for.
 
 mod answers;
+mod attendance;
 mod led;
 mod letters;
 mod logged;
@@ -13,11 +14,12 @@ use serde_json::{Value, json};
 use crate::clock::{Stamp, zone};
 use crate::config::Config;
 use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status};
-use crate::settings;
+use crate::settings::{self, Remedy};
 pub use answers::{
-    Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Pending, Question, Receipt, SeatSheet, Section,
-    Standing, Tried, Turned, Unreached, Version, Waiting, Warning,
+    Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Pending, Question, Receipt, SeatOffer, SeatSheet,
+    Seated, Section, Standing, Tried, Turned, Unreached, Version, Waiting, Warning,
 };
+pub use attendance::{Attendee, Attending};
 pub use led::{LogOf, Seen, SeenSeat};
 pub use letters::{Due, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Piece, Place, Shown, Told};
 pub use logged::Logged;
@@ -72,7 +74,9 @@ pub fn game(game: &Game) -> Value {
         "turn": round.map(Round::turn),
         "untimed": round.filter(|round| is_running && round.deadline.is_none()).map(|_| true),
         "due": due(round),
-        "lapse": round.is_none_or(|round| round.lapse),
+        "lapse": lapse(game),
+        "abandon": game.options.seats.lapse.abandon,
+        "seen": game.options.seats.attendance,
         "deadline": clock.and_then(|round| Some(round.deadline?.stamp(&zone))),
         "grace": clock.and_then(|round| Some(round.grace?.stamp(&zone))),
         "ending": ending(game),
@@ -133,6 +137,17 @@ fn due(round: Option<&Round>) -> &'static str {
         Some(round) if round.deadline.is_none() && round.master.is_awaited() => "due-master",
         Some(round) if round.deadline.is_none() => "due-open",
         _ => "due-next",
+    }
+}
+
+/// The name of the sentence that says what becomes of a turn whose orders stay away.
+fn lapse(game: &Game) -> &'static str {
+    match game.remedy() {
+        None => "late-until-kept",
+        Some(Remedy::Wait) => "late-until-waits",
+        Some(Remedy::Extend(_)) => "late-until-extends",
+        Some(Remedy::Hold) if game.options.seats.lapse.abandon > 1 => "late-until-counts",
+        Some(Remedy::Hold) => "late-until",
     }
 }
 

@@ -1,14 +1,19 @@
 //! A game as the judge knows it: people, seats, clocks and votes. What the orders mean only its ruleset knows.
 
 mod advance;
+mod bank;
+mod bench;
 mod chapter;
 mod conditions;
 mod direction;
 mod foresee;
+mod idle;
+mod lapse;
 mod ledger;
 mod listed;
 mod masters;
 mod moderation;
+mod newcomer;
 mod notice;
 mod orders;
 mod pace;
@@ -30,8 +35,10 @@ use crate::clock::{Moment, Span};
 use crate::settings::{OfGame, Options};
 
 pub use advance::{Advance, Cause};
+pub use bench::Offered;
 pub use chapter::{Back, Chapter, SeedTold};
 pub use direction::direction;
+pub use idle::Idle;
 pub use ledger::{By, Deed, Done, Ledger};
 pub use listed::{Listed, Opening, Place, Position};
 pub use masters::Gone;
@@ -151,6 +158,18 @@ pub struct Chair {
     pub duty: Duty,
     /// Its strength, for votes and lists.
     pub strength: u32,
+    /// How many turns running it has missed.
+    #[serde(default)]
+    pub missed: u32,
+    /// How many extensions it has used.
+    #[serde(default)]
+    pub extended: u32,
+    /// How much more time its player asks for.
+    #[serde(default)]
+    pub wants: Option<Span>,
+    /// To whom it is offered while it is open.
+    #[serde(default)]
+    pub offered: Offered,
 }
 
 impl Chair {
@@ -226,6 +245,9 @@ pub struct Game {
     /// What its masters and the operator did.
     #[serde(default)]
     pub ledger: Ledger,
+    /// What it waits for without a deadline, and when that was last told.
+    #[serde(default)]
+    pub idle: Option<Idle>,
 }
 
 impl Game {
@@ -263,7 +285,14 @@ impl Game {
     }
     /// When something is next to be done.
     pub fn due(&self) -> Option<Moment> {
+        [self.turn_due(), self.offers_end_at(), self.idle_told_at()].into_iter().flatten().min()
+    }
+    /// When something is next to be done of the turn.
+    pub(super) fn turn_due(&self) -> Option<Moment> {
         let round = self.round.as_ref().filter(|_| self.status == Status::Running)?;
+        if let Some(again) = self.told_again_at() {
+            return Some(again);
+        }
         let needed = self.chairs.iter().any(Chair::is_awaited) || round.master.is_awaited();
         let again = round.ask_again_at(self.pace.reminder);
         let Some(deadline) = round.deadline else { return needed.then_some(again) };

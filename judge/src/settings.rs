@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 
 pub use find::{Found, HASTY, find, in_file, known, least, near, words};
 pub use game::Pace;
-pub use options::{Colour, Fake, Leading, Observers, Options, PressRules, Watch, plain};
+pub use options::{Attendance, Colour, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Watch, plain};
 pub use person::{Format, Wishes};
 pub use table::settings;
 pub use told::{Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
@@ -157,6 +157,8 @@ pub enum Tells {
 pub enum Label {
     /// In a row of its own, under this heading.
     Row(&'static str),
+    /// In a row of its own, even where it is as in every game.
+    Always(&'static str),
     /// In a row of its own, in a sentence that tells others beside it.
     Sentence(&'static str, fn(&Pace) -> Value),
     /// In what stands under this heading.

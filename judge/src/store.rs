@@ -1,6 +1,7 @@
 //! The SQLite file: the only module with SQL in it.
 
 mod acts;
+mod bench;
 mod damage;
 mod drafts;
 mod examine;

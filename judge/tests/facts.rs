@@ -223,6 +223,7 @@ impl Table {
                 .collect(),
             created: NOW.stamp(&jiff::tz::TimeZone::UTC),
             unwell: full.then_some(unwell).into_iter().collect(),
+            attending: Attending::of(&self.game, true).filter(|_| full),
         })
     }
 }

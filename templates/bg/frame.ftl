@@ -85,6 +85,17 @@ subject-notice = { $what ->
     [taken-over] { $seat }: нов играч
     [resigned] { $seat }: трябва играч
     [abandoned] { $seat }: трябва играч
+    [forfeited] { $seat }: трябва играч
+    [missed] липсват заповеди: { $seat }
+    [stalled] чакаме { $seat }
+    [extended-by-silence] нов срок: { $date }
+    [extended] нов срок: { $date }
+    [extended-by-most] нов срок: { $date }
+    [all-wait] всички чакат
+    [still-forming] още липсват играчи
+    [still-paused] още в пауза
+    [still-open] още свободно: { $seat }
+    [more-time] още време?
     [unwell] { $seat }: пощата не стига
     [nobody-left] няма кой да играе
     [master-asked] играта чака вас

@@ -85,6 +85,17 @@ subject-notice = { $what ->
     [taken-over] a new player for { $seat }
     [resigned] open: { $seat }
     [abandoned] open: { $seat }
+    [forfeited] open: { $seat }
+    [missed] orders missing: { $seat }
+    [stalled] waiting for { $seat }
+    [extended-by-silence] new deadline: { $date }
+    [extended] new deadline: { $date }
+    [extended-by-most] new deadline: { $date }
+    [all-wait] every player waits
+    [still-forming] players are still missing
+    [still-paused] still paused
+    [still-open] still open: { $seat }
+    [more-time] more time?
     [unwell] no mail reaches { $seat }
     [nobody-left] nobody is left to play
     [master-asked] the game waits for you

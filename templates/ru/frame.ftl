@@ -85,6 +85,17 @@ subject-notice = { $what ->
     [taken-over] { $seat }: новый игрок
     [resigned] { $seat }: нужен игрок
     [abandoned] { $seat }: нужен игрок
+    [forfeited] { $seat }: нужен игрок
+    [missed] { $seat }: нет приказов
+    [stalled] ждём приказов: { $seat }
+    [extended-by-silence] новый срок: { $date }
+    [extended] новый срок: { $date }
+    [extended-by-most] новый срок: { $date }
+    [all-wait] все ждут
+    [still-forming] всё ещё нужны игроки
+    [still-paused] игра всё ещё стоит
+    [still-open] { $seat }: всё ещё нужен игрок
+    [more-time] просят больше времени
     [unwell] { $seat }: почта не доходит
     [nobody-left] играть некому
     [master-asked] игра ждёт вас

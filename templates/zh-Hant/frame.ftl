@@ -63,6 +63,17 @@ subject-notice = { $what ->
     [taken-over] { $seat }換了玩家
     [resigned] { $seat }徵求玩家
     [abandoned] { $seat }徵求玩家
+    [forfeited] { $seat }徵求玩家
+    [missed] 缺令：{ $seat }
+    [stalled] 等候{ $seat }
+    [extended-by-silence] 新期限：{ $date }
+    [extended] 新期限：{ $date }
+    [extended-by-most] 新期限：{ $date }
+    [all-wait] 大家等候
+    [still-forming] 還缺玩家
+    [still-paused] 仍然暫停
+    [still-open] 仍然空缺：{ $seat }
+    [more-time] 要更多時間嗎
     [unwell] { $seat }收不到信
     [nobody-left] 沒有玩家了
     [master-asked] 遊戲在等您

@@ -15,18 +15,20 @@ mod looking;
 mod master;
 mod orders;
 mod press;
+mod seats;
 mod signing;
 mod votes;
 
 use super::spec::{Also, Help, Spec};
 
 /// Every command, by what it is about.
-pub static COMMANDS: [&[Spec]; 8] = [
+pub static COMMANDS: [&[Spec]; 9] = [
     signing::TABLE,
     looking::TABLE,
     orders::TABLE,
     press::TABLE,
     votes::TABLE,
+    seats::TABLE,
     account::TABLE,
     master::TABLE,
     leading::TABLE,

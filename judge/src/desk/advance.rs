@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::letters::{self, Cut, Views};
-use super::{DeskError, Office};
+use super::{DeskError, Office, bench};
 use crate::clock::{Moment, Stopwatch};
 use crate::game::{Advance, Cause, Game};
 use crate::store::Store;
@@ -11,7 +11,7 @@ use crate::store::Store;
 /// How long a ruleset may take over a turn before the operator hears of it.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Lets a game do what is due, and writes down all that this caused. Whether anything changed.
+/// Lets a game do what is due, offers its open seats, and writes down all that this caused. Whether anything changed.
 ///
 /// A game that cannot go on is held as it stood before; the others play on.
 pub(super) fn advance(
@@ -21,6 +21,13 @@ pub(super) fn advance(
     cause: Cause,
     now: Moment,
 ) -> Result<bool, DeskError> {
+    let moved = step(office, store, game, cause, now)?;
+    let offered = bench::offer(office, store, game, now)?;
+    Ok(moved || offered)
+}
+
+/// The step alone that the game's own rules ask for.
+fn step(office: &Office, store: &mut Store, game: &mut Game, cause: Cause, now: Moment) -> Result<bool, DeskError> {
     let before = game.clone();
     let watch = Stopwatch::start();
     let mut advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);

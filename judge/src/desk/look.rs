@@ -10,7 +10,7 @@ use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
-use crate::facts::{self, Leaf, List, LogOf, OfGame, Section, Turned, Unreached, Version};
+use crate::facts::{self, Attending, Leaf, List, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::Game;
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
@@ -61,6 +61,8 @@ pub(super) fn inform(
         Look::Log(name) => ("log", name),
     };
     let game = match (name, here) {
+        // What this mail has done in the game shows in the answer.
+        (Some(name), Some(here)) if here.name == *name => Some(here.clone()),
         (Some(name), _) => store.game(name)?,
         (None, Some(here)) => Some(here.clone()),
         (None, None) => return Ok(Err(words!("game-name-needed"))),
@@ -110,7 +112,11 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     let zone = game.pace.time_zone();
     let unwell = bounces::unwell(store, game, asker.now)?;
     let unwell = unwell.iter().map(|unwell| Unreached { seat: unwell.chair.title(), since: unwell.since.stamp(&zone) });
-    let mut facts = OfGame { unwell: unwell.collect(), ..OfGame::bare(letters::frame(office, game, asker.now), game) };
+    let mut facts = OfGame {
+        unwell: unwell.collect(),
+        attending: Attending::of(game, game.is_master(asker.address)),
+        ..OfGame::bare(letters::frame(office, game, asker.now), game)
+    };
     facts::name_players(&mut facts.frame.game, game, asker.address);
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
     // The answer goes to the address of whoever asks, so it may hold what he knows.

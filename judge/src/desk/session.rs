@@ -21,10 +21,12 @@ mod quotes;
 mod run;
 mod set;
 mod sign;
+mod standby;
 mod talk;
 mod watch;
 
 use engine::Author;
+mod welcome;
 
 use self::confirm::Confirmed;
 use self::current::{Current, Showed};

@@ -4,7 +4,7 @@ use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Form, Frame, Shown};
+use super::{Attending, Form, Frame, Shown};
 use crate::clock::Stamp;
 use crate::game::{Chapter, Game};
 
@@ -275,6 +275,8 @@ pub struct OfGame {
     pub created: Stamp,
     /// The seats whose players nothing reaches.
     pub unwell: Vec<Unreached>,
+    /// Who has ordered, as far as the reader may see it.
+    pub attending: Option<Attending>,
 }
 
 impl OfGame {
@@ -287,6 +289,7 @@ impl OfGame {
             chapters: Vec::new(),
             created: game.created.stamp(&game.pace.time_zone()),
             unwell: Vec::new(),
+            attending: None,
         }
     }
 }
@@ -317,6 +320,29 @@ impl Turned {
         let (played, archived) = (chapter.played.stamp(&zone), chapter.played.archived(&zone));
         Ok(Turned { number: chapter.number, label: chapter.label.clone(), played, archived, results })
     }
+}
+
+/// An open seat that is offered to somebody.
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatOffer {
+    /// The judge, the game, the hour.
+    #[serde(flatten)]
+    pub frame: Frame,
+    /// The seat.
+    pub seat: Seated,
+    /// Where the game stands, for everybody.
+    pub position: Facts,
+    /// Until when it is offered.
+    pub until: Stamp,
+}
+
+/// A seat with its powers.
+#[derive(Clone, Debug, Serialize)]
+pub struct Seated {
+    /// What it is called.
+    pub title: Term,
+    /// The powers that it commands.
+    pub powers: Vec<String>,
 }
 
 /// A seat whose player's mailbox bounces.

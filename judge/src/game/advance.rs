@@ -57,6 +57,9 @@ impl Game {
             Cause::Back(to) => self.go_back(&step, &to),
             Cause::Complete | Cause::Process | Cause::Begin => Ok(Advance::default()),
         };
+        if done.is_ok() {
+            self.note_idle(now);
+        }
         done.unwrap_or_else(|fault| {
             *self = before;
             self.hold();

@@ -30,7 +30,8 @@ impl Pace {
         deadline.plus(self.grace)
     }
 
-    fn settle(&self, earliest: Moment) -> Moment {
+    /// The next moment of the hour and on a day that deadlines may fall on.
+    pub(super) fn settle(&self, earliest: Moment) -> Moment {
         let zone = self.time_zone();
         let mut at = earliest.zoned(&zone);
         if let Some(hour) = self.hour {

@@ -1,6 +1,6 @@
 //! The turn that is being played: what it asks, of whom, and by when.
 
-use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seed, Seen, Sheet, Term, Unreadable};
+use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seed, Seen, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use super::Game;
@@ -85,6 +85,9 @@ pub struct Round {
     /// When those who are waited for without a deadline, or past it, were last asked.
     #[serde(default)]
     pub asked: Option<Moment>,
+    /// When everybody was last told that the game waits for players.
+    #[serde(default)]
+    pub stalled: Option<Moment>,
 }
 
 /// Older stores know only turns that are so.
@@ -96,6 +99,34 @@ fn yes() -> bool {
 const LEAST_PAUSE: Span = Span::hours(1);
 
 impl Round {
+    /// A turn as its ruleset tells it, without a deadline.
+    pub(super) fn of(turn: Turn, position: Position, number: u32, seed: Seed, opened: Moment) -> Round {
+        Round {
+            number,
+            position,
+            label: turn.label,
+            old_label: turn.old_label,
+            kind: turn.kind,
+            title: turn.title,
+            phrase: Some(turn.phrase),
+            press: turn.press,
+            minor: false,
+            public: turn.public,
+            seed,
+            lots: turn.lots,
+            lapse: true,
+            master: Part { duty: turn.master, ..Part::default() },
+            opened,
+            deadline: None,
+            grace: None,
+            reminded: false,
+            late: false,
+            waiting: false,
+            asked: None,
+            stalled: None,
+        }
+    }
+
     /// The title as a phrase, with its English.
     pub fn turn(&self) -> serde_json::Value {
         super::said(self.phrase.as_ref(), &self.title)
@@ -104,7 +135,7 @@ impl Round {
     /// Gives the turn another deadline, with nothing told of it yet.
     pub fn put_off(&mut self, deadline: Moment, grace: Moment) {
         (self.deadline, self.grace) = (Some(deadline), Some(grace));
-        (self.reminded, self.late, self.asked) = (false, false, None);
+        (self.reminded, self.late, self.asked, self.stalled) = (false, false, None, None);
     }
 
     /// The last moment at which orders are taken, as it stands now.
@@ -136,31 +167,15 @@ impl Game {
         self.adopt(&turn)?;
         let deadline = self.pace.deadline(kind, step.now);
         self.round = Some(Round {
-            number,
-            position,
-            label: turn.label,
-            old_label: turn.old_label,
-            kind: turn.kind,
-            title: turn.title,
-            phrase: Some(turn.phrase),
-            press: turn.press,
-            minor: !kind.press,
-            public: turn.public,
-            seed: Seed::new(step.chance.bytes()),
-            lots: turn.lots,
             lapse: kind.lapse,
-            master: Part { duty: turn.master, ..Part::default() },
-            opened: step.now,
+            minor: !kind.press,
             deadline,
             grace: deadline.map(|deadline| self.pace.grace_end(deadline)),
-            reminded: false,
-            late: false,
-            waiting: false,
-            asked: None,
+            ..Round::of(turn, position, number, Seed::new(step.chance.bytes()), step.now)
         });
         for chair in &mut self.chairs {
             chair.sheet = Sheet::default();
-            (chair.wait, chair.draw) = (false, false);
+            (chair.wait, chair.draw, chair.wants) = (false, false, None);
         }
         for author in self.authors() {
             self.order(ruleset, &author, "")?;

@@ -71,6 +71,10 @@ impl Game {
             eliminated: false,
             duty: engine::Duty::Idle,
             strength: seat.strength,
+            missed: 0,
+            extended: 0,
+            wants: None,
+            offered: super::Offered::default(),
         };
         self.chairs = turn.seats.iter().map(chair).collect();
         Ok(())
@@ -153,17 +157,15 @@ impl Game {
         match who {
             Claim::Player => {
                 let back = std::mem::take(&mut chair.abandoned);
+                if back {
+                    (chair.missed, chair.offered) = (0, super::Offered::default());
+                }
                 let notice = back.then(|| self.news_of(News::Returned, std::slice::from_ref(&seat)));
                 Ok((Role::Player(seat), words!("signed-on", game = name, seat = title), notice))
             }
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
             Claim::Newcomer(member) if chair.abandoned => {
-                chair.player = Some(member);
-                chair.abandoned = false;
-                chair.generation += 1;
-                // What the player before had in mind is his secret.
-                chair.plans.clear();
-                (chair.wait, chair.draw, chair.concede) = (false, false, None);
+                chair.seat_newcomer(member);
                 let notice = self.news_of(News::TakenOver, std::slice::from_ref(&seat));
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }

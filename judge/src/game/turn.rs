@@ -15,8 +15,8 @@ impl Game {
         let Some(round) = self.round.as_ref().filter(|_| self.status == Status::Running) else { return false };
         let active = self.chairs.iter().any(Chair::is_asked) || round.master.duty == Duty::Must;
         let waits = self.chairs.iter().any(|chair| chair.is_played() && chair.wait) && !round.late;
-        let complete = !waits && !self.chairs.iter().any(Chair::may_say_more);
-        active && (complete || round.is_overdue()) && !round.master.is_awaited()
+        let complete = !waits && !self.chairs.iter().any(Chair::may_say_more) && !self.waits_for_newcomers();
+        active && (complete || round.is_overdue() && !self.waits_for_orders()) && !round.master.is_awaited()
     }
 
     /// Does the one thing that is due by now, if anything is. `swept` is the moment up to which all mail has been read:
@@ -25,7 +25,13 @@ impl Game {
     /// # Errors
     /// The game's document cannot be read.
     pub(super) fn ring(&mut self, step: &Step<'_>, swept: Moment) -> Result<Advance, Unreadable> {
-        let due = self.due().filter(|due| *due <= step.now);
+        if self.offers_end_at().is_some_and(|end| end <= step.now && end <= swept) && self.end_offers(step.now) {
+            return Ok(Advance::default());
+        }
+        if self.idle_told_at().is_some_and(|at| at <= step.now) {
+            return Ok(Advance::of(self.tell_idle(step.now)));
+        }
+        let due = self.turn_due().filter(|due| *due <= step.now);
         let (Some(due), Some(round)) = (due, &self.round) else { return Ok(Advance::default()) };
         if round.deadline.is_some_and(|deadline| due < deadline) {
             return Ok(Advance::of(self.remind()));
@@ -40,6 +46,9 @@ impl Game {
         }
         if round.deadline.is_none() || round.master.is_awaited() {
             return Ok(Advance::of(self.ask_on(step.now)));
+        }
+        if let Some(notices) = self.put_off_for_silence(step.now) {
+            return Ok(Advance::of(notices));
         }
         self.play(step)
     }
@@ -112,7 +121,7 @@ impl Game {
         let ruleset = step.ruleset()?;
         // Before the deadline nobody is late, whoever has the turn played.
         let overdue = round.grace.is_some_and(|grace| grace <= step.now);
-        let mut notices: Vec<Notice> = if overdue { self.abandon_silent().into_iter().collect() } else { Vec::new() };
+        let mut notices = self.count_missed(overdue);
         let (sheets, resolution) = self.resolved(ruleset, &round, (&round.seed, overdue))?;
         let deeds = self.ledger.news();
         let results =
@@ -172,28 +181,6 @@ impl Game {
             Table { position: &round.position, sheets: &sheets, master: &round.master.sheet, disorder: &disorder };
         let resolution = ruleset.resolve(&table, seed)?;
         Ok((sheets, resolution))
-    }
-
-    /// Seats that owed orders and sent none are open to others from now on; says which, if any.
-    fn abandon_silent(&mut self) -> Option<Notice> {
-        if self.round.as_ref().is_some_and(|round| !round.lapse) {
-            return None;
-        }
-        let silent = self.chairs.iter_mut().filter(|chair| chair.is_awaited() && chair.sheet.0.is_empty());
-        let seats: Vec<Seat> = silent
-            .map(|chair| {
-                chair.abandoned = true;
-                chair.seat.clone()
-            })
-            .collect();
-        (!seats.is_empty()).then(|| self.news_of(News::Abandoned, &seats))
-    }
-
-    /// Nobody is left to play: the clock stops until somebody comes back.
-    fn stop_without_players(&mut self, now: Moment) -> Notice {
-        self.left = self.time_left(now);
-        self.status = Status::Paused;
-        self.news(News::NobodyLeft)
     }
 
     /// After an outage: deadlines that passed while nobody could write are put off.

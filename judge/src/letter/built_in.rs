@@ -12,6 +12,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "any/alt.txt",
     "any/end.html",
     "any/end.txt",
+    "any/holdings.txt",
     "any/lede.html",
     "any/lede.txt",
     "any/position.html",
@@ -23,10 +24,13 @@ const OTHERS: &[(&str, &str)] = templates![
     "any/summary.html",
     "any/summary.txt",
     "any/table.txt",
+    "attendance.html",
+    "attendance.txt",
     "base.html",
     "classic/alt.txt",
     "classic/end.html",
     "classic/end.txt",
+    "classic/holdings.txt",
     "classic/lede.html",
     "classic/lede.txt",
     "classic/legend.html",
@@ -116,7 +120,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "settings", "master", "clocks", "leading")
+            "seats", "settings", "master", "clocks", "leading")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

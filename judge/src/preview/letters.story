@@ -253,3 +253,48 @@ mail nina
   SIGNON Mlab word-n
   ROLLBACK
   LOG
+say A game of two waits, gives more time, and counts the turns that are missed.
+mail gerda
+  CREATE ?pair word-m players=2 nmr=extend_12h,wait_first
+  SET ABANDON 2
+mail anna
+  SIGNON ?pair word-a
+  SET PREFERENCE E
+mail edward
+  SIGNON ?pair word-e
+  LIST pair
+mail anna
+  SIGNON Epair word-a
+  EXTEND 72h
+mail edward
+  SIGNON Apair word-e
+  EXTEND 72h
+  EXTEND 24h
+  ORDERS AS SHOWN
+clock +290h
+mail anna
+  SIGNON Epair word-a
+  ORDERS AS SHOWN
+mail anna
+  SIGNON Epair word-a
+  F Lon H
+mail edward
+  SIGNON Apair word-e
+  ORDERS AS SHOWN
+clock +150h
+mail anna
+  SIGNON Epair word-a
+  F Lon H
+mail edward
+  SIGNON Apair word-e
+  ORDERS AS SHOWN
+clock +120h
+mail nina
+  STANDBY pair
+clock +50h
+mail gerda
+  SIGNON Mpair word-m
+  PAUSE
+mail gerda
+  CREATE ?later word-m players=2
+clock +170h

@@ -1,8 +1,10 @@
 //! What a master chooses for his game beside its clocks and the rules of its system.
 
+mod lapse;
 mod leading;
 mod old;
 mod press;
+mod seats;
 pub(super) mod set_press;
 
 use serde::{Deserialize, Serialize};
@@ -10,10 +12,14 @@ use serde::{Deserialize, Serialize};
 use super::{Asked, Shown};
 use crate::words;
 use crate::words::Words;
+pub use lapse::Remedy;
+pub(super) use lapse::{abandon, nmr, set_abandon, set_nmr};
 pub use leading::Leading;
 pub(super) use leading::{manual_start, set_manual_start};
 pub use old::plain;
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
+pub use seats::{Attendance, SeatRules};
+pub(super) use seats::{attendance, extensions, set_attendance, set_extensions};
 
 /// What a master has chosen. What [`Default`] says is what games have that were stored before there was a setting.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,6 +31,8 @@ pub struct Options {
     pub press: PressRules,
     /// What he may do, and who may come in.
     pub leading: Leading,
+    /// What holds of seats: missed turns, extensions, who sees who has ordered.
+    pub seats: SeatRules,
 }
 
 /// The most signs that a comment may have, so that it stays a line or two of LIST.

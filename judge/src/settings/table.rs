@@ -4,6 +4,7 @@ mod clocks;
 mod leading;
 mod person;
 mod press;
+mod seats;
 mod setup;
 
 use super::{Label, Scope, Setting, Tells, Until};
@@ -28,7 +29,8 @@ const PERSON: Setting = Setting {
 const GAME: Setting = Setting { tells: Tells::Everybody, ..PERSON };
 
 /// Every setting, by what it is about.
-static TABLES: [&[Setting]; 5] = [person::TABLE, clocks::TABLE, press::TABLE, setup::TABLE, leading::TABLE];
+static TABLES: [&[Setting]; 6] =
+    [person::TABLE, clocks::TABLE, press::TABLE, seats::TABLE, setup::TABLE, leading::TABLE];
 
 /// Every setting there is.
 pub fn settings() -> impl Iterator<Item = &'static Setting> {

@@ -33,16 +33,18 @@ pub fn rows_of_game(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row>
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
         (Scope::Setup(of), _) => vec![(of.show)(made_of).facts()],
         // What is as in every game needs no words.
-        (Scope::Options(of), _) => {
-            let shown = (of.show)(options);
-            if shown == (of.show)(&Options::default()) { Vec::new() } else { vec![shown.facts()] }
+        (Scope::Options(of), label) => {
+            let (shown, always) = ((of.show)(options), matches!(label, Label::Always(_)));
+            if !always && shown == (of.show)(&Options::default()) { Vec::new() } else { vec![shown.facts()] }
         }
         (Scope::Kinds, _) => lengths(pace),
         (Scope::Rules, _) => made_of.rules.iter().map(rule).collect(),
         (Scope::Person(_), _) => Vec::new(),
     };
     let row = |setting: &Setting| match setting.label {
-        Label::Row(label) | Label::Sentence(label, _) => Some(Row { label, told: values(setting) }),
+        Label::Row(label) | Label::Always(label) | Label::Sentence(label, _) => {
+            Some(Row { label, told: values(setting) })
+        }
         Label::In(_) => None,
     };
     settings().filter_map(row).filter(|row| !row.told.is_empty()).collect()

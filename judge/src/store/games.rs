@@ -107,7 +107,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn next_due(&self) -> Result<Option<(String, Moment)>, StoreError> {
-        let sql = "SELECT name, due FROM game WHERE due IS NOT NULL AND status = 'running' ORDER BY due, name LIMIT 1";
+        let sql = "SELECT name, due FROM game WHERE due IS NOT NULL AND status NOT IN ('held', 'over') ORDER BY due, name LIMIT 1";
         let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }

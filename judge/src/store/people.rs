@@ -62,6 +62,13 @@ pub enum Purpose {
         /// How long.
         value: String,
     },
+    /// Give this person an open seat of a game.
+    TakeSeat {
+        /// The game.
+        game: String,
+        /// The seat.
+        seat: engine::Seat,
+    },
     /// Make this address the second one of a person.
     Second {
         /// The person's first address.

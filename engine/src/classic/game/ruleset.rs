@@ -25,7 +25,8 @@ static ABOUT: About = About {
     kinds: &[
         kind("movement", &["move", "moves"], 72, true),
         kind("retreats", &["retreat"], 24, false),
-        kind("adjustments", &["adjust", "build", "builds"], 24, false),
+        // Whoever leaves builds open waives them, and of removals the rules have their own.
+        TurnKind { lapse: false, ..kind("adjustments", &["adjust", "build", "builds"], 24, false) },
     ],
     boards: SHIPPED,
     rules: &RULES,

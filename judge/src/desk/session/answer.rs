@@ -5,7 +5,7 @@ use engine::{Author, Phrase, Term};
 use super::gate::Claim;
 use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
-use crate::command::{self, Class, Command, Line, Look};
+use crate::command::{self, Bench, Class, Command, Line, Look};
 use crate::desk::DeskError;
 use crate::desk::letters::forms::{self, Hand};
 use crate::desk::trust::{Permit, Shown, Verdict};
@@ -311,7 +311,8 @@ impl Session<'_> {
             return Ok(false);
         };
         let first = commands.first().map(|line| line.text.clone()).unwrap_or_default();
-        if command::is_yes(&first) {
+        let takes = commands.first().is_some_and(|line| line.command == Command::Bench(Bench::Take));
+        if command::is_yes(&first) || takes {
             self.useful = true;
             self.confirm(&tag, &first)?;
             return Ok(true);

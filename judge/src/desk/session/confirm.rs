@@ -118,6 +118,7 @@ impl Session<'_> {
             }
             Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
             Purpose::Hasten { game, key, value } => self.hasten(&game, (&key, &value), echo),
+            Purpose::TakeSeat { game, seat } => self.take_seat(&game, &seat, echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
         }
     }

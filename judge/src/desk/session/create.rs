@@ -85,6 +85,7 @@ impl Session<'_> {
             created: self.now,
             left: None,
             barred: Vec::new(),
+            idle: None,
         };
         for option in options.iter().filter(|option| *option != named) {
             self.option(ruleset, option, &mut game)?;

@@ -2,11 +2,11 @@
 
 use engine::Seat;
 
-use super::persons::mailboxes_of;
 use super::{Current, Session};
 use crate::command::Master;
 use crate::desk::DeskError;
 use crate::desk::advance::advance;
+use crate::desk::mailboxes::mailboxes_of;
 use crate::game::{Back, By, Cause, Chapter, Done, Game, Gone, Notice, Status};
 use crate::words;
 use crate::words::{Answer, Words};

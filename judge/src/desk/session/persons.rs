@@ -3,29 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::Session;
-use crate::desk::DeskError;
-use crate::envelope::mailbox_key;
+use crate::desk::{DeskError, mailboxes};
 use crate::game::{Chair, Game, Member};
 use crate::secret;
-use crate::store::{Person, Store};
 use crate::words;
 use crate::words::Words;
-
-/// The mailboxes of a person: an address, and those that are registered with it.
-fn mailboxes(address: &str, person: Option<&Person>) -> BTreeSet<String> {
-    let registered = person.map(|person| person.address.as_str());
-    let second = person.and_then(|person| person.second.as_deref());
-    std::iter::once(address).chain(registered).chain(second).map(mailbox_key).collect()
-}
-
-/// The mailboxes of somebody in a game, those included from which he has moved.
-pub(super) fn mailboxes_of(store: &Store, member: &Member) -> Result<BTreeSet<String>, DeskError> {
-    let mut all = BTreeSet::new();
-    for address in member.addresses() {
-        all.extend(mailboxes(address, store.person(address)?.as_ref()));
-    }
-    Ok(all)
-}
 
 /// Offices that nobody is called by.
 const OFFICES: [&str; 8] = ["chancery", "judge", "master", "game master", "gm", "moderator", "operator", "observer"];
@@ -75,19 +57,15 @@ impl Session<'_> {
 
     /// Whether the author plays or waits in a game already, but for whoever is there under an address.
     pub(super) fn plays(&self, game: &Game, except: Option<&str>) -> Result<bool, DeskError> {
-        let own = mailboxes(&self.address(), self.person.as_ref());
-        for member in game.players().filter(|member| except != Some(&member.address)) {
-            if !mailboxes_of(self.store, member)?.is_disjoint(&own) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        mailboxes::plays(self.store, game, &self.mailboxes(), except)
     }
 
     /// Whether the master has removed the author from a game; not himself, who leads it.
     pub(super) fn is_barred(&self, game: &Game) -> bool {
-        let address = self.address();
-        let own = mailboxes(&address, self.person.as_ref());
-        !game.is_master(&address) && game.barred.iter().any(|barred| own.contains(barred))
+        !game.is_master(&self.address()) && mailboxes::is_barred(game, &self.mailboxes())
+    }
+
+    fn mailboxes(&self) -> BTreeSet<String> {
+        mailboxes::mailboxes(&self.address(), self.person.as_ref())
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Author, Seat};
 
 use super::{Current, Session, account};
-use crate::command::{Account, Arg, Class, Command, Danger, Line, Look, Part, Play, Sign, Spec, Who};
+use crate::command::{Account, Arg, Bench, Class, Command, Danger, Line, Look, Part, Play, Sign, Spec, Who};
 use crate::desk::look::{Asker, inform};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
@@ -86,6 +86,16 @@ impl Session<'_> {
         let echo = &line.echo;
         match &line.command {
             Command::Look(look) => self.look(look, echo),
+            Command::Bench(bench) => {
+                let answer = match bench {
+                    Bench::On(game) => self.stand_by(game.as_deref())?,
+                    Bench::Off(game) => self.stand_down(game.as_deref())?,
+                    // The letter that offers a seat is answered before lines are read.
+                    Bench::Take => Err(words!("take-elsewhere")),
+                };
+                self.say(echo, &answer);
+                Ok(())
+            }
             Command::Play(Play::AsShown) => self.order_as_shown(),
             Command::Set { key, value } => self.set(key, value, echo),
             Command::Play(play) => self.act(line, |session, current| session.play(current, play)),
@@ -199,6 +209,10 @@ impl Session<'_> {
             }
             (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
             (Play::ClearAhead(name), Role::Player(seat)) => self.clear_ahead(current, &seat, name),
+            (Play::Extend(by), Role::Player(seat)) => {
+                let extended = current.game.extend(&seat, by, self.now);
+                self.voted(&current.game, extended)
+            }
             (Play::Wait(wait), Role::Player(seat)) => Ok(current.wait(&seat, *wait)),
             (Play::Clear, Role::Player(seat)) if current.ahead.is_elsewhere() => Ok(current.clear_there(&seat)),
             (Play::Clear, Role::Player(seat)) => {
@@ -210,7 +224,7 @@ impl Session<'_> {
                 }
             }
             (Play::Draw(_) | Play::Concede(_) | Play::Wait(_) | Play::Clear | Play::AsShown, _)
-            | (Play::Ahead(_) | Play::ClearAhead(_), _) => Ok(Err(words!("players-only"))),
+            | (Play::Ahead(_) | Play::ClearAhead(_) | Play::Extend(_), _) => Ok(Err(words!("players-only"))),
         }
     }
 

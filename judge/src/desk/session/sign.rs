@@ -258,10 +258,14 @@ impl Session<'_> {
             }
         };
         let Some(permit) = permit else { return Ok(()) };
+        let is_new = matches!(who, Entrance::Newcomer(_));
         match game.sign_on(seat, who) {
             Ok((role, words, notice)) => {
                 self.say(echo, &Ok(words));
                 self.publish(&game, notice)?;
+                if is_new {
+                    self.welcome(&mut game)?;
+                }
                 self.signed_on(permit, game, role, Shown::Password);
             }
             Err(words) => self.say(echo, &Err(words)),

@@ -161,6 +161,14 @@ table! {
     Move: Entry { name: "move", templates: templates!("move"), ..ASKS };
     /// Whether an address may be somebody's second one.
     Second: Entry { name: "second", templates: templates!("second"), ..ASKS };
+    /// An open seat for whoever stands by.
+    SeatOffer: Entry {
+        name: "vacancy",
+        templates: templates!("vacancy"),
+        thread: Thread::Turn,
+        subject: &[line!("subject-vacancy", "seat" = "seat.title")],
+        ..ASKS
+    };
     /// Whether turns may be so short that whoever sleeps misses one.
     Hasten: Entry { name: "hasten", templates: templates!("hasten"), ..ASKS };
     /// Somebody has written in its reader's name.

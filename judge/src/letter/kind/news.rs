@@ -27,10 +27,32 @@ table! {
     Resigned: ("resigned", SKIPPED);
     /// A player sent no orders.
     Abandoned: ("abandoned", SKIPPED);
+    /// A player has sent too few orders too often.
+    Forfeited: ("forfeited", SKIPPED);
+    /// Not all orders came in time; nobody loses a seat.
+    Missed: ("missed", SKIPPED);
+    /// The turn waits for orders of seats that are open.
+    Stalled: ("stalled", SKIPPED);
+    /// Seats that sent too little have spent extensions.
+    ExtendedBySilence: ("extended-by-silence", SETS);
+    /// A player has spent extensions.
+    Extended: ("extended", SETS);
+    /// Most players want more time.
+    ExtendedByMost: ("extended-by-most", SETS);
+    /// A player wants more time, and most must agree.
+    MoreTime: ("more-time", NOTHING);
     /// The player of a seat that was open is back.
     Returned: ("returned", SKIPPED);
     /// A seat has a new player.
     TakenOver: ("taken-over", SKIPPED);
+    /// Everybody waits for the deadline, so that a new player has time.
+    AllWait: ("all-wait", SETS);
+    /// Players are still missing.
+    StillForming: ("still-forming", SKIPPED);
+    /// The clock still stands still.
+    StillPaused: ("still-paused", SKIPPED);
+    /// Seats still have no players.
+    StillOpen: ("still-open", SKIPPED);
     /// Nothing reaches the player of a seat.
     Unwell: ("unwell", SKIPPED);
     /// It is back at a turn that was played.

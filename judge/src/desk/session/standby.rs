@@ -1,0 +1,81 @@
+//! `STANDBY`, `NO STANDBY` and `TAKE`: whoever would take an open seat over.
+
+use engine::{Author, Seat};
+
+use super::Session;
+use crate::desk::DeskError;
+use crate::desk::look::no_such_game;
+use crate::game::{Chair, Claim as Entrance};
+use crate::words;
+use crate::words::Answer;
+
+/// The word for every game.
+const ALL: &str = "all";
+
+impl Session<'_> {
+    /// `STANDBY [game|ALL]`: puts the author on the bench.
+    pub(super) fn stand_by(&mut self, game: Option<&str>) -> Result<Answer, DeskError> {
+        let game = self.benched(game);
+        if game != ALL && !self.store.has_game(&game)? {
+            return Ok(Err(no_such_game(self.store, &game)?));
+        }
+        let one = Some(game.as_str()).filter(|game| *game != ALL);
+        if !self.store.stand_by(&self.address(), one, self.now)? {
+            return Ok(Err(words!("standby-too-many")));
+        }
+        // Seats that are open already are offered when the answer is written.
+        match one {
+            Some(game) => self.touched.push(game.to_owned()),
+            None => self.touched.extend(self.store.games_with_openings()?),
+        }
+        Ok(Ok(match one {
+            Some(game) => words!("standby-set", game = game),
+            None => words!("standby-all"),
+        }))
+    }
+
+    /// `NO STANDBY [game|ALL]`: takes him off it again.
+    pub(super) fn stand_down(&mut self, game: Option<&str>) -> Result<Answer, DeskError> {
+        let game = game.filter(|game| *game != ALL);
+        Ok(match self.store.stand_down(&self.address(), game)? {
+            true => Ok(words!("standby-cleared")),
+            false => Err(words!("standby-none")),
+        })
+    }
+
+    /// The game that is meant: the one that is named, or that a letter is about; else all.
+    fn benched(&self, game: Option<&str>) -> String {
+        let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref());
+        game.map(str::to_owned).or_else(|| here.map(|game| game.name.clone())).unwrap_or_else(|| ALL.to_owned())
+    }
+
+    /// `TAKE` in answer to an offer: the author sits down, without a password until he sets one.
+    pub(super) fn take_seat(&mut self, name: &str, seat: &Seat, echo: &str) -> Result<(), DeskError> {
+        let Some(mut game) = self.store.game(name)? else { return Ok(()) };
+        let title = game.chair(seat).map(Chair::title);
+        if !game.is_offered(seat, &self.address()) || self.is_barred(&game) {
+            self.say(echo, &Err(words!("offer-over", seat = title, game = name)));
+            return Ok(());
+        }
+        if !self.has_one_seat(&game, None, echo)? {
+            return Ok(());
+        }
+        let member = self.member(&self.office.chance.word(20));
+        let letter = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect::<String>());
+        match game.sign_on(&letter.unwrap_or_default(), Entrance::Newcomer(member)) {
+            Ok((_, _, notice)) => {
+                self.say(echo, &Ok(words!("seat-taken", seat = title, game = name)));
+                self.store.stand_down(&self.address(), Some(name))?;
+                self.publish(&game, notice)?;
+                self.welcome(&mut game)?;
+                self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
+                self.post_news(&game)?;
+                self.store.save_game(&game)?;
+                self.subject = Some(game.name.clone());
+                self.touched.push(game.name);
+            }
+            Err(words) => self.say(echo, &Err(words)),
+        }
+        Ok(())
+    }
+}

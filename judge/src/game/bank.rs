@@ -1,0 +1,88 @@
+//! Extensions: what a seat may still put deadlines off by itself, and what it takes when most want more time.
+
+use engine::Seat;
+
+use super::{Chair, Game, Notice, Status};
+use crate::clock::{Moment, Span};
+use crate::letter::News;
+use crate::words;
+use crate::words::Words;
+
+/// The longest time that one extension gives; more costs several.
+const ONE: Span = Span::hours(24);
+/// The longest time that is asked for at once.
+const LONGEST: Span = Span::hours(7 * 24);
+
+/// How many extensions a time costs.
+fn cost(by: Span) -> u32 {
+    u32::try_from((by.0 + ONE.0 - 1) / ONE.0).unwrap_or(u32::MAX)
+}
+
+impl Chair {
+    /// Whether its player can put a deadline off by himself, having `each` extensions at the start.
+    pub(super) fn can_extend(&self, by: Span, each: u32) -> bool {
+        self.extended.saturating_add(cost(by)) <= each
+    }
+
+    pub(super) fn spend(&mut self, by: Span) {
+        self.extended = self.extended.saturating_add(cost(by));
+    }
+}
+
+impl Game {
+    /// A player asks for more time: he takes it of his own, or has most of the players want it.
+    ///
+    /// # Errors
+    /// No deadline is to be moved, or by no such time.
+    pub fn extend(&mut self, seat: &Seat, by: &str, now: Moment) -> Result<(Words, Option<Notice>), Words> {
+        if self.status != Status::Running || self.round.as_ref().is_none_or(|round| round.deadline.is_none()) {
+            return Err(words!("not-running", game = self.name));
+        }
+        let by = if by.is_empty() { Some(ONE) } else { by.parse().ok() };
+        let by = by.filter(|by: &Span| by.0 >= 3600 && *by <= LONGEST).ok_or_else(|| words!("extend-form"))?;
+        let each = self.options.seats.extensions;
+        let Some(chair) = self.chair_mut(seat).filter(|chair| chair.is_played()) else {
+            return Err(words!("players-only"));
+        };
+        if chair.can_extend(by, each) {
+            chair.spend(by);
+            let left = each - chair.extended;
+            self.put_off_by(by, now);
+            let date = self.deadline_told();
+            let notice = self.news_of(News::Extended, std::slice::from_ref(seat));
+            return Ok((words!("extended", date = date, count = left), Some(notice)));
+        }
+        chair.wants = Some(by);
+        Ok(self.count_wishes(now))
+    }
+
+    /// More than half of those who play want more time: all get what the most modest of them asked for.
+    fn count_wishes(&mut self, now: Moment) -> (Words, Option<Notice>) {
+        let playing = self.survivors().count();
+        let wishes: Vec<Span> = self.survivors().filter_map(|chair| chair.wants).collect();
+        let needed = playing / 2 + 1;
+        let Some(by) = wishes.iter().min().copied().filter(|_| wishes.len() >= needed) else {
+            let asked = wishes.len() == 1;
+            let notice = asked.then(|| self.news(News::MoreTime));
+            return (words!("extend-asked", count = needed - wishes.len()), notice);
+        };
+        self.put_off_by(by, now);
+        self.chairs.iter_mut().for_each(|chair| chair.wants = None);
+        (words!("extend-agreed", date = self.deadline_told()), Some(self.news(News::ExtendedByMost)))
+    }
+
+    /// Moves the deadline by so much; one that has passed is moved from now.
+    fn put_off_by(&mut self, by: Span, now: Moment) {
+        let Some(deadline) = self.round.as_ref().and_then(|round| round.deadline) else { return };
+        let later = deadline.max(now).plus(by);
+        let grace = self.pace.grace_end(later);
+        if let Some(round) = &mut self.round {
+            round.put_off(later, grace);
+        }
+    }
+
+    fn deadline_told(&self) -> Option<crate::clock::Stamp> {
+        let zone = self.pace.time_zone();
+        Some(self.round.as_ref()?.deadline?.stamp(&zone))
+    }
+}

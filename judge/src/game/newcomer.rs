@@ -1,0 +1,64 @@
+//! What a new player of a seat is given: time, and what he has to know.
+
+use engine::{Ruleset, TurnKind, Unreadable};
+
+use super::{About, Chair, Chapter, Game, Notice, Results, Round, Status};
+use crate::clock::{Moment, Span};
+use crate::letter::News;
+
+impl Game {
+    /// Somebody has taken a seat over: everybody waits for the deadline, which is half a turn from now at least.
+    pub fn give_time(&mut self, kind: &TurnKind, now: Moment) -> Option<Notice> {
+        if self.status != Status::Running {
+            return None;
+        }
+        let deadline = self.round.as_ref()?.deadline?;
+        let whole = self.pace.deadline(kind, now)?;
+        let least = now.plus(Span((whole.0 - now.0) / 2));
+        if deadline < least {
+            let least = self.pace.settle(least);
+            let grace = self.pace.grace_end(least);
+            self.round.as_mut()?.put_off(least, grace);
+        }
+        for chair in self.chairs.iter_mut().filter(|chair| chair.is_played()) {
+            chair.wait = true;
+        }
+        Some(self.news(News::AllWait))
+    }
+
+    /// What somebody must know who has just sat down: the results of the last turn, or how the game begins.
+    ///
+    /// # Errors
+    /// The chapter cannot be read.
+    pub fn introduction(&self, to: &str, last: Option<&Chapter>, ruleset: &dyn Ruleset) -> Result<Notice, Unreadable> {
+        let about = match last {
+            Some(chapter) => About::Results(Box::new(chapter.results(ruleset)?)),
+            None => About::Start,
+        };
+        Ok(Notice { to: vec![to.to_owned()], about })
+    }
+}
+
+impl Chapter {
+    /// The turn as its results tell it.
+    fn results(&self, ruleset: &dyn Ruleset) -> Result<Results, Unreadable> {
+        let turn = ruleset.turn(&self.position)?;
+        let round =
+            Round { lots: false, ..Round::of(turn, self.position.clone(), self.number, self.seed, self.played) };
+        Ok(Results { round, chronicle: self.chronicle.clone(), opens: false, deeds: Vec::new() })
+    }
+}
+
+impl Chair {
+    /// Has a new player sit here, who begins anew.
+    pub(super) fn seat_newcomer(&mut self, player: super::Member) {
+        self.player = Some(player);
+        self.abandoned = false;
+        self.generation += 1;
+        // What the player before had in mind is his secret.
+        self.plans.clear();
+        (self.wait, self.draw, self.concede) = (false, false, None);
+        (self.missed, self.extended, self.wants) = (0, 0, None);
+        self.offered = super::Offered::default();
+    }
+}

@@ -1,0 +1,70 @@
+//! What holds of seats and those who sit there: missed turns, extensions, who may see who has ordered.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::Options;
+use super::lapse::Lapse;
+use crate::settings::{Asked, Shown};
+use crate::words;
+use crate::words::Words;
+
+/// What a master has chosen of seats. What [`Default`] says is what stored games have that know nothing of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatRules {
+    /// The rule of missed turns.
+    pub lapse: Lapse,
+    /// How many extensions each seat has in the whole game.
+    pub extensions: u32,
+    /// Who sees who has ordered.
+    pub attendance: Attendance,
+}
+
+/// What everybody may see of who has ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Attendance {
+    /// Seat by seat.
+    #[default]
+    Open,
+    /// How many have.
+    Quiet,
+    /// Nothing.
+    Secret,
+}
+
+/// The most extensions that a seat can have.
+const MOST_EXTENSIONS: u32 = 9;
+
+/// A number of extensions; none: most must agree.
+pub(in crate::settings) fn set_extensions(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    let none = asked.value.eq_ignore_ascii_case("none");
+    let count = if none { 0 } else { asked.value.parse().ok()? };
+    options.seats.extensions = Some(count).filter(|count| *count <= MOST_EXTENSIONS)?;
+    Some(words!("seats-set", key = asked.key, value = count))
+}
+
+pub(in crate::settings) fn extensions(options: &Options) -> Shown {
+    let count = options.seats.extensions;
+    Shown::Told(count.to_string(), json!({"say": "extensions-told", "with": {"count": count}}))
+}
+
+/// `open`, `quiet`, `secret`
+pub(in crate::settings) fn set_attendance(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    options.seats.attendance = match asked.value.to_lowercase().as_str() {
+        "open" => Attendance::Open,
+        "quiet" => Attendance::Quiet,
+        "secret" => Attendance::Secret,
+        _ => return None,
+    };
+    Some(words!("seats-set", key = asked.key, value = asked.value))
+}
+
+pub(in crate::settings) fn attendance(options: &Options) -> Shown {
+    match options.seats.attendance {
+        Attendance::Open => Shown::Word("open", "attendance-open"),
+        Attendance::Quiet => Shown::Word("quiet", "attendance-quiet"),
+        Attendance::Secret => Shown::Word("secret", "attendance-secret"),
+    }
+}

@@ -1,0 +1,60 @@
+//! What holds of seats and those who sit there.
+
+use super::super::{Foreign, Label, Of, Scope, Setting, Until, options};
+use super::GAME;
+
+pub(super) static TABLE: &[Setting] = &[
+    Setting {
+        key: "nmr",
+        also: &["missed"],
+        foreign: Some(Foreign {
+            ru: &["правило пропусков"], bg: &["правило за пропуски"], zh: &["缺令規則"]
+        }),
+        scope: Scope::Options(Of { set: options::set_nmr, show: options::nmr }),
+        until: Until::Started,
+        usage: "nmr-form",
+        label: Label::Always("pace-nmr"),
+        example: "wait",
+        help: "help-set-nmr",
+        ..GAME
+    },
+    Setting {
+        key: "abandon",
+        foreign: Some(Foreign {
+            ru: &["освобождать после"], bg: &["освобождаване след"], zh: &["開放回合"]
+        }),
+        scope: Scope::Options(Of { set: options::set_abandon, show: options::abandon }),
+        until: Until::Started,
+        usage: "abandon-form",
+        label: Label::In("pace-nmr"),
+        example: "2",
+        help: "help-set-abandon",
+        ..GAME
+    },
+    Setting {
+        key: "extensions",
+        foreign: Some(Foreign {
+            ru: &["число отсрочек"], bg: &["брой отсрочки"], zh: &["延期次數上限"]
+        }),
+        scope: Scope::Options(Of { set: options::set_extensions, show: options::extensions }),
+        until: Until::Started,
+        usage: "extensions-form",
+        label: Label::Row("pace-extensions"),
+        example: "2",
+        help: "help-set-extensions",
+        ..GAME
+    },
+    Setting {
+        key: "attendance",
+        foreign: Some(Foreign {
+            ru: &["видимость приказов"], bg: &["видимост на заповедите"], zh: &["公開程度"]
+        }),
+        scope: Scope::Options(Of { set: options::set_attendance, show: options::attendance }),
+        values: &["open", "quiet", "secret"],
+        usage: "attendance-form",
+        label: Label::Row("pace-attendance"),
+        example: "quiet",
+        help: "help-set-attendance",
+        ..GAME
+    },
+];

@@ -1,0 +1,120 @@
+# Missed turns: the rule, late orders, more time, who has ordered.
+
+## The rule of missed turns
+pace-nmr = Missed
+nmr-rule = { $rule }{ $first }{ $opens }
+nmr-hold = a turn is played without the orders that are missing
+nmr-wait = a turn waits for the orders that are missing, or for a new player
+nmr-extend = where orders are missing the deadline moves by { $span } as long as a silent power has extensions left, and then the turn is played without them
+nmr-first = {"; "}in the first turn, { $rule }
+nmr-opens = {"; "}{ $count ->
+    [one] a power that sends nothing is open to others at once, one that sends too little after two turns running
+   *[other] a power without complete orders in { $count } turns running is open to others
+  }
+nmr-form = Please write SET NMR HOLD (the turn is played), SET NMR WAIT (it waits for a new player) or SET NMR EXTEND 24h (the deadline moves), each with FIRST behind it for the first turn alone: SET NMR WAIT FIRST. NMR DEFAULT would need standing orders, which I do not keep.
+abandon-form = Please write SET ABANDON and a number of turns from 1 to 9.
+seats-set = { $key } is now { $value }.
+pace-extensions = More time
+extensions-told = { $count ->
+    [0] only if most players agree
+    [one] one of up to 24 hours for each power; more if most players agree
+   *[other] { $count } of up to 24 hours each for each power; more if most players agree
+  }
+extensions-form = Please write SET EXTENSIONS and a number from 0 to 9.
+help-set-nmr = what becomes of a turn without all orders: HOLD, WAIT or EXTEND 24h; with FIRST for the first turn alone
+help-set-abandon = after how many missed turns running a power is open to others
+help-set-extensions = how often each power may move a deadline by itself
+
+## Late orders
+late-until-waits = The deadline has passed. { $count ->
+    [one] This power
+   *[other] These powers
+  } can still order until { $date }; after that { $count ->
+    [one] its seat is
+   *[other] their seats are
+  } open to others, and the turn waits until the orders are in. Then I play.
+late-until-extends = The deadline has passed. Orders are taken until { $date }; after that a power that has extensions left spends them and the deadline is moved, or else the turn is played without the missing orders. As soon as the orders are in, I play.
+late-until-counts = The deadline has passed. { $count ->
+    [one] This power
+   *[other] These powers
+  } can still order until { $date }; after that the turn is played without the missing orders, and a power without complete orders in { $turns } turns running becomes free for a new player. As soon as the orders are in, I play.
+notice-stalled = { $turn } of game '{ $game }' waits for the orders of { $seat }. { $count ->
+    [one] The seat is open for take-over until its player is back.
+   *[other] These seats are open for take-over until their players are back.
+  }
+notice-missed = Not all orders came in time for { $seat } in game '{ $game }', and the turn was played without the rest. { $count ->
+    [one] The power keeps its player for now
+   *[other] These powers keep their players for now
+  }; missed turns are counted.
+notice-forfeited = Again not all orders came in time for { $seat } in game '{ $game }'. The turn was played without the rest, and { $count ->
+    [one] the seat is open for take-over until its player comes back.
+   *[other] these seats are open for take-over until their players come back.
+  }
+
+## More time
+notice-extended-by-silence = Not all orders came in time for { $seat } in game '{ $game }', so { $count ->
+    [one] an extension of this power has been spent.
+   *[other] extensions of these powers have been spent.
+  } The deadline for { $turn } is now { $date }, and late orders are taken until { $grace }.
+notice-extended = { $seat } takes more time in game '{ $game }': the deadline for { $turn } is now { $date }.
+notice-extended-by-most = Most players of game '{ $game }' want more time: the deadline for { $turn } is now { $date }.
+notice-more-time = Somebody asks for more time in game '{ $game }'. If you agree, answer with the line EXTEND 24h. When more than half of the players have done so, the deadline is moved by the shortest time that was asked for.
+extended = The deadline is now { $date }. { $count ->
+    [0] You have no extension left.
+    [one] You have one extension left.
+   *[other] You have { $count } extensions left.
+  }
+extend-asked = That is more than your own extensions allow, so I count who else wants more time; { $count ->
+    [one] one more player
+   *[other] { $count } more players
+  } must ask for it in this turn.
+extend-agreed = Most players want more time. The deadline is now { $date }.
+extend-form = Please write EXTEND and a time from 1h to 7d: EXTEND 24h.
+help-extend = more time for this turn: of your own extensions, or if most players agree
+
+## Who has ordered
+pace-attendance = Who is in
+attendance-open = everybody sees who has ordered
+attendance-quiet = everybody sees how many have ordered, not who
+attendance-secret = nobody sees who has ordered
+attendance-form = Please write SET ATTENDANCE OPEN, QUIET or SECRET.
+help-set-attendance = whether all see who has ordered (OPEN), how many (QUIET) or nothing (SECRET)
+attendance-title = Orders for { $turn }:
+attendance-legend = in: complete; part: some are missing; move: none yet; late: missing after the deadline; open: free for a new player; -: nothing to order.
+attendance-count = { $ready } of { $count } powers have sent all their orders for { $turn }.
+late-quiet = { $count ->
+    [one] One power is late.
+   *[other] { $count } powers are late.
+  }
+late-secret = Orders of one or more powers are missing.
+
+## New players
+notice-all-wait = So that the new player has time, I have set WAIT for everybody in game '{ $game }': { $turn } is not played before { $date }, unless all write SET NO WAIT.
+
+## The bench
+help-standby = I ask you by letter when a seat opens, in that game or, with ALL, in any; NO STANDBY ends it
+help-take = takes the seat that a letter offers; it is the answer to that letter
+standby-set = You stand by for game { $game }. When a seat opens there I write to you, and you answer TAKE.
+standby-all = You stand by for every game. When a seat opens I write to you, and you answer TAKE.
+standby-cleared = You do not stand by any more.
+standby-none = You did not stand by there.
+standby-too-many = You stand by for twenty games already. NO STANDBY and a game takes one of them off.
+take-elsewhere = Please write TAKE in answer to the letter that offers you the seat: only that letter shows which one is meant. If you have none, write STANDBY ALL.
+offer-over = { $seat } in game { $game } is not offered to you any more: its player is back, somebody else has it, or the time is over.
+seat-taken = You have taken over { $seat } in game { $game }. Answer my letters to play; SET PASSWORD and a word in such an answer gives you a password.
+subject-vacancy = { $seat } is free: answer TAKE
+vacancy = { $seat } in game '{ $game }' ({ $label }) has no player, and you stand by.
+vacancy-holds = Strength: { $held }.
+vacancy-how = If you want to play on, answer this letter with the one word TAKE until { $until }. After that I ask the next one.
+vacancy-off = NO STANDBY ALL ends such letters.
+
+## Games in which nothing happens
+notice-still-forming = Game '{ $game }' still waits for players: { $needed } { $needed ->
+    [one] is
+   *[other] are
+  } missing. SIGNON ?{ $game } and a password of one's own is the way in.
+notice-still-paused = Game '{ $game }' is still paused. It goes on when its master resumes it.
+notice-still-open = { $seat } in game '{ $game }' still { $count ->
+    [one] has no player. The seat is
+   *[other] have no players. These seats are
+  } open to anybody registered.

@@ -1,0 +1,99 @@
+# 錯過的回合：規則、遲到的命令、延期、誰已下令。
+
+## The rule of missed turns
+pace-nmr = 缺令
+nmr-rule = { $rule }{ $first }{ $opens }
+nmr-hold = 缺少的命令不等，照常結算
+nmr-wait = 等候缺少的命令或新的玩家
+nmr-extend = 缺少命令時，只要該國還有延期次數，期限就順延{ $span }；用完後照常結算
+nmr-first = ；第一回合：{ $rule }
+nmr-opens = ；{ $count ->
+    [1] 什麼都沒交的國家立即開放接手，交得不全的國家連續兩回合後開放
+   *[other] 連續{ $count }回合沒有完整命令的國家開放接手
+  }
+nmr-form = 請寫 SET NMR HOLD（照常結算）、SET NMR WAIT（等候新玩家）或 SET NMR EXTEND 24h（順延期限）；後面加 FIRST 只用於第一回合：SET NMR WAIT FIRST。NMR DEFAULT 需要常備命令，而我不保存常備命令。
+abandon-form = 請寫 SET ABANDON 和 1 到 9 的回合數。
+seats-set = { $key }現在是{ $value }。
+pace-extensions = 延期
+extensions-told = { $count ->
+    [0] 只在多數玩家同意時
+   *[other] 每國{ $count }次，每次最多24小時；多數玩家同意時可以更多
+  }
+extensions-form = 請寫 SET EXTENSIONS 和 0 到 9 的數字。
+help-set-nmr = 命令不齊的回合怎麼辦：HOLD、WAIT 或 EXTEND 24h；加 FIRST 只用於第一回合
+help-set-abandon = 連續錯過多少回合後開放接手
+help-set-extensions = 每國可以自行順延期限的次數
+
+## Late orders
+late-until-waits = 期限已過。{ $date }以前仍可下令；之後{ $count ->
+   *[other] 缺令的席位開放接手，本回合一直等到命令到齊才結算。
+  }
+late-until-extends = 期限已過。{ $date }以前仍接受命令；之後還有延期次數的國家會用掉次數，期限順延，否則不等缺少的命令就結算。命令一到齊我就結算。
+late-until-counts = 期限已過。{ $date }以前仍可下令；之後不等缺少的命令就結算，{ $count ->
+   *[other] 連續{ $turns }回合沒有完整命令的國家開放接手。
+  }命令一到齊我就結算。
+notice-stalled = 遊戲「{ $game }」的{ $turn }正在等候{ $seat }的命令。{ $count ->
+   *[other] 在原玩家回來以前，席位開放接手。
+  }
+notice-missed = 遊戲「{ $game }」：{ $seat }的命令沒有及時到齊，該回合沒等其餘命令就結算了。{ $count ->
+   *[other] 席位暫時仍屬原玩家；錯過的回合會計數。
+  }
+notice-forfeited = 遊戲「{ $game }」：{ $seat }的命令再次沒有及時到齊。該回合沒等其餘命令就結算了，{ $count ->
+   *[other] 在原玩家回來以前，席位開放接手。
+  }
+
+## More time
+notice-extended-by-silence = 遊戲「{ $game }」：{ $seat }的命令沒有及時到齊，{ $count ->
+   *[other] 因此用掉了延期次數。
+  }{ $turn }的期限現在是{ $date }，遲到的命令接受到{ $grace }。
+notice-extended = { $seat }在遊戲「{ $game }」中要求延期：{ $turn }的期限現在是{ $date }。
+notice-extended-by-most = 遊戲「{ $game }」的多數玩家要更多時間：{ $turn }的期限現在是{ $date }。
+notice-more-time = 有人在遊戲「{ $game }」中請求更多時間。如果你同意，請回信寫一行 EXTEND 24h。過半數玩家同意後，期限按所求的最短時間順延。
+extended = 期限現在是{ $date }。{ $count ->
+    [0] 你沒有延期次數了。
+   *[other] 你還有{ $count }次延期。
+  }
+extend-asked = 這超過了你自己的延期次數，所以我統計還有誰要更多時間；本回合還須有{ $count }位玩家提出。
+extend-agreed = 多數玩家要更多時間。期限現在是{ $date }。
+extend-form = 請寫 EXTEND 和 1h 到 7d 的時間：EXTEND 24h。
+help-extend = 為本回合要更多時間：用你自己的延期次數，或經多數玩家同意
+
+## Who has ordered
+pace-attendance = 下令情況
+attendance-open = 大家看得到誰已下令
+attendance-quiet = 大家看得到多少國家已下令，看不到是誰
+attendance-secret = 誰也看不到下令情況
+attendance-form = 請寫 SET ATTENDANCE OPEN、QUIET 或 SECRET。
+help-set-attendance = 大家是否看得到誰已下令（OPEN）、多少國家（QUIET）或什麼都看不到（SECRET）
+attendance-title = { $turn }的命令：
+attendance-legend = in：齊全；part：還缺一些；move：還沒有；late：過期未齊；open：開放接手；-：不用下令。
+attendance-count = { $turn }：{ $count }個國家中有{ $ready }個已交齊命令。
+late-quiet = 有{ $count }個國家遲到。
+late-secret = 還缺一個或多個國家的命令。
+
+## New players
+notice-all-wait = 為了讓新玩家有時間，遊戲「{ $game }」已為所有人設定 WAIT：除非大家都寫 SET NO WAIT，{ $turn }在{ $date }以前不結算。
+
+## The bench
+help-standby = 該遊戲（或以 ALL 表示任何遊戲）有席位空出時我寫信問你；NO STANDBY 取消
+help-take = 接下信中所提供的席位；用來回覆那封信
+standby-set = 你是遊戲{ $game }的候補。有席位空出時我會寫信給你，你回覆 TAKE 即可。
+standby-all = 你是所有遊戲的候補。有席位空出時我會寫信給你，你回覆 TAKE 即可。
+standby-cleared = 你不再是候補。
+standby-none = 你在那裡不是候補。
+standby-too-many = 你已經是二十個遊戲的候補。NO STANDBY 加遊戲名可以取消一個。
+take-elsewhere = 請在回覆提供席位的那封信時寫 TAKE：只有那封信表明是哪個席位。如果沒有這樣的信，請寫 STANDBY ALL。
+offer-over = 遊戲{ $game }的{ $seat }不再提供給你：原玩家已回來、別人已接手，或時間已過。
+seat-taken = 你已接手遊戲{ $game }的{ $seat }。回覆我的信就能下令；在回信中寫 SET PASSWORD 和一個詞就有密碼了。
+subject-vacancy = { $seat }空出：請回覆 TAKE
+vacancy = 遊戲「{ $game }」（{ $label }）的{ $seat }沒有玩家，而你是候補。
+vacancy-holds = 實力：{ $held }。
+vacancy-how = 如果你想接著玩，請在{ $until }以前只用 TAKE 一個詞回覆這封信。之後我會問下一位。
+vacancy-off = NO STANDBY ALL 可停止這類信件。
+
+## Games in which nothing happens
+notice-still-forming = 遊戲「{ $game }」還在等玩家：還缺{ $needed }人。用 SIGNON ?{ $game } 加自訂密碼加入。
+notice-still-paused = 遊戲「{ $game }」仍然暫停。主持人恢復後繼續。
+notice-still-open = 遊戲「{ $game }」的{ $seat }仍沒有玩家。{ $count ->
+   *[other] 席位對任何已註冊的人開放。
+  }
