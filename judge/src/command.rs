@@ -117,8 +117,14 @@ pub enum Play {
     Sent,
     /// `SET ALL PRESS`, `SET NORMAL PRESS`
     AllPress(bool),
-    /// `DRAW`, `NO DRAW`
-    Draw(bool),
+    /// `DRAW [ONCE] [FT]`: the seats that share it, and whether it counts for this turn alone.
+    Draw { seats: String, once: bool },
+    /// `NO DRAW`
+    NoDraw,
+    /// `PROPOSE DRAW [FT]`: the seats that share it.
+    Propose(String),
+    /// `LOT`, `NO LOT`
+    Lot(bool),
     /// `CONCEDE F`, `NO CONCEDE`
     Concede(Option<String>),
     /// `EXTEND 24h`: more time for this turn.

@@ -5,6 +5,7 @@ mod attendance;
 mod led;
 mod letters;
 mod logged;
+mod turned;
 
 use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use jiff::tz::TimeZone;
@@ -13,16 +14,19 @@ use serde_json::{Value, json};
 
 use crate::clock::{Stamp, zone};
 use crate::config::Config;
-use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status};
+use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status, Tenure};
 use crate::settings::{self, Remedy};
 pub use answers::{
     Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Pending, Question, Receipt, SeatOffer, SeatSheet,
-    Seated, Section, Standing, Tried, Turned, Unreached, Version, Waiting, Warning,
+    Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
 pub use led::{LogOf, Seen, SeenSeat};
-pub use letters::{Due, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Piece, Place, Shown, Told};
+pub use letters::{
+    Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Piece, Place, Sat, Shown, Told,
+};
 pub use logged::Logged;
+pub use turned::Turned;
 
 /// The judge itself.
 #[derive(Clone, Debug, Serialize)]
@@ -53,6 +57,11 @@ pub fn game(game: &Game) -> Value {
     let is_running = game.status == Status::Running;
     // Where the clock stands still, no deadline is one.
     let clock = round.filter(|_| is_running);
+    let sat = |tenure: &Tenure| Sat {
+        name: if game.hides_players() { json!({"say": "player-hidden"}) } else { json!(tenure.name) },
+        from: tenure.from.stamp(&zone),
+        until: tenure.until.map(|until| until.stamp(&zone)),
+    };
     let chair = |chair: &Chair| {
         json!({
             "title": chair.title(),
@@ -60,6 +69,7 @@ pub fn game(game: &Game) -> Value {
             "status": if chair.eliminated { "eliminated" } else if chair.abandoned { "abandoned" } else if chair.player.is_some() { "played" } else { "open" },
             "player": player(game, chair),
             "strength": chair.strength,
+            "tenures": chair.tenures.iter().map(sat).collect::<Vec<_>>(),
         })
     };
     json!({
@@ -168,13 +178,21 @@ fn ending(game: &Game) -> Ending {
         Status::Over(End::Won(_)) => "won",
         Status::Over(End::Drawn(_)) => "drawn",
         Status::Over(End::Conceded(_)) => "conceded",
+        Status::Over(End::Lot { .. }) => "lot",
         Status::Over(End::Terminated) => "terminated",
         _ => "",
     };
     let winners = game.winners();
     let count = winners.len();
     let among = if count == game.chairs.len() { "all" } else { "some" };
-    Ending { how, seats: (count > 0).then_some(Term::AllOf { and: winners }), count, among }
+    Ending { how, seats: (count > 0).then_some(Term::AllOf { and: winners }), count, among, lot: lot(game) }
+}
+
+/// The lot that ended a game, if one did.
+fn lot(game: &Game) -> Option<Drawn> {
+    let Status::Over(End::Lot { winner, among }) = &game.status else { return None };
+    let number = among.iter().position(|seat| seat == winner)? + 1;
+    Some(Drawn { among: among.iter().filter_map(|seat| game.chair(seat)).map(Chair::title).collect(), number })
 }
 
 /// `Balkan`

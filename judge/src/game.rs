@@ -6,6 +6,7 @@ mod bench;
 mod chapter;
 mod conditions;
 mod direction;
+mod draws;
 mod foresee;
 mod idle;
 mod lapse;
@@ -25,10 +26,12 @@ mod round;
 mod signup;
 mod speech;
 mod step;
+mod still;
+mod tenure;
 mod turn;
 mod votes;
 
-use engine::{Duty, Ending, Phrase, Ruleset, Seat, SeatTurn, Setup, Sheet, Term, Turn, Unreadable};
+use engine::{Duty, Ending, Phrase, Ruleset, Seat, SeatTurn, Seed, Setup, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
@@ -38,6 +41,7 @@ pub use advance::{Advance, Cause};
 pub use bench::Offered;
 pub use chapter::{Back, Chapter, SeedTold};
 pub use direction::direction;
+pub use draws::{Ballot, LOT};
 pub use idle::Idle;
 pub use ledger::{By, Deed, Done, Ledger};
 pub use listed::{Listed, Opening, Place, Position};
@@ -50,6 +54,8 @@ pub use press::Spoken;
 pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign};
 pub use speech::{Addressees, Direction, Message, Speaker};
+pub use still::Still;
+pub use tenure::Tenure;
 
 /// A person in a game, with the password of this place in this game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -100,6 +106,13 @@ pub enum End {
     Drawn(Vec<Seat>),
     /// All others conceded.
     Conceded(Seat),
+    /// The survivors agreed on a lot among them.
+    Lot {
+        /// On whom it fell.
+        winner: Seat,
+        /// Among whom it was drawn, in this order.
+        among: Vec<Seat>,
+    },
     /// The game master ended it.
     Terminated,
 }
@@ -140,8 +153,12 @@ pub struct Chair {
     pub generation: u32,
     /// Whether its player asked to wait for the deadline.
     pub wait: bool,
-    /// Whether its player votes for a draw.
-    pub draw: bool,
+    /// Its player's vote for a draw.
+    #[serde(default, deserialize_with = "draws::ballot")]
+    pub draw: Option<Ballot>,
+    /// Whether its player votes for a lot among the survivors.
+    #[serde(default)]
+    pub lot: bool,
     /// To whom its player concedes.
     pub concede: Option<Seat>,
     /// The standing orders.
@@ -170,6 +187,9 @@ pub struct Chair {
     /// To whom it is offered while it is open.
     #[serde(default)]
     pub offered: Offered,
+    /// Who has played it, and when, the first one first.
+    #[serde(default)]
+    pub tenures: Vec<Tenure>,
 }
 
 impl Chair {
@@ -177,6 +197,11 @@ impl Chair {
     pub fn title(&self) -> Term {
         let mut names: Vec<Term> = self.powers.iter().map(|power| Term::name(power)).collect();
         if names.len() == 1 { names.remove(0) } else { Term::AllOf { and: names } }
+    }
+    /// Takes back what its player has said of turns to come; what he had in mind is his secret.
+    fn forget(&mut self) {
+        self.plans.clear();
+        (self.wait, self.draw, self.lot, self.concede) = (false, None, false, None);
     }
     /// Whether somebody plays it.
     pub fn is_played(&self) -> bool {
@@ -248,6 +273,12 @@ pub struct Game {
     /// What it waits for without a deadline, and when that was last told.
     #[serde(default)]
     pub idle: Option<Idle>,
+    /// The seed of the lot for an ending by lot; games of older stores have none before their next turn.
+    #[serde(default)]
+    pub lot: Option<Seed>,
+    /// Since when nothing has changed hands.
+    #[serde(default)]
+    pub still: Option<Still>,
 }
 
 impl Game {

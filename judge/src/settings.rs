@@ -18,7 +18,9 @@ use serde_json::{Value, json};
 
 pub use find::{Found, HASTY, find, in_file, known, least, near, words};
 pub use game::Pace;
-pub use options::{Attendance, Colour, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Watch, plain};
+pub use options::{
+    Attendance, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Watch, plain,
+};
 pub use person::{Format, Wishes};
 pub use table::settings;
 pub use told::{Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};

@@ -67,7 +67,7 @@ impl Table {
             (game.round, game.status) = (None, Status::Over(game::End::Terminated));
         }
         let seeds = vec![OpenSeed { label: "S1901M".into(), seed: "00".into() }];
-        let lots = if full { Lots { seal: Some("ff".into()), seeds } } else { Lots::default() };
+        let lots = if full { Lots { seal: Some("ff".into()), seeds, end: Some("ee".into()) } } else { Lots::default() };
         Frame { lots, ..Frame::of(&Config::default(), &game, self.position["names"].clone(), NOW) }
     }
 
@@ -115,7 +115,10 @@ impl Table {
             }
             LetterKind::End => {
                 let how = if full { "won" } else { "terminated" };
-                Told::End(Ending { how, seats: seat(), count: usize::from(full), among: "some" })
+                let ending = Ending { how, seats: seat(), count: usize::from(full), among: "some", lot: None };
+                let rules = engine::RULESETS[0];
+                let chapter = || Turned::of(&self.game, &self.chapter, rules, &Reader::Public).unwrap();
+                Told::End(Ended { ending, chapters: full.then(chapter).into_iter().collect() })
             }
             LetterKind::Press => {
                 let author = Some(Term::name("Italy")).filter(|_| full);

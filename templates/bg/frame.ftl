@@ -21,7 +21,7 @@ weekday = { $weekday ->
     [6] събота
    *[7] неделя
   }
-date-long = { weekday }, { $day } { $month ->
+date-day = { $day } { $month ->
     [1] януари
     [2] февруари
     [3] март
@@ -34,7 +34,8 @@ date-long = { weekday }, { $day } { $month ->
     [10] октомври
     [11] ноември
    *[12] декември
-  } { $year }, { $time } { $zone }{ $offset }
+  } { $year }
+date-long = { weekday }, { date-day }, { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] пн
     [2] вт
@@ -57,6 +58,7 @@ subject-late = закъснели заповеди; чакам до { $date }
 subject-waiting = ходът чака пощата си
 subject-end = { $how ->
     [won] победа: { $seats }
+    [lot] по жребий печели { $seats }
     [drawn] { $among ->
         [all] равенство между всички { $count ->
             [2] двама

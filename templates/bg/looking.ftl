@@ -5,6 +5,7 @@ game-forming = Игра „{ $game }“ чака още { $count } { $count ->
   }.
 game-over-how = Игра „{ $game }“ свърши ({ $how ->
     [won] победа
+    [lot] по жребий
     [drawn] равенство
     [conceded] отстъпена
    *[terminated] прекратена

@@ -58,6 +58,16 @@ classic-waived = Отказ от постройки
 classic-rule-preset = наборы правил: по изданию или по другой программе
 classic-rule-number = выбор { $key } из тестов DATC
 classic-rule-three = каким из двух способов трое игроков делят державы
+classic-rule-year = год начала игры: число или board
+classic-rule-win = сколько центров нужно для победы: число или board
+classic-rule-end = условленный последний год: число или none
+classic-rule-by = по чему узнают сильнейшего в последний год
+classic-setup-number = { $key } не может быть { $value }; напишите число от { $least } до { $most } или { $else }
+classic-setup-players = поле { $board } не рассчитано на столько игроков: { $players }
+classic-last-year = { $year } был условленным последним годом; решило наибольшее число { $by ->
+    [centres] центров
+   *[units] войск
+  } ({ $count }).
 classic-mark = { $mark ->
     [bounce] отбито
     [no-convoy] нет конвоя

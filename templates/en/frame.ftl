@@ -21,7 +21,7 @@ weekday = { $weekday ->
     [6] Saturday
    *[7] Sunday
   }
-date-long = { weekday } { $day } { $month ->
+date-day = { $day } { $month ->
     [1] January
     [2] February
     [3] March
@@ -34,7 +34,8 @@ date-long = { weekday } { $day } { $month ->
     [10] October
     [11] November
    *[12] December
-  } { $year }, { $time } { $zone }{ $offset }
+  } { $year }
+date-long = { weekday } { date-day }, { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] Mon
     [2] Tue
@@ -57,6 +58,7 @@ subject-late = orders late; I wait until { $date }
 subject-waiting = the turn waits for its mail
 subject-end = { $how ->
     [won] won by { $seats }
+    [lot] won by { $seats }, by lot
     [drawn] { $among ->
         [all] a draw of all { $count ->
             [2] two

@@ -5,6 +5,7 @@ game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
   } to sign on.
 game-over-how = Game '{ $game }' is over ({ $how ->
     [won] won
+    [lot] by lot
     [drawn] drawn
     [conceded] conceded
    *[terminated] terminated

@@ -104,3 +104,14 @@ help-set-all-press = who may ask for all press by SET ALL PRESS: none, master, o
 help-set-gunboat = on: nobody but you learns who plays; before the start
 help-set-reveal = off: not even at the end; before the start
 press-gunboat-till-end = nobody but the master learns who plays before the end
+
+## How a game may end
+stalemate-form = { $text } is no number of years. Please write one from 1 to 20, or off.
+options-dias = Draws include all survivors
+options-concessions = Concessions
+options-open-draw = Votes count while a seat is open
+options-stalemate = Years without a change after which a draw is proposed
+help-set-dias = whether a draw includes all survivors (on) or those that the votes name (off)
+help-set-concessions = whether a game can be conceded
+help-set-open-draw = whether votes for a draw count while a seat is open to others
+help-set-stalemate = after how many years without a change of hands I ask everybody for a draw; off: never

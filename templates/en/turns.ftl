@@ -64,11 +64,20 @@ notice-master-awaited = { $turn } of game '{ $game }' waits for its master.
 notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
 notice-settings = The master of game '{ $game }' has changed its settings:
 notice-left = Somebody has left game '{ $game }'.
+notice-draw-proposed = A draw of all survivors of game '{ $game }' has been proposed: { $seat }. Whoever agrees answers with the line DRAW. Nobody sees single votes.
+notice-draw-list-proposed = A draw of { $seat } has been proposed in game '{ $game }'. Whoever agrees answers with the line DRAW and their letters, as in DRAW FT. Nobody sees single votes.
+notice-stalemate = For years nothing has changed hands in game '{ $game }'. Is it a draw? Whoever thinks so answers with the line DRAW. Nobody sees single votes.
 
 ## The end
 end-won = The game was won by { $seats }.
 end-congratulations = Congratulations on a well deserved victory!
 end-drawn = Game '{ $game }' has been declared a draw between { $seats }. Congratulations on a game well-played.
+end-lot = The survivors of game '{ $game }' agreed on a lot among them. It fell on { $seats }.
+end-lot-way = Drawn among { $among }, in this order: number { $number }. Whoever draws the lot of LOT from the seed below gets the same.
+end-not-begun = Game '{ $game }' has been ended by its master before it began. Thank you for your interest.
+end-last-orders = The last orders
+end-since = { $player } (since { $from })
+end-from-until = { $player } ({ $from } to { $until })
 end-conceded = Game { $game } conceded to { $seats }.
 end-terminated = Game '{ $game }' has been terminated by its master.
 end-over = The game is over. Thank you for playing.
@@ -79,6 +88,7 @@ end-player = Player
 
 ## Lots
 lots-seal = The lots of { $label } are sealed: { $seal }
+lots-end-seal = Should the survivors agree to end the game by lot, its lot is sealed: { $seal }
 lots-seed = The seed of { $label } was { $seed }
 
 ## Offers

@@ -21,7 +21,7 @@ weekday = { $weekday ->
     [6] суббота
    *[7] воскресенье
   }
-date-long = { $day } { $month ->
+date-day = { $day } { $month ->
     [1] января
     [2] февраля
     [3] марта
@@ -34,7 +34,8 @@ date-long = { $day } { $month ->
     [10] октября
     [11] ноября
    *[12] декабря
-  } { $year } ({ weekday }), { $time } { $zone }{ $offset }
+  } { $year }
+date-long = { date-day } ({ weekday }), { $time } { $zone }{ $offset }
 date-short = { $weekday ->
     [1] пн
     [2] вт
@@ -57,6 +58,7 @@ subject-late = приказы опаздывают; жду до { $date }
 subject-waiting = ход ждёт свою почту
 subject-end = { $how ->
     [won] победа: { $seats }
+    [lot] по жребию победа: { $seats }
     [drawn] { $among ->
         [all] ничья всех { $count ->
             [2] двоих

@@ -6,6 +6,7 @@ game-forming = Игра «{ $game }» ждёт: { $count ->
   }
 game-over-how = Игра «{ $game }» окончена ({ $how ->
     [won] победа
+    [lot] по жребию
     [drawn] ничья
     [conceded] уступлена
    *[terminated] прекращена

@@ -104,3 +104,14 @@ help-set-all-press = кто может просить всю прессу (SET A
 help-set-gunboat = on: кто играет, знаете только вы; до начала
 help-set-reveal = off: и в конце не узнают; до начала
 press-gunboat-till-end = до конца только мастер знает, кто играет
+
+## How a game may end
+stalemate-form = { $text } — не число лет. Напишите число от 1 до 20 или off.
+options-dias = Ничья включает всех оставшихся
+options-concessions = Игру можно уступить
+options-open-draw = Голоса считаются, пока место свободно
+options-stalemate = Через сколько лет без перемен предлагается ничья
+help-set-dias = включает ли ничья всех оставшихся (on) или названных в голосах (off)
+help-set-concessions = можно ли уступить игру
+help-set-open-draw = считаются ли голоса за ничью, пока какое-нибудь место свободно
+help-set-stalemate = через сколько лет без смены владельцев я спрошу всех о ничьей; off — никогда

@@ -61,11 +61,20 @@ notice-master-awaited = { $turn } в игре «{ $game }» ждёт масте�
 notice-resumed = Игра «{ $game }» идёт дальше. { $turn }, приказы нужны до { $date }.
 notice-settings = Мастер изменил настройки игры «{ $game }»:
 notice-left = Кто-то вышел из игры «{ $game }».
+notice-draw-proposed = Предложена ничья всех оставшихся в игре «{ $game }»: { $seat }. Кто согласен, отвечает строкой DRAW. Отдельных голосов никто не видит.
+notice-draw-list-proposed = В игре «{ $game }» предложена ничья: { $seat }. Кто согласен, отвечает строкой DRAW с их буквами, например DRAW FT. Отдельных голосов никто не видит.
+notice-stalemate = Уже годы в игре «{ $game }» ничто не меняет владельца. Не ничья ли это? Кто так думает, отвечает строкой DRAW. Отдельных голосов никто не видит.
 
 ## The end
 end-won = Победа в игре: { $seats }.
 end-congratulations = Поздравляю с заслуженной победой!
 end-drawn = В игре «{ $game }» объявлена ничья: { $seats }. Поздравляю с хорошо сыгранной партией.
+end-lot = Оставшиеся в игре «{ $game }» согласились на жребий. Он пал так: { $seats }.
+end-lot-way = Тянули среди { $among }, в этом порядке: номер { $number }. Кто вытянет жребий LOT из зерна ниже, получит то же.
+end-not-begun = Мастер закончил игру «{ $game }» до её начала. Спасибо за интерес к ней.
+end-last-orders = Последние приказы
+end-since = { $player } (с { $from })
+end-from-until = { $player } ({ $from } — { $until })
 end-conceded = Игра «{ $game }» уступлена: { $seats }.
 end-terminated = Мастер прекратил игру «{ $game }».
 end-over = Игра окончена. Спасибо за игру.
@@ -76,6 +85,7 @@ end-player = Игрок
 
 ## Lots
 lots-seal = Жребии хода { $label } запечатаны: { $seal }
+lots-end-seal = Если оставшиеся решат закончить игру жребием, он запечатан: { $seal }
 lots-seed = Зерно хода { $label }: { $seed }
 
 ## Offers

@@ -20,7 +20,8 @@ weekday = { $weekday ->
     [6] 星期六
    *[7] 星期日
   }
-date-long = { $year }年{ $month }月{ $day }日{ weekday } { $time }（{ $zone }{ $offset }）
+date-day = { $year }年{ $month }月{ $day }日
+date-long = { date-day }{ weekday } { $time }（{ $zone }{ $offset }）
 date-short = { $weekday ->
     [1] 週一
     [2] 週二
@@ -43,6 +44,7 @@ subject-late = 命令遲到；等到{ $date }
 subject-waiting = 本回合在等信件
 subject-end = { $how ->
     [won] { $seats }獲勝
+    [lot] { $seats }抽籤獲勝
     [drawn] { $among ->
         [all] { $count }國和局
        *[some] 和局：{ $seats }

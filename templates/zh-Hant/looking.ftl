@@ -2,6 +2,7 @@
 game-forming = 遊戲「{ $game }」還在等{ $count }位玩家。
 game-over-how = 遊戲「{ $game }」已結束（{ $how ->
     [won] 獲勝
+    [lot] 抽籤
     [drawn] 和局
     [conceded] 讓勝
    *[terminated] 終止

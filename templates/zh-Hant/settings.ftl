@@ -104,3 +104,14 @@ help-set-all-press = 誰可用 SET ALL PRESS 索取全部來函：none、master�
 help-set-gunboat = on：只有您知道誰在玩；開始前設定
 help-set-reveal = off：結束時也不公布；開始前設定
 press-gunboat-till-end = 結束之前只有主持人知道誰在玩
+
+## How a game may end
+stalemate-form = { $text } 不是年數。請寫 1 到 20 的數字，或 off。
+options-dias = 和局包括所有存活者
+options-concessions = 可以讓勝
+options-open-draw = 有空位時投票有效
+options-stalemate = 幾年沒有變動就提議和局
+help-set-dias = 和局包括所有存活者（on），或只包括票上寫的（off）
+help-set-concessions = 是否可以讓勝
+help-set-open-draw = 有席位空著時，和局的票是否有效
+help-set-stalemate = 幾年沒有易手後我向所有人詢問和局；off 為從不

@@ -49,11 +49,20 @@ notice-master-awaited = 遊戲「{ $game }」的{ $turn }在等主持人。
 notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
 notice-settings = 遊戲「{ $game }」的主持人更改了設定：
 notice-left = 有人離開了遊戲「{ $game }」。
+notice-draw-proposed = 有人提議遊戲「{ $game }」由所有存活者和局：{ $seat }。同意的人請回覆 DRAW 一行。沒有人看得到各人的票。
+notice-draw-list-proposed = 遊戲「{ $game }」有人提議{ $seat }和局。同意的人請回覆 DRAW 加上他們的字母，例如 DRAW FT。沒有人看得到各人的票。
+notice-stalemate = 遊戲「{ $game }」多年來沒有什麼易手。是和局了嗎？這樣想的人請回覆 DRAW 一行。沒有人看得到各人的票。
 
 ## The end
 end-won = { $seats }贏得了這局遊戲。
 end-congratulations = 恭喜實至名歸的勝利！
 end-drawn = 遊戲「{ $game }」宣告和局：{ $seats }。恭喜各位下了一盤好棋。
+end-lot = 遊戲「{ $game }」的存活者同意抽籤，由{ $seats }抽中。
+end-lot-way = 依此次序在{ $among }之間抽籤：第 { $number } 個。任何人用下面的種子抽 LOT 這支籤，結果都一樣。
+end-not-begun = 主持人在遊戲「{ $game }」開始前結束了它。謝謝您的關注。
+end-last-orders = 最後的指令
+end-since = { $player }（{ $from }起）
+end-from-until = { $player }（{ $from }至{ $until }）
 end-conceded = 遊戲 { $game } 讓勝給{ $seats }。
 end-terminated = 主持人終止了遊戲「{ $game }」。
 end-over = 遊戲結束。謝謝參與。
@@ -64,6 +73,7 @@ end-player = 玩家
 
 ## Lots
 lots-seal = { $label } 的籤已封存：{ $seal }
+lots-end-seal = 若存活者同意以抽籤結束，籤已封好：{ $seal }
 lots-seed = { $label } 的種子是 { $seed }
 
 ## Offers

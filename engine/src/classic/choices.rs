@@ -197,6 +197,7 @@ macro_rules! numbered {
                     key: "preset",
                     values: Choices::PRESETS,
                     default: "default",
+                    example: "default",
                     until: Until::Start,
                     phrase: "classic-rule-preset",
                 },
@@ -204,6 +205,7 @@ macro_rules! numbered {
                     key: $number,
                     values: $kind::KEYS,
                     default: Choices::DEFAULT.$field.key(),
+                    example: Choices::DEFAULT.$field.key(),
                     until: Until::Start,
                     phrase: "classic-rule-number",
                 }),+

@@ -6,9 +6,11 @@
 mod ahead;
 mod facts;
 mod form;
+mod house;
 mod ruleset;
 mod seating;
 mod sheet;
 mod table;
+mod winning;
 
 pub use ruleset::Classic;

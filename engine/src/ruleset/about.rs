@@ -49,6 +49,8 @@ pub struct Rule {
     pub values: &'static [&'static str],
     /// The value that leaving the rule out means, as long as no other rule is set.
     pub default: &'static str,
+    /// A value to show.
+    pub example: &'static str,
     /// How long it may be changed.
     pub until: Until,
     /// The name of the message that says what it decides; it may mention `key`.
@@ -90,11 +92,11 @@ impl About {
                 let near = self.rules.iter().filter(|rule| slips(rule.key, key) <= 2);
                 let near = near.min_by_key(|rule| slips(rule.key, key));
                 let hint = near.map(|rule| format!("; did you mean `{}`?", rule.key)).unwrap_or_default();
-                return Err(SetupError(format!("there is no house rule `{key}`{hint}")));
+                return Err(SetupError::new(format!("there is no house rule `{key}`{hint}")));
             };
             if !rule.values.is_empty() && !rule.values.contains(&value.as_str()) {
                 let known = rule.values.join(", ");
-                return Err(SetupError(format!("{key} has no option `{value}`; the options are {known}")));
+                return Err(SetupError::new(format!("{key} has no option `{value}`; the options are {known}")));
             }
         }
         Ok(())

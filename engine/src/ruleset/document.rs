@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::Phrase;
+
 /// What a new game is made of. The texts are only the ruleset's to read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
@@ -18,8 +20,20 @@ pub struct Setup {
 
 /// A game cannot be set up so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct SetupError(pub String);
+#[error("{english}")]
+pub struct SetupError {
+    /// Why, for any language; nothing: it concerns whoever made the board, in English.
+    pub phrase: Option<Phrase>,
+    /// The same in English, without a stop at its end.
+    pub english: String,
+}
+
+impl SetupError {
+    /// What only English has words for.
+    pub fn new(english: impl Into<String>) -> SetupError {
+        SetupError { phrase: None, english: english.into() }
+    }
+}
 
 /// A document that only its ruleset reads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

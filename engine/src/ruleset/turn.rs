@@ -29,6 +29,12 @@ pub struct Turn {
     pub master: Duty,
     /// Whether lots may be drawn when it is played: then its seed is sealed, and the seal told when the turn opens.
     pub lots: bool,
+    /// The game's own year, or round, in which it is told for how long nothing has changed hands.
+    #[serde(default)]
+    pub year: u32,
+    /// What everybody holds, in signs that can only be compared: others when something has changed hands. Empty: nothing can.
+    #[serde(default)]
+    pub holdings: String,
 }
 
 /// How a game ended by its own rules.

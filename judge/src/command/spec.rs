@@ -86,6 +86,8 @@ pub enum Arg {
     Options,
     /// Up to two words, joined by a dash, or nothing.
     Topic,
+    /// Letters or names of seats, or nothing: not more than two words in small letters, which may be the rest of a sentence.
+    Seats,
     /// Words that people write behind and that nobody reads.
     Unread,
     /// The lines below, `Keyword: value`, up to `END`.
@@ -256,6 +258,7 @@ impl Arg {
             (Arg::Direction | Arg::AnyDirection, Some(word)) if directs(word) => (vec![words.join(" ")], count),
             (Arg::AnyDirection, None) => (Vec::new(), 0),
             (Arg::Options, _) => (words.iter().map(|word| option(word)).collect(), count),
+            (Arg::Seats, _) if are_seats(words) => (vec![words.join(" ")], count),
             (Arg::Topic, Some(_)) if count <= 2 => (vec![words.join("-").to_ascii_lowercase()], count),
             (Arg::Turn, Some(_)) if names_turn(words) => (vec![words.join(" ")], count),
             (Arg::AnyTurn, Some(word)) => (vec![word.to_uppercase()], 1),
@@ -276,8 +279,9 @@ impl Arg {
 
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
-        use Arg::{AnyDirection, AnyGame, AnyText, AnyTurn, Fields, Options, Speech, Topic, Unread};
-        !matches!(self, AnyDirection | AnyGame | AnyTurn | AnyText | Fields | Options | Speech | Topic | Unread)
+        use Arg::{AnyDirection, AnyGame, AnyText, AnyTurn, Fields, Options, Seats, Speech, Topic, Unread};
+        let may_lack = matches!(self, AnyDirection | AnyGame | AnyTurn | AnyText | Options | Seats | Topic | Unread);
+        !may_lack && !matches!(self, Fields | Speech)
     }
 }
 
@@ -315,6 +319,13 @@ fn names_turn(words: &[&str]) -> bool {
 
 /// The most words of a turn's name: `Fall of 1902 Movement`.
 const MOST_OF_TURN: usize = 4;
+
+/// Whether words may be a list of seats.
+fn are_seats(words: &[&str]) -> bool {
+    let joint = |word: &str| ["and", "with", "&", "+"].contains(&word);
+    words.len() <= 2
+        || words.iter().all(|word| joint(word) || word.chars().next().is_some_and(|first| !first.is_lowercase()))
+}
 
 /// A word such as `sea` or `zone=Europe/Sofia`.
 fn option(word: &str) -> String {

@@ -19,7 +19,8 @@ impl Ruleset for Guarded {
         self.0.about()
     }
     fn open(&self, setup: &Setup) -> Result<Position, SetupError> {
-        caught(|| self.0.open(setup)).unwrap_or_else(|fault| Err(SetupError(format!("the ruleset failed: {fault}"))))
+        caught(|| self.0.open(setup))
+            .unwrap_or_else(|fault| Err(SetupError::new(format!("the ruleset failed: {fault}"))))
     }
     fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
         guarded(|| self.0.turn(position))

@@ -1,12 +1,12 @@
 //! What answers are told: receipts, questions to an address, warnings, notes to the operator.
 
-use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
+use engine::{Facts, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Attending, Form, Frame, Shown};
+use super::{Attending, Form, Frame, Shown, Turned};
 use crate::clock::Stamp;
-use crate::game::{Chapter, Game};
+use crate::game::Game;
 
 /// The answer to a mail.
 #[derive(Clone, Debug, Serialize)]
@@ -291,34 +291,6 @@ impl OfGame {
             unwell: Vec::new(),
             attending: None,
         }
-    }
-}
-
-/// A turn that was played.
-#[derive(Clone, Debug, Serialize)]
-pub struct Turned {
-    /// Its number.
-    pub number: u32,
-    /// `S1901M`
-    pub label: String,
-    /// When it was played.
-    pub played: Stamp,
-    /// The same as in [`Moment::archived`](crate::clock::Moment::archived).
-    pub archived: String,
-    /// What happened.
-    pub results: Facts,
-}
-
-impl Turned {
-    /// A turn as a reader may know it.
-    ///
-    /// # Errors
-    /// The chapter's document cannot be read.
-    pub fn of(game: &Game, chapter: &Chapter, rules: &dyn Ruleset, reader: &Reader) -> Result<Turned, Unreadable> {
-        let results = rules.describe(Subject::Chronicle(&chapter.chronicle), reader)?;
-        let zone = game.pace.time_zone();
-        let (played, archived) = (chapter.played.stamp(&zone), chapter.played.archived(&zone));
-        Ok(Turned { number: chapter.number, label: chapter.label.clone(), played, archived, results })
     }
 }
 

@@ -81,7 +81,7 @@ fn seen(game: &Game, ruleset: &dyn Ruleset, chair: &Chair) -> SeenSeat {
         orders: standing["lines"].take(),
         missing: chair.missing.clone(),
         wait: chair.wait,
-        draw: chair.draw,
+        draw: chair.draw.is_some(),
         concede,
     }
 }

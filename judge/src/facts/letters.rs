@@ -4,7 +4,7 @@ use engine::{Facts, Phrase, Remark, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Judge, Logged};
+use super::{Judge, Logged, Turned};
 use crate::clock::{Moment, Stamp};
 use crate::config::Config;
 use crate::game::{About, Chair, Game, Status, said};
@@ -52,6 +52,8 @@ pub struct Lots {
     pub seal: Option<String>,
     /// Seeds that betray nothing any more.
     pub seeds: Vec<OpenSeed>,
+    /// The seal of the lot for an ending by lot, in the letter with which a game starts.
+    pub end: Option<String>,
 }
 
 /// A seed that is told, so that anybody can draw its lots again.
@@ -182,7 +184,7 @@ pub enum Told<'a> {
         news: Vec<Piece>,
     },
     /// The game is over.
-    End(Ending),
+    End(Ended),
     /// Somebody wrote.
     Press {
         /// Who, if that is told.
@@ -222,6 +224,16 @@ pub struct Piece {
     pub since: Option<Stamp>,
 }
 
+/// A game that is over.
+#[derive(Clone, Debug, Serialize)]
+pub struct Ended {
+    /// How.
+    #[serde(flatten)]
+    pub ending: Ending,
+    /// Its turns, as the reader may know them.
+    pub chapters: Vec<Turned>,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, Serialize)]
 pub struct Ending {
@@ -233,6 +245,28 @@ pub struct Ending {
     pub count: usize,
     /// `all`: every seat of the game is among them; else `some`.
     pub among: &'static str,
+    /// Among whom a lot was drawn, in this order.
+    pub lot: Option<Drawn>,
+}
+
+/// A lot that ended a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct Drawn {
+    /// Among whom, in this order.
+    pub among: Vec<Term>,
+    /// On the how manieth of them it fell, from 1.
+    pub number: usize,
+}
+
+/// Somebody's time in a seat.
+#[derive(Clone, Debug, Serialize)]
+pub struct Sat {
+    /// Who; where players are hidden, that they are.
+    pub name: Value,
+    /// Since when.
+    pub from: Stamp,
+    /// Until when; nothing: to the end.
+    pub until: Option<Stamp>,
 }
 
 impl Frame {
@@ -251,7 +285,7 @@ impl Frame {
             names,
             now: now.stamp(&zone),
             due: Due { label: round.map(|round| round.old_label.clone()).unwrap_or_default(), machine },
-            lots: Lots { seal, seeds: Vec::new() },
+            lots: Lots { seal, ..Lots::default() },
         }
     }
 
@@ -295,7 +329,7 @@ impl<'a> Told<'a> {
                 let (what, about) = first.map(|piece| (piece.what, piece.about.clone())).unwrap_or_default();
                 Told::News { what, about, news: told }
             }
-            About::End => Told::End(super::ending(game)),
+            About::End => Told::End(Ended { ending: super::ending(game), chapters: Vec::new() }),
             About::Press(press) => {
                 let (author, readers) = (press.known_author(game), press.readers(game));
                 let grey = author.is_none().then_some(true);

@@ -60,11 +60,13 @@ impl Game {
         if done.is_ok() {
             self.note_idle(now);
         }
-        done.unwrap_or_else(|fault| {
+        let done = done.unwrap_or_else(|fault| {
             *self = before;
             self.hold();
             Advance { fault: Some(fault.to_string()), ..Advance::default() }
-        })
+        });
+        self.note_players(now);
+        done
     }
 
     /// Stops a game that cannot be played on until the operator has looked at it.

@@ -55,9 +55,7 @@ impl Chair {
         self.player = Some(player);
         self.abandoned = false;
         self.generation += 1;
-        // What the player before had in mind is his secret.
-        self.plans.clear();
-        (self.wait, self.draw, self.concede) = (false, false, None);
+        self.forget();
         (self.missed, self.extended, self.wants) = (0, 0, None);
         self.offered = super::Offered::default();
     }

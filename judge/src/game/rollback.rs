@@ -79,7 +79,7 @@ fn vacate(chair: &mut Chair) {
     chair.sheet = engine::Sheet::default();
     chair.plans.clear();
     chair.missing.clear();
-    (chair.wait, chair.draw, chair.abandoned, chair.eliminated) = (false, false, false, false);
-    chair.concede = None;
+    chair.forget();
+    (chair.abandoned, chair.eliminated) = (false, false);
     chair.duty = engine::Duty::Idle;
 }

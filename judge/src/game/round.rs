@@ -88,6 +88,12 @@ pub struct Round {
     /// When everybody was last told that the game waits for players.
     #[serde(default)]
     pub stalled: Option<Moment>,
+    /// How many draws have been proposed in it.
+    #[serde(default)]
+    pub proposals: u32,
+    /// The game's own year.
+    #[serde(default)]
+    pub year: u32,
 }
 
 /// Older stores know only turns that are so.
@@ -124,6 +130,8 @@ impl Round {
             waiting: false,
             asked: None,
             stalled: None,
+            proposals: 0,
+            year: turn.year,
         }
     }
 
@@ -165,6 +173,7 @@ impl Game {
         let kind = ruleset.about().kinds.iter().find(|kind| kind.name == turn.kind);
         let kind = kind.ok_or_else(|| Unreadable(format!("it has no kind of turn called `{}`", turn.kind)))?;
         self.adopt(&turn)?;
+        self.note_holdings(&turn);
         let deadline = self.pace.deadline(kind, step.now);
         self.round = Some(Round {
             lapse: kind.lapse,
@@ -175,8 +184,9 @@ impl Game {
         });
         for chair in &mut self.chairs {
             chair.sheet = Sheet::default();
-            (chair.wait, chair.draw, chair.wants) = (false, false, None);
+            (chair.wait, chair.wants) = (false, None);
         }
+        self.lot.get_or_insert_with(|| Seed::new(step.chance.bytes()));
         for author in self.authors() {
             self.order(ruleset, &author, "")?;
             self.check_form(ruleset, &author)?;

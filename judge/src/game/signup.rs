@@ -50,9 +50,9 @@ impl Game {
     /// The ruleset refuses the setup.
     pub fn set_chairs(&mut self, ruleset: &dyn Ruleset) -> Result<(), SetupError> {
         let position = ruleset.open(&self.setup)?;
-        let turn = ruleset.turn(&position).map_err(|error| SetupError(error.to_string()))?;
+        let turn = ruleset.turn(&position).map_err(|error| SetupError::new(error.to_string()))?;
         if turn.seats.iter().any(|seat| seat.seat.as_str() == MASTER) {
-            return Err(SetupError(format!("no seat can be called {MASTER}")));
+            return Err(SetupError::new(format!("no seat can be called {MASTER}")));
         }
         let chair = |seat: &engine::SeatTurn| Chair {
             seat: seat.seat.clone(),
@@ -63,7 +63,8 @@ impl Game {
             abandoned: false,
             generation: 0,
             wait: false,
-            draw: false,
+            draw: None,
+            lot: false,
             concede: None,
             sheet: engine::Sheet::default(),
             missing: Vec::new(),
@@ -75,6 +76,7 @@ impl Game {
             extended: 0,
             wants: None,
             offered: super::Offered::default(),
+            tenures: Vec::new(),
         };
         self.chairs = turn.seats.iter().map(chair).collect();
         Ok(())

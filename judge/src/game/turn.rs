@@ -139,6 +139,7 @@ impl Game {
             notices.push(self.stop_without_players(step.now));
         } else {
             notices.extend(self.ask_master());
+            notices.extend(self.ask_for_draw(self.round.as_ref().map_or(0, |round| round.year)));
         }
         let chapter = Chapter {
             number: round.number,
@@ -210,7 +211,7 @@ impl Game {
     pub fn winners(&self) -> Vec<Term> {
         let seats: &[Seat] = match &self.status {
             Status::Over(End::Won(seats) | End::Drawn(seats)) => seats,
-            Status::Over(End::Conceded(seat)) => std::slice::from_ref(seat),
+            Status::Over(End::Conceded(seat) | End::Lot { winner: seat, .. }) => std::slice::from_ref(seat),
             _ => &[],
         };
         seats.iter().filter_map(|seat| self.chair(seat)).map(Chair::title).collect()

@@ -1,4 +1,4 @@
-//! Draws, concessions and resignations.
+//! Concessions and resignations, and who has a vote.
 
 use engine::Seat;
 
@@ -8,34 +8,18 @@ use crate::words;
 use crate::words::Words;
 
 impl Game {
-    /// Votes for a draw of all survivors, or takes the vote back. Votes are secret and last one turn.
-    ///
-    /// # Errors
-    /// The seat has no vote.
-    pub fn vote_draw(&mut self, seat: &Seat, draw: bool) -> Result<(Words, Option<Notice>), Words> {
-        self.may_vote(seat)?;
-        if let Some(chair) = self.chair_mut(seat) {
-            chair.draw = draw;
-        }
-        if !draw {
-            return Ok((words!("draw-cleared"), None));
-        }
-        if self.survivors().any(|chair| !chair.draw)
-            || self.chairs.iter().any(|chair| chair.abandoned && !chair.eliminated)
-        {
-            return Ok((words!("draw-set"), None));
-        }
-        let seats: Vec<Seat> = self.survivors().map(|chair| chair.seat.clone()).collect();
-        self.end(End::Drawn(seats));
-        Ok((words!("draw-set"), Some(self.ending())))
-    }
-
     /// Concedes the game to another seat, or takes that back. When all others have conceded to one, it has won.
     ///
     /// # Errors
     /// The seat has no vote, or there is no such seat.
     pub fn concede(&mut self, seat: &Seat, to: Option<&str>) -> Result<(Words, Option<Notice>), Words> {
         self.may_vote(seat)?;
+        if !self.options.endings.dias {
+            return Err(words!("concede-by-draw", game = self.name));
+        }
+        if !self.options.endings.concessions {
+            return Err(words!("no-concessions", game = self.name));
+        }
         let Some(word) = to else {
             if let Some(chair) = self.chair_mut(seat) {
                 chair.concede = None;
@@ -65,8 +49,9 @@ impl Game {
         Ok((said, Some(self.ending())))
     }
 
-    fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
+    pub(super) fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
         match self.chair(seat) {
+            _ if matches!(self.status, Status::Over(_)) => Err(words!("game-over", game = self.name)),
             _ if !matches!(self.status, Status::Running | Status::Paused) => {
                 Err(words!("not-running", game = self.name))
             }
@@ -82,8 +67,7 @@ impl Game {
         if let Some(chair) = self.chair_mut(seat) {
             chair.player = None;
             chair.abandoned = true;
-            chair.plans.clear();
-            (chair.wait, chair.draw, chair.concede) = (false, false, None);
+            chair.forget();
         }
         let notice = Notice { to, ..self.news_of(News::Resigned, std::slice::from_ref(seat)) };
         (words!("resigned", seat = title, game = self.name), vec![notice])

@@ -139,10 +139,12 @@ impl Templates {
             collation::sort(language, &mut told);
             Ok(told)
         });
-        let sentences = Arc::clone(&self.sentences);
-        env.add_filter("short", move |value: Value| -> Result<String, Error> {
-            Ok(sentences.voice(language, &names).moment("date-short", &plain(&value)?))
-        });
+        for (filter, message) in [("short", "date-short"), ("day", "date-day")] {
+            let (sentences, names) = (Arc::clone(&self.sentences), Arc::clone(&names));
+            env.add_filter(filter, move |value: Value| -> Result<String, Error> {
+                Ok(sentences.voice(language, &names).moment(message, &plain(&value)?))
+            });
+        }
         env
     }
 

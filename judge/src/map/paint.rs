@@ -92,11 +92,10 @@ const COLOURS: usize = 64;
 
 /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
 /// rounding.
-fn palette(pixels: &[Colour]) -> Vec<Colour> {
+fn palette(runs: &[Run]) -> Vec<Colour> {
     let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
-    // Most pixels are as the one before.
-    for run in pixels.chunk_by(|one, other| one == other) {
-        *counts.entry(run[0]).or_default() += run.len();
+    for run in runs {
+        *counts.entry(run.colour).or_default() += run.length;
     }
     let mut palette: Vec<Colour> = looks::kept().filter(|colour| counts.remove(colour).is_some()).collect();
     let mut others: Vec<(Colour, usize)> = counts.into_iter().collect();
@@ -120,14 +119,25 @@ fn nearest(palette: &[Colour], colour: Colour) -> u8 {
     found.map_or(0, |(index, _)| index as u8)
 }
 
+/// Pixels of one colour, one behind the other: most are as the one before.
+struct Run {
+    colour: Colour,
+    length: usize,
+}
+
+fn runs(pixmap: &Pixmap) -> Vec<Run> {
+    let runs = pixmap.pixels().chunk_by(|one, other| one == other);
+    runs.map(|run| Run { colour: [run[0].red(), run[0].green(), run[0].blue()], length: run.len() }).collect()
+}
+
 fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let pixels: Vec<Colour> = pixmap.data().chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-    let palette = palette(&pixels);
+    let runs = runs(pixmap);
+    let palette = palette(&runs);
     let mut known: BTreeMap<Colour, u8> = BTreeMap::new();
-    let mut indexed: Vec<u8> = Vec::with_capacity(pixels.len());
-    for run in pixels.chunk_by(|one, other| one == other) {
-        let index = *known.entry(run[0]).or_insert_with(|| nearest(&palette, run[0]));
-        indexed.extend(std::iter::repeat_n(index, run.len()));
+    let mut indexed: Vec<u8> = Vec::with_capacity(pixmap.pixels().len());
+    for Run { colour, length } in runs {
+        let index = *known.entry(colour).or_insert_with(|| nearest(&palette, colour));
+        indexed.resize(indexed.len() + length, index);
     }
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, pixmap.width(), pixmap.height());

@@ -183,6 +183,9 @@ reply anna
 mail gerda
   SIGNON Mbalkan word-m
   PROCESS
+mail tarik
+  SIGNON Tbalkan word-t
+  PROPOSE DRAW
 # Nobody orders any more.
 clock +120h
 mail gerda

@@ -1,5 +1,6 @@
 //! What a master chooses for his game beside its clocks and the rules of its system.
 
+pub(super) mod endings;
 mod lapse;
 mod leading;
 mod old;
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::{Asked, Shown};
 use crate::words;
 use crate::words::Words;
+pub use endings::Endings;
 pub use lapse::Remedy;
 pub(super) use lapse::{abandon, nmr, set_abandon, set_nmr};
 pub use leading::Leading;
@@ -33,6 +35,15 @@ pub struct Options {
     pub leading: Leading,
     /// What holds of seats: missed turns, extensions, who sees who has ordered.
     pub seats: SeatRules,
+    /// How it may end before somebody has won it.
+    pub endings: Endings,
+}
+
+impl Options {
+    /// What new games have.
+    pub fn of_new_game() -> Options {
+        Options { endings: Endings::of_new_game(), ..Options::default() }
+    }
 }
 
 /// The most signs that a comment may have, so that it stays a line or two of LIST.

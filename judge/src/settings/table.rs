@@ -1,6 +1,7 @@
 //! The table of settings, in the order in which people are told of them.
 
 mod clocks;
+mod endings;
 mod leading;
 mod person;
 mod press;
@@ -29,8 +30,8 @@ const PERSON: Setting = Setting {
 const GAME: Setting = Setting { tells: Tells::Everybody, ..PERSON };
 
 /// Every setting, by what it is about.
-static TABLES: [&[Setting]; 6] =
-    [person::TABLE, clocks::TABLE, press::TABLE, seats::TABLE, setup::TABLE, leading::TABLE];
+static TABLES: [&[Setting]; 7] =
+    [person::TABLE, clocks::TABLE, press::TABLE, seats::TABLE, endings::TABLE, setup::TABLE, leading::TABLE];
 
 /// Every setting there is.
 pub fn settings() -> impl Iterator<Item = &'static Setting> {

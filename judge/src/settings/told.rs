@@ -96,7 +96,7 @@ fn examples(setting: &Setting, about: &'static About, write: impl Fn(&str, &str)
                 let what = json!({"say": rule.phrase, "with": {"key": rule.key}});
                 json!({"say": setting.help, "with": {"what": what, "values": rule.values}})
             };
-            rules.map(|rule| row(rule.key, rule.default, told(rule))).collect()
+            rules.map(|rule| row(rule.key, rule.example, told(rule))).collect()
         }
         _ => vec![row(setting.key, setting.example, json!({"say": setting.help}))],
     }

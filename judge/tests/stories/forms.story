@@ -69,7 +69,7 @@ reply bert
   {quote}
 expect bert South: Fleet Quay -> Narrow Sea.
 expect bert You have asked me to wait for the deadline.
-expect bert It held a password or a word that lets others write in your name
+expect bert This text held a password or a word that lets others write in your name
 expect anna Message from South to North in 'lake':
 # An answer to press waits, and can be taken back.
 reply anna

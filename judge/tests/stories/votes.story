@@ -25,7 +25,7 @@ mail bert
 mail anna
   SIGNON Eduel word-a
   DRAW
-expect anna You vote for a draw of all survivors this turn.
+expect anna You vote for a draw of all survivors, until you change it
 mail anna
   SIGNON Eduel word-a
   NO DRAW

@@ -29,6 +29,7 @@ static ABOUT: About = About {
         key: "nonsense",
         values: &["none", "seat", "phrase", "form", "slow"],
         default: "none",
+        example: "none",
         until: Until::Start,
         phrase: "cards-nonsense",
     }],
@@ -169,6 +170,8 @@ impl Ruleset for Cards {
             over: board.over().then_some(Ending { winners }),
             seats,
             lots: true,
+            year: board.number() as u32,
+            holdings: String::new(),
             master: if board.kind() == "ruling" && !board.over() { Duty::Must } else { Duty::Idle },
         })
     }

@@ -71,6 +71,8 @@ impl Ruleset for Toy {
             seats: SEATS.map(seat).to_vec(),
             master: Duty::Idle,
             lots: false,
+            year: number as u32,
+            holdings: String::new(),
         })
     }
 

@@ -64,7 +64,7 @@ mail carl
   ENDPRESS
   SET DEADLINE +5h
 expect carl You are not signed on as a player
-expect carl Only players and the master can write press.
+expect carl Observers of game bids write to its master alone
 expect carl Only the master of the game can do this.
 mail bert
   SIGNON Rbids word-b

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::seating::THREE;
+use super::house;
 use super::table::{Game, SCHEMA};
 use super::{ahead, facts, sheet};
 use crate::classic::board::{Power, SHIPPED, Season};
@@ -39,12 +39,13 @@ const fn kind(name: &'static str, also: &'static [&'static str], hours: u32, pre
     TurnKind { name, also, hours: Some(hours), press, lapse: true }
 }
 
-/// The adjudicator's choices, and the one rule that only the game knows.
-const RULES: [Rule; Choices::RULES.len() + 1] = {
-    let mut rules = [THREE; Choices::RULES.len() + 1];
+/// The rules that only the game knows, behind the adjudicator's choices.
+const RULES: [Rule; Choices::RULES.len() + house::RULES.len()] = {
+    let mut rules = [house::THREE; Choices::RULES.len() + house::RULES.len()];
     let mut at = 0;
-    while at < Choices::RULES.len() {
-        rules[at] = Choices::RULES[at];
+    while at < rules.len() {
+        let own = at.checked_sub(Choices::RULES.len());
+        rules[at] = if let Some(own) = own { house::RULES[own] } else { Choices::RULES[at] };
         at += 1;
     }
     rules
@@ -102,9 +103,7 @@ impl Ruleset for Classic {
             sheets = BTreeMap::new();
             let counted = played.phase.season == Season::Fall && game.state.phase.season != Season::Fall;
             let coin = if counted { game.toss_for_italy(played.phase.year, seed) } else { None };
-            if counted {
-                game.count_winners();
-            }
+            game.count_winners(&played, counted);
             let mut told = facts::played(&game, &played, counted);
             told["coin"] = json!(coin);
             told["unused"] = facts::unused(&game, &played, &due);

@@ -1,7 +1,7 @@
 //! Who commands which powers: seven players down to two (rulebook, "other ways of playing").
 
 use crate::classic::board::{Board, Power, ProvinceSet};
-use crate::{Rule, Seat, SetupError, Until};
+use crate::{Phrase, Seat, SetupError};
 
 /// The place of one player: a name and the powers it commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,12 +21,8 @@ pub(super) struct Seating {
     pub(super) together: bool,
 }
 
-/// House rule: which of the rulebook's two ways three players share the powers in.
-pub(super) const THREE: Rule =
-    Rule { key: "three", values: &["a", "b"], default: "b", until: Until::Start, phrase: "classic-rule-three" };
-
 /// Rulebook of the standard board, by number of players: each seat's powers, the start year. Where there are two ways, the
-/// value of [`THREE`] tells them apart.
+/// value of [`THREE`](super::house::THREE) tells them apart.
 const FEWER: &[(u8, &str, &[&[&str]], u16)] = &[
     (6, "", &[&["Austria"], &["England"], &["France"], &["Germany"], &["Russia"], &["Turkey"]], 1901),
     (5, "", &[&["Austria"], &["England"], &["France"], &["Russia"], &["Turkey"]], 1901),
@@ -50,9 +46,12 @@ pub(super) fn seating(board: &Board, players: u8, variant: &str, source: bool) -
     let row =
         FEWER.iter().find(|(number, way, ..)| standard && *number == players && (way.is_empty() || *way == variant));
     let Some((_, _, seats, year)) = row else {
-        return Err(SetupError(format!("{} is not made for {players} players", board.title())));
+        let phrase =
+            Phrase::new("classic-setup-players").with("board", board.title()).with("players", i64::from(players));
+        let english = format!("{} is not made for {players} players", board.title());
+        return Err(SetupError { phrase: Some(phrase), english });
     };
-    let power = |name: &&str| board.power(name).ok_or_else(|| SetupError(format!("the board lacks {name}")));
+    let power = |name: &&str| board.power(name).ok_or_else(|| SetupError::new(format!("the board lacks {name}")));
     let places = seats
         .iter()
         .map(|names| place(board, names.iter().map(power).collect::<Result<_, _>>()?))
@@ -64,7 +63,7 @@ pub(super) fn seating(board: &Board, players: u8, variant: &str, source: bool) -
 
 fn place(board: &Board, powers: Vec<Power>) -> Result<Place, SetupError> {
     let name = &board.power_info(powers[0]).name;
-    let seat = name.replace(' ', "-").parse().map_err(|error| SetupError(format!("{error}")))?;
+    let seat = name.replace(' ', "-").parse().map_err(|error| SetupError::new(format!("{error}")))?;
     Ok(Place { seat, powers })
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::seating::{Place, Seating, THREE, italy, seating};
+use super::house::{self, House, THREE};
+use super::seating::{Place, Seating, italy, seating};
 use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD, Season, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
@@ -19,7 +20,7 @@ pub(super) const SCHEMA: u32 = 1;
 
 /// What a position holds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct Body {
+pub(super) struct Body {
     board: String,
     players: u8,
     rules: BTreeMap<String, String>,
@@ -29,23 +30,24 @@ struct Body {
     italy: Option<usize>,
     /// The winners' seats, once somebody has won.
     #[serde(default)]
-    won: Vec<Seat>,
+    pub(super) won: Vec<Seat>,
 }
 
 /// A document made ready to play with.
 pub(super) struct Game {
-    body: Body,
+    pub(super) body: Body,
     pub(super) board: Board,
     pub(super) choices: Choices,
+    pub(super) house: House,
     pub(super) state: State,
     pub(super) seating: Seating,
 }
 
 /// Splits the choices of the adjudicator from the rules that only the game knows.
 fn choices_of(rules: &BTreeMap<String, String>) -> Result<Choices, SetupError> {
-    let choices = rules.iter().filter(|(key, _)| *key != THREE.key);
+    let choices = rules.iter().filter(|(key, _)| house::RULES.iter().all(|rule| rule.key != *key));
     let choices = choices.map(|(key, option)| (key.clone(), option.clone())).collect();
-    Choices::from_map(&choices).map_err(|error| SetupError(error.to_string()))
+    Choices::from_map(&choices).map_err(|error| SetupError::new(error.to_string()))
 }
 
 fn seats_of(board: &Board, players: u8, rules: &BTreeMap<String, String>) -> Result<Seating, SetupError> {
@@ -60,11 +62,14 @@ impl Game {
     /// Sets the pieces out.
     pub(super) fn new(setup: &Setup) -> Result<Game, SetupError> {
         let text = if setup.board.is_empty() { STANDARD } else { &setup.board };
-        let board = Board::parse(text).map_err(|error| SetupError(error.to_string()))?;
+        let board = Board::parse(text).map_err(|error| SetupError::new(error.to_string()))?;
         let choices = choices_of(&setup.rules)?;
         let seating = seats_of(&board, setup.players, &setup.rules)?;
         let mut state = State::at_start(&board);
-        state.phase.year = seating.year.unwrap_or(state.phase.year);
+        let usual = seating.year.unwrap_or(state.phase.year);
+        House::check(&setup.rules, &board, usual)?;
+        let house = House::of(&setup.rules);
+        state.phase.year = house.year.unwrap_or(usual);
         let body = Body {
             board: text.to_owned(),
             players: setup.players,
@@ -73,7 +78,7 @@ impl Game {
             italy: None,
             won: Vec::new(),
         };
-        Ok(Game { body, board, choices, state, seating })
+        Ok(Game { body, board, choices, house, state, seating })
     }
 
     /// Reads a position.
@@ -90,7 +95,8 @@ impl Game {
         if seating.together {
             settle_italy(&board, &mut state, &mut seating, body.italy);
         }
-        Ok(Game { body, board, choices, state, seating })
+        let house = House::of(&body.rules);
+        Ok(Game { body, board, choices, house, state, seating })
     }
 
     /// The position that it stands in.
@@ -160,6 +166,8 @@ impl Game {
             seats: self.seating.places.iter().map(|place| self.seat_turn(place)).collect(),
             master: Duty::Idle,
             lots: self.may_toss(phase.year) && phase.season == Season::Fall,
+            year: u32::from(phase.year),
+            holdings: self.holdings(),
         }
     }
 
@@ -204,25 +212,6 @@ impl Game {
         self.state = played.next.clone();
         self.state.position.close(closed);
         played
-    }
-
-    /// Rulebook: enough centres after a fall turn win; of two who have enough, the one with more.
-    pub(super) fn count_winners(&mut self) {
-        let strength = |place: &Place| {
-            let centres = place.powers.iter().map(|power| self.state.ownership.of(&self.board, *power).len());
-            if self.seating.together { centres.sum() } else { centres.max().unwrap_or(0) }
-        };
-        let best = self.seating.places.iter().map(strength).max().unwrap_or(0);
-        let leaders: Vec<Seat> = self
-            .seating
-            .places
-            .iter()
-            .filter(|place| strength(place) == best)
-            .map(|place| place.seat.clone())
-            .collect();
-        if best >= usize::from(self.seating.win) && leaders.len() == 1 {
-            self.body.won = leaders;
-        }
     }
 
     /// Rulebook, two players: a coin is tossed after the fall of 1914, before its adjustments if there are any. A game that

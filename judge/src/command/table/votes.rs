@@ -1,20 +1,32 @@
 //! How a player wants a game to end, for all or for himself.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Meant, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Given, Help, Meant, Play, Spec, Who};
+
+/// The seats of `DRAW`, and whether `ONCE` stands before them.
+fn draw(given: &mut Given) -> Command {
+    let words = given.one();
+    let (first, rest) = words.split_once(' ').unwrap_or((&words, ""));
+    let once = first.eq_ignore_ascii_case("once");
+    Command::Play(Play::Draw { seats: if once { rest.to_owned() } else { words }, once })
+}
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
         words: &["DRAW", "SET DRAW"],
         prose: &[],
         also: Also::Words { ru: &["ничья"], bg: &["равенство"], zh: &["和局"] },
-        usage: "DRAW",
-        takes: &[],
-        makes: |_| Command::Play(Play::Draw(true)),
+        usage: "DRAW [FT]",
+        takes: &[Arg::Seats],
+        makes: draw,
         meant: Some(Meant { says: "draw-form", most: 3, misspelt: None }),
         who: Who::PLAYER,
         class: Class::Vote,
         danger: Danger::AtOnce,
-        help: &[Help { topic: "set", example: "DRAW", says: "help-draw" }],
+        help: &[
+            Help { topic: "set", example: "DRAW", says: "help-draw" },
+            Help { topic: "set", example: "DRAW ONCE", says: "help-draw-once" },
+            Help { topic: "set", example: "DRAW FT", says: "help-draw-list" },
+        ],
     },
     Spec {
         words: &["NO DRAW", "NODRAW", "SET NO DRAW", "SET NODRAW"],
@@ -22,12 +34,53 @@ pub(super) static TABLE: &[Spec] = &[
         also: Also::Words { ru: &["нет ничьей"], bg: &["без равенство"], zh: &["不和局"] },
         usage: "NO DRAW",
         takes: &[],
-        makes: |_| Command::Play(Play::Draw(false)),
+        makes: |_| Command::Play(Play::NoDraw),
         meant: None,
         who: Who::PLAYER,
         class: Class::Vote,
         danger: Danger::AtOnce,
         help: &[Help { topic: "set", example: "", says: "help-draw" }],
+    },
+    Spec {
+        words: &["PROPOSE DRAW"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["предложить ничью"], bg: &["предлагам равенство"], zh: &["提議和局"]
+        },
+        usage: "PROPOSE DRAW [FT]",
+        takes: &[Arg::Seats],
+        makes: |given| Command::Play(Play::Propose(given.one())),
+        meant: Some(Meant { says: "draw-form", most: 4, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "PROPOSE DRAW", says: "help-propose-draw" }],
+    },
+    Spec {
+        words: &["LOT", "SET LOT"],
+        prose: &[],
+        also: Also::Words { ru: &["жребий"], bg: &["жребий"], zh: &["抽籤"] },
+        usage: "LOT",
+        takes: &[],
+        makes: |_| Command::Play(Play::Lot(true)),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "LOT", says: "help-lot" }],
+    },
+    Spec {
+        words: &["NO LOT", "NOLOT", "SET NO LOT"],
+        prose: &[],
+        also: Also::Words { ru: &["без жребия"], bg: &["без жребий"], zh: &["不抽籤"] },
+        usage: "NO LOT",
+        takes: &[],
+        makes: |_| Command::Play(Play::Lot(false)),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "", says: "help-lot" }],
     },
     Spec {
         words: &["CONCEDE", "SET CONCEDE"],

@@ -10,8 +10,8 @@ use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office};
-use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told};
-use crate::game::{About, Addressees, Chair, Game, Notice, Round, SeedTold, Status};
+use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told, Turned};
+use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status};
 use crate::letter::{Answer, Appointment, Calendar, Letter, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
@@ -63,24 +63,28 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
         let machine = turn.round.deadline.map(|deadline| deadline.min(now).machine(&game.pace.time_zone()));
         frame.due = Due { label: turn.round.old_label.clone(), machine };
     }
-    frame.lots.seeds = seeds(store, game, &notice.about)?;
-    let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new() };
+    let over = matches!(notice.about, About::End);
+    let chapters = if over { store.chapters(&game.name)? } else { Vec::new() };
+    frame.lots.seeds = seeds(&chapters, game, &notice.about);
+    frame.lots.end = game.lot_seal().filter(|_| matches!(notice.about, About::Start));
+    let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new(), chapters };
     notice.to.iter().try_for_each(|to| post.to(store, to))
 }
 
 /// The seeds that a notice tells: of the turn that was played, if its lots betray nothing; at the end, all that were sealed.
-fn seeds(store: &Store, game: &Game, about: &About) -> Result<Vec<OpenSeed>, DeskError> {
+fn seeds(chapters: &[Chapter], game: &Game, about: &About) -> Vec<OpenSeed> {
     let told = |label: &str, seed: &engine::Seed| OpenSeed { label: label.to_owned(), seed: seed.to_string() };
-    Ok(match about {
+    match about {
         About::Results(turn) if turn.round.lots && turn.opens => vec![told(&turn.round.label, &turn.round.seed)],
         About::End => {
             let open = game.round.iter().filter(|round| round.lots).map(|round| told(&round.label, &round.seed));
-            let chapters = store.chapters(&game.name)?;
             let sealed = chapters.iter().filter(|chapter| chapter.told == SeedTold::Seal);
-            sealed.map(|chapter| told(&chapter.label, &chapter.seed)).chain(open).collect()
+            let by_lot = matches!(game.status, Status::Over(End::Lot { .. }));
+            let lot = game.lot.iter().filter(|_| by_lot).map(|seed| told(LOT, seed));
+            sealed.map(|chapter| told(&chapter.label, &chapter.seed)).chain(open).chain(lot).collect()
         }
         _ => Vec::new(),
-    })
+    }
 }
 
 /// A notice on its way to its readers.
@@ -93,6 +97,8 @@ struct Post<'a> {
     now: Moment,
     /// Pictures by what they depend on.
     album: BTreeMap<Wanted, Vec<Picture>>,
+    /// The turns of a game that is over.
+    chapters: Vec<Chapter>,
 }
 
 impl<'a> Post<'a> {
@@ -131,8 +137,19 @@ impl<'a> Post<'a> {
     /// What the reader's letter may tell.
     fn page<'p>(&'p self, frame: &'p Frame, to: &str, place: Place) -> Page<'p> {
         let (_, view) = self.views.of(&self.game.reader(to));
-        let told = Told::of(self.game, &self.notice.about, &view.results);
+        let mut told = Told::of(self.game, &self.notice.about, &view.results);
+        if let Told::End(ended) = &mut told {
+            ended.chapters = self.turns(to);
+        }
         Page { frame, place, position: &view.position, told }
+    }
+
+    /// The turns of a game that is over, as their reader may know them.
+    fn turns(&self, to: &str) -> Vec<Turned> {
+        let (game, reader) = (self.game, self.game.reader(to));
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Vec::new() };
+        let told = self.chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
+        told.collect::<Result<_, _>>().unwrap_or_default()
     }
 
     /// The seat as whose player somebody reads the letter.

@@ -4,7 +4,7 @@ use engine::{Ruleset, Setup};
 
 use super::Session;
 use super::gate::Claim;
-use super::set::is_of_game;
+use super::set::{bad_setup, is_of_game};
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
 use crate::desk::trust::Shown;
@@ -74,7 +74,7 @@ impl Session<'_> {
             setup: Setup::default(),
             status: Status::Forming,
             pace: self.office.config.games.pace(about),
-            options: Options::default(),
+            options: Options::of_new_game(),
             master: self.member(password),
             co_masters: Vec::new(),
             ledger: Ledger::default(),
@@ -86,12 +86,14 @@ impl Session<'_> {
             left: None,
             barred: Vec::new(),
             idle: None,
+            lot: None,
+            still: None,
         };
         for option in options.iter().filter(|option| *option != named) {
             self.option(ruleset, option, &mut game)?;
         }
         game.variant = crate::facts::capitalised(&game.variant);
-        game.set_chairs(ruleset).map_err(|error| words!("bad-setup", reason = error.to_string()))?;
+        game.set_chairs(ruleset).map_err(|error| bad_setup(&error))?;
         Ok(game)
     }
 

@@ -199,8 +199,20 @@ impl Session<'_> {
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),
-            (Play::Draw(draw), Role::Player(seat)) => {
-                let vote = current.game.vote_draw(&seat, *draw);
+            (Play::Draw { seats, once }, Role::Player(seat)) => {
+                let vote = current.game.vote_draw(&seat, seats, *once);
+                self.voted(&current.game, vote)
+            }
+            (Play::NoDraw, Role::Player(seat)) => {
+                let vote = current.game.unvote_draw(&seat);
+                self.voted(&current.game, vote)
+            }
+            (Play::Propose(seats), Role::Player(seat)) => {
+                let proposed = current.game.propose_draw(&seat, seats);
+                self.voted(&current.game, proposed)
+            }
+            (Play::Lot(lot), Role::Player(seat)) => {
+                let vote = current.game.vote_lot(&seat, *lot);
                 self.voted(&current.game, vote)
             }
             (Play::Concede(to), Role::Player(seat)) => {
@@ -223,8 +235,8 @@ impl Session<'_> {
                     _ => Ok(Err(words!("not-running", game = current.game.name))),
                 }
             }
-            (Play::Draw(_) | Play::Concede(_) | Play::Wait(_) | Play::Clear | Play::AsShown, _)
-            | (Play::Ahead(_) | Play::ClearAhead(_) | Play::Extend(_), _) => Ok(Err(words!("players-only"))),
+            // The table lets nobody else through.
+            _ => Ok(Err(words!("players-only"))),
         }
     }
 

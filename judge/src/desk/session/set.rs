@@ -1,5 +1,6 @@
 //! `SET key value`: how letters come to a person, and how a game is played.
 
+use engine::SetupError;
 use serde_json::json;
 
 use super::confirm::Asking;
@@ -9,6 +10,7 @@ use crate::command::{Spec, Who, commands};
 use crate::desk::DeskError;
 use crate::facts;
 use crate::facts::Waiting;
+use crate::game;
 use crate::game::{Game, Role, Status};
 use crate::letter::{LetterKind, News};
 use crate::settings::{self, Asked, Found, Setting, Tells, Until};
@@ -104,7 +106,7 @@ impl Session<'_> {
             && let Err(error) = game.set_chairs(ruleset)
         {
             *game = before;
-            return Ok(Err(words!("bad-setup", reason = error.to_string())));
+            return Ok(Err(bad_setup(&error)));
         }
         if answer.is_ok() && found.setting.tells == Tells::Everybody {
             let notice = game.news(News::Settings);
@@ -127,6 +129,11 @@ impl Session<'_> {
             false => Err(words!("too-many-confirmations", address = master)),
         })
     }
+}
+
+/// Why a game cannot be set up so.
+pub(super) fn bad_setup(error: &SetupError) -> Words {
+    words!("bad-setup", reason = game::said(error.phrase.as_ref(), &error.english))
 }
 
 /// Whether a setting is one of a game's, for words of `CREATE`.

@@ -22,7 +22,8 @@ impl Session<'_> {
         let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| runs && game.may_peek()) else {
             return Ok(());
         };
-        let secret = |chair: &crate::game::Chair| !chair.sheet.0.is_empty() || chair.draw || chair.concede.is_some();
+        let secret =
+            |chair: &crate::game::Chair| !chair.sheet.0.is_empty() || chair.draw.is_some() || chair.concede.is_some();
         let seats: Vec<Seat> =
             game.chairs.iter().filter(|chair| secret(chair)).map(|chair| chair.seat.clone()).collect();
         if !seats.is_empty() {

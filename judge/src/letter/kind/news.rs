@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::{Answer, Calendar, Matter, NOTHING, SETS, SKIPPED};
+use super::{Answer, Calendar, GAME, Matter, NOTHING, SETS, SKIPPED};
 
 table! {
     /// News of a game, told in a letter of few words: a `LetterKind::Notice`.
@@ -67,6 +67,12 @@ table! {
     MasterAsked: ("master-asked", Matter { answer: Answer::Orders, ..NOTHING });
     /// The game waits for its master; to the others.
     MasterAwaited: ("master-awaited", SKIPPED);
+    /// A draw of all survivors has been proposed.
+    DrawProposed: ("draw-proposed", GAME);
+    /// A draw of some has been proposed.
+    DrawListProposed: ("draw-list-proposed", GAME);
+    /// Nothing has changed hands for long: everybody is asked for a draw.
+    Stalemate: ("stalemate", GAME);
 }
 
 impl News {

@@ -1,7 +1,7 @@
-//! The words behind `SET` by which old judges set a game's press, and the key and value that they stand for.
+//! The words behind `SET` by which old judges set a game's press and endings, and the key and value that they stand for.
 
 /// What old masters write, in small letters.
-const OLD: [(&str, &str, &str); 52] = [
+const OLD: [(&str, &str, &str); 57] = [
     ("white", "press", "white"),
     ("white press", "press", "white"),
     ("no grey", "press", "white"),
@@ -54,6 +54,11 @@ const OLD: [(&str, &str, &str); 52] = [
     ("variant gunboat", "gunboat", "on"),
     ("reveal", "reveal", "on"),
     ("no reveal", "reveal", "off"),
+    ("dias", "dias", "on"),
+    ("no dias", "dias", "off"),
+    ("nodias", "dias", "off"),
+    ("concessions", "concessions", "on"),
+    ("no concessions", "concessions", "off"),
 ];
 
 /// The key and value that are meant by the words behind `SET`, or by a word of `CREATE`; others are what they are.
