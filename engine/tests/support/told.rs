@@ -137,6 +137,16 @@ fn mails<'a>(case: &'a Case, key: &str) -> Vec<(&'a str, String)> {
     mails
 }
 
+/// What sheets show to other seats before the turn is played: in the classic game nothing.
+fn shown(told: &mut String, ruleset: &dyn Ruleset, position: &Position, sheets: &BTreeMap<Seat, Sheet>) {
+    for seat in &ruleset.turn(position).unwrap().seats {
+        for (from, sheet) in sheets.iter().filter(|(from, _)| **from != seat.seat) {
+            let lines = ruleset.show(position, from, sheet, &seat.seat).unwrap().0;
+            lines.iter().for_each(|line| *told += &format!("  {} sees of {from}: {line}\n", seat.seat));
+        }
+    }
+}
+
 /// Has a mail read, and tells what is answered.
 fn read(told: &mut String, ruleset: &dyn Ruleset, position: &Position, (name, text): (&str, &str), sheet: &mut Sheet) {
     let (author, reader) = match name {
@@ -212,6 +222,7 @@ pub(crate) fn course(case: &Case) -> String {
         let sheet = if author == "MASTER" { &mut master } else { sheets.entry(author.parse().unwrap()).or_default() };
         read(&mut told, ruleset, &position, (author, &text), sheet);
     }
+    shown(&mut told, ruleset, &position, &sheets);
     let disorder: BTreeSet<Seat> = case.lines("disorder").iter().map(|seat| seat.parse().unwrap()).collect();
     let table = Table { position: &position, sheets: &sheets, master: &master, disorder: &disorder };
     let seed = Seed::from_number(case.lines("seed").first().map_or(1, |seed| seed.parse().unwrap()));

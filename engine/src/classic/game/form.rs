@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::sheet::waive;
 use super::table::Game;
 use crate::classic::board::{Location, PhaseKind, Power, tell};
 use crate::classic::play::{Dislodged, adjustments, neighbours, unit_words};
@@ -36,7 +37,7 @@ pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
         _ if game.over() => Vec::new(),
         PhaseKind::Movement => movement(game, powers, sheet),
         PhaseKind::Retreats => retreats(game, powers, sheet),
-        PhaseKind::Adjustments => powers.iter().flat_map(|power| set(game, *power, sheet)).collect(),
+        PhaseKind::Adjustments => powers.iter().flat_map(|power| set(game, powers, *power, sheet)).collect(),
     };
     let lines: Vec<Value> = lines.into_iter().map(Line::told).collect();
     json!({"lines": lines, "whole": phase == PhaseKind::Adjustments, "asks": asks(game, powers, sheet)})
@@ -112,12 +113,15 @@ fn retreats(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Line> {
     own.map(line).collect()
 }
 
-fn set(game: &Game, power: Power, sheet: &Sheet) -> Vec<Line> {
+fn set(game: &Game, powers: &[Power], power: Power, sheet: &Sheet) -> Vec<Line> {
+    let waive = waive(&game.board, powers, power);
     let (due, choices) = adjustments(&game.board, &game.state, power);
+    let named = |choice: String| if choice == "WAIVE" { waive.clone() } else { choice };
+    let choices: Vec<String> = choices.into_iter().map(named).collect();
     let note = Phrase::new("classic-one-of").with("choices", choices.join(", "));
     let standing = sheet.0.iter().filter(|line| game.belongs_to(power, line));
     let standing = standing.map(|order| Line { order: order.clone(), open: None, note: note.clone() });
-    let (otherwise, open) = if due > 0 { ("WAIVE", "BUILD ?") } else { ("REMOVE ?", "REMOVE ?") };
+    let (otherwise, open) = if due > 0 { (waive.as_str(), "BUILD ?") } else { ("REMOVE ?", "REMOVE ?") };
     let open = || Line { order: otherwise.to_owned(), open: Some(open.to_owned()), note: note.clone() };
     standing.chain(std::iter::repeat_with(open)).take(due.unsigned_abs() as usize).collect()
 }

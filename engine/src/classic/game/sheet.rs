@@ -10,6 +10,7 @@ use super::table::Game;
 use crate::classic::board::{Board, PhaseKind, Power, Unit, tell};
 use crate::classic::orders::{Line, is_meant, line};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
+pub(super) use entry::waive;
 use entry::{Entry, Objection, entry, objected, prefix, unit_slot};
 use slots::Slots;
 

@@ -175,7 +175,10 @@ impl Game {
     pub(super) fn belongs_to(&self, power: Power, line: &str) -> bool {
         let (board, state) = (&self.board, &self.state);
         match read_order(board, line) {
-            Ok(WrittenOrder::Waive(_)) => difference(board, &state.position, &state.ownership, power) > 0,
+            Ok(WrittenOrder::Waive(named)) => {
+                named.is_none_or(|named| named == power)
+                    && difference(board, &state.position, &state.ownership, power) > 0
+            }
             Ok(WrittenOrder::Unit(unit, Deed::Build)) => board.homes(power).contains(board.province_of(unit.at)),
             Ok(WrittenOrder::Unit(unit, _)) => {
                 let province = board.province_of(unit.at);

@@ -55,7 +55,7 @@ fn adjust_power(
 pub(crate) fn meaning(board: &Board, state: &State, power: Power, text: &str) -> Option<Adjustment> {
     let due = difference(board, &state.position, &state.ownership, power);
     match read_order(board, text).ok()? {
-        WrittenOrder::Waive(_) => Some(Adjustment::Waive),
+        WrittenOrder::Waive(named) => named.is_none_or(|named| named == power).then_some(Adjustment::Waive),
         WrittenOrder::Unit(unit, Deed::Build) => Some(Adjustment::Build(unit.kind, unit.at)),
         WrittenOrder::Unit(unit, Deed::Nothing) if due > 0 => Some(Adjustment::Build(unit.kind, unit.at)),
         WrittenOrder::Unit(unit, Deed::Remove | Deed::Disband) => Some(Adjustment::Remove(board.province_of(unit.at))),

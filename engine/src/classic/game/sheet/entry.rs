@@ -1,13 +1,13 @@
 //! What a line of orders means for one seat's sheet: its place there, its canonical form, or why it is none.
 
 use super::super::table::Game;
-use crate::classic::board::{PhaseKind, Power, Province, Unit, UnitKind, tell};
+use crate::classic::board::{Board, PhaseKind, Power, Province, Unit, UnitKind, tell};
 use crate::classic::orders::reach::settle_coast;
 use crate::classic::orders::{
     Deed, NamedUnit, Order, OrderError, Wanted, WriteError, WrittenOrder, canonical, movement_order, objection,
     or_list, own_unit, read_order,
 };
-use crate::classic::play::{Dislodged, buildable, building_sites, difference, settle_retreat, unit_words};
+use crate::classic::play::{Dislodged, buildable, building_sites, difference, power_key, settle_retreat, unit_words};
 use crate::{Phrase, Said, Term};
 
 /// A line that was understood: its place on the sheet and its canonical form.
@@ -133,7 +133,7 @@ fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<En
                 .ok_or_else(|| objected(Phrase::new("classic-no-build-to-waive"), "you have no build to waive"))?;
             return Ok(Entry {
                 slot: format!("{}waive", prefix(power)),
-                text: "WAIVE".to_owned(),
+                text: waive(board, powers, power),
                 note: None,
                 instead: Vec::new(),
             });
@@ -156,6 +156,11 @@ fn adjustment(game: &Game, powers: &[Power], written: WrittenOrder) -> Result<En
         }
         _ => Err(OrderError::WrongPhase { phase: PhaseKind::Adjustments }.into()),
     }
+}
+
+/// A waived build in canonical notation: whose it is stands there where several powers are in one hand.
+pub(in super::super) fn waive(board: &Board, powers: &[Power], power: Power) -> String {
+    if powers.len() > 1 { format!("WAIVE {}", power_key(board, power)) } else { "WAIVE".to_owned() }
 }
 
 fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -> Result<Entry, Objection> {
