@@ -249,7 +249,7 @@ fn against_move(
             let fleets = position.fleets.and(board.seas());
             let coasts = board.coastal().contains(from) && board.coastal().contains(goal) && from != goal;
             let carried = coasts && route_exists(board, fleets, from, goal);
-            let why = if coasts { Hindrance::NoFleets } else { Hindrance::None };
+            let why = if coasts && !closed { Hindrance::NoFleets } else { Hindrance::None };
             (closed || !carried).then(|| out_of_reach(board, unit, to, why))
         }
         UnitKind::Fleet if !closed && board.fleet_may_sail(unit.at, to) => None,
@@ -257,6 +257,7 @@ fn against_move(
         UnitKind::Fleet => {
             let coasts: Vec<String> = board.fleet_landings(unit.at, goal).map(|coast| board.code(coast)).collect();
             match coasts.as_slice() {
+                _ if closed => Some(out_of_reach(board, unit, to, Hindrance::None)),
                 [_, _, ..] if !to.is_coast() => {
                     Some(OrderError::CoastNeeded { place: board.full_name(goal.into()), coasts: or_list(&coasts) })
                 }
