@@ -10,6 +10,7 @@
 
 mod block;
 mod blot;
+mod direction;
 mod lexicon;
 mod read;
 mod spec;
@@ -113,6 +114,10 @@ pub enum Play {
     Reply(String),
     /// `SEND NOW`, `UNSEND`: words that wait go out at once, or not at all.
     Decide(bool),
+    /// `POSTAL PRESS` ... `ENDPRESS`: a text that comes with the results.
+    Postal(String),
+    /// `DIARY`
+    Diary(Diary),
     /// `SENT`: what one has written to others, and what of it waits.
     Sent,
     /// `SET ALL PRESS`, `SET NORMAL PRESS`
@@ -144,6 +149,18 @@ pub enum Bench {
     Off(Option<String>),
     /// `TAKE [seat@game]`: the seat that was offered to him.
     Take,
+}
+
+/// What somebody does with his diary, whose entries he numbers from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the written form above each variant names its fields")]
+pub enum Diary {
+    /// `DIARY` ... `ENDPRESS`, `DIARY PRIVATE` ... `ENDPRESS`: what is private nobody reads at the end either.
+    Record { text: String, private: bool },
+    /// `DIARY LIST`, `DIARY READ 1`
+    Read(Option<usize>),
+    /// `DIARY DELETE 1`
+    Delete(usize),
 }
 
 /// What somebody changes about himself.

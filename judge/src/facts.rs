@@ -23,7 +23,8 @@ pub use answers::{
 pub use attendance::{Attendee, Attending};
 pub use led::{LogOf, Seen, SeenSeat};
 pub use letters::{
-    Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Piece, Place, Sat, Shown, Told,
+    Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Paper, Papers, Piece, Place, Sat,
+    Shown, Told,
 };
 pub use logged::Logged;
 pub use turned::Turned;

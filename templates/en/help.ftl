@@ -90,3 +90,7 @@ help-press-grey = does not name you, where the game has grey press. It waits two
 help-press-fake = goes to England and says that it goes to Germany, where the game has such press
 help-sent = reads back what you have written to whom and when, and what of it waits
 help-all-press = for a master or observer, in a game that has it: you read all press. SET NORMAL PRESS ends that
+help-postal = above a text that comes to everybody with the results, where the game has that
+help-diary = above notes of your own, which all players read when the game is over
+help-diary-private = above notes that nobody else ever reads
+help-diary-list = your notes; DIARY READ 1 shows one, DIARY DELETE 1 throws it away

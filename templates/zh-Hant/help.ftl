@@ -90,3 +90,7 @@ help-press-grey = 不寫明您是作者，僅限開放匿名來函的遊戲。�
 help-press-fake = 寄給英國，信頭卻寫德國，僅限允許作假的遊戲
 help-sent = 列出您何時寫了什麼給誰，以及哪些還在等待
 help-all-press = 供主持人或旁觀者，僅限有此設定的遊戲：您會讀到全部來函。SET NORMAL PRESS 停止
+help-postal = 寫在與結果一起寄給全體的文字上方，僅限有此設定的遊戲
+help-diary = 寫在自己的筆記上方，遊戲結束後大家可讀
+help-diary-private = 寫在別人永遠讀不到的筆記上方
+help-diary-list = 列出您的筆記；DIARY READ 1 顯示一則，DIARY DELETE 1 刪除

@@ -7,8 +7,8 @@
 
 use engine::conditions;
 
+use super::direction::directs;
 use super::lexicon::{End, Found, english, find, is_command_word, text_end};
-use super::spec::directs;
 
 /// What begins at a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub(super) enum Block {
 
 /// The words that open a text, and the message that refuses what cannot be read.
 const TEXTS: [(&str, &str); 4] =
-    [("POSTAL PRESS", "no-postal-press"), ("PRESS", "press-form"), ("BROADCAST", "press-form"), ("DIARY", "no-diary")];
+    [("POSTAL PRESS", "postal-form"), ("PRESS", "press-form"), ("BROADCAST", "press-form"), ("DIARY", "diary-form")];
 
 /// What else the old judges take behind those words.
 const OPTIONS: [&str; 5] = ["black", "from", "quiet", "broadcast", "record"];
@@ -169,7 +169,7 @@ fn section(line: &str, condition: bool) -> Option<Block> {
         "else" | "elseif" | "elsif" | "endif" | "end" if conditions::is_part(line) => {
             Some(Block::Line("condition-alone-line"))
         }
-        "diary" if OF_DIARY.contains(&bare(rest.first()?).as_str()) => Some(Block::Line("no-diary")),
+        "diary" if OF_DIARY.contains(&bare(rest.first()?).as_str()) => Some(Block::Line("diary-form")),
         _ => None,
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use super::Command;
+use super::direction::directs;
 
 /// Everything about a command.
 pub struct Spec {
@@ -94,6 +95,8 @@ pub enum Arg {
     Fields,
     /// The lines below as they stand, up to `ENDPRESS`.
     Speech,
+    /// A number.
+    Number,
     /// To whom press goes, and how: words that no sentence begins with.
     Direction,
     /// The same, or nothing.
@@ -254,6 +257,7 @@ impl Arg {
             (Arg::Seal, Some(word)) if word.matches('.').count() == 2 => (vec![word.to_owned()], 1),
             (Arg::Seat | Arg::Address | Arg::Somebody, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Key, Some(word)) => (vec![word.to_ascii_lowercase()], 1),
+            (Arg::Number, Some(word)) if word.parse::<u32>().is_ok() => (vec![word.to_owned()], 1),
             (Arg::Text, Some(_)) | (Arg::AnyText, _) => (vec![words.join(" ")], count),
             (Arg::Direction | Arg::AnyDirection, Some(word)) if directs(word) => (vec![words.join(" ")], count),
             (Arg::AnyDirection, None) => (Vec::new(), 0),
@@ -283,31 +287,6 @@ impl Arg {
         let may_lack = matches!(self, AnyDirection | AnyGame | AnyTurn | AnyText | Options | Seats | Topic | Unread);
         !may_lack && !matches!(self, Fields | Speech)
     }
-}
-
-/// Words that may stand first behind `PRESS` and `BROADCAST`, where no sentence goes on with them.
-const DIRECTIONS: [&str; 15] = [
-    "to",
-    "для",
-    "до",
-    "給",
-    "all",
-    "white",
-    "grey",
-    "gray",
-    "anonymous",
-    "anonymously",
-    "unanonymous",
-    "unanonymously",
-    "fake",
-    "no",
-    "partial",
-];
-
-/// Whether a word begins what says to whom press goes: one of the options, or a sign with powers behind it.
-pub(super) fn directs(word: &str) -> bool {
-    let signed = word.starts_with(['+', '-', '−', '–']) && word.chars().count() > 1;
-    signed || DIRECTIONS.contains(&&*word.to_lowercase())
 }
 
 /// Whether words name a turn: few of them, with a year.

@@ -49,13 +49,6 @@ pub fn help_row(topic: &str, example: &str) -> Option<&'static Help> {
 pub(super) const OTHER_WORDS: &[(&str, Also)] = &[
     ("END", Also::Words { ru: &["конец"], bg: &["край"], zh: &["結束"] }),
     ("PRESS TO", Also::Words { ru: &["пресса для"], bg: &["преса до"], zh: &["來函給"] }),
-    (
-        "POSTAL PRESS",
-        Also::Words {
-            ru: &["почтовая пресса"], bg: &["пощенска преса"], zh: &["郵寄來函"]
-        },
-    ),
-    ("DIARY", Also::Words { ru: &["дневник"], bg: &["дневник"], zh: &["日記"] }),
     ("ENDPRESS", Also::Words { ru: &["конец прессы"], bg: &["край на пресата"], zh: &["來函完"] }),
     ("NAME", Also::Words { ru: &["имя"], bg: &["име"], zh: &["名字", "姓名"] }),
 ];

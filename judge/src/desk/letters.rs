@@ -11,6 +11,7 @@ pub(super) mod forms;
 mod mailto;
 mod notices;
 mod operator;
+mod papers;
 mod pictures;
 mod reply;
 mod views;

@@ -6,6 +6,7 @@ mod answer;
 mod confirm;
 mod create;
 mod current;
+mod diary;
 mod floods;
 mod gate;
 mod guess;

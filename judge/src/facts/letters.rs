@@ -43,6 +43,30 @@ pub struct Frame {
     pub due: Due,
     /// The seal of the turn, and seeds that can be told by now.
     pub lots: Lots,
+    /// What people wrote that the letter brings.
+    pub papers: Papers,
+}
+
+/// What people wrote that a letter brings: postal press with results, diaries at the end.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Papers {
+    /// The message of the heading.
+    pub heading: &'static str,
+    /// The message above each.
+    pub row: &'static str,
+    /// The texts.
+    pub all: Vec<Paper>,
+}
+
+/// What somebody wrote.
+#[derive(Clone, Debug, Serialize)]
+pub struct Paper {
+    /// Who.
+    pub author: Term,
+    /// The turn in which.
+    pub label: String,
+    /// What.
+    pub text: String,
 }
 
 /// What is told of the lots of a game.
@@ -286,6 +310,7 @@ impl Frame {
             now: now.stamp(&zone),
             due: Due { label: round.map(|round| round.old_label.clone()).unwrap_or_default(), machine },
             lots: Lots { seal, ..Lots::default() },
+            papers: Papers::default(),
         }
     }
 
@@ -299,6 +324,7 @@ impl Frame {
             now: now.stamp(&super::judge_zone(config)),
             due: Due::default(),
             lots: Lots::default(),
+            papers: Papers::default(),
         }
     }
 }

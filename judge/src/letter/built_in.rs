@@ -49,6 +49,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "classic/table.html",
     "classic/table.txt",
     "classic/tally.txt",
+    "collected.html",
+    "collected.txt",
     "deeds.html",
     "deeds.txt",
     "foot.txt",

@@ -72,8 +72,8 @@ mail anna
   пресса
   RESIGN
   конец прессы
-expect anna > POSTAL PRESS !! I keep no postal press
-expect anna > DIARY !! I keep no diary.
+expect anna > POSTAL PRESS !! Game duel has no postal press
+expect anna > DIARY Diary entry 1 is kept.
 expect anna > PRESS TO ALL BUT A Message sent to all but Austria
 expect anna Game duel has no grey press
 expect anna > Message to Austria: !! ENDPRESS stands below this line

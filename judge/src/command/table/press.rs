@@ -1,6 +1,6 @@
 //! What people write to each other.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Diary, Help, Play, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -115,5 +115,85 @@ pub(super) static TABLE: &[Spec] = &[
         class: Class::Speak,
         danger: Danger::AtOnce,
         help: &[Help { topic: "press", example: "", says: "help-all-press" }],
+    },
+    Spec {
+        words: &["POSTAL PRESS"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["почтовая пресса"], bg: &["пощенска преса"], zh: &["郵寄來函"]
+        },
+        usage: "POSTAL PRESS ... ENDPRESS",
+        takes: &[Arg::Speech],
+        makes: |given| Command::Play(Play::Postal(given.one())),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "press", example: "POSTAL PRESS", says: "help-postal" }],
+    },
+    Spec {
+        words: &["DIARY LIST"],
+        prose: &[],
+        also: Also::NoneNeeded("the words of DIARY, with English ones behind them"),
+        usage: "DIARY LIST",
+        takes: &[],
+        makes: |_| Command::Play(Play::Diary(Diary::Read(None))),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "press", example: "DIARY LIST", says: "help-diary-list" }],
+    },
+    Spec {
+        words: &["DIARY READ"],
+        prose: &[],
+        also: Also::NoneNeeded("the words of DIARY, with English ones behind them"),
+        usage: "DIARY READ 1",
+        takes: &[Arg::Number],
+        makes: |given| Command::Play(Play::Diary(Diary::Read(given.one().parse().ok()))),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "press", example: "", says: "help-diary-list" }],
+    },
+    Spec {
+        words: &["DIARY DELETE"],
+        prose: &[],
+        also: Also::NoneNeeded("the words of DIARY, with English ones behind them"),
+        usage: "DIARY DELETE 1",
+        takes: &[Arg::Number],
+        makes: |given| Command::Play(Play::Diary(Diary::Delete(given.one().parse().unwrap_or_default()))),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "press", example: "", says: "help-diary-list" }],
+    },
+    Spec {
+        words: &["DIARY PRIVATE"],
+        prose: &[],
+        also: Also::NoneNeeded("the words of DIARY, with English ones behind them"),
+        usage: "DIARY PRIVATE ... ENDPRESS",
+        takes: &[Arg::Speech],
+        makes: |given| Command::Play(Play::Diary(Diary::Record { text: given.one(), private: true })),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "press", example: "DIARY PRIVATE", says: "help-diary-private" }],
+    },
+    Spec {
+        words: &["DIARY", "DIARY RECORD"],
+        prose: &[],
+        also: Also::Words { ru: &["дневник"], bg: &["дневник"], zh: &["日記"] },
+        usage: "DIARY ... ENDPRESS",
+        takes: &[Arg::Speech],
+        makes: |given| Command::Play(Play::Diary(Diary::Record { text: given.one(), private: false })),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "press", example: "DIARY", says: "help-diary" }],
     },
 ];

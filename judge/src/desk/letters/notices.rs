@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use engine::Author;
 
 use super::forms::{self, Answerable, Hand, WayBack};
+use super::papers;
 use super::pictures::{self, Wanted};
 use super::views::Views;
 use super::write::Taste;
@@ -67,6 +68,7 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     let chapters = if over { store.chapters(&game.name)? } else { Vec::new() };
     frame.lots.seeds = seeds(&chapters, game, &notice.about);
     frame.lots.end = game.lot_seal().filter(|_| matches!(notice.about, About::Start));
+    frame.papers = papers::brought(store, game, &notice.about)?;
     let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new(), chapters };
     notice.to.iter().try_for_each(|to| post.to(store, to))
 }

@@ -194,6 +194,8 @@ impl Session<'_> {
             (Play::Press { to, broadcast, text }, _) => self.write_press(current, (to, *broadcast), text),
             (Play::Reply(text), _) => self.write_reply(current, text),
             (Play::Decide(goes), _) => self.decide(&current.game, *goes),
+            (Play::Postal(text), _) => self.write_postal(current, text),
+            (Play::Diary(diary), _) => self.diary(current, diary),
             (Play::Sent, _) => self.tell_sent(&current.game),
             (Play::AllPress(all), role) => Ok(current.game.oversee(&role, &address, *all)),
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
