@@ -132,6 +132,10 @@ pub enum Play {
     Lot(bool),
     /// `CONCEDE F`, `NO CONCEDE`
     Concede(Option<String>),
+    /// `ABSENCE 10 March to 20 March`
+    Away(String),
+    /// `NO ABSENCE [date]`
+    Back(String),
     /// `EXTEND 24h`: more time for this turn.
     Extend(String),
     /// `SET PREFERENCE FEG*`

@@ -1,5 +1,6 @@
 //! A game as the judge knows it: people, seats, clocks and votes. What the orders mean only its ruleset knows.
 
+mod absence;
 mod advance;
 mod bank;
 mod bench;
@@ -37,6 +38,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{Moment, Span};
 use crate::settings::{OfGame, Options};
 
+pub use absence::Absence;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
 pub use chapter::{Back, Chapter, SeedTold};
@@ -184,6 +186,12 @@ pub struct Chair {
     /// How much more time its player asks for.
     #[serde(default)]
     pub wants: Option<Span>,
+    /// When its player is away, or was.
+    #[serde(default)]
+    pub absences: Vec<Absence>,
+    /// The last turn whose deadline was moved for his absence.
+    #[serde(default)]
+    pub moved: u32,
     /// To whom it is offered while it is open.
     #[serde(default)]
     pub offered: Offered,

@@ -97,6 +97,7 @@ subject-notice = { $what ->
     [still-forming] още липсват играчи
     [still-paused] още в пауза
     [still-open] още свободно: { $seat }
+    [absent] нов срок: { $date }
     [more-time] още време?
     [unwell] { $seat }: пощата не стига
     [nobody-left] няма кой да играе

@@ -97,6 +97,7 @@ subject-notice = { $what ->
     [still-forming] players are still missing
     [still-paused] still paused
     [still-open] still open: { $seat }
+    [absent] new deadline: { $date }
     [more-time] more time?
     [unwell] no mail reaches { $seat }
     [nobody-left] nobody is left to play

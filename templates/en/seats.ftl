@@ -118,3 +118,22 @@ notice-still-open = { $seat } in game '{ $game }' still { $count ->
     [one] has no player. The seat is
    *[other] have no players. These seats are
   } open to anybody registered.
+
+## Absences
+pace-absence = Absence
+absence-told = { $count ->
+    [0] no deadline waits for players who are away
+    [one] one day a game year for each player
+   *[other] { $count } days a game year for each player
+  }
+max-absence-form = Please write SET MAX ABSENCE and a number of days from 0 to 31.
+help-set-absence = how many days a game year each player may be away
+help-absence = no deadline of yours falls on days on which you are away; NO ABSENCE takes it back
+absent = You are away from { $from } until { $until }. No deadline that waits for you falls into that time, and you may still order. Days left in this game year: { $count }.
+absence-form = Please write ABSENCE and two dates, or one day: ABSENCE 10 March to 20 March.
+absence-past = That time ends { $date }, before it begins or before now.
+absence-taken = You have told me already that you are away for a part of that time, or { $most } times. NO ABSENCE takes that back.
+absence-balance = That would be { $asked } days, and you have { $count } left in this game year. Please ask for fewer, or ask your master to move the deadline.
+absence-none = You have told me of no such time ahead.
+absence-over = That is taken back; a deadline that was moved for it stays where it is.
+notice-absent = The player of { $seat } in game '{ $game }' is away. The deadline for { $turn } is now { $date }.

@@ -97,6 +97,7 @@ subject-notice = { $what ->
     [still-forming] всё ещё нужны игроки
     [still-paused] игра всё ещё стоит
     [still-open] { $seat }: всё ещё нужен игрок
+    [absent] новый срок: { $date }
     [more-time] просят больше времени
     [unwell] { $seat }: почта не доходит
     [nobody-left] играть некому

@@ -75,6 +75,7 @@ subject-notice = { $what ->
     [still-forming] 還缺玩家
     [still-paused] 仍然暫停
     [still-open] 仍然空缺：{ $seat }
+    [absent] 新期限：{ $date }
     [more-time] 要更多時間嗎
     [unwell] { $seat }收不到信
     [nobody-left] 沒有玩家了

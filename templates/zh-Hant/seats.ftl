@@ -97,3 +97,21 @@ notice-still-paused = 遊戲「{ $game }」仍然暫停。主持人恢復後繼�
 notice-still-open = 遊戲「{ $game }」的{ $seat }仍沒有玩家。{ $count ->
    *[other] 席位對任何已註冊的人開放。
   }
+
+## Absences
+pace-absence = 請假
+absence-told = { $count ->
+    [0] 請假不影響期限
+   *[other] 每位玩家每個遊戲年{ $count }天
+  }
+max-absence-form = 請寫 SET MAX ABSENCE 和 0 到 31 的天數。
+help-set-absence = 每位玩家每個遊戲年可以請假幾天
+help-absence = 你不在的日子不會有期限；NO ABSENCE 取消
+absent = 你從{ $from }到{ $until }不在。等候你的期限不會落在這段時間，你仍可下令。本遊戲年還剩天數：{ $count }。
+absence-form = 請寫 ABSENCE 和兩個日期，或一天：ABSENCE 10 March to 20 March。
+absence-past = 這段時間到{ $date }為止，早於開始或已經過去。
+absence-taken = 這段時間的一部分已有請假，或已有{ $most }次。NO ABSENCE 可以取消。
+absence-balance = 這需要{ $asked }天，而本遊戲年你只剩{ $count }天。請少請幾天，或請主持人移動期限。
+absence-none = 你沒有這樣的請假。
+absence-over = 請假已取消；因此移動的期限不變。
+notice-absent = 遊戲「{ $game }」中{ $seat }的玩家不在。{ $turn }的期限現在是{ $date }。

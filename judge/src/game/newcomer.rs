@@ -57,6 +57,7 @@ impl Chair {
         self.generation += 1;
         self.forget();
         (self.missed, self.extended, self.wants) = (0, 0, None);
+        self.absences.clear();
         self.offered = super::Offered::default();
     }
 }

@@ -175,6 +175,7 @@ impl Game {
         self.adopt(&turn)?;
         self.note_holdings(&turn);
         let deadline = self.pace.deadline(kind, step.now);
+        let deadline = deadline.map(|deadline| self.after_absences(deadline));
         self.round = Some(Round {
             lapse: kind.lapse,
             minor: !kind.press,

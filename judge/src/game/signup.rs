@@ -75,6 +75,8 @@ impl Game {
             missed: 0,
             extended: 0,
             wants: None,
+            absences: Vec::new(),
+            moved: 0,
             offered: super::Offered::default(),
             tenures: Vec::new(),
         };

@@ -301,3 +301,15 @@ mail gerda
 mail gerda
   CREATE ?later word-m players=2
 clock +170h
+mail gerda
+  CREATE ?leave word-m players=2
+mail anna
+  SIGNON ?leave word-a
+  SET PREFERENCE E
+mail edward
+  SIGNON ?leave word-e
+mail anna
+  SIGNON Eleave word-a
+  ABSENCE today to tomorrow
+  NO ABSENCE
+  ABSENCE +1h until +100h

@@ -21,7 +21,7 @@ pub(super) use leading::{manual_start, set_manual_start};
 pub use old::plain;
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 pub use seats::{Attendance, SeatRules};
-pub(super) use seats::{attendance, extensions, set_attendance, set_extensions};
+pub(super) use seats::{absence, attendance, extensions, set_absence, set_attendance, set_extensions};
 
 /// What a master has chosen. What [`Default`] says is what games have that were stored before there was a setting.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! What concerns seats and those who sit there: more time, and the rules of missed turns in the old judges' words.
 
-use crate::command::{Also, Arg, Bench, Class, Command, Danger, Given, Help, Play, Spec, Who};
+use crate::command::{Also, Arg, Bench, Class, Command, Danger, Given, Help, Meant, Play, Spec, Who};
 
 /// A setting of a game that has a word of its own.
 fn set(key: &str, value: &str) -> Command {
@@ -28,6 +28,49 @@ pub(super) static TABLE: &[Spec] = &[
         class: Class::Vote,
         danger: Danger::AtOnce,
         help: &[Help { topic: "orders", example: "EXTEND 24h", says: "help-extend" }],
+    },
+    Spec {
+        words: &["ABSENCE", "SET ABSENCE", "VACATION", "SET VACATION", "HOLIDAY", "SET HOLIDAY"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["меня не будет"], bg: &["няма да ме има"], zh: &["我要請假"]
+        },
+        usage: "ABSENCE dates",
+        takes: &[Arg::Text],
+        makes: |given| Command::Play(Play::Away(given.one())),
+        meant: Some(Meant { says: "absence-form", most: 2, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Order,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "orders", example: "ABSENCE 10 March to 20 March", says: "help-absence" }],
+    },
+    Spec {
+        words: &["NO ABSENCE", "SET NO ABSENCE", "SET NOABSENCE", "NO VACATION", "SET NO VACATION", "SET NO HOLIDAY"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["я снова здесь"], bg: &["пак съм тук"], zh: &["取消我的請假"]
+        },
+        usage: "NO ABSENCE [date]",
+        takes: &[Arg::AnyText],
+        makes: |given| Command::Play(Play::Back(given.one())),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Order,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "orders", example: "", says: "help-absence" }],
+    },
+    Spec {
+        words: &["SET MAX ABSENCE"],
+        prose: &[],
+        also: Also::NoneNeeded("those of the setting MAX-ABSENCE"),
+        usage: "SET MAX ABSENCE days",
+        takes: &[Arg::Key],
+        makes: |given| set("max-absence", &given.one()),
+        meant: Some(Meant { says: "max-absence-form", most: 3, misspelt: None }),
+        who: Who::MASTER,
+        class: Class::Master,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "SET MAX ABSENCE 10", says: "help-set-absence" }],
     },
     Spec {
         words: &["STANDBY", "STAND BY"],

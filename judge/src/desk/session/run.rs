@@ -223,6 +223,11 @@ impl Session<'_> {
             }
             (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
             (Play::ClearAhead(name), Role::Player(seat)) => self.clear_ahead(current, &seat, name),
+            (Play::Away(dates), Role::Player(seat)) => {
+                let away = current.game.go_away(&seat, dates, self.now);
+                self.voted(&current.game, away)
+            }
+            (Play::Back(date), Role::Player(seat)) => Ok(current.game.come_back(&seat, date, self.now)),
             (Play::Extend(by), Role::Player(seat)) => {
                 let extended = current.game.extend(&seat, by, self.now);
                 self.voted(&current.game, extended)

@@ -47,6 +47,8 @@ table! {
     TakenOver: ("taken-over", SKIPPED);
     /// Everybody waits for the deadline, so that a new player has time.
     AllWait: ("all-wait", SETS);
+    /// A player is away, so the deadline is later.
+    Absent: ("absent", SETS);
     /// Players are still missing.
     StillForming: ("still-forming", SKIPPED);
     /// The clock still stands still.

@@ -10,7 +10,7 @@ use crate::words;
 use crate::words::Words;
 
 /// What a master has chosen of seats. What [`Default`] says is what stored games have that know nothing of it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatRules {
     /// The rule of missed turns.
@@ -19,6 +19,14 @@ pub struct SeatRules {
     pub extensions: u32,
     /// Who sees who has ordered.
     pub attendance: Attendance,
+    /// How many days a game year each player may be away.
+    pub absence: u32,
+}
+
+impl Default for SeatRules {
+    fn default() -> Self {
+        SeatRules { lapse: Lapse::default(), extensions: 0, attendance: Attendance::Open, absence: 15 }
+    }
 }
 
 /// What everybody may see of who has ordered.
@@ -48,6 +56,22 @@ pub(in crate::settings) fn set_extensions(options: &mut Options, asked: &Asked<'
 pub(in crate::settings) fn extensions(options: &Options) -> Shown {
     let count = options.seats.extensions;
     Shown::Told(count.to_string(), json!({"say": "extensions-told", "with": {"count": count}}))
+}
+
+/// The most days of absence in a game year (as in the old judges).
+const MOST_ABSENCE: u32 = 31;
+
+/// A number of days; none: nobody's absence moves a deadline.
+pub(in crate::settings) fn set_absence(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    let none = asked.value.eq_ignore_ascii_case("none");
+    let days = if none { 0 } else { asked.value.parse().ok()? };
+    options.seats.absence = Some(days).filter(|days| *days <= MOST_ABSENCE)?;
+    Some(words!("seats-set", key = asked.key, value = days))
+}
+
+pub(in crate::settings) fn absence(options: &Options) -> Shown {
+    let count = options.seats.absence;
+    Shown::Told(count.to_string(), json!({"say": "absence-told", "with": {"count": count}}))
 }
 
 /// `open`, `quiet`, `secret`

@@ -45,6 +45,19 @@ pub(super) static TABLE: &[Setting] = &[
         ..GAME
     },
     Setting {
+        key: "max-absence",
+        also: &["max_absence", "vacations", "holidays"],
+        foreign: Some(Foreign {
+            ru: &["дней отсутствия"], bg: &["дни отсъствие"], zh: &["請假天數"]
+        }),
+        scope: Scope::Options(Of { set: options::set_absence, show: options::absence }),
+        usage: "max-absence-form",
+        label: Label::Always("pace-absence"),
+        example: "10",
+        help: "help-set-absence",
+        ..GAME
+    },
+    Setting {
         key: "attendance",
         foreign: Some(Foreign {
             ru: &["видимость приказов"], bg: &["видимост на заповедите"], zh: &["公開程度"]
