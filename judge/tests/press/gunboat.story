@@ -89,6 +89,14 @@ count vorbis 6
 clock +5m
 count vorbis 2
 expect vorbis Shall we take Vine together?
+# Which of the two came last is drawn; the answer is to one that comes alone.
+mail quill
+  SIGNON Rdark word-q
+  PRESS TO T
+  And Vine?
+  ENDPRESS
+clock +5m
+expect vorbis And Vine?
 reply vorbis
   Согласен.
   Борис Ворбишкин
