@@ -153,6 +153,12 @@ impl Table {
                 lines: vec!["A Par-Bur".into()],
             })),
             LetterKind::AskOwner => question(Some(Waiting::default())),
+            LetterKind::SeatOffer => json!(SeatOffer {
+                frame: self.frame(full),
+                seat: Seated { title: Term::name("Turkey"), powers: vec!["Turkey".into()] },
+                position: self.position.clone(),
+                until: NOW.stamp(&jiff::tz::TimeZone::UTC),
+            }),
             LetterKind::Hasten => {
                 question(Some(Waiting { lines: vec!["movement".into(), "30m".into()], ..Waiting::default() }))
             }
