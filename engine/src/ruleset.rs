@@ -7,6 +7,7 @@ mod about;
 mod ahead;
 mod chance;
 mod document;
+mod edit;
 mod sheet;
 mod turn;
 
@@ -14,12 +15,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::{Holds, Seat};
+use crate::{Holds, Phrase, Seat};
 
 pub use about::{About, Rule, TurnKind, Until};
 pub use ahead::{Later, Named};
 pub use chance::{Lots, ParseSeedError, Seed};
 pub use document::{Chronicle, Document, Position, Setup, SetupError, Unreadable};
+pub use edit::Edited;
 pub use sheet::{Grade, Reading, Remark, Sheet};
 pub use turn::{Duty, Ending, Press, SeatTurn, Turn};
 
@@ -90,6 +92,16 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// The document is unreadable.
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable>;
+
+    /// Changes a position by hand, as a game master may before a turn: one line, one change. The turn stays the same, and so do
+    /// its seats. No system can be changed that does not say how.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn edit(&self, position: &Position, _line: &str) -> Result<Edited, Unreadable> {
+        let refused = Phrase::new("edit-never").said("positions of this system are not changed by hand");
+        Ok(Edited { position: position.clone(), answer: Err(refused) })
+    }
 
     /// What one reader may know, as plain facts for letters and maps.
     ///

@@ -133,6 +133,33 @@ fn a_document_that_was_stored_is_the_same_document() {
     }
 }
 
+/// Changes by hand, of this system or another, and what nobody could mean.
+const EDITS: &[&str] =
+    &["ADD France A Gas", "REMOVE A Par", "remove f lon", "OWN Bel Germany", "OWN Par nobody", "ADD", "", "x y z"];
+
+#[test]
+fn a_change_by_hand_is_answered_and_leaves_turn_and_seats_as_they_are() {
+    let (mut done, mut refused) = (0, 0);
+    for (ruleset, turns) in games() {
+        for played in &turns {
+            for line in EDITS {
+                let edited = ruleset.edit(&played.position, line).unwrap();
+                if edited.answer.is_err() {
+                    refused += 1;
+                    assert_eq!(edited.position, played.position, "{line} is refused, and changes something");
+                    continue;
+                }
+                done += 1;
+                assert_ne!(edited.position, played.position, "{line} changes nothing");
+                let turn = ruleset.turn(&edited.position).unwrap();
+                assert_eq!((&turn.label, seats(&turn)), (&played.turn.label, seats(&played.turn)));
+                ruleset.describe(Subject::Position(&edited.position), &Reader::Public).unwrap();
+            }
+        }
+    }
+    assert!(done > 20 && refused > 20, "{done} done, {refused} refused");
+}
+
 /// What a seat is told of its sheet, and answered to its own and to everybody else's lines, when others show these sheets.
 fn told(ruleset: &dyn Ruleset, played: &Played, seat: &Seat, shown: &BTreeMap<Seat, Sheet>) -> String {
     let seen = Seen { position: &played.position, shown };

@@ -140,6 +140,8 @@ pub enum Play {
     Extend(String),
     /// `SET PREFERENCE FEG*`
     Preference(String),
+    /// `AGREE`: to what is put to all.
+    Agree,
     /// `RESIGN`
     Resign,
 }
@@ -205,6 +207,14 @@ pub enum Master {
     Become(String),
     /// `PROMOTE who`
     Promote(String),
+    /// `EDIT change`
+    Edit(String),
+    /// `TRUCE power`, `NO TRUCE power`
+    Truce(String, bool),
+    /// `APPROVE who`, `NOT APPROVE who`
+    Approve(String, bool),
+    /// `ALLOW address`, `DENY address`; a dash before the address takes it back.
+    Admit(String, bool),
 }
 
 /// A command with the line that it was read from.

@@ -21,7 +21,7 @@ pub use answers::{
     Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
-pub use led::{LogOf, Seen, SeenSeat};
+pub use led::{Known, LogOf, Seen, SeenSeat};
 pub use letters::{
     Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Paper, Papers, Piece, Place, Sat,
     Shown, Told,
@@ -80,6 +80,9 @@ pub fn game(game: &Game) -> Value {
         "status": game.status.word(),
         "needed": game.places_free(),
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
+        "motion": game.motion_told(),
+        "needed_to_agree": game.needed_to_agree(),
+        "edits": round.map(|round| &round.edits),
         "master": game.masters().map(|master| master.name.as_str()).collect::<Vec<_>>().join(", "),
         "label": game.label(),
         "turn": round.map(Round::turn),

@@ -1,6 +1,7 @@
 //! A game as the judge knows it: people, seats, clocks and votes. What the orders mean only its ruleset knows.
 
 mod absence;
+mod access;
 mod advance;
 mod bank;
 mod bench;
@@ -8,13 +9,16 @@ mod chapter;
 mod conditions;
 mod direction;
 mod draws;
+mod edit;
 mod foresee;
 mod idle;
 mod lapse;
+mod led;
 mod ledger;
 mod listed;
 mod masters;
 mod moderation;
+mod motion;
 mod newcomer;
 mod notice;
 mod orders;
@@ -25,10 +29,12 @@ mod press;
 mod rollback;
 mod round;
 mod signup;
+mod silence;
 mod speech;
 mod step;
 mod still;
 mod tenure;
+mod truce;
 mod turn;
 mod votes;
 
@@ -39,15 +45,19 @@ use crate::clock::{Moment, Span};
 use crate::settings::{OfGame, Options};
 
 pub use absence::Absence;
+pub use access::Applicant;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
 pub use chapter::{Back, Chapter, SeedTold};
 pub use direction::direction;
 pub use draws::{Ballot, LOT};
+pub use edit::Changed;
 pub use idle::Idle;
+pub use led::Led;
 pub use ledger::{By, Deed, Done, Ledger};
 pub use listed::{Listed, Opening, Place, Position};
 pub use masters::Gone;
+pub use motion::{Motion, Wish};
 pub use notice::{About, Kept, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::Pace;
@@ -198,6 +208,12 @@ pub struct Chair {
     /// Who has played it, and when, the first one first.
     #[serde(default)]
     pub tenures: Vec<Tenure>,
+    /// Whether it stands still at its master's word, and is not waited for (`001` 4.3.1).
+    #[serde(default)]
+    pub truce: bool,
+    /// Through which turn its newcomer may not write to others.
+    #[serde(default)]
+    pub probation: u32,
 }
 
 impl Chair {
@@ -225,7 +241,7 @@ impl Chair {
     }
     /// Whether its player may order something.
     pub fn is_asked(&self) -> bool {
-        self.is_played() && self.duty != Duty::Idle
+        self.is_played() && self.duty != Duty::Idle && !self.truce
     }
 }
 
@@ -287,6 +303,9 @@ pub struct Game {
     /// Since when nothing has changed hands.
     #[serde(default)]
     pub still: Option<Still>,
+    /// Who waits for its master, what he has used of his limits, what is put to all.
+    #[serde(default)]
+    pub led: Led,
 }
 
 impl Game {
@@ -324,7 +343,8 @@ impl Game {
     }
     /// When something is next to be done.
     pub fn due(&self) -> Option<Moment> {
-        [self.turn_due(), self.offers_end_at(), self.idle_told_at()].into_iter().flatten().min()
+        let led = self.pause_ends().into_iter().chain(self.silence_ends()).min();
+        [self.turn_due(), self.offers_end_at(), self.idle_told_at(), led].into_iter().flatten().min()
     }
     /// When something is next to be done of the turn.
     pub(super) fn turn_due(&self) -> Option<Moment> {

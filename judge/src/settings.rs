@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 pub use find::{Found, HASTY, find, in_file, known, least, near, words};
 pub use game::Pace;
 pub use options::{
-    Attendance, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Watch, plain,
+    Access, Attendance, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Watch, plain,
 };
 pub use person::{Format, Wishes};
 pub use table::settings;

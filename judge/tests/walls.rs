@@ -135,7 +135,9 @@ fn example(spec: &Spec) -> &'static str {
         "REPLY ... ENDPRESS" => "REPLY\nforged\nENDPRESS",
         "SEND NOW" => "SEND NOW",
         "UNSEND" => "UNSEND",
+        "SENT" => "SENT",
         "BROADCAST ... ENDPRESS" => "BROADCAST\nforged\nENDPRESS",
+        "AGREE" => "AGREE",
         "DRAW [FT]" => "DRAW",
         "PROPOSE DRAW [FT]" => "PROPOSE DRAW",
         "LOT" => "LOT",
@@ -149,12 +151,32 @@ fn example(spec: &Spec) -> &'static str {
         "SET ADDRESS2 other@address" => "SET ADDRESS2 eve@eve.example",
         "SET PREFERENCE FEG*" => "SET PREFERENCE R",
         "SET key [value]" => "SET LANGUAGE ru",
+        other => of_master(other),
+    }
+}
+
+/// A line of every command of masters.
+fn of_master(usage: &str) -> &'static str {
+    match usage {
         "SET DEADLINE date" => "SET DEADLINE +1h",
         "PROCESS [turn]" => "PROCESS",
         "PAUSE" => "PAUSE",
         "RESUME" => "RESUME",
         "EJECT who" => "EJECT L",
         "TERMINATE" => "TERMINATE",
+        "APPROVE who" => "APPROVE carl",
+        "NOT APPROVE who" => "NOT APPROVE carl",
+        "ALLOW address" => "ALLOW carl@carl.example",
+        "DENY address" => "DENY mallory@evil.example",
+        "SET NO LIST" => "SET NO LIST",
+        "SET LIST" => "SET LIST",
+        "SET APPROVAL" => "SET APPROVAL",
+        "SET NO APPROVAL" => "SET NO APPROVAL",
+        "SET MODERATED" => "SET MODERATED",
+        "SET UNMODERATED" => "SET UNMODERATED",
+        "EDIT change" => "EDIT SCORE LEFT 2",
+        "TRUCE power" => "TRUCE L",
+        "NO TRUCE power" => "NO TRUCE L",
         "ROLLBACK [turn]" => "ROLLBACK",
         "UNSTART" => "UNSTART",
         "FORCE BEGIN" => "FORCE BEGIN",

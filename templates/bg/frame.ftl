@@ -107,6 +107,15 @@ subject-notice = { $what ->
     [unstarted] началото е отменено
     [promoted] още един водещ
     [acted] водещият писа вместо вас
+    [applied] някой иска да влезе
+    [approved] приеха ви
+    [turned-down] не ви приеха
+    [motion] съгласни ли сте?
+    [carried] само по правилата
+    [master-silent] играта ви чака
+    [edited] позицията е променена
+    [truce] примирие за { $seat }
+    [truce-over] { $seat } отново играе
    *[other] новини
   }
 subject-orders-complete = заповедите ви са тук; срок { $date }

@@ -333,3 +333,13 @@ classic-planned-branch = условието е запазено
 classic-planned-not = { $order }: условието над него не може да се прочете
 classic-no-test = { $why }; в условие стои място, а ако има значение, и единица и държава: IF French A Bur
 classic-no-unit-named = `{ $word }` не е единица
+## A position changed by hand
+classic-edit-form = напишете EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France или EDIT OWN Bel nobody
+classic-edit-occupied = в { $place } вече стои единица; EDIT REMOVE я маха
+classic-edit-cannot-stand = { $unit }: не може да стои там
+classic-edit-added = { $power } получава: { $unit }
+classic-edit-removed = { $power } губи: { $unit }
+classic-edit-not-there = в { $place } няма такава единица
+classic-edit-no-centre = { $place } не е снабдителен център
+classic-edit-owned = { $place } принадлежи на { $power }
+classic-edit-freed = { $place } не принадлежи на никого

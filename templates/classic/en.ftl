@@ -357,3 +357,13 @@ classic-planned-branch = the condition is kept
 classic-planned-not = { $order }: the condition above it cannot be read
 classic-no-test = { $why }; a condition names a place, with a unit and a power where they matter: IF French A Bur
 classic-no-unit-named = `{ $word }` is no unit
+## A position changed by hand
+classic-edit-form = write EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France or EDIT OWN Bel nobody
+classic-edit-occupied = a unit stands in { $place } already; EDIT REMOVE takes it away
+classic-edit-cannot-stand = no { $unit } is possible
+classic-edit-added = { $power } has { $unit } more
+classic-edit-removed = { $power } has no { $unit } any more
+classic-edit-not-there = no such unit is in { $place }
+classic-edit-no-centre = { $place } is no supply centre
+classic-edit-owned = { $place } belongs to { $power }
+classic-edit-freed = { $place } belongs to nobody

@@ -341,3 +341,13 @@ classic-planned-branch = условие сохранено
 classic-planned-not = { $order }: условие над ним не прочитать
 classic-no-test = { $why }; в условии стоит место, а если важно — часть и держава: IF French A Bur
 classic-no-unit-named = `{ $word }` — не часть
+## A position changed by hand
+classic-edit-form = напишите EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France или EDIT OWN Bel nobody
+classic-edit-occupied = в провинции { $place } уже стоит отряд; убрать его: EDIT REMOVE
+classic-edit-cannot-stand = { $unit }: так стоять нельзя
+classic-edit-added = { $power } получает: { $unit }
+classic-edit-removed = { $power } теряет: { $unit }
+classic-edit-not-there = такого отряда в провинции { $place } нет
+classic-edit-no-centre = { $place } — не центр снабжения
+classic-edit-owned = { $place } принадлежит: { $power }
+classic-edit-freed = { $place } не принадлежит никому

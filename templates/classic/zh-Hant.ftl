@@ -307,3 +307,13 @@ classic-planned-branch = 條件已留存
 classic-planned-not = { $order }：它上面的條件讀不懂
 classic-no-test = { $why }；條件要寫地點，需要時加上部隊和國家：IF French A Bur
 classic-no-unit-named = 「{ $word }」不是部隊
+## A position changed by hand
+classic-edit-form = 請寫 EDIT ADD France A Par、EDIT REMOVE A Par、EDIT OWN Bel France 或 EDIT OWN Bel nobody
+classic-edit-occupied = { $place }已有部隊；EDIT REMOVE 可移走
+classic-edit-cannot-stand = 不能有{ $unit }
+classic-edit-added = { $power }增加{ $unit }
+classic-edit-removed = { $power }失去{ $unit }
+classic-edit-not-there = { $place }沒有這樣的部隊
+classic-edit-no-centre = { $place }不是補給中心
+classic-edit-owned = { $place }屬於{ $power }
+classic-edit-freed = { $place }不屬於任何人

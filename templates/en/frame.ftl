@@ -107,6 +107,15 @@ subject-notice = { $what ->
     [unstarted] the start is taken back
     [promoted] one master more
     [acted] the master has written for you
+    [applied] somebody wants to come in
+    [approved] you are in
+    [turned-down] you are not let in
+    [motion] do you agree?
+    [carried] by its rules alone
+    [master-silent] the game waits for you
+    [edited] the position is changed
+    [truce] a truce for { $seat }
+    [truce-over] { $seat } plays again
    *[other] news
   }
 subject-orders-complete = your orders are in; due { $date }

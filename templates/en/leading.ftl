@@ -101,3 +101,133 @@ manual-start-set = The game starts only when you write FORCE BEGIN or SET AUTO S
 auto-start-set = The game starts as soon as it is full.
 help-set-manual-start = whether the game starts only by FORCE BEGIN, however full it is
 help-manual-start = has the game wait for FORCE BEGIN; SET AUTO START has it start when it is full
+
+## Who may come in
+applied = Newcomers to game { $game } wait for its master's word. I have asked him, and write to you when he has decided.
+approved = { $who } is in game { $game } now, and is told.
+turned-down = { $who } does not come into game { $game }, and is told.
+nobody-applies = Nobody waits to come into game { $game }.
+applicants-are = { $who } is not one of those who wait to come in: { $names }. Write, for instance, APPROVE { $example }.
+access-is-closed = Game { $game } takes nobody new: its master has closed it. Send LIST for others.
+access-is-listed = Game { $game } takes only whom its master has invited. Ask him for ALLOW and your address, or send LIST for other games.
+allowed = { $who } may come into game { $game }. With SET ACCESS LISTED nobody else may.
+allowed-no-more = { $who } is not on the list of game { $game } any more.
+denied = { $who } may not come into game { $game }, to play or to look on.
+denied-no-more = { $who } may come into game { $game } again.
+deny-inside = { $who } is in game { $game } already. EJECT { $who } takes somebody out, and keeps him out.
+master-may-not-play = The master of game { $game } does not play: so it was agreed when it was opened.
+master-has-seen = Masters of game { $game } have seen orders, so none of them can play in it any more.
+become-not-agreed = Nobody was told at the start of game { $game } that its master may write for players, so BECOME is not for it. You can order for any seat in your own name: write the orders below SIGNON M{ $game }. CREATE and become=yes allows BECOME in a new game.
+
+## What is put to all
+motion-put = Game { $game } is asked. { $needed ->
+    [one] When one more player writes AGREE, it is done.
+   *[other] When { $needed } players have written AGREE, it is done.
+  }
+agreed = Noted. { $count ->
+    [one] One more player must agree.
+   *[other] { $count } more players must agree.
+  }
+motion-none = Nothing is put to the players of game { $game } now, so there is nothing to agree to.
+goes-alone = Game { $game } goes on by its rules alone.
+motion-deadline = { $by }: the deadline { $date }
+motion-pause = { $by }: that the game is paused
+motion-resume = { $by }: that the game goes on
+motion-terminate = { $by }: that the game ends without a winner
+motion-set = { $by }: the setting { $what }
+motion-alone = { $by }: that the game goes on by its rules alone, since its master is silent
+deed-approve = { $by } let somebody in
+deed-turn-down = { $by } did not let somebody in
+deed-allow = { $by } changed the list of those who may come in
+deed-deny = { $by } changed the list of those who may not come in
+deed-vote = { $by } asked the players whether the game goes on without its master
+deed-alone = { $by } had the game go on by its rules alone
+notice-applied = Somebody wants to come into game '{ $game }' and waits for your word. Sign on as its master to see who, then write APPROVE and his name, or NOT APPROVE.
+notice-approved = The master of game '{ $game }' has let you in. Sign on with the password that you chose; LIST { $game } shows where it stands.
+notice-turned-down = The master of game '{ $game }' has not let you in. Send LIST for other games.
+notice-motion = The players of game '{ $game }' are asked. { $motion }. Whoever wants it presses Reply and writes AGREE; { $agree ->
+    [one] it is done when one more player does.
+   *[other] it is done when { $agree } more players do.
+  }
+notice-carried = Most players of game '{ $game }' have agreed that it goes on by its rules alone. Nothing waits for its master any more.
+notice-master-silent = Something in game '{ $game }' has waited for its master for two weeks and more. Please sign on as its master and see to it; else others are asked in your place.
+
+## What a master chooses
+option-listed = In LIST
+listed-set = LIST shows the game to everybody.
+unlisted-set = LIST does not show the game any more. Whoever knows its name still finds it by LIST and the name.
+help-set-listed = whether LIST shows the game to everybody
+option-access = Open to
+access-any = everybody
+access-listed = those invited
+access-closed = nobody new
+access-any-set = Anybody registered may come into the game.
+access-listed-set = Only those may come into the game whom you name by ALLOW and an address.
+access-closed-set = Nobody new may come into the game.
+access-form = { $text } is no way to let people in; write any, listed or closed. Where people live or which provider they use I do not know, so same-site and different-site cannot be kept; SET APPROVAL has you decide on each newcomer.
+help-set-access = who may come in: any, listed (by ALLOW), or closed
+option-approval = Newcomers wait for the master
+approval-set = Newcomers wait until you write APPROVE and their name.
+approval-cleared = Newcomers need no word of yours any more. Whoever waits still needs it.
+help-set-approval = whether newcomers wait for APPROVE and their name
+option-moderated = Led by its master alone
+moderated-set = You alone lead the game.
+unmoderated-set = What you can do to the clock and the settings, most players can do now, too: one asks, and the others write AGREE.
+help-set-moderated = whether the master alone sets clocks; if not, most players may, by AGREE
+option-become = The master may write for players
+becoming-set = You may write for players by BECOME. The start letter says so.
+becoming-cleared = BECOME is not for this game.
+help-set-become = whether the master may write for players by BECOME
+option-plays = The master plays
+plays-any = as he likes
+plays-yes = yes, and sees nothing of others
+plays-no = no
+plays-any-set = A master who does not play sees orders and votes; one who plays sees nothing.
+plays-set = The master may play, and is shown no orders and no votes, whether he does or not.
+plays-not-set = The master does not play.
+plays-form = { $text } is none of the ways: write yes (he may play, and sees nothing), no (he does not play), or any.
+help-set-plays = whether the master may play: yes (he sees nothing then), no, or any
+limit-none = without limit
+limit-set = { $key } is { $value } in all. For more, most players must write AGREE.
+limit-form = { $text } is no length of time. Please write 72h, 14d, or none for no limit.
+option-most-pause = Pauses by the master in all
+help-set-most-pause = how long the master may pause the game in all; more needs AGREE
+option-most-extension = Extensions by the master in all
+help-set-most-extension = by how much the master may put deadlines off in all; more needs AGREE
+help-approve = lets in whoever waits for it, by a part of his name; NOT APPROVE does not
+help-allow = may come into a game with SET ACCESS LISTED; with a dash before the address, no more
+help-deny = may not come in; with a dash before the address, may again
+help-agree = agrees to what is put to all players
+help-agree-when = What a master asks beyond his limits, and in a game that is UNMODERATED whatever a player asks of clocks and settings, is done when most players agree:
+seen-waiting = Who waits for game { $game }:
+seen-applicants = Who wants to come into game { $game }; write APPROVE and a name:
+
+## A position changed by hand, and seats that stand still
+edit-never = positions of this system are not changed by hand
+edit-refused = Nothing is changed: { $reason }.
+edit-impossible = Nothing is changed: the game could not be played on from there.
+edited = { $change }. Everybody in the game is told.
+notice-edited = The master of game '{ $game }' has changed the position of { $turn } by hand. Orders that cannot be given any more are gone:
+notice-truce = The master of game '{ $game }' has declared a truce for { $seat }: it stands still, is not waited for and builds nothing. What it has can be supported; whatever is driven out is disbanded.
+notice-truce-over = The truce for { $seat } in game '{ $game }' is over: it plays again, and is waited for.
+deed-edit = { $by } changed the position by hand: { $about }
+deed-truce = { $by } declared a truce for { $seats } in { $about }
+deed-truce-over = { $by } ended the truce for { $seats } in { $about }
+truce-set = { $seat } stands still from now on, and is not waited for. NO TRUCE has it play again, and so does a new player.
+truce-over = { $seat } plays again.
+truce-already = { $seat } stands still already. NO TRUCE has it play again.
+truce-none = { $seat } has no truce in game { $game }.
+truce-stands = Not taken: the master of game { $game } has declared a truce for you, so you stand still. PRESS TO M asks him to end it.
+probation-set = { $count ->
+    [0] Newcomers may write press at once.
+    [one] Whoever takes a seat over may write to the master alone for one turn.
+   *[other] Whoever takes a seat over may write to the master alone for { $count } turns.
+  }
+probation-form = { $text } is no number of turns. Please write 0 to 20, as in SET PROBATION 2.
+option-probation = Turns before newcomers may write
+help-set-probation = for how many turns whoever takes a seat over may write to the master alone
+press-on-probation = Not sent: whoever takes a seat over in game { $game } first plays without writing to others, as its master has chosen. You may from turn { $number } of the game on; PRESS TO M goes to the master at any time.
+help-edit = EDIT and a change alters the position before a turn is played, and everybody is told: in classic games EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France or EDIT OWN Bel nobody.
+help-truce = has a seat stand still without being waited for; NO TRUCE ends it
+motion-by-player = A player
+become-skipped = What stands below it was for that power, so I have not read it.

@@ -107,6 +107,15 @@ subject-notice = { $what ->
     [unstarted] начало отменено
     [promoted] ещё один мастер
     [acted] мастер написал за вас
+    [applied] кто-то хочет войти
+    [approved] вас впустили
+    [turned-down] вас не впустили
+    [motion] вы согласны?
+    [carried] только по правилам
+    [master-silent] игра ждёт вас
+    [edited] позиция изменена
+    [truce] перемирие: { $seat }
+    [truce-over] { $seat } снова играет
    *[other] новости
   }
 subject-orders-complete = все приказы есть; срок: { $date }

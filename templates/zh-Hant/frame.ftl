@@ -85,6 +85,15 @@ subject-notice = { $what ->
     [unstarted] 開局已取消
     [promoted] 新增主持人
     [acted] 主持人代您寫信
+    [applied] 有人想加入
+    [approved] 您已獲准加入
+    [turned-down] 您未獲准加入
+    [motion] 您同意嗎？
+    [carried] 只依規則進行
+    [master-silent] 遊戲在等您
+    [edited] 局面已更改
+    [truce] { $seat }停戰
+    [truce-over] { $seat }恢復參與
    *[other] 消息
   }
 subject-orders-complete = 命令已齊；期限{ $date }

@@ -97,3 +97,123 @@ manual-start-set = 即使滿員，也要等您寫 FORCE BEGIN 或 SET AUTO START
 auto-start-set = 一滿員就開局。
 help-set-manual-start = 是否即使滿員也只以 FORCE BEGIN 開局
 help-manual-start = 等 FORCE BEGIN 才開局；SET AUTO START 則滿員即開
+
+## Who may come in
+applied = 遊戲 { $game } 的新人須經主持人同意。我已詢問他，有決定時會寫信給您。
+approved = { $who } 已加入遊戲 { $game }，並獲通知。
+turned-down = { $who } 未獲准加入遊戲 { $game }，並獲通知。
+nobody-applies = 沒有人等候加入遊戲 { $game }。
+applicants-are = { $who } 不是等候加入者之一：{ $names }。例如可寫 APPROVE { $example }。
+access-is-closed = 遊戲 { $game } 不再收新人：主持人已關閉入局。其他遊戲請寫 LIST。
+access-is-listed = 遊戲 { $game } 只收主持人邀請的人。請他寫 ALLOW 加您的地址，或寫 LIST 看其他遊戲。
+allowed = { $who } 可加入遊戲 { $game }。寫 SET ACCESS LISTED 則其他人都不可。
+allowed-no-more = { $who } 已不在遊戲 { $game } 的名單上。
+denied = { $who } 不得加入遊戲 { $game }，不論下棋或觀戰。
+denied-no-more = { $who } 又可加入遊戲 { $game }。
+deny-inside = { $who } 已在遊戲 { $game } 中。EJECT { $who } 可移出並不准再入。
+master-may-not-play = 遊戲 { $game } 的主持人不下棋：開局時已約定。
+master-has-seen = 遊戲 { $game } 的主持人看過命令，因此不能再在其中下棋。
+become-not-agreed = 遊戲 { $game } 開局時未約定主持人可代玩家寫信，所以不能用 BECOME。您可用自己的名義替任何席位下令：把命令寫在 SIGNON M{ $game } 之下。新遊戲在 CREATE 時寫 become=yes 就可用 BECOME。
+
+## What is put to all
+motion-put = 已詢問遊戲 { $game } 的玩家。再有 { $needed } 位寫 AGREE 就執行。
+agreed = 已記下。還需 { $count } 位玩家同意。
+motion-none = 遊戲 { $game } 目前沒有提案，無須同意。
+goes-alone = 遊戲 { $game } 只依規則繼續進行。
+motion-deadline = { $by }：期限 { $date }
+motion-pause = { $by }：暫停遊戲
+motion-resume = { $by }：恢復遊戲
+motion-terminate = { $by }：不分勝負地結束遊戲
+motion-set = { $by }：設定 { $what }
+motion-alone = { $by }：因主持人沒有回音，遊戲只依規則繼續
+deed-approve = { $by }准許一人加入
+deed-turn-down = { $by }不准一人加入
+deed-allow = { $by }更改准入名單
+deed-deny = { $by }更改拒入名單
+deed-vote = { $by }詢問玩家是否不靠主持人繼續
+deed-alone = { $by }決定遊戲只依規則進行
+notice-applied = 有人想加入遊戲「{ $game }」，等候您的決定。請以主持人身分登入查看，再寫 APPROVE 加名字，或 NOT APPROVE。
+notice-approved = 遊戲「{ $game }」的主持人已准許您加入。請用您選的密碼登入；LIST { $game } 可看現況。
+notice-turned-down = 遊戲「{ $game }」的主持人沒有准許您加入。其他遊戲請寫 LIST。
+notice-motion = 遊戲「{ $game }」徵詢玩家意見。{ $motion }。同意者請回信寫 AGREE；還需 { $agree } 位。
+notice-carried = 遊戲「{ $game }」的多數玩家同意只依規則進行。不再等候主持人。
+notice-master-silent = 遊戲「{ $game }」有事等候主持人已兩週以上。請以主持人身分登入處理，否則將改問他人。
+
+## What a master chooses
+option-listed = 列入 LIST
+listed-set = LIST 會把這局顯示給所有人。
+unlisted-set = LIST 不再顯示這局。知道名稱的人仍可用 LIST 加名稱查看。
+help-set-listed = LIST 是否向所有人顯示這局
+option-access = 開放對象
+access-any = 所有人
+access-listed = 受邀者
+access-closed = 不收新人
+access-any-set = 任何註冊者都可加入。
+access-listed-set = 只有您以 ALLOW 加地址指名的人可加入。
+access-closed-set = 不再收新人。
+access-form = { $text } 不是入局方式；請寫 any、listed 或 closed。我不知道人們住在哪裡、用哪家信箱，所以無法執行 same-site 和 different-site；SET APPROVAL 可讓您逐一決定。
+help-set-access = 誰可加入：any、listed（以 ALLOW 指名）或 closed
+option-approval = 新人須經主持人
+approval-set = 新人須等您寫 APPROVE 加名字。
+approval-cleared = 新人不再須經您同意；已在等候者仍須。
+help-set-approval = 新人是否須等 APPROVE 加名字
+option-moderated = 只由主持人主持
+moderated-set = 只有您主持這局。
+unmoderated-set = 您對時間和設定能做的，多數玩家現在也能做：一人提出，其他人寫 AGREE。
+help-set-moderated = 是否只有主持人能設定時間；否則多數玩家也可（AGREE）
+option-become = 主持人可代玩家寫信
+becoming-set = 您可用 BECOME 代玩家寫信；開局信會說明。
+becoming-cleared = 這局不能用 BECOME。
+help-set-become = 主持人可否用 BECOME 代玩家寫信
+option-plays = 主持人下棋
+plays-any = 自行決定
+plays-yes = 是，且看不到他人的內容
+plays-no = 否
+plays-any-set = 不下棋的主持人看得到命令和投票；下棋的看不到。
+plays-set = 主持人可下棋；不論下或不下，都看不到命令和投票。
+plays-not-set = 主持人不下棋。
+plays-form = { $text } 不是可用的值：yes（可下棋，看不到內容）、no（不下棋）或 any。
+help-set-plays = 主持人可否下棋：yes（則看不到內容）、no 或 any
+limit-none = 無上限
+limit-set = { $key } 合計 { $value }。再多須多數玩家寫 AGREE。
+limit-form = { $text } 不是時間長度。請寫 72h、14d，或 none 表示無上限。
+option-most-pause = 主持人暫停合計
+help-set-most-pause = 主持人暫停合計上限；再多須 AGREE
+option-most-extension = 主持人延期合計
+help-set-most-extension = 主持人延期合計上限；再多須 AGREE
+help-approve = 依名字的一部分准許等候者加入；NOT APPROVE 則不准
+help-allow = 在 SET ACCESS LISTED 的遊戲可加入；地址前加減號則取消
+help-deny = 不得加入；地址前加減號則取消
+help-agree = 同意向全體玩家提出的事
+help-agree-when = 主持人超出權限的要求，以及在 UNMODERATED 的遊戲中玩家對時間和設定的要求，多數玩家同意即執行：
+seen-waiting = 等候遊戲 { $game } 的人：
+seen-applicants = 想加入遊戲 { $game } 的人；請寫 APPROVE 加名字：
+
+## A position changed by hand, and seats that stand still
+edit-never = 這個系統的局面不能手動更改
+edit-refused = 沒有更改：{ $reason }。
+edit-impossible = 沒有更改：從那樣的局面無法繼續。
+edited = { $change }。全體已獲通知。
+notice-edited = 遊戲「{ $game }」的主持人手動更改了{ $turn }的局面。不再可行的命令已取消：
+notice-truce = 遊戲「{ $game }」的主持人宣布{ $seat }停戰：它原地不動、不必等它、不能建造。可以支援它；被逐出者即解散。
+notice-truce-over = 遊戲「{ $game }」中{ $seat }的停戰結束：重新參與並等候其命令。
+deed-edit = { $by }手動更改局面：{ $about }
+deed-truce = { $by }在 { $about } 宣布{ $seats }停戰
+deed-truce-over = { $by }在 { $about } 結束{ $seats }的停戰
+truce-set = { $seat }從此原地不動，不必等它。NO TRUCE 或新玩家接手後恢復。
+truce-over = { $seat }恢復參與。
+truce-already = { $seat }已在停戰。NO TRUCE 可恢復。
+truce-none = 遊戲 { $game } 中{ $seat }並未停戰。
+truce-stands = 未接受：遊戲 { $game } 的主持人已宣布您停戰，您原地不動。可用 PRESS TO M 請他結束。
+probation-set = { $count ->
+    [0] 新人可立即發信。
+   *[other] 接手席位者在 { $count } 個回合內只能寫信給主持人。
+  }
+probation-form = { $text } 不是回合數。請寫 0 到 20，例如 SET PROBATION 2。
+option-probation = 新人可發信前的回合數
+help-set-probation = 接手席位者幾個回合內只能寫信給主持人
+press-on-probation = 未寄出：遊戲 { $game } 的主持人規定接手席位者先不與他人通信。您從第 { $number } 回合起可以；PRESS TO M 隨時可寫給主持人。
+help-edit = EDIT 加一項更改可在進行回合前改動局面，並通知全體：經典規則可寫 EDIT ADD France A Par、EDIT REMOVE A Par、EDIT OWN Bel France 或 EDIT OWN Bel nobody。
+help-truce = 讓某國原地不動且不等候；NO TRUCE 結束
+motion-by-player = 一位玩家
+become-skipped = 其下各行是給該國的，所以我沒有讀。

@@ -4,6 +4,7 @@
 //! with them.
 
 mod ahead;
+mod edit;
 mod facts;
 mod form;
 mod house;

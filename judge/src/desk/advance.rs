@@ -47,6 +47,9 @@ fn step(office: &Office, store: &mut Store, game: &mut Game, cause: Cause, now: 
     if let Some(fault) = &advance.fault {
         tell_of_fault(office, store, game, fault, now)?;
     }
+    if let Some(text) = &advance.operator {
+        letters::tell_operator(office, store, text, now)?;
+    }
     if let Some(chapter) = &advance.chapter {
         tracing::info!(game = game.name, turn = chapter.label, "turn played");
         store.add_chapter(&game.name, chapter)?;

@@ -1,8 +1,8 @@
 //! Faults of a ruleset stay in its game: a panic becomes an unreadable document.
 
 use engine::{
-    About, Author, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup,
-    SetupError, Sheet, Subject, Table, Turn, Unreadable,
+    About, Author, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen,
+    Setup, SetupError, Sheet, Subject, Table, Turn, Unreadable,
 };
 
 use crate::fault::caught;
@@ -42,6 +42,9 @@ impl Ruleset for Guarded {
     }
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
         guarded(|| self.0.resolve(table, seed))
+    }
+    fn edit(&self, position: &Position, line: &str) -> Result<Edited, Unreadable> {
+        guarded(|| self.0.edit(position, line))
     }
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
         guarded(|| self.0.describe(subject, reader))

@@ -130,7 +130,7 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
 
 /// A page of all games.
 fn list(office: &Office, store: &Store, page: u32, taste: &Taste) -> Result<Section, DeskError> {
-    let (leaf, slice) = leaf("LIST", page, store.count_games()?);
+    let (leaf, slice) = leaf("LIST", page, store.count_listed()?);
     let games = store.listed(slice)?;
     let games = games.iter().map(|game| facts::listed(&game.line, &game.status)).collect();
     section(office, "list", taste, &List { games, leaf })

@@ -1,5 +1,6 @@
 //! One mail from its raw bytes to the one answer it gets.
 
+mod access;
 mod account;
 mod ahead;
 mod answer;
@@ -12,6 +13,7 @@ mod gate;
 mod guess;
 mod held;
 mod lead;
+mod motion;
 mod newcomer;
 mod news;
 mod orders;

@@ -4,7 +4,7 @@ use engine::{Author, Facts, Ruleset, Term};
 use serde::Serialize;
 
 use super::{Frame, Logged};
-use crate::game::{Chair, Game};
+use crate::game::{Applicant, Chair, Game, Member};
 
 /// A game's whole log.
 #[derive(Clone, Debug, Serialize)]
@@ -46,21 +46,51 @@ pub struct SeenSeat {
     pub concede: Option<Term>,
 }
 
+/// Somebody without a seat as a master sees him.
+#[derive(Clone, Debug, Serialize)]
+pub struct Known {
+    /// His name.
+    pub name: String,
+    /// His address.
+    pub address: String,
+    /// The seats that he would like, or the one that he asks for.
+    pub wish: Term,
+}
+
 /// Where everybody stands.
 #[derive(Clone, Debug, Serialize)]
 pub struct Seen {
     /// The judge, the game, the hour.
     #[serde(flatten)]
     pub frame: Frame,
-    /// The seats.
+    /// The seats; none: the game has not begun, or its masters may not see them.
     pub seats: Vec<SeenSeat>,
+    /// Whoever waits for the start.
+    pub waiting: Vec<Known>,
+    /// Whoever waits for a master's word to come in.
+    pub applicants: Vec<Known>,
 }
 
 impl Seen {
-    /// What a master may see of a running game.
+    /// What a master may see of a game: of one in which a master plays, who wants to come in.
     pub fn of(frame: Frame, game: &Game, ruleset: &dyn Ruleset) -> Seen {
-        let seats = game.chairs.iter().map(|chair| seen(game, ruleset, chair)).collect();
-        Seen { frame, seats }
+        let peeks = game.may_peek();
+        let chairs = game.chairs.iter().filter(|_| peeks && game.round.is_some());
+        let seats = chairs.map(|chair| seen(game, ruleset, chair)).collect();
+        let known =
+            |member: &Member, wish: Term| Known { name: member.name.clone(), address: member.address.clone(), wish };
+        let waiting = game.waiting.iter().filter(|_| peeks);
+        let waiting = waiting.map(|member| known(member, member.preference.clone().into())).collect();
+        let wanted =
+            |applicant: &Applicant| applicant.seat.as_ref().and_then(|seat| game.chair(seat)).map(Chair::title);
+        let applicants = game.led.applicants.iter();
+        let applicants = applicants.map(|one| known(&one.member, wanted(one).unwrap_or_else(|| "".into()))).collect();
+        Seen { frame, seats, waiting, applicants }
+    }
+
+    /// Whether there is nothing to see.
+    pub fn is_empty(&self) -> bool {
+        self.seats.is_empty() && self.waiting.is_empty() && self.applicants.is_empty()
     }
 }
 

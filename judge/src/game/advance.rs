@@ -34,6 +34,8 @@ pub struct Advance {
     pub notices: Vec<Notice>,
     /// Why the game could not go on: it is held from now on, as it stood before.
     pub fault: Option<String>,
+    /// What the operator is to know of it.
+    pub operator: Option<String>,
 }
 
 impl Advance {

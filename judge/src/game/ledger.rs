@@ -73,6 +73,24 @@ deeds! {
     Become: "BECOME", "deed-become";
     /// Made somebody else a master too.
     Promote: "PROMOTE", "deed-promote";
+    /// Let somebody in who had waited for it.
+    Approve: "APPROVE", "deed-approve";
+    /// Did not let somebody in.
+    TurnDown: "REFUSE", "deed-turn-down";
+    /// Put a mailbox on the list of those who may come in.
+    Allow: "ALLOW", "deed-allow";
+    /// Put a mailbox on the list of those who may not.
+    Deny: "DENY", "deed-deny";
+    /// Put something to all players.
+    Vote: "VOTE", "deed-vote";
+    /// Had the game go on by its rules alone.
+    Alone: "ALONE", "deed-alone";
+    /// Changed the position by hand.
+    Edit: "EDIT", "deed-edit";
+    /// Had a seat stand still.
+    Truce: "TRUCE", "deed-truce";
+    /// Had a seat play again.
+    TruceOver: "NOTRUCE", "deed-truce-over";
     /// Released a game that was held.
     Release: "RELEASE", "deed-release";
 }
@@ -133,7 +151,12 @@ impl Deed {
 
     /// The role of whoever did it, as a phrase.
     pub fn author(&self) -> serde_json::Value {
-        let say = match self.by {
+        Deed::author_of(self.by)
+    }
+
+    /// A role as a phrase.
+    pub fn author_of(by: By) -> serde_json::Value {
+        let say = match by {
             By::Master => "deed-by-master",
             By::Operator => "deed-by-operator",
             By::Judge => "deed-by-judge",
@@ -173,6 +196,12 @@ impl Ledger {
 }
 
 impl Game {
+    /// Whether a master has seen what players keep secret, or has acted for one.
+    pub fn has_shown_secrets(&self) -> bool {
+        let secret = |deed: &Deed| matches!(deed.done, Done::Peek | Done::Predict | Done::Order | Done::Become);
+        self.ledger.deeds.iter().any(secret)
+    }
+
     /// Writes into the log what somebody did.
     pub fn note(&mut self, who: (By, Moment), done: Done, seats: &[Seat], about: &str) {
         self.ledger.add(who, done, seats, about);

@@ -29,6 +29,9 @@ pub struct Listed {
     pub deadline: Option<Moment>,
     /// Its time zone.
     pub zone: String,
+    /// Whether it stands in lists of all games.
+    #[serde(default = "yes")]
+    pub shown: bool,
     /// Who has which place in it.
     pub places: Vec<Place>,
 }
@@ -63,6 +66,11 @@ pub enum Position {
     Master,
 }
 
+/// Older lines are of games that all stand in lists.
+fn yes() -> bool {
+    true
+}
+
 impl Game {
     /// The game as a line of a list.
     pub fn listed(&self) -> Listed {
@@ -78,6 +86,7 @@ impl Game {
             openings: openings.map(|chair| Opening { title: chair.title(), letter: letter(chair) }).collect(),
             deadline: self.round.as_ref().and_then(|round| round.deadline),
             zone: self.pace.zone.clone(),
+            shown: self.options.leading.listed,
             places: self.places(),
         }
     }

@@ -37,7 +37,8 @@ impl Game {
     /// Whether a master may see what players keep secret: none of them plays.
     pub fn may_peek(&self) -> bool {
         let plays = |member: &Member| self.is_master(&member.address);
-        !self.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&self.waiting).any(plays)
+        self.options.leading.plays != Some(true)
+            && !self.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&self.waiting).any(plays)
     }
 
     /// Makes somebody who looks on a master too.

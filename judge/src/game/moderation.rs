@@ -16,8 +16,19 @@ impl Game {
     /// # Errors
     /// No turn is running, or the text names no moment in the future.
     pub fn set_deadline(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
-        let zone = self.pace.time_zone();
         let at = self.read_date(text, now)?;
+        let later = self.later(at);
+        let done = self.put_deadline(at)?;
+        self.led.extended = Span(self.led.extended.0 + later.0);
+        Ok(done)
+    }
+
+    /// Puts the deadline of the current turn to a moment.
+    ///
+    /// # Errors
+    /// No turn is running.
+    pub fn put_deadline(&mut self, at: Moment) -> Result<(Words, Notice), Words> {
+        let zone = self.pace.time_zone();
         let grace = self.pace.grace_end(at);
         let Some(round) = self.round.as_mut().filter(|_| self.status == Status::Running) else {
             return Err(words!("not-running", game = self.name));
@@ -57,6 +68,7 @@ impl Game {
             return Err(words!("not-running", game = self.name));
         }
         self.left = self.time_left(now);
+        self.led.paused_since = Some(now);
         self.status = Status::Paused;
         Ok((words!("paused", game = self.name), self.news(News::Paused)))
     }
@@ -75,6 +87,7 @@ impl Game {
         if self.status != Status::Paused {
             return Err(words!("not-paused", game = self.name));
         }
+        self.count_pause(now);
         let left = self.left.take().unwrap_or_default().max(Span::hours(1));
         let grace = self.pace.grace;
         if let Some(round) = self.round.as_mut().filter(|round| round.deadline.is_some()) {

@@ -191,6 +191,9 @@ impl Game {
         match author {
             Author::Seat(seat) => match self.chair(seat).filter(|chair| chair.eliminated) {
                 Some(chair) => Err(words!("eliminated", game = self.name, seat = chair.title())),
+                None if self.chair(seat).is_some_and(|chair| chair.truce) => {
+                    Err(words!("truce-stands", game = self.name))
+                }
                 None => Ok(words!("done")),
             },
             Author::Master if self.asks(author) || self.may_peek() => Ok(words!("done")),

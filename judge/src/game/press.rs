@@ -189,6 +189,10 @@ impl Game {
     fn may_speak_now(&self, rules: &PressRules, own: &Seat) -> Result<(), Words> {
         let late = self.round.as_ref().is_some_and(|round| round.late);
         let chair = self.chair(own);
+        let number = self.round.as_ref().map_or(0, |round| round.number);
+        if let Some(chair) = chair.filter(|chair| chair.probation >= number && number > 0) {
+            return Err(words!("press-on-probation", game = self.name, number = chair.probation + 1));
+        }
         if rules.must_order && chair.is_some_and(Chair::may_say_more) {
             return Err(words!("press-must-order", game = self.name));
         }

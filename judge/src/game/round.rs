@@ -68,6 +68,9 @@ pub struct Round {
     /// The game master's part.
     #[serde(default)]
     pub master: Part,
+    /// What was changed by hand before it, as phrases.
+    #[serde(default)]
+    pub edits: Vec<serde_json::Value>,
     /// When it began.
     pub opened: Moment,
     /// When orders are due; `None`: whenever all that is owed is there.
@@ -122,6 +125,7 @@ impl Round {
             lots: turn.lots,
             lapse: true,
             master: Part { duty: turn.master, ..Part::default() },
+            edits: Vec::new(),
             opened,
             deadline: None,
             grace: None,

@@ -79,6 +79,8 @@ impl Game {
             moved: 0,
             offered: super::Offered::default(),
             tenures: Vec::new(),
+            truce: false,
+            probation: 0,
         };
         self.chairs = turn.seats.iter().map(chair).collect();
         Ok(())
@@ -156,6 +158,8 @@ impl Game {
         else {
             return Err(words!("no-such-seat", game = name, seat = word));
         };
+        let probation = self.options.leading.probation;
+        let until = self.round.as_ref().map_or(0, |round| round.number + probation).saturating_sub(1);
         let chair = &mut self.chairs[index];
         let (seat, title) = (chair.seat.clone(), chair.title());
         match who {
@@ -170,6 +174,8 @@ impl Game {
             Claim::Newcomer(_) if chair.eliminated => Err(words!("eliminated", game = name, seat = title)),
             Claim::Newcomer(member) if chair.abandoned => {
                 chair.seat_newcomer(member);
+                chair.truce = false;
+                chair.probation = until;
                 let notice = self.news_of(News::TakenOver, std::slice::from_ref(&seat));
                 Ok((Role::Player(seat), words!("took-over", game = name, seat = title), Some(notice)))
             }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadable};
 
 use super::step::Step;
-use super::{About, Advance, Chair, Chapter, End, Game, Notice, Results, Round, SeedTold, Status, won};
+use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Results, Round, SeedTold, Status, won};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 
@@ -25,6 +25,13 @@ impl Game {
     /// # Errors
     /// The game's document cannot be read.
     pub(super) fn ring(&mut self, step: &Step<'_>, swept: Moment) -> Result<Advance, Unreadable> {
+        if self.pause_ends().is_some_and(|end| end <= step.now) {
+            return Ok(self.end_pause(step.now));
+        }
+        if self.silence_ends().is_some_and(|end| end <= step.now) {
+            let asked = self.ask_silent_master(step.now);
+            return Ok(Advance { operator: Some(asked.operator), ..Advance::of(asked.notices) });
+        }
         if self.offers_end_at().is_some_and(|end| end <= step.now && end <= swept) && self.end_offers(step.now) {
             return Ok(Advance::default());
         }
@@ -51,6 +58,12 @@ impl Game {
             return Ok(Advance::of(notices));
         }
         self.play(step)
+    }
+
+    /// The judge has the clock run again where its master may not stop it any longer.
+    fn end_pause(&mut self, now: Moment) -> Advance {
+        self.note((By::Judge, now), Done::Resume, &[], "");
+        Advance::of(self.resume(now).ok().map(|(_, notice)| notice).into_iter().collect())
     }
 
     /// Asks those who are waited for without a deadline, or past it.
@@ -158,7 +171,7 @@ impl Game {
         };
         // Results first; whatever else came of the turn is one letter more.
         let notices = [played].into_iter().chain(kept).chain(Notice::gathered(notices)).chain(ending).collect();
-        Ok(Advance { chapter: Some(chapter), notices, fault: None })
+        Ok(Advance { chapter: Some(chapter), notices, ..Advance::default() })
     }
 
     /// The turn played out with the orders that are there, and those orders.
@@ -171,11 +184,13 @@ impl Game {
         round: &Round,
         (seed, overdue): (&Seed, bool),
     ) -> Result<(BTreeMap<Seat, Sheet>, Resolution), Unreadable> {
+        let sheet = |chair: &Chair| if chair.truce { Sheet::default() } else { chair.sheet.clone() };
         let sheets: BTreeMap<Seat, Sheet> =
-            self.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
+            self.chairs.iter().map(|chair| (chair.seat.clone(), sheet(chair))).collect();
         // Where silence is an answer, only a seat that nobody plays is in disorder.
         let silent = self.chairs.iter().filter(|chair| {
-            chair.duty == Duty::Must && chair.sheet.0.is_empty() && (round.lapse && overdue || !chair.is_played())
+            let silent = chair.sheet.0.is_empty() && (round.lapse && overdue || !chair.is_played());
+            chair.duty == Duty::Must && (silent || chair.truce)
         });
         let disorder: BTreeSet<Seat> = silent.map(|chair| chair.seat.clone()).collect();
         let table =

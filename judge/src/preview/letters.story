@@ -227,9 +227,31 @@ raw
   Message-ID: <forged@elsewhere.example>
 
   SIGNON Rbalkan word-r
+say A game for invited people, where newcomers wait, and what is put to all.
+mail gerda
+  CREATE ?club word-m players=2 access=listed approval=yes maxpause=0h
+mail gerda
+  SIGNON Mclub word-m
+  ALLOW rada@rada.example
+  ALLOW tarik@tarik.example
+  SET ACCESS any
+mail rada
+  SIGNON ?club word-r
+mail tarik
+  SIGNON ?club word-t
+mail nina
+  SIGNON ?club word-n
+mail gerda
+  SIGNON Mclub word-m
+  APPROVE rada
+  APPROVE tarik
+  NOT APPROVE nina
+mail gerda
+  SIGNON Mclub word-m
+  PAUSE
 say Another game: its start is taken back, its master sees and acts, and goes back a turn.
 mail gerda
-  CREATE ?lab word-m players=2
+  CREATE ?lab word-m players=2 become=yes
 mail rada
   SIGNON ?lab word-r
   SET PREFERENCE E
@@ -246,6 +268,9 @@ mail gerda
   SIGNON Mlab word-m
   FORCE BEGIN
   F Lon-Nth
+  EDIT REMOVE A Par
+  TRUCE E
+  NO TRUCE E
   PREDICT
   BECOME A
   A Vie-Gal
@@ -313,3 +338,22 @@ mail anna
   ABSENCE today to tomorrow
   NO ABSENCE
   ABSENCE +1h until +100h
+say A master is silent; the players decide to go on without him.
+mail gerda
+  CREATE ?quiet word-m players=2 masterplays=no
+mail rada
+  SIGNON ?quiet word-r
+  SET PREFERENCE E
+mail tarik
+  SIGNON ?quiet word-t
+  SET PREFERENCE A
+mail gerda
+  SIGNON Mquiet word-m
+  PAUSE
+clock +673h
+mail rada
+  SIGNON Equiet word-r
+  AGREE
+mail tarik
+  SIGNON Aquiet word-t
+  AGREE

@@ -16,8 +16,12 @@ use crate::words::Words;
 pub use endings::Endings;
 pub use lapse::Remedy;
 pub(super) use lapse::{abandon, nmr, set_abandon, set_nmr};
-pub use leading::Leading;
-pub(super) use leading::{manual_start, set_manual_start};
+pub use leading::{Access, Leading};
+pub(super) use leading::{
+    access, approval, becoming, listed, manual_start, moderated, most_extension, most_pause, plays, probation,
+    set_access, set_approval, set_becoming, set_listed, set_manual_start, set_moderated, set_most_extension,
+    set_most_pause, set_plays, set_probation,
+};
 pub use old::plain;
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 pub use seats::{Attendance, SeatRules};

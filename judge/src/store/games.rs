@@ -77,7 +77,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn overdue(&self, now: Moment) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT name FROM game WHERE due IS NOT NULL AND status = 'running' AND due <= ?1 ORDER BY due, name";
+        let sql = "SELECT name FROM game WHERE due IS NOT NULL AND status NOT IN ('held', 'over') AND due <= ?1 ORDER BY due, name";
         let mut statement = self.connection.prepare_cached(sql)?;
         let names = statement.query_map([now.0], |row| Ok(row.get::<_, Text>(0)?.0))?;
         Ok(names.collect::<Result<_, _>>()?)

@@ -31,6 +31,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0012_press.sql")),
         M::up(include_str!("migrations/0013_undone.sql")),
         M::up(include_str!("migrations/0014_bench.sql")),
+        M::up(include_str!("migrations/0015_waiting.sql")),
     ]
 });
 

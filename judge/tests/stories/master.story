@@ -24,7 +24,7 @@ mail otto
 reply otto
   YES
 mail gerda
-  CREATE ?duel word-m players=2 move=48h retreat=24h build=24h
+  CREATE ?duel word-m players=2 move=48h retreat=24h build=24h become=yes
 mail anna
   SIGNON ?duel word-a
   SET PREFERENCE E
@@ -93,10 +93,13 @@ expect bert A VIE - GAL
 refuse anna has written in your place
 mail gerda
   SIGNON Mduel word-m
-  BECOME X
   BECOME
+  BECOME X
+  A Vie-Boh
 expect gerda > BECOME X !! Game duel has no seat called X.
+expect gerda What stands below it was for that power, so I have not read it.
 expect gerda > BECOME !! I go on reading as before. Write BECOME and one power
+refuse gerda Bohemia
 
 # Results tell what is new in the log.
 mail gerda

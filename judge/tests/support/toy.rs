@@ -159,6 +159,24 @@ impl Ruleset for Toy {
         Ok(Resolution { position, chronicle, opens: true })
     }
 
+    /// `SCORE LEFT 2`
+    fn edit(&self, position: &Position, line: &str) -> Result<Edited, Unreadable> {
+        let refused = || Phrase::new("edit-never").said("write SCORE LEFT 2");
+        let words: Vec<&str> = line.split(' ').collect();
+        let mut body = position.0.body.clone();
+        let answer = match *words.as_slice() {
+            ["SCORE", seat, points] if SEATS.contains(&seat) => match points.parse::<u64>() {
+                Ok(points) => {
+                    body[seat] = json!(points);
+                    Ok(Phrase::new("numbers-remark").said(line))
+                }
+                Err(_) => Err(refused()),
+            },
+            _ => Err(refused()),
+        };
+        Ok(Edited { position: Position(document(body)), answer })
+    }
+
     fn describe(&self, subject: Subject<'_>, _reader: &Reader) -> Result<Facts, Unreadable> {
         Ok(match subject {
             Subject::Position(position) => position.0.body.clone(),

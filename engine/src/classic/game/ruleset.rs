@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::house;
 use super::table::{Game, SCHEMA};
-use super::{ahead, facts, sheet};
+use super::{ahead, edit, facts, sheet};
 use crate::classic::board::{Power, SHIPPED, Season};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{OPENERS, begins_order};
 use crate::{
-    About, Author, Chronicle, Document, Duty, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Rule,
-    Ruleset, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
+    About, Author, Chronicle, Document, Duty, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution,
+    Rule, Ruleset, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
 };
 
 /// Classic Diplomacy on any board, for two to seven players.
@@ -117,6 +117,13 @@ impl Ruleset for Classic {
         let body = json!({"phases": phases, "next": next});
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
         Ok(Resolution { position: game.close(), chronicle, opens: true })
+    }
+
+    fn edit(&self, position: &Position, line: &str) -> Result<Edited, Unreadable> {
+        let mut game = Game::open(position)?;
+        let answer = edit::edit(&mut game, line);
+        let position = if answer.is_ok() { game.close() } else { position.clone() };
+        Ok(Edited { position, answer })
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

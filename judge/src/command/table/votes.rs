@@ -12,6 +12,19 @@ fn draw(given: &mut Given) -> Command {
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
+        words: &["AGREE", "I AGREE", "SET AGREE"],
+        prose: &[],
+        also: Also::Words { ru: &["согласен"], bg: &["съгласен"], zh: &["同意"] },
+        usage: "AGREE",
+        takes: &[],
+        makes: |_| Command::Play(Play::Agree),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "AGREE", says: "help-agree" }],
+    },
+    Spec {
         words: &["DRAW", "SET DRAW"],
         prose: &[],
         also: Also::Words { ru: &["ничья"], bg: &["равенство"], zh: &["和局"] },

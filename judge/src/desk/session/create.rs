@@ -8,7 +8,7 @@ use super::set::{bad_setup, is_of_game};
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
 use crate::desk::trust::Shown;
-use crate::game::{Game, Ledger, Role, Status};
+use crate::game::{Game, Led, Ledger, Role, Status};
 use crate::settings::{self, Asked, Options};
 use crate::words;
 use crate::words::Words;
@@ -78,6 +78,7 @@ impl Session<'_> {
             master: self.member(password),
             co_masters: Vec::new(),
             ledger: Ledger::default(),
+            led: Led::default(),
             waiting: Vec::new(),
             observers: Vec::new(),
             chairs: Vec::new(),

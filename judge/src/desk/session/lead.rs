@@ -28,10 +28,17 @@ impl Session<'_> {
             Master::Predict => return self.predict(&mut current.game),
             Master::Eject(who) => return self.eject(game, who),
             Master::Unstart => return self.unstart(game),
+            Master::Approve(who, lets) => return self.approve(game, who, *lets),
+            Master::Admit(who, lets) => return self.admit(game, who, *lets),
+            Master::Deadline(_) | Master::Pause if let Some(wish) = self.beyond_limits(game, master) => {
+                return self.put_to_all(game, wish, By::Master, None);
+            }
             Master::Deadline(text) => (one(game.set_deadline(text, now)), Done::Deadline, String::new()),
             Master::Pause => (one(game.pause(now)), Done::Pause, String::new()),
             Master::Resume => (one(game.resume(now)), Done::Resume, String::new()),
             Master::Terminate => (one(game.terminate()), Done::Terminate, String::new()),
+            Master::Edit(line) => return self.edit(game, line),
+            Master::Truce(who, stands) => return self.truce(game, who, *stands),
             Master::Promote(who) => (game.promote(who), Done::Promote, String::new()),
         };
         match led {
@@ -69,6 +76,37 @@ impl Session<'_> {
         self.note(game, (done, &seats, String::new()));
         self.tell_all(game, notices)?;
         Ok(Ok(words))
+    }
+
+    /// `EDIT change`: one change of the position by hand; all of a mail are one letter.
+    fn edit(&mut self, game: &mut Game, line: &str) -> Result<Answer, DeskError> {
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(Ok(words!("done"))) };
+        let before = game.clone();
+        match game.edit(ruleset, line) {
+            Ok(Ok((words, notice))) => {
+                self.note(game, (Done::Edit, &[], line.to_owned()));
+                self.publish(game, Some(notice))?;
+                Ok(Ok(words))
+            }
+            Ok(Err(words)) => Ok(Err(words)),
+            Err(_) => {
+                *game = before;
+                Ok(Err(words!("edit-impossible")))
+            }
+        }
+    }
+
+    /// `TRUCE power`, `NO TRUCE power`: a seat stands still and is not waited for, or plays again.
+    fn truce(&mut self, game: &mut Game, who: &str, stands: bool) -> Result<Answer, DeskError> {
+        match game.set_truce(who, stands) {
+            Ok((words, seat, notice)) => {
+                let done = if stands { Done::Truce } else { Done::TruceOver };
+                self.note(game, (done, std::slice::from_ref(&seat), game.label()));
+                self.publish(game, Some(notice))?;
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
     }
 
     /// `PROCESS`: the turn is played at once with the orders that are there. A turn that is named must be the one that is being

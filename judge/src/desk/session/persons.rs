@@ -65,7 +65,7 @@ impl Session<'_> {
         !game.is_master(&self.address()) && mailboxes::is_barred(game, &self.mailboxes())
     }
 
-    fn mailboxes(&self) -> BTreeSet<String> {
+    pub(super) fn mailboxes(&self) -> BTreeSet<String> {
         mailboxes::mailboxes(&self.address(), self.person.as_ref())
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Author, Seat};
 
 use super::{Current, Session, account};
-use crate::command::{Account, Arg, Bench, Class, Command, Danger, Line, Look, Part, Play, Sign, Spec, Who};
+use crate::command::{Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
 use crate::desk::look::{Asker, inform};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
@@ -73,9 +73,11 @@ impl Session<'_> {
             (Command::Set { key, .. }, _) => match self.setting(key) {
                 Some(found) if found.setting.is_personal() && self.person.is_some() => Class::Person,
                 Some(_) if leads => Class::Master,
+                Some(_) if self.may_propose(line) => Class::Vote,
                 // It is refused whoever asks.
                 _ => Class::Look,
             },
+            (Command::Master(_), _) if self.may_propose(line) => Class::Vote,
             (_, Some(spec)) => spec.class,
             (_, None) => Class::Order,
         }
@@ -100,7 +102,10 @@ impl Session<'_> {
             Command::Set { key, value } => self.set(key, value, echo),
             Command::Play(play) => self.act(line, |session, current| session.play(current, play)),
             Command::Account(account) => self.act(line, |session, current| session.change(current, account)),
-            Command::Master(master) => self.act(line, |session, current| session.lead(current, master)),
+            Command::Master(master) => self.act(line, |session, current| match current.role.clone() {
+                Role::Player(seat) => session.propose(current, master, &seat),
+                _ => session.lead(current, master),
+            }),
             // Orders are read with the lines around them; the others have been seen to.
             Command::Order(_) | Command::Sign(_) | Command::Faulty(_) | Command::Unknown => Ok(()),
         }
@@ -115,6 +120,7 @@ impl Session<'_> {
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
             (Who::Signed(..), Some(current)) if current.acts && is_his_own(spec) => "become-not-this",
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
+            (Who::Signed(..), Some(_)) if self.may_propose(line) => return true,
             (Who::Signed(_, refusal), Some(_)) => refusal,
             (Who::Signed(..), None) if self.skipping => return false,
             (Who::Signed(..), None) => "not-signed-on",
@@ -175,13 +181,18 @@ impl Session<'_> {
     ) -> Result<(), DeskError> {
         let Some(mut current) = self.current.take() else { return Ok(()) };
         let answer = act(self, &mut current)?;
-        let leaves = line.command == Command::Play(Play::Resign) && answer.is_ok();
+        let resigns = line.command == Command::Play(Play::Resign) && answer.is_ok();
+        let misses = matches!(line.command, Command::Master(Master::Become(_))) && answer.is_err();
         self.current = Some(current);
         let first = self.reply.entries.len();
         self.say(&line.echo, &answer);
         let shown = std::mem::take(&mut self.talk.shown);
         self.reply.show_text(self.office, first, &shown);
-        if leaves {
+        if misses {
+            // What was meant for a player would be done by his master.
+            self.refuse(words!("become-skipped"));
+        }
+        if resigns || misses {
             self.leave()?;
             self.skipping = true;
         }
@@ -193,6 +204,7 @@ impl Session<'_> {
         match (play, current.role.clone()) {
             (Play::Press { to, broadcast, text }, _) => self.write_press(current, (to, *broadcast), text),
             (Play::Reply(text), _) => self.write_reply(current, text),
+            (Play::Agree, Role::Player(seat)) => self.agree(current, &seat),
             (Play::Decide(goes), _) => self.decide(&current.game, *goes),
             (Play::Postal(text), _) => self.write_postal(current, text),
             (Play::Diary(diary), _) => self.diary(current, diary),

@@ -11,7 +11,7 @@ use crate::desk::DeskError;
 use crate::facts;
 use crate::facts::Waiting;
 use crate::game;
-use crate::game::{Game, Role, Status};
+use crate::game::{By, Done, Game, Role, Status, Wish};
 use crate::letter::{LetterKind, News};
 use crate::settings::{self, Asked, Found, Setting, Tells, Until};
 use crate::store::Purpose;
@@ -35,6 +35,11 @@ impl Session<'_> {
             Some(found) if found.setting.is_personal() => Some(self.wish(found, asked)?),
             Some(found) => match &mut current {
                 Some(Current { game, role: Role::Master, .. }) => Some(self.set_for_game(game, found, asked)?),
+                Some(Current { game, role: Role::Player(seat), .. }) if !game.is_moderated() => {
+                    let wish = Wish::Set { key: found.key().to_owned(), value: value.to_owned() };
+                    let seat = seat.clone();
+                    Some(self.put_to_all(game, wish, By::Players, Some(seat))?)
+                }
                 Some(_) => Some(Err(words!("master-only"))),
                 None => None,
             },
@@ -91,7 +96,12 @@ impl Session<'_> {
     }
 
     /// `SET HOUR 20:00`, `SET PRESET 2000`: what a master sets.
-    fn set_for_game(&mut self, game: &mut Game, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
+    pub(super) fn set_for_game(
+        &mut self,
+        game: &mut Game,
+        found: Found,
+        asked: Asked<'_>,
+    ) -> Result<Answer, DeskError> {
         match found.until() {
             Until::Created => return Ok(Err(words!("only-at-create", key = found.key()))),
             Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
@@ -107,6 +117,9 @@ impl Session<'_> {
         {
             *game = before;
             return Ok(Err(bad_setup(&error)));
+        }
+        if answer.is_ok() {
+            self.note(game, (Done::Set, &[], format!("{} {}", found.key(), asked.value)));
         }
         if answer.is_ok() && found.setting.tells == Tells::Everybody {
             let notice = game.news(News::Settings);

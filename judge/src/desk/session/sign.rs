@@ -147,12 +147,15 @@ impl Session<'_> {
         let address = self.address();
         let known = game.waiting.iter().find(|known| known.address == address).map(|known| known.password.clone());
         let Some((class, shown)) = self.shows(password, known.as_deref(), name, echo)? else { return Ok(()) };
-        if known.is_none() && !self.has_one_seat(&game, None, echo)? {
+        if known.is_none() && (!self.has_one_seat(&game, None, echo)? || !self.may_come_in(&game, echo)) {
             return Ok(());
         }
         let claim = Claim { class, owner: &address, shown, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
         let member = self.member(password);
+        if known.is_none() && game.asks_for_approval() && !game.is_master(&address) {
+            return self.apply(game, (member, None), echo);
+        }
         let answer = game.join(member);
         self.say(echo, &answer);
         if answer.is_ok() {
@@ -219,6 +222,8 @@ impl Session<'_> {
         let owner = master.address;
         let claim = Claim { class: Class::Enter, owner: &owner, shown: Shown::Password, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
+        let mut game = game;
+        game.hear_master(self.now);
         self.say(&line.echo, &Ok(words!("signed-on-master", game = game.name)));
         self.signed_on(permit, game, Role::Master, Shown::Password);
         Ok(())
@@ -242,12 +247,17 @@ impl Session<'_> {
             }
             None if abandoned => {
                 let may = self.must_be_registered(echo) && self.good_password(password, echo);
-                if !may || !self.has_one_seat(&game, chair.as_ref(), echo)? {
+                if !may || !self.has_one_seat(&game, chair.as_ref(), echo)? || !self.may_come_in(&game, echo) {
                     return Ok(());
                 }
                 let owner = self.address();
                 let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: Some(&game) };
-                (Entrance::Newcomer(self.member(password)), self.gate(line, &claim)?)
+                let permit = self.gate(line, &claim)?;
+                if permit.is_some() && game.asks_for_approval() {
+                    let (member, seat) = (self.member(password), chair.map(|chair| chair.seat));
+                    return self.apply(game, (member, seat), echo);
+                }
+                (Entrance::Newcomer(self.member(password)), permit)
             }
             None => {
                 // There is nothing to weigh: the game tells what is wrong.

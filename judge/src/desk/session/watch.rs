@@ -9,7 +9,7 @@ use crate::desk::letters;
 use crate::desk::look::section;
 use crate::desk::trust::{Shown, Verdict};
 use crate::facts::{OfGame, Seen, Turned};
-use crate::game::{Done, Game, Notice, Role, Status};
+use crate::game::{Chair, Done, Game, Notice, Role, Status};
 use crate::letter::News;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -18,21 +18,21 @@ impl Session<'_> {
     /// Shows a master where everybody stands: who is in, all orders, all votes. A master who plays, or whose fellow does, is
     /// shown nothing.
     pub(super) fn show_table(&mut self, game: &mut Game) -> Result<(), DeskError> {
-        let runs = matches!(game.status, Status::Running | Status::Paused);
-        let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| runs && game.may_peek()) else {
-            return Ok(());
-        };
-        let secret =
-            |chair: &crate::game::Chair| !chair.sheet.0.is_empty() || chair.draw.is_some() || chair.concede.is_some();
-        let seats: Vec<Seat> =
-            game.chairs.iter().filter(|chair| secret(chair)).map(|chair| chair.seat.clone()).collect();
+        let over = matches!(game.status, Status::Over(_) | Status::Held);
+        let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| !over) else { return Ok(()) };
+        let secret = |chair: &&Chair| !chair.sheet.0.is_empty() || chair.draw.is_some() || chair.concede.is_some();
+        let held = game.chairs.iter().filter(secret).filter(|_| game.may_peek() && game.round.is_some());
+        let seats: Vec<Seat> = held.map(|chair| chair.seat.clone()).collect();
         if !seats.is_empty() {
-            self.note(game, (Done::Peek, &seats, game.label()));
+            let label = game.label();
+            self.note(game, (Done::Peek, &seats, label));
         }
         let frame = letters::frame(self.office, game, self.now);
         let facts = Seen::of(frame, game, ruleset);
-        let section = section(self.office, "seen", &self.reply.taste, &facts)?;
-        self.reply.sections.push(section);
+        if !facts.is_empty() {
+            let section = section(self.office, "seen", &self.reply.taste, &facts)?;
+            self.reply.sections.push(section);
+        }
         Ok(())
     }
 
@@ -66,6 +66,9 @@ impl Session<'_> {
         let game = &mut current.game;
         if !game.may_peek() {
             return Ok(Err(words!("peek-plays", game = game.name)));
+        }
+        if !game.options.leading.becoming {
+            return Ok(Err(words!("become-not-agreed", game = game.name)));
         }
         let Some(chair) = game.chair_called(who) else {
             return Ok(Err(words!("no-such-seat", game = game.name, seat = who)));
@@ -110,7 +113,7 @@ impl Session<'_> {
         self.current = Some(current);
         for (seat, remark) in read {
             let chair = seat.as_ref().and_then(|seat| game.chair(seat));
-            self.answer_for_seat(chair.map(crate::game::Chair::title), &remark);
+            self.answer_for_seat(chair.map(Chair::title), &remark);
         }
         Ok(())
     }

@@ -63,6 +63,24 @@ table! {
     Unstarted: ("unstarted", Matter { calendar: Some(Calendar::Cancels), ..SKIPPED });
     /// It has another master beside the first.
     Promoted: ("promoted", SKIPPED);
+    /// Somebody wants to come in; to the masters.
+    Applied: ("applied", NOTHING);
+    /// A master has let somebody in; to him.
+    Approved: ("approved", NOTHING);
+    /// A master has not let somebody in; to him.
+    TurnedDown: ("turned-down", NOTHING);
+    /// Something is put to all players.
+    Motion: ("motion", Matter { answer: Answer::Orders, ..NOTHING });
+    /// Most players have agreed to it.
+    Carried: ("carried", SETS);
+    /// Something waits for a silent master; to him.
+    MasterSilent: ("master-silent", NOTHING);
+    /// Its position was changed by hand.
+    Edited: ("edited", Matter { answer: Answer::Orders, ..NOTHING });
+    /// A seat stands still, and is not waited for.
+    Truce: ("truce", NOTHING);
+    /// It does not any more.
+    TruceOver: ("truce-over", Matter { answer: Answer::Orders, ..NOTHING });
     /// A master has written in the place of a seat's player; to him.
     Acted: ("acted", Matter { answer: Answer::Orders, ..NOTHING });
     /// The turn asks something of its master; to himself.

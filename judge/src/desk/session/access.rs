@@ -1,0 +1,109 @@
+//! Newcomers: whom a game lets in, who waits for its master's word, and what he says.
+
+use engine::Seat;
+
+use super::Session;
+use crate::desk::DeskError;
+use crate::desk::mailboxes::mailboxes_of;
+use crate::envelope::mailbox_key;
+use crate::game::{Applicant, Done, Game, Member};
+use crate::words;
+use crate::words::Answer;
+
+impl Session<'_> {
+    /// Whether the author may come into a game as a player; says why not.
+    pub(super) fn may_come_in(&mut self, game: &Game, echo: &str) -> bool {
+        let leads = game.is_master(&self.address());
+        let refused = match game.options.leading.plays {
+            Some(false) if leads => Err(words!("master-may-not-play", game = game.name)),
+            None if leads && game.round.is_some() && game.has_shown_secrets() => {
+                Err(words!("master-has-seen", game = game.name))
+            }
+            _ if leads => Ok(()),
+            _ => game.lets_in(&self.mailboxes()),
+        };
+        match refused {
+            Ok(()) => true,
+            Err(words) => {
+                self.say(echo, &Err(words));
+                false
+            }
+        }
+    }
+
+    /// The author waits for the master's word.
+    pub(super) fn apply(
+        &mut self,
+        mut game: Game,
+        (member, seat): (Member, Option<Seat>),
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        let (words, notice) = game.apply(Applicant { member, seat, since: self.now });
+        self.say(echo, &Ok(words));
+        self.publish(&game, Some(notice))?;
+        self.post_news(&game)?;
+        self.store.save_game(&game)?;
+        Ok(())
+    }
+
+    /// `APPROVE who`, `NOT APPROVE who`.
+    pub(super) fn approve(&mut self, game: &mut Game, who: &str, lets: bool) -> Result<Answer, DeskError> {
+        let before = game.clone();
+        let led = if lets { game.approve(who) } else { game.turn_down(who) };
+        match led {
+            Ok((words, notices)) => {
+                let done = if lets { Done::Approve } else { Done::TurnDown };
+                self.note(game, (done, &[], String::new()));
+                notices.into_iter().try_for_each(|notice| self.publish(game, Some(notice)))?;
+                Ok(Ok(words))
+            }
+            Err(words) => {
+                *game = before;
+                Ok(Err(words))
+            }
+        }
+    }
+
+    /// `ALLOW address`, `DENY address`; with a dash before the address, the word is taken back.
+    pub(super) fn admit(&mut self, game: &mut Game, who: &str, lets: bool) -> Result<Answer, DeskError> {
+        let (address, back) = who.strip_prefix('-').map_or((who, false), |address| (address, true));
+        let Some(address) = crate::envelope::address(address) else {
+            return Ok(Err(words!("no-address", address = address)));
+        };
+        let mailbox = mailbox_key(&address);
+        let done = if lets { Done::Allow } else { Done::Deny };
+        let said = match (lets, back) {
+            (true, false) => {
+                game.allow(&mailbox);
+                words!("allowed", game = game.name, who = address)
+            }
+            (true, true) => {
+                game.led.allowed.retain(|allowed| *allowed != mailbox);
+                words!("allowed-no-more", game = game.name, who = address)
+            }
+            (false, true) => {
+                game.barred.retain(|barred| *barred != mailbox);
+                words!("denied-no-more", game = game.name, who = address)
+            }
+            (false, false) => {
+                let inside = self.is_inside(game, &mailbox)?;
+                if let Err(words) = game.deny(&mailbox, inside) {
+                    return Ok(Err(words));
+                }
+                words!("denied", game = game.name, who = address)
+            }
+        };
+        self.note(game, (done, &[], if back { "-".to_owned() } else { String::new() }));
+        Ok(Ok(said))
+    }
+
+    /// Whether somebody in the game has a mailbox.
+    fn is_inside(&self, game: &Game, mailbox: &str) -> Result<bool, DeskError> {
+        for member in game.players().chain(&game.observers).chain(game.masters()) {
+            if mailboxes_of(self.store, member)?.contains(mailbox) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}

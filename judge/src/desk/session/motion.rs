@@ -1,0 +1,127 @@
+//! What is put to all players: beyond a master's limits, or where nobody leads, most of them must agree.
+
+use engine::Seat;
+
+use super::{Current, Session};
+use crate::clock::Span;
+use crate::command::{Command, Line, Master};
+use crate::desk::DeskError;
+use crate::game::{By, Done, Game, Role, Wish};
+use crate::letter::News;
+use crate::settings::{self, Asked};
+use crate::words;
+use crate::words::Answer;
+
+impl Session<'_> {
+    /// Whether a line asks for what a player may put to all: in a game that nobody leads, what its master could do.
+    pub(super) fn may_propose(&self, line: &Line) -> bool {
+        let open = |current: &Current| matches!(current.role, Role::Player(_)) && !current.game.is_moderated();
+        let could = match &line.command {
+            Command::Master(master) => {
+                matches!(master, Master::Deadline(_) | Master::Pause | Master::Resume | Master::Terminate)
+            }
+            Command::Set { key, .. } => self.setting(key).is_some_and(|found| !found.setting.is_personal()),
+            _ => false,
+        };
+        could && self.current.as_ref().is_some_and(|current| !current.acts && open(current))
+    }
+
+    /// A player puts to all what a master could do.
+    pub(super) fn propose(&mut self, current: &mut Current, master: &Master, seat: &Seat) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        let wish = match master {
+            Master::Pause => Wish::Pause,
+            Master::Resume => Wish::Resume,
+            Master::Terminate => Wish::Terminate,
+            Master::Deadline(text) => match game.read_date(text, self.now) {
+                Ok(at) => Wish::Deadline(at),
+                Err(words) => return Ok(Err(words)),
+            },
+            _ => return Ok(Err(words!("master-only"))),
+        };
+        self.put_to_all(game, wish, By::Players, Some(seat.clone()))
+    }
+
+    /// Puts something to all players; it is done at once where no more of them are needed.
+    pub(super) fn put_to_all(
+        &mut self,
+        game: &mut Game,
+        wish: Wish,
+        by: By,
+        seat: Option<Seat>,
+    ) -> Result<Answer, DeskError> {
+        let (words, notice) = game.put_to_all(wish.clone(), by, seat);
+        if game.needed_to_agree() == 0 {
+            game.led.motion = None;
+            return self.carry(game, wish);
+        }
+        self.publish(game, Some(notice))?;
+        Ok(Ok(words))
+    }
+
+    /// `AGREE`: what is put to all is done once most agree.
+    pub(super) fn agree(&mut self, current: &mut Current, seat: &Seat) -> Result<Answer, DeskError> {
+        match current.game.agree(seat) {
+            Ok((words, None)) => Ok(Ok(words)),
+            Ok((_, Some(wish))) => self.carry(&mut current.game, wish),
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// What a master asks beyond his limits, if he does.
+    pub(super) fn beyond_limits(&self, game: &Game, master: &Master) -> Option<Wish> {
+        let limits = &game.options.leading;
+        match master {
+            Master::Pause => limits.most_pause.filter(|most| game.led.paused >= *most).map(|_| Wish::Pause),
+            Master::Deadline(text) => {
+                let at = game.read_date(text, self.now).ok()?;
+                let more = game.later(at);
+                let beyond = |most: &Span| more.0 > 0 && game.led.extended.0 + more.0 > most.0;
+                limits.most_extension.filter(beyond).map(|_| Wish::Deadline(at))
+            }
+            _ => None,
+        }
+    }
+
+    /// Does what most players have agreed to.
+    fn carry(&mut self, game: &mut Game, wish: Wish) -> Result<Answer, DeskError> {
+        let now = self.now;
+        let (done, led, about) = match wish {
+            Wish::Deadline(at) => {
+                let date = at.machine(&game.pace.time_zone());
+                (Done::Deadline, game.put_deadline(at), date)
+            }
+            Wish::Pause => {
+                let paused = game.pause(now);
+                // Players may have their game stand still as long as they like.
+                game.led.paused_since = None;
+                (Done::Pause, paused, String::new())
+            }
+            Wish::Resume => (Done::Resume, game.resume(now), String::new()),
+            Wish::Terminate => (Done::Terminate, game.terminate(), String::new()),
+            Wish::Alone => (Done::Alone, game.go_alone(now), String::new()),
+            Wish::Set { key, value } => return self.set_by_players(game, &key, &value),
+        };
+        Ok(match led {
+            Ok((words, notice)) => {
+                game.note((By::Players, now), done, &[], &about);
+                self.publish(game, Some(notice))?;
+                Ok(words)
+            }
+            Err(words) => Err(words),
+        })
+    }
+
+    fn set_by_players(&mut self, game: &mut Game, key: &str, value: &str) -> Result<Answer, DeskError> {
+        let Some(found) = settings::find(key, self.office.about(Some(game))) else {
+            return Ok(Err(words!("motion-none", game = game.name)));
+        };
+        let answer = found.set(game.settings(), &Asked { key, value, zone: "" });
+        if answer.is_ok() {
+            game.note((By::Players, self.now), Done::Set, &[], &format!("{key} {value}"));
+            let notice = game.news(News::Settings);
+            self.publish(game, Some(notice))?;
+        }
+        Ok(answer)
+    }
+}

@@ -1,0 +1,37 @@
+//! A position that a master changes by hand before its turn is played.
+
+use engine::{Ruleset, Unreadable};
+
+use super::{Game, Notice, Status, said};
+use crate::letter::News;
+use crate::words;
+use crate::words::Words;
+
+/// What a change is answered with, and the letter of it.
+pub type Changed = Result<(Words, Notice), Words>;
+
+impl Game {
+    /// Makes one change, and asks of every standing sheet again what it still lacks.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn edit(&mut self, ruleset: &dyn Ruleset, line: &str) -> Result<Changed, Unreadable> {
+        let open = matches!(self.status, Status::Running | Status::Paused);
+        let Some(round) = self.round.as_mut().filter(|_| open) else {
+            return Ok(Err(words!("not-running", game = self.name)));
+        };
+        let edited = ruleset.edit(&round.position, line)?;
+        let told = match edited.answer {
+            Ok(told) => said(Some(&told.phrase), &told.english),
+            Err(why) => return Ok(Err(words!("edit-refused", reason = said(Some(&why.phrase), &why.english)))),
+        };
+        let turn = ruleset.turn(&edited.position)?;
+        round.position = edited.position;
+        round.edits.push(told.clone());
+        self.adopt(&turn)?;
+        for author in self.authors() {
+            self.order(ruleset, &author, "")?;
+        }
+        Ok(Ok((words!("edited", change = told), self.news(News::Edited))))
+    }
+}

@@ -1,0 +1,103 @@
+//! What the players decide by a majority: what a master asks beyond his limits, and what anybody asks where nobody leads.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::{By, Game, Notice, Status};
+use crate::clock::Moment;
+use crate::letter::News;
+use crate::words;
+use crate::words::Words;
+
+/// What is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Wish {
+    /// Another deadline.
+    Deadline(Moment),
+    /// That the clock stands still.
+    Pause,
+    /// That it runs again.
+    Resume,
+    /// That the game ends.
+    Terminate,
+    /// That a setting changes.
+    Set {
+        /// Which.
+        key: String,
+        /// To what.
+        value: String,
+    },
+    /// That the game goes on by its rules alone, without its master.
+    Alone,
+}
+
+/// A wish, and who agrees to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Motion {
+    /// What is asked.
+    pub wish: Wish,
+    /// Who asks.
+    pub by: By,
+    /// The seats that agree.
+    pub agreed: Vec<Seat>,
+}
+
+impl Game {
+    /// Asks all players; a wish that waits already is dropped for it. A player who asks agrees.
+    pub fn put_to_all(&mut self, wish: Wish, by: By, agreed: Option<Seat>) -> (Words, Notice) {
+        self.led.motion = Some(Motion { wish, by, agreed: agreed.into_iter().collect() });
+        let said = words!("motion-put", game = self.name, needed = self.needed_to_agree());
+        (said, self.news(News::Motion))
+    }
+
+    /// How many players must still agree.
+    pub fn needed_to_agree(&self) -> usize {
+        let most = self.survivors().count() / 2 + 1;
+        let agree = |motion: &Motion| self.survivors().filter(|chair| motion.agreed.contains(&chair.seat)).count();
+        most.saturating_sub(self.led.motion.as_ref().map_or(0, agree))
+    }
+
+    /// `AGREE`: a player agrees to what is asked. The wish, once most do.
+    ///
+    /// # Errors
+    /// Nothing is asked, or he has no vote.
+    pub fn agree(&mut self, seat: &Seat) -> Result<(Words, Option<Wish>), Words> {
+        let votes = self.survivors().any(|chair| chair.seat == *seat);
+        let Some(motion) = self.led.motion.as_mut().filter(|_| !matches!(self.status, Status::Over(_))) else {
+            return Err(words!("motion-none", game = self.name));
+        };
+        if !votes {
+            return Err(words!("no-vote"));
+        }
+        if !motion.agreed.contains(seat) {
+            motion.agreed.push(seat.clone());
+        }
+        let needed = self.needed_to_agree();
+        let wish = if needed == 0 { self.led.motion.take().map(|motion| motion.wish) } else { None };
+        Ok((words!("agreed", count = needed), wish))
+    }
+
+    /// What is asked, for letters, in the zone of the game.
+    pub fn motion_told(&self) -> Option<Value> {
+        let motion = self.led.motion.as_ref()?;
+        let by = match motion.by {
+            By::Players => json!({"say": "motion-by-player"}),
+            by => super::Deed::author_of(by),
+        };
+        let with = |say: &str| json!({"say": say, "with": {"by": by}});
+        Some(match &motion.wish {
+            Wish::Deadline(at) => {
+                json!({"say": "motion-deadline", "with": {"by": by, "date": at.stamp(&self.pace.time_zone())}})
+            }
+            Wish::Pause => with("motion-pause"),
+            Wish::Resume => with("motion-resume"),
+            Wish::Terminate => with("motion-terminate"),
+            Wish::Alone => with("motion-alone"),
+            Wish::Set { key, value } => {
+                json!({"say": "motion-set", "with": {"by": by, "what": format!("{} {value}", key.to_uppercase())}})
+            }
+        })
+    }
+}

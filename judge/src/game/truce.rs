@@ -1,0 +1,43 @@
+//! A seat that stands still at its master's word: a truce, where nobody plays it or its player cannot (`001` 4.3.1).
+
+use engine::{Seat, Sheet};
+
+use super::{Game, Notice, Status};
+use crate::letter::News;
+use crate::words;
+use crate::words::Words;
+
+impl Game {
+    /// Has a seat stand still, or play again. It is not waited for meanwhile; others may support what it has, and drive it out.
+    ///
+    /// # Errors
+    /// There is no such seat, it is out of the game, or it is so already.
+    pub fn set_truce(&mut self, word: &str, stands: bool) -> Result<(Words, Seat, Notice), Words> {
+        if matches!(self.status, Status::Forming | Status::Over(_)) {
+            return Err(words!("not-running", game = self.name));
+        }
+        let Some(chair) = self.chair_called(word) else {
+            return Err(words!("no-such-seat", game = self.name, seat = word));
+        };
+        let (seat, title) = (chair.seat.clone(), chair.title());
+        if chair.eliminated {
+            return Err(words!("eliminated", game = self.name, seat = title));
+        }
+        if chair.truce == stands {
+            return Err(match stands {
+                true => words!("truce-already", seat = title, game = self.name),
+                false => words!("truce-none", seat = title, game = self.name),
+            });
+        }
+        if let Some(chair) = self.chair_mut(&seat) {
+            chair.truce = stands;
+            chair.wait = false;
+            if stands {
+                chair.sheet = Sheet::default();
+            }
+        }
+        let news = if stands { News::Truce } else { News::TruceOver };
+        let said = if stands { words!("truce-set", seat = title) } else { words!("truce-over", seat = title) };
+        Ok((said, seat.clone(), self.news_of(news, std::slice::from_ref(&seat))))
+    }
+}
