@@ -17,7 +17,7 @@ pub use hours::{Days, Hour, ParseHoursError, Quiet};
 #[serde(transparent)]
 pub struct Moment(pub i64);
 
-/// A length of time, in whole seconds. Written `72h`, `2d`, `1h 30m`.
+/// A length of time, in whole seconds. Written `72h`, `2d`, `1h 30m`, and `0.5` for half an hour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Span(pub i64);
 
@@ -59,8 +59,8 @@ impl std::str::FromStr for Span {
             return Err(wrong());
         }
         while !rest.is_empty() {
-            let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
-            let number: i64 = rest[..digits].parse().map_err(|_| wrong())?;
+            let digits =
+                rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.').len();
             let unit = rest[digits..].trim_start();
             let letters = unit.len() - unit.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).len();
             let seconds = match unit[..letters].to_ascii_lowercase().as_str() {
@@ -71,11 +71,25 @@ impl std::str::FromStr for Span {
                 "w" | "week" | "weeks" => 604_800,
                 _ => return Err(wrong()),
             };
-            total = number.checked_mul(seconds).and_then(|part| total.checked_add(part)).ok_or_else(wrong)?;
+            total = parts(&rest[..digits], seconds).and_then(|part| total.checked_add(part)).ok_or_else(wrong)?;
             rest = unit[letters..].trim_start();
         }
         (total <= Span::hours(24 * 366).0).then_some(Span(total)).ok_or_else(wrong)
     }
+}
+
+/// So many units of so many seconds: `71`, `0.5`, `12.00`. What is less than a second is left out.
+fn parts(number: &str, seconds: i64) -> Option<i64> {
+    let (whole, decimals) = number.split_once('.').unwrap_or((number, ""));
+    let more = match decimals {
+        "" if number.ends_with('.') => return None,
+        "" => 0,
+        _ if decimals.len() > 4 => return None,
+        decimals => {
+            decimals.parse::<i64>().ok()?.checked_mul(seconds)? / 10i64.pow(u32::try_from(decimals.len()).ok()?)
+        }
+    };
+    whole.parse::<i64>().ok()?.checked_mul(seconds)?.checked_add(more)
 }
 
 impl std::fmt::Display for Span {

@@ -185,6 +185,8 @@ pub enum Account {
 pub enum Master {
     /// `SET DEADLINE date`
     Deadline(String),
+    /// `SET START date`
+    Start(String),
     /// `PROCESS [turn]`: the label of the turn that is meant.
     Process(Option<String>),
     /// `PAUSE`

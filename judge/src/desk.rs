@@ -15,6 +15,7 @@ mod letters;
 mod look;
 mod mailboxes;
 mod post;
+mod reminders;
 mod session;
 mod spoken;
 mod stop;

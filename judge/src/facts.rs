@@ -12,7 +12,7 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::clock::{Stamp, zone};
+use crate::clock::{Moment, Stamp, zone};
 use crate::config::Config;
 use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status, Tenure};
 use crate::settings::{self, Remedy};
@@ -93,6 +93,8 @@ pub fn game(game: &Game) -> Value {
         "seen": game.options.seats.attendance,
         "deadline": clock.and_then(|round| Some(round.deadline?.stamp(&zone))),
         "grace": clock.and_then(|round| Some(round.grace?.stamp(&zone))),
+        "plays": plays(game).map(|at| at.stamp(&zone)),
+        "delay": clock.filter(|round| round.delay.0 > 0).map(|round| settings::span(round.delay)),
         "ending": ending(game),
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
@@ -145,6 +147,12 @@ pub fn part(part: &Position) -> Value {
     }
 }
 
+/// When complete orders are played that lie for a while.
+fn plays(game: &Game) -> Option<Moment> {
+    let complete = game.round.as_ref()?.complete;
+    game.plays_at().filter(|at| Some(*at) > complete && !game.pace.manual)
+}
+
 /// The name of the sentence that says by when the turn is played.
 fn due(round: Option<&Round>) -> &'static str {
     match round {
@@ -169,7 +177,7 @@ fn lapse(game: &Game) -> &'static str {
 pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
     let running = game.round.as_ref().filter(|_| game.status == Status::Running);
     let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), running) else { return };
-    for (key, at) in [("deadline", round.deadline), ("grace", round.grace)] {
+    for (key, at) in [("deadline", round.deadline), ("grace", round.grace), ("plays", plays(game))] {
         let Some(at) = at else { continue };
         let machine = facts[key]["machine"].take();
         facts[key] = json!(at.stamp(&zone));

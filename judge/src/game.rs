@@ -4,9 +4,11 @@ mod absence;
 mod access;
 mod advance;
 mod bank;
+mod bell;
 mod bench;
 mod chapter;
 mod conditions;
+mod deadlines;
 mod direction;
 mod draws;
 mod edit;
@@ -26,6 +28,7 @@ mod pace;
 mod people;
 mod plans;
 mod press;
+mod reminders;
 mod rollback;
 mod round;
 mod signup;
@@ -60,7 +63,7 @@ pub use masters::Gone;
 pub use motion::{Motion, Wish};
 pub use notice::{About, Kept, Notice, Piece, Results};
 pub use orders::reader;
-pub use pace::Pace;
+pub use pace::{Break, Outset, Pace};
 pub use plans::Plan;
 pub use press::Spoken;
 pub use round::{Part, Round};
@@ -87,6 +90,9 @@ pub struct Member {
     /// The addresses from which he has moved.
     #[serde(default)]
     pub former: Vec<String>,
+    /// How long before deadlines he wants to be reminded; nothing: as the game's master has set it.
+    #[serde(default)]
+    pub reminders: Option<Vec<Span>>,
     /// Whether he wants to read all press, where the game lets him.
     #[serde(default)]
     pub all_press: bool,
@@ -343,26 +349,9 @@ impl Game {
     }
     /// When something is next to be done.
     pub fn due(&self) -> Option<Moment> {
+        let turn = self.bell().map(|(at, _)| at);
         let led = self.pause_ends().into_iter().chain(self.silence_ends()).min();
-        [self.turn_due(), self.offers_end_at(), self.idle_told_at(), led].into_iter().flatten().min()
-    }
-    /// When something is next to be done of the turn.
-    pub(super) fn turn_due(&self) -> Option<Moment> {
-        let round = self.round.as_ref().filter(|_| self.status == Status::Running)?;
-        if let Some(again) = self.told_again_at() {
-            return Some(again);
-        }
-        let needed = self.chairs.iter().any(Chair::is_awaited) || round.master.is_awaited();
-        let again = round.ask_again_at(self.pace.reminder);
-        let Some(deadline) = round.deadline else { return needed.then_some(again) };
-        let reminder = deadline.minus(self.pace.reminder);
-        if round.is_overdue() {
-            Some(again)
-        } else if !round.reminded && needed && reminder > round.opened {
-            Some(reminder.min(deadline))
-        } else {
-            round.last_moment()
-        }
+        [turn, self.offers_end_at(), self.idle_told_at(), led].into_iter().flatten().min()
     }
     /// The label in subjects.
     pub fn label(&self) -> String {

@@ -4,9 +4,12 @@
 //! it. Two of its entries stand for many: the lengths of turns, one for each kind that a game's ruleset has, and the house
 //! rules that it declares.
 
+mod clocks;
 mod find;
 mod game;
+mod more;
 mod options;
+mod pace;
 mod person;
 mod setup;
 mod table;
@@ -16,13 +19,15 @@ mod told;
 use engine::Setup;
 use serde_json::{Value, json};
 
-pub use find::{Found, HASTY, find, in_file, known, least, near, words};
-pub use game::Pace;
+pub use clocks::{HASTY, least};
+pub use find::{Found, find, in_file, known, near, words};
 pub use options::{
     Access, Attendance, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Watch, plain,
 };
+pub use pace::{Clocks, Decrease, First, Own, Pace, TimeOfDay};
 pub use person::{Format, Wishes};
 pub use table::settings;
+pub use times::span;
 pub use told::{Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
 
 use crate::words::Words;

@@ -94,11 +94,19 @@ fn address(person: &str) -> String {
 }
 
 impl Stage {
-    /// Sets a judge up in a new folder.
+    /// Sets a judge up in a new folder. It plays a turn with the last order, so that stories need not wait for that.
     ///
     /// # Errors
     /// The folder cannot be made, or the judge does not start.
     pub fn set_up(folder: &Path, rulesets: &[&'static dyn Ruleset]) -> Result<Stage, StoryError> {
+        Stage::set_up_with(folder, rulesets, |config| config.games.delay = Some(Span(0)))
+    }
+
+    /// Sets a judge up as operators install it: complete orders lie for a while before they are played.
+    ///
+    /// # Errors
+    /// As [`Stage::set_up`].
+    pub fn as_installed(folder: &Path, rulesets: &[&'static dyn Ruleset]) -> Result<Stage, StoryError> {
         Stage::set_up_with(folder, rulesets, |_| ())
     }
 

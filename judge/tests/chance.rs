@@ -9,7 +9,8 @@ use judge::stage::Stage;
 /// The bytes of the store after a story by so much chance, all of them in the one file.
 fn store_after(story: &str, seed: u64) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up_by(Chance::seeded(seed), folder.path(), engine::RULESETS, |_| ()).unwrap();
+    let at_once = |config: &mut judge::config::Config| config.games.delay = Some(judge::clock::Span(0));
+    let mut stage = Stage::set_up_by(Chance::seeded(seed), folder.path(), engine::RULESETS, at_once).unwrap();
     stage.play(story, "\n", &mut std::io::sink()).unwrap();
     let copy = folder.path().join("copy.sqlite");
     judge::store::copy(stage.desk().store().path(), &copy).unwrap();

@@ -141,7 +141,7 @@ fn odd_mail_gets_its_answer_and_the_judge_goes_on() {
 #[test]
 fn no_letter_holds_a_command_that_would_run_if_it_were_quoted_unmarked() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
     stage.play(judge::demo::story("classic").unwrap(), "\n", &mut std::io::sink()).unwrap();
     let mut orders = std::collections::BTreeSet::new();
     let letters = stage.desk().store().letters().unwrap();

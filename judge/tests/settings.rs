@@ -11,6 +11,7 @@ use engine::{RULESETS, Setup};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::config::Config;
+use judge::game::Outset;
 use judge::language::Language;
 use judge::letter::Templates;
 use judge::settings::{Asked, Foreign, Label, Of, OfGame, Options, Pace, Scope, Setting, Shown, Until, Wishes};
@@ -222,9 +223,12 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
         assert_eq!(now[key], *value, "{key}");
     }
     let classic = RULESETS[0].about();
-    assert!(pace.deadline(classic.kind("retreat").unwrap(), Moment(0)).is_some(), "a length that is not stored");
-    let talk = engine::TurnKind { name: "talk", also: &[], hours: None, press: true, lapse: false };
-    assert_eq!(pace.deadline(&talk, Moment(0)), None);
+    assert!(
+        pace.deadline(classic.kind("retreat").unwrap(), &Outset::at(Moment(0))).is_some(),
+        "a length that is not stored"
+    );
+    let talk = engine::TurnKind { name: "talk", also: &[], hours: None, delay: 0, press: true, lapse: false };
+    assert_eq!(pace.deadline(&talk, &Outset::at(Moment(0))), None);
 }
 
 #[test]

@@ -6,9 +6,14 @@ mod support;
 use std::path::Path;
 
 use engine::Ruleset;
-use judge::stage::Stage;
+use judge::stage::{Stage, StoryError};
 
 fn play(folder: &Path, rulesets: &[&'static dyn Ruleset]) {
+    play_on(folder, &|stage| Stage::set_up(stage, rulesets));
+}
+
+/// Plays every story of a folder, each on a stage of its own.
+fn play_on(folder: &Path, stage: &dyn Fn(&Path) -> Result<Stage, StoryError>) {
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     assert!(!files.is_empty());
@@ -16,9 +21,8 @@ fn play(folder: &Path, rulesets: &[&'static dyn Ruleset]) {
     for file in files {
         let story = std::fs::read_to_string(&file).unwrap();
         for ending in ["\n", "\r\n"] {
-            let stage = tempfile::tempdir().unwrap();
-            let played = Stage::set_up(stage.path(), rulesets)
-                .and_then(|mut stage| stage.play(&story, ending, &mut std::io::sink()));
+            let place = tempfile::tempdir().unwrap();
+            let played = stage(place.path()).and_then(|mut stage| stage.play(&story, ending, &mut std::io::sink()));
             if let Err(error) = played {
                 wrong += &format!("{} ({ending:?}): {error}\n", file.display());
             }
@@ -30,6 +34,12 @@ fn play(folder: &Path, rulesets: &[&'static dyn Ruleset]) {
 #[test]
 fn every_story_goes_as_it_is_written() {
     play(&support::folder("tests/stories"), engine::RULESETS);
+}
+
+/// As operators install it, complete orders lie for a while before they are played.
+#[test]
+fn stories_of_a_judge_as_it_is_installed_go_as_they_are_written() {
+    play_on(&support::folder("tests/installed"), &|stage| Stage::as_installed(stage, engine::RULESETS));
 }
 
 #[test]
@@ -51,7 +61,7 @@ fn every_ruleset_has_a_demo_that_goes_as_it_is_written() {
     assert_eq!(judge::demo::rulesets().collect::<Vec<_>>(), known);
     for name in known {
         let folder = tempfile::tempdir().unwrap();
-        let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+        let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
         let played = stage.play(judge::demo::story(name).unwrap(), "\r\n", &mut std::io::sink());
         played.unwrap_or_else(|error| panic!("{name}: {}", judge::fault::chain(&error)));
         for game in stage.desk().store().game_names().unwrap() {

@@ -101,6 +101,10 @@ subject-notice = { $what ->
     [more-time] още време?
     [unwell] { $seat }: пощата не стига
     [nobody-left] няма кой да играе
+    [grace] докога се чакат закъснелите
+    [not-before] ходът не е преди дата; заповеди до { $date }
+    [deadline-later] срокът след паузата
+    [turn-waits] ходът чака вашия PROCESS
     [master-asked] играта чака вас
     [master-awaited] чакаме водещия
     [rolled-back] обратно на { $label }; заповеди до { $date }

@@ -101,6 +101,10 @@ subject-notice = { $what ->
     [more-time] more time?
     [unwell] no mail reaches { $seat }
     [nobody-left] nobody is left to play
+    [grace] how long late orders are waited for
+    [not-before] not played before a date; orders due { $date }
+    [deadline-later] the deadline when the game goes on
+    [turn-waits] the turn waits for your PROCESS
     [master-asked] the game waits for you
     [master-awaited] waiting for the master
     [rolled-back] back at { $label }; orders due { $date }

@@ -33,11 +33,11 @@ late-until-waits = The deadline has passed. { $count ->
     [one] its seat is
    *[other] their seats are
   } open to others, and the turn waits until the orders are in. Then I play.
-late-until-extends = The deadline has passed. Orders are taken until { $date }; after that a power that has extensions left spends them and the deadline is moved, or else the turn is played without the missing orders. As soon as the orders are in, I play.
+late-until-extends = The deadline has passed. Orders are taken until { $date }; after that a power that has extensions left spends them and the deadline is moved, or else the turn is played without the missing orders. { $play }
 late-until-counts = The deadline has passed. { $count ->
     [one] This power
    *[other] These powers
-  } can still order until { $date }; after that the turn is played without the missing orders, and a power without complete orders in { $turns } turns running becomes free for a new player. As soon as the orders are in, I play.
+  } can still order until { $date }; after that the turn is played without the missing orders, and a power without complete orders in { $turns } turns running becomes free for a new player. { $play }
 notice-stalled = { $turn } of game '{ $game }' waits for the orders of { $seat }. { $count ->
     [one] The seat is open for take-over until its player is back.
    *[other] These seats are open for take-over until their players are back.

@@ -40,7 +40,7 @@ unknown-setting = I do not know the setting { $key }. { $count ->
 no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
 no-number = { $text } is no number of players. Please write a number, or all for as many as the board is made for.
 no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
-no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-, in capitals: the small letters of old judges, for not before noon, I do not know.
+no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-; a small letter is a day without deadlines before noon.
 no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
 
 ## What a master chooses for his game

@@ -39,8 +39,8 @@ late-waiting = Diplomacy game '{ $game }' is waiting for { $seat }'s orders.
 late-until = The deadline has passed. { $count ->
     [one] This power
    *[other] These powers
-  } can still order until { $date }; after that the turn is played without the missing orders, and any power that sent nothing becomes free for a new player. As soon as the orders are in, I play.
-late-until-kept = The deadline has passed. Orders are taken until { $date }; after that the turn is played without those that are missing, and nobody loses a seat by it. As soon as the orders are in, I play.
+  } can still order until { $date }; after that the turn is played without the missing orders, and any power that sent nothing becomes free for a new player. { $play }
+late-until-kept = The deadline has passed. Orders are taken until { $date }; after that the turn is played without those that are missing, and nobody loses a seat by it. { $play }
 waiting-mailbox = The deadline of game '{ $game }' has passed, but I cannot read my mailbox at present. So that nobody's orders are lost, the turn waits until I have read all mail that arrived in time. The operator can see this too.
 
 ## Notices

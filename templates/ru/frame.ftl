@@ -101,6 +101,10 @@ subject-notice = { $what ->
     [more-time] просят больше времени
     [unwell] { $seat }: почта не доходит
     [nobody-left] играть некому
+    [grace] сколько ждут опоздавших
+    [not-before] ход не раньше даты; приказы до { $date }
+    [deadline-later] срок после перерыва
+    [turn-waits] ход ждёт вашего PROCESS
     [master-asked] игра ждёт вас
     [master-awaited] ждём мастера
     [rolled-back] возврат к ходу { $label }; приказы до { $date }

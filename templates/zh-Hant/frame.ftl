@@ -79,6 +79,10 @@ subject-notice = { $what ->
     [more-time] 要更多時間嗎
     [unwell] { $seat }收不到信
     [nobody-left] 沒有玩家了
+    [grace] 等候遲到命令到何時
+    [not-before] 本回合最早何時進行；{ $date }前下令
+    [deadline-later] 繼續後的期限
+    [turn-waits] 回合在等您的 PROCESS
     [master-asked] 遊戲在等您
     [master-awaited] 等待主持人
     [rolled-back] 回到 { $label }；命令期限 { $date }

@@ -28,10 +28,10 @@ help-set-extensions = 每國可以自行順延期限的次數
 late-until-waits = 期限已過。{ $date }以前仍可下令；之後{ $count ->
    *[other] 缺令的席位開放接手，本回合一直等到命令到齊才結算。
   }
-late-until-extends = 期限已過。{ $date }以前仍接受命令；之後還有延期次數的國家會用掉次數，期限順延，否則不等缺少的命令就結算。命令一到齊我就結算。
+late-until-extends = 期限已過。{ $date }以前仍接受命令；之後還有延期次數的國家會用掉次數，期限順延，否則不等缺少的命令就結算。{ $play }
 late-until-counts = 期限已過。{ $date }以前仍可下令；之後不等缺少的命令就結算，{ $count ->
    *[other] 連續{ $turns }回合沒有完整命令的國家開放接手。
-  }命令一到齊我就結算。
+  }{ $play }
 notice-stalled = 遊戲「{ $game }」的{ $turn }正在等候{ $seat }的命令。{ $count ->
    *[other] 在原玩家回來以前，席位開放接手。
   }

@@ -40,7 +40,7 @@ unknown-setting = 我不認得設定 { $key }。{ $count ->
 no-span = { $text } 不是時間長度。請寫 72h、2d 或 1h 30m。
 no-number = { $text } 不是玩家人數。請寫一個數字，或寫 all：棋盤所定的人數。
 no-hour = { $text } 不是時刻。請寫像 20:00，或 none。
-no-days = { $text } 不是星期幾。請用大寫寫七個符號，從星期日起，如 -MTWTF-；舊裁判用小寫表示中午以後，我不認得。
+no-days = { $text } 不是星期的寫法。請寫七個符號，從星期日起，例如 -MTWTF-；小寫字母表示中午以前沒有期限的日子。
 no-zone = { $text } 不是時區。請寫像 Asia/Taipei。
 
 ## What a master chooses for his game

@@ -30,8 +30,8 @@ late-silent = 您還沒有下令。本回合等到{ $date }。
 late-missing = 還沒有命令的：{ $missing }。本回合等到{ $date }。
 late-not-yours = 您的命令已收到；{ $date }前仍可更改。
 late-waiting = 遊戲「{ $game }」在等{ $seat }的命令。
-late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計缺少的命令進行，什麼都沒寄來的國家將開放新玩家接手。命令一齊，我立即進行。
-late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。命令一齊，我立即進行。
+late-until = 期限已過。{ $count }個國家仍可下令，到{ $date }為止。之後本回合將不計缺少的命令進行，什麼都沒寄來的國家將開放新玩家接手。{ $play }
+late-until-kept = 期限已過。命令收到{ $date }為止；之後本回合將不計缺少的命令進行，沒有人會因此失去席位。{ $play }
 waiting-mailbox = 遊戲「{ $game }」的期限已過，但我目前讀不到信箱。為了不遺失任何人的命令，本回合會等到我讀完所有準時到達的信。營運者也看得到這件事。
 
 ## Notices

@@ -34,6 +34,9 @@ pub struct TurnKind {
     pub also: &'static [&'static str],
     /// How long it usually lasts, in hours; `None`: until all that is owed is there, without a deadline.
     pub hours: Option<u32>,
+    /// How long complete orders usually lie before the turn is played, in minutes, so that whoever sent the last ones can
+    /// correct them; 0: they are played at once.
+    pub delay: u32,
     /// Whether players may usually write to each other meanwhile.
     pub press: bool,
     /// Whether a seat that owed orders and sent none is given to others; else silence is an answer.

@@ -46,19 +46,70 @@ impl Hour {
     }
 }
 
-/// Weekdays, Sunday first; at least one of them. Written `-MTWTF-`.
+/// Weekdays, Sunday first; at least one of them. Written `-MTWTF-`; a small letter is a day that counts from noon on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Days([bool; 7]);
+pub struct Days([Day; 7]);
+
+/// Whether a weekday is among them. Stored as yes or no, as long as that says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "StoredDay", into = "StoredDay")]
+enum Day {
+    Closed,
+    Open,
+    FromNoon,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum StoredDay {
+    Whole(bool),
+    Part(Part),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Part {
+    Noon,
+}
+
+impl From<StoredDay> for Day {
+    fn from(stored: StoredDay) -> Day {
+        match stored {
+            StoredDay::Whole(true) => Day::Open,
+            StoredDay::Whole(false) => Day::Closed,
+            StoredDay::Part(Part::Noon) => Day::FromNoon,
+        }
+    }
+}
+
+impl From<Day> for StoredDay {
+    fn from(day: Day) -> StoredDay {
+        match day {
+            Day::Open => StoredDay::Whole(true),
+            Day::Closed => StoredDay::Whole(false),
+            Day::FromNoon => StoredDay::Part(Part::Noon),
+        }
+    }
+}
 
 const LETTERS: &str = "SMTWTFS";
 
 impl Days {
     /// All of them.
-    pub const ALL: Days = Days([true; 7]);
+    pub const ALL: Days = Days([Day::Open; 7]);
 
     /// Whether a day is among them.
     pub fn has(self, day: jiff::civil::Weekday) -> bool {
+        self.of(day) != Day::Closed
+    }
+
+    /// Whether a day is among them from noon on only.
+    pub fn is_from_noon(self, day: jiff::civil::Weekday) -> bool {
+        self.of(day) == Day::FromNoon
+    }
+
+    fn of(self, day: jiff::civil::Weekday) -> Day {
         self.0[usize::from(day.to_sunday_zero_offset().unsigned_abs())]
     }
 }
@@ -67,18 +118,26 @@ impl std::str::FromStr for Days {
     type Err = ParseHoursError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        // Old judges read small letters as deadlines that are not before noon, so they are not taken for capitals.
         let letters: Vec<char> = text.trim().chars().collect();
-        let days: [char; 7] = letters.try_into().map_err(|_| ParseHoursError)?;
-        let fits = days.iter().zip(LETTERS.chars()).all(|(day, letter)| *day == '-' || *day == letter);
-        let allowed = days.map(|day| day != '-');
-        (fits && allowed.contains(&true)).then_some(Days(allowed)).ok_or(ParseHoursError)
+        let letters: [char; 7] = letters.try_into().map_err(|_| ParseHoursError)?;
+        let fits = |(written, letter): (&char, char)| *written == '-' || written.to_ascii_uppercase() == letter;
+        let days = letters.map(|letter| match letter {
+            '-' => Day::Closed,
+            small if small.is_ascii_lowercase() => Day::FromNoon,
+            _ => Day::Open,
+        });
+        let fits = letters.iter().zip(LETTERS.chars()).all(fits) && days.iter().any(|day| *day != Day::Closed);
+        fits.then_some(Days(days)).ok_or(ParseHoursError)
     }
 }
 
 impl std::fmt::Display for Days {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let letter = |(letter, allowed): (char, bool)| if allowed { letter } else { '-' };
+        let letter = |(letter, day): (char, Day)| match day {
+            Day::Closed => '-',
+            Day::Open => letter,
+            Day::FromNoon => letter.to_ascii_lowercase(),
+        };
         f.write_str(&LETTERS.chars().zip(self.0).map(letter).collect::<String>())
     }
 }

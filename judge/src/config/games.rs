@@ -17,6 +17,8 @@ use crate::settings::{self, Asked, HASTY, Pace, Scope, Setting, least, settings}
 pub struct Games {
     /// The clocks; the lengths in it are unused.
     pub pace: Pace,
+    /// How long complete orders lie before they are played; none: as long as is usual with each kind of turn.
+    pub delay: Option<Span>,
     /// How long kinds of turn last where it is not what their ruleset says, as in `classic.movement`.
     pub lengths: BTreeMap<String, Span>,
     /// How long players have at least after the judge was down over a deadline.
@@ -31,7 +33,13 @@ const OLD_LENGTHS: [(&str, &str); 3] =
 
 impl Default for Games {
     fn default() -> Self {
-        Games { pace: Pace::default(), lengths: BTreeMap::new(), after_outage: Span::hours(12), boards: PathBuf::new() }
+        Games {
+            pace: Pace::default(),
+            delay: None,
+            lengths: BTreeMap::new(),
+            after_outage: Span::hours(12),
+            boards: PathBuf::new(),
+        }
     }
 }
 
@@ -42,7 +50,18 @@ impl Games {
             let own = self.lengths.get(&format!("{}.{}", about.name, kind.name)).copied();
             Some((kind.name.to_owned(), own.or(kind.hours.map(|hours| Span::hours(i64::from(hours))))?))
         };
-        Pace { lengths: about.kinds.iter().filter_map(length).collect(), ..self.pace.clone() }
+        let mut pace = Pace { lengths: about.kinds.iter().filter_map(length).collect(), ..self.pace.clone() };
+        self.set_delays(&mut pace, about);
+        pace
+    }
+
+    /// Notes how long complete orders lie: what the first kind of turn has as the game's, and what is otherwise as a kind's own.
+    fn set_delays(&self, pace: &mut Pace, about: &About) {
+        let delay = |kind: &TurnKind| self.delay.unwrap_or(Span(i64::from(kind.delay) * 60));
+        pace.delay = about.kinds.first().map_or(Span(0), delay);
+        for kind in about.kinds.iter().filter(|kind| delay(kind) != pace.delay) {
+            pace.own.entry(kind.name.to_owned()).or_default().delay = Some(delay(kind));
+        }
     }
 
     /// What makes no sense, by key.
@@ -117,7 +136,7 @@ fn kinds() -> Vec<(String, &'static TurnKind)> {
 }
 
 /// What `[games]` has beside the settings.
-const OTHERS: [&str; 3] = ["after-outage", "boards", "lengths"];
+const OTHERS: [&str; 4] = ["after-outage", "boards", "delay", "lengths"];
 
 impl<'de> Deserialize<'de> for Games {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -141,6 +160,7 @@ impl<'de> Visitor<'de> for Keys {
             match (key.as_str(), settings::in_file(&key), old) {
                 ("after-outage", ..) => games.after_outage = map.next_value()?,
                 ("boards", ..) => games.boards = map.next_value()?,
+                ("delay", ..) => games.delay = delay(&map.next_value::<String>()?).map_err(Error::custom)?,
                 ("lengths", ..) => games.lengths.extend(map.next_value::<BTreeMap<String, Span>>()?),
                 (_, Some(setting), _) => {
                     games.set(setting, &map.next_value::<String>()?).map_err(Error::custom)?;
@@ -151,6 +171,15 @@ impl<'de> Visitor<'de> for Keys {
         }
         Ok(games)
     }
+}
+
+/// `30m`, or nothing: as is usual.
+fn delay(text: &str) -> Result<Option<Span>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let text = clock::with_unit(text).map_err(|error| format!("`games.delay`: {error}"))?;
+    text.parse().map(Some).map_err(|error| format!("`games.delay`: {error}"))
 }
 
 /// `expected one of`, and all keys.
@@ -170,6 +199,7 @@ impl Serialize for Games {
         }
         map.serialize_entry("after-outage", &self.after_outage)?;
         map.serialize_entry("boards", &self.boards)?;
+        map.serialize_entry("delay", &self.delay.map(|delay| delay.to_string()).unwrap_or_default())?;
         map.serialize_entry("lengths", &self.lengths)?;
         map.end()
     }

@@ -120,7 +120,7 @@ mail france Greetings
 expect england Message from France to England in 'sample':
 expect england leave the Channel empty
 refuse germany leave the Channel empty
-say Italy writes from a webmail, Germany from a phone; with the last orders the turn is played.
+say Italy writes from a webmail, Germany from a phone. The last orders lie for half an hour, so that they can be corrected.
 mail england Orders
   SIGNON Esample eng-word
   A Lvp-Yor
@@ -151,6 +151,9 @@ mail turkey Orders
   A Smy-Con
   F Ank-Bla
   SIGNOFF
+expect turkey Everybody's orders are in. The turn is played Monday 2 March 2026, 18:30 UTC
+excerpt turkey 2 Everybody's orders are in
+clock +30m
 expect turkey Movement results for Spring of 1901. (sample.001)
 expect turkey Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 expect russia Russia: Army Warsaw -> Galicia. (*bounce*)
@@ -199,6 +202,7 @@ mail turkey Orders
   A Con-Bul
   F Ank-Bla
   SIGNOFF
+clock +30m
 expect england England: Army Yorkshire -> North Sea -> Norway.
 expect austria Austria: Army Budapest -> Serbia. (*bounce*)
 expect germany Germany: Army Ruhr -> Belgium. (*bounce*)
@@ -244,6 +248,7 @@ mail turkey Orders
   SIGNON Tsample tur-word
   Build A Smy
   SIGNOFF
+clock +30m
 expect germany Germany: Builds a fleet in Kiel.
 expect russia Russia: Builds an army in St Petersburg.
 say Spring 1902. Turkey forgets: a reminder goes out, then a late notice, and the game waits.
@@ -306,6 +311,7 @@ mail turkey Sorry, late!
   A Smy-Arm
   F Bla S A Bul-Rum
   SIGNOFF
+clock +30m
 expect turkey Movement results for Spring of 1902.
 expect england England: Army Norway -> St Petersburg. (*bounce*)
 expect england England: Fleet North Sea -> Norway. (*bounce*)
@@ -365,6 +371,7 @@ mail turkey Orders
   A Arm-Sev
   F Bla S A Bul-Rum
   SIGNOFF
+clock +30m
 expect france The French Army in Burgundy can retreat to
 expect russia The Russian Fleet in Rumania with no valid retreats was destroyed.
 expect russia The Russian Army in St Petersburg can retreat to
@@ -377,6 +384,7 @@ mail russia Retreat
 mail france Retreat
   SIGNON Fsample fra-word
   A Bur-Gas
+clock +30m
 expect france France: Army Burgundy -> Gascony.
 expect russia Russia: Army St Petersburg -> Moscow.
 expect russia Russia: 4 Supply centers, 5 Units: Removes 1 unit.
@@ -405,6 +413,7 @@ mail turkey Orders
   SIGNON Tsample tur-word
   Build F Smy
   SIGNOFF
+clock +30m
 expect russia Russia: Removes the army in Galicia.
 expect italy The next phase of 'sample' will be Movement for Spring of 1903.
 mail italy How do we stand

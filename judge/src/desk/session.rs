@@ -331,6 +331,7 @@ impl<'a> Session<'a> {
         self.flush()?;
         self.skipping = false;
         let Some(Current { mut game, role, showed, acts, .. }) = self.current.take() else { return Ok(()) };
+        game.note_complete(self.now);
         if role == Role::Master && !self.talk.alone {
             self.show_table(&mut game)?;
         }

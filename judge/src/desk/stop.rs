@@ -1,7 +1,7 @@
 //! Mail to the address that stops letters which need no answer (RFC 2369, RFC 8058).
 
 use super::letters::{Answered, Reply};
-use super::{DeskError, Office};
+use super::{DeskError, Office, reminders};
 use crate::capability::{Capability, tag_in};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
@@ -16,7 +16,9 @@ pub(super) fn by_link(office: &Office, store: &mut Store, letter: i64, tag: &str
     let known = tag.parse().is_ok_and(|tag| stop.fits(&tag, &office.key));
     let Some(mut person) = store.person(&to)?.filter(|_| known) else { return Ok(false) };
     person.wishes.no_notices = true;
+    person.wishes.reminders = None;
     store.register(&person)?;
+    reminders::spread(store, &person, None)?;
     Ok(true)
 }
 
@@ -36,8 +38,10 @@ pub(super) fn take(
     let Some(mut person) = store.person(address)?.filter(|_| stop.fits(&tag, &office.key)) else {
         return Ok(Some("ignored: this address stops nothing for its sender".into()));
     };
-    if !std::mem::replace(&mut person.wishes.no_notices, true) {
+    let reminded = person.wishes.reminders.take().is_some();
+    if !std::mem::replace(&mut person.wishes.no_notices, true) || reminded {
         store.register(&person)?;
+        reminders::spread(store, &person, None)?;
         let mut reply = Reply::to(office.taste(&person.wishes));
         reply.say(office, "", &Ok(words!("notices-stopped")));
         reply.send(office, store, &Answered { mail: row.id, envelope, game: None }, now)?;

@@ -112,14 +112,12 @@ impl Game {
     /// Moves the deadline that lies in an absence, once a turn for each seat, when there is time enough.
     fn move_for(&mut self, seat: &Seat, absence: &Absence, now: Moment) -> Option<Notice> {
         let round = self.round.as_ref().filter(|_| self.status == Status::Running)?;
-        let (number, deadline) = (round.number, round.deadline?);
+        let (number, kind, deadline) = (round.number, round.kind.clone(), round.deadline?);
         let awaited = self.chair(seat).is_some_and(|chair| chair.is_awaited() && chair.moved != number);
         if !awaited || round.late || !absence.holds(deadline) || now.plus(IN_TIME) > deadline {
             return None;
         }
-        let later = self.pace.settle(absence.until.plus(Span(60)));
-        let grace = self.pace.grace_end(later);
-        self.round.as_mut()?.put_off(later, grace);
+        self.put_off(self.pace.next_deadline(&kind, absence.until.plus(Span(60))));
         self.chair_mut(seat)?.moved = number;
         let open = self.options.seats.attendance == Attendance::Open;
         Some(if open { self.news_of(News::Absent, std::slice::from_ref(seat)) } else { self.news(News::Deadline) })
@@ -150,13 +148,13 @@ impl Game {
     }
 
     /// A deadline after all absences that it lies in, of seats that owe orders.
-    pub(super) fn after_absences(&self, deadline: Moment) -> Moment {
+    pub(super) fn after_absences(&self, kind: &str, deadline: Moment) -> Moment {
         let owing = self.chairs.iter().filter(|chair| chair.is_played() && chair.duty == engine::Duty::Must);
         let absences: Vec<&Absence> = owing.flat_map(|chair: &Chair| &chair.absences).collect();
         let mut at = deadline;
         for _ in 0..MOST_MOVES {
             let Some(absence) = absences.iter().find(|absence| absence.holds(at)) else { break };
-            at = self.pace.settle(absence.until.plus(Span(60)));
+            at = self.pace.next_deadline(kind, absence.until.plus(Span(60)));
         }
         at
     }

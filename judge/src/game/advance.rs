@@ -1,6 +1,6 @@
 //! How a game moves on: in one step that is done whole or not at all.
 
-use engine::Ruleset;
+use engine::{Ruleset, Unreadable};
 
 use super::step::Step;
 use super::{Back, Chapter, Game, Notice, Status};
@@ -15,7 +15,8 @@ pub enum Cause {
         /// The moment up to which all mail has been read.
         swept: Moment,
     },
-    /// Somebody joined or ordered: a full game starts, a turn whose orders are all in is played.
+    /// Somebody joined or ordered: a full game starts, a turn whose orders are all in is played when they have lain for long
+    /// enough.
     Complete,
     /// The master plays the turn with the orders that are there.
     Process,
@@ -53,11 +54,11 @@ impl Game {
         let done = match cause {
             Cause::Clock { swept } => self.ring(&step, swept),
             Cause::Complete if self.is_full() => self.start(&step),
-            Cause::Complete if self.is_ready() => self.play(&step),
+            Cause::Complete => self.complete(&step),
             Cause::Process if self.status == Status::Running => self.play(&step),
             Cause::Begin if self.status == Status::Forming => self.begin(&step),
             Cause::Back(to) => self.go_back(&step, &to),
-            Cause::Complete | Cause::Process | Cause::Begin => Ok(Advance::default()),
+            Cause::Process | Cause::Begin => Ok(Advance::default()),
         };
         if done.is_ok() {
             self.note_idle(now);
@@ -69,6 +70,16 @@ impl Game {
         });
         self.note_players(now);
         done
+    }
+
+    /// Plays a turn whose orders are complete and have lain for long enough; else notes since when they are.
+    fn complete(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
+        self.note_complete(step.now);
+        let asked = self.round.as_ref().is_some_and(|round| round.by_hand.is_some());
+        match self.plays_at() {
+            Some(at) if at <= step.now && !asked => self.play_or_ask(step),
+            _ => Ok(Advance::default()),
+        }
     }
 
     /// Stops a game that cannot be played on until the operator has looked at it.

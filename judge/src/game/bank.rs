@@ -74,11 +74,7 @@ impl Game {
     /// Moves the deadline by so much; one that has passed is moved from now.
     fn put_off_by(&mut self, by: Span, now: Moment) {
         let Some(deadline) = self.round.as_ref().and_then(|round| round.deadline) else { return };
-        let later = deadline.max(now).plus(by);
-        let grace = self.pace.grace_end(later);
-        if let Some(round) = &mut self.round {
-            round.put_off(later, grace);
-        }
+        self.put_off(deadline.max(now).plus(by));
     }
 
     fn deadline_told(&self) -> Option<crate::clock::Stamp> {

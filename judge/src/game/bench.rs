@@ -3,7 +3,7 @@
 use engine::{Seat, TurnKind};
 use serde::{Deserialize, Serialize};
 
-use super::{Chair, Game, Status};
+use super::{Chair, Game, Outset, Status};
 use crate::clock::{Moment, Span};
 
 /// The longest and the shortest time in which somebody may answer.
@@ -47,7 +47,7 @@ impl Game {
 
     /// Until when an offer is good that is made now: a day, or a quarter of the turn where that is less.
     pub fn offer_until(&self, kind: Option<&TurnKind>, now: Moment) -> Moment {
-        let whole = kind.and_then(|kind| self.pace.deadline(kind, now));
+        let whole = kind.and_then(|kind| self.pace.deadline(kind, &Outset::at(now)));
         let quarter = whole.map_or(LONGEST, |whole| Span((whole.0 - now.0) / 4));
         now.plus(quarter.clamp(SHORTEST, LONGEST))
     }

@@ -89,8 +89,7 @@ impl Game {
         if paid.is_empty() {
             return None;
         }
-        let grace = self.pace.grace_end(now.plus(by));
-        self.round.as_mut()?.put_off(now.plus(by), grace);
+        self.put_off(now.plus(by));
         let seen = self.options.seats.attendance == Attendance::Open;
         Some(vec![if seen { self.news_of(News::ExtendedBySilence, &paid) } else { self.news(News::Deadline) }])
     }

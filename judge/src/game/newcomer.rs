@@ -2,7 +2,7 @@
 
 use engine::{Ruleset, TurnKind, Unreadable};
 
-use super::{About, Chair, Chapter, Game, Notice, Results, Round, Status};
+use super::{About, Chair, Chapter, Game, Notice, Outset, Results, Round, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 
@@ -13,12 +13,10 @@ impl Game {
             return None;
         }
         let deadline = self.round.as_ref()?.deadline?;
-        let whole = self.pace.deadline(kind, now)?;
+        let whole = self.pace.deadline(kind, &Outset::at(now))?;
         let least = now.plus(Span((whole.0 - now.0) / 2));
         if deadline < least {
-            let least = self.pace.settle(least);
-            let grace = self.pace.grace_end(least);
-            self.round.as_mut()?.put_off(least, grace);
+            self.put_off(self.pace.next_deadline(kind.name, least));
         }
         for chair in self.chairs.iter_mut().filter(|chair| chair.is_played()) {
             chair.wait = true;

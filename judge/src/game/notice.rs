@@ -49,7 +49,7 @@ pub struct Piece {
     pub news: News,
     /// To which seats.
     pub seats: Vec<Seat>,
-    /// Since when.
+    /// The moment that it tells of: since when, until when.
     pub since: Option<Moment>,
 }
 

@@ -127,7 +127,13 @@ impl Game {
         Ok(changed(before, &self.shown_by(ruleset, author)?).into_iter().filter_map(notice).collect())
     }
 
+    /// Keeps what somebody orders. Before the deadline a change has complete orders lie anew.
     fn keep(&mut self, author: &Author, sheet: Sheet, missing: Vec<Term>) {
+        if sheet != self.sheet(author)
+            && let Some(round) = self.round.as_mut().filter(|round| !round.late)
+        {
+            round.complete = None;
+        }
         match author {
             Author::Seat(seat) => {
                 if let Some(chair) = self.chair_mut(seat) {

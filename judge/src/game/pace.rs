@@ -2,11 +2,53 @@
 
 use engine::TurnKind;
 use jiff::ToSpan;
+use jiff::civil::Time;
 use jiff::tz::TimeZone;
 
-use crate::clock::{Moment, Span, zone};
-use crate::settings;
+use crate::clock::{Days, Hour, Moment, Span, zone};
 pub use crate::settings::Pace;
+use crate::settings::{self, First};
+
+/// A turn that opens, with all that its deadline depends on beside the clocks.
+#[derive(Clone, Copy, Debug)]
+pub struct Outset<'a> {
+    /// When.
+    pub at: Moment,
+    /// How many turns the game has seen, this one included.
+    pub number: u32,
+    /// The deadline of the turn before: no later one is earlier.
+    pub last: Option<Moment>,
+    /// When no deadline may fall.
+    pub closed: &'a [Break],
+}
+
+/// A time in which no deadline may fall: a holiday, an absence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Break {
+    /// When it begins.
+    pub from: Moment,
+    /// When it is over: the first moment that is free again.
+    pub until: Moment,
+}
+
+impl Break {
+    fn has(&self, at: Moment) -> bool {
+        self.from <= at && at < self.until
+    }
+}
+
+impl Outset<'_> {
+    /// A turn that opens in the middle of a game, with nothing in its way.
+    pub fn at(at: Moment) -> Outset<'static> {
+        Outset { at, number: 2, last: None, closed: &[] }
+    }
+}
+
+/// So often breaks move a deadline at most; they are finite, so that no more is needed.
+const MOST_MOVES: u32 = 1000;
+
+/// From this time of day on a day counts that is closed before noon.
+const NOON: Time = Time::constant(12, 0, 0, 0);
 
 impl Pace {
     /// The zone, UTC if its name has become unknown.
@@ -14,41 +56,90 @@ impl Pace {
         zone(&self.zone).unwrap_or(TimeZone::UTC)
     }
 
-    /// When a turn that opens now is due: its length later, moved on to the hour and to an allowed day. `None`: turns of
-    /// this kind last until all that is owed is there.
+    /// When a turn that opens is due: its length later, but not before the turn before was due, moved on to the hour, to an
+    /// allowed day, and out of every break. `None`: turns of this kind last until all that is owed is there.
     ///
     /// Days have the zone's own length, so a deadline at 20:00 stays at 20:00 when clocks change.
-    pub fn deadline(&self, kind: &TurnKind, now: Moment) -> Option<Moment> {
+    pub fn deadline(&self, kind: &TurnKind, opening: &Outset<'_>) -> Option<Moment> {
+        let clocks = self.clocks(kind.name);
+        let length = self.length(kind, opening.number)?.max(clocks.min);
+        let earliest = opening.at.plus(length);
+        let earliest = opening.last.map_or(earliest, |last| earliest.max(last));
+        Some(self.settle(earliest, (clocks.hour, clocks.days), opening.closed))
+    }
+
+    /// When a kind of turn is played at the earliest, whatever is in.
+    pub fn start(&self, kind: &str, opened: Moment) -> Moment {
+        opened.plus(self.clocks(kind).min)
+    }
+
+    /// When the grace period of a deadline ends: on a day on which deadlines may fall, unless it is strict.
+    pub fn grace_end(&self, kind: &str, deadline: Moment, closed: &[Break]) -> Moment {
+        let clocks = self.clocks(kind);
+        let end = deadline.plus(clocks.grace);
+        if self.strict || clocks.grace.0 == 0 { end } else { self.settle(end, (None, clocks.days), closed) }
+    }
+
+    /// How long a kind of turn lasts, as the n-th turn of a game.
+    fn length(&self, kind: &TurnKind, number: u32) -> Option<Span> {
         let usual = || kind.hours.map(|hours| Span::hours(i64::from(hours)));
         let length = self.lengths.get(kind.name).copied().or_else(usual)?;
-        // Older stores may hold a length that nobody could order in.
-        Some(self.settle(now.plus(length.max(settings::least(kind)))))
-    }
-
-    /// When the grace period of a deadline ends. It follows neither hour nor days.
-    pub fn grace_end(&self, deadline: Moment) -> Moment {
-        deadline.plus(self.grace)
-    }
-
-    /// The next moment of the hour and on a day that deadlines may fall on.
-    pub(super) fn settle(&self, earliest: Moment) -> Moment {
-        let zone = self.time_zone();
-        let mut at = earliest.zoned(&zone);
-        if let Some(hour) = self.hour {
-            let on = |day: jiff::civil::Date| day.to_datetime(hour.time()).to_zoned(zone.clone());
-            // Clocks that are put forward skip an hour: the moment just after the gap counts.
-            let today = on(at.date()).unwrap_or_else(|_| at.clone());
-            let tomorrow = || at.date().tomorrow().ok().and_then(|day| on(day).ok());
-            at = if today.timestamp().as_second() >= earliest.0 { today } else { tomorrow().unwrap_or(at) };
-        }
-        for _ in 0..7 {
-            if self.days.has(at.weekday()) {
-                break;
+        let length = match (self.first.filter(|_| number == 1), self.decrease) {
+            (Some(First::Twice), _) => Span(length.0.saturating_mul(2)),
+            (Some(First::Lasts(first)), _) => first,
+            (None, Some(decrease)) => {
+                let less = decrease.by.0.saturating_mul(i64::from(number.saturating_sub(1)));
+                Span(length.0.saturating_sub(less)).max(decrease.least.min(length))
             }
-            at = at.checked_add(1.day()).unwrap_or(at);
-        }
-        Moment(at.timestamp().as_second())
+            (None, None) => length,
+        };
+        // Older stores may hold a length that nobody could order in.
+        Some(length.max(settings::least(kind)))
     }
+
+    /// The first moment from one on at which a deadline of a kind of turn may fall.
+    pub(super) fn next_deadline(&self, kind: &str, earliest: Moment) -> Moment {
+        let clocks = self.clocks(kind);
+        self.settle(earliest, (clocks.hour, clocks.days), &[])
+    }
+
+    /// The first moment from one on that is at the hour, on an allowed day, and in no break.
+    fn settle(&self, earliest: Moment, on: (Option<Hour>, Days), closed: &[Break]) -> Moment {
+        let zone = self.time_zone();
+        let mut at = settled(earliest, on, &zone);
+        for _ in 0..MOST_MOVES {
+            match closed.iter().find(|closed| closed.has(at)) {
+                Some(closed) => at = settled(closed.until, on, &zone),
+                None => break,
+            }
+        }
+        at
+    }
+}
+
+/// The first moment from one on that is at the hour and on an allowed day. Where the hour is before noon and the day counts from
+/// noon on, noon takes its place.
+fn settled(earliest: Moment, (hour, days): (Option<Hour>, Days), zone: &TimeZone) -> Moment {
+    let from = earliest.zoned(zone);
+    // Some day of each week is allowed, and the hour of today may be over.
+    for ahead in 0..=8 {
+        let Ok(day) = from.date().checked_add(ahead.days()) else { break };
+        if !days.has(day.weekday()) {
+            continue;
+        }
+        let time = hour.map_or(from.time(), Hour::time);
+        let late = days.is_from_noon(day.weekday()) && time < NOON;
+        if ahead == 0 && hour.is_none() && !late {
+            return earliest;
+        }
+        // Clocks that are put forward skip an hour: the moment just after the gap counts.
+        let at = day.to_datetime(if late { NOON } else { time }).to_zoned(zone.clone());
+        let at = at.map_or(earliest, |at| Moment(at.timestamp().as_second()));
+        if at >= earliest {
+            return at;
+        }
+    }
+    earliest
 }
 
 #[cfg(test)]
@@ -67,7 +158,7 @@ mod tests {
     /// When a turn is due that opens at a moment.
     fn due(pace: &Pace, kind: &str, opens: &str) -> Moment {
         let kind = engine::RULESETS[0].about().kind(kind).unwrap();
-        pace.deadline(kind, at(opens)).unwrap()
+        pace.deadline(kind, &Outset::at(at(opens))).unwrap()
     }
 
     #[test]

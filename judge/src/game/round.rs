@@ -3,8 +3,8 @@
 use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seed, Seen, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
-use super::Game;
 use super::step::Step;
+use super::{Game, Outset};
 use crate::clock::{Moment, Span};
 
 /// What a turn asks of somebody who has no chair, the game master, and what of it stands.
@@ -79,8 +79,21 @@ pub struct Round {
     /// Until when late orders are waited for; it has a deadline, too.
     #[serde(default)]
     pub grace: Option<Moment>,
-    /// Whether reminders went out.
-    pub reminded: bool,
+    /// Before which it is not played, whatever is in.
+    #[serde(default)]
+    pub start: Moment,
+    /// How long complete orders lie before it is played.
+    #[serde(default)]
+    pub delay: Span,
+    /// Since when all orders are in, with nothing changed.
+    #[serde(default)]
+    pub complete: Option<Moment>,
+    /// When its master was last asked to play it, where he does that by hand.
+    #[serde(default)]
+    pub by_hand: Option<Moment>,
+    /// Up to which moment reminders have been seen to.
+    #[serde(default, deserialize_with = "reminded")]
+    pub reminded: Option<Moment>,
     /// Whether the late notice went out.
     pub late: bool,
     /// Whether players were told that the mailbox cannot be read.
@@ -102,6 +115,21 @@ pub struct Round {
 /// Older stores know only turns that are so.
 fn yes() -> bool {
     true
+}
+
+/// A moment, or the yes or no of older stores, where a turn had one reminder.
+fn reminded<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Moment>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        Went(bool),
+        SeenTo(Option<Moment>),
+    }
+    Ok(match Stored::deserialize(deserializer)? {
+        Stored::Went(true) => Some(Moment(i64::MAX)),
+        Stored::Went(false) => None,
+        Stored::SeenTo(moment) => moment,
+    })
 }
 
 /// The shortest time between two letters that ask for the same.
@@ -129,7 +157,11 @@ impl Round {
             opened,
             deadline: None,
             grace: None,
-            reminded: false,
+            start: opened,
+            delay: Span(0),
+            complete: None,
+            by_hand: None,
+            reminded: None,
             late: false,
             waiting: false,
             asked: None,
@@ -147,7 +179,13 @@ impl Round {
     /// Gives the turn another deadline, with nothing told of it yet.
     pub fn put_off(&mut self, deadline: Moment, grace: Moment) {
         (self.deadline, self.grace) = (Some(deadline), Some(grace));
-        (self.reminded, self.late, self.asked, self.stalled) = (false, false, None, None);
+        (self.reminded, self.late, self.asked) = (None, false, None);
+        (self.stalled, self.by_hand) = (None, None);
+    }
+
+    /// Up to which moment reminders have been seen to: none is older than the turn.
+    pub(super) fn seen_to(&self) -> Moment {
+        self.reminded.unwrap_or(self.opened)
     }
 
     /// The last moment at which orders are taken, as it stands now.
@@ -178,13 +216,16 @@ impl Game {
         let kind = kind.ok_or_else(|| Unreadable(format!("it has no kind of turn called `{}`", turn.kind)))?;
         self.adopt(&turn)?;
         self.note_holdings(&turn);
-        let deadline = self.pace.deadline(kind, step.now);
-        let deadline = deadline.map(|deadline| self.after_absences(deadline));
+        let last = self.round.as_ref().and_then(|round| round.deadline);
+        let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &[] });
+        let deadline = deadline.map(|deadline| self.after_absences(kind.name, deadline));
         self.round = Some(Round {
             lapse: kind.lapse,
             minor: !kind.press,
             deadline,
-            grace: deadline.map(|deadline| self.pace.grace_end(deadline)),
+            start: self.pace.start(kind.name, step.now),
+            delay: self.pace.clocks(kind.name).delay,
+            grace: deadline.map(|deadline| self.pace.grace_end(kind.name, deadline, &[])),
             ..Round::of(turn, position, number, Seed::new(step.chance.bytes()), step.now)
         });
         for chair in &mut self.chairs {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadable};
 
+use super::bell::Bell;
 use super::step::Step;
 use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Results, Round, SeedTold, Status, won};
 use crate::clock::{Moment, Span};
@@ -20,7 +21,7 @@ impl Game {
     }
 
     /// Does the one thing that is due by now, if anything is. `swept` is the moment up to which all mail has been read:
-    /// a deadline is not played before the mail that came in time is known.
+    /// neither a deadline nor orders that have lain for long enough are played before the mail that came in time is known.
     ///
     /// # Errors
     /// The game's document cannot be read.
@@ -38,26 +39,44 @@ impl Game {
         if self.idle_told_at().is_some_and(|at| at <= step.now) {
             return Ok(Advance::of(self.tell_idle(step.now)));
         }
-        let due = self.turn_due().filter(|due| *due <= step.now);
-        let (Some(due), Some(round)) = (due, &self.round) else { return Ok(Advance::default()) };
-        if round.deadline.is_some_and(|deadline| due < deadline) {
-            return Ok(Advance::of(self.remind()));
+        let bell = self.bell().filter(|(due, _)| *due <= step.now);
+        let (Some((due, bell)), Some(round)) = (bell, &self.round) else { return Ok(Advance::default()) };
+        let timed = round.deadline.is_some();
+        match bell {
+            Bell::Remind => Ok(Advance::of(self.remind(step.now))),
+            Bell::Complete if swept < due => Ok(Advance::default()),
+            Bell::Complete => self.play_or_ask(step),
+            Bell::Last | Bell::Ask if timed && swept < due => Ok(Advance::of(self.explain_wait(step.now, due))),
+            Bell::Last if self.gives_grace(due) => Ok(Advance::of(self.give_grace())),
+            Bell::Last | Bell::Ask if !timed || round.master.is_awaited() => Ok(Advance::of(self.ask_on(step.now))),
+            Bell::Last | Bell::Ask => match self.put_off_for_silence(step.now) {
+                Some(notices) => Ok(Advance::of(notices)),
+                None => self.play_or_ask(step),
+            },
         }
-        if round.deadline.is_some() && swept < due {
-            return Ok(Advance::of(self.explain_wait(step.now, due)));
-        }
+    }
+
+    /// Whether late orders are waited for when the deadline comes.
+    fn gives_grace(&self, due: Moment) -> bool {
         let awaited = self.chairs.iter().any(Chair::is_awaited);
-        let grace_left = round.grace > round.deadline && Some(due) < round.grace;
-        if awaited && grace_left && !round.late {
-            return Ok(Advance::of(self.give_grace()));
+        self.round
+            .as_ref()
+            .is_some_and(|round| awaited && !round.late && round.grace > round.deadline && Some(due) < round.grace)
+    }
+
+    /// Plays the turn, or asks the master to, where he wants to do that by hand.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub(super) fn play_or_ask(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
+        if !self.pace.manual {
+            return self.play(step);
         }
-        if round.deadline.is_none() || round.master.is_awaited() {
-            return Ok(Advance::of(self.ask_on(step.now)));
+        if let Some(round) = &mut self.round {
+            round.by_hand = Some(step.now);
         }
-        if let Some(notices) = self.put_off_for_silence(step.now) {
-            return Ok(Advance::of(notices));
-        }
-        self.play(step)
+        let to = self.master_addresses();
+        Ok(Advance::of(vec![Notice { to, ..self.news(News::TurnWaits) }]))
     }
 
     /// The judge has the clock run again where its master may not stop it any longer.
@@ -78,7 +97,7 @@ impl Game {
             round.late = true;
             return news;
         }
-        let mut notices = if round.deadline.is_none() { self.remind() } else { Vec::new() };
+        let mut notices = if round.deadline.is_none() { self.remind_all() } else { Vec::new() };
         notices.extend(self.ask_master());
         notices
     }
@@ -94,18 +113,6 @@ impl Game {
     pub(super) fn ask_master(&self) -> Option<Notice> {
         let asked = self.round.as_ref().is_some_and(|round| round.master.duty != Duty::Idle);
         asked.then(|| Notice { to: self.master_addresses(), ..self.news(News::MasterAsked) })
-    }
-
-    fn remind(&mut self) -> Vec<Notice> {
-        if let Some(round) = &mut self.round {
-            round.reminded = true;
-        }
-        let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
-        let notice = |chair: &Chair| {
-            let to = vec![chair.player.as_ref()?.address.clone()];
-            Some(Notice { to, about: About::Reminder(chair.seat.clone()) })
-        };
-        awaited.filter_map(notice).collect()
     }
 
     fn explain_wait(&mut self, now: Moment, due: Moment) -> Vec<Notice> {
@@ -218,7 +225,7 @@ impl Game {
         if (round.deadline, round.grace) == (Some(deadline), Some(grace)) {
             return None;
         }
-        round.reminded = false;
+        round.reminded = None;
         Some(self.news(News::Outage))
     }
 

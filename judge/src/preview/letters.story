@@ -183,13 +183,21 @@ reply anna
 mail gerda
   SIGNON Mbalkan word-m
   PROCESS
+  SET PROCESS MANUAL
 mail tarik
   SIGNON Tbalkan word-t
   PROPOSE DRAW
-# Nobody orders any more.
-clock +120h
+# Nobody orders any more, and the master plays by hand.
+clock +240h
 mail gerda
   SIGNON Mbalkan word-m
+  SET START +2h
+  SET GRACE +30h
+  SET PROCESS AUTO
+clock +240h
+mail gerda
+  SIGNON Mbalkan word-m
+  SET DEADLINE +70h
   HISTORY
   SUMMARY
   VERSION

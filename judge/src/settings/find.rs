@@ -3,9 +3,8 @@
 use engine::{About, Rule, TurnKind};
 use serde_json::json;
 
-use super::{Asked, OfGame, Pace, Scope, Setting, Until, Wishes, game, settings, setup};
+use super::{Asked, OfGame, Scope, Setting, Until, Wishes, clocks, settings, setup};
 use crate::clock::Span;
-use crate::words;
 use crate::words::{Answer, Words};
 
 /// A setting as somebody named it.
@@ -105,16 +104,6 @@ pub fn in_file(key: &str) -> Option<&'static Setting> {
     settings().find(|setting| setting.file.is_some_and(|file| file.key == key))
 }
 
-/// A turn that is shorter is missed by whoever sleeps.
-pub const HASTY: Span = Span::hours(1);
-
-/// The shortest that a kind of turn may last: none that is due at once is ever played, or a game would be over in a minute.
-/// Kinds that usually last for days are those that people talk in, and last longer.
-pub fn least(kind: &TurnKind) -> Span {
-    let long = kind.hours.is_some_and(|hours| hours > 24);
-    Span(if long { 600 } else { 300 })
-}
-
 impl Which {
     fn is_of(self, setting: &Setting) -> bool {
         matches!((self, &setting.scope), (Which::Kind(_), Scope::Kinds) | (Which::Rule(_), Scope::Rules))
@@ -163,17 +152,14 @@ impl Found {
     /// # Errors
     /// The value makes no sense, or the setting is a person's; nothing is changed.
     pub fn set(&self, game: OfGame<'_>, asked: &Asked<'_>) -> Answer {
-        if let (Which::Kind(kind), Some(span)) = (self.which, self.length(asked))
-            && span < least(kind)
-        {
-            return Err(words!("too-short", text = span.to_string(), key = kind.name, least = least(kind).to_string()));
+        if let (Which::Kind(kind), false) = (self.which, asked.value.is_empty()) {
+            return clocks::set(game.pace, kind, asked);
         }
         let set = match (&self.setting.scope, self.which) {
             _ if asked.value.is_empty() => None,
             (Scope::Game(of), _) => (of.set)(game.pace, asked),
             (Scope::Setup(of), _) => (of.set)(game.setup, asked),
             (Scope::Options(of), _) => (of.set)(game.options, asked),
-            (_, Which::Kind(kind)) => set_length(game.pace, kind, asked),
             (_, Which::Rule(rule)) => setup::set_rule(game.setup, rule, asked),
             _ => None,
         };
@@ -182,12 +168,12 @@ impl Found {
 
     /// How long a kind of turn is to last; `None`: it is no such setting, or no length.
     fn length(&self, asked: &Asked<'_>) -> Option<Span> {
-        matches!(self.which, Which::Kind(_)).then(|| asked.value.parse().ok()).flatten()
+        matches!(self.which, Which::Kind(_)).then(|| clocks::next(asked.value)).flatten()
     }
 
     /// Whether turns would be so short that somebody who sleeps misses one.
     pub fn is_hasty(&self, asked: &Asked<'_>) -> bool {
-        self.length(asked).is_some_and(|span| span < HASTY)
+        self.length(asked).is_some_and(|span| span < clocks::HASTY)
     }
 
     /// How it is written.
@@ -199,15 +185,4 @@ impl Found {
         let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
         Words { id: self.setting.usage, args }
     }
-}
-
-/// Notes the length of a kind of turn. Only a kind that needs no deadline can do without one: `none`.
-fn set_length(pace: &mut Pace, kind: &TurnKind, asked: &Asked<'_>) -> Option<Words> {
-    if kind.hours.is_none() && asked.value.eq_ignore_ascii_case("none") {
-        pace.lengths.remove(kind.name);
-        return Some(game::noted(asked));
-    }
-    let span = asked.value.parse::<Span>().ok()?;
-    pace.lengths.insert(kind.name.to_owned(), span);
-    Some(words!("setting-set", key = kind.name, value = span.to_string()))
 }

@@ -1,49 +1,16 @@
-//! A game's clocks: how long turns last, and on which hours and days deadlines fall.
+//! How the clocks that all kinds of turn share are set and shown. A word for all takes the place of what single kinds had.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Asked, Shown, times};
-use crate::clock::{Days, Hour, Span, zone};
+use super::clocks::{HASTY, MOST_DELAY, grace_of, hour_of, length_of};
+use super::pace::{Decrease, First, TimeOfDay};
+use super::{Asked, Pace, Shown, times};
+use crate::clock::{Span, zone};
 use crate::words;
 use crate::words::Words;
 
-/// A game's clocks. What [`Default`] says is what new games have where the operator says nothing, and what games have that
-/// were stored before there was a setting.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Pace {
-    /// How long each kind of turn lasts, by the ruleset's names.
-    pub lengths: BTreeMap<String, Span>,
-    /// How long late orders are waited for.
-    pub grace: Span,
-    /// How long before the deadline a reminder goes out.
-    pub reminder: Span,
-    /// The time of day of deadlines.
-    pub hour: Option<Hour>,
-    /// Allowed weekdays.
-    pub days: Days,
-    /// The zone of hour and days.
-    pub zone: String,
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Pace {
-            lengths: BTreeMap::new(),
-            grace: Span::hours(24),
-            reminder: Span::hours(24),
-            hour: None,
-            days: Days::ALL,
-            zone: "UTC".to_owned(),
-        }
-    }
-}
-
-/// The shortest grace that anybody could use.
-const LEAST_GRACE: Span = Span(300);
+/// The shortest first turn.
+const LEAST_FIRST: Span = HASTY;
 
 /// What is said of a clock that was set.
 pub(super) fn noted(asked: &Asked<'_>) -> Words {
@@ -52,18 +19,105 @@ pub(super) fn noted(asked: &Asked<'_>) -> Words {
 
 /// A length, or nothing: then a turn is played at its deadline, with what is there.
 pub(super) fn set_grace(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
-    let none = asked.value.eq_ignore_ascii_case("none");
-    let grace = if none { Span(0) } else { asked.value.parse().ok()? };
-    pace.grace = Some(grace).filter(|grace| grace.0 == 0 || *grace >= LEAST_GRACE)?;
-    Some(words!("setting-set", key = asked.key, value = grace.to_string()))
+    pace.grace = grace_of(asked.value)?;
+    pace.level(|own| own.grace = None);
+    Some(words!("setting-set", key = asked.key, value = pace.grace.to_string()))
 }
 
 pub(super) fn grace(pace: &Pace) -> Shown {
     Shown::Told(pace.grace.to_string(), times::span(pace.grace))
 }
 
+/// `on`: the end of the grace period keeps no closed days (`STRICT GRACE`).
+pub(super) fn set_strict(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
+    pace.strict = match asked.value.to_lowercase().as_str() {
+        "on" | "yes" | "grace" => true,
+        "off" | "no" => false,
+        _ => return None,
+    };
+    Some(words!("strict-set", on = if pace.strict { "on" } else { "off" }))
+}
+
+pub(super) fn strict(pace: &Pace) -> Shown {
+    if pace.strict { Shown::Word("on", "status-on") } else { Shown::Word("off", "status-off") }
+}
+
+/// A length, or nothing: then a turn is played as soon as all is in.
+pub(super) fn set_delay(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
+    pace.delay = length_of(asked.value).filter(|delay| *delay <= MOST_DELAY)?;
+    pace.level(|own| own.delay = None);
+    Some(words!("setting-set", key = asked.key, value = pace.delay.to_string()))
+}
+
+pub(super) fn delay(pace: &Pace) -> Shown {
+    Shown::Told(pace.delay.to_string(), times::span(pace.delay))
+}
+
+/// A length, or nothing: a turn may be played the moment it opens.
+pub(super) fn set_min(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
+    pace.min = length_of(asked.value)?;
+    pace.level(|own| own.min = None);
+    Some(words!("setting-set", key = asked.key, value = pace.min.to_string()))
+}
+
+pub(super) fn min(pace: &Pace) -> Shown {
+    Shown::Told(pace.min.to_string(), times::span(pace.min))
+}
+
+/// `5d`, `twice`, `none`: how long the first turn lasts.
+pub(super) fn set_first(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
+    pace.first = match asked.value.to_lowercase().as_str() {
+        "none" | "off" => None,
+        "twice" | "double" => Some(First::Twice),
+        span => Some(First::Lasts(span.parse().ok().filter(|span| *span >= LEAST_FIRST)?)),
+    };
+    Some(noted(asked))
+}
+
+pub(super) fn first(pace: &Pace) -> Shown {
+    match pace.first {
+        None => Shown::Word("none", "status-none"),
+        Some(First::Twice) => Shown::Word("twice", "pace-first-twice"),
+        Some(First::Lasts(span)) => Shown::Told(span.to_string(), times::span(span)),
+    }
+}
+
+/// `2h to 24h`, `none`: each turn is two hours shorter, down to a day.
+pub(super) fn set_decrease(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
+    let value = asked.value.to_lowercase().replace('_', " ");
+    pace.decrease = if matches!(value.as_str(), "none" | "off") {
+        None
+    } else {
+        let (by, least) = value.split_once(" to ")?;
+        let (by, least): (Span, Span) = (by.parse().ok()?, least.parse().ok()?);
+        Some(Decrease { by, least }).filter(|_| by.0 > 0 && least >= HASTY)
+    };
+    Some(noted(asked))
+}
+
+pub(super) fn decrease(pace: &Pace) -> Shown {
+    match pace.decrease {
+        None => Shown::Word("none", "status-none"),
+        Some(Decrease { by, least }) => Shown::Text(format!("{by} to {least}")),
+    }
+}
+
+/// `manual`: each turn waits for `PROCESS`; `auto`: it is played by the clock.
+pub(super) fn set_process(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
+    pace.manual = match asked.value.to_lowercase().as_str() {
+        "manual" => true,
+        "auto" => false,
+        _ => return None,
+    };
+    Some(words!("process-set", how = if pace.manual { "manual" } else { "auto" }))
+}
+
+pub(super) fn process(pace: &Pace) -> Shown {
+    if pace.manual { Shown::Word("manual", "pace-manual") } else { Shown::Word("auto", "pace-auto") }
+}
+
 pub(super) fn set_reminder(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
-    pace.reminder = asked.value.parse().ok()?;
+    pace.reminder = length_of(asked.value)?;
     Some(noted(asked))
 }
 
@@ -73,10 +127,11 @@ pub(super) fn reminder(pace: &Pace) -> Shown {
 
 /// `20:00`, or `none`: whenever the length is over. The configuration writes `""` for that.
 pub(super) fn set_hour(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
-    pace.hour = match asked.value.to_lowercase().as_str() {
-        "none" | "off" | "" => None,
-        hour => Some(hour.parse().ok()?),
+    pace.hour = match hour_of(asked.value)? {
+        TimeOfDay::Any => None,
+        TimeOfDay::At(hour) => Some(hour),
     };
+    pace.level(|own| own.hour = None);
     Some(noted(asked))
 }
 
@@ -86,6 +141,7 @@ pub(super) fn hour(pace: &Pace) -> Shown {
 
 pub(super) fn set_days(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> {
     pace.days = asked.value.parse().ok()?;
+    pace.level(|own| own.days = None);
     Some(noted(asked))
 }
 

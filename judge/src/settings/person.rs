@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Asked, Shown};
-use crate::clock::{Quiet, zone};
+use super::{Asked, Shown, times};
+use crate::clock::{Quiet, Span, zone};
 use crate::language::Language;
 use crate::words;
 use crate::words::Words;
@@ -30,6 +30,8 @@ pub struct Wishes {
     pub quiet: Option<Quiet>,
     /// No letters that a game goes on without.
     pub no_notices: bool,
+    /// How long before deadlines to be reminded, the longest first; nothing: as each game's master has set it.
+    pub reminders: Option<Vec<Span>>,
 }
 
 /// What letters are made of.
@@ -146,6 +148,51 @@ pub(super) fn set_notices(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Word
 
 pub(super) fn notices(wishes: &Wishes) -> Shown {
     shown_on(!wishes.no_notices)
+}
+
+/// The most reminders before a deadline.
+const MOST_REMINDERS: usize = 6;
+/// Between these a reminder may go out before a deadline.
+const LEADS: std::ops::RangeInclusive<Span> = Span(300)..=Span::hours(14 * 24);
+
+/// `24h 6h 1h`, `off`, `game`: as each game's master has set it.
+pub(super) fn set_reminders(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.reminders = match asked.value.to_lowercase().as_str() {
+        "game" => None,
+        off if on_or_off(off) == Some(false) => Some(Vec::new()),
+        leads => Some(leads_of(leads)?),
+    };
+    Some(match &wishes.reminders {
+        None => words!("reminders-of-game"),
+        Some(leads) if leads.is_empty() => words!("reminders-off"),
+        Some(leads) => words!("reminders-set", spans = told(leads)),
+    })
+}
+
+/// The longest first, each once.
+fn leads_of(text: &str) -> Option<Vec<Span>> {
+    let words = text.split([' ', ',', '_', '+']).filter(|word| !word.is_empty());
+    let mut leads = words.map(|word| word.parse::<Span>().ok()).collect::<Option<Vec<Span>>>()?;
+    leads.sort();
+    leads.dedup();
+    leads.reverse();
+    let fits = (1..=MOST_REMINDERS).contains(&leads.len()) && leads.iter().all(|lead| LEADS.contains(lead));
+    fits.then_some(leads)
+}
+
+fn told(leads: &[Span]) -> serde_json::Value {
+    serde_json::json!({"and": leads.iter().map(|lead| times::span(*lead)).collect::<Vec<_>>()})
+}
+
+pub(super) fn reminders(wishes: &Wishes) -> Shown {
+    match &wishes.reminders {
+        None => Shown::Word("game", "status-of-game"),
+        Some(leads) if leads.is_empty() => Shown::Word("off", "status-none"),
+        Some(leads) => {
+            let text = leads.iter().map(Span::to_string).collect::<Vec<_>>().join(" ");
+            Shown::Told(text, serde_json::json!({"say": "status-before", "with": {"spans": told(leads)}}))
+        }
+    }
 }
 
 fn on_or_off(value: &str) -> Option<bool> {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::times::span;
-use super::{Label, Options, Pace, Scope, Setting, Wishes, settings};
+use super::{Label, Options, Pace, Scope, Setting, Wishes, more, settings};
 use crate::clock::Span;
 
 /// A heading and what stands behind it.
@@ -47,14 +47,18 @@ pub fn rows_of_game(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row>
         }
         Label::In(_) => None,
     };
-    settings().filter_map(row).filter(|row| !row.told.is_empty()).collect()
+    let clocks = Row { label: "pace-more", told: more::told(pace) };
+    settings().filter_map(row).chain([clocks]).filter(|row| !row.told.is_empty()).collect()
 }
 
-/// How long turns last, a phrase a kind.
+/// How long turns last, a phrase a kind, with what is otherwise for it.
 pub fn lengths(pace: &Pace) -> Vec<Value> {
-    let told =
-        |(kind, length): (&String, &Span)| json!({"say": "pace-length", "with": {"kind": kind, "span": span(*length)}});
-    pace.lengths.iter().map(told).collect()
+    let told = |(kind, length): (&String, &Span)| {
+        let length = json!({"say": "pace-length", "with": {"kind": kind, "span": span(*length)}});
+        more::with_own(pace, kind, length)
+    };
+    let untimed = pace.own.keys().filter(|kind| !pace.lengths.contains_key(*kind));
+    pace.lengths.iter().map(told).chain(untimed.map(|kind| more::with_own(pace, kind, json!(kind)))).collect()
 }
 
 /// A house rule in words. What the rulesets here do not know stands as it was set.

@@ -20,9 +20,9 @@ static ABOUT: About = About {
     name: "cards",
     title: "Cards",
     kinds: &[
-        TurnKind { name: KINDS[0], also: &["talks"], hours: Some(24), press: true, lapse: false },
-        TurnKind { name: KINDS[1], also: &[], hours: Some(10), press: true, lapse: true },
-        TurnKind { name: KINDS[2], also: &[], hours: None, press: false, lapse: false },
+        TurnKind { name: KINDS[0], also: &["talks"], hours: Some(24), delay: 0, press: true, lapse: false },
+        TurnKind { name: KINDS[1], also: &[], hours: Some(10), delay: 20, press: true, lapse: true },
+        TurnKind { name: KINDS[2], also: &[], hours: None, delay: 0, press: false, lapse: false },
     ],
     boards: &[],
     rules: &[Rule {

@@ -14,7 +14,7 @@ pub(crate) struct Hands;
 static ABOUT: About = About {
     name: "hands",
     title: "Hands",
-    kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), press: true, lapse: true }],
+    kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), delay: 0, press: true, lapse: true }],
     boards: &[],
     rules: &[],
     words: &[],

@@ -12,7 +12,7 @@ pub(crate) struct Toy;
 static ABOUT: About = About {
     name: "numbers",
     title: "Numbers",
-    kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), press: true, lapse: true }],
+    kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), delay: 0, press: true, lapse: true }],
     boards: &[],
     rules: &[],
     words: &[],

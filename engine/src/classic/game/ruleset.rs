@@ -36,7 +36,7 @@ static ABOUT: About = About {
 
 /// The rulebook has no talks while units retreat, or are built and removed.
 const fn kind(name: &'static str, also: &'static [&'static str], hours: u32, press: bool) -> TurnKind {
-    TurnKind { name, also, hours: Some(hours), press, lapse: true }
+    TurnKind { name, also, hours: Some(hours), delay: 30, press, lapse: true }
 }
 
 /// The rules that only the game knows, behind the adjudicator's choices.

@@ -20,6 +20,22 @@ pub(super) static TABLE: &[Spec] = &[
         ],
     },
     Spec {
+        words: &["SET START"],
+        prose: &[],
+        also: Also::Words { ru: &["не раньше"], bg: &["не преди"], zh: &["最早進行"] },
+        usage: "SET START date",
+        takes: &[Arg::Text],
+        makes: |given| Command::Master(Master::Start(given.one())),
+        meant: None,
+        who: Who::MASTER,
+        class: Class::Master,
+        danger: Danger::AtOnce,
+        help: &[
+            Help { topic: "set", example: "SET START Thu 20:00", says: "help-set-start" },
+            Help { topic: "master", example: "SET START Thu 20:00", says: "help-set-start" },
+        ],
+    },
+    Spec {
         words: &["PROCESS"],
         prose: &[],
         also: Also::Words { ru: &["сыграть ход"], bg: &["изиграй хода"], zh: &["進行"] },

@@ -111,7 +111,9 @@ impl<'a> Post<'a> {
         let taste = office.taste(&wishes);
         let chair = self.chair(to);
         let optional = self.is_optional(chair, to);
-        if optional && wishes.no_notices {
+        // Reminders that somebody has asked for himself are no news of others.
+        let asked = wishes.reminders.is_some() && matches!(notice.about, About::Reminder(_));
+        if optional && wishes.no_notices && !asked {
             return Ok(());
         }
         // Whoever was silent too long may come back as long as nobody else sits there.
@@ -131,7 +133,7 @@ impl<'a> Post<'a> {
         facts::name_players(&mut frame.game, game, to);
         let page = self.page(&frame, to, place(chair, form, &letter));
         let letter = office.write(&page, &taste, letter)?;
-        let id = store.post_at(to, &letter, self.waits_until(&wishes), now)?;
+        let id = store.post_at(to, &letter, self.waits_until(to, &wishes), now)?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
         Ok(())
     }
@@ -248,13 +250,16 @@ impl<'a> Post<'a> {
     }
 
     /// When the letter may go out: now, or when the reader's quiet hours are over; not so late that orders would be.
-    fn waits_until(&self, wishes: &Wishes) -> Moment {
+    fn waits_until(&self, to: &str, wishes: &Wishes) -> Moment {
         let zone = crate::clock::zone(&wishes.zone).filter(|_| !wishes.zone.is_empty());
         let zone = zone.unwrap_or_else(|| self.game.pace.time_zone());
         let Some(end) = wishes.quiet.and_then(|quiet| quiet.end(self.now, &zone)) else { return self.now };
         let round = self.game.round.as_ref().filter(|_| self.game.status == Status::Running);
         let last = round.and_then(Round::last_moment);
-        if last.is_some_and(|last| last < end.plus(Span::hours(2))) { self.now } else { end }
+        // Of several reminders the one that comes by day is enough.
+        let reminds = |last: Moment| self.game.reminds_between(to, end, last);
+        let another = matches!(self.notice.about, About::Reminder(_)) && last.is_some_and(reminds);
+        if last.is_some_and(|last| last < end.plus(Span::hours(2))) && !another { self.now } else { end }
     }
 }
 

@@ -34,6 +34,7 @@ impl Session<'_> {
                 return self.put_to_all(game, wish, By::Master, None);
             }
             Master::Deadline(text) => (one(game.set_deadline(text, now)), Done::Deadline, String::new()),
+            Master::Start(text) => (one(game.set_start(text, now)), Done::Deadline, String::new()),
             Master::Pause => (one(game.pause(now)), Done::Pause, String::new()),
             Master::Resume => (one(game.resume(now)), Done::Resume, String::new()),
             Master::Terminate => (one(game.terminate()), Done::Terminate, String::new()),

@@ -29,6 +29,7 @@ impl Session<'_> {
             preference: String::new(),
             generation: 0,
             former: Vec::new(),
+            reminders: self.person.as_ref().and_then(|person| person.wishes.reminders.clone()),
             all_press: false,
         }
     }

@@ -6,8 +6,9 @@ use serde_json::json;
 use super::confirm::Asking;
 use super::run::part;
 use super::{Current, Session};
+use crate::clock::Span;
 use crate::command::{Spec, Who, commands};
-use crate::desk::DeskError;
+use crate::desk::{DeskError, reminders};
 use crate::facts;
 use crate::facts::Waiting;
 use crate::game;
@@ -29,10 +30,10 @@ impl Session<'_> {
         // A sentence that is copied from a letter ends as sentences do.
         let value = value.trim().trim_end_matches(['.', '!', '。', '！']);
         let asked = Asked { key, value, zone: "" };
+        let found = self.setting(key);
         let mut current = self.current.take();
-        let found = settings::find(key, self.office.about(current.as_ref().map(|current| &current.game)));
         let answer = match found {
-            Some(found) if found.setting.is_personal() => Some(self.wish(found, asked)?),
+            Some(found) if found.setting.is_personal() => Some(self.wish(found, asked, current.as_mut())?),
             Some(found) => match &mut current {
                 Some(Current { game, role: Role::Master, .. }) => Some(self.set_for_game(game, found, asked)?),
                 Some(Current { game, role: Role::Player(seat), .. }) if !game.is_moderated() => {
@@ -57,7 +58,13 @@ impl Session<'_> {
 
     /// The setting that a key names here.
     pub(super) fn setting(&self, key: &str) -> Option<Found> {
-        settings::find(key, self.office.about(self.current.as_ref().map(|current| &current.game)))
+        let found = settings::find(key, self.office.about(self.current.as_ref().map(|current| &current.game)));
+        // Whoever leads no game means his own reminders.
+        let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
+        found.filter(|found| leads || found.key() != "reminder").or_else(|| {
+            let own = found.is_some().then_some("reminders")?;
+            settings::find(own, None)
+        })
     }
 
     /// The answer to a key that nobody knows: what was meant, of that which the author may set.
@@ -80,7 +87,7 @@ impl Session<'_> {
     }
 
     /// `SET MAP none`, `SET LANGUAGE ru`: notes the wish, for all games of this person.
-    fn wish(&mut self, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
+    fn wish(&mut self, found: Found, asked: Asked<'_>, current: Option<&mut Current>) -> Result<Answer, DeskError> {
         let Some(mut person) = self.person.clone() else {
             return Ok(Err(words!("not-registered", address = self.address())));
         };
@@ -90,6 +97,7 @@ impl Session<'_> {
         if answer.is_ok() {
             self.store.register(&person)?;
             self.reply.taste = self.office.taste(&person.wishes);
+            reminders::spread(self.store, &person, current.map(|current| &mut current.game))?;
             self.person = Some(person);
         }
         Ok(answer)
@@ -106,6 +114,11 @@ impl Session<'_> {
             Until::Created => return Ok(Err(words!("only-at-create", key = found.key()))),
             Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
             _ => {}
+        }
+        if found.key() == "grace"
+            && let Some(answer) = self.set_grace_end(game, asked.value)?
+        {
+            return Ok(answer);
         }
         if found.is_hasty(&asked) && found.set(game.clone().settings(), &asked).is_ok() {
             return self.ask_to_hasten(game, found, asked);
@@ -130,6 +143,22 @@ impl Session<'_> {
 }
 
 impl Session<'_> {
+    /// `SET GRACE Thu 20:00`: until when late orders of this turn are waited for. A length is a setting.
+    fn set_grace_end(&mut self, game: &mut Game, value: &str) -> Result<Option<Answer>, DeskError> {
+        let length = !value.starts_with('+') && (value.is_empty() || value.parse::<Span>().is_ok());
+        if length {
+            return Ok(None);
+        }
+        match game.set_grace_end(value, self.now) {
+            Err(words) if words.id == "no-such-date" => Ok(None),
+            Err(words) => Ok(Some(Err(words))),
+            Ok((words, notice)) => {
+                self.publish(game, Some(notice))?;
+                Ok(Some(Ok(words)))
+            }
+        }
+    }
+
     /// Turns of less than an hour come only after the master has said yes.
     fn ask_to_hasten(&mut self, game: &Game, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
         let (key, value) = (found.key().to_owned(), asked.value.to_owned());

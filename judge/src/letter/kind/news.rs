@@ -11,6 +11,12 @@ table! {
     /// Its master has set the deadline.
     #[default]
     Deadline: ("deadline", SETS);
+    /// Its master has set until when late orders are waited for.
+    Grace: ("grace", NOTHING);
+    /// Its master has set before when a turn is not played.
+    NotBefore: ("not-before", SETS);
+    /// Its master has set the deadline with which it goes on.
+    DeadlineLater: ("deadline-later", SKIPPED);
     /// The judge was down, so the deadline is later.
     Outage: ("outage", SETS);
     /// The clock stands still.
@@ -83,6 +89,8 @@ table! {
     TruceOver: ("truce-over", Matter { answer: Answer::Orders, ..NOTHING });
     /// A master has written in the place of a seat's player; to him.
     Acted: ("acted", Matter { answer: Answer::Orders, ..NOTHING });
+    /// The turn is to be played, and its master does that by hand; to himself.
+    TurnWaits: ("turn-waits", NOTHING);
     /// The turn asks something of its master; to himself.
     MasterAsked: ("master-asked", Matter { answer: Answer::Orders, ..NOTHING });
     /// The game waits for its master; to the others.

@@ -1,7 +1,17 @@
-//! The words behind `SET` by which old judges set a game's press and endings, and the key and value that they stand for.
+//! The words behind `SET` by which old judges set a game's press, clocks and endings, and the key and value that they stand for.
 
 /// What old masters write, in small letters.
-const OLD: [(&str, &str, &str); 57] = [
+const OLD: [(&str, &str, &str); 67] = [
+    ("strict grace", "strict", "on"),
+    ("no strict grace", "strict", "off"),
+    ("manual process", "process", "manual"),
+    ("man process", "process", "manual"),
+    ("man proc", "process", "manual"),
+    ("auto process", "process", "auto"),
+    ("auto proc", "process", "auto"),
+    ("no manual process", "process", "auto"),
+    ("no reminders", "reminders", "off"),
+    ("no reminder", "reminders", "off"),
     ("white", "press", "white"),
     ("white press", "press", "white"),
     ("no grey", "press", "white"),

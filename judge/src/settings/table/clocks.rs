@@ -7,7 +7,7 @@ pub(super) static TABLE: &[Setting] = &[
     Setting {
         key: "lengths",
         scope: Scope::Kinds,
-        usage: "no-span",
+        usage: "clocks-form",
         label: Label::Row("pace-turns"),
         help: "help-set-length",
         ..GAME
@@ -23,6 +23,77 @@ pub(super) static TABLE: &[Setting] = &[
         label: Label::Row("pace-grace"),
         example: "12h",
         help: "help-set-grace",
+        ..GAME
+    },
+    Setting {
+        key: "strict",
+        foreign: Some(Foreign {
+            ru: &["строгая отсрочка"], bg: &["строга отсрочка"], zh: &["嚴格寬限"]
+        }),
+        scope: Scope::Game(Of { set: game::set_strict, show: game::strict }),
+        values: &["on", "off"],
+        usage: "strict-form",
+        label: Label::In("pace-more"),
+        example: "on",
+        help: "help-set-strict",
+        ..GAME
+    },
+    Setting {
+        key: "delay",
+        foreign: Some(Foreign {
+            ru: &["задержка хода"], bg: &["забавяне на хода"], zh: &["延遲"]
+        }),
+        scope: Scope::Game(Of { set: game::set_delay, show: game::delay }),
+        usage: "no-delay",
+        label: Label::In("pace-more"),
+        example: "30m",
+        help: "help-set-delay",
+        ..GAME
+    },
+    Setting {
+        key: "min",
+        foreign: Some(Foreign {
+            ru: &["самый короткий ход"], bg: &["най-кратък ход"], zh: &["最短時間"]
+        }),
+        scope: Scope::Game(Of { set: game::set_min, show: game::min }),
+        usage: "no-span",
+        label: Label::In("pace-more"),
+        example: "12h",
+        help: "help-set-min",
+        ..GAME
+    },
+    Setting {
+        key: "first",
+        foreign: Some(Foreign { ru: &["первый ход"], bg: &["първи ход"], zh: &["第一回合"] }),
+        scope: Scope::Game(Of { set: game::set_first, show: game::first }),
+        values: &["5d", "twice", "none"],
+        usage: "first-form",
+        label: Label::In("pace-more"),
+        example: "twice",
+        help: "help-set-first",
+        ..GAME
+    },
+    Setting {
+        key: "decrease",
+        foreign: Some(Foreign { ru: &["убывание"], bg: &["намаляване"], zh: &["遞減"] }),
+        scope: Scope::Game(Of { set: game::set_decrease, show: game::decrease }),
+        usage: "decrease-form",
+        label: Label::In("pace-more"),
+        example: "2h_to_24h",
+        help: "help-set-decrease",
+        ..GAME
+    },
+    Setting {
+        key: "process",
+        foreign: Some(Foreign {
+            ru: &["ходы играет"], bg: &["ходовете играе"], zh: &["進行方式"]
+        }),
+        scope: Scope::Game(Of { set: game::set_process, show: game::process }),
+        values: &["manual", "auto"],
+        usage: "process-how",
+        label: Label::In("pace-more"),
+        example: "manual",
+        help: "help-set-process",
         ..GAME
     },
     Setting {

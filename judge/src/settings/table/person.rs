@@ -90,4 +90,16 @@ pub(super) static TABLE: &[Setting] = &[
         help: "help-set-notices",
         ..PERSON
     },
+    Setting {
+        key: "reminders",
+        foreign: Some(Foreign {
+            ru: &["мои напоминания"], bg: &["моите напомняния"], zh: &["我的提醒"]
+        }),
+        scope: Scope::Person(Of { set: of_person::set_reminders, show: of_person::reminders }),
+        usage: "reminders-form",
+        label: Label::Row("status-reminders"),
+        example: "24h_6h_1h",
+        help: "help-set-reminders",
+        ..PERSON
+    },
 ];

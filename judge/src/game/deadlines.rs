@@ -1,0 +1,118 @@
+//! The dates that a master sets for the turn that is being played: its deadline, the end of its grace period, its earliest play.
+
+use super::{Game, Notice, Piece, Round, Status};
+use crate::clock::dates::{DateError, Here};
+use crate::clock::{Hour, Moment, Span};
+use crate::letter::News;
+use crate::words;
+use crate::words::Words;
+
+/// The last minute of a day.
+const END_OF_DAY: Hour = Hour(23 * 60 + 59);
+
+impl Game {
+    /// Moves the deadline of the current turn. In a paused game it is the deadline with which the game goes on.
+    ///
+    /// # Errors
+    /// No turn is being played, or the text names no moment in the future.
+    pub fn set_deadline(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
+        let at = self.read_date(text, now)?;
+        let later = self.later(at);
+        let done = self.put_deadline(at)?;
+        self.led.extended = Span(self.led.extended.0 + later.0);
+        Ok(done)
+    }
+
+    /// Puts the deadline of the current turn to a moment.
+    ///
+    /// # Errors
+    /// No turn is being played.
+    pub fn put_deadline(&mut self, at: Moment) -> Result<(Words, Notice), Words> {
+        let zone = self.pace.time_zone();
+        let paused = self.status == Status::Paused;
+        let stands = Words { id: "not-running", args: vec![("game", self.name.clone().into())] };
+        let round = self.round.as_mut().filter(|_| paused || self.status == Status::Running).ok_or(stands)?;
+        round.put_off(at, self.pace.grace_end(&round.kind, at, &[]));
+        round.start = round.start.min(at);
+        if paused {
+            self.left = None;
+            let words = words!("deadline-when-resumed", game = self.name, date = at.stamp(&zone));
+            return Ok((words, self.dated(News::DeadlineLater, at)));
+        }
+        Ok((words!("deadline-set", date = at.stamp(&zone)), self.news(News::Deadline)))
+    }
+
+    /// `SET GRACE date`: until when late orders of the current turn are waited for.
+    ///
+    /// # Errors
+    /// No turn with a deadline is being played, or the text names no moment after the deadline.
+    pub fn set_grace_end(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
+        let zone = self.pace.time_zone();
+        let at = self.read_date(text, now)?;
+        let round = self.timed_round()?;
+        if let Some(deadline) = round.deadline.filter(|deadline| at < *deadline) {
+            return Err(words!("grace-before-deadline", date = at.stamp(&zone), deadline = deadline.stamp(&zone)));
+        }
+        round.grace = Some(at);
+        Ok((words!("grace-set", date = at.stamp(&zone)), self.dated(News::Grace, at)))
+    }
+
+    /// `SET START date`: the current turn is not played before, whatever is in. Where its deadline was earlier, it is then.
+    ///
+    /// # Errors
+    /// No turn with a deadline is being played, or the text names no moment in the future.
+    pub fn set_start(&mut self, text: &str, now: Moment) -> Result<(Words, Notice), Words> {
+        let zone = self.pace.time_zone();
+        let at = self.read_date(text, now)?;
+        let pace = self.pace.clone();
+        let round = self.timed_round()?;
+        round.start = at;
+        if round.deadline.is_some_and(|deadline| deadline < at) {
+            round.put_off(at, pace.grace_end(&round.kind, at, &[]));
+        }
+        let deadline = round.deadline.map(|deadline| deadline.stamp(&zone));
+        let words = words!("start-set", date = at.stamp(&zone), deadline = deadline);
+        Ok((words, self.dated(News::NotBefore, at)))
+    }
+
+    /// Gives the turn that is being played another deadline, with the grace of its kind.
+    pub(super) fn put_off(&mut self, deadline: Moment) {
+        let Some(round) = &mut self.round else { return };
+        let grace = self.pace.grace_end(&round.kind, deadline, &[]);
+        round.put_off(deadline, grace);
+    }
+
+    /// The turn that is being played, if it has a deadline.
+    fn timed_round(&mut self) -> Result<&mut Round, Words> {
+        let stands = Words { id: "not-running", args: vec![("game", self.name.clone().into())] };
+        let running = self.status == Status::Running;
+        self.round.as_mut().filter(|round| running && round.deadline.is_some()).ok_or(stands)
+    }
+
+    /// News that tell of a moment.
+    fn dated(&self, news: News, at: Moment) -> Notice {
+        self.tell(super::About::News(vec![Piece { news, seats: Vec::new(), since: Some(at) }]))
+    }
+
+    /// Reads a date to come, on the game's clock. A day without an hour means the hour of deadlines, else the day's end.
+    ///
+    /// # Errors
+    /// It is none, or one that nobody can mean.
+    pub fn read_date(&self, text: &str, now: Moment) -> Result<Moment, Words> {
+        let zone = self.pace.time_zone();
+        let here = Here { now, zone: &zone, hour: self.pace.hour.unwrap_or(END_OF_DAY) };
+        here.read(text).map_err(|error| match error {
+            DateError::Unread => {
+                let soon = now.plus(Span::hours(48)).zoned(&zone);
+                let day = soon.strftime("%-d %b 20:00").to_string();
+                words!("no-such-date", text = text, day = day, whole = soon.strftime("%Y-%m-%d 20:00").to_string())
+            }
+            DateError::Weekday(at) => words!("date-other-weekday", text = text, date = at.stamp(&zone)),
+            DateError::Past(at) => words!("date-in-the-past", date = at.stamp(&zone)),
+            DateError::Far(at) => {
+                let whole = at.zoned(&zone).strftime("%Y-%m-%d %H:%M").to_string();
+                words!("date-far", text = text, date = at.stamp(&zone), whole = whole)
+            }
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! Reminders of orders that are missing: each player's at the times that he has chosen before a deadline.
+
+use super::{About, Chair, Game, Notice, Round};
+use crate::clock::{Moment, Span};
+
+impl Game {
+    /// When the next reminder of a turn goes out.
+    pub(super) fn next_reminder(&self, round: &Round) -> Option<Moment> {
+        let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
+        let moments = awaited.flat_map(|chair| self.reminders(round, chair));
+        moments.filter(|at| round.seen_to() < *at && Some(*at) < round.deadline).min()
+    }
+
+    /// The moments at which a chair's player is reminded, as long as he lacks something.
+    fn reminders(&self, round: &Round, chair: &Chair) -> Vec<Moment> {
+        let own = chair.player.as_ref().and_then(|player| player.reminders.clone());
+        let leads = own.unwrap_or_else(|| vec![self.pace.reminder]);
+        let deadline = round.deadline;
+        leads.into_iter().filter_map(|lead| Some(deadline?.minus(lead))).collect()
+    }
+
+    /// Reminds everybody whose time has come and who lacks something; several of his times that have passed are one letter.
+    pub(super) fn remind(&mut self, now: Moment) -> Vec<Notice> {
+        let Some(round) = &self.round else { return Vec::new() };
+        let due = |at: &Moment| round.seen_to() < *at && *at <= now;
+        let awaited = self.chairs.iter().filter(|chair| chair.is_awaited());
+        let chairs = awaited.filter(|chair| self.reminders(round, chair).iter().any(due));
+        let notices = chairs.filter_map(reminder).collect();
+        if let Some(round) = &mut self.round {
+            round.reminded = Some(now);
+        }
+        notices
+    }
+
+    /// Reminds everybody who is waited for in a turn without a deadline, but for whoever wants none.
+    pub(super) fn remind_all(&self) -> Vec<Notice> {
+        let wants = |chair: &&Chair| {
+            let own = chair.player.as_ref().and_then(|player| player.reminders.as_ref());
+            own.is_none_or(|leads| !leads.is_empty())
+        };
+        self.chairs.iter().filter(|chair| chair.is_awaited()).filter(wants).filter_map(reminder).collect()
+    }
+
+    /// Whether a player is reminded again in a time before the deadline.
+    pub fn reminds_between(&self, address: &str, from: Moment, until: Moment) -> bool {
+        let Some(round) = &self.round else { return false };
+        let own = self.chairs.iter().filter(|chair| chair.player.as_ref().is_some_and(|own| own.address == address));
+        own.flat_map(|chair| self.reminders(round, chair)).any(|at| from <= at && at < until)
+    }
+
+    /// Notes how long before deadlines somebody wants to be reminded, or that each game's own time is right; whether that is
+    /// something new.
+    pub fn remind_as(&mut self, address: &str, leads: Option<&[Span]>) -> bool {
+        let before = self.clone();
+        let players = self.chairs.iter_mut().filter_map(|chair| chair.player.as_mut()).chain(&mut self.waiting);
+        for member in players.filter(|member| member.address == address) {
+            member.reminders = leads.map(<[Span]>::to_vec);
+        }
+        *self != before
+    }
+}
+
+fn reminder(chair: &Chair) -> Option<Notice> {
+    let to = vec![chair.player.as_ref()?.address.clone()];
+    Some(Notice { to, about: About::Reminder(chair.seat.clone()) })
+}
