@@ -38,6 +38,8 @@ expect bert Reminders:
 clock +18h
 expect anna A reminder for North in game 'sea'
 refuse bert A reminder for
+mail anna
+  VERSION
 clock +6h
 refuse anna A reminder for
 expect bert A reminder for South in game 'sea'
