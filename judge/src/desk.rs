@@ -48,6 +48,13 @@ pub enum DeskError {
     Template(#[from] TemplateError),
 }
 
+impl DeskError {
+    /// Whether the store's file is damaged, so that nothing may be written to it.
+    fn is_corrupt(&self) -> bool {
+        matches!(self, DeskError::Store(error) if error.is_corrupt())
+    }
+}
+
 /// What stands still between two events.
 pub struct Office {
     pub(crate) config: Config,

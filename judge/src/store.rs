@@ -25,7 +25,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, ErrorCode, OptionalExtension};
 
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
@@ -98,7 +98,13 @@ pub enum StoreError {
     Migration(#[from] rusqlite_migration::Error),
     /// A statement failed.
     #[error("the store refused")]
-    Sql(#[from] rusqlite::Error),
+    Sql(#[source] rusqlite::Error),
+    /// Pages of the file are damaged. Whoever writes on makes it worse.
+    #[error(
+        "the store is damaged ({0}), so nothing more is written to it: keep the file for a look, and put the latest copy that \
+         `chancery backup` has made in its place; `chancery verify` tells what of it can still be read"
+    )]
+    Corrupt(String),
     /// A row is damaged; the rest of the store can be read.
     #[error("{0}")]
     Damaged(Damage),
@@ -108,6 +114,22 @@ pub enum StoreError {
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(error.to_string()),
+            _ => StoreError::Sql(error),
+        }
+    }
+}
+
+impl StoreError {
+    /// Whether pages of the file are damaged.
+    pub fn is_corrupt(&self) -> bool {
+        matches!(self, StoreError::Corrupt(_))
+    }
 }
 
 /// An open store.

@@ -115,6 +115,42 @@ fn damage_of_people_questions_and_forms_stops_nothing() {
 }
 
 #[test]
+fn damage_of_letters_mails_and_notes_stops_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(played(folder.path()));
+    damage(
+        folder.path(),
+        "UPDATE outbox SET letter = '{', attempts = -5, doubts = -1 WHERE id % 2 = 0;
+         UPDATE outbox SET letter = CAST(X'7B22FF' AS TEXT), state = 'waiting', next = 1 WHERE id = 3;
+         UPDATE outbox SET recipient = CAST(X'FF40' AS TEXT), state = 'waiting', next = 1 WHERE id = 5;
+         UPDATE inbox SET raw = X'FF00FF', state = 'new', attempts = -3, signed = CAST(X'FF' AS TEXT) WHERE id = 2;
+         UPDATE inbox SET outcome = CAST(X'FF' AS TEXT), fingerprint = 'x' WHERE id = 3;
+         UPDATE meta SET value = CAST(X'FF' AS TEXT) WHERE key NOT IN ('alive', 'judge');
+         UPDATE form SET press = CAST(X'FF' AS TEXT), generation = -1 WHERE game = 'island';
+         UPDATE picture SET bytes = X'00'; UPDATE spent SET what = CAST(X'FF' AS TEXT);
+         INSERT INTO act (verb, subject, argument) VALUES (CAST(X'FF' AS TEXT), 'x', CAST(X'FF' AS TEXT));
+         INSERT INTO draft (game, due, body) VALUES ('jetty', 1, '{');
+         INSERT INTO health (address, score, since, stepped, reason) VALUES ('bert@bert.example', -7, 1, 1, 'x')",
+    );
+    let before = (chapters(folder.path(), "harbor"), chapters(folder.path(), "island"));
+    let (mut stage, told) = goes_on(folder.path());
+    let after = (chapters(folder.path(), "harbor"), chapters(folder.path(), "island"));
+    assert!(after.0 > before.0 && after.1 > before.1, "{before:?} {after:?} {told}");
+    assert_eq!(told.matches("letter 3 is damaged").count(), 1, "{told}");
+    // Whoever orders is compared with his latest letters, damaged ones among them.
+    tell(
+        &mut stage,
+        "mail bert\n  CREATE ?lagoon word-m strait\n  SIGNON ?lagoon word-b\nmail anna\n  SIGNON ?lagoon word-a\n",
+    );
+    damage(folder.path(), "UPDATE outbox SET letter = '{' WHERE id % 2 = 0");
+    tell(&mut stage, "reply anna\n  ORDERS AS SHOWN\n");
+    tell(
+        &mut stage,
+        "mail bert\n  SIGNON Nlagoon word-b\n  A Nor H\n  SIGNON Slagoon word-b\n  A Sou H\nexpect bert lagoon\n",
+    );
+}
+
+#[test]
 fn an_answer_to_a_damaged_form_holds_its_game_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = played(folder.path());

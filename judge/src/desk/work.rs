@@ -66,8 +66,8 @@ impl Desk {
             Ok(Ok(())) => {}
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
             Err(error) => {
-                // A store that fails at this too has more to say than that.
-                let _ = self.store.forget_beginning(id).is_ok();
+                // A store that fails at this too has more to say than that; to a damaged one nothing is written any more.
+                let _ = error.is_corrupt() || self.store.forget_beginning(id).is_ok();
                 return Err(error);
             }
         }
@@ -103,7 +103,7 @@ impl Desk {
             Ok(Ok(moved)) => self.attend_to_damage(now).map(|()| moved),
             Ok(Err(fault)) => self.hold(name, &fault, now),
             Err(error) => {
-                let _ = self.store.end_game(name).is_ok();
+                let _ = error.is_corrupt() || self.store.end_game(name).is_ok();
                 Err(error)
             }
         }

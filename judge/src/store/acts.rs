@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
+use super::damage::Text;
 use super::{Store, StoreError};
 
 /// What an operator asks for.
@@ -44,7 +45,8 @@ impl Store {
     pub fn next_act(&self) -> Result<Option<Act>, StoreError> {
         let sql = "SELECT id, verb, subject, argument FROM act WHERE state = 'new' ORDER BY id LIMIT 1";
         let row = |row: &rusqlite::Row<'_>| {
-            Ok(Act { id: row.get(0)?, verb: row.get(1)?, subject: row.get(2)?, argument: row.get(3)? })
+            let (Text(verb), Text(subject), Text(argument)) = (row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok(Act { id: row.get(0)?, verb, subject, argument })
         };
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }
@@ -70,7 +72,7 @@ impl Store {
     pub fn act_answer(&self, id: i64) -> Result<Option<ActAnswer>, StoreError> {
         let sql = "SELECT answer, refused FROM act WHERE id = ?1 AND state = 'done'";
         let row = |row: &rusqlite::Row<'_>| {
-            let text = row.get::<_, Option<String>>(0)?.unwrap_or_default();
+            let text = row.get::<_, Option<Text>>(0)?.map(|Text(answer)| answer).unwrap_or_default();
             Ok(if row.get(1)? { ActAnswer::Refused(text) } else { ActAnswer::Done(text) })
         };
         Ok(self.connection.prepare_cached(sql)?.query_row([id], row).optional()?)

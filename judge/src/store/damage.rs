@@ -1,6 +1,5 @@
 //! Rows that cannot be read: which one, of which game, and why. Whoever finds one notes it, so that nobody has to stop at it.
 
-use rusqlite::ErrorCode;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use serde::de::DeserializeOwned;
 
@@ -58,6 +57,16 @@ impl FromSql for Bytes {
     }
 }
 
+/// A count; what cannot be one is the nearest that can.
+pub(super) struct Count(pub(super) u32);
+
+impl FromSql for Count {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let count = value.as_i64()?.clamp(0, i64::from(u32::MAX));
+        Ok(Count(u32::try_from(count).unwrap_or_default()))
+    }
+}
+
 impl Store {
     /// Notes a damaged row, and makes the error of it.
     pub(super) fn damaged(&self, called: Called, problem: &dyn std::fmt::Display) -> StoreError {
@@ -82,7 +91,7 @@ impl Store {
     }
 }
 
-/// Whether an error is about what the file holds, not about reading it.
+/// Whether an error is about what a row holds, not about reading the file.
 fn is_damage(error: &rusqlite::Error) -> bool {
     use rusqlite::Error;
     match error {
@@ -90,7 +99,6 @@ fn is_damage(error: &rusqlite::Error) -> bool {
         | Error::IntegralValueOutOfRange(..)
         | Error::InvalidColumnType(..)
         | Error::Utf8Error(..) => true,
-        Error::SqliteFailure(error, _) => error.code == ErrorCode::DatabaseCorrupt,
         _ => false,
     }
 }

@@ -4,9 +4,10 @@ use engine::Author;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
-use super::damage::{Bytes, Called, Text};
+use super::damage::{Bytes, Called, Count, Text};
 use super::{Store, StoreError};
 use crate::clock::Moment;
+use crate::envelope::mailbox_key;
 use crate::game::{Addressees, MASTER};
 
 /// A line of an order form.
@@ -38,7 +39,7 @@ pub struct SentForm {
     pub id: String,
     /// The game.
     pub game: String,
-    /// The seat, or [`MASTER`].
+    /// The seat, or [`MASTER`]; `~` and a mailbox for somebody who waits for the start or looks on.
     pub seat: String,
     /// How many people had sat there before.
     pub generation: u32,
@@ -58,8 +59,26 @@ pub struct SentForm {
     pub undone: bool,
 }
 
+/// What stands before the mailbox of somebody without a seat.
+const SEATLESS: &str = "~";
+
 impl SentForm {
-    /// Whose orders it asks for; `None`: its seat has an impossible name.
+    /// What stands in the place of a seat for somebody who has none.
+    pub fn seatless(address: &str) -> String {
+        format!("{SEATLESS}{}", mailbox_key(address))
+    }
+
+    /// Whether it was sent to somebody of this address who had no seat.
+    pub fn is_to(&self, address: &str) -> bool {
+        self.seat == SentForm::seatless(address)
+    }
+
+    /// Whether it was sent to somebody who had no seat.
+    pub fn is_to_seatless(&self) -> bool {
+        self.seat.starts_with(SEATLESS)
+    }
+
+    /// Whose orders it asks for; `None`: nobody's.
     pub fn author(&self) -> Option<Author> {
         author_called(&self.seat)
     }
@@ -108,6 +127,21 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
     }
 
+    /// Forgets the lines of forms that were written before a moment and whose turn is over: an answer to such a letter is still
+    /// known as one. Of games that have been over since another moment nothing is left.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_forms(&mut self, before: Moment, over: Moment) -> Result<(), StoreError> {
+        let nothing = serde_json::to_string(&(Vec::<FormLine>::new(), false))?;
+        let sql = "UPDATE form SET body = ?2 WHERE written < ?1 AND body <> ?2 AND label <> coalesce(
+                   (SELECT json_extract(line, '$.label') FROM listed WHERE listed.game = form.game AND json_valid(line)), '')";
+        self.connection.prepare_cached(sql)?.execute(params![before.0, nothing])?;
+        let sql = "DELETE FROM form WHERE game IN (SELECT name FROM game WHERE ended < ?1)";
+        self.connection.prepare_cached(sql)?.execute([over.0])?;
+        Ok(())
+    }
+
     /// Whether a form has this id, whether or not it can be read.
     ///
     /// # Errors
@@ -127,9 +161,9 @@ impl Store {
                 id: row.get::<_, Text>(0)?.0,
                 game: row.get::<_, Text>(1)?.0,
                 seat: row.get::<_, Text>(2)?.0,
-                generation: row.get(3)?,
+                generation: row.get::<_, Count>(3)?.0,
                 label: row.get::<_, Text>(4)?.0,
-                press: row.get(5)?,
+                press: row.get::<_, Option<Text>>(5)?.map(|Text(press)| press),
                 grey: row.get(6)?,
                 draft: row.get(7)?,
                 lines: Vec::new(),

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::damage::Text;
+use super::damage::{Count, Text};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
@@ -41,7 +41,7 @@ impl Store {
         let sql = "SELECT score, since, complained, reason FROM health
                    WHERE address = ?1 AND (complained OR stepped >= ?2)";
         let row = |row: &rusqlite::Row<'_>| {
-            let (score, since) = (row.get(0)?, Moment(row.get(1)?));
+            let (Count(score), since) = (row.get(0)?, Moment(row.get(1)?));
             Ok(Health { score, since, complained: row.get(2)?, reason: row.get::<_, Text>(3)?.0 })
         };
         let key = params![mailbox_key(address), now.minus(QUIET).0];

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::damage::Text;
+use super::damage::{Count, Text};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::event::RawMail;
@@ -81,7 +81,8 @@ impl Store {
     /// The store failed.
     pub fn begin_mail(&mut self, id: i64) -> Result<u32, StoreError> {
         let sql = "UPDATE inbox SET attempts = attempts + 1 WHERE id = ?1 RETURNING attempts - 1";
-        Ok(self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?.unwrap_or_default())
+        let before = self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?;
+        Ok(before.map_or(0, |Count(before)| before))
     }
 
     /// Takes a beginning back: the store failed, which is no fault of the mail.
@@ -132,8 +133,12 @@ impl Store {
                    FROM inbox ORDER BY id DESC LIMIT ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map([most], |row| {
-            let letters: Option<String> = row.get(4)?;
-            let letters = letters.unwrap_or_default().split(' ').filter_map(|id| id.parse().ok()).collect();
+            let letters: Option<Text> = row.get(4)?;
+            let letters = letters
+                .map_or_else(String::new, |Text(letters)| letters)
+                .split(' ')
+                .filter_map(|id| id.parse().ok())
+                .collect();
             let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get::<_, Text>(3)?.0);
             Ok(InboxLine { id: row.get(0)?, arrived, bytes, head: row.get(5)?, outcome, letters })
         })?;

@@ -49,6 +49,7 @@ impl Store {
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         // SQLite gives the files beside it the rights that it has.
         files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
+        check_pages(path)?;
         let mut connection = connect(path, OpenFlags::default())?;
         let found = layout(&connection, path)?;
         if found > STEPS.len() {
@@ -113,8 +114,23 @@ pub fn integrity(path: &Path) -> Result<String, StoreError> {
     Ok(connection.query_row("PRAGMA integrity_check", [], |row| row.get(0))?)
 }
 
+/// Looks at every page before anything is written, so that damage does not spread; a file that is made now has none.
+fn check_pages(path: &Path) -> Result<(), StoreError> {
+    if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+        return Ok(());
+    }
+    match integrity(path)? {
+        sound if sound == "ok" => Ok(()),
+        // The first of many lines is enough.
+        wrong => Err(StoreError::Corrupt(wrong.lines().next().unwrap_or_default().to_owned())),
+    }
+}
+
 fn cannot(path: &Path, source: rusqlite::Error) -> StoreError {
-    StoreError::Open { path: path.into(), source }
+    match StoreError::from(source) {
+        StoreError::Sql(source) => StoreError::Open { path: path.into(), source },
+        corrupt => corrupt,
+    }
 }
 
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::damage::{Bytes, Called, Text};
+use super::damage::{Bytes, Called, Count, Text};
 use super::queue::NEVER;
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::{Moment, Span};
@@ -52,8 +52,8 @@ fn candidate(row: &rusqlite::Row<'_>) -> rusqlite::Result<Candidate> {
         to: row.get::<_, Text>(1)?.0,
         letter: row.get(2)?,
         written: Moment(row.get(3)?),
-        attempts: row.get(4)?,
-        doubts: row.get(5)?,
+        attempts: row.get::<_, Count>(4)?.0,
+        doubts: row.get::<_, Count>(5)?.0,
     })
 }
 
@@ -236,15 +236,16 @@ impl Store {
         Ok(found.and_then(|(to, letter)| Some((to.0, self.document(&letter, called(id)).ok()?))))
     }
 
-    /// The latest letters to an address, at most so many, the newest first.
+    /// The latest letters to an address, at most so many, the newest first; those that are damaged are not among them.
     ///
     /// # Errors
     /// The store failed.
     pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
-        let sql = "SELECT letter FROM outbox WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
+        let sql = "SELECT letter, id FROM outbox WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
         let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map(params![to, most as i64], |row| row.get::<_, String>(0))?;
-        rows.map(|letter| Ok(serde_json::from_str(&letter?)?)).collect()
+        let rows = statement.query_map(params![to, most as i64], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let rows: Vec<(Bytes, i64)> = rows.collect::<Result<_, _>>()?;
+        Ok(rows.iter().filter_map(|(letter, id)| self.document(letter, called(*id)).ok()).collect())
     }
 
     /// When the next letter is due.

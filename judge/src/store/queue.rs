@@ -2,6 +2,7 @@
 
 use rusqlite::params;
 
+use super::damage::{Count, Text};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -40,9 +41,10 @@ impl Store {
                    FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY next, id";
         let row = |row: &rusqlite::Row<'_>| {
             let next = Some(Moment(row.get(5)?)).filter(|next| *next < NEVER);
-            let (written, error) = (Moment(row.get(3)?), row.get::<_, Option<String>>(6)?.unwrap_or_default());
-            let subject = row.get::<_, Option<String>>(2)?.unwrap_or_default();
-            Ok(QueueLine { id: row.get(0)?, to: row.get(1)?, subject, written, attempts: row.get(4)?, next, error })
+            let text = |at| row.get(at).map(|text: Option<Text>| text.map_or_else(String::new, |Text(text)| text));
+            let (to, subject, error) = (text(1)?, text(2)?, text(6)?);
+            let (written, Count(attempts)) = (Moment(row.get(3)?), row.get(4)?);
+            Ok(QueueLine { id: row.get(0)?, to, subject, written, attempts, next, error })
         };
         let mut statement = self.connection.prepare_cached(sql)?;
         let lines = statement.query_map([], row)?.collect::<Result<_, _>>()?;
