@@ -109,6 +109,25 @@ fn a_signature_vouches_only_for_what_it_covers_and_under_a_key_for_mail() {
     assert!(verifier.signed_by(format!("Content-Type: text/html\r\n{good}").as_bytes()).is_empty());
 }
 
+/// A key, and what OpenSSL has made with it of a mail with the text `7`: by SHA-1, and by SHA-256.
+const KEY: &str = "v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQCY3yQqL8CBRw0x9u5Ta4shOjtY7bRjd14E+OoWb56dr5bPVaXeV+\
+    Qjio3WSF1FnQtI5VtOPpQGCrsFVyIP7kJ3BEs7Ym/1GblTMF0tFJHDn0ZJwXZ+oIGMzYkj8zq3cjaz37nywwYBjLYnqbccI45CbO8we98On35dUDY/kPczAwIDAQAB";
+const BY_SHA1: &str = "DKIM-Signature: v=1; a=rsa-sha1; c=relaxed/relaxed; d=anna.example; s=first; h=From:To:Subject; \
+    bh=HTgzFJiOGIySWptHBl4SheJVUeM=; b=CtMmlFrnJYKh6L5T9iQ1MfBt4MCycI6qpc5hk7fB2p7X7XxjPb6GH1sD0qYP2bmCbLRSZofq+YZl/Pfn5if\
+    MNSaEfKzhFxu0kncKoNoUjbfThXUHH5z+mCZJ3C4dsB5cvXNcBMyj6fvtlLZTjdUJol2J7j9To90g9gviHbF5gzk=";
+const BY_SHA256: &str = "DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=anna.example; s=first; h=From:To:Subject; \
+    bh=m23Q9V0c6jdVXbMX9ToGMfaUvUbfgBjMKu7T2eLzL18=; b=kWMDrJ6eMqJx3euLb506L/hw//ZLz5IpSMdx+vWhynGbRn4uXFPJieUxOca7FCszxe6\
+    fgUuwYNU9BltiJIhrI0vHwKB/gt2iZkzxv1wxby1xOofRISkCS8KhZV/UeJTJ6gftCPLJ/ZYnmfKTVtH3tr9udN687eMSLRD5Frch67A=";
+
+#[test]
+fn a_signature_by_sha_1_vouches_for_nobody() {
+    let trust = Trust { dkim: true, resolver: name_server(KEY.to_owned()), ..Trust::default() };
+    let verifier = Verifier::new(&trust).unwrap().unwrap();
+    let by = |signature: &str| verifier.signed_by(format!("{signature}\r\n{HEAD}\r\n7\r\n").as_bytes());
+    assert_eq!(by(BY_SHA256), ["anna.example"]);
+    assert!(by(BY_SHA1).is_empty(), "RFC 8301 section 3.1");
+}
+
 #[test]
 fn a_judge_that_refuses_what_nobody_vouches_for_reads_signed_mail() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,13 @@
 //! How to log in at a server: a password or an OAuth2 token, each from where it is kept.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use super::{Config, ConfigError, Mailbox, Post};
+use crate::clock::Stopwatch;
 
 /// How to log in at a server.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +54,7 @@ impl Login {
             return Ok(Proof::Token(read_secret(self.keys.token, &self.token_file)?));
         }
         match self.token_command.split_first() {
-            Some((program, arguments)) => Ok(Proof::Token(printed_by(program, arguments)?)),
+            Some((program, arguments)) => Ok(Proof::Token(printed_by(program, arguments, PATIENCE)?)),
             None => Ok(Proof::Password(read_secret(self.keys.password, &self.password_file)?)),
         }
     }
@@ -111,17 +115,57 @@ fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
     Ok(Secret(text.trim_end_matches(['\r', '\n']).to_owned()))
 }
 
-/// What a command prints. What it says on standard error is told, what it prints never is.
-fn printed_by(program: &str, arguments: &[String]) -> Result<Secret, ConfigError> {
+/// How long a command may take to print a token: mail and letters wait with it.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often it is looked whether the command has ended.
+const GLANCE: Duration = Duration::from_millis(20);
+/// How much of what it prints is read, in bytes.
+const LONGEST: u64 = 64 * 1024;
+
+/// What a command prints within a time. What it says on standard error is told, what it prints never is.
+fn printed_by(program: &str, arguments: &[String], patience: Duration) -> Result<Secret, ConfigError> {
     let failed = |text: String| ConfigError::TokenCommand(text);
-    let output = Command::new(program).args(arguments).stdin(Stdio::null()).output();
-    let output = output.map_err(|error| failed(format!("cannot be run: {error}")))?;
-    if !output.status.success() {
-        let said: String = String::from_utf8_lossy(&output.stderr).trim().chars().take(200).collect();
-        return Err(failed(format!("failed ({}): {said}", output.status)));
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| failed(format!("cannot be run: {error}")))?;
+    let (printed, said) = (read_from(child.stdout.take()), read_from(child.stderr.take()));
+    let since = Stopwatch::start();
+    let late = || failed(format!("did not end within {} seconds", patience.as_secs()));
+    let status = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break status,
+            Ok(None) if since.elapsed() < patience => std::thread::sleep(GLANCE),
+            Ok(None) => {
+                // One that has just ended needs no end.
+                let _ = child.kill().and_then(|()| child.wait()).is_ok();
+                return Err(late());
+            }
+            Err(error) => return Err(failed(format!("cannot be waited for: {error}"))),
+        }
+    };
+    // What it has started and left may hold its output open.
+    let text = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(patience.saturating_sub(since.elapsed()).max(GLANCE));
+    if !status.success() {
+        let said =
+            String::from_utf8_lossy(&text(said).unwrap_or_default()).trim().chars().take(200).collect::<String>();
+        return Err(failed(format!("failed ({status}): {said}")));
     }
-    let token = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let printed = text(printed).map_err(|_| late())?;
+    let token = String::from_utf8_lossy(&printed).trim().to_owned();
     if token.is_empty() { Err(failed("printed nothing".into())) } else { Ok(Secret(token)) }
+}
+
+/// Reads a pipe to its end, in a thread of its own: one that is full would hold the command up.
+fn read_from(pipe: Option<impl Read + Send + 'static>) -> Receiver<Vec<u8>> {
+    let (sender, read) = channel();
+    std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // What was read before a fault is still something.
+        let _ = pipe.is_some_and(|pipe| pipe.take(LONGEST).read_to_end(&mut bytes).is_ok());
+        // Whoever has waited too long does not want it any more.
+        let _ = sender.send(bytes).is_ok();
+    });
+    read
 }
 
 /// A word that must not be seen: its `Debug` prints dots.
@@ -131,5 +175,27 @@ pub struct Secret(pub String);
 impl std::fmt::Debug for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("...")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_prints_a_token_in_time_or_is_ended() {
+        let shell = |text: &str, patience| {
+            let printed = printed_by("/bin/sh", &["-c".to_owned(), text.to_owned()], Duration::from_millis(patience));
+            printed.map(|Secret(token)| token).map_err(|error| crate::fault::chain(&error))
+        };
+        assert_eq!(shell("echo a-token; echo busy >&2", 30_000), Ok("a-token".to_owned()));
+        let refused = |text, patience| shell(text, patience).unwrap_err();
+        assert!(refused("exec sleep 600", 100).contains("did not end within 0 seconds"));
+        assert!(refused("sleep 2 & exit 0", 100).contains("did not end"), "somebody holds its output open");
+        assert!(refused("echo secret; echo no >&2; exit 3", 30_000).ends_with(": no"));
+        assert!(!refused("echo secret; exit 3", 30_000).contains("secret"));
+        assert!(refused("true", 30_000).contains("printed nothing"));
+        // What fills its pipes ends as well.
+        assert_eq!(shell("head -c 300000 /dev/zero >&2; echo a-token", 30_000), Ok("a-token".to_owned()));
     }
 }
