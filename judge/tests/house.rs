@@ -25,7 +25,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 
 /// Which modules of the judge each module may name. Read it as the architecture.
 const MAY_USE: &[(&str, &str)] = &[
-    ("capability", "secret"),
+    ("capability", "envelope secret"),
     ("chance", ""),
     ("clock", ""),
     ("command", "settings"),

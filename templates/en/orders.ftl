@@ -5,6 +5,7 @@ orders-not-yours = You are not signed on as a player, so you have no units to or
 orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
 order-stale = Not taken: the letter that you answered was about { $label }.
 older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
+vote-older = Not done: { $now } began after you had sent this. Please send it again if you mean it for this turn, too.
 left-alone = This is no order, so I left it alone.
 quoted-lines = { $count ->
     [one] This line stands

@@ -9,20 +9,22 @@ no-such-token = I do not wait for this word: it is used up or too old, or it was
 command-form = Please write { $usage }.
 confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
 preference-cleared = You have no wishes now.
-too-many-confirmations = Several confirmations already wait at { $address }. Please answer one of those letters.
+too-many-confirmations = Several letters already wait for a yes at { $address }. If you read there, answer one of them, with YES or with this mail once more: the address to which such an answer goes tells me that it is you.
 not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
 address-moved = Letters of game { $game } go to { $address } from now on.
 no-address = { $address } is no mail address.
 held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
-too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it.
+too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it. If you read there, send it once more as an answer to one of those letters: then I know that it is you.
 held-person = Nobody vouches that this mail is yours. I have asked your registered address; when you answer that letter with YES, I act on it.
 held-grave = This needs your password, or your yes: I have asked your registered address. When you answer that letter with YES, I do it.
 held-too-long = This has to wait for a yes, and is longer than the letter can show that asks for it: { $most } lines at most. I did nothing with it; please send it in parts.
+held-hidden = This has to wait for a yes, and I cannot show it: a word that your mail calls a password stands in other lines of it, too, where only stars would be seen. I did nothing with it; please send it without that word in those lines.
 one-seat = One person plays one power in a game, and you are in game { $game } already.
 ejected-out = The master of game { $game } has removed you from it. You cannot come back there, to play or to look on.
 address-taken = { $address } belongs to somebody else who is registered here.
 name-reserved = { $name } is the name of a power, of the judge or of an office here. Please take a name of your own.
 name-taken = Somebody else is registered here as { $name }. Please add something by which you can be told apart.
+name-is-none = { $name } is no name: it needs letters, no @, and a letter or digit or a quotation mark at its beginning, so that nobody takes it for an address or a line of mine.
 unverified = I did nothing: nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
 second-added = Letters to { $first } go to { $second } as well when that one bounces.
 yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
@@ -33,7 +35,7 @@ signon-form = Please write SIGNON ?game password to join a new game, or SIGNON F
 observe-form = Please write OBSERVE game password.
 create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
 password-form = A password has 4 to 100 letters or signs and no blanks.
-bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, please.
+bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, a letter among them, and no word for all games, please.
 game-exists = There is a game called { $game } already.
 created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
 unknown-option = I do not know the option { $option }. { $count ->
@@ -75,6 +77,12 @@ signed-on = You are signed on as { $seat } in game { $game }.
 signed-on-master = You are signed on as master of game { $game }.
 took-over = You have taken over { $seat } in game { $game }. The password you gave is yours from now on.
 observing = You look on at game { $game } and get its results.
+no-place-now = The letter that you answer was to somebody who had a place in game { $game }, and has none any more. OBSERVE { $game } and a password of your own lets you look on.
+waiting-still = You wait in game { $game } for its start. { $missing ->
+    [0] All seats are taken.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+  }
 wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters. If you have lost it, answer any letter of that game with the line SET PASSWORD and a new one; I then ask the registered address for a YES.
 password-blotted = Where I show or keep a mail, stars stand in place of its password. Please send the line once more with the password itself.
 eliminated = { $seat } is out of game { $game }.

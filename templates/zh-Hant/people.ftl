@@ -9,20 +9,22 @@ no-such-token = 我沒有在等這個字：它用過了、過期了，或是寄�
 command-form = 請寫 { $usage }。
 confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
 preference-cleared = 您現在沒有志願。
-too-many-confirmations = { $address } 已有好幾封確認信在等。請回覆其中一封。
+too-many-confirmations = { $address } 已有好幾封信在等「是」。如果那是您的信箱，請回覆其中一封：寫 YES，或把這封信再寄一次。從那種回信的收件地址，我就知道是您。
 not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行的信：REGISTER，然後 Name: 和您的名字，然後 END。
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
 no-address = { $address } 不是信箱地址。
 held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
-too-many-held = 我不確定這封信是誰寄的，而等登記信箱確認的信已經太多。我沒有處理它。
+too-many-held = 我不確定這封信是誰寄的，而等登記信箱確認的信已經太多。我沒有處理它。如果那是您的信箱，請把它再寄一次，當作其中一封的回信：那我就知道是您。
 held-person = 沒有人保證這封信是您寄的。我已詢問您登記的信箱；請在那封信上回覆 YES，我就處理。
 held-grave = 這需要您的密碼，或您說「是」：我已詢問您登記的信箱。請在那封信上回覆 YES，我就照做。
 held-too-long = 這必須等人說「是」，但比詢問信能顯示的更長：最多 { $most } 行。我沒有處理它；請分成幾封寄來。
+held-hidden = 這必須等人說「是」，但我無法顯示它：您的信稱為密碼的字也出現在其他行裡，那裡只會看到星號。我沒有處理它；請從那些行拿掉那個字再寄。
 one-seat = 一局中一人只下一國，而您已經在遊戲 { $game } 中。
 ejected-out = 遊戲 { $game } 的主持人已將您移出。您不能再回去下棋或觀戰。
 address-taken = { $address } 屬於這裡另一位已登記的人。
 name-reserved = { $name } 在這裡是某國、裁判或職務的名稱。請用您自己的名字。
 name-taken = 這裡已有人以 { $name } 登記。請加上可以區別您的字。
+name-is-none = { $name } 不是名字：要有字母或文字，不能有 @，開頭要是文字、數字或引號，免得有人當它是地址或我寫的行。
 unverified = 我沒有處理：沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
 second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
 yes-needed = 我在等第一行的 YES。還沒有發生任何事。
@@ -33,7 +35,7 @@ signon-form = 加入新遊戲請寫 SIGNON ?game password；下棋請寫 SIGNON 
 observe-form = 請寫 OBSERVE game password。
 create-form = 請寫 CREATE ?game password，後面可加像 players=5 或 move=48h 的詞。
 password-form = 密碼有 4 到 100 個字母或符號，不含空格。
-bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字。
+bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字，至少一個字母，也不要用指所有遊戲的字。
 game-exists = 已經有叫 { $game } 的遊戲。
 created = 遊戲 { $game }（{ $variant }，{ $players } 人）已開局，您是主持人。其他人用 SIGNON ?{ $game } 和自己的密碼加入；您也可以。
 unknown-option = 我不認得選項 { $option }。{ $count ->
@@ -70,6 +72,11 @@ signed-on = 您以{ $seat }登入遊戲 { $game }。
 signed-on-master = 您以主持人身分登入遊戲 { $game }。
 took-over = 您接手了遊戲 { $game } 的{ $seat }。您給的密碼今後就是您的。
 observing = 您在觀看遊戲 { $game }，會收到結果。
+no-place-now = 您回覆的信是給曾在遊戲 { $game } 中有席位的人，現在那人已不在裡面。要觀戰請寫 OBSERVE { $game } 和自己的密碼。
+waiting-still = 您在等遊戲 { $game } 開始。{ $missing ->
+    [0] 席位已滿。
+   *[other] 還需要{ $missing }位玩家。
+  }
 wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。如果忘記了，請以 SET PASSWORD 加新密碼一行回覆該局任何一封信；我會請登記的信箱回覆 YES。
 password-blotted = 我顯示或保存信件時，密碼以星號代替。請用真正的密碼再寄一次這一行。
 eliminated = { $seat }已在遊戲 { $game } 中出局。

@@ -7,9 +7,9 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use icu_normalizer::DecomposingNormalizerBorrowed;
 use regex::Regex;
 
+use crate::envelope::letters_meant;
 use crate::secret::{Key, SEAL_LETTERS, seal_bits};
 
 /// What stands in a seal's place.
@@ -69,7 +69,6 @@ pub fn redact(text: &str, key: &Key) -> String {
 
 /// The letters of a text as they are meant; what nobody sees is left out.
 fn folded(text: &str) -> Vec<Sign> {
-    static PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
     let mut signs = Vec::with_capacity(text.len());
     for (from, letter) in text.char_indices() {
         let to = from + letter.len_utf8();
@@ -78,8 +77,8 @@ fn folded(text: &str) -> Vec<Sign> {
             add(letter.to_ascii_lowercase() as u8);
             continue;
         }
-        for part in PLAIN.normalize_iter(std::iter::once(letter)).flat_map(char::to_lowercase) {
-            match lookalike(part) {
+        for part in letters_meant(letter) {
+            match part {
                 part if part.is_ascii() => add(part as u8),
                 part if part.is_alphanumeric() => add(b'X'),
                 part if part.is_whitespace() => add(b' '),
@@ -88,35 +87,6 @@ fn folded(text: &str) -> Vec<Sign> {
         }
     }
     signs
-}
-
-/// The Latin letter, here the first of its row, for which one of another alphabet is taken at sight.
-fn lookalike(letter: char) -> char {
-    const TWINS: [&str; 21] = [
-        "aаɑα",
-        "bвβ",
-        "cсϲ",
-        "dԁ",
-        "eеε",
-        "gɡ",
-        "hнһ",
-        "iіıι",
-        "jјϳ",
-        "kкκ",
-        "lӏ",
-        "mмμ",
-        "nпν",
-        "oоο",
-        "pрρ",
-        "sѕ",
-        "tтτ",
-        "wѡԝ",
-        "xхχ",
-        "yуүγ",
-        ".。｡․·∙‧٠",
-    ];
-    let twin = TWINS.iter().find(|twins| twins.contains(letter));
-    twin.and_then(|twins| twins.chars().next()).unwrap_or(letter)
 }
 
 /// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags; `None`: there is none.

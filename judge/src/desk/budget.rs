@@ -123,7 +123,8 @@ pub(super) struct Cause<'a> {
     pub(super) author: &'a str,
     /// The address that a letter goes to, or the seat that is at stake.
     pub(super) victim: &'a str,
-    /// Whether the victim's address is known to be the author's own: then nobody else of its domain pays for it.
+    /// Whether it is the victim himself who causes it: then nobody else pays for it, and what was done in his name uses up
+    /// nothing of his.
     pub(super) proved: bool,
 }
 
@@ -142,7 +143,8 @@ impl<'a> Cause<'a> {
         match of {
             Of::Author => mailbox(self.author),
             Of::AuthorsDomain => domain(self.author),
-            Of::Victim => mailbox(self.victim),
+            Of::Victim if self.proved => mailbox(self.victim),
+            Of::Victim => format!("? {}", mailbox(self.victim)),
             Of::VictimsDomain => domain(self.victim),
             Of::Both => format!("{} {}", mailbox(self.author), mailbox(self.victim)),
         }

@@ -20,6 +20,9 @@ use crate::words::Words;
 /// How many games stand on a page of a list.
 const PAGE: u32 = 50;
 
+/// Words that mean no game in particular.
+pub(super) const ALL_GAMES: [&str; 3] = ["game", "games", "all"];
+
 /// Who asks, how letters to him are to be, and when.
 #[derive(Clone, Copy)]
 pub(super) struct Asker<'a> {
@@ -69,7 +72,7 @@ pub(super) fn inform(
     };
     let Some(game) = game else {
         let name = name.as_deref().unwrap_or_default();
-        if matches!(look, Look::List(_)) && ["game", "games", "all"].contains(&name) {
+        if matches!(look, Look::List(_)) && ALL_GAMES.contains(&name) {
             return Ok(Ok(list(office, store, 1, taste)?));
         }
         return Ok(Err(no_such_game(store, name)?));

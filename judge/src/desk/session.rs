@@ -12,6 +12,7 @@ mod floods;
 mod gate;
 mod guess;
 mod held;
+mod holder;
 mod lead;
 mod motion;
 mod newcomer;
@@ -138,6 +139,8 @@ struct Session<'a> {
     confirmed: bool,
     /// Whether a seal that only its owner knows has proved the address.
     vouched: bool,
+    /// Whether its author has been let into a game by what he has shown.
+    let_in: bool,
     now: Moment,
     /// The language that the mail is written in, where one can tell.
     language: Option<Language>,
@@ -204,6 +207,7 @@ impl<'a> Session<'a> {
             auth: Auth::None,
             confirmed: false,
             vouched: false,
+            let_in: false,
             now,
             language: None,
             lines: Vec::new(),
@@ -344,6 +348,8 @@ impl<'a> Session<'a> {
                 self.show_sheet(&game, &author)?;
             }
             self.can_be_answered(&game, if acts { &Author::Master } else { &author })?;
+        } else {
+            self.can_be_answered_as(&game, &role)?;
         }
         self.post_news(&game)?;
         self.store.save_game(&game)?;

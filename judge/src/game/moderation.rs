@@ -38,15 +38,20 @@ impl Game {
         self.count_pause(now);
         let least = now.plus(Span::hours(1));
         let left = self.left.take();
+        let mut notice = self.news(News::Resumed);
         if let Some(round) = self.round.as_mut().filter(|round| round.deadline.is_some()) {
             let deadline = left.map_or(round.deadline, |left| Some(now.plus(left))).unwrap_or(least).max(least);
             round.put_off(deadline, self.pace.grace_end(&round.kind, deadline, &[]));
+            if left.is_some_and(|left| now.plus(left) < least) {
+                // Of a pause that is over in the same mail nobody hears but this.
+                notice.and(News::Deadline);
+            }
         }
         if let Some(round) = &mut self.round {
             round.complete = None;
         }
         self.status = Status::Running;
-        Ok((words!("resumed", game = self.name), self.news(News::Resumed)))
+        Ok((words!("resumed", game = self.name), notice))
     }
 
     /// Ends the game without a winner.

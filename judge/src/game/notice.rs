@@ -53,6 +53,13 @@ pub struct Piece {
     pub since: Option<Moment>,
 }
 
+impl Piece {
+    /// Whether the one takes back what the other did: together they are no news.
+    fn is_undone_by(&self, other: &Piece) -> bool {
+        matches!((self.news, other.news), (News::Paused, News::Resumed) | (News::Resumed, News::Paused))
+    }
+}
+
 /// A turn that was played.
 #[derive(Clone, Debug)]
 pub struct Results {
@@ -123,9 +130,22 @@ impl Notice {
             let own = notices.iter().filter(|notice| notice.to.contains(reader));
             let mut told: Vec<Piece> = Vec::new();
             for piece in own.filter_map(Notice::pieces).flatten() {
+                let before = told.len();
+                told.retain(|known| !known.is_undone_by(piece));
+                if told.len() < before {
+                    continue;
+                }
                 // The last word counts: whatever was said of it before is over.
                 told.retain(|known| known != piece);
                 told.push(piece.clone());
+            }
+            // While the clock stands still there is no deadline.
+            if told.iter().any(|piece| piece.news == News::Paused) {
+                told.retain(|piece| piece.news != News::Deadline);
+            }
+            // Nothing has happened to whoever would hear of nothing.
+            if told.is_empty() {
+                continue;
             }
             match gathered.iter_mut().find(|notice| notice.pieces() == Some(told.as_slice())) {
                 Some(alike) => alike.to.push(reader.clone()),
@@ -133,6 +153,13 @@ impl Notice {
             }
         }
         gathered
+    }
+
+    /// Adds something that happened to the same game.
+    pub(super) fn and(&mut self, news: News) {
+        if let About::News(pieces) = &mut self.about {
+            pieces.push(Piece { news, seats: Vec::new(), since: None });
+        }
     }
 
     fn pieces(&self) -> Option<&[Piece]> {

@@ -123,7 +123,11 @@ mail gerda
   SET HOUR 20:00
   SET BUILD 30m
   SET DEADLINE +70h
+mail gerda
+  SIGNON Mbalkan word-m
   PAUSE
+mail gerda
+  SIGNON Mbalkan word-m
   RESUME
 say Mail from elsewhere waits for a yes from the registered address.
 from eve@elsewhere.example anna

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::damage::{Bytes, Called, Text};
+use super::damage::{Bytes, Called, Count, Text};
 use super::{Store, StoreError, lists};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game, Status};
@@ -47,17 +47,6 @@ impl Store {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
-    /// The games that wait for players, by name. One that is damaged is looked over.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn forming_games(&self) -> Result<Vec<Game>, StoreError> {
-        let sql = "SELECT body FROM game WHERE status = 'forming' ORDER BY name";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let bodies: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        Ok(bodies.iter().filter_map(|body| serde_json::from_str(body).ok()).collect())
-    }
-
     /// Writes a game down.
     ///
     /// # Errors
@@ -90,7 +79,7 @@ impl Store {
     pub fn begin_game(&mut self, name: &str) -> Result<u32, StoreError> {
         let sql = "UPDATE game SET attempts = attempts + 1 WHERE name = ?1 RETURNING attempts - 1";
         let before = self.connection.prepare_cached(sql)?.query_row([name], |row| row.get(0)).optional()?;
-        Ok(before.unwrap_or_default())
+        Ok(before.map_or(0, |Count(before)| before))
     }
 
     /// Notes that what was begun in a game has come to an end.
@@ -178,7 +167,7 @@ struct Written {
 
 fn written(row: &rusqlite::Row<'_>) -> rusqlite::Result<Written> {
     Ok(Written {
-        number: row.get(0)?,
+        number: row.get::<_, Count>(0)?.0,
         label: row.get::<_, Text>(1)?.0,
         played: Moment(row.get(2)?),
         seed: row.get::<_, Text>(5)?.0,

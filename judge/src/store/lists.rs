@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use super::damage::{Bytes, Text};
 use super::{Store, StoreError};
 use crate::envelope::mailbox_key;
-use crate::game::{Game, Listed};
+use crate::game::{Game, Listed, Position};
 
 /// A page of a list: so many lines, after as many as were on those before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +94,26 @@ impl Store {
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map(params![mailbox_key(address), slice.most, slice.skip], listed_game)?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Store {
+    /// How many games wait for players whose master has such an address. They are looked at one by one: there may be many.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn count_forming_of(&self, is_own: impl Fn(&str) -> bool) -> Result<usize, StoreError> {
+        let sql = "SELECT line FROM game JOIN listed ON listed.game = game.name WHERE status = 'forming'";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([])?;
+        let mut count = 0;
+        while let Some(row) = rows.next()? {
+            let Bytes(line) = row.get(0)?;
+            let line: Listed = serde_json::from_slice(&line).unwrap_or_default();
+            let mut masters = line.places.iter().filter(|place| place.part == Position::Master);
+            count += usize::from(masters.any(|place| is_own(&place.address)));
+        }
+        Ok(count)
     }
 }
 

@@ -45,6 +45,9 @@ pub enum Purpose {
         /// On which of its lines, by the first row of each; nothing: on all.
         #[serde(default)]
         rows: Option<Vec<usize>>,
+        /// Whether the mail has shown something that only its author can know.
+        #[serde(default)]
+        shown: bool,
     },
     /// Make this address the one of a seat or master of a game.
     MoveTo {
@@ -166,6 +169,16 @@ impl Store {
     /// The store failed.
     pub fn is_awaited(&self, address: &str, now: Moment) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM pending WHERE address = ?1 AND expires >= ?2";
+        Ok(self.connection.prepare_cached(sql)?.query_row(params![address, now.0], |row| row.get(0))?)
+    }
+
+    /// How many of these are mails that have shown something which only their authors can know.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn is_shown_to(&self, address: &str, now: Moment) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM pending WHERE address = ?1 AND expires >= ?2
+                   AND CASE WHEN json_valid(purpose) THEN json_extract(purpose, '$.Act.shown') END";
         Ok(self.connection.prepare_cached(sql)?.query_row(params![address, now.0], |row| row.get(0))?)
     }
 

@@ -147,7 +147,7 @@ expect olga Nobody is left to play game 'duel'.
 expect olga these seats are open for take-over
 
 # The foot of a letter says what works.
-expect olga write OBSERVE duel and your password to me, and on the line below SET NOTICES OFF.
+expect olga answer it with SET NOTICES OFF.
 expect anna answer it with SET NOTICES OFF.
 mail olga
   OBSERVE duel word-o

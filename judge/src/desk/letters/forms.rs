@@ -85,14 +85,8 @@ pub(in crate::desk) fn make(
     let press = letter.press.as_ref().and_then(author_of).map(|author| called(&author));
     let (id, game, draft) = (String::new(), game.name.clone(), letter.draft);
     let undone = false;
-    let mut form = SentForm { id, game, seat, generation, label, lines, whole, press, grey, draft, undone };
-    match store.form_like(&form)? {
-        Some(id) => form.id = id,
-        None => {
-            form.id = unused(office, store)?;
-            store.keep_form(&form, now)?;
-        }
-    }
+    let form = SentForm { id, game, seat, generation, label, lines, whole, press, grey, draft, undone };
+    let form = kept(office, store, form, now)?;
     let facts = Form {
         id: form.id.clone(),
         game: form.game.to_uppercase(),
@@ -106,6 +100,46 @@ pub(in crate::desk) fn make(
     let SentForm { id, game, seat, generation, label, lines, .. } = form;
     let capability = Some(Capability::Orders { form: id, game, seat, generation, label });
     Ok(WayBack { form: (!lines.is_empty()).then_some(facts), capability })
+}
+
+/// Makes a letter one that can be answered to somebody who waits for the start, or looks on: it holds no form, and the answer
+/// is known as his.
+pub(in crate::desk) fn make_for_seatless(
+    office: &Office,
+    store: &mut Store,
+    (game, address): (&Game, &str),
+    now: Moment,
+) -> Result<WayBack, DeskError> {
+    let label = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
+    let (id, seat, lines) = (String::new(), SentForm::seatless(address), Vec::new());
+    let game = game.name.clone();
+    let form = SentForm {
+        id,
+        game,
+        seat,
+        generation: 0,
+        label,
+        lines,
+        whole: false,
+        press: None,
+        grey: false,
+        draft: None,
+        undone: false,
+    };
+    let SentForm { id, game, seat, generation, label, .. } = kept(office, store, form, now)?;
+    Ok(WayBack { form: None, capability: Some(Capability::Orders { form: id, game, seat, generation, label }) })
+}
+
+/// A form under the id by which it is kept: that of one that says the same, if there is one.
+fn kept(office: &Office, store: &mut Store, mut form: SentForm, now: Moment) -> Result<SentForm, DeskError> {
+    match store.form_like(&form)? {
+        Some(id) => form.id = id,
+        None => {
+            form.id = unused(office, store)?;
+            store.keep_form(&form, now)?;
+        }
+    }
+    Ok(form)
 }
 
 /// An id that no form has yet.

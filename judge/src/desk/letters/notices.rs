@@ -118,12 +118,14 @@ impl<'a> Post<'a> {
         }
         // Whoever was silent too long may come back as long as nobody else sits there.
         let voice = office.templates.voice(taste.language, &self.frame.names);
-        let back = self.author(chair, to).map(|author| {
-            let letter =
-                Answerable { shown: self.shows_form(&author).then_some(voice), press: self.press_of(), draft: None };
-            forms::make(office, store, Hand { game, author: &author }, letter, now)
-        });
-        let WayBack { form, capability } = back.transpose()?.unwrap_or_default();
+        let WayBack { form, capability } = match self.author(chair, to) {
+            Some(author) => {
+                let shown = self.shows_form(&author).then_some(voice);
+                let letter = Answerable { shown, press: self.press_of(), draft: None };
+                forms::make(office, store, Hand { game, author: &author }, letter, now)?
+            }
+            None => forms::make_for_seatless(office, store, (game, to), now)?,
+        };
         let appointment = self.appointment(to, voice).filter(|_| !wishes.no_calendar);
         let pictures = self.pictures(store, (to, chair), &wishes, &taste)?;
         let letter =

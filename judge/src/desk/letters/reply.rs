@@ -131,6 +131,11 @@ impl Reply {
         self.secrets.iter().fold(capability::redact(text, &office.key), |text, secret| blotted(&text, secret))
     }
 
+    /// Whether a password of this mail stands in a text.
+    pub(in crate::desk) fn hides(&self, text: &str) -> bool {
+        self.secrets.iter().any(|secret| blotted(text, secret) != text)
+    }
+
     /// Puts the reply into the outbox.
     pub(in crate::desk) fn send(
         self,

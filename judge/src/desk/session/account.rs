@@ -63,7 +63,7 @@ impl Session<'_> {
         let Some(new) = crate::envelope::address(address) else {
             return Ok(Err(words!("no-address", address = address)));
         };
-        let asked = self.ask_to_confirm(&new, purpose, Asking { kind, what, more: None })?;
+        let asked = self.ask_to_confirm(&new, purpose, Asking { kind, what, more: None, shown: false })?;
         Ok(match asked {
             true => Ok(words!("confirm-address", address = new)),
             false => Err(words!("too-many-confirmations", address = new)),
@@ -88,11 +88,18 @@ pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer
     if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
         return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
     }
-    if let Some(member) = member_of(current, address) {
-        member.preference = wish.to_uppercase();
+    // Each seat once: named again it would push those behind it down, as if they were worse than for anybody else.
+    let mut list = String::new();
+    for letter in wish.to_uppercase().chars().filter(|letter| letter.is_alphanumeric() || *letter == '*') {
+        if !list.contains(letter) {
+            list.push(letter);
+        }
     }
-    if wish.trim().is_empty() {
+    if let Some(member) = member_of(current, address) {
+        member.preference.clone_from(&list);
+    }
+    if list.is_empty() {
         return Ok(words!("preference-cleared"));
     }
-    Ok(words!("preference-set", list = wish.to_uppercase()))
+    Ok(words!("preference-set", list = list))
 }

@@ -1,56 +1,20 @@
 //! Answers to letters: a form that was edited, or plain orders above the quote, without a password and a game's name.
 
-use engine::{Author, Phrase, Term};
+use engine::Author;
 
 use super::gate::Claim;
+use super::holder::{Holder, Ticket};
 use super::{Current, Session};
 use crate::capability::{Capability, Tag, tag_in};
 use crate::command::{self, Bench, Class, Command, Line, Look};
 use crate::desk::DeskError;
 use crate::desk::letters::forms::{self, Hand};
 use crate::desk::trust::{Permit, Shown, Verdict};
-use crate::game::{Chair, Claim as Entrance, Game, Member, Role};
+use crate::game::{Chair, Claim as Entrance, Game, Role};
 use crate::letter::Answer;
 use crate::store::{FormLine, SentForm};
 use crate::text::Form;
 use crate::words;
-
-/// The letter that a mail answers.
-struct Ticket {
-    form: SentForm,
-    /// Whether the answer came to the address that only the letter's reader knows.
-    proven: bool,
-}
-
-/// Whose part a form is for.
-struct Holder {
-    author: Author,
-    title: Term,
-    /// Who holds it now; nobody: it is vacant.
-    owner: Option<String>,
-    generation: u32,
-}
-
-impl Holder {
-    /// Of several masters, whoever writes answers for himself.
-    fn of(form: &SentForm, game: &Game, writer: &str) -> Option<Holder> {
-        let author = form.author()?;
-        Some(match &author {
-            Author::Seat(seat) => {
-                let chair = game.chair(seat)?;
-                let owner = chair.player.as_ref().map(|player| player.address.clone());
-                Holder { title: chair.title(), owner, generation: chair.generation, author }
-            }
-            Author::Master => {
-                let title = Phrase::new("role-master").into();
-                let Member { address, generation, .. } = game.master.clone();
-                let fellow = game.co_masters.iter().find(|master| master.address == writer);
-                let owner = fellow.map_or(address, |master| master.address.clone());
-                Holder { title, owner: Some(owner), generation, author }
-            }
-        })
-    }
-}
 
 /// A form that came back changed.
 struct Edited {
@@ -164,7 +128,7 @@ impl Session<'_> {
             && ticket.proven
             && ticket.form.generation == holder.generation
         {
-            self.can_be_answered(&game, &holder.author)?;
+            self.can_be_answered_as(&game, &holder.role)?;
         }
         self.subject = Some(game.name.clone());
         self.about = Some(game);
@@ -174,8 +138,11 @@ impl Session<'_> {
     /// Signs the author on by the letter that was answered; whether that worked.
     fn enter_by(&mut self, ticket: &Ticket, lines: &[Line], forms: &[Form]) -> Result<bool, DeskError> {
         let Some(game) = self.enter(&ticket.form.game, "")? else { return Ok(false) };
-        let Some(holder) = Holder::of(&ticket.form, &game, &self.address()) else { return Ok(false) };
-        let Some(owner) = holder.owner else {
+        let Some(holder) = Holder::of(&ticket.form, &game, &self.address()) else {
+            self.say("", &Err(words!("no-place-now", game = game.name)));
+            return Ok(false);
+        };
+        let Some(owner) = holder.owner.clone() else {
             self.say("", &Err(words!("seat-has-changed", seat = holder.title, game = game.name)));
             return Ok(false);
         };
@@ -194,13 +161,13 @@ impl Session<'_> {
                 return Ok(false);
             }
             Verdict::Refuse => {
-                self.say("", &Err(words!("answer-not-proven", seat = holder.title, game = game.name)));
+                self.say("", &Err(holder.not_proven(&game)));
                 self.tell_of_attempt(&owner, &game.name)?;
                 return Ok(false);
             }
         };
         let stale = stale.then(|| ticket.form.label.clone());
-        self.sit_down(permit, game, &holder.author, stale)
+        self.sit_down(permit, game, &holder.role, stale)
     }
 
     /// Signs somebody on who is known to be the one; whether the seat is still to be had.
@@ -208,17 +175,21 @@ impl Session<'_> {
         &mut self,
         permit: Permit,
         mut game: Game,
-        author: &Author,
+        role: &Role,
         stale: Option<String>,
     ) -> Result<bool, DeskError> {
-        let entered = match author {
-            Author::Master => Ok((Role::Master, words!("signed-on-master", game = game.name), None)),
+        let entered = match role {
+            Role::Master => Ok((Role::Master, words!("signed-on-master", game = game.name), None)),
+            Role::Waiting => {
+                Ok((Role::Waiting, words!("waiting-still", game = game.name, missing = game.places_free()), None))
+            }
+            Role::Observer => Ok((Role::Observer, words!("observing", game = game.name), None)),
             // A letter of an older turn speaks for a seat, and does not bring its player back.
-            Author::Seat(seat) if stale.is_some() => {
+            Role::Player(seat) if stale.is_some() => {
                 let title = game.chair(seat).map(Chair::title);
                 Ok((Role::Player(seat.clone()), words!("signed-on", game = game.name, seat = title), None))
             }
-            Author::Seat(seat) => {
+            Role::Player(seat) => {
                 let letters = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect::<String>());
                 game.sign_on(&letters.unwrap_or_default(), Entrance::Player)
             }
@@ -312,6 +283,7 @@ impl Session<'_> {
         };
         let first = commands.first().map(|line| line.text.clone()).unwrap_or_default();
         let takes = commands.first().is_some_and(|line| line.command == Command::Bench(Bench::Take));
+        self.vouch(&tag)?;
         if command::is_yes(&first) || takes {
             self.useful = true;
             self.confirm(&tag, &first)?;
@@ -344,6 +316,10 @@ fn plain(line: &str) -> String {
 
 /// What somebody changed in a form; `None`: nothing, so it is a quote and orders nothing.
 fn edited(sent: &SentForm, form: &Form) -> Option<Edited> {
+    // What it said is forgotten, as its turn is long over.
+    if sent.lines.is_empty() {
+        return None;
+    }
     let before: Vec<String> = sent.lines.iter().map(|line| plain(line.shown())).collect();
     let broken = rests_of_notes(sent, form);
     let kept = form.lines.iter().enumerate().filter(|(index, _)| !broken.contains(index));

@@ -10,15 +10,17 @@ use crate::desk::{DeskError, keeping};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::letter::{Letter, LetterKind, News};
-use crate::reading::Auth;
 use crate::settings::{self, Asked};
-use crate::store::{Pending, Person, Purpose, Wishes};
+use crate::store::{Pending, Person, Purpose};
 use crate::words;
 
 /// How long a confirmation is good.
 const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
-/// How many confirmations may wait for one address.
+/// How many questions may wait for one address; those that show something which only its owner can know are counted apart, so
+/// that forged ones leave room for his.
 const MOST_AWAITED: u32 = 3;
+/// How many may wait when he is vouched for, those of others included.
+const MOST_IN_ALL: u32 = 8;
 
 /// A mail to which somebody has said yes.
 #[derive(Clone, Copy)]
@@ -35,6 +37,8 @@ pub(super) struct Asking<'a> {
     /// About what: a name, a game or an address.
     pub(super) what: &'a str,
     pub(super) more: Option<Waiting>,
+    /// Whether something was shown that only the owner of the address knows.
+    pub(super) shown: bool,
 }
 
 impl Session<'_> {
@@ -45,13 +49,19 @@ impl Session<'_> {
         purpose: Purpose,
         asking: Asking<'_>,
     ) -> Result<bool, DeskError> {
-        let Asking { kind, what, more } = asking;
-        if self.store.is_awaited(address, self.now)? >= MOST_AWAITED {
+        let Asking { kind, what, more, shown } = asking;
+        let author = self.address();
+        let own = self.is_vouched() && author == address;
+        let full = match (shown, own) {
+            (true, _) => self.store.is_shown_to(address, self.now)? >= MOST_AWAITED,
+            (false, true) => self.store.is_awaited(address, self.now)? >= MOST_IN_ALL,
+            (false, false) => self.store.is_awaited(address, self.now)? >= MOST_AWAITED,
+        };
+        if full {
             return Ok(false);
         }
-        let author = self.address();
+        let proved = shown || own;
         let cost = if kind == LetterKind::AskOwner { Cost::Held } else { Cost::Question };
-        let proved = self.auth == Auth::Pass && author == address;
         if budget::pay(self.store, &Cause { cost, author: &author, victim: address, proved }, self.now)? == 0 {
             return Ok(false);
         }
@@ -81,38 +91,48 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// A yes with the word for it, from the address that it was sent to.
-    pub(super) fn confirm(&mut self, tag: &Tag, echo: &str) -> Result<(), DeskError> {
+    /// What waits for the author's yes by the seal of a tag: only whoever reads at his address knows it.
+    fn asked_by(&self, tag: &Tag) -> Result<Option<(i64, Pending)>, DeskError> {
         let id = tag.about.parse().unwrap_or_default();
-        let address = self.address();
         let pending = self.store.pending(id, self.now)?.filter(|pending| {
             let key = mailbox_key(&pending.address);
             let sealed = Capability::Confirm { id, address: key.clone() };
-            sealed.fits(tag, &self.office.key) && (key == mailbox_key(&address) || self.is_second(&key))
+            sealed.fits(tag, &self.office.key) && (key == mailbox_key(&self.address()) || self.is_second(&key))
         });
-        let Some(pending) = pending else {
+        Ok(pending.map(|pending| (id, pending)))
+    }
+
+    /// Whoever answers a letter that asked his address for a yes has shown that he reads there, whatever he writes: forged
+    /// questions, of which no more are asked when too many wait, keep nobody from what he wants himself.
+    pub(super) fn vouch(&mut self, tag: &Tag) -> Result<(), DeskError> {
+        self.vouched |= self.asked_by(tag)?.is_some();
+        Ok(())
+    }
+
+    /// A yes with the word for it, from the address that it was sent to.
+    pub(super) fn confirm(&mut self, tag: &Tag, echo: &str) -> Result<(), DeskError> {
+        let Some((id, pending)) = self.asked_by(tag)? else {
             self.say(echo, &Err(words!("no-such-token")));
             return Ok(());
         };
-        // Only whoever reads at this address knows the seal.
         self.vouched = true;
+        if let Purpose::Register { name, .. } = &pending.purpose
+            && self.person.as_ref().is_none_or(|person| person.name != *name)
+            && let Some(words) = self.wrong_name(name)?
+        {
+            // It was free when he asked for it. The question goes on waiting: an answer to it may name another one.
+            self.say(echo, &Err(words));
+            return Ok(());
+        }
         self.store.forget_pending(id)?;
         match pending.purpose {
             Purpose::Register { name, mail, language } => {
-                let person = Person {
-                    address: address.clone(),
-                    name,
-                    registered: self.now,
-                    second: None,
-                    wishes: Wishes { language, ..Wishes::default() },
-                };
-                self.store.register(&person)?;
-                self.reply.taste = self.office.taste(&person.wishes);
-                self.say(echo, &Ok(words!("registered", name = person.name, address = address)));
-                self.person = Some(person);
+                self.settle(&name, language)?;
+                let address = self.address();
+                self.say(echo, &Ok(words!("registered", name = name, address = address)));
                 self.go_on_with(mail, None)
             }
-            Purpose::Act { mail, rows } => {
+            Purpose::Act { mail, rows, .. } => {
                 self.say(echo, &Ok(words!("confirmed-mail")));
                 self.go_on_with(mail, rows.as_deref())
             }
@@ -157,15 +177,12 @@ impl Session<'_> {
             return Ok(());
         }
         if self.person.is_none() {
-            let person = Person {
-                address: address.clone(),
-                name: self.name(),
-                registered: self.now,
-                second: None,
-                wishes: Wishes::default(),
+            // What stands beside an address is anybody's word: a name that is wrong here is none.
+            let name = match self.wrong_name(&self.name())? {
+                Some(_) => address.split('@').next().unwrap_or_default().to_owned(),
+                None => self.name(),
             };
-            self.store.register(&person)?;
-            self.person = Some(person);
+            self.settle(&name, self.language)?;
         }
         game.move_address(from, &address);
         self.store.save_game(&game)?;

@@ -7,6 +7,7 @@ use super::gate::Claim;
 use super::set::{bad_setup, is_of_game};
 use crate::command::{Class, Line};
 use crate::desk::DeskError;
+use crate::desk::look::ALL_GAMES;
 use crate::desk::trust::Shown;
 use crate::game::{Game, Led, Ledger, Role, Status};
 use crate::settings::{self, Asked, Options};
@@ -28,8 +29,7 @@ impl Session<'_> {
         }
         self.leave()?;
         self.skipping = true;
-        let fits = name.len() <= 20 && !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric());
-        if !fits {
+        if !is_game_name(name) {
             self.say(echo, &Err(words!("bad-game-name", game = name)));
             return Ok(());
         }
@@ -132,4 +132,11 @@ impl Session<'_> {
             None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),
         }
     }
+}
+
+/// Whether a game can be called so: a number, or a word for all games, would hide what LIST and STATUS tell of others.
+fn is_game_name(name: &str) -> bool {
+    let letters = name.bytes().all(|letter| letter.is_ascii_alphanumeric());
+    let number = name.bytes().all(|letter| letter.is_ascii_digit());
+    name.len() <= 20 && letters && !number && !ALL_GAMES.contains(&name)
 }

@@ -4,7 +4,7 @@ use super::Session;
 use crate::command::{Command, Line, Play, Sign, Spec};
 use crate::desk::DeskError;
 use crate::desk::budget::{self, Cause, Cost};
-use crate::game::{Game, Role};
+use crate::game::Role;
 use crate::reading::Auth;
 use crate::words;
 
@@ -39,12 +39,17 @@ impl Session<'_> {
 
     /// Whether nobody has proved whose words these are, so that they are not repeated to the address that they claim.
     pub(super) fn is_stranger(&self) -> bool {
-        self.person.is_none() && self.auth != Auth::Pass && !self.confirmed && !self.vouched
+        self.person.is_none() && !self.is_vouched() && !self.confirmed
+    }
+
+    /// Whether a server, a signature or a letter that only he got vouches for the author.
+    pub(super) fn is_vouched(&self) -> bool {
+        self.auth == Auth::Pass || self.vouched
     }
 
     /// Whether the mail has shown that its author is who he says.
     fn is_proved(&self) -> bool {
-        self.auth == Auth::Pass || self.confirmed || self.vouched || self.subject.is_some()
+        self.is_vouched() || self.confirmed || self.let_in
     }
 
     /// Whether an answer stays unwritten, and why; the last one before says that it is the last, so that people know, and two
@@ -87,8 +92,9 @@ impl Session<'_> {
     fn says_it_again(&mut self) -> Result<bool, DeskError> {
         let words: Vec<String> =
             self.lines.iter().flat_map(|line| line.split_whitespace()).map(str::to_lowercase).collect();
-        let address = self.address();
-        Ok(!words.is_empty() && budget::is_said_again(self.store, &address, &words.join(" "), self.now)?)
+        // What others write in somebody's name is not said by him.
+        let whose = if self.is_proved() { self.address() } else { format!("? {}", self.address()) };
+        Ok(!words.is_empty() && budget::is_said_again(self.store, &whose, &words.join(" "), self.now)?)
     }
 
     /// Whether the author may do something today that others are told of; says so when he may not.
@@ -117,8 +123,8 @@ impl Session<'_> {
     /// Whether the author may found one more game today, and beside those of his that nobody has filled yet; then it is noted.
     pub(super) fn may_found(&mut self) -> Result<bool, DeskError> {
         let address = self.address();
-        let own = |game: &Game| budget::is_one_mailbox(&game.master.address, &address);
-        if self.store.forming_games()?.iter().filter(|game| own(game)).count() >= MOST_FORMING {
+        let own = |master: &str| budget::is_one_mailbox(master, &address);
+        if self.store.count_forming_of(own)? >= MOST_FORMING {
             return Ok(false);
         }
         Ok(budget::pay(self.store, &Cause::own(Cost::Game, &address, true), self.now)? > 0)

@@ -42,17 +42,20 @@ pub(super) struct Held {
     forms: Vec<String>,
     /// Whether all of the mail waits.
     whole: bool,
+    /// Whether the mail has shown something that only the owner knows.
+    shown: bool,
 }
 
 impl Session<'_> {
     /// What becomes of something that is asked for in the name of a registered address.
     pub(super) fn weigh(&self, class: Class, owner: &str, shown: Shown) -> Verdict {
-        let sender = match (self.confirmed, self.address() == owner, self.auth) {
-            (_, _, Auth::Fail) | (true, false, _) => Sender::Denied,
-            (true, true, _) => Sender::Confirmed,
-            (false, false, _) => Sender::Elsewhere,
-            (false, true, Auth::None) => Sender::Claimed,
-            (false, true, Auth::Pass) => Sender::Proved,
+        let sender = match (self.confirmed, self.address() == owner) {
+            _ if self.auth == Auth::Fail => Sender::Denied,
+            (true, false) => Sender::Denied,
+            (true, true) => Sender::Confirmed,
+            (false, false) => Sender::Elsewhere,
+            (false, true) if self.is_vouched() => Sender::Proved,
+            (false, true) => Sender::Claimed,
         };
         trust::weigh(class, Proofs { sender, shown }, &self.office.config.trust)
     }
@@ -159,11 +162,15 @@ impl Session<'_> {
         if lines.len() > MOST_SHOWN {
             return Ok(words!("held-too-long", most = MOST_SHOWN));
         }
-        let Held { owner, ground, game, deadline, lines: rows, whole, .. } = held;
+        if self.hides(&held) {
+            return Ok(words!("held-hidden"));
+        }
+        let Held { owner, ground, game, deadline, lines: rows, whole, shown, .. } = held;
         let rows = (!whole).then(|| rows.iter().map(|(_, rows)| rows.start).collect());
-        let purpose = Purpose::Act { mail: self.mail, rows };
+        let purpose = Purpose::Act { mail: self.mail, rows, shown };
         let more = Some(Waiting { ground, deadline, lines });
-        let asked = self.ask_to_confirm(&owner, purpose, Asking { kind: LetterKind::AskOwner, what: &game, more })?;
+        let asked =
+            self.ask_to_confirm(&owner, purpose, Asking { kind: LetterKind::AskOwner, what: &game, more, shown })?;
         self.answered = asked && owner == self.address();
         Ok(match (asked, ground) {
             (false, _) => words!("too-many-held"),
@@ -173,12 +180,23 @@ impl Session<'_> {
         })
     }
 
-    /// What waits, line by line, as far as it may be shown; long lines in several.
-    fn shown(&self, held: &Held) -> Vec<String> {
+    /// The lines that wait, as their author wrote them but for the passwords of commands.
+    fn written(&self, held: &Held) -> Vec<String> {
         let below = |rows: &Range<usize>| self.lines.get(rows.start + 1..rows.end).unwrap_or_default().to_vec();
         let lines = held.lines.iter().flat_map(|(echo, rows)| std::iter::once(echo.clone()).chain(below(rows)));
+        lines.chain(held.forms.iter().cloned()).collect()
+    }
+
+    /// Whether a line that waits holds what its author calls a password elsewhere, so that stars would stand in place of what
+    /// it asks for.
+    fn hides(&self, held: &Held) -> bool {
+        self.written(held).iter().any(|line| self.reply.hides(line))
+    }
+
+    /// What waits, line by line, as far as it may be shown; long lines in several.
+    fn shown(&self, held: &Held) -> Vec<String> {
         let mut shown = Vec::new();
-        for line in lines.chain(held.forms.iter().cloned()) {
+        for line in self.written(held) {
             let line = text::printable(&self.reply.redact(self.office, line.trim()));
             let letters: Vec<char> = line.chars().collect();
             shown.extend(letters.chunks(LONGEST_SHOWN).map(|part| part.iter().collect::<String>()));
@@ -200,6 +218,7 @@ impl Held {
         };
         let game = claim.game.map_or_else(String::new, |game| game.name.clone());
         let owner = claim.owner.to_owned();
-        Held { owner, ground, game, deadline, lines: Vec::new(), forms: Vec::new(), whole: false }
+        let shown = claim.shown != Shown::Nothing;
+        Held { owner, ground, game, deadline, lines: Vec::new(), forms: Vec::new(), whole: false, shown }
     }
 }

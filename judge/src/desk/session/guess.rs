@@ -5,7 +5,6 @@ use crate::command::BLOT;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
 use crate::facts::Tried;
-use crate::reading::Auth;
 use crate::words;
 use crate::{envelope, secret};
 
@@ -35,7 +34,7 @@ impl Session<'_> {
             return Ok(None);
         }
         let address = self.address();
-        let own = self.auth == Auth::Pass && envelope::mailbox_key(&address) == envelope::mailbox_key(lock.owner);
+        let own = self.is_vouched() && envelope::mailbox_key(&address) == envelope::mailbox_key(lock.owner);
         let cost = if own { Cost::Slip } else { Cost::Guess };
         let seat = format!("{} {}", lock.game, lock.owner);
         let guess = Cause { cost, author: &address, victim: &seat, proved: true };

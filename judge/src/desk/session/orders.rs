@@ -10,6 +10,7 @@ use crate::desk::advance::hold;
 use crate::desk::letters::forms::{self, Answerable, Hand};
 use crate::facts::{self, Pending, SeatSheet};
 use crate::game::{Game, Plan, Role, Status, said};
+use crate::text;
 use crate::words;
 
 impl Session<'_> {
@@ -28,7 +29,13 @@ impl Session<'_> {
             return self.order_for_seats(&lines);
         }
         let Some(author) = current.role.author() else {
-            lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("orders-not-yours"))));
+            for line in &lines {
+                // What stands below a letter to somebody who has no orders to give is a greeting, if it is none.
+                match self.answering && !text::starts_statement(line) {
+                    true => self.reply.leave(office, line, &words!("left-alone")),
+                    false => self.reply.say(office, line, &Err(words!("orders-not-yours"))),
+                }
+            }
             return Ok(());
         };
         let begun = current.game.round.as_ref().map(|round| round.opened);
@@ -84,7 +91,18 @@ impl Session<'_> {
         }
     }
 
-    /// Makes the reply one that can be answered in its turn; of several sessions in a mail it is the last one's.
+    /// Makes the reply one that can be answered by whoever has this part in a game; of several sessions in a mail it is the
+    /// last one's.
+    pub(super) fn can_be_answered_as(&mut self, game: &Game, role: &Role) -> Result<(), DeskError> {
+        if let Some(author) = role.author() {
+            return self.can_be_answered(game, &author);
+        }
+        let address = self.address();
+        self.reply.back = forms::make_for_seatless(self.office, self.store, (game, &address), self.now)?;
+        Ok(())
+    }
+
+    /// Makes the reply one that can be answered with orders.
     pub(super) fn can_be_answered(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
         let shown = Some(self.reply.voice(self.office)).filter(|_| !self.talk.alone);
         let press = self.talk.press_of.clone().filter(|_| self.talk.draft.is_some());

@@ -4,18 +4,38 @@ use std::collections::BTreeSet;
 
 use super::Session;
 use crate::desk::{DeskError, mailboxes};
+use crate::envelope::as_seen;
 use crate::game::{Chair, Game, Member};
+use crate::language::Language;
 use crate::secret;
+use crate::store::{Person, Wishes};
 use crate::words;
 use crate::words::Words;
 
-/// Offices that nobody is called by.
-const OFFICES: [&str; 8] = ["chancery", "judge", "master", "game master", "gm", "moderator", "operator", "observer"];
+/// Words of offices: a name that has no others is nobody's.
+const OFFICES: [&str; 14] = [
+    "chancery",
+    "judge",
+    "master",
+    "game",
+    "gm",
+    "moderator",
+    "operator",
+    "observer",
+    "admin",
+    "administrator",
+    "the",
+    "your",
+    "of",
+    "a",
+];
 
-/// A name as people read it: no capitals, no marks, single blanks.
-fn as_read(name: &str) -> String {
-    let words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(str::to_lowercase).collect::<Vec<_>>().join(" ")
+/// Signs with which lines of the judge's own begin, and those of quotes.
+const LINE_SIGNS: [char; 8] = [':', '|', '>', '!', '%', '=', '-', ';'];
+
+/// Whether a name is a line or an address rather than a name: then somebody takes it for one.
+fn is_no_name(name: &str) -> bool {
+    name.contains('@') || name.starts_with(LINE_SIGNS) || as_seen(name).is_empty()
 }
 
 impl Session<'_> {
@@ -34,16 +54,39 @@ impl Session<'_> {
         }
     }
 
-    /// What is wrong with a name: the judge, an office, a power or somebody else is called so.
+    /// What is wrong with a name: it is none, or the judge, an office, a power or somebody else is called so, or seems to be.
     pub(super) fn wrong_name(&self, name: &str) -> Result<Option<Words>, DeskError> {
-        let read = as_read(name);
+        if is_no_name(name) {
+            return Ok(Some(words!("name-is-none", name = name)));
+        }
+        let seen = as_seen(name);
         let judge = &self.office.config.judge;
-        let own = [&judge.name, &judge.code].into_iter().any(|own| as_read(own) == read);
-        if own || OFFICES.contains(&read.as_str()) || self.office.powers().any(|power| as_read(&power) == read) {
+        let own = [&judge.name, &judge.code].into_iter().any(|own| as_seen(own) == seen);
+        let mut words =
+            name.split(|letter: char| !letter.is_alphanumeric()).map(as_seen).filter(|word| !word.is_empty());
+        let office = words.all(|word| OFFICES.contains(&word.as_str())) || OFFICES.contains(&seen.as_str());
+        if own || office || self.office.powers().any(|power| as_seen(&power) == seen) {
             return Ok(Some(words!("name-reserved", name = name)));
         }
-        let taken = self.store.names_but(&self.address())?.iter().any(|other| as_read(other) == read);
+        let taken = self.store.names_but(&self.address())?.iter().any(|other| as_seen(other) == seen);
         Ok(taken.then(|| words!("name-taken", name = name)))
+    }
+
+    /// Registers the author, whose address has been proved, under a name that is not wrong. Whoever is registered already keeps
+    /// what he has set.
+    pub(super) fn settle(&mut self, name: &str, language: Option<Language>) -> Result<(), DeskError> {
+        let known = self.person.take().map(|person| Person { name: name.to_owned(), ..person });
+        let person = known.unwrap_or_else(|| Person {
+            address: self.address(),
+            name: name.to_owned(),
+            registered: self.now,
+            second: None,
+            wishes: Wishes { language, ..Wishes::default() },
+        });
+        self.store.register(&person)?;
+        self.reply.taste = self.office.taste(&person.wishes);
+        self.person = Some(person);
+        Ok(())
     }
 
     /// Whether the author has no place in a game yet, but for that of a chair's player; says so if not.

@@ -58,8 +58,10 @@ impl Session<'_> {
             Command::Sign(sign) => return self.sign(sign, line),
             _ => {
                 let class = self.class(line);
-                if let Some(permit) = self.gate_here(line, class)? {
-                    return self.obey(line, permit);
+                match self.gate_here(line, class)? {
+                    Some(_) if let Some(words) = self.is_too_old(class) => self.say(&line.echo, &Err(words)),
+                    Some(permit) => return self.obey(line, permit),
+                    None => {}
                 }
             }
         }
@@ -81,6 +83,13 @@ impl Session<'_> {
             (_, Some(spec)) => spec.class,
             (_, None) => Class::Order,
         }
+    }
+
+    /// What is to be said of orders and votes that were sent before the turn began: they were meant for the one before.
+    fn is_too_old(&self, class: Class) -> Option<Words> {
+        let current = self.current.as_ref().filter(|_| matches!(class, Class::Order | Class::Vote))?;
+        let round = current.game.round.as_ref().filter(|round| self.arrived < round.opened)?;
+        Some(words!("vote-older", now = round.label))
     }
 
     /// Does what a line asks for whose author has been let through.

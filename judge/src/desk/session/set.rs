@@ -165,7 +165,7 @@ impl Session<'_> {
         let more = Some(Waiting { lines: vec![key.clone(), value.clone()], ..Waiting::default() });
         let purpose = Purpose::Hasten { game: game.name.clone(), key, value };
         let master = self.address();
-        let asking = Asking { kind: LetterKind::Hasten, what: &game.name, more };
+        let asking = Asking { kind: LetterKind::Hasten, what: &game.name, more, shown: true };
         Ok(match self.ask_to_confirm(&master, purpose, asking)? {
             true => Ok(words!("hasten-wait", text = asked.value, address = master)),
             false => Err(words!("too-many-confirmations", address = master)),

@@ -28,7 +28,9 @@ impl Session<'_> {
     pub(super) fn register(&mut self, fields: &[(String, String)], line: &Line) -> Result<(), DeskError> {
         let echo = &line.echo;
         let field = |key: &str| fields.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim().to_owned());
-        let name = crate::envelope::clean(&field("name").unwrap_or_else(|| self.name()));
+        // Programs write the address itself where they know no name.
+        let beside = || self.name().split('@').next().unwrap_or_default().to_owned();
+        let name = crate::envelope::clean(&field("name").unwrap_or_else(beside));
         let address = self.address();
         if let Some(other) = field("email").or_else(|| field("e-mail")).filter(|other| other.to_lowercase() != address)
         {
@@ -49,11 +51,16 @@ impl Session<'_> {
         if let Some(person) = self.person.clone() {
             return self.rename(line, Person { name, ..person });
         }
+        if self.vouched {
+            self.settle(&name, self.language)?;
+            self.say(echo, &Ok(words!("registered", name = name, address = address)));
+            return Ok(());
+        }
         self.skipping = true;
         if !self.ask_to_confirm(
             &address,
             Purpose::Register { name: name.clone(), mail: self.mail, language: self.language },
-            Asking { kind: LetterKind::Confirm, what: &name, more: None },
+            Asking { kind: LetterKind::Confirm, what: &name, more: None, shown: false },
         )? {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());
@@ -103,6 +110,7 @@ impl Session<'_> {
 
     /// Signs the author on, who has been let through by what he has shown.
     pub(super) fn signed_on(&mut self, _permit: Permit, game: Game, role: Role, shown: Shown) {
+        self.let_in = true;
         self.subject.get_or_insert_with(|| game.name.clone());
         let showed = Showed::now(self.office, &game, &role);
         self.current = Some(Current {

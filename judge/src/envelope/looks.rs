@@ -1,0 +1,56 @@
+//! What letters look like: one of another alphabet, or of another width, is taken for the Latin one at sight.
+
+use icu_normalizer::DecomposingNormalizerBorrowed;
+
+static PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
+
+/// The letters that are meant by one: small ones, of usual width, without marks, and Latin where they look so.
+pub fn letters_meant(letter: char) -> impl Iterator<Item = char> {
+    PLAIN.normalize_iter(std::iter::once(letter)).flat_map(char::to_lowercase).map(lookalike)
+}
+
+/// A text as people see it who do not look closely: letters and digits alone, as they are meant. Two names that are seen alike
+/// are one.
+///
+/// ```
+/// use judge::envelope::as_seen;
+///
+/// assert_eq!(as_seen("Anna"), "anna");
+/// for other in ["\u{410}nna", "\u{ff21}nna", "An\u{301}na", "A.n-n a\u{200b}", "ANNA!"] {
+///     assert_eq!(as_seen(other), "anna", "{other}");
+/// }
+/// assert_ne!(as_seen("Анна"), as_seen("Анка"));
+/// assert_eq!(as_seen("\u{2014}"), "");
+/// ```
+pub fn as_seen(text: &str) -> String {
+    text.chars().flat_map(letters_meant).filter(|letter| letter.is_alphanumeric()).collect()
+}
+
+/// The Latin letter, here the first of its row, for which one of another alphabet is taken at sight.
+fn lookalike(letter: char) -> char {
+    const TWINS: [&str; 21] = [
+        "aаɑα",
+        "bвβ",
+        "cсϲ",
+        "dԁ",
+        "eеε",
+        "gɡ",
+        "hнһ",
+        "iіıι",
+        "jјϳ",
+        "kкκ",
+        "lӏ",
+        "mмμ",
+        "nпν",
+        "oоο",
+        "pрρ",
+        "sѕ",
+        "tтτ",
+        "wѡԝ",
+        "xхχ",
+        "yуүγ",
+        ".。｡․·∙‧٠",
+    ];
+    let twin = TWINS.iter().find(|twins| twins.contains(letter));
+    twin.and_then(|twins| twins.chars().next()).unwrap_or(letter)
+}
