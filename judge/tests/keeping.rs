@@ -188,3 +188,41 @@ fn mail_is_kept_a_year_after_its_game_and_known_for_ever() {
     stage.put(said).unwrap();
     assert_eq!(stage.letters_to("anna").len(), before, "a mail that comes again is known still");
 }
+
+#[test]
+fn forms_of_turns_long_over_are_forgotten_and_answers_to_their_letters_are_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(
+        &mut stage,
+        "mail anna\n  CREATE ?pier word-m strait\n  SIGNON ?pier word-a\nmail bert\n  SIGNON ?pier word-b\n",
+    );
+    let forms = |text: &str| -> u32 {
+        let sql = format!("SELECT count(*) FROM form WHERE {text}");
+        let file = rusqlite::Connection::open(folder.path().join("chancery.sqlite")).unwrap();
+        file.query_row(&sql, [], |row| row.get(0)).unwrap()
+    };
+    let filled = "json_array_length(body, '$[0]') > 0";
+    let (old, first) = (stage.ways_back("bert"), forms(filled));
+    assert!(first >= 2, "{first}");
+    let quoted = stage.letters_to("bert").last().unwrap().replace('\n', "\n> ");
+    tell(
+        &mut stage,
+        "reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nmail anna\n  SIGNON Mpier word-m\n  PAUSE\n",
+    );
+    tell(&mut stage, "clock +59d\n");
+    assert!(forms(filled) > first);
+    tell(&mut stage, "clock +3d\n");
+    assert_eq!(forms("label = 'S1801M'"), forms(&format!("label = 'S1801M' AND NOT {filled}")));
+    assert!(forms(&format!("label = 'F1801M' AND {filled}")) > 0, "the turn is not over");
+    // It is still known as an answer, and what it quotes is a quote.
+    let answer = format!(
+        "From: bert@bert.example\nTo: {}\nMessage-ID: <old@bert.example>\n\nPRESS TO M\nHello!\nENDPRESS\n\n> {quoted}\n",
+        old.answers
+    );
+    stage.put(answer.as_bytes()).unwrap();
+    tell(&mut stage, "expect anna Hello!\nmail anna\n  SIGNON Mpier word-m\n  TERMINATE\nclock +2h\nclock +360d\n");
+    assert!(forms("true") > 0);
+    tell(&mut stage, "clock +10d\n");
+    assert_eq!(forms("true"), 0);
+}

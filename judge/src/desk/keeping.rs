@@ -7,6 +7,8 @@ use crate::store::{InboxRow, Kept, Store};
 
 /// How often the desk looks for what has been kept long enough.
 const EVERY: Span = Span::hours(1);
+/// How long the lines of a form are kept whose turn is over: until nobody sends it back any more.
+const FORMS: Span = Span::hours(24 * 60);
 /// How many mails are gone through at a time: nobody waits for it.
 const AT_ONCE: u32 = 500;
 
@@ -38,6 +40,7 @@ impl Desk {
                 }
             }
             store.note_ends(now)?;
+            store.forget_forms(now.minus(FORMS), now.minus(office.config.store.keep_mail))?;
             for id in store.kept_since(now.minus(office.config.store.keep_mail), AT_ONCE)? {
                 if let Some(row) = store.mail(id)? {
                     let raw = reading::for_good(&row.raw, &office.circumstances(&row));
