@@ -325,3 +325,29 @@ fn letters_to_whoever_waits_or_looks_on_can_be_answered_by_them_alone() {
     assert!(told.contains("по-русски"), "{told}");
     assert!(bids(&mut stage).chairs.iter().all(|chair| chair.sheet.0.is_empty() && !chair.draw));
 }
+
+#[test]
+fn every_password_that_is_hashed_is_counted_and_forged_mail_has_none_hashed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let hashed = |stage: &mut Stage| {
+        stage.desk().store().spent("Hash Author", "anna@anna.example", judge::clock::Moment(0)).unwrap()
+    };
+    let mut before = hashed(&mut stage);
+    for text in ["CREATE ?evil forged1", "SIGNON ?more forged1", "OBSERVE bids forged1", "SIGNON Rbids forged1"] {
+        forge(&mut stage, "anna@anna.example", JUDGE, text);
+        // What is compared is counted, too.
+        before += u32::from(text.contains("Rbids"));
+        assert_eq!(hashed(&mut stage), before, "{text}");
+    }
+    for text in [
+        "CREATE ?mine word-x",
+        "SIGNON ?mine word-y",
+        "OBSERVE bids word-z",
+        "SIGNON Mmine word-x\n  SET PASSWORD word-v",
+    ] {
+        play(&mut stage, &format!("mail anna\n  {text}\n"));
+        before += 1 + u32::from(text.contains("SET"));
+        assert_eq!(hashed(&mut stage), before, "{text}");
+    }
+}

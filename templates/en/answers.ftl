@@ -35,6 +35,7 @@ too-much-today = You have changed so much today that everybody else has had enou
 too-much-press = You have written so much press today that it is enough for one of these readers. This text was not sent; please write again tomorrow.
 too-many-games = You have opened enough new games for now: five a day, and five that wait for players. This one was not opened.
 too-many-guesses = Too many wrong passwords have been tried here within the hour, so I did not look at this one. Please answer one of my letters instead, which needs no password, or try again in an hour.
+too-many-passwords = So many passwords of yours have been set or compared within the hour that I did nothing with this line. Please try again in an hour.
 unknown-encoding = Your mail is written in { $name }, which I cannot read. Please send it as plain text in UTF-8.
 attached-only = I found no text in your mail, only { $names }. Please put your commands into the mail itself.
 two-texts = The plain and the formatted text of your mail ask for different things, so I did neither. The plain text says: { $plain }. The formatted text says: { $html }. Please send plain text alone.

@@ -14,9 +14,12 @@ use crate::words;
 use crate::words::Answer;
 
 impl Session<'_> {
-    pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Answer {
+    pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Result<Answer, DeskError> {
         if !is_password(password) {
-            return Err(words!("password-form"));
+            return Ok(Err(words!("password-form")));
+        }
+        if !self.may_hash()? {
+            return Ok(Err(words!("too-many-passwords")));
         }
         let hash = secret::hash_password(password, &self.office.chance);
         if let Some(member) = member_of(current, &self.address()) {
@@ -25,7 +28,7 @@ impl Session<'_> {
         let to = self.address();
         let game = current.game.name.clone();
         self.changed(Change { to, what: Tried::Password, game, more: String::new() });
-        Ok(words!("password-set"))
+        Ok(Ok(words!("password-set")))
     }
 
     /// Notes what is to be told where letters went before; the same twice in a mail is told once.

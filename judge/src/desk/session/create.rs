@@ -37,12 +37,14 @@ impl Session<'_> {
             self.say(echo, &Err(words!("game-exists", game = name)));
             return Ok(());
         }
-        match self.new_game(name, password, options) {
-            Ok(game) => {
+        match self.new_game(name, options) {
+            Ok(mut game) => {
                 let owner = self.address();
                 let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: None };
                 let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
-                // Only now: who writes in somebody's name uses up nothing of his.
+                // Only now: who writes in somebody's name uses up nothing of his, and hashing takes everybody's time.
+                let Some(master) = self.member(password, echo)? else { return Ok(()) };
+                game.master = master;
                 if !self.may_found()? {
                     self.say(echo, &Err(words!("too-many-games")));
                     return Ok(());
@@ -59,7 +61,7 @@ impl Session<'_> {
         }
     }
 
-    fn new_game(&self, name: &str, password: &str, options: &[String]) -> Result<Game, Words> {
+    fn new_game(&self, name: &str, options: &[String]) -> Result<Game, Words> {
         let default = self.office.rulesets.first().map_or("", |ruleset| ruleset.about().name);
         let named = options.iter().find(|option| self.office.ruleset(option).is_some()).map_or(default, String::as_str);
         let ruleset = self
@@ -75,7 +77,7 @@ impl Session<'_> {
             status: Status::Forming,
             pace: self.office.config.games.pace(about),
             options: Options::of_new_game(),
-            master: self.member(password),
+            master: self.member_at_door(),
             co_masters: Vec::new(),
             ledger: Ledger::default(),
             led: Led::default(),

@@ -39,19 +39,28 @@ fn is_no_name(name: &str) -> bool {
 }
 
 impl Session<'_> {
-    /// The author as somebody in a game.
-    pub(super) fn member(&self, password: &str) -> Member {
-        let password = secret::hash_password(password, &self.office.chance);
+    /// The author as somebody in a game, without a password yet.
+    pub(super) fn member_at_door(&self) -> Member {
         Member {
             address: self.address(),
             name: self.name(),
-            password,
+            password: String::new(),
             preference: String::new(),
+            all_press: false,
             generation: 0,
             former: Vec::new(),
             reminders: self.person.as_ref().and_then(|person| person.wishes.reminders.clone()),
-            all_press: false,
         }
+    }
+
+    /// The author as somebody in a game, who has been let through; nothing: he has set too many passwords, and is told so.
+    pub(super) fn member(&mut self, password: &str, echo: &str) -> Result<Option<Member>, DeskError> {
+        if !self.may_hash()? {
+            self.say(echo, &Err(words!("too-many-passwords")));
+            return Ok(None);
+        }
+        let password = secret::hash_password(password, &self.office.chance);
+        Ok(Some(Member { password, ..self.member_at_door() }))
     }
 
     /// What is wrong with a name: it is none, or the judge, an office, a power or somebody else is called so, or seems to be.

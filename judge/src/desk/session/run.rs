@@ -295,7 +295,7 @@ impl Session<'_> {
 
     fn change(&mut self, current: &mut Current, account: &Account) -> Result<Answer, DeskError> {
         match account {
-            Account::Password(password) => Ok(self.set_password(current, password)),
+            Account::Password(password) => self.set_password(current, password),
             Account::Address(address) => self.ask_to_move(&current.game, address),
             Account::Address2(address) => self.ask_second(address),
         }

@@ -160,7 +160,7 @@ impl Session<'_> {
         }
         let claim = Claim { class, owner: &address, shown, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
-        let member = self.member(password);
+        let Some(member) = self.member(password, echo)? else { return Ok(()) };
         if known.is_none() && game.asks_for_approval() && !game.is_master(&address) {
             return self.apply(game, (member, None), echo);
         }
@@ -260,12 +260,13 @@ impl Session<'_> {
                 }
                 let owner = self.address();
                 let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: Some(&game) };
-                let permit = self.gate(line, &claim)?;
-                if permit.is_some() && game.asks_for_approval() {
-                    let (member, seat) = (self.member(password), chair.map(|chair| chair.seat));
+                let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
+                let Some(member) = self.member(password, echo)? else { return Ok(()) };
+                if game.asks_for_approval() {
+                    let seat = chair.map(|chair| chair.seat);
                     return self.apply(game, (member, seat), echo);
                 }
-                (Entrance::Newcomer(self.member(password)), permit)
+                (Entrance::Newcomer(member), Some(permit))
             }
             None => {
                 // There is nothing to weigh: the game tells what is wrong.
@@ -304,7 +305,7 @@ impl Session<'_> {
         let claim = Claim { class, owner: &address, shown, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
         if shown == Shown::Nothing {
-            let member = self.member(password);
+            let Some(member) = self.member(password, echo)? else { return Ok(()) };
             match game.observers.iter_mut().find(|known| known.address == address) {
                 Some(known) => known.password = member.password,
                 None => game.observers.push(member),

@@ -60,7 +60,8 @@ impl Session<'_> {
         if !self.has_one_seat(&game, None, echo)? {
             return Ok(());
         }
-        let member = self.member(&self.office.chance.word(20));
+        let password = self.office.chance.word(20);
+        let Some(member) = self.member(&password, echo)? else { return Ok(()) };
         let letter = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect::<String>());
         match game.sign_on(&letter.unwrap_or_default(), Entrance::Newcomer(member)) {
             Ok((_, _, notice)) => {
