@@ -186,7 +186,7 @@ mod tests {
     fn a_command_prints_a_token_in_time_or_is_ended() {
         let shell = |text: &str, patience| {
             let printed = printed_by("/bin/sh", &["-c".to_owned(), text.to_owned()], Duration::from_millis(patience));
-            printed.map(|Secret(token)| token).map_err(|error| crate::fault::chain(&error))
+            printed.map(|Secret(token)| token).map_err(|error| error.to_string())
         };
         assert_eq!(shell("echo a-token; echo busy >&2", 30_000), Ok("a-token".to_owned()));
         let refused = |text, patience| shell(text, patience).unwrap_err();
