@@ -247,7 +247,7 @@ fn a_vote_of_before_the_turn_does_not_count_in_it() {
         let told = late(&mut stage, "anna@anna.example", &format!("SIGNON Lbids word-a\n{line}"));
         assert!(told.contains("began after you had sent this"), "{line}: {told}");
         let chair = bids(&mut stage).chair_called("L").unwrap().clone();
-        assert!(!chair.draw && !chair.wait && chair.concede.is_none() && chair.sheet.0.is_empty(), "{line}");
+        assert!(chair.draw.is_none() && !chair.wait && chair.concede.is_none() && chair.sheet.0.is_empty(), "{line}");
     }
     // Nor is a turn played that its master has not seen.
     let before = bids(&mut stage).round.unwrap().number;
@@ -323,7 +323,7 @@ fn letters_to_whoever_waits_or_looks_on_can_be_answered_by_them_alone() {
     play(&mut stage, "clock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\n");
     let told = answer(&mut stage, "hugo", 'o', "That was close!\n9\nDRAW\nSET LANGUAGE ru");
     assert!(told.contains("по-русски"), "{told}");
-    assert!(bids(&mut stage).chairs.iter().all(|chair| chair.sheet.0.is_empty() && !chair.draw));
+    assert!(bids(&mut stage).chairs.iter().all(|chair| chair.sheet.0.is_empty() && chair.draw.is_none()));
 }
 
 #[test]

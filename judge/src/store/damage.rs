@@ -94,11 +94,11 @@ impl Store {
 /// Whether an error is about what a row holds, not about reading the file.
 fn is_damage(error: &rusqlite::Error) -> bool {
     use rusqlite::Error;
-    match error {
+    matches!(
+        error,
         Error::FromSqlConversionFailure(..)
-        | Error::IntegralValueOutOfRange(..)
-        | Error::InvalidColumnType(..)
-        | Error::Utf8Error(..) => true,
-        _ => false,
-    }
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..)
+            | Error::Utf8Error(..)
+    )
 }
