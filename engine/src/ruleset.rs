@@ -22,7 +22,7 @@ pub use ahead::{Later, Named};
 pub use chance::{Lots, ParseSeedError, Seed};
 pub use document::{Chronicle, Document, Position, Setup, SetupError, Unreadable};
 pub use edit::Edited;
-pub use sheet::{Grade, Reading, Remark, Sheet};
+pub use sheet::{Grade, Reading, Remark, Sheet, StandIn};
 pub use turn::{Duty, Ending, Press, SeatTurn, Turn};
 
 /// A game system.
@@ -68,6 +68,29 @@ pub trait Ruleset: Send + Sync {
     /// The document is unreadable.
     fn plan(&self, _seen: Seen<'_>, _author: &Author, plan: Plan<'_>, _text: &str) -> Result<Reading, Unreadable> {
         Ok(Reading { sheet: plan.sheet.clone(), ..Reading::default() })
+    }
+
+    /// Folds lines into standing orders, which are for whatever turn comes.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn prefer(&self, _seen: Seen<'_>, _author: &Author, standing: &Sheet, _text: &str) -> Result<Reading, Unreadable> {
+        Ok(Reading { sheet: standing.clone(), ..Reading::default() })
+    }
+
+    /// Lets standing orders stand in for what a sheet lacks: when the turn opens what settles it whatever others do, and
+    /// all that is left when it is played (`ends`).
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn stand_in(
+        &self,
+        _seen: Seen<'_>,
+        _author: &Author,
+        (sheet, standing): (&Sheet, &Sheet),
+        _ends: bool,
+    ) -> Result<StandIn, Unreadable> {
+        Ok(StandIn { sheet: sheet.clone(), standing: standing.clone(), remarks: Vec::new() })
     }
 
     /// Whether a test of a condition holds, such as a unit that stands somewhere: of what everybody may know alone.

@@ -128,3 +128,25 @@ fn builds_and_removals_more_than_are_due_replace_the_oldest() {
     assert!(cases.len() > 5);
     cases.iter().for_each(Case::check);
 }
+
+/// What stands in for a sheet: standing orders of the case, its sheet so far, and what both are then.
+#[test]
+fn standing_orders_stand_in_and_wishes_are_used_once() {
+    let cases = folder("standing.case");
+    assert!(cases.len() > 6);
+    for case in cases {
+        let (position, author) = (case.position(), case.author());
+        let seen = Seen::alone(&position);
+        let text = case.list("default").join("\n").replace('|', "\n");
+        let standing = RULESETS[0].prefer(seen, &author, &Sheet::default(), &text).unwrap();
+        assert!(standing.remarks.iter().all(|remark| remark.grade.counts()), "{}: {:?}", case.title, standing.remarks);
+        let again = RULESETS[0].prefer(seen, &author, &Sheet::default(), &standing.sheet.text()).unwrap();
+        assert_eq!(again.sheet, standing.sheet, "{}", case.title);
+        let sheet = RULESETS[0].read(seen, &author, &Sheet::default(), &case.list("order").join("\n")).unwrap().sheet;
+        for (key, ends) in [("opens", false), ("ends", true)] {
+            let done = RULESETS[0].stand_in(seen, &author, (&sheet, &standing.sheet), ends).unwrap();
+            let told = [done.sheet.0.join(" | "), done.standing.0.join(" | ")].join(" ; left ");
+            assert_eq!(case.list(key), [told.trim().to_owned()], "{}: {key}", case.title);
+        }
+    }
+}

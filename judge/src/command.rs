@@ -13,6 +13,7 @@ mod blot;
 mod direction;
 mod lexicon;
 mod read;
+mod shapes;
 mod spec;
 mod table;
 
@@ -104,6 +105,14 @@ pub enum Play {
     Clear,
     /// `PHASE F1902M`: what follows is for that turn.
     Ahead(String),
+    /// `DEFAULT`, `DEFAULT A Par H`: standing orders, those below or the one on the line.
+    Default(String),
+    /// `CLEAR DEFAULT`
+    ClearDefault,
+    /// `WHATIF` ... `END`: own orders and guessed ones of others, played in private.
+    WhatIf(String),
+    /// `CHECK`: what follows is read and answered, and nothing of it kept.
+    Check,
     /// `CLEAR PENDING [turn]`
     ClearAhead(String),
     /// `SET WAIT`, `SET NO WAIT`

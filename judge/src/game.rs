@@ -23,6 +23,7 @@ mod moderation;
 mod motion;
 mod newcomer;
 mod notice;
+mod older;
 mod orders;
 mod pace;
 mod people;
@@ -34,6 +35,7 @@ mod round;
 mod signup;
 mod silence;
 mod speech;
+mod standing;
 mod step;
 mod still;
 mod tenure;
@@ -41,7 +43,7 @@ mod truce;
 mod turn;
 mod votes;
 
-use engine::{Duty, Ending, Phrase, Ruleset, Seat, SeatTurn, Seed, Setup, Sheet, Term, Turn, Unreadable};
+use engine::{Duty, Phrase, Ruleset, Seat, SeatTurn, Seed, Setup, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
@@ -186,10 +188,13 @@ pub struct Chair {
     /// Orders for later turns, the next one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plans: Vec<Plan>,
+    /// Standing orders, for whatever turn comes, where nothing newer stands.
+    #[serde(default)]
+    pub standing: Sheet,
     /// Whether it is out of the game.
     pub eliminated: bool,
     /// What it owes this turn.
-    #[serde(alias = "due", deserialize_with = "duty")]
+    #[serde(alias = "due", deserialize_with = "older::duty")]
     pub duty: Duty,
     /// Its strength, for votes and lists.
     pub strength: u32,
@@ -230,7 +235,7 @@ impl Chair {
     }
     /// Takes back what its player has said of turns to come; what he had in mind is his secret.
     fn forget(&mut self) {
-        self.plans.clear();
+        (self.plans, self.standing) = Default::default();
         (self.wait, self.draw, self.lot, self.concede) = (false, None, false, None);
     }
     /// Whether somebody plays it.
@@ -385,26 +390,6 @@ impl Game {
     fn end(&mut self, end: End) {
         self.status = Status::Over(end);
     }
-}
-
-/// An ending by the rules, as the judge keeps it.
-fn won(ending: &Ending) -> End {
-    End::Won(ending.winners.clone())
-}
-
-/// A duty, or the yes or no of older stores.
-fn duty<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Duty, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Stored {
-        Owes(bool),
-        Duty(Duty),
-    }
-    Ok(match Stored::deserialize(deserializer)? {
-        Stored::Owes(true) => Duty::Must,
-        Stored::Owes(false) => Duty::Idle,
-        Stored::Duty(duty) => duty,
-    })
 }
 
 /// Finds a ruleset by its name.

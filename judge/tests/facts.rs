@@ -183,6 +183,8 @@ impl Table {
             offers: json!([{"text": "Italy offers peace."}]),
             notes: vec!["One too many.".into()],
             warnings: vec!["Two of them go to one place.".into()],
+            standing: vec!["A PAR H".into()],
+            trial: false,
             pending: vec![Pending {
                 turn: "Fall".into(),
                 label: "F1901M".into(),
@@ -194,7 +196,7 @@ impl Table {
             due: true,
             late: true,
         };
-        let idle = SeatSheet { due: false, ..sheet.clone() };
+        let idle = SeatSheet { due: false, trial: true, ..sheet.clone() };
         let sheets = if full { vec![sheet, idle] } else { Vec::new() };
         let entries = [Entry {
             echo: "A Par-Bur".into(),

@@ -125,12 +125,6 @@ fn example(spec: &Spec) -> &'static str {
         "LOG [game]" => "LOG bids",
         "HELP [topic]" => "HELP",
         "VERSION" => "VERSION",
-        "ORDERS AS SHOWN" => "ORDERS AS SHOWN",
-        "CLEAR" => "CLEAR",
-        "PHASE F1902M" => "PHASE B2\n7",
-        "CLEAR PENDING [turn]" => "CLEAR PENDING",
-        "SET WAIT" => "SET WAIT",
-        "SET NO WAIT" => "SET NO WAIT",
         "PRESS TO EG ... ENDPRESS" => "PRESS TO M\nforged\nENDPRESS",
         "REPLY ... ENDPRESS" => "REPLY\nforged\nENDPRESS",
         "SEND NOW" => "SEND NOW",
@@ -185,6 +179,22 @@ fn of_master(usage: &str) -> &'static str {
         "PROMOTE who" => "PROMOTE carl",
         "SET MANUAL START" => "SET MANUAL START",
         "SET AUTO START" => "SET AUTO START",
+        other => of_orders(other),
+    }
+}
+
+fn of_orders(usage: &str) -> &'static str {
+    match usage {
+        "ORDERS AS SHOWN" => "ORDERS AS SHOWN",
+        "CLEAR" => "CLEAR",
+        "PHASE F1902M" => "PHASE B2\n7",
+        "CLEAR PENDING [turn]" => "CLEAR PENDING",
+        "DEFAULT [order]" => "DEFAULT 7",
+        "CLEAR DEFAULT" => "CLEAR DEFAULT",
+        "WHATIF ... END" => "WHATIF\n7\nEND",
+        "CHECK" => "CHECK\n7",
+        "SET WAIT" => "SET WAIT",
+        "SET NO WAIT" => "SET NO WAIT",
         other => panic!("write down a line for `{other}`"),
     }
 }

@@ -343,3 +343,4 @@ classic-edit-not-there = в { $place } няма такава единица
 classic-edit-no-centre = { $place } не е снабдителен център
 classic-edit-owned = { $place } принадлежи на { $power }
 classic-edit-freed = { $place } не принадлежи на никого
+classic-stands = вече постоянна заповед: { $order }

@@ -367,3 +367,4 @@ classic-edit-not-there = no such unit is in { $place }
 classic-edit-no-centre = { $place } is no supply centre
 classic-edit-owned = { $place } belongs to { $power }
 classic-edit-freed = { $place } belongs to nobody
+classic-stands = stands from now on: { $order }

@@ -351,3 +351,4 @@ classic-edit-not-there = такого отряда в провинции { $plac
 classic-edit-no-centre = { $place } — не центр снабжения
 classic-edit-owned = { $place } принадлежит: { $power }
 classic-edit-freed = { $place } не принадлежит никому
+classic-stands = теперь постоянный приказ: { $order }

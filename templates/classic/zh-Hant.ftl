@@ -317,3 +317,4 @@ classic-edit-not-there = { $place }沒有這樣的部隊
 classic-edit-no-centre = { $place }不是補給中心
 classic-edit-owned = { $place }屬於{ $power }
 classic-edit-freed = { $place }不屬於任何人
+classic-stands = 從現在起常備：{ $order }

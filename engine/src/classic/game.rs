@@ -11,6 +11,7 @@ mod house;
 mod ruleset;
 mod seating;
 mod sheet;
+mod standing;
 mod table;
 mod winning;
 

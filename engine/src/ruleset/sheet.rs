@@ -33,6 +33,17 @@ pub struct Reading {
     pub missing: Vec<Term>,
 }
 
+/// What standing orders have done for a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StandIn {
+    /// The sheet as it stands now.
+    pub sheet: Sheet,
+    /// The standing orders that are left: some are used up.
+    pub standing: Sheet,
+    /// What is said of those that stood in, by their lines.
+    pub remarks: Vec<Remark>,
+}
+
 /// An answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {

@@ -160,6 +160,12 @@ impl Line {
                 given.add_fields(fields);
                 taken
             }
+            Some(Arg::Guesses) => {
+                let end = below.iter().position(|line| english(line.trim()).eq_ignore_ascii_case("end"));
+                let count = end.unwrap_or(below.len());
+                given.add(vec![below[..count].join("\n")]);
+                count + usize::from(end.is_some())
+            }
             Some(Arg::Speech) => {
                 let taken = self.take_text(below);
                 given.add(vec![self.block.join("\n").trim_matches('\n').to_owned()]);

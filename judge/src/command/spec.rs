@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use super::Command;
 use super::direction::directs;
+use super::shapes::{are_seats, names_turn};
 
 /// Everything about a command.
 pub struct Spec {
@@ -93,6 +94,8 @@ pub enum Arg {
     Unread,
     /// The lines below, `Keyword: value`, up to `END`.
     Fields,
+    /// The lines below as they stand, up to `END`.
+    Guesses,
     /// The lines below as they stand, up to `ENDPRESS`.
     Speech,
     /// A number.
@@ -250,7 +253,7 @@ impl Arg {
         }
         let (first, count) = (words.first().copied(), words.len());
         let (value, taken): (Vec<String>, usize) = match (self, first) {
-            (Arg::Fields | Arg::Speech, _) => return true,
+            (Arg::Fields | Arg::Guesses | Arg::Speech, _) => return true,
             (Arg::Game | Arg::AnyGame, Some(word)) if word != "?" => (vec![game_name(word)], 1),
             (Arg::NewGame, Some(word)) if word.starts_with('?') && word.len() > 1 => (vec![game_name(word)], 1),
             (Arg::Password | Arg::Hidden, Some(word)) => (vec![word.to_owned()], 1),
@@ -283,27 +286,10 @@ impl Arg {
 
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
-        use Arg::{AnyDirection, AnyGame, AnyText, AnyTurn, Fields, Options, Seats, Speech, Topic, Unread};
+        use Arg::{AnyDirection, AnyGame, AnyText, AnyTurn, Fields, Guesses, Options, Seats, Speech, Topic, Unread};
         let may_lack = matches!(self, AnyDirection | AnyGame | AnyTurn | AnyText | Options | Seats | Topic | Unread);
-        !may_lack && !matches!(self, Fields | Speech)
+        !may_lack && !matches!(self, Fields | Guesses | Speech)
     }
-}
-
-/// Whether words name a turn: few of them, with a year.
-fn names_turn(words: &[&str]) -> bool {
-    let year = |word: &&str| word.chars().filter(char::is_ascii_digit).count() == 4;
-    let stops = words.last().is_some_and(|last| last.ends_with(['.', ',', '!', '?', ';']));
-    words.len() <= MOST_OF_TURN && !stops && words.iter().any(year)
-}
-
-/// The most words of a turn's name: `Fall of 1902 Movement`.
-const MOST_OF_TURN: usize = 4;
-
-/// Whether words may be a list of seats.
-fn are_seats(words: &[&str]) -> bool {
-    let joint = |word: &str| ["and", "with", "&", "+"].contains(&word);
-    words.len() <= 2
-        || words.iter().all(|word| joint(word) || word.chars().next().is_some_and(|first| !first.is_lowercase()))
 }
 
 /// A word such as `sea` or `zone=Europe/Sofia`.

@@ -35,6 +35,8 @@ pub(super) enum Cost {
     Notice,
     /// A new game.
     Game,
+    /// A turn that is played in private, with guessed orders.
+    Trial,
     /// A wrong password from whom nobody vouches for as its owner.
     Guess,
     /// A wrong password of the owner himself.
@@ -103,6 +105,8 @@ const LIMITS: &[Limit] = &[
     limit(Cost::Notice, Of::Author, 100, DAY),
     limit(Cost::Game, Of::Author, 5, DAY),
     limit(Cost::Game, Of::AuthorsDomain, 50, DAY),
+    // Somebody who weighs his orders; more is a search for the best ones, at the cost of everybody's time.
+    limit(Cost::Trial, Of::Author, 10, DAY),
     // Somebody who has forgotten which of his passwords it was; guessing one out of a thousand takes months.
     limit(Cost::Guess, Of::Both, 5, HOUR),
     limit(Cost::Guess, Of::Author, 15, HOUR),

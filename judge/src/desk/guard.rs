@@ -2,7 +2,7 @@
 
 use engine::{
     About, Author, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen,
-    Setup, SetupError, Sheet, Subject, Table, Turn, Unreadable,
+    Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, Unreadable,
 };
 
 use crate::fault::caught;
@@ -33,6 +33,18 @@ impl Ruleset for Guarded {
     }
     fn plan(&self, seen: Seen<'_>, author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
         guarded(|| self.0.plan(seen, author, plan, text))
+    }
+    fn prefer(&self, seen: Seen<'_>, author: &Author, standing: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        guarded(|| self.0.prefer(seen, author, standing, text))
+    }
+    fn stand_in(
+        &self,
+        seen: Seen<'_>,
+        author: &Author,
+        sheets: (&Sheet, &Sheet),
+        ends: bool,
+    ) -> Result<StandIn, Unreadable> {
+        guarded(|| self.0.stand_in(seen, author, sheets, ends))
     }
     fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
         guarded(|| self.0.holds(position, test))

@@ -28,6 +28,7 @@ mod sign;
 mod standby;
 mod talk;
 mod watch;
+mod whatif;
 
 use engine::Author;
 mod welcome;
@@ -40,7 +41,7 @@ use super::letters::{self, Answered, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
 use crate::command;
-use crate::command::{Command, Line, Look};
+use crate::command::{Command, Line, Look, Play};
 use crate::envelope::Envelope;
 use crate::game::{Cause, Game, Notice, Role};
 use crate::language::Language;
@@ -309,6 +310,12 @@ impl<'a> Session<'a> {
             self.skipping = true;
             return Ok(());
         }
+        if line.command == Command::Play(Play::Check) {
+            self.begin_trial();
+        }
+        if self.ends_standing(line)? {
+            return Ok(());
+        }
         if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {
             match &mut self.current {
                 Some(current) => current.lines.extend([&line.text].into_iter().chain(&line.block).cloned()),
@@ -334,7 +341,7 @@ impl<'a> Session<'a> {
     fn leave(&mut self) -> Result<(), DeskError> {
         self.flush()?;
         self.skipping = false;
-        let Some(Current { mut game, role, showed, acts, .. }) = self.current.take() else { return Ok(()) };
+        let Some(Current { mut game, role, showed, acts, trial, .. }) = self.current.take() else { return Ok(()) };
         game.note_complete(self.now);
         if role == Role::Master && !self.talk.alone {
             self.show_table(&mut game)?;
@@ -342,7 +349,9 @@ impl<'a> Session<'a> {
         if acts {
             self.tell_of_acting(&game, &role)?;
         }
-        if let Some(author) = role.author() {
+        if let (Some(before), Some(author)) = (trial, role.author()) {
+            game = self.end_trial(&game, *before, &author)?;
+        } else if let Some(author) = role.author() {
             self.tell_of_offers(&game, &author, showed)?;
             if !self.talk.alone {
                 self.show_sheet(&game, &author)?;

@@ -97,6 +97,10 @@ pub struct SeatSheet {
     pub warnings: Vec<Value>,
     /// What it has kept for later turns.
     pub pending: Vec<Pending>,
+    /// Its standing orders.
+    pub standing: Vec<String>,
+    /// Whether all this was only tried, and nothing of it is kept.
+    pub trial: bool,
     /// What still lacks an order.
     pub missing: Vec<Term>,
     /// Whether the seat waits for the deadline.
@@ -134,7 +138,7 @@ pub struct Standing {
 impl Standing {
     /// Of the first sheet that owes orders by a deadline.
     pub fn of(sheets: &[SeatSheet]) -> Option<Standing> {
-        let due = sheets.iter().find(|sheet| sheet.due && !sheet.game["deadline"].is_null())?;
+        let due = sheets.iter().find(|sheet| sheet.due && !sheet.trial && !sheet.game["deadline"].is_null())?;
         let (missing, warnings) = (due.missing.len(), due.warnings.len());
         Some(Standing { missing, warnings, deadline: due.game["deadline"].clone() })
     }

@@ -1,6 +1,8 @@
 //! What a turn would become, and whose an order would be, with nothing done.
 
-use engine::{Author, Remark, Ruleset, Seat, Seed, Seen, Sheet, Unreadable};
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Author, Remark, Ruleset, Seat, Seed, Seen, Sheet, Table, Unreadable};
 
 use super::{Chapter, Game, SeedTold};
 use crate::clock::Moment;
@@ -12,7 +14,9 @@ impl Game {
     /// The game's document cannot be read.
     pub fn foresee(&self, ruleset: &dyn Ruleset, seed: Seed, now: Moment) -> Result<Chapter, Unreadable> {
         let round = self.round.as_ref().ok_or_else(|| Unreadable("the game has no turn".into()))?;
-        let (sheets, resolution) = self.resolved(ruleset, round, (&seed, false))?;
+        let mut standing = self.clone();
+        standing.stand_in_for_all(ruleset)?;
+        let (sheets, resolution) = standing.resolved(ruleset, round, (&seed, false))?;
         Ok(Chapter {
             number: round.number,
             label: round.label.clone(),
@@ -24,6 +28,43 @@ impl Game {
             told: SeedTold::Nothing,
             chronicle: resolution.chronicle,
         })
+    }
+
+    /// The turn as it would end with a seat's own sheet and lines, and guesses for others under their names
+    /// (`France: A Par-Bur`), with what is said to each line. Nobody else's orders are looked at, and nothing is played.
+    ///
+    /// # Errors
+    /// The game's document cannot be read.
+    pub fn guess(
+        &self,
+        ruleset: &dyn Ruleset,
+        (own, text): (&Seat, &str),
+        seed: Seed,
+        now: Moment,
+    ) -> Result<(Vec<Remark>, Chapter), Unreadable> {
+        let round = self.round.as_ref().ok_or_else(|| Unreadable("the game has no turn".into()))?;
+        let whose = |line: &str| {
+            let head = line.split_once([':', '：']).map(|(head, _)| head.trim());
+            let named = head.filter(|head| head.chars().count() > 1).and_then(|head| self.chair_called(head));
+            named.map_or_else(|| own.clone(), |chair| chair.seat.clone())
+        };
+        let (mut sheets, mut remarks) = (BTreeMap::new(), Vec::new());
+        for seat in self.chairs.iter().map(|chair| &chair.seat) {
+            let line = |line| if whose(line) == *seat { line } else { "" };
+            let lines: Vec<&str> = text.lines().map(line).collect();
+            let author = Author::Seat(seat.clone());
+            let standing = if seat == own { self.sheet(&author) } else { Sheet::default() };
+            let reading = ruleset.read(Seen::alone(&round.position), &author, &standing, &lines.join("\n"))?;
+            sheets.insert(seat.clone(), reading.sheet);
+            remarks.extend(reading.remarks.into_iter().filter(|remark| !remark.text.trim().is_empty()));
+        }
+        let (master, disorder) = (Sheet::default(), BTreeSet::new());
+        let table = Table { position: &round.position, sheets: &sheets, master: &master, disorder: &disorder };
+        let chronicle = ruleset.resolve(&table, &seed)?.chronicle;
+        remarks.sort_by_key(|remark| remark.line);
+        let (number, label, position) = (round.number, round.label.clone(), round.position.clone());
+        let told = SeedTold::Nothing;
+        Ok((remarks, Chapter { number, label, played: now, position, sheets, master, seed, told, chronicle }))
     }
 
     /// The seat that could give an order, if one could: the first for which it counts.

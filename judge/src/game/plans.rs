@@ -136,6 +136,7 @@ impl Game {
                     Named::Never(_) | Named::Unknown => kept.over.push(plan.turn()),
                 }
             }
+            kept.remarks.extend(self.stand_in(ruleset, &seat, false)?);
             let player = self.chair(&seat).and_then(|chair| chair.player.as_ref());
             let told = player.filter(|_| !kept.remarks.is_empty() || !kept.over.is_empty());
             notices.extend(

@@ -78,6 +78,7 @@ fn vacate(chair: &mut Chair) {
     chair.generation += 1;
     chair.sheet = engine::Sheet::default();
     chair.plans.clear();
+    chair.standing.0.clear();
     chair.missing.clear();
     chair.forget();
     (chair.abandoned, chair.eliminated) = (false, false);

@@ -69,6 +69,7 @@ impl Game {
             sheet: engine::Sheet::default(),
             missing: Vec::new(),
             plans: Vec::new(),
+            standing: engine::Sheet::default(),
             eliminated: false,
             duty: engine::Duty::Idle,
             strength: seat.strength,

@@ -6,7 +6,7 @@ use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadab
 
 use super::bell::Bell;
 use super::step::Step;
-use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Results, Round, SeedTold, Status, won};
+use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Results, Round, SeedTold, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 
@@ -141,6 +141,7 @@ impl Game {
         let ruleset = step.ruleset()?;
         // Before the deadline nobody is late, whoever has the turn played.
         let overdue = round.grace.is_some_and(|grace| grace <= step.now);
+        self.stand_in_for_all(ruleset)?;
         let mut notices = self.count_missed(overdue);
         let (sheets, resolution) = self.resolved(ruleset, &round, (&round.seed, overdue))?;
         let deeds = self.ledger.news();
@@ -148,12 +149,12 @@ impl Game {
             Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens, deeds };
         let played = self.tell(About::Results(Box::new(results)));
         self.open_round(step, resolution.position, round.number + 1)?;
-        let kept = self.open_plans(step.ruleset()?)?;
+        let kept = self.open_plans(ruleset)?;
         let mut ending = None;
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
         if let Some(won_by) = over {
-            self.end(won(&won_by));
+            self.end(End::Won(won_by.winners));
             ending = Some(self.ending());
         } else if !self.chairs.iter().any(Chair::is_played) {
             notices.push(self.stop_without_players(step.now));

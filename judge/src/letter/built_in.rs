@@ -96,6 +96,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "title.html",
     "version.html",
     "version.txt",
+    "whatif.html",
+    "whatif.txt",
     "whogame.html",
     "whogame.txt",
 ];

@@ -7,6 +7,7 @@ mod old;
 mod press;
 mod seats;
 pub(super) mod set_press;
+mod trials;
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,8 @@ pub use old::plain;
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 pub use seats::{Attendance, SeatRules};
 pub(super) use seats::{absence, attendance, extensions, set_absence, set_attendance, set_extensions};
+pub use trials::Trials;
+pub(super) use trials::{set_trials, trials};
 
 /// What a master has chosen. What [`Default`] says is what games have that were stored before there was a setting.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -41,6 +44,8 @@ pub struct Options {
     pub seats: SeatRules,
     /// How it may end before somebody has won it.
     pub endings: Endings,
+    /// Whether players may try turns out.
+    pub trials: Trials,
 }
 
 impl Options {

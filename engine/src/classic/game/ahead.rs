@@ -196,7 +196,8 @@ fn planned(line: usize, text: &str, phrase: Phrase, english: &str) -> Remark {
     Remark { line, text: text.trim().to_owned(), grade: Grade::Accepted, phrase, english: english.to_owned() }
 }
 
-fn refused(line: usize, text: &str, said: Said) -> Remark {
+/// A line of which nothing is kept.
+pub(super) fn refused(line: usize, text: &str, said: Said) -> Remark {
     let Said { phrase, english } = said;
     Remark { line, text: text.trim().to_owned(), grade: Grade::Refused, phrase, english }
 }

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::house;
 use super::table::{Game, SCHEMA};
-use super::{ahead, edit, facts, sheet};
+use super::{ahead, edit, facts, sheet, standing};
 use crate::classic::board::{Power, SHIPPED, Season};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{OPENERS, begins_order};
 use crate::{
     About, Author, Chronicle, Document, Duty, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution,
-    Rule, Ruleset, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
+    Rule, Ruleset, Seed, Seen, Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, TurnKind, Unreadable,
 };
 
 /// Classic Diplomacy on any board, for two to seven players.
@@ -85,6 +85,22 @@ impl Ruleset for Classic {
     fn plan(&self, seen: Seen<'_>, author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
         let game = Game::open(seen.position)?;
         Ok(ahead::plan(&game, &commanded(&game, author), plan, text))
+    }
+
+    fn prefer(&self, seen: Seen<'_>, author: &Author, standing: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        let game = Game::open(seen.position)?;
+        Ok(standing::prefer(&game, &commanded(&game, author), standing, text))
+    }
+
+    fn stand_in(
+        &self,
+        seen: Seen<'_>,
+        author: &Author,
+        sheets: (&Sheet, &Sheet),
+        ends: bool,
+    ) -> Result<StandIn, Unreadable> {
+        let game = Game::open(seen.position)?;
+        Ok(standing::stand_in(&game, &commanded(&game, author), sheets, ends))
     }
 
     fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {

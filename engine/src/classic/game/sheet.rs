@@ -154,6 +154,24 @@ fn standing(game: &Game, powers: &[Power], sheet: &Sheet) -> Slots {
     slots
 }
 
+/// Puts an order on a sheet that has none for the same thing, and has room for it; says it in long words.
+pub(super) fn stand(game: &Game, powers: &[Power], sheet: &mut Sheet, text: &str) -> Option<Said> {
+    let entry = entry(game, powers, text).ok()?;
+    let before = standing(game, powers, sheet);
+    if before.has(&entry.slot) {
+        return None;
+    }
+    let count = before.len();
+    let mut slots = before;
+    let entry = file(game, powers, &mut slots, entry).ok().filter(|entry| entry.instead.is_empty())?;
+    if slots.len() == count {
+        return None;
+    }
+    *sheet = slots.into_sheet();
+    let told = facts::told(game, powers, &entry.text).map(|(_, phrase)| phrase);
+    Some(told.unwrap_or_else(|| Phrase::new("classic-ordered").with("order", entry.text.as_str())).said(entry.text))
+}
+
 /// Puts an entry on the sheet. A build or removal more than are due takes the place of the oldest.
 fn file(game: &Game, powers: &[Power], slots: &mut Slots, mut entry: Entry) -> Result<Entry, Objection> {
     let mut oldest = None;

@@ -4,16 +4,16 @@ use engine::{Author, Named, Seat};
 
 use super::current::Ahead;
 use super::{Current, Session};
-use crate::command::{Arg, Line};
+use crate::command::{Arg, Command, Line, Play};
 use crate::desk::DeskError;
-use crate::game::said;
+use crate::game::{Game, said};
 use crate::words;
 use crate::words::Answer;
 
 impl Ahead {
     /// Whether the lines are not for the turn that is being played.
     pub(super) fn is_elsewhere(&self) -> bool {
-        matches!(self, Ahead::Later(_) | Ahead::Nowhere)
+        matches!(self, Ahead::Later(_) | Ahead::Standing | Ahead::Nowhere)
     }
 }
 
@@ -52,6 +52,65 @@ impl Session<'_> {
         Ok(answer)
     }
 
+    /// `DEFAULT`, `DEFAULT A Par H`
+    pub(super) fn stand(&mut self, current: &mut Current, seat: &Seat, text: &str) -> Result<Answer, DeskError> {
+        let author = Author::Seat(seat.clone());
+        if let Err(words) = self.may_order(current).and_then(|_| current.game.takes_orders(&author)) {
+            current.ahead = if text.is_empty() { Ahead::Nowhere } else { current.ahead.clone() };
+            return Ok(Err(words));
+        }
+        if text.is_empty() {
+            current.ahead = Ahead::Standing;
+            return Ok(Ok(words!("standing-begins")));
+        }
+        let Some(ruleset) = self.office.ruleset(&current.game.ruleset) else { return Ok(Err(words!("no-standing"))) };
+        Ok(match current.game.prefer(ruleset, seat, text) {
+            Ok(Ok(remarks)) => match remarks.iter().find(|remark| !remark.grade.counts()) {
+                Some(wrong) => Err(words!("order-refused", reason = said(Some(&wrong.phrase), &wrong.english))),
+                None => Ok(words!("standing-kept")),
+            },
+            Ok(Err(words)) => Err(words),
+            Err(_) => Err(words!("game-is-held", game = current.game.name)),
+        })
+    }
+
+    /// Whether a line ends standing orders.
+    pub(super) fn ends_standing(&mut self, line: &Line) -> Result<bool, DeskError> {
+        let ends = matches!(line.text.trim().to_uppercase().as_str(), "END" | "ENDDEFAULT" | "END DEFAULT");
+        let stands = self.current.as_ref().is_some_and(|current| current.ahead == Ahead::Standing);
+        if ends && stands {
+            self.flush()?;
+            if let Some(current) = &mut self.current {
+                current.ahead = Ahead::Unnamed;
+            }
+        }
+        Ok(ends && stands)
+    }
+
+    /// Nothing of a form counts either where the lines above it are only tried.
+    pub(super) fn try_forms_too(&mut self, commands: &[Line]) {
+        if commands.iter().any(|line| line.command == Command::Play(Play::Check)) {
+            self.begin_trial();
+        }
+    }
+
+    /// Has all that follows be tried alone: the game is put back as it was when the session ends.
+    pub(super) fn begin_trial(&mut self) {
+        if let Some(current) = &mut self.current {
+            let game = Box::new(current.game.clone());
+            current.trial.get_or_insert(game);
+        }
+    }
+
+    /// Shows how it would stand, and gives the game back as it was.
+    pub(super) fn end_trial(&mut self, tried: &Game, before: Game, author: &Author) -> Result<Game, DeskError> {
+        let first = self.reply.sheets.len();
+        self.show_sheet(tried, author)?;
+        self.reply.sheets.iter_mut().skip(first).for_each(|sheet| sheet.trial = true);
+        self.can_be_answered(&before, author)?;
+        Ok(before)
+    }
+
     /// `CLEAR PENDING [turn]`
     pub(super) fn clear_ahead(&mut self, current: &mut Current, seat: &Seat, name: &str) -> Result<Answer, DeskError> {
         if name.is_empty() {
@@ -71,6 +130,15 @@ impl Session<'_> {
         let Some(current) = self.current.as_mut().filter(|current| current.ahead.is_elsewhere()) else {
             return Ok(false);
         };
+        if let (Ahead::Standing, Some(Author::Seat(seat))) = (&current.ahead, current.role.author()) {
+            let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(true) };
+            match current.game.prefer(ruleset, &seat, &lines.join("\n")) {
+                Ok(Ok(remarks)) => self.answer_orders(lines, remarks),
+                Ok(Err(words)) => lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone()))),
+                Err(error) => self.hold_for(&error.to_string())?,
+            }
+            return Ok(true);
+        }
         let later = match (&current.ahead, current.role.author()) {
             (Ahead::Later(later), Some(Author::Seat(seat))) => Some((later.clone(), seat)),
             _ => None,
@@ -98,7 +166,7 @@ impl Current {
                 self.game.plan_wait(seat, &later, wait)
             }
             Ahead::Nowhere => Err(words!("ahead-ignored")),
-            Ahead::Unnamed | Ahead::Now => self.game.set_wait(seat, wait),
+            Ahead::Unnamed | Ahead::Now | Ahead::Standing => self.game.set_wait(seat, wait),
         }
     }
 
@@ -109,6 +177,7 @@ impl Current {
                 let label = later.label.clone();
                 self.game.clear_plans(seat, Some(&label))
             }
+            Ahead::Standing => self.game.clear_standing(seat),
             _ => Err(words!("ahead-ignored")),
         }
     }

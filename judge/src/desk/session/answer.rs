@@ -55,6 +55,7 @@ impl Session<'_> {
         if anew {
             self.hold_back(&commands)?;
         }
+        self.try_forms_too(&commands);
         let example = if anew && self.current.is_some() { self.take_forms(forms)? } else { None };
         for line in &commands {
             self.line(line)?;

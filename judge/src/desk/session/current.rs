@@ -28,6 +28,8 @@ pub(super) struct Current {
     pub(super) acts: bool,
     /// For which turn his lines are.
     pub(super) ahead: Ahead,
+    /// The game as it was before what is only tried.
+    pub(super) trial: Option<Box<Game>>,
 }
 
 impl Current {
@@ -49,6 +51,8 @@ pub(super) enum Ahead {
     Now,
     /// A later one.
     Later(Later),
+    /// Whatever turn comes: they are standing orders.
+    Standing,
     /// One that was named and cannot be: they are for none.
     Nowhere,
 }

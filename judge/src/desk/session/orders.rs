@@ -136,6 +136,8 @@ impl Session<'_> {
             notes: told(&reviewed.notes),
             warnings: told(&reviewed.warnings),
             pending: pending(game, author),
+            standing: standing_of(game, author),
+            trial: false,
             missing: missing.clone(),
             wait,
             due: game.duty(author) != Duty::Idle && !matches!(game.status, Status::Over(_)),
@@ -186,4 +188,10 @@ fn pending(game: &Game, author: &Author) -> Vec<Pending> {
         wait: plan.wait,
     };
     game.plans(seat).iter().map(told).collect()
+}
+
+/// What stands in for a seat where nothing newer does.
+fn standing_of(game: &Game, author: &Author) -> Vec<String> {
+    let Author::Seat(seat) = author else { return Vec::new() };
+    game.chair(seat).map(|chair| chair.standing.0.clone()).unwrap_or_default()
 }

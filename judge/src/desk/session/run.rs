@@ -25,6 +25,11 @@ fn is_his_own(spec: &Spec) -> bool {
     matches!(spec.class, Class::Vote | Class::Account | Class::GiveUp)
 }
 
+/// Whether a command of this class may stand among what is only tried.
+fn is_tried(class: Class) -> bool {
+    matches!(class, Class::Look | Class::Order | Class::Enter)
+}
+
 /// What a role is called in the table of commands.
 pub(super) fn part(role: &Role) -> Part {
     match role {
@@ -125,6 +130,7 @@ impl Session<'_> {
     fn lets_through(&mut self, line: &Line) -> bool {
         let Some(spec) = line.spec else { return true };
         let refusal = match (spec.who, &self.current) {
+            (_, Some(current)) if current.trial.is_some() && !is_tried(spec.class) => "check-only-orders",
             (Who::Anybody, _) => return true,
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
             (Who::Signed(..), Some(current)) if current.acts && is_his_own(spec) => "become-not-this",
@@ -243,6 +249,10 @@ impl Session<'_> {
                 self.voted(&current.game, vote)
             }
             (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
+            (Play::Default(text), Role::Player(seat)) => self.stand(current, &seat, text),
+            (Play::ClearDefault, Role::Player(seat)) => Ok(current.game.clear_standing(&seat)),
+            (Play::WhatIf(text), Role::Player(seat)) => self.what_if(current, &seat, text),
+            (Play::Check, Role::Player(_)) => Ok(Ok(words!("check-begins"))),
             (Play::ClearAhead(name), Role::Player(seat)) => self.clear_ahead(current, &seat, name),
             (Play::Away(dates), Role::Player(seat)) => {
                 let away = current.game.go_away(&seat, dates, self.now);

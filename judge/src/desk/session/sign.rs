@@ -123,6 +123,7 @@ impl Session<'_> {
             moved: false,
             acts: false,
             ahead: Ahead::default(),
+            trial: None,
         });
         self.skipping = false;
     }

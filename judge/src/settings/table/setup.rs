@@ -26,6 +26,17 @@ pub(super) static TABLE: &[Setting] = &[
         ..GAME
     },
     Setting {
+        key: "whatif",
+        foreign: Some(Foreign { ru: &["пробы"], bg: &["проби"], zh: &["試算規則"] }),
+        scope: Scope::Options(Of { set: options::set_trials, show: options::trials }),
+        values: &["on", "off"],
+        usage: "option-form",
+        label: Label::Row("options-whatif"),
+        example: "off",
+        help: "help-set-whatif",
+        ..GAME
+    },
+    Setting {
         key: "rules",
         scope: Scope::Rules,
         until: Until::Started,

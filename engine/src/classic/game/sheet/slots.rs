@@ -34,6 +34,10 @@ impl Slots {
         Some(self.lines.remove(at).text)
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.lines.len()
+    }
+
     pub(super) fn has(&self, slot: &str) -> bool {
         self.lines.iter().any(|line| line.slot == slot)
     }

@@ -1,0 +1,47 @@
+//! `WHATIF`: the turn as it would end with one's own orders and guessed ones of others, for its author alone.
+
+use engine::{Author, Seat, Seed};
+
+use super::{Current, Session};
+use crate::desk::budget::{self, Cause, Cost};
+use crate::desk::look::section;
+use crate::desk::{DeskError, letters};
+use crate::facts::{OfGame, Turned};
+use crate::game::said;
+use crate::words;
+use crate::words::Answer;
+
+impl Session<'_> {
+    pub(super) fn what_if(&mut self, current: &mut Current, seat: &Seat, text: &str) -> Result<Answer, DeskError> {
+        let (address, game) = (self.address(), &current.game);
+        let author = Author::Seat(seat.clone());
+        if let Err(words) = self.may_order(current).and_then(|_| game.takes_orders(&author)) {
+            return Ok(Err(words));
+        }
+        // Where not everybody sees all, the outcome would tell what nobody may know.
+        let Some(round) = game.round.as_ref().filter(|round| round.public && game.options.trials.are_allowed()) else {
+            return Ok(Err(words!("whatif-not-here", game = game.name)));
+        };
+        let label = round.label.clone();
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Ok(Ok(words!("done"))) };
+        if budget::pay(self.store, &Cause::own(Cost::Trial, &address, true), self.now)? == 0 {
+            return Ok(Err(words!("whatif-enough")));
+        }
+        let seed = Seed::new(self.office.chance.bytes());
+        let Ok((remarks, chapter)) = game.guess(ruleset, (seat, text), seed, self.now) else {
+            return Ok(Err(words!("game-is-held", game = game.name)));
+        };
+        for remark in remarks.iter().filter(|remark| !remark.grade.counts()) {
+            let reason = said(Some(&remark.phrase), &remark.english);
+            self.reply.note(self.office, &remark.text, false, &words!("order-refused", reason = reason));
+        }
+        let Ok(told) = Turned::of(game, &chapter, ruleset, &crate::game::reader(&author)) else {
+            return Ok(Err(words!("game-is-held", game = game.name)));
+        };
+        let frame = letters::frame(self.office, game, self.now);
+        let facts = OfGame { chapters: vec![told], ..OfGame::bare(frame, game) };
+        let section = section(self.office, "whatif", &self.reply.taste, &facts)?;
+        self.reply.sections.push(section);
+        Ok(Ok(words!("whatif-told", label = label)))
+    }
+}
