@@ -56,7 +56,7 @@ pub use conditions::Holds;
 pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;
 pub use seat::{ParseSeatError, Seat};
-pub use slips::slips;
+pub use slips::{nearness, slips};
 
 /// Every game system.
 pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic];

@@ -19,3 +19,22 @@ pub fn slips(one: &str, other: &str) -> usize {
     }
     row[other.len()]
 }
+
+/// How far a word is from one that may have been meant: by one slip in a word of four or five letters, by two in a longer one;
+/// `None`: it was not meant. Capitals make no difference.
+///
+/// ```
+/// assert_eq!(engine::nearness("Presett", "PRESET"), Some(1));
+/// assert_eq!(engine::nearness("proces", "process"), Some(1));
+/// assert_eq!(engine::nearness("hlep", "help"), None);
+/// assert_eq!(engine::nearness("set", "sett"), None);
+/// ```
+pub fn nearness(word: &str, known: &str) -> Option<usize> {
+    let word = word.to_lowercase();
+    let most = match word.chars().count() {
+        0..=3 => 0,
+        4 | 5 => 1,
+        _ => 2,
+    };
+    Some(slips(&word, &known.to_lowercase())).filter(|far| *far <= most)
+}

@@ -12,17 +12,24 @@ mod block;
 mod blot;
 mod direction;
 mod lexicon;
+mod names;
+mod near;
+mod old;
+mod plain;
 mod read;
-mod shapes;
 mod spec;
 mod table;
+mod topics;
 
 pub use block::{Below, begins, opens_text};
 pub use blot::BLOT;
 pub use lexicon::{End, english, is_word, text_end};
-pub use read::{answering, is_yes, read, secrets, shown};
+pub use old::{OLD, Old, SUBJECTS, Standing, Subject};
+pub use plain::{Plain, Wish, plain};
+pub use read::{answering, is_yes, near, read, secrets, shown};
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};
 pub use table::{COMMANDS, commands, help_row};
+pub use topics::{TOPICS, topic};
 
 /// What a line asks for, grouped by what must be known to do it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +57,8 @@ pub enum Command {
     Master(Master),
     /// A command whose rest makes no sense: the message that tells its usage.
     Faulty(&'static str),
+    /// A command of other judges that this one does not have.
+    LeftOut(&'static Old),
     /// No command, and nobody is signed on.
     Unknown,
 }
@@ -58,18 +67,20 @@ pub enum Command {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the written form above each variant names its fields")]
 pub enum Sign {
-    /// `REGISTER` ... `END`: the fields by their names.
-    Register(Vec<(String, String)>),
+    /// `REGISTER [name]` ... `END`; the fields by their names.
+    Register { name: Option<String>, fields: Vec<(String, String)> },
     /// `YES word`, `CONFIRM word`
     Confirm(String),
     /// `CREATE ?game password [words]`
     Create { game: String, password: String, words: Vec<String> },
-    /// `SIGNON ?game password`
+    /// `SIGNON ?game password`; no game is the first that lacks players, and no password one that nobody knows.
     Join { game: String, password: String },
     /// `SIGNON Fgame password`; the letter or power's name, or `M` for the master.
     On { seat: String, game: String, password: String },
     /// `OBSERVE game password`
     Observe { game: String, password: String },
+    /// `FORGOTTEN game password`: the new one.
+    Forgotten { game: String, password: String },
     /// `SIGNOFF`: what follows is not read.
     Off,
 }
@@ -93,6 +104,10 @@ pub enum Look {
     Help(Option<String>),
     /// `VERSION`
     Version,
+    /// `DEADLINE [game]`: alone, of all games in which somebody plays.
+    Deadline(Option<String>),
+    /// `MAP [game] [turn]`; of a word alone only the desk can tell which it is.
+    Map(Option<String>, Option<String>),
 }
 
 /// What somebody does who has a place in a game.

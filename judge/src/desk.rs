@@ -7,6 +7,7 @@ mod bench;
 mod bounces;
 mod budget;
 mod damage;
+mod deadline;
 mod drafts;
 mod guard;
 mod help;

@@ -1,5 +1,5 @@
 ## Registration
-register-form = Please give your name on a line of its own between REGISTER and END, as in Name: Anna Petrova.
+register-form = Please give your name, on the line as in REGISTER Anna Petrova, or between REGISTER and END as in Name: Anna Petrova.
 register-own-address = I can only register the address that your mail came from, { $address }. To register { $other }, please write from there.
 registered = Welcome, { $name }. { $address } is registered now, and all games are open to you.
 registered-already = { $address } is registered, { $name }; your name is noted.
@@ -10,13 +10,14 @@ command-form = Please write { $usage }.
 confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
 preference-cleared = You have no wishes now.
 too-many-confirmations = Several letters already wait for a yes at { $address }. If you read there, answer one of them, with YES or with this mail once more: the address to which such an answer goes tells me that it is you.
-not-registered = Your address { $address } is not registered yet. Please send a mail with three lines: REGISTER, then Name: and your name, then END.
+not-registered = Your address { $address } is not registered yet. Please send a line with REGISTER and your name, as in REGISTER Anna Petrova, and answer the letter that comes then with YES.
 address-moved = Letters of game { $game } go to { $address } from now on.
 no-address = { $address } is no mail address.
 held = I cannot be sure that this mail for game { $game } is its player's. I have asked the registered address; when it says yes, I act on this mail.
 too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it. If you read there, send it once more as an answer to one of those letters: then I know that it is you.
 held-person = Nobody vouches that this mail is yours. I have asked your registered address; when you answer that letter with YES, I act on it.
 held-grave = This needs your password, or your yes: I have asked your registered address. When you answer that letter with YES, I do it.
+held-doubt = A line above this one was refused, and this cannot be taken back: I have asked your registered address. When you answer that letter with YES, I do it.
 held-too-long = This has to wait for a yes, and is longer than the letter can show that asks for it: { $most } lines at most. I did nothing with it; please send it in parts.
 held-hidden = This has to wait for a yes, and I cannot show it: a word that your mail calls a password stands in other lines of it, too, where only stars would be seen. I did nothing with it; please send it without that word in those lines.
 one-seat = One person plays one power in a game, and you are in game { $game } already.

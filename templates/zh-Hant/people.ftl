@@ -1,5 +1,5 @@
 ## Registration
-register-form = 請在 REGISTER 和 END 之間單獨一行寫您的名字，如 Name: Anna Petrova。
+register-form = 請寫上您的名字：寫在同一行，例如 REGISTER 王小明，或寫在 REGISTER 與 END 之間，例如 Name: 王小明。
 register-own-address = 我只能登記您寄信的信箱 { $address }。要登記 { $other }，請從那裡寫信。
 registered = 歡迎，{ $name }。{ $address } 已登記，您可以加入遊戲了。
 registered-already = { $address } 已經登記過；名字記為 { $name }。
@@ -10,13 +10,14 @@ command-form = 請寫 { $usage }。
 confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
 preference-cleared = 您現在沒有志願。
 too-many-confirmations = { $address } 已有好幾封信在等「是」。如果那是您的信箱，請回覆其中一封：寫 YES，或把這封信再寄一次。從那種回信的收件地址，我就知道是您。
-not-registered = 您的信箱 { $address } 還沒有登記。請寄一封三行的信：REGISTER，然後 Name: 和您的名字，然後 END。
+not-registered = 您的信箱 { $address } 還沒有註冊。請寄一行 REGISTER 加上您的名字，例如 REGISTER 王小明，然後用 YES 回覆隨後寄到的信。
 address-moved = 遊戲 { $game } 的信今後寄到 { $address }。
 no-address = { $address } 不是信箱地址。
 held = 我不確定這封給遊戲 { $game } 的信是不是其玩家寄的。我已詢問登記的信箱；那邊說是，我就處理這封信。
 too-many-held = 我不確定這封信是誰寄的，而等登記信箱確認的信已經太多。我沒有處理它。如果那是您的信箱，請把它再寄一次，當作其中一封的回信：那我就知道是您。
 held-person = 沒有人保證這封信是您寄的。我已詢問您登記的信箱；請在那封信上回覆 YES，我就處理。
 held-grave = 這需要您的密碼，或您說「是」：我已詢問您登記的信箱。請在那封信上回覆 YES，我就照做。
+held-doubt = 上面有一行沒有被接受，而這件事無法收回：我已詢問您登記的信箱。請在那封信上回覆 YES，我就照做。
 held-too-long = 這必須等人說「是」，但比詢問信能顯示的更長：最多 { $most } 行。我沒有處理它；請分成幾封寄來。
 held-hidden = 這必須等人說「是」，但我無法顯示它：您的信稱為密碼的字也出現在其他行裡，那裡只會看到星號。我沒有處理它；請從那些行拿掉那個字再寄。
 one-seat = 一局中一人只下一國，而您已經在遊戲 { $game } 中。

@@ -1,6 +1,7 @@
 //! What may be shown of a line: everything but its password.
 
 use super::lexicon::{Found, english, find};
+use super::near::meant;
 use super::spec::{Arg, Given, Spec};
 
 /// What stands in the place of a password.
@@ -16,6 +17,15 @@ pub(super) fn line(text: &str, spec: &Spec, given: &Given) -> String {
     let start = secret.as_ptr() as usize - text.as_ptr() as usize;
     let end = if spec.takes.contains(&Arg::Unread) { text.len() } else { start + secret.len() };
     format!("{}{BLOT}{}", &text[..start], &text[end..])
+}
+
+/// A line that is not acted on.
+pub(super) fn echo(text: &str, found: &Found) -> String {
+    match found {
+        Found::Fits(spec, given) => line(text, spec, given),
+        Found::Meant(spec, _) => faulty(text, spec),
+        Found::Nothing => meant(text).map_or_else(|| text.to_owned(), |near| faulty(text, near.spec)),
+    }
 }
 
 /// A line that cannot be read: where its password would stand nobody can tell.
@@ -43,6 +53,9 @@ pub(super) fn hidden(text: &str) -> Vec<String> {
     let mut hidden: Vec<&str> = match find(&words) {
         Found::Fits(spec, given) => behind(&words, spec, &given).to_vec(),
         Found::Meant(spec, _) if spec.hides() => words.get(2..).unwrap_or_default().to_vec(),
+        Found::Nothing if meant(bare).is_some_and(|near| near.spec.hides()) => {
+            words.get(2..).unwrap_or_default().to_vec()
+        }
         _ => Vec::new(),
     };
     for (at, word) in words.iter().enumerate() {

@@ -2,6 +2,8 @@
 
 use super::block::{Below, Block, condition_below, text_below};
 use super::lexicon::{Found, english, find};
+use super::near::meant;
+use super::old::left_out;
 use super::spec::{Arg, Class, Given, Spec};
 use super::{Command, Line, Play, Sign, blot, commands};
 
@@ -71,6 +73,21 @@ pub fn shown(line: &str) -> String {
     if read.echo == text { line.to_owned() } else { read.echo }
 }
 
+/// What was probably meant by a line that is no command, as it may be shown; nothing: it resembles none.
+///
+/// ```
+/// use judge::command::near;
+///
+/// assert_eq!(near("SUMARY harbor").as_deref(), Some("SUMMARY harbor"));
+/// assert_eq!(near("resing").as_deref(), Some("RESIGN"));
+/// assert_eq!(near("JOINN ?harbor secret").as_deref(), Some("JOIN ?harbor ********"));
+/// assert_eq!(near("списак").as_deref(), Some("СПИСОК"));
+/// assert_eq!(near("Summer is over"), None);
+/// ```
+pub fn near(line: &str) -> Option<String> {
+    meant(line).map(|near| shown(&near.line))
+}
+
 /// Whether a line says yes and nothing else. In many languages a sentence of a machine begins with the word.
 ///
 /// ```
@@ -117,7 +134,7 @@ impl Line {
 
     /// Whether it is a command or an order that could be read as one.
     pub fn runs(&self) -> bool {
-        !matches!(self.command, Command::Faulty(_) | Command::Unknown)
+        !matches!(self.command, Command::Faulty(_) | Command::LeftOut(_) | Command::Unknown)
     }
 
     /// Whether it is a command of a class that could be read.
@@ -132,7 +149,11 @@ fn read_line(text: &str, below: &[String], block: impl Fn(&str) -> Option<Block>
     let words: Vec<&str> = english.split_whitespace().collect();
     let line = Line::plain(text, Command::Unknown);
     let foreign = matches!(english, std::borrow::Cow::Owned(_));
-    match find(&words) {
+    let found = find(&words);
+    if let Some(old) = left_out(&words) {
+        return (Line { echo: blot::echo(text, &found), command: Command::LeftOut(old), ..line }, 0);
+    }
+    match found {
         Found::Fits(spec, mut given) => {
             let echo = blot::line(text, spec, &given);
             let mut line = Line { echo, spec: Some(spec), foreign, unread: given.unread, ..line };
@@ -146,7 +167,7 @@ fn read_line(text: &str, below: &[String], block: impl Fn(&str) -> Option<Block>
         }
         Found::Nothing => match block(text) {
             Some(block) => line.opened(block, below),
-            None => (line, 0),
+            None => (Line { echo: blot::echo(text, &Found::Nothing), ..line }, 0),
         },
     }
 }

@@ -1,11 +1,9 @@
 //! What an entry of the table of commands tells.
 
-use std::collections::BTreeSet;
-use std::sync::LazyLock;
-
 use super::Command;
 use super::direction::directs;
-use super::shapes::{are_seats, names_turn};
+use super::names::{are_seats, game_name, is_name, is_person, names_turn, option};
+use super::topics::topic;
 
 /// Everything about a command.
 pub struct Spec {
@@ -90,8 +88,12 @@ pub enum Arg {
     Topic,
     /// Letters or names of seats, or nothing: not more than two words in small letters, which may be the rest of a sentence.
     Seats,
+    /// A topic of HELP by its name or by that of the old judges' file.
+    File,
     /// Words that people write behind and that nobody reads.
     Unread,
+    /// The name of a person, or nothing.
+    AnyName,
     /// The lines below, `Keyword: value`, up to `END`.
     Fields,
     /// The lines below as they stand, up to `END`.
@@ -255,7 +257,10 @@ impl Arg {
         let (value, taken): (Vec<String>, usize) = match (self, first) {
             (Arg::Fields | Arg::Guesses | Arg::Speech, _) => return true,
             (Arg::Game | Arg::AnyGame, Some(word)) if word != "?" => (vec![game_name(word)], 1),
-            (Arg::NewGame, Some(word)) if word.starts_with('?') && word.len() > 1 => (vec![game_name(word)], 1),
+            (Arg::NewGame, Some(word)) if word.starts_with('?') => (vec![game_name(word)], 1),
+            (Arg::AnyName, _) if is_person(words) => {
+                ((count > 0).then(|| words.join(" ")).into_iter().collect(), count)
+            }
             (Arg::Password | Arg::Hidden, Some(word)) => (vec![word.to_owned()], 1),
             (Arg::Seal, Some(word)) if word.matches('.').count() == 2 => (vec![word.to_owned()], 1),
             (Arg::Seat | Arg::Address | Arg::Somebody, Some(word)) => (vec![word.to_owned()], 1),
@@ -268,6 +273,7 @@ impl Arg {
             (Arg::Seats, _) if are_seats(words) => (vec![words.join(" ")], count),
             (Arg::Topic, Some(_)) if count <= 2 => (vec![words.join("-").to_ascii_lowercase()], count),
             (Arg::Turn, Some(_)) if names_turn(words) => (vec![words.join(" ")], count),
+            (Arg::File, Some(word)) if let Some(topic) = topic(word) => (vec![topic.to_owned()], 1),
             (Arg::AnyTurn, Some(word)) => (vec![word.to_uppercase()], 1),
             (Arg::AnyGame | Arg::AnyTurn | Arg::Topic, None) => (Vec::new(), 0),
             (Arg::Unread, _) => {
@@ -286,37 +292,13 @@ impl Arg {
 
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
-        use Arg::{AnyDirection, AnyGame, AnyText, AnyTurn, Fields, Guesses, Options, Seats, Speech, Topic, Unread};
-        let may_lack = matches!(self, AnyDirection | AnyGame | AnyTurn | AnyText | Options | Seats | Topic | Unread);
-        !may_lack && !matches!(self, Fields | Guesses | Speech)
-    }
-}
-
-/// A word such as `sea` or `zone=Europe/Sofia`.
-fn option(word: &str) -> String {
-    match word.split_once('=') {
-        Some((key, value)) => format!("{}={value}", key.to_lowercase()),
-        None => word.to_lowercase(),
-    }
-}
-
-/// A game is called in small letters; the `?` of a game that lacks players is no part of its name.
-fn game_name(word: &str) -> String {
-    word.trim_start_matches('?').to_lowercase()
-}
-
-/// Whether a word is a name of a seat on some board that ships with a ruleset: `SIGNON Germany harbor password`.
-fn is_name(word: &str) -> bool {
-    static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-        let boards = |ruleset: &'static dyn engine::Ruleset| {
-            let setup = |board: &(&str, &str)| engine::Setup { board: board.1.to_owned(), ..engine::Setup::default() };
-            let opened = ruleset.about().boards.iter().filter_map(move |board| ruleset.open(&setup(board)).ok());
-            opened.filter_map(|position| ruleset.turn(&position).ok())
+        use Arg::{
+            AnyDirection, AnyGame, AnyName, AnyText, AnyTurn, Fields, Guesses, Options, Seats, Speech, Topic, Unread,
         };
-        let seats = engine::RULESETS.iter().flat_map(|ruleset| boards(*ruleset)).flat_map(|turn| turn.seats);
-        seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also)).map(|name| name.to_lowercase()).collect()
-    });
-    word.chars().count() > 1 && NAMES.contains(&word.to_lowercase())
+        let any =
+            [AnyDirection, AnyGame, AnyName, AnyTurn, AnyText, Fields, Guesses, Options, Seats, Speech, Topic, Unread];
+        !any.contains(&self)
+    }
 }
 
 fn take_place(words: &mut &[&str], given: &mut Given) -> bool {

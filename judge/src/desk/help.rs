@@ -4,6 +4,7 @@ use engine::About;
 use serde_json::{Value, json};
 
 use super::Office;
+use crate::command;
 use crate::facts;
 use crate::game::Game;
 use crate::language::Language;
@@ -20,6 +21,7 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
     };
     let all = letter::help(about.map_or("", |about| about.name));
     let topics: Vec<&String> = all.keys().filter(|topic| *topic != INDEX).collect();
+    let topic = command::topic(topic).filter(|_| !all.contains_key(topic)).unwrap_or(topic);
     let Some(parts) = all.get(topic).and_then(Value::as_array) else {
         return Err(words!("no-such-topic", topic = topic, topics = topics));
     };
@@ -40,6 +42,12 @@ fn of_ruleset<'a>(office: &Office, asked: &'a str) -> Option<(&'static About, &'
     Some((office.ruleset(name)?.about(), topic))
 }
 
+/// Every command as it is written, with what HELP says first of it.
+fn commands_told() -> Vec<Value> {
+    let told = |spec: &'static command::Spec| Some(json!([spec.usage, {"say": spec.help.first()?.says}]));
+    command::commands().filter_map(told).collect()
+}
+
 /// A part of HELP with the settings that are named in its rows, each row an example and the phrase that explains it.
 fn with_settings(part: &Value, about: Option<&'static About>) -> Value {
     let Some(rows) = part["rows"].as_array() else { return part.clone() };
@@ -47,6 +55,7 @@ fn with_settings(part: &Value, about: Option<&'static About>) -> Value {
         (Some("person"), Some(about)) => settings::help_rows(about, true),
         (Some("game"), Some(about)) => settings::help_rows(about, false),
         (Some(_), Some(about)) => settings::option_rows(about),
+        (None, _) if row["commands"].is_string() => commands_told(),
         (Some(_), None) => Vec::new(),
         _ if row[1] == "" => vec![row.clone()],
         _ => vec![json!([row[0], {"say": row[1]}])],

@@ -4,9 +4,10 @@
 //! - [`reply`]: the one reply that a mail gets; [`warning`]: one to whoever may be wronged; [`operator`]: what a person
 //!   must look at.
 //! - What such a letter holds: [`views`] what its reader may know, [`forms`] what he can order, [`mailto`] a link that opens
-//!   an answer with that, [`pictures`] the maps.
+//!   an answer with that, [`pictures`] the maps, which [`atlas`] shows of any turn.
 //! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
+mod atlas;
 pub(super) mod forms;
 mod mailto;
 mod notices;
@@ -18,6 +19,7 @@ mod views;
 mod warning;
 mod write;
 
+pub(super) use atlas::{MapReader, map};
 pub(super) use notices::{Cut, deadline, frame, post, send};
 pub(super) use operator::{has_gathered, tell_gathered, tell_operator};
 pub(super) use reply::{Answered, Reply};

@@ -4,16 +4,21 @@ mod access;
 mod account;
 mod ahead;
 mod answer;
+mod asked;
+mod close;
 mod confirm;
 mod create;
 mod current;
 mod diary;
+mod doubt;
 mod floods;
 mod gate;
 mod guess;
 mod held;
 mod holder;
+mod join;
 mod lead;
+mod lost;
 mod motion;
 mod newcomer;
 mod news;
@@ -35,17 +40,15 @@ mod welcome;
 
 use self::confirm::Confirmed;
 use self::current::{Current, Showed};
-use super::advance::advance;
 use super::budget::{self, Cost};
-use super::letters::{self, Answered, Change, Reply};
+use super::letters::{self, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
 use crate::command;
 use crate::command::{Command, Line, Look, Play};
 use crate::envelope::Envelope;
-use crate::game::{Cause, Game, Notice, Role};
+use crate::game::{Game, Notice, Role};
 use crate::language::Language;
-use crate::letter::LetterKind;
 use crate::reading::{self, Auth, Disposition, ReadMail};
 use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
@@ -103,8 +106,9 @@ fn handle(
     }
     let mut session = Session::new(office, store, row, (envelope, person), now);
     session.auth = auth;
-    session.confirmed = on_behalf.is_some();
-    session.only = on_behalf.and_then(|confirmed| Some(confirmed.rows?.to_vec()));
+    if let Some(confirmed) = on_behalf {
+        session.go_on_for(confirmed);
+    }
     match disposition {
         Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
@@ -138,6 +142,8 @@ struct Session<'a> {
     auth: Auth,
     /// Whether the owner of the registered address has confirmed the mail.
     confirmed: bool,
+    /// Whether the reply begins by welcoming somebody who has just registered.
+    welcomed: bool,
     /// Whether a seal that only its owner knows has proved the address.
     vouched: bool,
     /// Whether its author has been let into a game by what he has shown.
@@ -153,6 +159,8 @@ struct Session<'a> {
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
     skipping: bool,
+    /// The line that signed its author on to the current game, if one did, and which one it is.
+    entered: Option<(String, std::ops::Range<usize>)>,
     /// What waits for somebody's yes, and whether the lines that follow wait with it.
     held: Vec<gate::Held>,
     waiting: bool,
@@ -207,6 +215,7 @@ impl<'a> Session<'a> {
             person,
             auth: Auth::None,
             confirmed: false,
+            welcomed: false,
             vouched: false,
             let_in: false,
             now,
@@ -216,6 +225,7 @@ impl<'a> Session<'a> {
             reply,
             current: None,
             skipping: false,
+            entered: None,
             held: Vec::new(),
             waiting: false,
             changes: Vec::new(),
@@ -281,10 +291,12 @@ impl<'a> Session<'a> {
             return Ok(());
         } else if none {
             let press = self.answers_press()?;
-            self.refuse(if press { words!("answer-to-press") } else { words!("no-command") });
-            self.guide()?;
+            if press || !self.help_out(&commands)? {
+                self.refuse(if press { words!("answer-to-press") } else { words!("no-command") });
+                self.guide()?;
+            }
         }
-        self.useful = !none;
+        self.useful |= !none;
         let mut unknown = 0;
         for line in &commands {
             unknown += usize::from(line.command == Command::Unknown);
@@ -326,6 +338,9 @@ impl<'a> Session<'a> {
         }
         self.flush()?;
         self.turn_away(line);
+        if line.enters() {
+            self.entered = Some((line.echo.clone(), line.rows.clone()));
+        }
         let before = self.reply.entries.len();
         if self.may_stir(line)? {
             self.run(line)?;
@@ -364,39 +379,5 @@ impl<'a> Session<'a> {
         self.store.save_game(&game)?;
         self.touched.push(game.name.clone());
         Ok(())
-    }
-
-    /// Whether a letter that asks the author for his yes says all that the reply would: to two letters, people say yes to the
-    /// wrong one.
-    fn only_asked(&self) -> bool {
-        // That the letter which was answered has let him in is no news.
-        let told = self.reply.entries.iter().filter(|entry| !entry.good || !entry.echo.is_empty()).count();
-        self.answered && self.taken == 0 && told <= 1
-    }
-
-    /// Posts the reply, then does what the mail has completed: starts a full game, plays a turn whose orders are in.
-    fn close(mut self) -> Result<String, DeskError> {
-        let asked = self.only_asked();
-        let silence = if asked { None } else { self.silence()? };
-        let named = self.subject.take().map(|name| self.store.game(&name)).transpose()?.flatten();
-        let wrong = self.reply.entries.iter().filter(|entry| !entry.good).count();
-        let Session { office, store, mail, envelope, mut reply, touched, now, useful, .. } = self;
-        reply.kind = if useful { LetterKind::Receipt } else { LetterKind::Error };
-        if let Some(why) = silence {
-            tracing::warn!(mail, why, "an answer stays unwritten");
-        } else if !asked {
-            let answered = Answered { mail, envelope: &envelope, game: named.as_ref() };
-            reply.send(office, store, &answered, now)?;
-        }
-        for name in touched {
-            store.note_game(mail, &name)?;
-            if let Some(mut game) = store.game(&name)? {
-                advance(office, store, &mut game, Cause::Complete, now)?;
-            }
-        }
-        Ok(match silence {
-            Some(why) => format!("done, not answered: {why}"),
-            None => format!("answered: {wrong} refused"),
-        })
     }
 }

@@ -171,6 +171,8 @@ pub enum Ground {
     Person,
     /// It needs more than the answer to a letter.
     Grave,
+    /// It cannot be taken back, and stands below a line that was refused.
+    Doubt,
 }
 
 /// A mail that waits for a yes.

@@ -9,6 +9,13 @@ impl Game {
         chairs.filter_map(|chair| chair.player.as_ref()).chain(&self.waiting)
     }
 
+    /// Every place that somebody has under an address: his seats, his place among those who wait or look on, the master's.
+    pub fn places_of(&mut self, address: &str) -> Vec<&mut Member> {
+        let seated = self.chairs.iter_mut().filter_map(|chair| chair.player.as_mut());
+        let others = self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
+        seated.chain(others).filter(|member| member.address == address).collect()
+    }
+
     /// Whoever is in the game under an address has moved to another one: what was written to the old one allows nothing any
     /// more.
     pub fn move_address(&mut self, from: &str, to: &str) {

@@ -69,7 +69,9 @@ const OTHERS: &[(&str, &str)] = templates![
     "log.txt",
     "lots.html",
     "lots.txt",
+    "map.html",
     "map.svg",
+    "map.txt",
     "maps.html",
     "next.html",
     "next.txt",
@@ -124,7 +126,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "seats", "settings", "master", "clocks", "leading")
+            "seats", "settings", "master", "lost", "old", "clocks", "leading")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

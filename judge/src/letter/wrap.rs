@@ -84,7 +84,7 @@ fn word(text: &str) -> &str {
         let first_wide = *first_wide.get_or_insert_with(|| is_wide(letter));
         if let Some((next_at, next)) = letters.peek()
             && *next != ' '
-            && (first_wide || is_wide(*next))
+            && (first_wide || is_wide(*next) || closes(letter))
             && !closes(*next)
         {
             return &text[..*next_at];
@@ -111,6 +111,7 @@ mod tests {
         assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
         assert_eq!(wrap("這一回合結束了。下一回合。", 11, 0), "這一回合結\n束了。下一\n回合。");
         assert_eq!(wrap("訂單 A PAR H 已收到", 14, 0), "訂單 A PAR H\n已收到");
+        assert_eq!(wrap("orders、games、press", 15, 0), "orders、games、\npress");
         assert_eq!(pad("巴黎", 6), "巴黎  ");
         assert_eq!(left("7", 3), "  7");
     }

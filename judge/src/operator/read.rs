@@ -118,7 +118,7 @@ fn shown(commands: &[Line]) -> Vec<String> {
             // A text without an end of its own is shown with one.
             Command::Play(Play::Press { .. }) => shown.push(line.end.clone().unwrap_or_else(|| "ENDPRESS".to_owned())),
             Command::Faulty(_) => shown.extend(line.end.clone()),
-            Command::Sign(Sign::Register(fields)) => {
+            Command::Sign(Sign::Register { fields, .. }) => {
                 shown.extend(fields.iter().map(|(key, value)| format!("{key}: {value}")));
                 shown.push("END".to_owned());
             }

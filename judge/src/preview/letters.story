@@ -150,6 +150,12 @@ mail ilaria
   VERSION
 mail rada
   SUMMARY balkan
+mail rada
+  DEADLINE balkan
+  INDEX
+mail tarik
+  MAP balkan
+  GET map
 mail tarik
   HISTORY balkan
 say England sends orders for later turns.

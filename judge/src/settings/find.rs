@@ -69,16 +69,9 @@ fn kind(key: &str, about: &'static About) -> Option<&'static TurnKind> {
 /// assert!(near("presett", known(Some(classic), |setting| setting.is_personal())).is_empty());
 /// ```
 pub fn near<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let key = key.to_lowercase();
-    let most = match key.chars().count() {
-        0..=3 => 0,
-        4 | 5 => 1,
-        _ => 2,
-    };
-    let far = |known: &str| engine::slips(&key, &known.to_lowercase());
-    let mut near: Vec<&str> = known.filter(|known| far(known) <= most).collect();
-    near.sort_by_key(|known| far(known));
-    near.into_iter().take(3).map(str::to_uppercase).collect()
+    let mut near: Vec<(usize, &str)> = known.filter_map(|known| Some((engine::nearness(key, known)?, known))).collect();
+    near.sort_by_key(|(far, _)| *far);
+    near.into_iter().take(3).map(|(_, known)| known.to_uppercase()).collect()
 }
 
 /// The words of all settings that fit.

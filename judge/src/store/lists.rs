@@ -117,6 +117,27 @@ impl Store {
     }
 }
 
+impl Store {
+    /// The first of the games in lists that lack players.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn first_forming(&self) -> Result<Option<String>, StoreError> {
+        let sql =
+            "SELECT line FROM game JOIN listed ON listed.game = game.name WHERE status = 'forming' ORDER BY game.rowid";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let Bytes(line) = row.get(0)?;
+            let line: Listed = serde_json::from_slice(&line).unwrap_or_default();
+            if line.shown && line.needed > 0 {
+                return Ok(Some(line.name));
+            }
+        }
+        Ok(None)
+    }
+}
+
 /// Writes a game's line and its places, if they are others than before.
 pub(super) fn write(connection: &Connection, game: &Game) -> Result<(), rusqlite::Error> {
     let listed = game.listed();

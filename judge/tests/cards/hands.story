@@ -85,7 +85,7 @@ mail cora
   OFFER 2 TO LEFT
 expect anna an offer to LEFT
 expect anna RIGHT: OFFER 2 TO LEFT, accept it with ACCEPT RIGHT AS
-count bert 8
+count bert 7
 mail anna
   SIGNON Lhands word-a
   ACCEPT RIGHT AS 14996538858533869779
@@ -95,7 +95,7 @@ mail cora
   SIGNON Rhands word-c
   OFFER 3 TO LEFT
 expect anna RIGHT: OFFER 3 TO LEFT
-count anna 11
+count anna 10
 mail cora
   SIGNON Rhands word-c
   CLEAR

@@ -72,7 +72,7 @@ expect anna Отныне я пишу вам по-русски
 mail anna
   SIGNON Mlake слово-м
   SET DEADLINE +200h
-count boris 8
+count boris 7
 clock +5h
 mail anna
   SIGNON Mlake слово-м

@@ -31,7 +31,7 @@ mail anna
   SET PREFERENCE N
 mail anna
   I have forgotten my password
-expect anna before the start, SIGNON ?game and a new password does it
+expect anna | FORGOTTEN game password
 mail anna
   SIGNON ?harbor lost-one
   SET PREFERENCE S
@@ -77,8 +77,7 @@ mail bert
 # At play: the way stands in the answer to plain words, and under a wrong password.
 mail bert
   I have forgotten my password
-expect bert answers any letter of his game with the line SET PASSWORD and a new one, and then my question with YES
-expect bert %% ORDERS HARBOR SOUTH
+expect bert | FORGOTTEN harbor password
 mail bert
   SIGNON Sharbor lost-four
   F Quay H
@@ -90,10 +89,10 @@ mail bert
 expect bert A player who answers a letter of his game needs none.
 refuse bert lost-four
 mail bert
-  When is the deadline?
+  What am I to do about this sea?
 reply bert
   I have forgotten my password.
-expect bert with the line SET PASSWORD and a new one
+expect bert | FORGOTTEN harbor password
 reply bert
   SET PASSWORD word-n
 expect bert | SET PASSWORD ********
@@ -124,7 +123,7 @@ reply bert
   YES
 expect bert Your new password is noted.
 mail bert
-  When is the deadline
+  What a sea
 reply bert
   Dear judge,
   SET PASSWORD word-p

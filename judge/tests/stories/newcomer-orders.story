@@ -68,20 +68,20 @@ expect anna The form came back as I had sent it, so it orders nothing. Change a 
 # Plain words about a game.
 reply anna
   MAP
-expect anna results hold the map
+expect anna The position
 reply anna
   quit
-expect anna RESIGN leaves
+expect anna | RESIGN
 reply anna
   VACATION 10 March to 20 March
-expect anna for more time or before a holiday too
+expect anna | PRESS TO M
 reply anna
   SET ABSENCE 10 March to 20 March
 expect anna I do not know the setting absence. Send HELP SET
 # Not the third time in a row either is anybody left without an answer.
 reply anna
   Could I have a day more?
-expect anna write PRESS TO M and your text
+expect anna | PRESS TO M
 reply anna
   Draw
 expect anna You vote for a draw

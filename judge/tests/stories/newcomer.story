@@ -8,21 +8,43 @@ expect anna LIST
 refuse anna had no text
 mail anna
   Hi, I'd like to play. How do I join?
-expect anna SIGNON ?game password joins one
-expect anna REGISTER
+expect anna | REGISTER Anna
+expect anna | CREATE ?name password
 mail anna Hello
 
 expect anna Your mail had no text of its own
 expect anna REGISTER
-mail anna
-  REGISTER Anna
-expect anna Please give your name on a line of its own between REGISTER and END
+# The name stands on the line, in a field, or in the From line alone; REGISTER may be the subject of an empty mail. One yes
+# brings one letter, and what is not kept is named in it.
 mail anna
   REGISTER
   Name: Anna
+  Phone: +359 2 555 0100
+  Site: Sofia
   END
+expect anna answer this letter with the one word YES
+count anna 5
 reply anna
   YES
+expect anna Welcome, Anna
+expect anna Of this I keep nothing: Phone, Site.
+refuse anna your name is noted
+count anna 1
+mail carl register
+
+expect carl answer this letter with the one word YES
+reply carl
+  YES
+expect carl Welcome, Carl
+count carl 2
+mail dora
+  REGISTER Dora Lindqvist
+reply dora
+  YES
+expect dora Welcome, Dora Lindqvist
+mail emil
+  I would like to register.
+expect emil | REGISTER Emil
 mail bert
   REGISTER
   Name: Bert
@@ -38,11 +60,23 @@ reply gerda
 mail gerda
   CREATE ?harbor word-m strait move=72h
 mail anna
-  JOIN harbor
+  I want to join game harbor
+expect anna To join game harbor
+expect anna | SIGNON ?harbor password
+mail anna
+  JOIN
 expect anna To join a game that lacks players, write SIGNON ?game
 mail anna
-  I want to join game harbor
-expect anna SIGNON ?game password joins one
+  JONI ?harbor mypass
+refuse anna mypass
+mail anna
+  SUMARY harbor
+expect anna Did you mean SUMMARY harbor?
+mail emil
+  SIGNNOFF
+  BRODCASTT
+  RESING
+expect emil Did you mean RESIGN?
 mail anna
   SIGNON harbor mypass
 expect anna Write SIGNON ?harbor and your password to join game harbor
@@ -67,40 +101,74 @@ mail bert
   SET PREFERENCE S
 # At play: a new mail in plain words brings HELP and the form, and an answer to that orders.
 mail anna
-  When is the deadline?
+  What a game!
 expect anna This letter holds the form of North in game harbor
 expect anna %% ORDERS HARBOR NORTH
+mail anna
+  When is the deadline?
+expect anna Orders for Movement for Spring of 1801 of game harbor are due
+mail anna
+  I have a question, dear judge:
+  Please cancel my orders!
+  The weather here is fine.
+expect anna answer this letter with this line
+expect anna | CLEAR
+expect anna %% ORDERS HARBOR NORTH
+expect anna 2 more lines of your mail are no commands
 reply anna
   F Har - Nar
 expect anna Fleet Harbour -> Narrow Sea.
 reply anna
   please cancel my orders
-expect anna CLEAR deletes your orders
+expect anna | CLEAR
 expect anna %% ORDERS HARBOR NORTH
 reply anna
   CLEAR
 expect anna Your orders for this turn are deleted.
 reply anna
   Send me the map.
-expect anna results hold the map
+expect anna The position
+expect anna harbor: Movement for Spring of 1801
 mail anna
   I quit, please remove me
-expect anna RESIGN leaves
+expect anna | RESIGN
 reply anna
   I vote for a draw
-expect anna DRAW votes for a draw
+expect anna | DRAW
 reply anna
   draw please
-expect anna write the one word DRAW
+expect anna please is no power of this game
 reply anna
   DRAW
 expect anna You vote for a draw
+reply anna
+  PROCES
+expect anna Did you mean PROCESS?
+reply anna
+  Who is playing?
+expect anna Bert
+mail dora
+  ADJUST 12 50 word
+expect dora I rate nobody
+mail dora
+  IAMALSO other@other.example
+expect dora Please write SET ADDRESS2 other@example.org instead.
+mail dora
+  SIGNON ? word-d
+expect dora No game lacks players now.
+mail dora
+  SIGNON ?harbor word-d
+expect dora Game harbor has all its players.
+mail anna
+  JOIN harbor
+expect anna You play North in game harbor already
+expect anna SIGNON Nharbor
 mail bert
   I am on holiday from 10 to 20 March.
-expect bert ask the master, for more time or before a holiday too
+expect bert | PRESS TO M
 mail bert
   Could we have 24 hours more?
-expect bert PRESS TO M
+expect bert | PRESS TO M
 reply bert
   PRESS TO M
   Could we have 24 hours more?
@@ -118,7 +186,22 @@ expect gerda Thank you!
 # Who has forgotten his password answers a letter.
 mail bert
   I have forgotten my password
-expect bert Whoever has lost a password answers any letter of his game with the line SET PASSWORD
+expect bert | FORGOTTEN harbor password
+mail bert
+  FORGOTTEN harbor word-x
+expect bert | FORGOTTEN harbor ********
+refuse bert word-x
+reply bert
+  YES
+expect bert Your new password is noted.
+mail bert
+  SIGNON Sharbor word-x
+expect bert You are signed on as South
+mail carl
+  FORGOTTEN harbor word-x
+expect carl You have no place in game harbor
+mail bert
+  DEADLINE
 reply bert
   F Quay H
 expect bert Fleet Quay HOLD.

@@ -90,8 +90,10 @@ refuse anna has no seat called
 mail anna
   SIGNON Eduel word-a
   CONCEDE Москва
-  уступить A
 expect anna > CONCEDE Москва !! Game duel has no seat called Москва.
+mail anna
+  SIGNON Eduel word-a
+  уступить A
 expect anna only to the strongest
 # Prose that begins with the words of a command is none.
 mail anna Greetings

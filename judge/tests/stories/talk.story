@@ -30,7 +30,7 @@ reply bert
   Shall we divide the sea?
   ENDPRESS
 expect anna Reply goes to South.
-count bert 6
+count bert 5
 # Plain words wait, and go by themselves.
 reply anna
   Dear South,
@@ -51,7 +51,7 @@ expect bert Message from North to South in 'lake'
 expect bert • Déjà vu, I agree; it’s fine…
 refuse bert divide
 count bert 1
-count anna 7
+count anna 6
 # Nobody hears that they have gone, and they cannot be taken back.
 reply anna
   UNSEND

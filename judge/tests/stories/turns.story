@@ -56,7 +56,7 @@ expect gerda adjustments is 30m from the next turn on.
 
 # A name without a letter, and a whole name.
 mail anna
-  SIGNON ? word-a
+  SIGNON word-a
   LIST due
 expect anna Please write SIGNON ?game password
 expect anna There is no game called due. Did you mean duel?
@@ -88,7 +88,7 @@ mail olga
   LIST duel
 
 # Twelve settings are one notice.
-count anna 8
+count anna 7
 mail gerda
   SIGNON Mduel word-m
   SET MOVE 50h

@@ -34,7 +34,7 @@ mail bert
 mail anna
   SIGNON Learly word-a
   13
-count bert 6
+count bert 5
 mail anna
   SIGNON Mearly word-m
   PROCESS

@@ -51,7 +51,7 @@ expect anna The game was won by LEFT.
 expect bert Congratulations on a well deserved victory!
 expect bert The game is over.  Thank you for playing.
 clock +500h
-count bert 12
+count bert 11
 mail bert
   HISTORY bids
 expect bert Results of turn 3.

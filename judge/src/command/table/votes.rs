@@ -39,6 +39,7 @@ pub(super) static TABLE: &[Spec] = &[
             Help { topic: "set", example: "DRAW", says: "help-draw" },
             Help { topic: "set", example: "DRAW ONCE", says: "help-draw-once" },
             Help { topic: "set", example: "DRAW FT", says: "help-draw-list" },
+            Help { topic: "draw", example: "DRAW", says: "help-draw" },
         ],
     },
     Spec {
@@ -106,7 +107,10 @@ pub(super) static TABLE: &[Spec] = &[
         who: Who::PLAYER,
         class: Class::Vote,
         danger: Danger::Final,
-        help: &[Help { topic: "set", example: "CONCEDE F", says: "help-concede" }],
+        help: &[
+            Help { topic: "set", example: "CONCEDE F", says: "help-concede" },
+            Help { topic: "draw", example: "CONCEDE F", says: "help-concede" },
+        ],
     },
     Spec {
         words: &["NO CONCEDE", "NOCONCEDE", "SET NO CONCEDE"],

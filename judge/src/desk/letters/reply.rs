@@ -12,7 +12,7 @@ use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
-use crate::letter::{Appointment, Letter, LetterKind, Voice};
+use crate::letter::{Appointment, Letter, LetterKind, Picture, Voice};
 use crate::store::Store;
 use crate::words::{Answer, Words};
 
@@ -41,6 +41,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) secrets: Vec<String>,
     /// How the reply can be answered: the order form of the seat that was played, and what an answer is allowed.
     pub(in crate::desk) back: WayBack,
+    /// Maps that were asked for.
+    pub(in crate::desk) pictures: Vec<Picture>,
     /// The words of the author to another player that wait.
     pub(in crate::desk) draft: Option<Awaited>,
     /// The deadline that does not concern the author any more.
@@ -64,6 +66,7 @@ impl Reply {
             stranger: None,
             secrets: Vec::new(),
             back: WayBack::default(),
+            pictures: Vec::new(),
             draft: None,
             appointment: None,
             kind: LetterKind::Receipt,
@@ -169,6 +172,7 @@ impl Reply {
             mail: Some(mail),
             hops: envelope.hops + 1,
             appointment: self.appointment,
+            pictures: self.pictures,
             capability,
             ..office.begin(self.kind, game, Some(envelope))
         };

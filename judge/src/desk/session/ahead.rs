@@ -133,7 +133,7 @@ impl Session<'_> {
         if let (Ahead::Standing, Some(Author::Seat(seat))) = (&current.ahead, current.role.author()) {
             let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(true) };
             match current.game.prefer(ruleset, &seat, &lines.join("\n")) {
-                Ok(Ok(remarks)) => self.answer_orders(lines, remarks),
+                Ok(Ok(remarks)) => self.answer_orders(lines, remarks)?,
                 Ok(Err(words)) => lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone()))),
                 Err(error) => self.hold_for(&error.to_string())?,
             }
@@ -149,7 +149,7 @@ impl Session<'_> {
         };
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(true) };
         match current.game.plan(ruleset, &seat, &later, &lines.join("\n")) {
-            Ok(Ok(remarks)) => self.answer_orders(lines, remarks),
+            Ok(Ok(remarks)) => self.answer_orders(lines, remarks)?,
             Ok(Err(words)) => lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone()))),
             Err(error) => self.hold_for(&error.to_string())?,
         }

@@ -13,6 +13,7 @@ use crate::letter::{Letter, LetterKind, News};
 use crate::settings::{self, Asked};
 use crate::store::{Pending, Person, Purpose};
 use crate::words;
+use crate::words::Words;
 
 /// How long a confirmation is good.
 const CONFIRM_WITHIN: Span = Span::hours(24 * 7);
@@ -29,7 +30,12 @@ pub(super) struct Confirmed<'a> {
     pub(super) address: &'a str,
     /// To which of its lines, by the first row of each; nothing: to all.
     pub(super) rows: Option<&'a [usize]>,
+    /// What the answer to it says first, so that the yes needs none of its own.
+    pub(super) thanks: &'a Words,
 }
+
+/// What whoever has registered is told.
+const WELCOME: &str = "registered";
 
 /// What an address is asked.
 pub(super) struct Asking<'a> {
@@ -42,6 +48,14 @@ pub(super) struct Asking<'a> {
 }
 
 impl Session<'_> {
+    /// Notes who has said yes to the mail, and begins the answer with thanks.
+    pub(super) fn go_on_for(&mut self, confirmed: Confirmed<'_>) {
+        self.confirmed = true;
+        self.only = confirmed.rows.map(<[usize]>::to_vec);
+        self.welcomed = confirmed.thanks.id == WELCOME;
+        self.say("", &Ok(confirmed.thanks.clone()));
+    }
+
     /// Asks an address for its yes; `false` when too many questions wait for it.
     pub(super) fn ask_to_confirm(
         &mut self,
@@ -128,14 +142,10 @@ impl Session<'_> {
         match pending.purpose {
             Purpose::Register { name, mail, language } => {
                 self.settle(&name, language)?;
-                let address = self.address();
-                self.say(echo, &Ok(words!("registered", name = name, address = address)));
-                self.go_on_with(mail, None)
+                let thanks = words!("registered", name = name, address = self.address());
+                self.go_on_with(mail, None, (echo, thanks))
             }
-            Purpose::Act { mail, rows, .. } => {
-                self.say(echo, &Ok(words!("confirmed-mail")));
-                self.go_on_with(mail, rows.as_deref())
-            }
+            Purpose::Act { mail, rows, .. } => self.go_on_with(mail, rows.as_deref(), (echo, words!("confirmed-mail"))),
             Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
             Purpose::Hasten { game, key, value } => self.hasten(&game, (&key, &value), echo),
             Purpose::TakeSeat { game, seat } => self.take_seat(&game, &seat, echo),
@@ -159,11 +169,25 @@ impl Session<'_> {
         second.is_some_and(|second| mailbox_key(second) == key)
     }
 
-    /// Acts on a mail, or some of its lines, that has waited for a confirmation.
-    fn go_on_with(&mut self, mail: i64, rows: Option<&[usize]>) -> Result<(), DeskError> {
-        let Some(row) = self.store.mail(mail)? else { return Ok(()) };
+    /// Acts on a mail, or some of its lines, that has waited for a confirmation. The answer to it says thanks; the yes has one
+    /// of its own only where that one was not written.
+    fn go_on_with(
+        &mut self,
+        mail: i64,
+        rows: Option<&[usize]>,
+        (echo, thanks): (&str, Words),
+    ) -> Result<(), DeskError> {
+        let Some(row) = self.store.mail(mail)? else {
+            self.say(echo, &Ok(thanks));
+            return Ok(());
+        };
         let address = self.address();
-        let outcome = handle(self.office, self.store, &row, Some(Confirmed { address: &address, rows }), self.now)?;
+        let confirmed = Confirmed { address: &address, rows, thanks: &thanks };
+        let outcome = handle(self.office, self.store, &row, Some(confirmed), self.now)?;
+        self.answered = outcome.starts_with("answered");
+        if !self.answered {
+            self.say(echo, &Ok(thanks));
+        }
         tracing::info!(mail, outcome, "a confirmed mail was acted on");
         self.store.mail_done(mail, &outcome)?;
         keeping::settle(self.office, self.store, &row)

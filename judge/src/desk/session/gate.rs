@@ -149,7 +149,8 @@ impl Session<'_> {
     /// Asks everybody for his yes in whose name something waits.
     pub(super) fn ask_owners(&mut self) -> Result<(), DeskError> {
         for held in std::mem::take(&mut self.held) {
-            let echo = held.lines.first().filter(|_| !held.whole).map(|(echo, _)| echo.clone()).unwrap_or_default();
+            let told = if held.ground == Ground::Doubt { held.lines.last() } else { held.lines.first() };
+            let echo = told.filter(|_| !held.whole).map(|(echo, _)| echo.clone()).unwrap_or_default();
             let words = self.ask_owner(held)?;
             self.say(&echo, &Err(words));
         }
@@ -177,6 +178,7 @@ impl Session<'_> {
             (true, Ground::Seat) => words!("held", game = game),
             (true, Ground::Person) => words!("held-person"),
             (true, Ground::Grave) => words!("held-grave"),
+            (true, Ground::Doubt) => words!("held-doubt"),
         })
     }
 
@@ -207,6 +209,20 @@ impl Session<'_> {
 }
 
 impl Held {
+    /// Lines below one that was refused.
+    pub(super) fn in_doubt(claim: &Claim<'_>, lines: Vec<(String, Range<usize>)>) -> Held {
+        Held { lines, ground: Ground::Doubt, ..Held::of(claim, true) }
+    }
+
+    /// Whether it holds such lines of a game.
+    pub(super) fn is_in_doubt(&self, game: &str) -> bool {
+        self.ground == Ground::Doubt && self.game == game
+    }
+
+    pub(super) fn add(&mut self, line: (String, Range<usize>)) {
+        self.lines.push(line);
+    }
+
     fn of(claim: &Claim<'_>, own: bool) -> Held {
         let zone = claim.game.map(|game| game.pace.time_zone());
         let round = claim.game.filter(|game| game.status == Status::Running).and_then(|game| game.round.as_ref());

@@ -2,7 +2,7 @@
 //! the form of the game that waits for him.
 
 use super::Session;
-use crate::command::{self, Class, Command, Line, Look};
+use crate::command::{self, Class, Command, Line, Look, Sign};
 use crate::desk::DeskError;
 use crate::game::{Chair, Game, Status};
 use crate::language::Language;
@@ -35,7 +35,9 @@ impl Session<'_> {
             Command::Set { key, .. } => self.setting(key).is_some_and(|found| found.setting.is_personal()),
             _ => false,
         };
-        command::read(&[subject]).into_iter().filter(|line| line.is_of(Class::Look) || wishes(line)).collect()
+        let registers = |line: &Line| matches!(line.command, Command::Sign(Sign::Register { .. }));
+        let may = |line: &Line| line.is_of(Class::Look) || registers(line) || wishes(line);
+        command::read(&[subject]).into_iter().filter(may).collect()
     }
 
     /// Says in which ways people get what they mostly look for, with HELP and the form of a game that waits for the author.
@@ -52,7 +54,7 @@ impl Session<'_> {
 
     /// A running game in which the author plays, best one that waits for his orders. The reply goes to him and nobody else, so
     /// it may hold his form, whoever wrote the mail.
-    fn awaited_in(&self) -> Result<Option<(Game, Chair)>, DeskError> {
+    pub(super) fn awaited_in(&self) -> Result<Option<(Game, Chair)>, DeskError> {
         let Some(person) = &self.person else { return Ok(None) };
         let mut found = None;
         for listed in self.store.listed_of(&person.address, GAMES)? {

@@ -57,7 +57,7 @@ impl Session<'_> {
         let Some(current) = self.current.as_mut() else { return Ok(()) };
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
         match current.game.order(ruleset, &author, &lines.join("\n")) {
-            Ok(remarks) => self.answer_orders(&lines, remarks),
+            Ok(remarks) => self.answer_orders(&lines, remarks)?,
             Err(error) => self.hold_for(&error.to_string())?,
         }
         Ok(())
@@ -71,10 +71,13 @@ impl Session<'_> {
     }
 
     /// Says what became of each order. In an answer to a letter, what nobody could mean as one is left alone.
-    pub(super) fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) {
+    pub(super) fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) -> Result<(), DeskError> {
         for remark in remarks {
             self.taken += usize::from(remark.grade.counts());
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
+            if remark.grade == Grade::Unread && self.tell_meant(line, line)? {
+                continue;
+            }
             if remark.grade == Grade::Unread && self.answering && !command::begins(line) {
                 // The system may see several orders in one line.
                 if self.reply.entries.last().is_none_or(|last| last.echo != line) {
@@ -89,6 +92,7 @@ impl Session<'_> {
             };
             self.reply.note(self.office, &remark.text, remark.grade.counts(), &words);
         }
+        Ok(())
     }
 
     /// Makes the reply one that can be answered by whoever has this part in a game; of several sessions in a mail it is the

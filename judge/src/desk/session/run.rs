@@ -2,6 +2,7 @@
 
 use engine::{Author, Seat};
 
+use super::lost::left_out;
 use super::{Current, Session, account};
 use crate::command::{Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
 use crate::desk::look::{Asker, inform};
@@ -57,7 +58,12 @@ impl Session<'_> {
     pub(super) fn run(&mut self, line: &Line) -> Result<(), DeskError> {
         match &line.command {
             Command::Faulty(usage) => self.say(&line.echo, &Err(alone(usage))),
-            Command::Unknown => self.say(&line.echo, &Err(words!("unknown-line"))),
+            Command::LeftOut(old) => self.say(&line.echo, &Err(left_out(old))),
+            Command::Unknown => {
+                if !self.tell_meant(&line.text, &line.echo)? {
+                    self.say(&line.echo, &Err(words!("unknown-line")));
+                }
+            }
             _ if !self.lets_through(line) => {}
             // What a line shows that signs on is known, and weighed, when the game has been looked at.
             Command::Sign(sign) => return self.sign(sign, line),
@@ -65,6 +71,7 @@ impl Session<'_> {
                 let class = self.class(line);
                 match self.gate_here(line, class)? {
                     Some(_) if let Some(words) = self.is_too_old(class) => self.say(&line.echo, &Err(words)),
+                    Some(_) if self.is_doubtful(line) => return self.hold_in_doubt(line),
                     Some(permit) => return self.obey(line, permit),
                     None => {}
                 }
@@ -121,7 +128,8 @@ impl Session<'_> {
                 _ => session.lead(current, master),
             }),
             // Orders are read with the lines around them; the others have been seen to.
-            Command::Order(_) | Command::Sign(_) | Command::Faulty(_) | Command::Unknown => Ok(()),
+            Command::Order(_) | Command::Sign(_) => Ok(()),
+            Command::Faulty(_) | Command::LeftOut(_) | Command::Unknown => Ok(()),
         }
     }
 
@@ -147,7 +155,7 @@ impl Session<'_> {
     fn sign(&mut self, sign: &Sign, line: &Line) -> Result<(), DeskError> {
         let echo = &line.echo;
         match sign {
-            Sign::Register(fields) => self.register(fields, line),
+            Sign::Register { name, fields } => self.register(name.as_deref(), fields, line),
             Sign::Confirm(word) => match self.tag(word) {
                 Some(tag) => self.confirm(&tag, echo),
                 None => {
@@ -158,6 +166,7 @@ impl Session<'_> {
             Sign::Create { game, password, words } => self.create(line, game, password, words),
             Sign::Join { game, password } => self.join(game, password, line),
             Sign::On { seat, game, password } => self.sign_on(line, seat, game, password),
+            Sign::Forgotten { game, password } => self.forget_password(game, password, line),
             Sign::Observe { game, password } => self.observe(game, password, line),
             Sign::Off => self.leave(),
         }
@@ -178,7 +187,12 @@ impl Session<'_> {
         let address = self.address();
         let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
         let asker = Asker { taste, address: &address, person, now };
-        match inform(self.office, self.store, look, here.as_ref(), asker)? {
+        let informed = match look {
+            Look::Deadline(name) => return self.tell_deadlines(name.as_deref(), here.as_ref(), echo),
+            Look::Map(name, turn) => return self.show_map((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
+            _ => inform(self.office, self.store, look, here.as_ref(), asker)?,
+        };
+        match informed {
             Ok(section) => {
                 self.say(echo, &Ok(words!("see-below")));
                 self.reply.sections.push(section);

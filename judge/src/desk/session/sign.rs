@@ -18,22 +18,31 @@ use crate::letter::LetterKind;
 use crate::store::{Person, Purpose};
 use crate::words;
 
+/// What a registration may say: the name and the address, which is the mail's own.
+const KEPT: [&str; 3] = ["name", "email", "e-mail"];
+
 /// Whether a word is long enough for a password, and not too long.
 pub(super) fn is_password(word: &str) -> bool {
     (4..=100).contains(&word.chars().count())
 }
 
 impl Session<'_> {
-    /// `REGISTER`: nobody is registered by somebody else, so the address has to confirm.
-    pub(super) fn register(&mut self, fields: &[(String, String)], line: &Line) -> Result<(), DeskError> {
+    /// `REGISTER`: nobody is registered by somebody else, so the address has to confirm. The name stands in a field of its own,
+    /// on the line itself, or in the mail's From line.
+    pub(super) fn register(
+        &mut self,
+        named: Option<&str>,
+        fields: &[(String, String)],
+        line: &Line,
+    ) -> Result<(), DeskError> {
         let echo = &line.echo;
         let field = |key: &str| fields.iter().find(|(known, _)| known == key).map(|(_, value)| value.trim().to_owned());
         // Programs write the address itself where they know no name.
         let beside = || self.name().split('@').next().unwrap_or_default().to_owned();
-        let name = crate::envelope::clean(&field("name").unwrap_or_else(beside));
+        let name = field("name").or_else(|| named.map(str::to_owned)).unwrap_or_else(beside);
+        let name = crate::envelope::clean(&name);
         let address = self.address();
-        if let Some(other) = field("email").or_else(|| field("e-mail")).filter(|other| other.to_lowercase() != address)
-        {
+        if let Some(other) = field(KEPT[1]).or_else(|| field(KEPT[2])).filter(|other| other.to_lowercase() != address) {
             let answer = Err(words!("register-own-address", other = other, address = address));
             self.say(echo, &answer);
             return Ok(());
@@ -49,7 +58,9 @@ impl Session<'_> {
             return Ok(());
         }
         if let Some(person) = self.person.clone() {
-            return self.rename(line, Person { name, ..person });
+            self.rename(line, Person { name, ..person })?;
+            self.tell_what_is_not_kept(fields);
+            return Ok(());
         }
         if self.vouched {
             self.settle(&name, self.language)?;
@@ -81,8 +92,21 @@ impl Session<'_> {
             self.changed(Change { to, what: Tried::Name, game: String::new(), more });
             self.person = Some(person);
         }
-        self.say(&line.echo, &Ok(words));
+        // Whoever has just been welcomed knows.
+        if !self.welcomed {
+            self.say(&line.echo, &Ok(words));
+        }
         Ok(())
+    }
+
+    /// Names the keywords of a registration of which nothing is kept, as other judges ask for them.
+    fn tell_what_is_not_kept(&mut self, fields: &[(String, String)]) {
+        let kept = |key: &&str| KEPT.contains(key);
+        let others: Vec<String> =
+            fields.iter().map(|(key, _)| key.as_str()).filter(|key| !kept(key)).map(facts::capitalised).collect();
+        if !others.is_empty() {
+            self.say("", &Ok(words!("fields-not-kept", fields = others)));
+        }
     }
 
     /// Opens a game for this session, ending the one before.
@@ -146,37 +170,9 @@ impl Session<'_> {
         good
     }
 
-    /// `SIGNON ?game password`: joins a forming game.
-    pub(super) fn join(&mut self, name: &str, password: &str, line: &Line) -> Result<(), DeskError> {
-        let echo = &line.echo;
-        if !self.must_be_registered(echo) || !self.good_password(password, echo) {
-            return Ok(());
-        }
-        let Some(mut game) = self.enter(name, echo)? else { return Ok(()) };
-        let address = self.address();
-        let known = game.waiting.iter().find(|known| known.address == address).map(|known| known.password.clone());
-        let Some((class, shown)) = self.shows(password, known.as_deref(), name, echo)? else { return Ok(()) };
-        if known.is_none() && (!self.has_one_seat(&game, None, echo)? || !self.may_come_in(&game, echo)) {
-            return Ok(());
-        }
-        let claim = Claim { class, owner: &address, shown, game: Some(&game) };
-        let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
-        let Some(member) = self.member(password, echo)? else { return Ok(()) };
-        if known.is_none() && game.asks_for_approval() && !game.is_master(&address) {
-            return self.apply(game, (member, None), echo);
-        }
-        let answer = game.join(member);
-        self.say(echo, &answer);
-        if answer.is_ok() {
-            self.note_password(class, &game);
-            self.signed_on(permit, game, Role::Waiting, Shown::Password);
-        }
-        Ok(())
-    }
-
     /// What the password shows of somebody who waits or looks on, and what is asked for with it: whoever has one already
     /// changes it by another. Nothing: it was not looked at.
-    fn shows(
+    pub(super) fn shows(
         &mut self,
         password: &str,
         known: Option<&str>,
@@ -193,7 +189,7 @@ impl Session<'_> {
     }
 
     /// Has the author told of the password that he has changed by signing on with it.
-    fn note_password(&mut self, class: Class, game: &Game) {
+    pub(super) fn note_password(&mut self, class: Class, game: &Game) {
         if class == Class::Account {
             let (to, game) = (self.address(), game.name.clone());
             self.changed(Change { to, what: Tried::Password, game, more: String::new() });

@@ -1,0 +1,56 @@
+//! What words of a line name: a game, a person, a seat, a turn, an option.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+/// Whether words name a turn: few of them, with a year.
+pub(super) fn names_turn(words: &[&str]) -> bool {
+    let year = |word: &&str| word.chars().filter(char::is_ascii_digit).count() == 4;
+    let stops = words.last().is_some_and(|last| last.ends_with(['.', ',', '!', '?', ';']));
+    words.len() <= MOST_OF_TURN && !stops && words.iter().any(year)
+}
+
+/// The most words of a turn's name: `Fall of 1902 Movement`.
+const MOST_OF_TURN: usize = 4;
+
+/// Whether words may be a list of seats.
+pub(super) fn are_seats(words: &[&str]) -> bool {
+    let joint = |word: &str| ["and", "with", "&", "+"].contains(&word);
+    words.len() <= 2
+        || words.iter().all(|word| joint(word) || word.chars().next().is_some_and(|first| !first.is_lowercase()))
+}
+
+/// A word such as `sea` or `zone=Europe/Sofia`.
+pub(super) fn option(word: &str) -> String {
+    match word.split_once('=') {
+        Some((key, value)) => format!("{}={value}", key.to_lowercase()),
+        None => word.to_lowercase(),
+    }
+}
+
+/// Whether some words can be the name of a person; none can, too.
+pub(super) fn is_person(words: &[&str]) -> bool {
+    const NONE: [&str; 10] = ["me", "myself", "please", "now", "for", "with", "to", "my", "the", "a"];
+    let first = words.first().map(|word| word.to_lowercase()).unwrap_or_default();
+    let stops = words.last().is_some_and(|last| last.ends_with(['.', ',', '!', '?', ':', ';']));
+    words.len() <= 4 && !stops && !NONE.contains(&first.as_str())
+}
+
+/// A game is called in small letters; the `?` of a game that lacks players is no part of its name.
+pub(super) fn game_name(word: &str) -> String {
+    word.trim_start_matches('?').to_lowercase()
+}
+
+/// Whether a word is a name of a seat on some board that ships with a ruleset: `SIGNON Germany harbor password`.
+pub(super) fn is_name(word: &str) -> bool {
+    static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+        let boards = |ruleset: &'static dyn engine::Ruleset| {
+            let setup = |board: &(&str, &str)| engine::Setup { board: board.1.to_owned(), ..engine::Setup::default() };
+            let opened = ruleset.about().boards.iter().filter_map(move |board| ruleset.open(&setup(board)).ok());
+            opened.filter_map(|position| ruleset.turn(&position).ok())
+        };
+        let seats = engine::RULESETS.iter().flat_map(|ruleset| boards(*ruleset)).flat_map(|turn| turn.seats);
+        seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also)).map(|name| name.to_lowercase()).collect()
+    });
+    word.chars().count() > 1 && NAMES.contains(&word.to_lowercase())
+}

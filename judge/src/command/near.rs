@@ -1,0 +1,60 @@
+//! The command that was probably meant by a line that is none: one with a slip or two in its words.
+
+use super::lexicon::{Found, english, find};
+use super::spec::{Also, Spec};
+use super::table::commands;
+
+/// The shortest word of a command in which a slip is looked for: shorter ones are too near to others.
+const SHORTEST: usize = 4;
+
+/// A line as it was probably meant.
+pub(super) struct Near {
+    /// The command.
+    pub(super) spec: &'static Spec,
+    /// The line, secrets and all.
+    pub(super) line: String,
+}
+
+/// What was probably meant by a line that is no command. Only the words of the command are looked at: with them written
+/// right, the line has to be that command.
+pub(super) fn meant(line: &str) -> Option<Near> {
+    let words: Vec<&str> = line.trim().trim_end_matches(['.', '!', '。']).split_whitespace().collect();
+    let spelled = commands().flat_map(|spec| spellings(spec).map(move |spelling| (spec, spelling)));
+    let near = spelled.filter_map(|(spec, spelling)| read(&words, spec, spelling));
+    near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
+}
+
+/// Every spelling of a command, in every language.
+fn spellings(spec: &'static Spec) -> impl Iterator<Item = &'static str> {
+    let also = match spec.also {
+        Also::Words { ru, bg, zh } => [ru, bg, zh],
+        Also::NoneNeeded(_) => [&[][..]; 3],
+    };
+    spec.words.iter().chain(spec.prose).chain(also.into_iter().flatten()).copied()
+}
+
+/// The line with a spelling in the place of its first words, and how many slips they are; `None`: that is not what was meant.
+fn read(words: &[&str], spec: &'static Spec, spelling: &str) -> Option<(usize, Near)> {
+    let own: Vec<&str> = spelling.split(' ').collect();
+    if words.len() < own.len() {
+        return None;
+    }
+    let (first, rest) = words.split_at(own.len());
+    let far = own.iter().zip(first).try_fold(0, |far, (own, word)| Some(far + slipped(own, word)?))?;
+    let line = std::iter::once(spelling.to_uppercase()).chain(rest.iter().map(|word| (*word).to_owned()));
+    let line = line.collect::<Vec<_>>().join(" ");
+    let english = english(&line);
+    match find(&english.split_whitespace().collect::<Vec<_>>()) {
+        Found::Fits(found, _) if far > 0 && std::ptr::eq(found, spec) => Some((far, Near { spec, line })),
+        _ => None,
+    }
+}
+
+/// How many slips turn a word of a command into what was written; `None`: too many.
+fn slipped(own: &str, word: &str) -> Option<usize> {
+    match own.to_lowercase() == word.to_lowercase() {
+        true => Some(0),
+        false if own.chars().count() < SHORTEST => None,
+        false => engine::nearness(word, own),
+    }
+}

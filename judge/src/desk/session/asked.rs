@@ -1,0 +1,108 @@
+//! Questions that the session answers itself: when turns are due, and maps.
+
+use engine::Author;
+use serde_json::json;
+
+use super::Session;
+use crate::desk::DeskError;
+use crate::desk::deadline;
+use crate::desk::letters::{MapReader, map};
+use crate::desk::look::{Asker, no_such_game};
+use crate::game::{Game, Status};
+use crate::words;
+
+impl Session<'_> {
+    /// `DEADLINE [game]`
+    pub(super) fn tell_deadlines(
+        &mut self,
+        name: Option<&str>,
+        here: Option<&Game>,
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        let named = match name {
+            Some(name) => match self.store.game(name)? {
+                Some(game) => Some(game),
+                None => {
+                    let answer = Err(no_such_game(self.store, name)?);
+                    self.say(echo, &answer);
+                    return Ok(());
+                }
+            },
+            None => here.cloned(),
+        };
+        let address = self.address();
+        let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
+        let asker = Asker { taste, address: &address, person, now };
+        let told = match &named {
+            Some(game) => vec![deadline::of_game(game, asker)],
+            None => deadline::of_all(self.store, asker)?,
+        };
+        if told.is_empty() {
+            self.say(echo, &Err(words!("deadline-of-which")));
+        }
+        let about = named.or(self.awaited_in()?.map(|(game, _)| game));
+        about.map_or(Ok(()), |game| self.can_be_ordered_in(&game))?;
+        for (index, words) in told.into_iter().enumerate() {
+            self.say(if index == 0 { echo } else { "" }, &Ok(words));
+        }
+        Ok(())
+    }
+
+    /// `MAP [game] [turn]`: a word alone is the turn of the game that somebody is signed on to, unless a game is called so.
+    pub(super) fn show_map(
+        &mut self,
+        (name, turn): (Option<&str>, Option<&str>),
+        here: Option<&Game>,
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        let known = name.map(|name| self.store.game(name)).transpose()?.flatten();
+        let alone = here.filter(|_| known.is_none() && turn.is_none()).cloned();
+        let (game, turn) = match (known, name, alone) {
+            (Some(game), ..) => (game, turn),
+            (None, name, Some(here)) => (here, name),
+            (None, Some(name), None) => {
+                let answer = Err(no_such_game(self.store, name)?);
+                self.say(echo, &answer);
+                return Ok(());
+            }
+            (None, None, None) => match self.awaited_in()? {
+                Some((game, _)) => (game, None),
+                None => {
+                    self.say(echo, &Err(words!("game-name-needed")));
+                    return Ok(());
+                }
+            },
+        };
+        let reader = game.reader(&self.address());
+        let wishes = self.person.as_ref().map(|person| person.wishes.clone()).unwrap_or_default();
+        let to = MapReader { reader: &reader, taste: &self.reply.taste, wishes: &wishes, now: self.now };
+        let Some((section, pictures)) = map(self.office, self.store, &game, turn, to)? else {
+            let words = match (&game.round, turn) {
+                (Some(_), Some(turn)) => {
+                    let turns: Vec<String> =
+                        self.store.chapters(&game.name)?.into_iter().map(|chapter| chapter.label).collect();
+                    let turns: Vec<String> = turns.into_iter().chain([game.label()]).collect();
+                    words!("no-such-turn", turn = turn, game = game.name, turns = json!({"and": turns}))
+                }
+                _ => words!("no-map-yet", game = game.name),
+            };
+            self.say(echo, &Err(words));
+            return Ok(());
+        };
+        self.say(echo, &Ok(words!("see-below")));
+        self.reply.sections.push(section);
+        self.reply.pictures.extend(pictures);
+        self.can_be_ordered_in(&game)
+    }
+
+    /// Makes the reply one that can be answered with orders, where its reader plays in a running game that it is about. It goes
+    /// to him and nobody else, whoever wrote the mail.
+    pub(super) fn can_be_ordered_in(&mut self, game: &Game) -> Result<(), DeskError> {
+        let chair = self.chair_of_author(game).filter(|_| game.status == Status::Running);
+        if let (Some(chair), None) = (chair, &self.current) {
+            self.can_be_answered(game, &Author::Seat(chair.seat))?;
+            self.subject = Some(game.name.clone());
+        }
+        Ok(())
+    }
+}

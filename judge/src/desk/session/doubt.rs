@@ -1,0 +1,30 @@
+//! What cannot be taken back, below a line that was refused: perhaps it was part of that, so it waits for a yes.
+
+use super::Session;
+use super::gate::{Claim, Held};
+use crate::command::{Danger, Line};
+use crate::desk::DeskError;
+
+impl Session<'_> {
+    /// Whether a line that cannot be taken back stands below one that was refused.
+    pub(super) fn is_doubtful(&self, line: &Line) -> bool {
+        let last = line.spec.is_some_and(|spec| spec.danger == Danger::Final);
+        last && !self.confirmed && self.current.is_some() && self.reply.entries.iter().any(|entry| !entry.good)
+    }
+
+    /// Has such a line wait, with the one that signed its author on.
+    pub(super) fn hold_in_doubt(&mut self, line: &Line) -> Result<(), DeskError> {
+        let (Some(spec), Some(current)) = (line.spec, &self.current) else { return Ok(()) };
+        let owner = self.address();
+        let claim = Claim { class: spec.class, owner: &owner, shown: current.shown, game: Some(&current.game) };
+        let own = (line.echo.clone(), line.rows.clone());
+        match self.held.last_mut().filter(|held| held.is_in_doubt(&current.game.name)) {
+            Some(held) => held.add(own),
+            None => {
+                let lines = self.entered.clone().into_iter().chain([own]).collect();
+                self.held.push(Held::in_doubt(&claim, lines));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,190 @@
+//! Lines that are no command: the one that was meant by a slip, what other judges had, and what people ask in plain words.
+
+use serde_json::json;
+
+use super::{Current, Session};
+use crate::command::{self, Line, Look, Old, Plain, Standing, Wish};
+use crate::desk::DeskError;
+use crate::game::{Chair, Game, Role, Status};
+use crate::words;
+use crate::words::Words;
+
+/// What is answered to a word of other judges: why it is not done here, and what does the same.
+pub(super) fn left_out(old: &Old) -> Words {
+    let (why, instead) = match old.standing {
+        Standing::LeftOut { why, instead } => (why, instead),
+        Standing::Done | Standing::Differs(_) => ("", ""),
+    };
+    words!("left-out", why = json!({"say": why}), instead = if instead.is_empty() { "none" } else { instead })
+}
+
+/// Lines to send, and what they do.
+struct Way {
+    says: Words,
+    lines: Vec<String>,
+}
+
+impl Way {
+    fn new(says: Words, lines: &[&str]) -> Way {
+        Way { says, lines: lines.iter().map(|line| (*line).to_owned()).collect() }
+    }
+}
+
+/// A word that stands for a password of the reader's own.
+const OWN_WORD: &str = "password";
+
+impl Session<'_> {
+    /// Answers the lines of a mail that holds no command; `false`: nothing in it was understood, and nothing is said.
+    pub(super) fn help_out(&mut self, lines: &[Line]) -> Result<bool, DeskError> {
+        let mut left = 0;
+        let mut told = false;
+        for line in lines {
+            match self.tell_meant(&line.text, &line.echo)? {
+                true => told = true,
+                false => left += usize::from(command::plain(&line.text).is_none()),
+            }
+        }
+        if told && left > 0 {
+            self.reply.leave(self.office, "", &words!("lines-left", count = left));
+        }
+        Ok(told)
+    }
+
+    /// Says what was probably meant by a line that is no command, or answers its plain words; whether there was anything to
+    /// say.
+    pub(super) fn tell_meant(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
+        if let Some(near) = command::near(text) {
+            self.say(echo, &Err(words!("did-you-mean", line = near)));
+            return Ok(true);
+        }
+        match command::plain(text) {
+            Some(Plain { wish, game }) if wish != Wish::Nothing => {
+                self.useful |= self.person.is_some() && wish != Wish::Absence;
+                self.grant(wish, game.as_deref(), echo).map(|()| true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Answers a wish: by what was asked, or by the lines that do it.
+    fn grant(&mut self, wish: Wish, named: Option<&str>, echo: &str) -> Result<(), DeskError> {
+        let named = named.filter(|name| self.store.has_game(name).unwrap_or_default()).map(str::to_owned);
+        let here = self.played(named.as_deref())?;
+        let name = here.as_ref().map(|(game, _)| game.name.clone()).or(named.clone());
+        let look = match wish {
+            Wish::Games => Some(Look::List(None)),
+            Wish::Help => Some(Look::Help(None)),
+            Wish::Deadline => Some(Look::Deadline(named.clone())),
+            Wish::Map if name.is_some() => Some(Look::Map(name, None)),
+            Wish::Who if name.is_some() => Some(Look::Whogame(name)),
+            Wish::Map | Wish::Who => Some(Look::List(None)),
+            _ => None,
+        };
+        match (look, wish) {
+            (Some(look), _) => self.look(&look, echo),
+            (None, Wish::Join) => {
+                let way = self.way_in(named.as_deref())?;
+                if self.person.is_some() {
+                    return self.show(echo, way);
+                }
+                let first = self.way_to_register();
+                self.show(echo, first)?;
+                self.show("", way)
+            }
+            (None, Wish::Register) => {
+                let way = self.way_to_register();
+                self.show(echo, way)
+            }
+            (None, _) => self.show_deed(wish, here, named, echo),
+        }
+    }
+
+    /// Shows the lines that do something in a game that somebody plays in, in an answer to this very letter.
+    fn show_deed(
+        &mut self,
+        wish: Wish,
+        here: Option<(Game, Chair)>,
+        named: Option<String>,
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        let game = here.as_ref().map_or("none".to_owned(), |(game, _)| game.name.clone());
+        let way = match wish {
+            Wish::Draw => Way::new(words!("plain-draw", game = game), &["DRAW"]),
+            Wish::Quit => Way::new(words!("plain-quit", game = game), &["RESIGN"]),
+            Wish::Cancel => Way::new(words!("plain-cancel", game = game), &["CLEAR"]),
+            Wish::Password => {
+                let game = named.or(here.as_ref().map(|_| game)).unwrap_or_else(|| "game".to_owned());
+                let line = format!("FORGOTTEN {game} {OWN_WORD}");
+                return self.show(echo, Way::new(words!("plain-password"), &[&line]));
+            }
+            Wish::Absence => Way::new(words!("plain-absence", game = game), &["PRESS TO M", "...", "ENDPRESS"]),
+            _ => Way::new(words!("plain-more-time", game = game), &["PRESS TO M", "...", "ENDPRESS"]),
+        };
+        let Some((game, _)) = here else {
+            let sign = format!("SIGNON Fgame {OWN_WORD}");
+            let lines = std::iter::once(sign).chain(way.lines).collect();
+            return self.show(echo, Way { says: way.says, lines });
+        };
+        self.show(echo, way)?;
+        self.can_be_ordered_in(&game)
+    }
+
+    fn show(&mut self, echo: &str, way: Way) -> Result<(), DeskError> {
+        let first = self.reply.entries.len();
+        self.say(echo, &Ok(way.says));
+        self.reply.show_text(self.office, first, &way.lines);
+        Ok(())
+    }
+
+    /// The game that somebody plays in who asks: the one that he names, that he is signed on to, that waits for him.
+    fn played(&self, named: Option<&str>) -> Result<Option<(Game, Chair)>, DeskError> {
+        let own = |game: &Game| self.chair_of_author(game).filter(|_| game.status != Status::Forming);
+        if let Some(game) = named.map(|name| self.store.game(name)).transpose()?.flatten() {
+            return Ok(own(&game).map(|chair| (game, chair)));
+        }
+        if let Some(Current { game, role: Role::Player(seat), .. }) = &self.current {
+            return Ok(game.chair(seat).map(|chair| (game.clone(), chair.clone())));
+        }
+        self.awaited_in()
+    }
+
+    /// How somebody comes into a game that he names, or the first that lacks players.
+    fn way_in(&mut self, named: Option<&str>) -> Result<Way, DeskError> {
+        let first = if named.is_none() { self.store.first_forming()? } else { None };
+        let game = named.or(first.as_deref()).map(|name| self.store.game(name)).transpose()?.flatten();
+        let open = |game: &Game| game.chairs.iter().find(|chair| chair.abandoned).cloned();
+        let way = match &game {
+            None => Way::new(words!("plain-join-none"), &[&format!("CREATE ?name {OWN_WORD}")]),
+            Some(game) if game.status == Status::Forming => {
+                let line = format!("SIGNON ?{} {OWN_WORD}", game.name);
+                Way::new(words!("plain-join", game = game.name), &[&line])
+            }
+            Some(game) => match open(game) {
+                Some(chair) => {
+                    let line = format!("SIGNON {}{} {OWN_WORD}", &chair.letters[..1], game.name);
+                    Way::new(words!("plain-take-over", game = game.name, seat = chair.title()), &[&line])
+                }
+                None => {
+                    let line = format!("OBSERVE {} {OWN_WORD}", game.name);
+                    Way::new(words!("plain-full", game = game.name), &[&line])
+                }
+            },
+        };
+        Ok(way)
+    }
+
+    /// How somebody registers.
+    fn way_to_register(&self) -> Way {
+        match &self.person {
+            Some(person) => Way {
+                says: words!("plain-registered", name = person.name, address = person.address),
+                lines: Vec::new(),
+            },
+            None => {
+                let name = self.name();
+                let name = if name.is_empty() || self.is_stranger() { "Anna Petrova".to_owned() } else { name };
+                Way { says: words!("plain-register"), lines: vec![format!("REGISTER {name}")] }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+## Lines that are no command: slips, and plain words
+did-you-mean = 我不認識這個指令。您是不是想寫 { $line }?
+lines-left = 您的信中另有 { $count } 行不是指令，我沒有處理。
+plain-join = 要加入遊戲 { $game }，請寄給我這一行，最後一個字換成您自己的密碼：
+plain-join-none = 現在沒有缺人的遊戲。要開一局並主持，請寄給我這一行，寫上遊戲名稱和您自己的密碼：
+plain-take-over = 遊戲 { $game } 正在進行，{ $seat }空著。要接手，請寄給我這一行，最後一個字換成您自己的密碼：
+plain-full = 遊戲 { $game } 已經滿員。要觀戰，請寄給我這一行，最後一個字換成您自己的密碼：
+plain-registered = 您已用 { $address } 註冊，名字是 { $name }。JOIN 加上遊戲名稱即可加入。
+plain-register = 要註冊，請寄給我這一行，寫上您的名字，然後用 YES 回覆隨後寄到的信：
+plain-draw = { $game ->
+    [none] 要投票贊成全體生存者和局，請寄給我以下內容，寫上您的字母、遊戲和密碼：
+   *[other] 要在遊戲 { $game } 投票贊成全體生存者和局，請用這一行回覆這封信：
+  }
+plain-quit = { $game ->
+    [none] 要永遠離開一局遊戲，請寄給我以下內容，寫上您的字母、遊戲和密碼：
+   *[other] 要永遠離開遊戲 { $game }，請用這一行回覆這封信；您的席位隨後開放給別人：
+  }
+plain-cancel = { $game ->
+    [none] 要刪除您本回合的命令，請寄給我以下內容，寫上您的字母、遊戲和密碼：
+   *[other] 要刪除您在遊戲 { $game } 本回合的命令，請用這一行回覆這封信：
+  }
+plain-password = 要換新密碼，請寄給我這一行，最後一個字是新密碼，然後用 YES 回覆隨後寄到的信：
+plain-absence = { $game ->
+    [none] 要告訴遊戲主持人您何時不在，請寄給我以下內容，寫上您的字母、遊戲和密碼，並把點換成您的話：
+   *[other] 要告訴遊戲 { $game } 的主持人您何時不在，請用以下幾行回覆這封信，並把點換成您的話：
+  }
+plain-more-time = { $game ->
+    [none] 要請遊戲主持人多給時間，請寄給我以下內容，寫上您的字母、遊戲和密碼，並把點換成您的話：
+   *[other] 要請遊戲 { $game } 的主持人多給時間，請用以下幾行回覆這封信，並把點換成您的話：
+  }
+
+## DEADLINE and MAP
+deadline-forming = 遊戲 { $game } 還沒開始：{ $missing ->
+    [0] 玩家已經到齊。
+   *[other] 還缺 { $missing } 位玩家。
+  }
+deadline-paused = 遊戲 { $game } 在{ $turn }暫停：主持人恢復之前沒有期限。
+deadline-none = 遊戲 { $game } 的{ $turn }沒有期限：該交的都到了就進行。
+deadline-is = 遊戲 { $game } { $turn }的命令期限是 { $date }。
+deadline-grace = 遊戲 { $game } { $turn }的命令期限是 { $date }；遲到的命令收到 { $grace } 為止。
+deadline-of-which = 您不在任何遊戲中。DEADLINE 加上遊戲名稱會告訴您它的期限。
+no-such-turn = 遊戲 { $game } 沒有 { $turn } 這個回合。它有過 { $turns }。
+no-map-yet = 遊戲 { $game } 還沒開始，所以還沒有地圖。
+
+## Joining, and lost passwords
+plays-already = 您已在遊戲 { $game } 中扮演{ $seat }：請回覆它的信，或寫 SIGNON { $letter }{ $game } 加上您的密碼。
+none-forming = 現在沒有缺人的遊戲。LIST 列出所有遊戲，CREATE 開新的一局。
+joined-before = 您已在遊戲 { $game } 中。{ $missing ->
+    [0] 席位已滿。
+   *[other] 還需要 { $missing } 位玩家。
+  }
+joined-without-password = 您不需要密碼：回覆我的信就能玩。在這樣的回信中寫 SET PASSWORD 和一個字，就設定了密碼。
+no-place = 您不在遊戲 { $game } 中，所以不需要它的密碼。
+takeover-form = 請寫 TAKEOVER、國家和遊戲，以及您自己的密碼，例如 TAKEOVER France@balkan secret。
+forgotten-form = 請寫 FORGOTTEN、遊戲和新密碼，例如 FORGOTTEN balkan secret。然後我會請您註冊的信箱回覆 YES。
+fields-not-kept = 以下各項我不保存：{ $fields }。我只想知道名字。
+
+## More of HELP
+help-deadline = 它的命令何時到期
+help-deadline-all = 您每一局遊戲的命令何時到期
+help-map = 目前局面：一張圖和一張表
+help-map-turn = 已進行回合的地圖和命令
+help-get = 與 HELP press 相同；INDEX 和 INFO 就是 HELP
+help-help = 各主題，或其中一個
+help-join-game = 不用密碼加入新遊戲；回覆信件即可玩
+help-takeover = 用您自己的密碼接手空著的席位
+help-forgotten = 為您在遊戲中的席位換新密碼，等註冊的信箱回覆 YES
+help-topic-draw = 所有生存者在同一回合投票贊成和局，遊戲就以和局結束。沒有人看得到個別的票。其他各國也可以一起把遊戲讓給最強的國家。
+help-topic-deadlines = 每個回合都有期限；信中會寫明，您若設定了時區就用您的時區。命令全部到齊且沒有人要求等待時，立即進行。遲到的命令還會收一段時間，信中寫明到何時。
+help-topic-absence = 除了您，沒有人替您下命令。將要離開的人應及早請主持人延長時間或找人代替：在 SIGNON 行之下或在回覆遊戲的信中寫 PRESS TO M。主持人可以移動期限或暫停遊戲。
+help-topic-rules = 遊戲依照規則書進行；規則書留有選擇之處，LIST 加遊戲名稱會說明該局採用什麼，HELP CREATE 說明主持人可以選什麼。結果中會說明每個命令失敗的原因。
+help-topic-map = 結果附有地圖：部隊在其所在之處，命令以箭頭表示。下面的表用文字說明同樣的內容。
+help-topic-commands = 所有指令。方括號中的可以省略；點代表您寫在下面的各行，直到結束它們的那個字。
