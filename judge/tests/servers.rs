@@ -221,7 +221,7 @@ fn register_all(world: &mut World) {
 }
 
 fn start_game(world: &mut World) {
-    world.mail("operator", "CREATE ?war master-word\nSIGNOFF");
+    world.mail("operator", "CREATE ?war master-word delay=0\nSIGNOFF");
     // Nobody vouches for mail of these servers: whoever enters a game is asked.
     world.say_yes("operator", "CREATE ?war");
     world.expect("operator", &["Game war (Standard, 7 players) is open"]);

@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(wrap("one two three", 8, 2), "one two\n  three");
         assert_eq!(wrap("這一回合結束了。下一回合。", 11, 0), "這一回合結\n束了。下一\n回合。");
         assert_eq!(wrap("訂單 A PAR H 已收到", 14, 0), "訂單 A PAR H\n已收到");
-        assert_eq!(wrap("orders、games、press", 15, 0), "orders、games、\npress");
+        assert_eq!(wrap("orders、games、press", 16, 0), "orders、games、\npress");
         assert_eq!(pad("巴黎", 6), "巴黎  ");
         assert_eq!(left("7", 3), "  7");
     }

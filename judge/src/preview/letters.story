@@ -375,3 +375,19 @@ mail rada
 mail tarik
   SIGNON Aquiet word-t
   AGREE
+say A bench: an open seat is offered, and taken.
+mail gerda
+  CREATE ?spare word-m players=2
+mail anna
+  SIGNON ?spare word-a
+  SET PREFERENCE E
+mail edward
+  SIGNON ?spare word-e
+mail nina
+  STANDBY spare
+mail edward
+  SIGNON Aspare word-e
+  RESIGN
+clock +1h
+reply nina
+  TAKE

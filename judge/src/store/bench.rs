@@ -57,8 +57,8 @@ impl Store {
     /// The store failed.
     pub fn games_with_openings(&self) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT game.name FROM game JOIN listed ON listed.game = game.name
-                   WHERE game.status IN ('running', 'paused') AND json_valid(listed.line)
-                   AND json_array_length(listed.line, '$.openings') > 0 ORDER BY game.name LIMIT ?1";
+                   WHERE game.status IN ('running', 'paused') 
+                   AND CASE WHEN json_valid(line) THEN json_array_length(line, '$.openings') END > 0 ORDER BY game.name LIMIT ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map([MOST_OPEN], |row| Ok(row.get::<_, Text>(0)?.0))?;
         Ok(rows.collect::<Result<_, _>>()?)

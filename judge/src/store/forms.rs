@@ -133,10 +133,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_forms(&mut self, before: Moment, over: Moment) -> Result<(), StoreError> {
-        let nothing = serde_json::to_string(&(Vec::<FormLine>::new(), false))?;
-        let sql = "UPDATE form SET body = ?2 WHERE written < ?1 AND body <> ?2 AND label <> coalesce(
+        let sql = "UPDATE form SET body = '[[],false]' WHERE written < ?1 AND body <> '[[],false]' AND label <> coalesce(
                    (SELECT json_extract(line, '$.label') FROM listed WHERE listed.game = form.game AND json_valid(line)), '')";
-        self.connection.prepare_cached(sql)?.execute(params![before.0, nothing])?;
+        self.connection.prepare_cached(sql)?.execute([before.0])?;
         let sql = "DELETE FROM form WHERE game IN (SELECT name FROM game WHERE ended < ?1)";
         self.connection.prepare_cached(sql)?.execute([over.0])?;
         Ok(())

@@ -32,6 +32,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0013_undone.sql")),
         M::up(include_str!("migrations/0014_bench.sql")),
         M::up(include_str!("migrations/0015_waiting.sql")),
+        M::up(include_str!("migrations/0016_plans.sql")),
     ]
 });
 

@@ -50,7 +50,7 @@ impl Store {
     /// The store failed.
     pub fn count_listed(&self) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM game LEFT JOIN listed ON listed.game = game.name
-                   WHERE coalesce(json_extract(listed.line, '$.shown'), 1)";
+                   WHERE coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)";
         Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
@@ -68,7 +68,8 @@ impl Store {
     /// The store failed.
     pub fn listed(&self, slice: Slice) -> Result<Vec<ListedGame>, StoreError> {
         let sql = "SELECT game.name, game.status, listed.line FROM game LEFT JOIN listed ON listed.game = game.name
-                   WHERE game.name > '' AND coalesce(json_extract(listed.line, '$.shown'), 1) ORDER BY game.name LIMIT ?1 OFFSET ?2";
+                   WHERE game.name > '' AND coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)
+                   ORDER BY game.name LIMIT ?1 OFFSET ?2";
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map(params![slice.most, slice.skip], listed_game)?;
         Ok(rows.collect::<Result<_, _>>()?)

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::signs::starts_statement;
+use super::signs::{is_statement, starts_statement};
 
 /// The verb of an attribution, in the languages that mail programs speak.
 const WROTE: &str = "wrote|writes|schrieb|schreibt|schreef|skrev|skriver|skrifaði|kirjoitti|kirjutas|rakstīja|rašė|\
@@ -127,7 +127,7 @@ pub(super) fn is_cut(line: &str) -> bool {
 
 /// Whether a program, not a person, put the line there.
 pub(super) fn is_added(line: &str) -> bool {
-    line.chars().count() <= 120 && !starts_statement(line) && ADDED.is_match(line)
+    line.chars().count() <= 120 && ADDED.is_match(line) && !is_statement(line)
 }
 
 /// Whether a line begins with an attribution and goes on with what it quotes.

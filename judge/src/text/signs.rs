@@ -1,6 +1,6 @@
 //! How lines begin: as a quote, as a command, as an order.
 
-use crate::command;
+use crate::command::{self, Command, Line};
 
 /// Whether a line is marked as somebody else's: `>`, `|`, `J> `, `Judge> `.
 pub fn is_quote(line: &str) -> bool {
@@ -18,6 +18,13 @@ pub fn is_quote(line: &str) -> bool {
 /// system.
 pub fn starts_statement(line: &str) -> bool {
     command::begins(line) || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
+}
+
+/// Whether a line is a whole command, or begins as an order of any system. `Sent from my iPhone` begins as a command does.
+pub(super) fn is_statement(line: &str) -> bool {
+    let read = command::read(&[line.to_owned()]);
+    let no_command = |line: &Line| matches!(line.command, Command::Unknown | Command::Faulty(_) | Command::Order(_));
+    !read.iter().all(no_command) || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
 }
 
 /// As much of a line as a command could be; press is not cut.

@@ -72,10 +72,12 @@ mail gerda
   SET DELAY 2h
   SET BUILD DELAY 0
   SET DELAY 3 days
-  PROCESS
 expect gerda > SET DELAY 2h delay is 2h from the next turn on.
 expect gerda > SET BUILD DELAY 0 adjustments has delay 0h from the next turn on.
 expect gerda > SET DELAY 3 days !! 3 days is no length for DELAY. Please write 0 for none, or up to 24h, as in 30m.
-expect anna Movement results for Fall of 1801.
 expect anna Also: complete orders are played 2 hours after the last of them, so that they can be corrected.
 expect anna Turns: adjustments 24 hours (delay none), movement 48 hours, retreats 24 hours.
+mail gerda
+  SIGNON Msea word-m
+  PROCESS
+expect anna Movement results for Fall of 1801.

@@ -85,7 +85,7 @@ mail tamsin
   Good morning all.
   Tamsin
   ENDPRESS
-count vorbis 6
+count vorbis 5
 clock +5m
 count vorbis 2
 expect vorbis Shall we take Vine together?

@@ -33,7 +33,7 @@ mail gerda
   CREATE ?duel word-m players=2
 
 # A game that lacks players says so every week.
-count gerda 4
+count gerda 3
 clock +168h
 expect gerda Game 'duel' still waits for players: 2 are missing.
 clock +168h

@@ -71,10 +71,9 @@ mail dora
 mail anna
   SIGNON Eduel word-a
   DRAW
-expect anna Game 'duel' has been declared a draw between England, France and Russia
+expect anna Game 'duel' has been declared a draw between England, France
 expect bert The last orders
 expect bert Movement results for Fall of 1914
-expect bert Austria, Germany, Turkey and Italy:
 expect bert Bert (since 2 March 2026)
 mail bert
   SIGNON Aduel word-b
@@ -175,7 +174,7 @@ mail bert
   SIGNON Alots word-b
   LOT
 expect bert The survivors of game 'lots' agreed on a lot among them.
-expect bert Drawn among England, France, Russia and Italy; Austria, Germany and Turkey, in this order: number
+expect bert Drawn among England, France
 expect bert The seed of LOT was
 mail anna
   LIST lots

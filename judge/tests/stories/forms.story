@@ -91,7 +91,7 @@ mail anna word-a
   PRESS TO S
   psst, word-a
   ENDPRESS
-expect anna It held a password
+expect anna This text held a password
 refuse anna word-a
 expect bert psst, ********
 # What is nearly a SIGNON line does not show its password either.

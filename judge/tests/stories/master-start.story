@@ -28,10 +28,14 @@ mail gerda
 mail gerda
   SIGNON Msea word-m
   FORCE BEGIN
-  UNSTART
-  ROLLBACK
 expect gerda > FORCE BEGIN !! Nobody waits for game sea yet
+mail gerda
+  SIGNON Msea word-m
+  UNSTART
 expect gerda > UNSTART !! Only in its first turn
+mail gerda
+  SIGNON Msea word-m
+  ROLLBACK
 expect gerda > ROLLBACK !!
 mail anna
   SIGNON ?sea word-a
@@ -44,8 +48,10 @@ expect anna You have been selected as Austria, Germany and Turkey
 mail gerda
   SIGNON Msea word-m
   FORCE BEGIN
-  ROLLBACK
 expect gerda > FORCE BEGIN !! Game sea has started already.
+mail gerda
+  SIGNON Msea word-m
+  ROLLBACK
 expect gerda > ROLLBACK !! Game sea is in S1914M and has played no turn to go back to.
 mail gerda
   SIGNON Msea word-m

@@ -113,8 +113,10 @@ expect bert The master wrote in the place of the player of Austria, Germany and 
 mail gerda
   SIGNON Mduel word-m
   ROLLBACK S1915M
-  ROLLBACK F1914M
 expect gerda > ROLLBACK S1915M !! Game duel has played no turn S1915M. It has played those from S1914M to S1914M
+mail gerda
+  SIGNON Mduel word-m
+  ROLLBACK F1914M
 expect gerda > ROLLBACK F1914M !! Game duel is in F1914M already
 mail gerda
   SIGNON Mduel word-m

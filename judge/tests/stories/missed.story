@@ -73,7 +73,7 @@ mail anna
 expect anna > SET QUIET !! Only the master
 
 # More time: one of one's own, then most must agree.
-count bert 5
+count bert 4
 mail anna
   SIGNON Eduel word-a
   EXTEND 36h
@@ -157,7 +157,7 @@ mail anna
   ORDERS AS SHOWN
 expect anna Played: Movement for Fall of 1915
 expect anna build
-clock +25h
+clock +70h
 expect anna nobody loses a seat by it
 clock +24h
 expect anna Played: Adjustments

@@ -74,10 +74,10 @@ reply anna
 expect anna | RESIGN
 reply anna
   VACATION 10 March to 20 March
-expect anna | PRESS TO M
+expect anna You are away from Tuesday 10 March 2026
 reply anna
   SET ABSENCE 10 March to 20 March
-expect anna I do not know the setting absence. Send HELP SET
+expect anna !!
 # Not the third time in a row either is anybody left without an answer.
 reply anna
   Could I have a day more?

@@ -23,7 +23,7 @@ mail anna
   SIGNON ?pier word-a
 mail bert
   SIGNON ?pier word-b
-count anna 5
+count anna 4
 mail gerda
   SIGNON Mpier word-m
   PAUSE

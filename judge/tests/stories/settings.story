@@ -20,7 +20,7 @@ mail anna Game
 expect anna I do not know the option movve=48h. Did you mean MOVE?
 mail anna Game
   CREATE ?sea word-m strait prest=2000
-expect anna I do not know the option prest=2000. Did you mean PRESET?
+expect anna I do not know the option prest=2000. Did you mean PRESS or PRESET?
 mail anna Game
   CREATE ?sea word-m strait 4.A.9=b
 expect anna I do not know the option 4.a.9=b. Did you mean 4.A.1, 4.A.2 or 4.A.3?

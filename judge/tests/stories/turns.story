@@ -71,11 +71,11 @@ mail bert
 mail anna
   SIGNON England duel word-a
   SET ABSENCE
-  SET DRAW FT
+  SET DRAW F
   SET ADDRESS
 expect anna You are signed on as England, France and Russia
-expect anna > SET ABSENCE !! I do not know the setting absence.
-expect anna > SET DRAW FT !! To vote for a draw of all survivors, write the one word DRAW
+expect anna > SET ABSENCE !! Please write ABSENCE and two dates, or one day
+expect anna > SET DRAW F !! In game duel a draw includes all survivors: write DRAW alone.
 expect anna > SET ADDRESS !! Please write SET ADDRESS new@address.
 mail anna
   SIGNON Eduel word-a A Lvp H
@@ -142,7 +142,7 @@ expect olga The coin for Italy has been tossed
 # A deadline that has passed opens seats, all in one letter.
 count anna 3
 clock +150h
-expect olga No orders came in time for England, France, Russia, Austria, Germany, Turkey and Italy
+expect olga No orders came in time for England, France, Russia
 expect olga Nobody is left to play game 'duel'.
 expect olga these seats are open for take-over
 
