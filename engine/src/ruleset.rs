@@ -219,7 +219,7 @@ pub enum Subject<'a> {
     Sheet(Seen<'a>, &'a Sheet),
 }
 
-/// Plain facts for letters and maps. What is said in them is said by [`Phrase`](crate::Phrase)s and [`Term`](crate::Term)s; a
+/// Plain facts for letters and maps. What is said in them is said by [`Phrase`]s and [`Term`](crate::Term)s; a
 /// position has `names`, those of the board in other languages: `{"ru": {"Belgium": "Бельгия"}}`.
 pub type Facts = Value;
 

@@ -27,8 +27,8 @@ static HELP: LazyLock<BTreeMap<&str, Topics>> = LazyLock::new(|| {
 /// ```
 /// use judge::letter::help;
 ///
-/// assert_eq!(help("classic")["index"][2]["rows"][6][0], "A Par-Bur");
-/// assert_eq!(help("of another kind")["index"][2]["rows"][6][0], "SIGNOFF");
+/// assert_eq!(help("classic")["index"][2]["rows"][4][0], "A Par-Bur");
+/// assert_eq!(help("of another kind")["index"][2]["rows"][4][0], "SIGNOFF");
 /// ```
 pub fn help(ruleset: &str) -> &'static Topics {
     HELP.get(ruleset).unwrap_or(&HELP[""])
