@@ -29,7 +29,8 @@ pub(super) fn window(plan: &Plan<'_>, drawing: &Drawing) -> Option<Area> {
     let wide = about(&near, drawing, whole).filter(|area| area.to.x - area.from.x <= WIDEST);
     let area = wide.or_else(|| about(&own, drawing, whole))?;
     let is_small = area.to.x - area.from.x <= width * NEARLY_ALL && area.to.y - area.from.y <= height * NEARLY_ALL;
-    is_small.then_some(area)
+    // Where it would be no larger than on the whole map, a picture of its own shows nothing.
+    (is_small && area.to.x - area.from.x <= super::PART).then_some(area)
 }
 
 /// Where the powers have pieces and what they own, and where they may go.
