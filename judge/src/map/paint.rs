@@ -88,7 +88,7 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
 const APART: u32 = 900;
 
 /// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
-const COLOURS: usize = 64;
+const COLOURS: usize = 48;
 
 /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
 /// rounding.

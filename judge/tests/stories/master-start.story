@@ -77,14 +77,22 @@ mail otto
 mail gerda
   SIGNON Msea word-m
   PROMOTE ann
-  PROMOTE nobody
-  PROMOTE example
-  PROMOTE gerd
-  PROMOTE ott
 expect gerda > PROMOTE ann !! Anna plays in game sea, and whoever plays cannot lead it.
+mail gerda
+  SIGNON Msea word-m
+  PROMOTE nobody
 expect gerda > PROMOTE nobody !! Nobody in this game is nobody.
+mail gerda
+  SIGNON Msea word-m
+  PROMOTE example
 expect gerda > PROMOTE example !! Several people in game sea fit example
+mail gerda
+  SIGNON Msea word-m
+  PROMOTE gerd
 expect gerda > PROMOTE gerd !! Gerda is a master of game sea already.
+mail gerda
+  SIGNON Msea word-m
+  PROMOTE ott
 expect gerda Otto is a master of game sea now, too
 expect anna Game 'sea' has one master more.
 mail otto
