@@ -38,7 +38,7 @@ pub struct Plan<'a> {
 /// How high the title's strip is, of a whole map.
 const STRIP: f32 = 26.0;
 /// How wide a picture of a part is, in pixels.
-const PART: f32 = 540.0;
+const PART: f32 = 520.0;
 /// The width of a part on which pieces are as large as on the whole map.
 const NATURAL: f32 = 360.0;
 
