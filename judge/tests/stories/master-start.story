@@ -112,11 +112,15 @@ expect otto A question.
 mail gerda
   SIGNON Msea word-m
   EJECT example
+expect gerda > EJECT example !! Several people in game sea fit example
+mail gerda
+  SIGNON Msea word-m
   EJECT gerda@
+expect gerda > EJECT gerda@ !! A game never lacks its master
+mail gerda
+  SIGNON Msea word-m
   EJECT otto@ot
   EJECT bert@be
-expect gerda > EJECT example !! Several people in game sea fit example
-expect gerda > EJECT gerda@ !! A game never lacks its master
 expect gerda otto@ot has been removed
 expect gerda bert@be has been removed
 expect anna The player of England, France and Russia has left game 'sea'.
