@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Lots, Position, Reader, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
+    Author, Duty, Lots, Position, RULESETS, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet,
+    Subject, Table, Turn,
 };
 use serde_json::Value;
 
@@ -111,4 +112,20 @@ pub(crate) fn game(ruleset: &dyn Ruleset, setup: &Setup, number: u64, turns: usi
         position = next;
     }
     played
+}
+
+/// The seats of a turn.
+pub(crate) fn seats(turn: &Turn) -> Vec<Seat> {
+    turn.seats.iter().map(|seat| seat.seat.clone()).collect()
+}
+
+/// What a ruleset makes of lines of a seat that sees nobody else's sheet.
+pub(crate) fn read(ruleset: &dyn Ruleset, position: &Position, seat: &Seat, sheet: &Sheet, text: &str) -> Reading {
+    ruleset.read(Seen::alone(position), &Author::Seat(seat.clone()), sheet, text).unwrap()
+}
+
+/// Games of every ruleset, played by chance.
+pub(crate) fn games() -> Vec<(&'static dyn Ruleset, Vec<Played>)> {
+    let games = RULESETS.iter().flat_map(|ruleset| [1, 2].map(|number| (*ruleset, number)));
+    games.map(|(ruleset, number)| (ruleset, game(ruleset, &Setup::default(), number, 16))).collect()
 }

@@ -66,11 +66,6 @@ impl Orders {
     pub fn name_way(&mut self, army: Province, seas: ProvinceSet) {
         self.ways.push((army, seas));
     }
-    /// Forgets all orders.
-    pub fn clear(&mut self) {
-        self.given = ProvinceSet::EMPTY;
-        self.ways.clear();
-    }
 }
 
 /// Writes an order in canonical notation: `A GAS S A MAR - BUR`.
