@@ -111,6 +111,10 @@ impl Game {
         if member.address == self.master.address {
             return Err(words!("eject-master", game = self.name));
         }
+        if self.is_master(&member.address) {
+            // Masters share their letters: those that he has allow nothing any more.
+            self.master.generation += 1;
+        }
         let to = self.everybody();
         for list in [&mut self.waiting, &mut self.observers, &mut self.co_masters] {
             list.retain(|other| other.address != member.address);

@@ -127,6 +127,12 @@ expect anna The player of England, France and Russia has left game 'sea'.
 mail otto
   SIGNON Msea word-o
 refuse otto signed on
+# The letters that he had as a master lead nothing any more.
+reply otto
+  BROADCAST
+  I still lead.
+  ENDPRESS
+refuse anna I still lead.
 mail anna
   LOG sea
 expect anna The master removed the player of England, France and Russia
