@@ -143,7 +143,7 @@ impl Table {
         let alone = Frame::alone(&Config::default(), NOW);
         let until = NOW.stamp(&jiff::tz::TimeZone::UTC);
         let question =
-            |more| json!(Question { frame: alone.clone(), what: "balkan", from: "a@b.example", until, more });
+            |more| json!(Question { frame: alone.clone(), what: "balkan", from: json!("a@b.example"), until, more });
         match kind {
             LetterKind::Receipt | LetterKind::Error => self.receipt(full),
             LetterKind::Confirm | LetterKind::Move | LetterKind::Second => question(None),

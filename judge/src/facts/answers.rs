@@ -152,8 +152,8 @@ pub struct Question<'a> {
     pub frame: Frame,
     /// What it is about: a name, a game, an address.
     pub what: &'a str,
-    /// The address that asked for it.
-    pub from: &'a str,
+    /// The address that asked for it; where players are hidden, that it is not told.
+    pub from: Value,
     /// Until when it may be answered.
     pub until: Stamp,
     /// The mail that waits, if one does.

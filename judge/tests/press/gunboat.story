@@ -117,6 +117,11 @@ mail vorbis
   SIGNON Rdark wrong
 from vorbis@vorbis.example vorbis
   SIGNON Rdark wrong-again
+# He has learned the password: whose mail it is that waits is not told either.
+mail vorbis
+  SIGNON Rdark word-q
+  SET PASSWORD mine-now
+expect quill has come from an address that I do not tell in this game
 # Reminders, a late turn, a seat that opens and is taken over.
 mail tamsin
   SIGNON Vdark word-t

@@ -1,5 +1,7 @@
 //! What waits for somebody's yes: registrations, mail from elsewhere, new addresses.
 
+use serde_json::{Value, json};
+
 use super::{Session, handle};
 use crate::capability::{Capability, Tag};
 use crate::clock::Span;
@@ -88,7 +90,7 @@ impl Session<'_> {
         let question = Question {
             frame: Frame::alone(&office.config, self.now),
             what,
-            from: &self.address(),
+            from: self.asks_from(address, what)?,
             until: self.now.plus(CONFIRM_WITHIN).stamp(&zone),
             more,
         };
@@ -103,6 +105,14 @@ impl Session<'_> {
         let letter = office.write(&question, &taste, letter)?;
         self.store.post(address, &letter, self.now)?;
         Ok(true)
+    }
+
+    /// From where something is asked of an address: in a game that hides its players nobody reads another one's.
+    fn asks_from(&self, address: &str, what: &str) -> Result<Value, DeskError> {
+        let author = self.address();
+        let game = if author == address { None } else { self.store.game(what)? };
+        let hidden = game.is_some_and(|game| game.hides_players() && !game.is_master(address));
+        Ok(if hidden { json!({"say": "hold-from-hidden"}) } else { json!(author) })
     }
 
     /// What waits for the author's yes by the seal of a tag: only whoever reads at his address knows it.
