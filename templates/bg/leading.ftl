@@ -70,6 +70,7 @@ deed-rollback = { $by } връща играта на { $about }
 deed-unstart = { $by } отменя началото на играта
 deed-begin = { $by } започва играта, преди да е пълна
 deed-peek = { $by } вижда заповедите и гласовете на { $seats } в { $about }
+deed-watch = { $by } оттук нататък чете и каквото играчите пишат само на някои
 deed-predict = { $by } гледа прогноза за { $about }
 deed-order = { $by } заповядва за { $seats } в { $about }
 deed-become = { $by } пише на мястото на играча на { $seats } в { $about }

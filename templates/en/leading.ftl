@@ -70,6 +70,7 @@ deed-rollback = { $by } put the game back to { $about }
 deed-unstart = { $by } took the start of the game back
 deed-begin = { $by } had the game start before it was full
 deed-peek = { $by } saw the orders and votes of { $seats } in { $about }
+deed-watch = { $by } reads from now on what players write to some alone
 deed-predict = { $by } had { $about } played in private, to see how it would end
 deed-order = { $by } ordered for { $seats } in { $about }
 deed-become = { $by } wrote in the place of the player of { $seats } in { $about }

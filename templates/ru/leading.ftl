@@ -72,6 +72,7 @@ deed-rollback = { $by } возвращает игру к ходу { $about }
 deed-unstart = { $by } отменяет начало игры
 deed-begin = { $by } начинает игру неполным составом
 deed-peek = { $by } видит приказы и голоса, ход { $about }: { $seats }
+deed-watch = { $by }: с этих пор читает и то, что игроки пишут лишь некоторым
 deed-predict = { $by } смотрит прогноз хода { $about }
 deed-order = { $by } отдаёт приказы, ход { $about }: { $seats }
 deed-become = { $by } пишет за игрока, ход { $about }: { $seats }

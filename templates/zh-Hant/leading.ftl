@@ -66,6 +66,7 @@ deed-rollback = { $by }把遊戲回溯到 { $about }
 deed-unstart = { $by }取消開局
 deed-begin = { $by }在未滿員時開局
 deed-peek = { $by }在 { $about } 看過{ $seats }的命令和投票
+deed-watch = { $by }從現在起也閱讀玩家只寫給部分人的來函
 deed-predict = { $by }私下預演 { $about }
 deed-order = { $by }在 { $about } 代{ $seats }下令
 deed-become = { $by }在 { $about } 代{ $seats }的玩家寫信

@@ -65,6 +65,8 @@ deeds! {
     Begin: "BEGIN", "deed-begin";
     /// Saw orders and votes before the turn was played.
     Peek: "PEEK", "deed-peek";
+    /// Reads from then on what players write to some alone.
+    Watch: "WATCH", "deed-watch";
     /// Had the turn played in private.
     Predict: "PREDICT", "deed-predict";
     /// Ordered for seats.

@@ -320,6 +320,9 @@ expect bert Message to South in 'lake': | A word in secret, signed
 refuse bert Anna
 expect dora Message [from North] to South in 'lake':
 expect mara Message [from North] to South in 'lake':
+mail bert
+  LOG lake
+expect bert reads from now on what players write to some alone
 mail dora
   OBSERVE lake word-d
   SET NORMAL PRESS
