@@ -61,11 +61,14 @@ impl Session<'_> {
             self.say(echo, &Err(words!("offer-over", seat = title, game = name)));
             return Ok(());
         }
-        if !self.has_one_seat(&game, None, echo)? {
+        if !self.has_one_seat(&game, None, echo)? || !self.may_come_in(&game, echo) {
             return Ok(());
         }
         let password = self.office.chance.word(20);
         let Some(member) = self.member(&password, echo)? else { return Ok(()) };
+        if game.asks_for_approval() {
+            return self.apply(game, (member, Some(seat.clone())), echo);
+        }
         let letter = game.chair(seat).map(|chair| chair.letters.chars().take(1).collect::<String>());
         match game.sign_on(&letter.unwrap_or_default(), Entrance::Newcomer(member)) {
             Ok((_, _, notice)) => {
