@@ -24,12 +24,12 @@ plain-cancel = { $game ->
   }
 plain-password = For a new password, send me this, with the new one as the last word, and answer the letter that comes then with YES:
 plain-absence = { $game ->
-    [none] To tell the master of a game when you are away, send me this, with your letter, the game and your password, and your words in the place of the dots:
-   *[other] To tell the master of game { $game } when you are away, answer this letter with these lines, and your words in the place of the dots:
+    [none] So that no deadline waits for you while you are away, send me this, with your letter, the game, your password and your dates:
+   *[other] So that no deadline of game { $game } falls on days on which you are away, answer this letter with this line and your dates:
   }
 plain-more-time = { $game ->
-    [none] To ask the master of a game for more time, send me this, with your letter, the game and your password, and your words in the place of the dots:
-   *[other] To ask the master of game { $game } for more time, answer this letter with these lines, and your words in the place of the dots:
+    [none] For more time send me this, with your letter, the game and your password. It takes your own extensions, or asks the others:
+   *[other] For more time in game { $game } answer this letter with this line. It takes your own extensions, or asks the others:
   }
 
 ## DEADLINE and MAP

@@ -29,6 +29,7 @@ name-is-none = { $name } 不是名字：要有字母或文字，不能有 @，�
 unverified = 我沒有處理：沒有人保證這封信是您寄的，而本裁判的營運者要求如此。請用您業者自己的伺服器寄出。
 second-added = 寄到 { $first } 的信被退回時，也寄到 { $second }。
 yes-needed = 我在等第一行的 YES。還沒有發生任何事。
+below-yes = 這封回信第一行以下的 { $count } 行我沒有讀。請另寫一封信寄來。
 yes-elsewhere = 您回覆的這封信不需要 YES；需要的是另一封。請回覆列出待您確認事項的那封信。
 
 ## Getting into games

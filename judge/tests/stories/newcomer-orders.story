@@ -77,11 +77,11 @@ reply anna
 expect anna You are away from Tuesday 10 March 2026
 reply anna
   SET ABSENCE 10 March to 20 March
-expect anna !!
+expect anna You have told me already that you are away
 # Not the third time in a row either is anybody left without an answer.
 reply anna
   Could I have a day more?
-expect anna | PRESS TO M
+expect anna | EXTEND 24h
 reply anna
   Draw
 expect anna You vote for a draw

@@ -41,7 +41,9 @@ mail dora
   REGISTER Dora Lindqvist
 reply dora
   YES
+  LIST
 expect dora Welcome, Dora Lindqvist
+expect dora I have read nothing below the first line of this answer: one line
 mail emil
   I would like to register.
 expect emil | REGISTER Emil
@@ -165,10 +167,10 @@ expect anna You play North in game harbor already
 expect anna SIGNON Nharbor
 mail bert
   I am on holiday from 10 to 20 March.
-expect bert | PRESS TO M
+expect bert | ABSENCE 10 March to 20 March
 mail bert
   Could we have 24 hours more?
-expect bert | PRESS TO M
+expect bert | EXTEND 24h
 reply bert
   PRESS TO M
   Could we have 24 hours more?

@@ -13,7 +13,7 @@ use crate::desk::trust::{Permit, Shown, Verdict};
 use crate::game::{Chair, Claim as Entrance, Game, Role};
 use crate::letter::Answer;
 use crate::store::{FormLine, SentForm};
-use crate::text::Form;
+use crate::text::{self, Form};
 use crate::words;
 
 /// A form that came back changed.
@@ -288,6 +288,7 @@ impl Session<'_> {
         if command::is_yes(&first) || takes {
             self.useful = true;
             self.confirm(&tag, &first)?;
+            self.leave_below(&commands[1..]);
             return Ok(true);
         }
         // Somebody may have copied the whole line, or ask for something else.
@@ -296,6 +297,17 @@ impl Session<'_> {
         }
         self.refuse(words!("yes-needed"));
         Ok(true)
+    }
+
+    /// Says that commands and orders below a yes have not been read: what the letter did not show is not done by it. Where the
+    /// mail that waited has been answered already, this is a letter of its own.
+    fn leave_below(&mut self, below: &[Line]) {
+        let left = below.iter().filter(|line| text::starts_statement(&line.text));
+        let left: Vec<&Line> = left.collect();
+        if let Some(first) = left.first() {
+            self.answered = false;
+            self.reply.leave(self.office, &first.echo, &words!("below-yes", count = left.len()));
+        }
     }
 
     /// The orders that the form of a seat or of the master shows now, for `ORDERS AS SHOWN`.

@@ -117,8 +117,8 @@ impl Session<'_> {
                 let line = format!("FORGOTTEN {game} {OWN_WORD}");
                 return self.show(echo, Way::new(words!("plain-password"), &[&line]));
             }
-            Wish::Absence => Way::new(words!("plain-absence", game = game), &["PRESS TO M", "...", "ENDPRESS"]),
-            _ => Way::new(words!("plain-more-time", game = game), &["PRESS TO M", "...", "ENDPRESS"]),
+            Wish::Absence => Way::new(words!("plain-absence", game = game), &["ABSENCE 10 March to 20 March"]),
+            _ => Way::new(words!("plain-more-time", game = game), &["EXTEND 24h"]),
         };
         let Some((game, _)) = here else {
             let sign = format!("SIGNON Fgame {OWN_WORD}");
