@@ -8,21 +8,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use judge::config::Config;
 use judge::game::Game;
 use judge::stage::Stage;
-
-const JUDGE: &str = "judge@chancery.example";
-
-/// A game of numbers between Anna and Bert, with Gerda as its master.
-const GAME: &str = "mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES\n\
-    mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
-    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
-    mail gerda\n  CREATE ?bids word-m grace=0h reminder=0h\n\
-    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n\
-    mail gerda\n  SIGNON Mbids word-m\n  SET DEADLINE +1000h\n";
+use support::bids::{JUDGE, play};
 
 fn stage(folder: &tempfile::TempDir) -> Stage {
-    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
-    play(&mut stage, GAME);
-    stage
+    support::bids::stage(folder, |_| ())
 }
 
 /// The same, where no server vouches for anybody from now on.
@@ -30,10 +19,6 @@ fn stage_without_witness(folder: &tempfile::TempDir) -> Stage {
     drop(stage(folder));
     let unheard = |config: &mut Config| config.mailbox.authserv_id.clear();
     Stage::set_up_with(folder.path(), support::toy::TOYS, unheard).unwrap()
-}
-
-fn play(stage: &mut Stage, story: &str) {
-    stage.play(story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
 }
 
 fn bids(stage: &mut Stage) -> Game {

@@ -25,7 +25,7 @@ fn form_id(stage: &Stage) -> String {
     head.split_whitespace().last().unwrap().to_owned()
 }
 
-/// A game in its first fall, and what the placeholders stand for.
+/// A game in its first fall, and what the words in braces stand for.
 fn fall(folder: &tempfile::TempDir) -> (Stage, BTreeMap<&'static str, String>) {
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     stage.play(GAME, "\n", &mut std::io::sink()).unwrap();

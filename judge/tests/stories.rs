@@ -3,7 +3,9 @@
 
 mod support;
 
+use std::num::NonZero;
 use std::path::Path;
+use std::sync::Mutex;
 
 use engine::Ruleset;
 use judge::stage::{Stage, StoryError};
@@ -12,23 +14,32 @@ fn play(folder: &Path, rulesets: &[&'static dyn Ruleset]) {
     play_on(folder, &|stage| Stage::set_up(stage, rulesets));
 }
 
-/// Plays every story of a folder, each on a stage of its own.
-fn play_on(folder: &Path, stage: &dyn Fn(&Path) -> Result<Stage, StoryError>) {
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
+/// Plays every story of a folder, each on a stage of its own, as many at once as there are cores.
+fn play_on(folder: &Path, stage: &(dyn Fn(&Path) -> Result<Stage, StoryError> + Sync)) {
+    let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert!(!files.is_empty());
-    let mut wrong = String::new();
-    for file in files {
-        let story = std::fs::read_to_string(&file).unwrap();
-        for ending in ["\n", "\r\n"] {
-            let place = tempfile::tempdir().unwrap();
-            let played = stage(place.path()).and_then(|mut stage| stage.play(&story, ending, &mut std::io::sink()));
-            if let Err(error) = played {
-                wrong += &format!("{} ({ending:?}): {error}\n", file.display());
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong}");
+    let files = Mutex::new(files);
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let work = || -> Vec<String> {
+            let next = || files.lock().unwrap().pop();
+            std::iter::from_fn(next).flat_map(|file| faults(&file, stage)).collect()
+        };
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap()).collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Where a story goes another way than it is written, with either line ending.
+fn faults(file: &Path, stage: &dyn Fn(&Path) -> Result<Stage, StoryError>) -> Vec<String> {
+    let story = std::fs::read_to_string(file).unwrap();
+    let fault = |ending: &str| {
+        let place = tempfile::tempdir().unwrap();
+        let played = stage(place.path()).and_then(|mut stage| stage.play(&story, ending, &mut std::io::sink()));
+        played.err().map(|error| format!("{} ({ending:?}): {error}", file.display()))
+    };
+    ["\n", "\r\n"].into_iter().filter_map(fault).collect()
 }
 
 #[test]
