@@ -86,6 +86,11 @@ impl Old {
         matches!(self.standing, Standing::LeftOut { .. })
     }
 
+    /// Whether it is one value of a setting that is left out, not the setting.
+    fn names_a_value(&self) -> bool {
+        self.form.split(' ').nth(2).is_some_and(|value| value.contains(char::is_uppercase))
+    }
+
     /// Whether a line of these words has this form: whole words, and as many of them.
     fn is_of(&self, words: &[&str]) -> bool {
         let (form, open) = match self.form.strip_suffix(" ...") {
@@ -106,7 +111,7 @@ impl Old {
 /// The form of a line that is left out here; `None`: it is another line.
 pub(super) fn left_out(words: &[&str]) -> Option<&'static Old> {
     let forms = LEFT.get(&words.first()?.to_lowercase())?;
-    forms.iter().copied().find(|old| old.is_of(words)).filter(|_| !is_setting(words))
+    forms.iter().copied().find(|old| old.is_of(words)).filter(|old| old.names_a_value() || !is_setting(words))
 }
 
 /// Whether a line sets something that can be set here.

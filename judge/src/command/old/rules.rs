@@ -1,5 +1,52 @@
 //! Rules of play that a game could have.
 
-use super::{Old, left};
+use super::{Old, done, left};
 
-pub(super) static TABLE: &[Old] = &[left("SET PROXY", "left-variant-rule", "HELP RULES")];
+/// What variants of other boards and rules are answered with.
+const VARIANT: &str = "left-variant-rule";
+
+pub(super) static TABLE: &[Old] = &[
+    done("SET DIAS"),
+    done("SET NO DIAS"),
+    done("SET CONCESSIONS"),
+    done("SET NO CONCESSIONS"),
+    done("SET PLAYERS 5"),
+    done("SET GUNBOAT"),
+    done("SET VARIANT gunboat"),
+    left("SET NOT VARIANT ...", VARIANT, "HELP CREATE"),
+    left("SET HOME CENTRES", "left-home", "HELP RULES"),
+    left("SET HOME CENTERS", "left-home", "HELP RULES"),
+    left("SET ONE CENTRE", VARIANT, "HELP RULES"),
+    left("SET ONE CENTER", VARIANT, "HELP RULES"),
+    left("SET ANY CENTRES", VARIANT, "HELP RULES"),
+    left("SET ANY CENTERS", VARIANT, "HELP RULES"),
+    left("SET COASTAL ...", VARIANT, "HELP RULES"),
+    left("SET TRANSFORM ...", VARIANT, "HELP RULES"),
+    left("SET TRAFO ...", VARIANT, "HELP RULES"),
+    left("SET ATTACK TRANSFORM", VARIANT, "HELP RULES"),
+    left("SET ANY DISBAND", VARIANT, "HELP RULES"),
+    left("SET NORMAL DISBAND", "left-home", "HELP RULES"),
+    left("SET AUTO DISBAND", VARIANT, "HELP RULES"),
+    left("SET DISBAND", VARIANT, "HELP RULES"),
+    left("SET BLANK BOARD", VARIANT, "HELP RULES"),
+    left("SET AIR LIFTS", VARIANT, "HELP RULES"),
+    left("SET DUALITY", VARIANT, "HELP RULES"),
+    left("SET HONG KONG", VARIANT, "HELP RULES"),
+    left("SET GATEWAYS", VARIANT, "HELP RULES"),
+    left("SET RAILWAYS", VARIANT, "HELP RULES"),
+    left("SET SUMMER", VARIANT, "HELP RULES"),
+    left("SET NEUTRALS", VARIANT, "HELP RULES"),
+    left("SET PORTAGE", VARIANT, "HELP RULES"),
+    left("SET ALLIED WIN", VARIANT, "HELP RULES"),
+    left("SET HOME TRANSFER", VARIANT, "HELP RULES"),
+    left("SET CAPTURE WIN", VARIANT, "HELP RULES"),
+    left("SET AUTO CREATE", VARIANT, "HELP RULES"),
+    left("SET BCENTRES", VARIANT, "HELP RULES"),
+    left("SET BLIND", VARIANT, "HELP RULES"),
+    left("SET SHORTHAND", VARIANT, "HELP RULES"),
+    left("SET WINGS", VARIANT, "HELP RULES"),
+    left("SET INTIMATE", VARIANT, "HELP RULES"),
+    left("SET PROXY", VARIANT, "HELP RULES"),
+    left("SET NO PROXY", VARIANT, "HELP RULES"),
+    left("SET XFLAGS ...", "left-keeper", ""),
+];

@@ -7,18 +7,27 @@ pub struct Subject {
     pub old: &'static str,
     /// The message that says it in the subject of ours, behind `[game PHASE]`; else why there is no such subject.
     pub ours: Result<&'static str, &'static str>,
+    /// Which one of that message's forms it is; empty: it has one, or is counted.
+    pub form: &'static str,
 }
 
 const fn as_in(old: &'static str, ours: &'static str) -> Subject {
-    Subject { old, ours: Ok(ours) }
+    Subject { old, ours: Ok(ours), form: "" }
+}
+
+/// A notice: what stands in a sentence of the letter, because its subject has room for one piece of news.
+const fn notice(old: &'static str, form: &'static str) -> Subject {
+    Subject { old, ours: Ok("subject-notice"), form }
+}
+
+/// The end of a game.
+const fn end(old: &'static str, form: &'static str) -> Subject {
+    Subject { old, ours: Ok("subject-end"), form }
 }
 
 const fn none(old: &'static str, why: &'static str) -> Subject {
-    Subject { old, ours: Err(why) }
+    Subject { old, ours: Err(why), form: "" }
 }
-
-/// What stands in a sentence of the letter, because the subject of a notice has room for one piece of news.
-const A_NOTICE: &str = "subject-notice";
 
 /// Every subject. Ours have the shape `[game S1903M] ...` in words that telephones can show, in the reader's language.
 pub static SUBJECTS: &[Subject] = &[
@@ -30,20 +39,20 @@ pub static SUBJECTS: &[Subject] = &[
     as_in("Reminder", "subject-reminder"),
     as_in("Late Notice: L", "subject-late"),
     as_in("[You are late!] Late Notice: L", "subject-late"),
-    as_in("Deadline Adjustment to: date", A_NOTICE),
-    as_in("Grace Adjustment to: date", A_NOTICE),
-    as_in("Parameter Change", A_NOTICE),
-    as_in("Game Resumed", A_NOTICE),
-    as_in("Resignation: Power", A_NOTICE),
-    as_in("Returning Player Signon: L", A_NOTICE),
-    as_in("Waiting for Replacements: L", A_NOTICE),
-    as_in("New Player Signon: L", A_NOTICE),
+    notice("Deadline Adjustment to: date", "deadline"),
+    notice("Grace Adjustment to: date", "deadline"),
+    notice("Parameter Change", "settings"),
+    notice("Game Resumed", "resumed"),
+    notice("Resignation: Power", "resigned"),
+    notice("Returning Player Signon: L", "returned"),
+    notice("Waiting for Replacements: L", "abandoned"),
+    notice("New Player Signon: L", "taken-over"),
     as_in("Press from L to L", "subject-press"),
     as_in("Broadcast from L", "subject-press-all"),
-    as_in("Draw Declared: L", "subject-end"),
-    as_in("Game Conceded to: L", "subject-end"),
-    as_in("Victory: L", "subject-end"),
-    as_in("Game Terminated", "subject-end"),
+    end("Draw Declared: L", "some"),
+    end("Game Conceded to: L", "conceded"),
+    end("Victory: L", "won"),
+    end("Game Terminated", "terminated"),
     none("Diplomacy file data/file", "topics of HELP stand in the answer"),
     none("New Player Signon: #count", "a list shows who waits; the letter of the start comes to all"),
     none("Player Address Change: L", "addresses are told to nobody; the former address gets a letter"),

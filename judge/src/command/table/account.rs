@@ -5,7 +5,7 @@ use crate::settings;
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
-        words: &["SET PASSWORD", "SET PW"],
+        words: &["SET PASSWORD", "SET PW", "SET P"],
         prose: &[],
         also: Also::Words { ru: &["новый пароль"], bg: &["нова парола"], zh: &["新密碼"] },
         usage: "SET PASSWORD word",
@@ -18,7 +18,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "set", example: "SET PASSWORD word", says: "help-set-password" }],
     },
     Spec {
-        words: &["SET ADDRESS"],
+        words: &["SET ADDRESS", "SET AD"],
         prose: &[],
         also: Also::Words { ru: &["новый адрес"], bg: &["нов адрес"], zh: &["新信箱"] },
         usage: "SET ADDRESS new@address",

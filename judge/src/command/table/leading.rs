@@ -127,7 +127,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "master", example: "APPROVE anna", says: "help-approve" }],
     },
     Spec {
-        words: &["NOT APPROVE", "NOT APPROVED", "SET NOT APPROVE"],
+        words: &["NOT APPROVE", "NOT APPROVED", "SET NOT APPROVE", "SET NOT APPROVED"],
         prose: &[],
         also: Also::Words { ru: &["не впускать"], bg: &["не пускай"], zh: &["不核准"] },
         usage: "NOT APPROVE who",
@@ -140,7 +140,15 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "master", example: "", says: "help-approve" }],
     },
     Spec {
-        words: &["ALLOW", "ALLOW PLAYER", "ALLOW PLAYERS", "SET ALLOW PLAYER", "PLAYER ALLOW"],
+        words: &[
+            "ALLOW",
+            "ALLOW PLAYER",
+            "ALLOW PLAYERS",
+            "SET ALLOW PLAYER",
+            "SET ALLOW PLAYERS",
+            "SET PLAYER ALLOW",
+            "PLAYER ALLOW",
+        ],
         prose: &[],
         also: Also::Words { ru: &["допустить"], bg: &["допусни"], zh: &["允許"] },
         usage: "ALLOW address",
@@ -153,7 +161,15 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "master", example: "ALLOW anna@example.org", says: "help-allow" }],
     },
     Spec {
-        words: &["DENY", "DENY PLAYER", "DENY PLAYERS", "SET DENY PLAYER", "PLAYER DENY"],
+        words: &[
+            "DENY",
+            "DENY PLAYER",
+            "DENY PLAYERS",
+            "SET DENY PLAYER",
+            "SET DENY PLAYERS",
+            "SET PLAYER DENY",
+            "PLAYER DENY",
+        ],
         prose: &[],
         also: Also::Words { ru: &["не допускать"], bg: &["не допускай"], zh: &["拒絕"] },
         usage: "DENY address",
@@ -166,7 +182,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "master", example: "DENY anna@example.org", says: "help-deny" }],
     },
     Spec {
-        words: &["SET NO LIST", "SET UNLIST", "SET PRIVATE"],
+        words: &["SET NO LIST", "SET UNLIST", "SET UNLISTED", "SET PRIVATE"],
         prose: &[],
         also: Also::NoneNeeded("the setting has words of its own"),
         usage: "SET NO LIST",

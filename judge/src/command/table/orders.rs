@@ -116,7 +116,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "orders", example: "WHATIF", says: "help-whatif" }],
     },
     Spec {
-        words: &["SET WAIT", "WAIT"],
+        words: &["SET WAIT", "SET W", "WAIT"],
         prose: &[],
         also: Also::Words { ru: &["ждать"], bg: &["чакай"], zh: &["等待"] },
         usage: "SET WAIT",
@@ -132,7 +132,7 @@ pub(super) static TABLE: &[Spec] = &[
         ],
     },
     Spec {
-        words: &["SET NO WAIT", "SET NOWAIT", "NO WAIT", "NOWAIT"],
+        words: &["SET NO WAIT", "SET NOWAIT", "SET NOW", "NO WAIT", "NOWAIT"],
         prose: &[],
         also: Also::Words { ru: &["не ждать"], bg: &["не чакай"], zh: &["不等待"] },
         usage: "SET NO WAIT",

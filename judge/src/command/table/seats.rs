@@ -60,7 +60,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "orders", example: "", says: "help-absence" }],
     },
     Spec {
-        words: &["SET MAX ABSENCE"],
+        words: &["SET MAX ABSENCE", "SET MAX VACATION", "SET MAX VACATIONS", "SET MAX HOLIDAY", "SET MAX HOLIDAYS"],
         prose: &[],
         also: Also::NoneNeeded("those of the setting MAX-ABSENCE"),
         usage: "SET MAX ABSENCE days",

@@ -97,7 +97,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "set", example: "", says: "help-lot" }],
     },
     Spec {
-        words: &["CONCEDE", "SET CONCEDE"],
+        words: &["CONCEDE", "SET CONCEDE", "SET CONC"],
         prose: &[],
         also: Also::Words { ru: &["уступить"], bg: &["отстъпвам"], zh: &["讓勝"] },
         usage: "CONCEDE F",

@@ -16,6 +16,7 @@ pub(super) static TABLE: &[Setting] = &[
     },
     Setting {
         key: "comment",
+        also: &["info"],
         foreign: Some(Foreign { ru: &["примечание"], bg: &["бележка"], zh: &["備註"] }),
         scope: Scope::Options(Of { set: options::set_comment, show: options::comment }),
         tells: Tells::Nobody,
