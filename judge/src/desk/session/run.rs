@@ -8,7 +8,7 @@ use crate::command::{Account, Arg, Bench, Class, Command, Danger, Line, Look, Ma
 use crate::desk::look::{Asker, inform};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
-use crate::game::{Done, Game, Notice, Role};
+use crate::game::{Game, Notice, Role};
 use crate::letter::Appointment;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -238,13 +238,7 @@ impl Session<'_> {
             (Play::Postal(text), _) => self.write_postal(current, text),
             (Play::Diary(diary), _) => self.diary(current, diary),
             (Play::Sent, _) => self.tell_sent(&current.game),
-            (Play::AllPress(all), role) => {
-                let answer = current.game.oversee(&role, &address, *all);
-                if *all && answer.is_ok() && role == Role::Master {
-                    self.note(&mut current.game, (Done::Watch, &[], String::new()));
-                }
-                Ok(answer)
-            }
+            (Play::AllPress(all), role) => Ok(self.oversee(&mut current.game, &role, *all)),
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),

@@ -15,6 +15,15 @@ use crate::words;
 use crate::words::{Answer, Words};
 
 impl Session<'_> {
+    /// `SET ALL PRESS` and `SET NORMAL PRESS`. That a master reads what is written to some alone is a line of the public log.
+    pub(super) fn oversee(&mut self, game: &mut Game, role: &Role, all: bool) -> Answer {
+        let answer = game.oversee(role, &self.address(), all);
+        if all && answer.is_ok() && *role == Role::Master {
+            self.note(game, (Done::Watch, &[], String::new()));
+        }
+        answer
+    }
+
     /// Shows a master where everybody stands: who is in, all orders, all votes. A master who plays, or whose fellow does, is
     /// shown nothing.
     pub(super) fn show_table(&mut self, game: &mut Game) -> Result<(), DeskError> {
