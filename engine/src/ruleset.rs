@@ -110,6 +110,15 @@ pub trait Ruleset: Send + Sync {
         Ok(Sheet::default())
     }
 
+    /// The seats whose pieces stand side by side, each two once and in either order, as everybody may see them: in some games
+    /// only neighbours write to each other. No system has any that does not say so.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn touching(&self, _position: &Position) -> Result<Vec<(Seat, Seat)>, Unreadable> {
+        Ok(Vec::new())
+    }
+
     /// Plays the turn out. All chance comes from the seed, which was drawn and stored when the turn opened.
     ///
     /// # Errors

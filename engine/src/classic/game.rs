@@ -13,6 +13,7 @@ mod seating;
 mod sheet;
 mod standing;
 mod table;
+mod touch;
 mod winning;
 
 pub use ruleset::Classic;

@@ -138,6 +138,30 @@ impl Ruleset for Toy {
         })
     }
 
+    /// A number stands for every turn in which nothing is bid.
+    fn prefer(&self, seen: Seen<'_>, author: &Author, standing: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        self.read(seen, author, standing, text)
+    }
+
+    fn stand_in(
+        &self,
+        _seen: Seen<'_>,
+        _author: &Author,
+        (sheet, standing): (&Sheet, &Sheet),
+        ends: bool,
+    ) -> Result<StandIn, Unreadable> {
+        let stands = ends && sheet.0.is_empty();
+        let sheet = if stands { standing.clone() } else { sheet.clone() };
+        Ok(StandIn { sheet, standing: standing.clone(), remarks: Vec::new() })
+    }
+
+    /// Whoever leads has run away from the other.
+    fn touching(&self, position: &Position) -> Result<Vec<(Seat, Seat)>, Unreadable> {
+        let [left, right] = SEATS.map(|seat| seat.parse().expect("the names are seats"));
+        let even = score(position, SEATS[0]) == score(position, SEATS[1]);
+        Ok(if even { vec![(left, right)] } else { Vec::new() })
+    }
+
     fn resolve(&self, table: &Table<'_>, _seed: &Seed) -> Result<Resolution, Unreadable> {
         let bid = |seat: &str| -> u64 {
             let seat: Seat = seat.parse().expect("a seat");

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use super::house;
 use super::table::{Game, SCHEMA};
-use super::{ahead, edit, facts, sheet, standing};
+use super::{ahead, edit, facts, sheet, standing, touch};
 use crate::classic::board::{Power, SHIPPED, Season};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{OPENERS, begins_order};
 use crate::{
     About, Author, Chronicle, Document, Duty, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution,
-    Rule, Ruleset, Seed, Seen, Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, TurnKind, Unreadable,
+    Rule, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, TurnKind, Unreadable,
 };
 
 /// Classic Diplomacy on any board, for two to seven players.
@@ -105,6 +105,10 @@ impl Ruleset for Classic {
 
     fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
         Ok(ahead::holds(&Game::open(position)?, test))
+    }
+
+    fn touching(&self, position: &Position) -> Result<Vec<(Seat, Seat)>, Unreadable> {
+        Ok(touch::touching(&Game::open(position)?))
     }
 
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
