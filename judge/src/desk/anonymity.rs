@@ -3,12 +3,14 @@
 //! Signatures, the heads of quotes, and lines that hold little but the author's own name or address are taken out; where a name
 //! or address stands inside a sentence, the author has to say that it may go.
 
+mod own;
+
+use own::Own;
+
 /// Of so many words beside a name a line at the end of a text is still a signature: `Best wishes, Anna`.
 const MOST_GREETING: usize = 3;
 /// How many of the last lines of a text can be one.
 const MOST_SIGNED: usize = 4;
-/// The shortest part of a name that is looked for: initials stand in every sentence.
-const SHORTEST: usize = 3;
 
 /// A text without what names its author at its edges.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,18 +23,16 @@ pub(super) struct Stripped {
     pub(super) named: Option<String>,
 }
 
-/// Takes out of a text what names its author; `own` are his names and addresses.
-///
-/// Names count as they are written as names, in capitals: whoever is called Will may write that he will come.
-pub(super) fn strip(text: &str, own: &[String]) -> Stripped {
-    let own = Own::of(own);
+/// Takes out of a text what names its author; `own` are his names and addresses, `free` words that name nobody, such as powers.
+pub(super) fn strip(text: &str, own: &[String], free: &[String]) -> Stripped {
+    let own = Own::of(own, free);
     let all: Vec<&str> = text.lines().collect();
     let end = all.iter().position(|line| is_signature_mark(line)).unwrap_or(all.len());
     let filled = |line: &&str| !line.trim().is_empty();
     let last = all[..end].iter().enumerate().rev().filter(|(_, line)| filled(line)).take(MOST_SIGNED).last();
     let signed_from = last.map_or(end, |(index, _)| index);
     let kept = all[..end].iter().enumerate().filter(|(index, line)| {
-        !(is_head(line) || own.fills(line, 0) || *index >= signed_from && own.fills(line, MOST_GREETING))
+        !(is_head(line) || own.signs(line, 0) || *index >= signed_from && own.signs(line, MOST_GREETING))
     });
     let kept: Vec<&str> = kept.map(|(_, line)| *line).collect();
     let named = kept.iter().find_map(|line| own.in_line(line));
@@ -57,58 +57,18 @@ fn is_head(line: &str) -> bool {
             && (field.iter().any(|word| small.starts_with(word)) || wrote.iter().any(|word| small.ends_with(word)))
 }
 
-/// The names and addresses of somebody.
-struct Own {
-    addresses: Vec<String>,
-    names: Vec<String>,
-}
-
-impl Own {
-    fn of(own: &[String]) -> Own {
-        let (addresses, names): (Vec<&String>, Vec<&String>) = own.iter().partition(|own| own.contains('@'));
-        let addresses: Vec<String> = addresses.into_iter().map(|address| address.to_lowercase()).collect();
-        let locals = addresses.iter().filter_map(|address| address.split('@').next());
-        let parts = names.into_iter().map(String::as_str).chain(locals).flat_map(words);
-        let names = parts.filter(|part| part.chars().count() >= SHORTEST).map(str::to_lowercase).collect();
-        Own { addresses, names }
-    }
-
-    /// What of his a line holds.
-    fn in_line(&self, line: &str) -> Option<String> {
-        let small = line.to_lowercase();
-        let address = self.addresses.iter().find(|address| small.contains(*address)).cloned();
-        address.or_else(|| words(line).find(|word| self.is_name(word)).map(str::to_owned))
-    }
-
-    /// Whether a word is a name of his, written as one.
-    fn is_name(&self, word: &str) -> bool {
-        let capital = word.chars().next().is_some_and(|first| !first.is_lowercase());
-        capital && self.names.contains(&word.to_lowercase())
-    }
-
-    /// Whether a line holds a name or address of his and so few other words that it is no sentence.
-    fn fills(&self, line: &str, most: usize) -> bool {
-        let mut rest = line.to_lowercase();
-        for address in &self.addresses {
-            rest = rest.replace(address.as_str(), " ");
-        }
-        let others = words(&rest).filter(|word| !self.names.iter().any(|name| name == word)).count();
-        self.in_line(line).is_some() && others <= most && !line.trim_end().ends_with(['?', ':'])
-    }
-}
-
-/// The words of a line, without the signs around them.
-fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn stripped(text: &str) -> Stripped {
         let own = ["Anna Will Petrova", "anna.petrova@home.example"].map(str::to_owned);
-        strip(text, &own)
+        strip(text, &own, &[])
+    }
+
+    fn of(name: &str, address: &str, text: &str) -> Stripped {
+        let free = ["Turkey", "Турция"].map(str::to_owned);
+        strip(text, &[name.to_owned(), address.to_owned()], &free)
     }
 
     #[test]
@@ -140,5 +100,61 @@ mod tests {
             stripped("I will not move to Annapolis, and no petrova is known to me in all this land.").named,
             None
         );
+    }
+    #[test]
+    fn tricky_names_are_taken_out_where_a_text_is_signed() {
+        for (name, address, text) in [
+            ("Al", "al@home.example", "Let us ally.\nAl"),
+            ("Anna Petrova", "ap@home.example", "Let us ally.\nanna"),
+            ("Anna Petrova", "ap@home.example", "Let us ally.\ncheers, anna"),
+            ("Anna Petrova", "ap@home.example", "Let us ally.\nbest, -anna p"),
+            ("Anna Petrova", "ap@home.example", "Let us ally.\nA. P."),
+            ("Jos\u{e9} Ru\u{ed}z", "jr@home.example", "Let us ally.\nJose"),
+            ("Jose Ruiz", "jr@home.example", "Let us ally.\nSaludos, Jos\u{65}\u{301}"),
+            ("Борис", "b@home.example", "Let us ally.\nС уважением, Борис"),
+            ("李小明", "li@home.example", "Let us ally.\n祝好，小明"),
+            ("Mark Turkey", "mark@home.example", "Let us ally.\nMark"),
+            ("Kim", "k.lind77@home.example", "Let us ally.\nk.lind77"),
+        ] {
+            let Stripped { text: rest, gone, named } = of(name, address, text);
+            assert_eq!((rest.as_str(), gone, named), ("Let us ally.", 1, None), "{text}");
+        }
+        // A power signs as what it is, and whoever is called as a verb writes verbs.
+        for (name, text) in [
+            ("Mark Turkey", "Let us ally.\nYours, Turkey"),
+            ("Will", "I will not.\nSo I will"),
+            ("Al", "It is all\nal dente"),
+        ] {
+            assert_eq!(of(name, "x@home.example", text), Stripped { text: text.to_owned(), gone: 0, named: None });
+        }
+    }
+
+    #[test]
+    fn tricky_names_inside_a_sentence_are_told() {
+        for (name, address, text, word) in [
+            ("Al", "al@home.example", "This is Al, who has always kept his word to you.\nTurkey", Some("Al")),
+            (
+                "Борис",
+                "b@home.example",
+                "Вы можете верить Борису, как верили прежде и будете верить впредь.",
+                Some("Борису"),
+            ),
+            ("李小明", "li@home.example", "我是李小明，請相信我。\n1\n2\n3\n4", Some("李小明")),
+            (
+                "Kim",
+                "k.lind77@home.example",
+                "You find me as k.lind77, if you want to talk about it elsewhere.",
+                Some("k.lind77"),
+            ),
+            (
+                "Mark Turkey",
+                "m@home.example",
+                "Turkey wants what all of you want, and nothing but that, my friends.",
+                None,
+            ),
+            ("Al", "al@home.example", "Also sprach the Alps, and all of us were there to hear it, as ever.", None),
+        ] {
+            assert_eq!(of(name, address, text).named.as_deref(), word, "{text}");
+        }
     }
 }

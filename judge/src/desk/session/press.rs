@@ -81,7 +81,9 @@ impl Session<'_> {
         });
         let written = self.envelope.from.iter().flat_map(|(address, name)| [address.clone(), name.clone()]);
         let own: Vec<String> = person.chain(written).collect();
-        let anonymity::Stripped { text, gone, named } = anonymity::strip(&text, &own);
+        let free: Vec<String> =
+            game.chairs.iter().flat_map(|chair| chair.powers.iter().chain(&chair.also).cloned()).collect();
+        let anonymity::Stripped { text, gone, named } = anonymity::strip(&text, &own, &free);
         if gone > 0 {
             self.say("", &Ok(words!("press-unsigned", count = gone)));
         }
