@@ -98,6 +98,7 @@ pub fn game(game: &Game) -> Value {
         "ending": ending(game),
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
+        "rules": settings::rows_at_start(&game.pace, &game.setup, &game.options),
     })
 }
 

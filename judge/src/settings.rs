@@ -29,7 +29,7 @@ pub use pace::{Clocks, Decrease, First, Own, Pace, TimeOfDay};
 pub use person::{Format, Wishes};
 pub use table::settings;
 pub use times::span;
-pub use told::{Row, help_rows, lengths, option_rows, rows_of_game, rows_of_person};
+pub use told::{Row, help_rows, lengths, option_rows, rows_at_start, rows_of_game, rows_of_person};
 
 use crate::words::Words;
 
@@ -167,6 +167,8 @@ pub enum Label {
     Row(&'static str),
     /// In a row of its own, even where it is as in every game.
     Always(&'static str),
+    /// In a row of its own; the letter with which a game starts tells it even where it is as in every game.
+    Rule(&'static str),
     /// In a row of its own, in a sentence that tells others beside it.
     Sentence(&'static str, fn(&Pace) -> Value),
     /// In what stands under this heading.

@@ -143,7 +143,11 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
     let game = rows_of_game(&Pace { lengths, ..Pace::default() }, &Setup { rules, ..Setup::default() }, &chosen.3);
     let shown: BTreeSet<&str> = game.iter().map(|row| row.label).chain(shown).collect();
     for setting in settings() {
-        let (Label::Row(label) | Label::Always(label) | Label::Sentence(label, _) | Label::In(label)) = setting.label;
+        let (Label::Row(label)
+        | Label::Always(label)
+        | Label::Rule(label)
+        | Label::Sentence(label, _)
+        | Label::In(label)) = setting.label;
         let elsewhere = matches!(setting.label, Label::In(_));
         assert!(elsewhere || shown.contains(label), "{} is shown nowhere", setting.key);
         for id in [label, setting.usage, setting.help] {

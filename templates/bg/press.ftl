@@ -86,3 +86,6 @@ papers-postal = Пощенска преса
 papers-diaries = Дневници
 paper-postal = Преса от { $author }, { $label }:
 paper-diary = Дневник на { $author }, { $label }:
+press-header-postal = Пощенска преса от { $author } в играта „{ $game }“; идва до всички с резултатите от { $label }
+press-not-beside = В играта { $game } се пише само до съседни държави, а до ваша фигура няма фигура на { $seat }. BROADCAST отива до всички, веднъж на ход; PRESS TO M е отворено.
+press-one-broadcast = В играта { $game } до всички се пише веднъж на ход, а вашето съобщение вече замина. PRESS TO отива до съседни държави, PRESS TO M до водещия.

@@ -344,3 +344,6 @@ classic-edit-no-centre = { $place } не е снабдителен център
 classic-edit-owned = { $place } принадлежи на { $power }
 classic-edit-freed = { $place } не принадлежи на никого
 classic-stands = вече постоянна заповед: { $order }
+classic-win = Който сам след есен държи { $count } центъра или повече, и повече от всеки друг, е спечелил.
+classic-last-units = Когато { $year } свърши, печели който има най-много фигури.
+classic-last-centres = След есента на { $year } печели който има най-много центрове.

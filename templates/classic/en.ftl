@@ -368,3 +368,6 @@ classic-edit-no-centre = { $place } is no supply centre
 classic-edit-owned = { $place } belongs to { $power }
 classic-edit-freed = { $place } belongs to nobody
 classic-stands = stands from now on: { $order }
+classic-win = Whoever alone holds { $count } centres or more after a fall, and more than anybody else, has won.
+classic-last-units = When { $year } is over, whoever has most units has won.
+classic-last-centres = After the fall of { $year } whoever has most centres has won.

@@ -352,3 +352,6 @@ classic-edit-no-centre = { $place } — не центр снабжения
 classic-edit-owned = { $place } принадлежит: { $power }
 classic-edit-freed = { $place } не принадлежит никому
 classic-stands = теперь постоянный приказ: { $order }
+classic-win = Кто один после осени владеет { $count } центрами или больше, и больше всех прочих, тот выиграл.
+classic-last-units = Когда { $year } год кончится, выигрывает тот, у кого больше всего фигур.
+classic-last-centres = После осени { $year } года выигрывает тот, у кого больше всего центров.

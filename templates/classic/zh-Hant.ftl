@@ -318,3 +318,6 @@ classic-edit-no-centre = { $place }不是補給中心
 classic-edit-owned = { $place }屬於{ $power }
 classic-edit-freed = { $place }不屬於任何人
 classic-stands = 從現在起常備：{ $order }
+classic-win = 秋季之後獨自佔有 { $count } 個或更多補給中心、且多於任何人者獲勝。
+classic-last-units = { $year } 年結束時，部隊最多者獲勝。
+classic-last-centres = { $year } 年秋季之後，補給中心最多者獲勝。

@@ -89,3 +89,6 @@ papers-postal = Postal press
 papers-diaries = Diaries
 paper-postal = Press from { $author }, { $label }:
 paper-diary = Diary of { $author }, { $label }:
+press-header-postal = Postal press from { $author } in '{ $game }', which comes to everybody with the results of { $label }
+press-not-beside = In game { $game } press goes only to neighbours, and nothing of { $seat } stands beside anything of yours. BROADCAST goes to everybody, once a turn; PRESS TO M is open.
+press-one-broadcast = In game { $game } one message a turn goes to everybody, and yours has gone. PRESS TO goes to neighbours, PRESS TO M to the master.

@@ -79,6 +79,12 @@ press-minor-off = closed in turns in which players do not usually talk
 options-must-order = Must order
 press-must-on = press comes after complete orders
 press-must-off = press does not wait for orders
+options-touch-press = Neighbours
+press-touch-on = players write only to those who stand beside them on the board, and once a turn to everybody
+press-touch-off = players write to each other wherever they stand
+options-blank-press = Empty press
+press-blank-on = messages without a text are sent
+press-blank-off = messages without a text are not sent
 options-postal-press = Postal
 press-postal-on = texts can be handed in that come with the results
 press-postal-off = none
@@ -107,11 +113,24 @@ press-gunboat-till-end = nobody but the master learns who plays before the end
 
 ## How a game may end
 stalemate-form = { $text } is no number of years. Please write one from 1 to 20, or off.
-options-dias = Draws include all survivors
+options-dias = Draws
 options-concessions = Concessions
-options-open-draw = Votes count while a seat is open
-options-stalemate = Years without a change after which a draw is proposed
+options-open-draw = Open seats
+options-stalemate = Stalemate
 help-set-dias = whether a draw includes all survivors (on) or those that the votes name (off)
 help-set-concessions = whether a game can be conceded
 help-set-open-draw = whether votes for a draw count while a seat is open to others
 help-set-stalemate = after how many years without a change of hands I ask everybody for a draw; off: never
+help-set-touch-press = on: press only to those who stand beside the author on the board, and one broadcast a turn
+help-set-blank-press = on: messages without a text are sent too
+dias-on = all survivors share in them; a vote stands until it is changed, and nobody sees it but a master who does not play
+dias-off = those share in them whom the votes name; a vote stands until it is changed, and nobody sees it but a master who does not play
+concessions-on = all others together may concede the game
+concessions-off = none
+open-draw-on = votes count while a seat is open
+open-draw-off = no draw and no concession while a seat is open
+stalemate-told = after { $count ->
+    [one] a year
+   *[other] { $count } years
+  } in which nothing changes hands everybody is asked for a draw
+stalemate-off = nobody is asked for a draw by the judge

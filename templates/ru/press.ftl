@@ -86,3 +86,6 @@ papers-postal = Почтовая пресса
 papers-diaries = Дневники
 paper-postal = Пресса от: { $author }, { $label }.
 paper-diary = Дневник: { $author }, { $label }.
+press-header-postal = Почтовая пресса от: { $author }; игра «{ $game }»; придёт всем вместе с итогами { $label }
+press-not-beside = В игре { $game } пишут только соседним державам, а рядом с вашими фигурами нет ни одной этой державы: { $seat }. BROADCAST идёт всем, один раз за ход; PRESS TO M открыта.
+press-one-broadcast = В игре { $game } всем пишут один раз за ход, и ваше послание уже ушло. PRESS TO идёт соседним державам, PRESS TO M — мастеру.

@@ -79,6 +79,12 @@ press-minor-off = пресса закрыта в ходы, когда обычн
 options-must-order = Приказы
 press-must-on = пресса только после полных приказов
 press-must-off = пресса не ждёт приказов
+options-touch-press = Соседи
+press-touch-on = игроки пишут только державам, чьи фигуры стоят рядом, а всем — один раз за ход
+press-touch-off = игроки пишут друг другу, где бы ни стояли
+options-blank-press = Пустая
+press-blank-on = послания без текста уходят
+press-blank-off = послания без текста не уходят
 options-postal-press = Почтовая
 press-postal-on = тексты приходят вместе с итогами
 press-postal-off = нет
@@ -107,11 +113,25 @@ press-gunboat-till-end = до конца только мастер знает, �
 
 ## How a game may end
 stalemate-form = { $text } — не число лет. Напишите число от 1 до 20 или off.
-options-dias = Ничья включает всех оставшихся
-options-concessions = Игру можно уступить
-options-open-draw = Голоса считаются, пока место свободно
-options-stalemate = Через сколько лет без перемен предлагается ничья
+options-dias = Ничья
+options-concessions = Уступка
+options-open-draw = Свободные места
+options-stalemate = Тупик
 help-set-dias = включает ли ничья всех оставшихся (on) или названных в голосах (off)
 help-set-concessions = можно ли уступить игру
 help-set-open-draw = считаются ли голоса за ничью, пока какое-нибудь место свободно
 help-set-stalemate = через сколько лет без смены владельцев я спрошу всех о ничьей; off — никогда
+help-set-touch-press = on: пресса только державам, чьи фигуры стоят рядом, и одно послание всем за ход
+help-set-blank-press = on: уходят и послания без текста
+dias-on = её делят все оставшиеся; голос стоит, пока его не сменят, и виден только мастеру, если он не играет
+dias-off = её делят названные в голосах; голос стоит, пока его не сменят, и виден только мастеру, если он не играет
+concessions-on = все прочие вместе могут уступить игру
+concessions-off = уступить игру нельзя
+open-draw-on = голоса считаются, пока место свободно
+open-draw-off = пока место свободно, нет ни ничьей, ни уступки
+stalemate-told = если { $count ->
+    [one] { $count } год
+    [few] { $count } года
+   *[many] { $count } лет
+  } ничего не меняет владельца, всем предлагается ничья
+stalemate-off = сам судья ничью не предлагает

@@ -86,3 +86,6 @@ papers-postal = 郵寄來函
 papers-diaries = 日記
 paper-postal = { $author }的來函，{ $label }：
 paper-diary = { $author }的日記，{ $label }：
+press-header-postal = 「{ $game }」中{ $author }的郵寄來函，隨 { $label } 的結果寄給所有人
+press-not-beside = 對局 { $game } 只能寫信給相鄰的國家，而{ $seat }沒有部隊與您的相鄰。BROADCAST 寄給所有人，每回合一次；PRESS TO M 隨時可用。
+press-one-broadcast = 對局 { $game } 每回合只能寄一封信給所有人，您的已經寄出。PRESS TO 寄給相鄰的國家，PRESS TO M 寄給主持人。

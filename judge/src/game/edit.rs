@@ -26,6 +26,7 @@ impl Game {
             Err(why) => return Ok(Err(words!("edit-refused", reason = said(Some(&why.phrase), &why.english)))),
         };
         let turn = ruleset.turn(&edited.position)?;
+        round.touching = ruleset.touching(&edited.position)?;
         round.position = edited.position;
         round.edits.push(told.clone());
         self.adopt(&turn)?;

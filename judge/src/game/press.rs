@@ -70,7 +70,7 @@ impl Game {
         if *from != Speaker::Master {
             self.may_fake(direction)?;
         }
-        if text.trim().is_empty() {
+        if text.trim().is_empty() && !self.press_rules().blank {
             return Err(words!("press-empty"));
         }
         Ok(self.speak(from, direction, text))
@@ -84,9 +84,27 @@ impl Game {
             claims: self.claims(from, direction),
             grey: self.is_grey(from, direction),
             overseen: false,
+            postal: false,
             text: text.trim_end().to_owned(),
         };
         Spoken { notices: self.letters_of(&message), message }
+    }
+
+    /// The letter of postal press to those who lead the game and do not play; its other readers get it with the results.
+    pub fn postal(&self, from: &Speaker, text: &str) -> Option<Notice> {
+        let plays = |address: &str| self.players().any(|player| player.address == address);
+        let masters = self.masters().filter(|master| *from != Speaker::Master && !plays(&master.address));
+        let to: Vec<String> = masters.map(|master| master.address.clone()).collect();
+        let message = Message {
+            from: from.clone(),
+            to: Addressees::everybody(),
+            claims: None,
+            grey: false,
+            overseen: true,
+            postal: true,
+            text: text.to_owned(),
+        };
+        (!to.is_empty()).then_some(Notice { to, about: About::Press(message) })
     }
 
     /// `SET ALL PRESS`: whoever leads the game or looks on reads all that is written to some alone, where the game has it.
@@ -159,6 +177,9 @@ impl Game {
         }
         let Speaker::Seat(own) = from else { return Ok(()) };
         self.may_speak_now(&rules, own)?;
+        if rules.touch {
+            self.may_touch(own, &direction.to)?;
+        }
         self.may_write(&round.press, own, &direction.to)
     }
 
@@ -203,6 +224,18 @@ impl Game {
             return Err(words!("press-grace", game = self.name));
         }
         Ok(())
+    }
+
+    /// Whether a seat's pieces stand beside those of all to whom it writes alone.
+    fn may_touch(&self, own: &Seat, to: &Addressees) -> Result<(), Words> {
+        let touching = self.round.as_ref().map_or(&[][..], |round| &round.touching);
+        let beside =
+            |other: &Seat| touching.iter().any(|(one, two)| one == own && two == other || one == other && two == own);
+        let mut meant = self.chairs.iter().filter(|chair| chair.seat != *own && to.has(&chair.seat));
+        match meant.find(|chair| !to.is_everybody() && !to.hidden && !beside(&chair.seat)) {
+            Some(chair) => Err(words!("press-not-beside", game = self.name, seat = chair.title())),
+            None => Ok(()),
+        }
     }
 
     /// Whether the rules of the turn let a seat write to these.

@@ -1,6 +1,6 @@
 //! The turn that is being played: what it asks, of whom, and by when.
 
-use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seed, Seen, Sheet, Term, Turn, Unreadable};
+use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seat, Seed, Seen, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use super::step::Step;
@@ -110,6 +110,9 @@ pub struct Round {
     /// The game's own year.
     #[serde(default)]
     pub year: u32,
+    /// The seats whose pieces stand side by side; rounds of older stores know none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub touching: Vec<(Seat, Seat)>,
 }
 
 /// Older stores know only turns that are so.
@@ -168,6 +171,7 @@ impl Round {
             stalled: None,
             proposals: 0,
             year: turn.year,
+            touching: Vec::new(),
         }
     }
 
@@ -220,6 +224,7 @@ impl Game {
         let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &[] });
         let deadline = deadline.map(|deadline| self.after_absences(kind.name, deadline));
         self.round = Some(Round {
+            touching: ruleset.touching(&position)?,
             lapse: kind.lapse,
             minor: !kind.press,
             deadline,

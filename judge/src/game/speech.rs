@@ -62,6 +62,8 @@ pub struct Message {
     pub grey: bool,
     /// Whether its reader oversees the game: he is told all the same who wrote it, and to whom.
     pub overseen: bool,
+    /// Whether it comes to all others only with the results of the turn; its reader leads the game.
+    pub postal: bool,
     /// The text.
     pub text: String,
 }
@@ -182,6 +184,10 @@ impl Message {
     /// The line above it, without its colon: what hides in it stands in brackets where the reader oversees the game.
     pub fn header(&self, game: &Game) -> Phrase {
         let readers = self.readers(game);
+        if self.postal {
+            let header = Phrase::new("press-header-postal").with("game", game.name.as_str());
+            return header.with("author", self.author(game)).with("label", game.label());
+        }
         let header = match (readers.is_none(), self.grey, self.overseen) {
             (false, false, _) => "press-header",
             (false, true, false) => "press-header-grey",

@@ -26,23 +26,34 @@ pub fn rows_of_person(wishes: &Wishes) -> Vec<Row> {
     settings().filter_map(row).collect()
 }
 
-/// How a game is played.
+/// How a game is played, as far as it is not as in every game.
 pub fn rows_of_game(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row> {
+    let tells = |label: Label, usual: bool| !usual || matches!(label, Label::Always(_));
+    rows(pace, made_of, options, tells)
+}
+
+/// How a game is played, with all that its players should know before they begin.
+pub fn rows_at_start(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row> {
+    let tells = |label: Label, usual: bool| !usual || matches!(label, Label::Always(_) | Label::Rule(_));
+    rows(pace, made_of, options, tells)
+}
+
+/// The rows of a game. `tells`: whether an option is told, by its label, and whether it is as in every game.
+fn rows(pace: &Pace, made_of: &Setup, options: &Options, tells: fn(Label, bool) -> bool) -> Vec<Row> {
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
         (Scope::Setup(of), _) => vec![(of.show)(made_of).facts()],
-        // What is as in every game needs no words.
         (Scope::Options(of), label) => {
-            let (shown, always) = ((of.show)(options), matches!(label, Label::Always(_)));
-            if !always && shown == (of.show)(&Options::default()) { Vec::new() } else { vec![shown.facts()] }
+            let shown = (of.show)(options);
+            if tells(label, shown == (of.show)(&Options::default())) { vec![shown.facts()] } else { Vec::new() }
         }
         (Scope::Kinds, _) => lengths(pace),
         (Scope::Rules, _) => made_of.rules.iter().map(rule).collect(),
         (Scope::Person(_), _) => Vec::new(),
     };
     let row = |setting: &Setting| match setting.label {
-        Label::Row(label) | Label::Always(label) | Label::Sentence(label, _) => {
+        Label::Row(label) | Label::Always(label) | Label::Rule(label) | Label::Sentence(label, _) => {
             Some(Row { label, told: values(setting) })
         }
         Label::In(_) => None,

@@ -47,6 +47,10 @@ expect anna This comes to everybody with the results of S1801M: | North greets t
 expect anna Diary entry 1 is kept.
 expect anna Diary entry 3 is kept. Nobody else ever reads it:
 expect anna S1801M, private: | I am ashamed.
+# Its master reads postal press at once, and nobody's diary.
+expect gerda Postal press from North in 'lake', which comes to everybody with the results of S1801M: | North greets the world.
+refuse gerda believes
+refuse gerda ashamed
 refuse bert greets
 mail bert
   SIGNON Slake word-b

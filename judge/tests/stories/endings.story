@@ -100,7 +100,7 @@ mail edda re
   YES {token}
 mail edda
   SIGNON ?four word-e
-expect anna Draws include all survivors: off
+expect anna Draws: those share in them whom the votes name
 expect anna Movement for Spring of 1870
 mail anna
   SIGNON Efour word-a

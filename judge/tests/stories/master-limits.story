@@ -31,8 +31,8 @@ mail anna
 mail bert
   SIGNON ?duel word-b
   SET PREFERENCE A
-expect bert Pauses by the master in all
-expect bert The master may write for players
+expect bert the master may stop the clock for
+expect bert BECOME: the master may write in the place of players.
 mail gerda
   SIGNON Mduel word-m
   SET MAXPAUSE none

@@ -93,6 +93,7 @@ pub(super) fn position(game: &Game) -> Value {
         "powers": powers,
         "dislodged": state.dislodged.iter().map(|unit| can_retreat(board, unit)).collect::<Vec<_>>(),
         "coin": game.coin(),
+        "wins": game.ways_to_win(),
         "ended": game.ended(),
         "ownership": ownership(game),
         "counts": counts(game),

@@ -35,6 +35,17 @@ impl Game {
         usize::from(self.house.win.unwrap_or(self.seating.win))
     }
 
+    /// How the game is won, as its players should know before it begins.
+    pub(super) fn ways_to_win(&self) -> Vec<Phrase> {
+        let enough = Phrase::new("classic-win").with("count", self.needed() as i64);
+        let last = self.house.last.map(|last| {
+            let way = if last.by_centres { "classic-last-centres" } else { "classic-last-units" };
+            // A year is no number to be grouped by thousands.
+            Phrase::new(way).with("year", last.year.to_string().as_str())
+        });
+        [enough].into_iter().chain(last).collect()
+    }
+
     /// Notes who has won by a phase that was played. Rulebook: enough centres after a fall turn win; of two who have enough,
     /// the one with more. `001` 5.1: that comes before an agreed last year, after which whoever is strongest has won, or share
     /// in it.

@@ -23,7 +23,8 @@ pub(super) fn brought(store: &Store, game: &Game, about: &About) -> Result<facts
     };
     papers.sort_by_key(place);
     let told = papers.into_iter().map(|Paper { from, direction, label, text, .. }| {
-        let message = Message { from, to: direction.to, claims: None, grey: false, overseen: false, text };
+        let message =
+            Message { from, to: direction.to, claims: None, grey: false, overseen: false, postal: false, text };
         facts::Paper { author: message.author(game), label, text: message.text }
     });
     Ok(facts::Papers { heading, row, all: told.collect() })

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{Current, Session};
 use crate::command::Diary;
 use crate::desk::look::section;
-use crate::desk::{DeskError, budget, drafts};
+use crate::desk::{DeskError, budget, drafts, letters};
 use crate::game::{Addressees, Direction, Game, Status};
 use crate::store::{Paper, PaperKind};
 use crate::words;
@@ -25,6 +25,11 @@ impl Session<'_> {
             return Ok(Err(words!("not-running", game = game.name)));
         }
         let kept = self.keep(current, PaperKind::Postal, (text, false))?;
+        let from = game.speaker(&current.role, &self.address());
+        let copy = game.postal(&from, &self.talk.shown.join("\n")).filter(|_| kept.is_ok());
+        if let Some(notice) = copy {
+            letters::send(self.office, self.store, game, &notice, self.now)?;
+        }
         Ok(kept.map(|_| words!("postal-kept", label = game.label())))
     }
 

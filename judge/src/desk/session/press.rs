@@ -1,5 +1,7 @@
 //! `PRESS` and `BROADCAST`: what players say to each other.
 
+use engine::Author;
+
 use super::{Current, Session};
 use crate::clock;
 use crate::clock::{Moment, Stamp};
@@ -8,7 +10,7 @@ use crate::desk::spoken::{self, Origin};
 use crate::desk::{DeskError, anonymity, budget};
 use crate::facts::Awaited;
 use crate::game::{Direction, Game, Message, Speaker, Spoken, direction};
-use crate::store::{Draft, Due};
+use crate::store::{Draft, Due, Paper, PaperKind};
 use crate::text;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -44,6 +46,9 @@ impl Session<'_> {
             Ok(spoken) => spoken,
             Err(words) => return Ok(Err(words)),
         };
+        if self.has_broadcast(game, &from, direction)? {
+            return Ok(Err(words!("press-one-broadcast", game = game.name)));
+        }
         if !budget::pay_press(self.store, &self.address(), &spoken.readers(), self.now)? {
             return Ok(Err(words!("too-much-press")));
         }
@@ -63,6 +68,23 @@ impl Session<'_> {
         };
         self.talk.shown = spoken::shown(game, message, self.reply.voice(self.office));
         Ok(said)
+    }
+
+    /// Whether a player has written to everybody in this turn already, where that is done but once.
+    fn has_broadcast(&self, game: &Game, from: &Speaker, direction: &Direction) -> Result<bool, DeskError> {
+        let Some(round) = game.round.as_ref().filter(|_| game.press_rules().touch) else { return Ok(false) };
+        let limited = from.author().is_some_and(|author| author != Author::Master) && direction.to.is_everybody();
+        if !limited {
+            return Ok(false);
+        }
+        let papers = self.store.papers(&game.name, PaperKind::Press)?;
+        let now = |paper: &Paper| paper.written >= round.opened && paper.from == *from;
+        let mut done = papers.iter().any(|(_, paper)| now(paper) && paper.direction.to.is_everybody());
+        for id in self.store.drafts_in(&game.name)? {
+            let waits = |draft: Draft| draft.speaker().as_ref() == Some(from) && draft.direction().to.is_everybody();
+            done |= self.store.draft(id)?.is_some_and(waits);
+        }
+        Ok(done)
     }
 
     /// A text without what tells who wrote it, where nobody may know that; and the word of a sentence that still does.

@@ -1,6 +1,7 @@
 //! How a game may end before somebody has won it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::Options;
 use crate::settings::{Asked, Shown};
@@ -49,8 +50,8 @@ fn noted(asked: &Asked<'_>) -> Words {
     words!("setting-set", key = asked.key, value = asked.value)
 }
 
-fn shown(yes: bool) -> Shown {
-    if yes { Shown::Word("on", "status-on") } else { Shown::Word("off", "status-off") }
+fn shown(yes: bool, says: (&'static str, &'static str)) -> Shown {
+    if yes { Shown::Word("on", says.0) } else { Shown::Word("off", says.1) }
 }
 
 pub(in crate::settings) fn set_dias(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
@@ -59,7 +60,7 @@ pub(in crate::settings) fn set_dias(options: &mut Options, asked: &Asked<'_>) ->
 }
 
 pub(in crate::settings) fn dias(options: &Options) -> Shown {
-    shown(options.endings.dias)
+    shown(options.endings.dias, ("dias-on", "dias-off"))
 }
 
 pub(in crate::settings) fn set_concessions(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
@@ -68,7 +69,7 @@ pub(in crate::settings) fn set_concessions(options: &mut Options, asked: &Asked<
 }
 
 pub(in crate::settings) fn concessions(options: &Options) -> Shown {
-    shown(options.endings.concessions)
+    shown(options.endings.concessions, ("concessions-on", "concessions-off"))
 }
 
 pub(in crate::settings) fn set_open_draw(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
@@ -77,7 +78,7 @@ pub(in crate::settings) fn set_open_draw(options: &mut Options, asked: &Asked<'_
 }
 
 pub(in crate::settings) fn open_draw(options: &Options) -> Shown {
-    shown(options.endings.open_draw)
+    shown(options.endings.open_draw, ("open-draw-on", "open-draw-off"))
 }
 
 /// A number of years, or `off`.
@@ -90,7 +91,7 @@ pub(in crate::settings) fn set_stalemate(options: &mut Options, asked: &Asked<'_
 
 pub(in crate::settings) fn stalemate(options: &Options) -> Shown {
     match options.endings.stalemate {
-        0 => Shown::Word("off", "status-off"),
-        years => Shown::Text(years.to_string()),
+        0 => Shown::Word("off", "stalemate-off"),
+        years => Shown::Told(years.to_string(), json!({"say": "stalemate-told", "with": {"count": years}})),
     }
 }

@@ -1,6 +1,7 @@
 //! What a master may do in a game, and who may come into it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::super::{Asked, Shown};
 use super::Options;
@@ -73,13 +74,9 @@ fn yes_or_no(asked: &Asked<'_>) -> Option<bool> {
     }
 }
 
-/// What a yes or a no is told as.
-fn told(yes: bool) -> Shown {
-    if yes { Shown::Word("yes", "option-yes") } else { Shown::Word("no", "option-no") }
-}
-
+/// Makes what a switch needs: how it is set and what is said then, and what it is told as.
 macro_rules! switches {
-    ($($field:ident: $set:ident, $yes:literal, $no:literal;)+) => {$(
+    ($($field:ident: $set:ident, $yes:literal, $no:literal, $on:literal, $off:literal;)+) => {$(
         pub(in crate::settings) fn $set(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
             let yes = yes_or_no(asked)?;
             options.leading.$field = yes;
@@ -87,17 +84,17 @@ macro_rules! switches {
         }
 
         pub(in crate::settings) fn $field(options: &Options) -> Shown {
-            told(options.leading.$field)
+            if options.leading.$field { Shown::Word("yes", $on) } else { Shown::Word("no", $off) }
         }
     )+};
 }
 
 switches! {
-    manual_start: set_manual_start, "manual-start-set", "auto-start-set";
-    listed: set_listed, "listed-set", "unlisted-set";
-    approval: set_approval, "approval-set", "approval-cleared";
-    moderated: set_moderated, "moderated-set", "unmoderated-set";
-    becoming: set_becoming, "becoming-set", "becoming-cleared";
+    manual_start: set_manual_start, "manual-start-set", "auto-start-set", "option-yes", "option-no";
+    listed: set_listed, "listed-set", "unlisted-set", "option-yes", "option-no";
+    approval: set_approval, "approval-set", "approval-cleared", "option-yes", "option-no";
+    moderated: set_moderated, "moderated-set", "unmoderated-set", "option-yes", "option-no";
+    becoming: set_becoming, "becoming-set", "becoming-cleared", "becoming-yes", "becoming-no";
 }
 
 pub(in crate::settings) fn set_access(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
@@ -146,10 +143,11 @@ fn limit(asked: &Asked<'_>) -> Option<Option<Span>> {
     asked.value.parse().ok().filter(|span: &Span| span.0 >= 0).map(Some)
 }
 
-fn shown_limit(limit: Option<Span>) -> Shown {
+/// `says` are the messages for no limit, and for one.
+fn shown_limit(limit: Option<Span>, says: (&'static str, &'static str)) -> Shown {
     match limit {
-        Some(most) => Shown::Told(most.to_string(), span(most)),
-        None => Shown::Word("none", "limit-none"),
+        Some(most) => Shown::Told(most.to_string(), json!({"say": says.1, "with": {"span": span(most)}})),
+        None => Shown::Word("none", says.0),
     }
 }
 
@@ -159,7 +157,7 @@ pub(in crate::settings) fn set_most_pause(options: &mut Options, asked: &Asked<'
 }
 
 pub(in crate::settings) fn most_pause(options: &Options) -> Shown {
-    shown_limit(options.leading.most_pause)
+    shown_limit(options.leading.most_pause, ("most-pause-none", "most-pause-told"))
 }
 
 pub(in crate::settings) fn set_most_extension(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
@@ -168,7 +166,7 @@ pub(in crate::settings) fn set_most_extension(options: &mut Options, asked: &Ask
 }
 
 pub(in crate::settings) fn most_extension(options: &Options) -> Shown {
-    shown_limit(options.leading.most_extension)
+    shown_limit(options.leading.most_extension, ("most-extension-none", "most-extension-told"))
 }
 
 /// A number of turns, 0 for none.

@@ -1,7 +1,7 @@
 //! The words behind `SET` by which old judges set a game's press, clocks and endings, and the key and value that they stand for.
 
 /// What old masters write, in small letters.
-const OLD: [(&str, &str, &str); 67] = [
+const OLD: [(&str, &str, &str); 75] = [
     ("strict grace", "strict", "on"),
     ("no strict grace", "strict", "off"),
     ("manual process", "process", "manual"),
@@ -53,6 +53,14 @@ const OLD: [(&str, &str, &str); 67] = [
     ("no minor press", "minor-press", "off"),
     ("must order", "must-order", "on"),
     ("no must order", "must-order", "off"),
+    ("touch", "touch-press", "on"),
+    ("touch press", "touch-press", "on"),
+    ("no touch", "touch-press", "off"),
+    ("no touch press", "touch-press", "off"),
+    ("blank press", "blank-press", "on"),
+    ("no blank press", "blank-press", "off"),
+    ("minor", "minor-press", "on"),
+    ("no minor", "minor-press", "off"),
     ("postal press", "postal-press", "on"),
     ("no postal press", "postal-press", "off"),
     ("watch all press", "all-press", "observers"),

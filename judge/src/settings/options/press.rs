@@ -22,6 +22,10 @@ pub struct PressRules {
     pub minor: bool,
     /// Whether only those write whose orders are complete.
     pub must_order: bool,
+    /// Whether players write only to those whose pieces stand beside theirs, and once a turn to everybody.
+    pub touch: bool,
+    /// Whether press without a text is sent.
+    pub blank: bool,
     /// Whether press may be handed in that comes with the results.
     pub postal: bool,
     /// Who may ask for all that is written.
@@ -43,6 +47,8 @@ impl Default for PressRules {
             grace: true,
             minor: true,
             must_order: false,
+            touch: false,
+            blank: false,
             postal: false,
             watch: Watch::None,
             gunboat: false,

@@ -153,6 +153,8 @@ switches! {
     grace: set_grace, "press-grace-on", "press-grace-off";
     minor: set_minor, "press-minor-on", "press-minor-off";
     must_order: set_must_order, "press-must-on", "press-must-off";
+    touch: set_touch, "press-touch-on", "press-touch-off";
+    blank: set_blank, "press-blank-on", "press-blank-off";
     postal: set_postal, "press-postal-on", "press-postal-off";
     reveal: set_reveal, "press-reveal-on", "press-reveal-off";
 }

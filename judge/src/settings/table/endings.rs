@@ -16,7 +16,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: endings::set_dias, show: endings::dias }),
         values: &["on", "off"],
         usage: "option-form",
-        label: Label::Row("options-dias"),
+        label: Label::Rule("options-dias"),
         example: "off",
         help: "help-set-dias",
         ..ENDINGS
@@ -27,7 +27,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: endings::set_concessions, show: endings::concessions }),
         values: &["on", "off"],
         usage: "option-form",
-        label: Label::Row("options-concessions"),
+        label: Label::Rule("options-concessions"),
         example: "off",
         help: "help-set-concessions",
         ..ENDINGS
@@ -40,7 +40,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: endings::set_open_draw, show: endings::open_draw }),
         values: &["on", "off"],
         usage: "option-form",
-        label: Label::Row("options-open-draw"),
+        label: Label::Rule("options-open-draw"),
         example: "on",
         help: "help-set-open-draw",
         ..ENDINGS
@@ -50,7 +50,7 @@ pub(super) static TABLE: &[Setting] = &[
         foreign: Some(Foreign { ru: &["застой"], bg: &["застой"], zh: &["僵局"] }),
         scope: Scope::Options(Of { set: endings::set_stalemate, show: endings::stalemate }),
         usage: "stalemate-form",
-        label: Label::Row("options-stalemate"),
+        label: Label::Rule("options-stalemate"),
         example: "4",
         help: "help-set-stalemate",
         ..ENDINGS

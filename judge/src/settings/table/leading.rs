@@ -81,7 +81,7 @@ pub(super) static TABLE: &[Setting] = &[
         tells: Tells::Nobody,
         values: &["yes", "no"],
         usage: "yes-or-no",
-        label: Label::Row("option-become"),
+        label: Label::Rule("option-become"),
         example: "yes",
         help: "help-set-become",
         ..GAME
@@ -97,7 +97,7 @@ pub(super) static TABLE: &[Setting] = &[
         tells: Tells::Nobody,
         values: &["yes", "no", "any"],
         usage: "plays-form",
-        label: Label::Row("option-plays"),
+        label: Label::Rule("option-plays"),
         example: "no",
         help: "help-set-plays",
         ..GAME
@@ -111,7 +111,7 @@ pub(super) static TABLE: &[Setting] = &[
         until: Until::Started,
         tells: Tells::Nobody,
         usage: "limit-form",
-        label: Label::Row("option-most-pause"),
+        label: Label::Rule("option-most-pause"),
         example: "14d",
         help: "help-set-most-pause",
         ..GAME
@@ -126,7 +126,7 @@ pub(super) static TABLE: &[Setting] = &[
         until: Until::Started,
         tells: Tells::Nobody,
         usage: "limit-form",
-        label: Label::Row("option-most-extension"),
+        label: Label::Rule("option-most-extension"),
         example: "7d",
         help: "help-set-most-extension",
         ..GAME

@@ -16,7 +16,7 @@ pub(super) static TABLE: &[Setting] = &[
         foreign: Some(Foreign { ru: &["вид прессы"], bg: &["вид преса"], zh: &["來函規則"] }),
         scope: Scope::Options(Of { set: press::set_press, show: press::press }),
         values: &["white", "grey", "white/grey", "grey/white", "none", "public", "any", "rulebook"],
-        label: Label::Row("options-press"),
+        label: Label::Rule("options-press"),
         example: "grey/white",
         help: "help-set-press",
         ..PRESS
@@ -27,7 +27,7 @@ pub(super) static TABLE: &[Setting] = &[
             ru: &["пресса некоторым"], bg: &["преса до някои"], zh: &["部分來函"]
         }),
         scope: Scope::Options(Of { set: press::set_partial, show: press::partial }),
-        label: Label::Row("options-partial"),
+        label: Label::Rule("options-partial"),
         example: "off",
         help: "help-set-partial",
         ..SWITCH
@@ -40,7 +40,7 @@ pub(super) static TABLE: &[Setting] = &[
         }),
         scope: Scope::Options(Of { set: press::set_fake, show: press::fake }),
         values: &["none", "may", "default", "always"],
-        label: Label::Row("options-fake"),
+        label: Label::Rule("options-fake"),
         example: "may",
         help: "help-set-fake",
         ..PRESS
@@ -53,7 +53,7 @@ pub(super) static TABLE: &[Setting] = &[
         }),
         scope: Scope::Options(Of { set: press::set_observers, show: press::observers }),
         values: &["none", "white", "any"],
-        label: Label::Row("options-observers"),
+        label: Label::Rule("options-observers"),
         example: "white",
         help: "help-set-observers",
         ..PRESS
@@ -107,6 +107,30 @@ pub(super) static TABLE: &[Setting] = &[
         ..SWITCH
     },
     Setting {
+        key: "touch-press",
+        also: &["touchpress", "touch"],
+        foreign: Some(Foreign {
+            ru: &["пресса соседям"], bg: &["преса до съседи"], zh: &["鄰國來函"]
+        }),
+        scope: Scope::Options(Of { set: press::set_touch, show: press::touch }),
+        label: Label::Row("options-touch-press"),
+        example: "on",
+        help: "help-set-touch-press",
+        ..SWITCH
+    },
+    Setting {
+        key: "blank-press",
+        also: &["blankpress"],
+        foreign: Some(Foreign {
+            ru: &["пустая пресса"], bg: &["празна преса"], zh: &["空白來函"]
+        }),
+        scope: Scope::Options(Of { set: press::set_blank, show: press::blank }),
+        label: Label::Row("options-blank-press"),
+        example: "on",
+        help: "help-set-blank-press",
+        ..SWITCH
+    },
+    Setting {
         key: "postal-press",
         also: &["postalpress", "postal"],
         foreign: Some(Foreign {
@@ -127,7 +151,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: press::set_watch, show: press::watch }),
         until: Until::Started,
         values: &["none", "master", "observers"],
-        label: Label::Row("options-all-press"),
+        label: Label::Rule("options-all-press"),
         example: "master",
         help: "help-set-all-press",
         ..PRESS
@@ -140,7 +164,7 @@ pub(super) static TABLE: &[Setting] = &[
         }),
         scope: Scope::Options(Of { set: press::set_gunboat, show: press::gunboat }),
         until: Until::Started,
-        label: Label::Row("options-gunboat"),
+        label: Label::Rule("options-gunboat"),
         example: "on",
         help: "help-set-gunboat",
         ..SWITCH

@@ -39,7 +39,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: options::set_extensions, show: options::extensions }),
         until: Until::Started,
         usage: "extensions-form",
-        label: Label::Row("pace-extensions"),
+        label: Label::Rule("pace-extensions"),
         example: "2",
         help: "help-set-extensions",
         ..GAME
@@ -65,7 +65,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: options::set_attendance, show: options::attendance }),
         values: &["open", "quiet", "secret"],
         usage: "attendance-form",
-        label: Label::Row("pace-attendance"),
+        label: Label::Rule("pace-attendance"),
         example: "quiet",
         help: "help-set-attendance",
         ..GAME

@@ -32,7 +32,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: options::set_trials, show: options::trials }),
         values: &["on", "off"],
         usage: "option-form",
-        label: Label::Row("options-whatif"),
+        label: Label::Rule("options-whatif"),
         example: "off",
         help: "help-set-whatif",
         ..GAME
