@@ -132,6 +132,10 @@ impl Moment {
     pub fn machine(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%a %b %d %Y %H:%M:%S %z").to_string()
     }
+    /// `2004-01-23T23:30:00Z` (RFC 3339), for programs.
+    pub fn iso(self) -> String {
+        self.zoned(&TimeZone::UTC).strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+    }
     /// `Fri Jan 23 23:30:00 2004 (1074900600)`, the form of the old judges' archives, which programs read.
     pub fn archived(self, zone: &TimeZone) -> String {
         format!("{} ({})", self.zoned(zone).strftime("%a %b %e %H:%M:%S %Y"), self.0)

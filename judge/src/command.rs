@@ -98,6 +98,8 @@ pub enum Look {
     Whogame(Option<String>),
     /// `LOG [game]`: what masters and the operator did.
     Log(Option<String>),
+    /// `EXPORT [game]`: its turns as files.
+    Export(Option<String>),
     /// `STATUS`: one's own places, and how letters come; `STATUS game`, `STATUS 2` for the second page.
     Status(Option<String>),
     /// `HELP [topic]`
@@ -164,10 +166,25 @@ pub enum Play {
     Extend(String),
     /// `SET PREFERENCE FEG*`
     Preference(String),
-    /// `AGREE`: to what is put to all.
-    Agree,
+    /// `AGREE`, `NO AGREE`: to what is put to all.
+    Agree(bool),
+    /// `PROPOSE PAUSE` and the like: something that is put to all.
+    Motion(Proposal),
     /// `RESIGN`
     Resign,
+}
+
+/// What a player may put to all others, whoever leads the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proposal {
+    /// `PROPOSE PAUSE`
+    Pause,
+    /// `PROPOSE RESUME`
+    Resume,
+    /// `PROPOSE EXTEND 24h`: more time for this turn.
+    Extend(String),
+    /// `PROPOSE CANCEL`: that the game ends without a result.
+    Cancel,
 }
 
 /// What somebody says who would take an open seat over.

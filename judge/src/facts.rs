@@ -96,6 +96,7 @@ pub fn game(game: &Game) -> Value {
         "plays": plays(game).map(|at| at.stamp(&zone)),
         "delay": clock.filter(|round| round.delay.0 > 0).map(|round| settings::span(round.delay)),
         "ending": ending(game),
+        "ended_by": if game.is_ended_by_players() { "players" } else { "master" },
         "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
         "rules": settings::rows_at_start(&game.pace, &game.setup, &game.options),

@@ -12,6 +12,7 @@ mod deadlines;
 mod direction;
 mod draws;
 mod edit;
+mod export;
 mod foresee;
 mod idle;
 mod lapse;

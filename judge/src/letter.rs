@@ -56,6 +56,9 @@ pub struct Letter {
     /// Its pictures, in order.
     #[serde(default)]
     pub pictures: Vec<Picture>,
+    /// Files that come with it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enclosures: Vec<Enclosure>,
     /// The deadline that it sets, moves or cancels.
     #[serde(default)]
     pub appointment: Option<Appointment>,
@@ -95,6 +98,22 @@ impl Picture {
     /// Its media type.
     pub fn media_type(&self) -> &'static str {
         if self.name.ends_with(".svg") { "image/svg+xml" } else { "image/png" }
+    }
+}
+
+/// A file that comes with a letter, kept once in the store as pictures are.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Enclosure {
+    /// Its name.
+    pub name: String,
+    /// What the store finds it by.
+    pub digest: String,
+}
+
+impl Enclosure {
+    /// Its media type, by its name.
+    pub fn media_type(&self) -> &'static str {
+        if self.name.ends_with(".txt") { "text/plain; charset=utf-8" } else { "application/x-ndjson" }
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Parcel {
     pub judge: String,
     /// The bytes of its pictures, as many as the letter has.
     pub pictures: Vec<Vec<u8>>,
+    /// The bytes of the files that come with it, as many as the letter has.
+    pub enclosures: Vec<Vec<u8>>,
 }
 
 /// How long to wait after so many attempts: a minute, doubling up to four hours.

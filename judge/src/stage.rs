@@ -19,7 +19,6 @@ use crate::intake::{IntakeError, sweep_maildir};
 use crate::letter::{ComposeError, Letterhead, Templates, finished_text};
 use crate::maildir;
 use crate::outbox::{Delivery, Parcel};
-use crate::store::StoreError;
 
 pub use scene::{Scene, Written};
 
@@ -197,10 +196,11 @@ impl Stage {
         let judge = store.meta("judge").map_err(DeskError::from)?.unwrap_or_default();
         let mut parcels = Vec::new();
         for (id, (to, letter, _)) in (1..).zip(store.letters().map_err(DeskError::from)?) {
-            let pictures =
-                letter.pictures.iter().map(|picture| Ok(store.picture(&picture.digest)?.unwrap_or_default()));
-            let pictures = pictures.collect::<Result<_, StoreError>>().map_err(DeskError::from)?;
-            parcels.push(Parcel { id, to, letter, written: self.clock.now(), judge: judge.clone(), pictures });
+            let pictures = store.bytes_of(letter.pictures.iter().map(|picture| picture.digest.as_str()));
+            let enclosures = store.bytes_of(letter.enclosures.iter().map(|file| file.digest.as_str()));
+            let (pictures, enclosures) = (pictures.map_err(DeskError::from)?, enclosures.map_err(DeskError::from)?);
+            let (judge, written) = (judge.clone(), self.clock.now());
+            parcels.push(Parcel { id, to, letter, written, judge, pictures, enclosures });
         }
         Ok(parcels)
     }

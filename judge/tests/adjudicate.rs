@@ -123,3 +123,67 @@ fn every_legal_order_is_one_that_the_adjudicator_takes_and_others_are_void() {
         assert!(result.as_array().is_some_and(|marks| !marks.is_empty()), "{order} is no order: {result}");
     }
 }
+
+/// Two people in a game of two, who register and join.
+const DUEL: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\nmail bert\n  REGISTER\n  Name: Bert\n  END\n\
+                    reply bert\n  YES\nmail anna\n  CREATE ?duel word-m players=2 move=24h\nmail anna\n  SIGNON ?duel word-a\n  \
+                    SET PREFERENCE E\nmail bert\n  SIGNON ?duel word-b\n  SET PREFERENCE A\n";
+
+/// The newest letter to somebody that comes with files: their names and bytes.
+fn enclosed(stage: &judge::stage::Stage, to: &str) -> Vec<(String, String)> {
+    let parcels = stage.parcels().unwrap();
+    let newest = parcels.iter().rev().find(|parcel| parcel.to.starts_with(to) && !parcel.enclosures.is_empty());
+    let parcel = newest.expect("a letter comes with files");
+    let message = judge::letter::compose(stage.letterhead(), parcel).unwrap().formatted();
+    let message = String::from_utf8(message).unwrap();
+    let names = parcel.letter.enclosures.iter().map(|file| file.name.clone());
+    let files = names.zip(&parcel.enclosures).map(|(name, bytes)| (name, String::from_utf8(bytes.clone()).unwrap()));
+    let files: Vec<_> = files.collect();
+    assert!(files.iter().all(|(name, _)| message.contains(&format!("attachment; filename=\"{name}\""))), "{message}");
+    files
+}
+
+#[test]
+fn the_lines_of_an_export_are_played_again_to_the_same_positions() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let story = format!(
+        "{DUEL}mail anna\n  SIGNON Eduel word-a\n  F Lon-NTH\n  A Par-Bur\nclock +25h\nmail bert\n  SIGNON Aduel word-b\n  \
+         A Vie-Gal\nclock +25h\nclock +49h\nmail bert\n  SIGNON Mduel word-m\nmail anna\n  EXPORT duel\n"
+    );
+    stage.play(&story, "\n", &mut std::io::sink()).unwrap();
+    let files = enclosed(&stage, "anna");
+    assert_eq!(files.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["duel.jsonl", "duel.txt"]);
+    assert!(files[1].1.contains("Subject: ") && files[1].1.contains("S1914M Results"), "{}", files[1].1);
+    let said: Vec<Value> = files[0].1.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(said.len() >= 2 && !files[0].1.contains("anna@"), "{}", files[0].1);
+    let output = adjudicate(&[], &files[0].1);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
+    let played = lines(&output);
+    for (index, (line, played)) in said.iter().zip(&played).enumerate() {
+        assert_eq!(line["label"], played["label"]);
+        if let Some(next) = said.get(index + 1) {
+            assert_eq!(played["position"], next["position"], "{} goes on otherwise", line["label"]);
+        }
+    }
+    assert_eq!(said[0]["sheets"]["ENGLAND"].as_array().map(Vec::len), Some(2), "{}", said[0]);
+}
+
+#[test]
+fn of_a_game_of_hidden_hands_an_export_holds_nothing_that_is_another_s_before_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    let story = std::fs::read_to_string(support::folder("tests/cards/hands.story")).unwrap();
+    let running = story.split("# When the game is over").next().unwrap();
+    stage.play(running, "\n", &mut std::io::sink()).unwrap();
+    stage.play("mail anna\n  EXPORT hands\nmail olga\n  EXPORT hands\n", "\n", &mut std::io::sink()).unwrap();
+    let files = enclosed(&stage, "anna");
+    let said: Vec<Value> = files[0].1.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(!said.is_empty());
+    for line in said.iter().map(|line| line.as_object().unwrap()) {
+        assert!(!line.contains_key("position") && !line.contains_key("seed"), "{line:?}");
+        assert!(line["sheets"].as_object().unwrap().keys().all(|seat| seat == "LEFT"), "{line:?}");
+    }
+    let told = stage.letters_to("olga").last().unwrap().clone();
+    assert!(told.contains("HISTORY hands"), "{told}");
+}

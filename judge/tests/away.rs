@@ -74,7 +74,15 @@ fn config(folder: &Path, port: u16) -> Config {
 
 fn parcel(id: i64) -> Parcel {
     let letter = Letter { subject: "Hello".into(), text: "Hello.\n".into(), ..Letter::default() };
-    Parcel { id, to: "anna@anna.example".into(), letter, written: Moment(0), judge: "abc".into(), pictures: Vec::new() }
+    Parcel {
+        id,
+        to: "anna@anna.example".into(),
+        letter,
+        written: Moment(0),
+        judge: "abc".into(),
+        pictures: Vec::new(),
+        enclosures: Vec::new(),
+    }
 }
 
 fn deliver(config: &Config) -> Delivery {

@@ -205,6 +205,7 @@ fn letters_go_out_by_a_sendmail_program_too() {
         written: Moment(0),
         judge: "abc".into(),
         pictures: Vec::new(),
+        enclosures: Vec::new(),
     };
     assert_eq!(
         judge::courier::Courier::new(&config, judge::secret::Key::from_bytes([7; 32])).unwrap().deliver(&parcel),

@@ -60,7 +60,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("reading", "command envelope secret text words"),
     ("secret", "chance files"),
     ("settings", "clock language words"),
-    ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox store"),
+    ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
     ("store", "clock envelope event files game language letter outbox secret settings"),
     ("text", "command envelope"),
     ("tls", ""),

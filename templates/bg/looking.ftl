@@ -10,7 +10,10 @@ game-over-how = Игра „{ $game }“ свърши ({ $how ->
     [conceded] отстъпена
    *[terminated] прекратена
   }: { $seats }).
-game-over-alone = Игра „{ $game }“ свърши: водещият я прекрати.
+game-over-alone = { $by ->
+    [players] Игра „{ $game }“ свърши: играчите се съгласиха да я завършат без резултат.
+   *[master] Игра „{ $game }“ свърши: водещият я прекрати.
+  }
 game-paused = Игра „{ $game }“ е в пауза: { $turn }.
 game-deadline = Игра „{ $game }“ ({ $label }) има срок { $date }.
 game-held = Игра „{ $game }“ е задържана: записът ѝ не се чете, операторът знае.

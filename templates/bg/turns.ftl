@@ -79,7 +79,10 @@ end-last-orders = Последните заповеди
 end-since = { $player } (от { $from })
 end-from-until = { $player } ({ $from } – { $until })
 end-conceded = Игра { $game } беше отстъпена на { $seats }.
-end-terminated = Водещият прекрати игра „{ $game }“.
+end-terminated = { $by ->
+    [players] Играчите от игра „{ $game }“ се съгласиха да я завършат без резултат.
+   *[master] Водещият прекрати игра „{ $game }“.
+  }
 end-over = Играта свърши. Благодаря за играта.
 end-more = SUMMARY { $game } и HISTORY { $game } показват цялата игра.
 end-players = Кой игра

@@ -10,7 +10,10 @@ game-over-how = Game '{ $game }' is over ({ $how ->
     [conceded] conceded
    *[terminated] terminated
   }: { $seats }).
-game-over-alone = Game '{ $game }' is over: its master has terminated it.
+game-over-alone = { $by ->
+    [players] Game '{ $game }' is over: its players have agreed to end it without a result.
+   *[master] Game '{ $game }' is over: its master has terminated it.
+  }
 game-paused = Game '{ $game }' is paused in { $turn }.
 game-deadline = Game '{ $game }' ({ $label }) has a deadline of { $date }.
 game-held = Game '{ $game }' is held: its record cannot be read, and the operator has been told.

@@ -113,7 +113,7 @@ notice-still-forming = Game '{ $game }' still waits for players: { $needed } { $
     [one] is
    *[other] are
   } missing. SIGNON ?{ $game } and a password of one's own is the way in.
-notice-still-paused = Game '{ $game }' is still paused. It goes on when its master resumes it.
+notice-still-paused = Game '{ $game }' is still paused. It goes on when its master resumes it, or when most players do: any of them can answer this letter with PROPOSE RESUME.
 notice-still-open = { $seat } in game '{ $game }' still { $count ->
     [one] has no player. The seat is
    *[other] have no players. These seats are

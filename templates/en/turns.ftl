@@ -79,7 +79,10 @@ end-last-orders = The last orders
 end-since = { $player } (since { $from })
 end-from-until = { $player } ({ $from } to { $until })
 end-conceded = Game { $game } conceded to { $seats }.
-end-terminated = Game '{ $game }' has been terminated by its master.
+end-terminated = { $by ->
+    [players] The players of game '{ $game }' have agreed to end it without a result.
+   *[master] Game '{ $game }' has been terminated by its master.
+  }
 end-over = The game is over. Thank you for playing.
 end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
 end-players = Who played

@@ -19,3 +19,16 @@ concede-cleared = You do not concede.
 concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.
 no-vote = Your power is out of the game and has no vote.
 resigned = You have left { $seat } in game { $game }. The seat is open to others now.
+
+## What players put to all
+propose-form = I can put to all players PROPOSE PAUSE, PROPOSE RESUME, PROPOSE EXTEND 24h, PROPOSE CANCEL, and PROPOSE DRAW. Write one of these lines.
+agreed-to-nothing = You have agreed to nothing that is put to the players of game { $game } now.
+motion-dropped = Nobody agrees any more, so it is not put to the players of game { $game } any longer.
+disagreed = You do not agree any more. { $count ->
+    [one] One more player must agree.
+   *[other] { $count } more players must agree.
+  }
+motion-cancel = { $by }: that the game ends here, without a winner or a draw; all who play must want it
+help-propose-pause = asks all players for a pause, and PROPOSE RESUME to go on; most must AGREE
+help-propose-extend = asks all players for a later deadline of this turn; most must AGREE
+help-propose-cancel = asks all players to end the game without a result; all must AGREE

@@ -11,7 +11,10 @@ game-over-how = Игра «{ $game }» окончена ({ $how ->
     [conceded] уступлена
    *[terminated] прекращена
   }: { $seats }).
-game-over-alone = Игра «{ $game }» окончена: мастер её прекратил.
+game-over-alone = { $by ->
+    [players] Игра «{ $game }» окончена: игроки согласились закончить её без результата.
+   *[master] Игра «{ $game }» окончена: мастер её прекратил.
+  }
 game-paused = Игра «{ $game }» приостановлена: { $turn }.
 game-deadline = Игра «{ $game }» ({ $label }), срок: { $date }.
 game-held = Игра «{ $game }» задержана: её запись не читается, оператор извещён.

@@ -76,7 +76,10 @@ end-last-orders = Последние приказы
 end-since = { $player } (с { $from })
 end-from-until = { $player } ({ $from } — { $until })
 end-conceded = Игра «{ $game }» уступлена: { $seats }.
-end-terminated = Мастер прекратил игру «{ $game }».
+end-terminated = { $by ->
+    [players] Игроки игры «{ $game }» согласились закончить её без результата.
+   *[master] Мастер прекратил игру «{ $game }».
+  }
 end-over = Игра окончена. Спасибо за игру.
 end-more = SUMMARY { $game } и HISTORY { $game } показывают всю игру.
 end-players = Кто играл

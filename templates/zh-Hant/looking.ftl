@@ -7,7 +7,10 @@ game-over-how = 遊戲「{ $game }」已結束（{ $how ->
     [conceded] 讓勝
    *[terminated] 終止
   }：{ $seats }）。
-game-over-alone = 遊戲「{ $game }」已結束：主持人終止了它。
+game-over-alone = { $by ->
+    [players] 遊戲「{ $game }」已結束：玩家同意不分勝負地結束。
+   *[master] 遊戲「{ $game }」已結束：主持人終止了它。
+  }
 game-paused = 遊戲「{ $game }」在{ $turn }暫停。
 game-deadline = 遊戲「{ $game }」（{ $label }）的期限是{ $date }。
 game-held = 遊戲「{ $game }」被擱置：紀錄讀不出來，已通知營運者。

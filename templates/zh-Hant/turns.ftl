@@ -64,7 +64,10 @@ end-last-orders = 最後的指令
 end-since = { $player }（{ $from }起）
 end-from-until = { $player }（{ $from }至{ $until }）
 end-conceded = 遊戲 { $game } 讓勝給{ $seats }。
-end-terminated = 主持人終止了遊戲「{ $game }」。
+end-terminated = { $by ->
+    [players] 遊戲「{ $game }」的玩家同意不分勝負地結束遊戲。
+   *[master] 主持人終止了遊戲「{ $game }」。
+  }
 end-over = 遊戲結束。謝謝參與。
 end-more = SUMMARY { $game } 和 HISTORY { $game } 可看整局遊戲。
 end-players = 參加者

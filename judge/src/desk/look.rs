@@ -62,8 +62,8 @@ pub(super) fn inform(
         Look::History(name) => ("history", name),
         Look::Whogame(name) => ("whogame", name),
         Look::Log(name) => ("log", name),
-        // The session answers them: one in sentences, the other with pictures.
-        Look::Deadline(name) | Look::Map(name, _) => ("game", name),
+        // The session answers them: in sentences, with pictures, with files.
+        Look::Deadline(name) | Look::Map(name, _) | Look::Export(name) => ("game", name),
     };
     let game = match (name, here) {
         // What this mail has done in the game shows in the answer.

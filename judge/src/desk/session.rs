@@ -11,6 +11,7 @@ mod create;
 mod current;
 mod diary;
 mod doubt;
+mod export;
 mod floods;
 mod gate;
 mod guess;

@@ -18,6 +18,15 @@ fn cost(by: Span) -> u32 {
     u32::try_from((by.0 + ONE.0 - 1) / ONE.0).unwrap_or(u32::MAX)
 }
 
+/// How much more time is asked for; nothing: what one extension gives.
+///
+/// # Errors
+/// It is no time, or one that nobody can ask for.
+fn read_extension(by: &str) -> Result<Span, Words> {
+    let by = if by.is_empty() { Some(ONE) } else { by.parse().ok() };
+    by.filter(|by: &Span| by.0 >= 3600 && *by <= LONGEST).ok_or_else(|| words!("extend-form"))
+}
+
 impl Chair {
     /// Whether its player can put a deadline off by himself, having `each` extensions at the start.
     pub(super) fn can_extend(&self, by: Span, each: u32) -> bool {
@@ -38,8 +47,7 @@ impl Game {
         if self.status != Status::Running || self.round.as_ref().is_none_or(|round| round.deadline.is_none()) {
             return Err(words!("not-running", game = self.name));
         }
-        let by = if by.is_empty() { Some(ONE) } else { by.parse().ok() };
-        let by = by.filter(|by: &Span| by.0 >= 3600 && *by <= LONGEST).ok_or_else(|| words!("extend-form"))?;
+        let by = read_extension(by)?;
         let each = self.options.seats.extensions;
         let Some(chair) = self.chair_mut(seat).filter(|chair| chair.is_played()) else {
             return Err(words!("players-only"));
@@ -54,6 +62,17 @@ impl Game {
         }
         chair.wants = Some(by);
         Ok(self.count_wishes(now))
+    }
+
+    /// The deadline of this turn with so much more time.
+    ///
+    /// # Errors
+    /// No deadline is to be moved, or by no such time.
+    pub fn longer_deadline(&self, by: &str, now: Moment) -> Result<Moment, Words> {
+        let deadline = self.round.as_ref().and_then(|round| round.deadline);
+        let deadline = deadline.filter(|_| self.status == Status::Running);
+        let deadline = deadline.ok_or_else(|| words!("not-running", game = self.name))?;
+        Ok(deadline.max(now).plus(read_extension(by).map_err(|_| words!("propose-form"))?))
     }
 
     /// More than half of those who play want more time: all get what the most modest of them asked for.

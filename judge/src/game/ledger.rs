@@ -204,6 +204,12 @@ impl Game {
         self.ledger.deeds.iter().any(secret)
     }
 
+    /// Whether the players have ended it, and not its master.
+    pub fn is_ended_by_players(&self) -> bool {
+        let end = self.ledger.deeds.iter().rev().find(|deed| deed.done == Done::Terminate);
+        end.is_some_and(|deed| deed.by == By::Players)
+    }
+
     /// Writes into the log what somebody did.
     pub fn note(&mut self, who: (By, Moment), done: Done, seats: &[Seat], about: &str) {
         self.ledger.add(who, done, seats, about);

@@ -22,6 +22,8 @@ pub enum Wish {
     Resume,
     /// That the game ends.
     Terminate,
+    /// That the game ends without a result, which all must want.
+    Cancel,
     /// That a setting changes.
     Set {
         /// Which.
@@ -54,9 +56,12 @@ impl Game {
 
     /// How many players must still agree.
     pub fn needed_to_agree(&self) -> usize {
-        let most = self.survivors().count() / 2 + 1;
+        let motion = self.led.motion.as_ref();
+        let all = self.survivors().count();
+        // A majority may not take a good game from whoever leads in it.
+        let most = if motion.is_some_and(|motion| motion.wish == Wish::Cancel) { all } else { all / 2 + 1 };
         let agree = |motion: &Motion| self.survivors().filter(|chair| motion.agreed.contains(&chair.seat)).count();
-        most.saturating_sub(self.led.motion.as_ref().map_or(0, agree))
+        most.saturating_sub(motion.map_or(0, agree))
     }
 
     /// `AGREE`: a player agrees to what is asked. The wish, once most do.
@@ -79,6 +84,26 @@ impl Game {
         Ok((words!("agreed", count = needed), wish))
     }
 
+    /// `NO AGREE`: a player agrees no more; what nobody agrees to any more is not asked.
+    ///
+    /// # Errors
+    /// Nothing is asked that he has agreed to.
+    pub fn disagree(&mut self, seat: &Seat) -> Result<Words, Words> {
+        let motion = self.led.motion.as_mut().filter(|motion| motion.agreed.contains(seat));
+        let Some(motion) = motion else { return Err(words!("agreed-to-nothing", game = self.name)) };
+        motion.agreed.retain(|agreed| agreed != seat);
+        if motion.agreed.is_empty() && motion.by == By::Players {
+            self.led.motion = None;
+            return Ok(words!("motion-dropped", game = self.name));
+        }
+        Ok(words!("disagreed", count = self.needed_to_agree()))
+    }
+
+    /// Forgets what was asked of a turn that is over; only whether the game goes on alone is asked until it is decided.
+    pub(super) fn drop_motion(&mut self) {
+        self.led.motion = self.led.motion.take().filter(|motion| motion.wish == Wish::Alone);
+    }
+
     /// What is asked, for letters, in the zone of the game.
     pub fn motion_told(&self) -> Option<Value> {
         let motion = self.led.motion.as_ref()?;
@@ -94,6 +119,7 @@ impl Game {
             Wish::Pause => with("motion-pause"),
             Wish::Resume => with("motion-resume"),
             Wish::Terminate => with("motion-terminate"),
+            Wish::Cancel => with("motion-cancel"),
             Wish::Alone => with("motion-alone"),
             Wish::Set { key, value } => {
                 json!({"say": "motion-set", "with": {"by": by, "what": format!("{} {value}", key.to_uppercase())}})

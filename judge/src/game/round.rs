@@ -223,6 +223,7 @@ impl Game {
         let last = self.round.as_ref().and_then(|round| round.deadline);
         let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &[] });
         let deadline = deadline.map(|deadline| self.after_absences(kind.name, deadline));
+        self.drop_motion();
         self.round = Some(Round {
             touching: ruleset.touching(&position)?,
             lapse: kind.lapse,

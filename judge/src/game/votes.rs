@@ -49,7 +49,11 @@ impl Game {
         Ok((said, Some(self.ending())))
     }
 
-    pub(super) fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
+    /// Whether a seat's player has a vote now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
         match self.chair(seat) {
             _ if matches!(self.status, Status::Over(_)) => Err(words!("game-over", game = self.name)),
             _ if !matches!(self.status, Status::Running | Status::Paused) => {

@@ -126,7 +126,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "seats", "settings", "master", "lost", "old", "clocks", "leading")
+            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

@@ -7,7 +7,7 @@ use crate::capability::{Capability, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
 use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean, mailbox_key};
-use crate::letter::{Appointment, Letter, Picture};
+use crate::letter::{Appointment, Enclosure, Letter, Picture};
 use crate::outbox::Parcel;
 use crate::secret::Key;
 
@@ -186,7 +186,8 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         builder = builder.raw_header(HeaderValue::new(name, value));
     }
     let html = finished_html(letterhead, letter);
-    if html.is_empty() && parcel.pictures.is_empty() && letter.appointment.is_none() {
+    let alone = parcel.pictures.is_empty() && parcel.enclosures.is_empty() && letter.appointment.is_none();
+    if html.is_empty() && alone {
         let text = readable(finished_text(letterhead, letter));
         return Ok(builder.header(ContentType::TEXT_PLAIN).body(text)?);
     }
@@ -209,8 +210,11 @@ fn parts(letterhead: &Letterhead, parcel: &Parcel, html: String) -> MultiPart {
             true => either,
             false => pictures.fold(MultiPart::related().multipart(either), add),
         };
-        if letter.appointment.is_none() { related } else { MultiPart::mixed().multipart(related) }
+        let more = letter.appointment.is_some() || !parcel.enclosures.is_empty();
+        if more { MultiPart::mixed().multipart(related) } else { related }
     };
+    let enclosures = letter.enclosures.iter().zip(&parcel.enclosures);
+    let whole = enclosures.fold(whole, |whole, enclosed| whole.singlepart(enclosure_part(enclosed)));
     match &letter.appointment {
         Some(appointment) => whole.singlepart(calendar_part(&letterhead.judge, parcel, appointment)),
         None => whole,
@@ -231,6 +235,12 @@ fn readable(text: String) -> Body {
 fn picture_part((picture, bytes): (&Picture, &Vec<u8>)) -> SinglePart {
     let part = Attachment::new_inline_with_name(picture.id(), clean(&picture.name));
     part.body(bytes.clone(), ContentType::parse(picture.media_type()).expect("it is a type"))
+}
+
+/// A file to be kept (RFC 2183 section 2.2).
+fn enclosure_part((file, bytes): (&Enclosure, &Vec<u8>)) -> SinglePart {
+    let kind = ContentType::parse(file.media_type()).expect("it is a type");
+    Attachment::new(clean(&file.name)).body(bytes.clone(), kind)
 }
 
 /// RFC 6047 section 2.4: the part names the method that stands in it.

@@ -68,6 +68,7 @@ fn there_and_back(config: &Config, to: &str, patience: Duration) -> Result<Optio
         written: Clock::System.now(),
         judge: word.clone(),
         pictures: Vec::new(),
+        enclosures: Vec::new(),
     };
     match courier.deliver(&parcel) {
         Delivery::Sent => {}

@@ -138,9 +138,9 @@ impl Store {
                 return Err(damage);
             }
         };
-        let pictures = letter.pictures.iter().map(|picture| Ok(self.picture(&picture.digest)?.unwrap_or_default()));
-        let pictures = pictures.collect::<Result<_, StoreError>>()?;
-        Ok(Some(Parcel { id: found.id, to: found.to, letter, written: found.written, judge, pictures }))
+        let pictures = self.bytes_of(letter.pictures.iter().map(|picture| picture.digest.as_str()))?;
+        let enclosures = self.bytes_of(letter.enclosures.iter().map(|file| file.digest.as_str()))?;
+        Ok(Some(Parcel { id: found.id, to: found.to, letter, written: found.written, judge, pictures, enclosures }))
     }
 
     /// The letter whose turn it is; nobody's, while one that may bring the judge down is in hand, or waits to be alone.

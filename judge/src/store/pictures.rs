@@ -1,4 +1,4 @@
-//! Pictures of letters.
+//! Pictures of letters, and files that come with them.
 
 use rusqlite::{OptionalExtension, params};
 
@@ -23,5 +23,13 @@ impl Store {
     pub fn picture(&self, digest: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let sql = "SELECT bytes FROM picture WHERE digest = ?1";
         Ok(self.connection.prepare_cached(sql)?.query_row([digest], |row| row.get(0)).optional()?)
+    }
+
+    /// The bytes of all that comes with a letter; what is not there any more is empty.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn bytes_of<'d>(&self, digests: impl Iterator<Item = &'d str>) -> Result<Vec<Vec<u8>>, StoreError> {
+        digests.map(|digest| Ok(self.picture(digest)?.unwrap_or_default())).collect()
     }
 }

@@ -99,6 +99,19 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "games", example: "LOG balkan", says: "help-log" }],
     },
     Spec {
+        words: &["EXPORT"],
+        prose: &[],
+        also: Also::Words { ru: &["экспорт"], bg: &["експорт"], zh: &["匯出"] },
+        usage: "EXPORT [game]",
+        takes: &[Arg::AnyGame],
+        makes: |given| Command::Look(Look::Export(given.maybe())),
+        meant: None,
+        who: Who::Anybody,
+        class: Class::Look,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "games", example: "EXPORT balkan", says: "help-export" }],
+    },
+    Spec {
         words: &["HELP", "?"],
         prose: &[],
         also: Also::Words {

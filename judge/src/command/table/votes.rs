@@ -1,6 +1,6 @@
 //! How a player wants a game to end, for all or for himself.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Given, Help, Meant, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Given, Help, Meant, Play, Proposal, Spec, Who};
 
 /// The seats of `DRAW`, and whether `ONCE` stands before them.
 fn draw(given: &mut Given) -> Command {
@@ -17,12 +17,89 @@ pub(super) static TABLE: &[Spec] = &[
         also: Also::Words { ru: &["согласен"], bg: &["съгласен"], zh: &["同意"] },
         usage: "AGREE",
         takes: &[],
-        makes: |_| Command::Play(Play::Agree),
+        makes: |_| Command::Play(Play::Agree(true)),
         meant: None,
         who: Who::PLAYER,
         class: Class::Vote,
         danger: Danger::AtOnce,
-        help: &[Help { topic: "master", example: "AGREE", says: "help-agree" }],
+        help: &[
+            Help { topic: "master", example: "AGREE", says: "help-agree" },
+            Help { topic: "set", example: "AGREE", says: "help-agree" },
+        ],
+    },
+    Spec {
+        words: &["NO AGREE", "DISAGREE", "SET NO AGREE"],
+        prose: &[],
+        also: Also::Words { ru: &["не согласен"], bg: &["не съм съгласен"], zh: &["不同意"] },
+        usage: "NO AGREE",
+        takes: &[],
+        makes: |_| Command::Play(Play::Agree(false)),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "", says: "help-agree" }],
+    },
+    Spec {
+        words: &["PROPOSE PAUSE"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["предложить паузу"], bg: &["предлагам пауза"], zh: &["提議暫停"]
+        },
+        usage: "PROPOSE PAUSE",
+        takes: &[],
+        makes: |_| Command::Play(Play::Motion(Proposal::Pause)),
+        meant: Some(Meant { says: "propose-form", most: 4, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "PROPOSE PAUSE", says: "help-propose-pause" }],
+    },
+    Spec {
+        words: &["PROPOSE RESUME"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["предложить продолжить"], bg: &["предлагам продължаване"], zh: &["提議恢復"]
+        },
+        usage: "PROPOSE RESUME",
+        takes: &[],
+        makes: |_| Command::Play(Play::Motion(Proposal::Resume)),
+        meant: Some(Meant { says: "propose-form", most: 4, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "", says: "help-propose-pause" }],
+    },
+    Spec {
+        // Whatever else is proposed is answered with all that can be.
+        words: &["PROPOSE EXTEND", "PROPOSE EXTENSION", "PROPOSE"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["предложить продление"], bg: &["предлагам удължаване"], zh: &["提議延長"]
+        },
+        usage: "PROPOSE EXTEND 24h",
+        takes: &[Arg::Text],
+        makes: |given| Command::Play(Play::Motion(Proposal::Extend(given.one()))),
+        meant: Some(Meant { says: "propose-form", most: 2, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "PROPOSE EXTEND 24h", says: "help-propose-extend" }],
+    },
+    Spec {
+        words: &["PROPOSE CANCEL", "PROPOSE TERMINATE"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["предложить отмену"], bg: &["предлагам отмяна"], zh: &["提議取消"]
+        },
+        usage: "PROPOSE CANCEL",
+        takes: &[],
+        makes: |_| Command::Play(Play::Motion(Proposal::Cancel)),
+        meant: Some(Meant { says: "propose-form", most: 4, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Vote,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "PROPOSE CANCEL", says: "help-propose-cancel" }],
     },
     Spec {
         words: &["DRAW", "SET DRAW"],

@@ -12,7 +12,7 @@ use crate::desk::{DeskError, Office};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
-use crate::letter::{Appointment, Letter, LetterKind, Picture, Voice};
+use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, Voice};
 use crate::store::Store;
 use crate::words::{Answer, Words};
 
@@ -43,6 +43,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) back: WayBack,
     /// Maps that were asked for.
     pub(in crate::desk) pictures: Vec<Picture>,
+    /// Files that were asked for.
+    pub(in crate::desk) enclosures: Vec<Enclosure>,
     /// The words of the author to another player that wait.
     pub(in crate::desk) draft: Option<Awaited>,
     /// The deadline that does not concern the author any more.
@@ -67,6 +69,7 @@ impl Reply {
             secrets: Vec::new(),
             back: WayBack::default(),
             pictures: Vec::new(),
+            enclosures: Vec::new(),
             draft: None,
             appointment: None,
             kind: LetterKind::Receipt,
@@ -173,6 +176,7 @@ impl Reply {
             hops: envelope.hops + 1,
             appointment: self.appointment,
             pictures: self.pictures,
+            enclosures: self.enclosures,
             capability,
             ..office.begin(self.kind, game, Some(envelope))
         };

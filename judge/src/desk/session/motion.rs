@@ -3,14 +3,14 @@
 use engine::Seat;
 
 use super::{Current, Session};
-use crate::clock::Span;
-use crate::command::{Command, Line, Master};
+use crate::clock::{Moment, Span};
+use crate::command::{Command, Line, Master, Proposal};
 use crate::desk::DeskError;
-use crate::game::{By, Done, Game, Role, Wish};
+use crate::game::{By, Done, Game, Role, Status, Wish};
 use crate::letter::News;
 use crate::settings::{self, Asked};
 use crate::words;
-use crate::words::Answer;
+use crate::words::{Answer, Words};
 
 impl Session<'_> {
     /// Whether a line asks for what a player may put to all: in a game that nobody leads, what its master could do.
@@ -42,6 +42,15 @@ impl Session<'_> {
         self.put_to_all(game, wish, By::Players, Some(seat.clone()))
     }
 
+    /// `PROPOSE`: a player puts to all what concerns them all, whoever leads the game.
+    pub(super) fn put(&mut self, current: &mut Current, seat: &Seat, asked: &Proposal) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        match wish(game, seat, asked, self.now) {
+            Ok(wish) => self.put_to_all(game, wish, By::Players, Some(seat.clone())),
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
     /// Puts something to all players; it is done at once where no more of them are needed.
     pub(super) fn put_to_all(
         &mut self,
@@ -59,8 +68,11 @@ impl Session<'_> {
         Ok(Ok(words))
     }
 
-    /// `AGREE`: what is put to all is done once most agree.
-    pub(super) fn agree(&mut self, current: &mut Current, seat: &Seat) -> Result<Answer, DeskError> {
+    /// `AGREE`: what is put to all is done once enough agree. `NO AGREE` takes that back.
+    pub(super) fn agree(&mut self, current: &mut Current, seat: &Seat, agrees: bool) -> Result<Answer, DeskError> {
+        if !agrees {
+            return Ok(current.game.disagree(seat));
+        }
         match current.game.agree(seat) {
             Ok((words, None)) => Ok(Ok(words)),
             Ok((_, Some(wish))) => self.carry(&mut current.game, wish),
@@ -98,7 +110,7 @@ impl Session<'_> {
                 (Done::Pause, paused, String::new())
             }
             Wish::Resume => (Done::Resume, game.resume(now), String::new()),
-            Wish::Terminate => (Done::Terminate, game.terminate(), String::new()),
+            Wish::Terminate | Wish::Cancel => (Done::Terminate, game.terminate(), String::new()),
             Wish::Alone => (Done::Alone, game.go_alone(now), String::new()),
             Wish::Set { key, value } => return self.set_by_players(game, &key, &value),
         };
@@ -123,5 +135,24 @@ impl Session<'_> {
             self.publish(game, Some(notice))?;
         }
         Ok(answer)
+    }
+}
+
+/// What a player's proposal would do.
+///
+/// # Errors
+/// He has no vote, or it makes no sense now.
+fn wish(game: &Game, seat: &Seat, asked: &Proposal, now: Moment) -> Result<Wish, Words> {
+    game.may_vote(seat)?;
+    if !game.survivors().any(|chair| chair.seat == *seat) {
+        return Err(words!("no-vote"));
+    }
+    match asked {
+        Proposal::Cancel => Ok(Wish::Cancel),
+        Proposal::Pause if game.status == Status::Running => Ok(Wish::Pause),
+        Proposal::Pause => Err(words!("not-running", game = game.name)),
+        Proposal::Resume if game.status == Status::Paused => Ok(Wish::Resume),
+        Proposal::Resume => Err(words!("not-paused", game = game.name)),
+        Proposal::Extend(by) => Ok(Wish::Deadline(game.longer_deadline(by, now)?)),
     }
 }

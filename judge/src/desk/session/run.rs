@@ -190,6 +190,7 @@ impl Session<'_> {
         let informed = match look {
             Look::Deadline(name) => return self.tell_deadlines(name.as_deref(), here.as_ref(), echo),
             Look::Map(name, turn) => return self.show_map((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
+            Look::Export(name) => return self.export(name.as_deref(), here.as_ref(), echo),
             _ => inform(self.office, self.store, look, here.as_ref(), asker)?,
         };
         match informed {
@@ -233,7 +234,6 @@ impl Session<'_> {
         match (play, current.role.clone()) {
             (Play::Press { to, broadcast, text }, _) => self.write_press(current, (to, *broadcast), text),
             (Play::Reply(text), _) => self.write_reply(current, text),
-            (Play::Agree, Role::Player(seat)) => self.agree(current, &seat),
             (Play::Decide(goes), _) => self.decide(&current.game, *goes),
             (Play::Postal(text), _) => self.write_postal(current, text),
             (Play::Diary(diary), _) => self.diary(current, diary),
@@ -242,26 +242,6 @@ impl Session<'_> {
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),
-            (Play::Draw { seats, once }, Role::Player(seat)) => {
-                let vote = current.game.vote_draw(&seat, seats, *once);
-                self.voted(&current.game, vote)
-            }
-            (Play::NoDraw, Role::Player(seat)) => {
-                let vote = current.game.unvote_draw(&seat);
-                self.voted(&current.game, vote)
-            }
-            (Play::Propose(seats), Role::Player(seat)) => {
-                let proposed = current.game.propose_draw(&seat, seats);
-                self.voted(&current.game, proposed)
-            }
-            (Play::Lot(lot), Role::Player(seat)) => {
-                let vote = current.game.vote_lot(&seat, *lot);
-                self.voted(&current.game, vote)
-            }
-            (Play::Concede(to), Role::Player(seat)) => {
-                let vote = current.game.concede(&seat, to.as_deref());
-                self.voted(&current.game, vote)
-            }
             (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
             (Play::Default(text), Role::Player(seat)) => self.stand(current, &seat, text),
             (Play::ClearDefault, Role::Player(seat)) => Ok(current.game.clear_standing(&seat)),
@@ -287,9 +267,27 @@ impl Session<'_> {
                     _ => Ok(Err(words!("not-running", game = current.game.name))),
                 }
             }
+            (play, Role::Player(seat)) => self.vote(current, play, &seat),
             // The table lets nobody else through.
             _ => Ok(Err(words!("players-only"))),
         }
+    }
+
+    /// How a player wants the game to go on, or to end.
+    fn vote(&mut self, current: &mut Current, play: &Play, seat: &Seat) -> Result<Answer, DeskError> {
+        let game = &mut current.game;
+        let vote = match play {
+            Play::Agree(agrees) => return self.agree(current, seat, *agrees),
+            Play::Motion(asked) => return self.put(current, seat, asked),
+            Play::Draw { seats, once } => game.vote_draw(seat, seats, *once),
+            Play::NoDraw => game.unvote_draw(seat),
+            Play::Propose(seats) => game.propose_draw(seat, seats),
+            Play::Lot(lot) => game.vote_lot(seat, *lot),
+            Play::Concede(to) => game.concede(seat, to.as_deref()),
+            // The table makes nothing else of a line.
+            _ => Err(words!("players-only")),
+        };
+        self.voted(&current.game, vote)
     }
 
     /// Says what came of a vote, and tells everybody when it has ended the game.

@@ -7,6 +7,7 @@ use engine::{
     Unreadable,
 };
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 use crate::fault;
@@ -31,6 +32,13 @@ struct TurnLine {
     /// Without one, the seed that the number 0 stands for.
     #[serde(default = "no_seed")]
     seed: Seed,
+    /// What an `EXPORT` says beside a turn, for whoever reads the file: nothing depends on it.
+    #[serde(default, rename = "game")]
+    _game: IgnoredAny,
+    #[serde(default, rename = "label")]
+    _label: IgnoredAny,
+    #[serde(default, rename = "played")]
+    _played: IgnoredAny,
 }
 
 /// A [`Setup`] as people write it: a board by its name too, and what goes without saying left out.
@@ -108,8 +116,8 @@ pub(super) fn names_ruleset(line: &str) -> bool {
     line.contains("\"ruleset\"") && serde_json::from_str::<Value>(line).is_ok_and(|line| line.get("ruleset").is_some())
 }
 
-/// Plays a line: `{"ruleset", "setup" or "position", "sheets": {"FRANCE": ["A PAR - BUR"]}, "master": [], "seed": "hex"}`
-/// gives `{"label", "remarks", "results", "position", "turn"}`.
+/// Plays a line: `{"ruleset", "setup" or "position", "sheets": {"FRANCE": ["A PAR - BUR"]}, "master": [], "seed": "hex"}`,
+/// beside which `game`, `label` and `played` may stand as `EXPORT` writes them, gives `{"label", "remarks", "results", "position", "turn"}`.
 ///
 /// `label` is that of the turn that was played, `remarks` hold the answers to every line by seat, and to the master's under
 /// `MASTER`, `results` are what the game master may know of the turn, `position` is where the next line goes on, and `turn` is

@@ -1,0 +1,73 @@
+//! `EXPORT`: a game to take home, as lines that can be played again and as the text of its results.
+
+use serde_json::json;
+
+use super::Session;
+use crate::desk::look::no_such_game;
+use crate::desk::{DeskError, budget, letters};
+use crate::facts::{OfGame, Turned};
+use crate::game::{Game, Member, Status};
+use crate::language::Language;
+use crate::letter::Enclosure;
+use crate::words;
+use crate::words::Words;
+
+impl Session<'_> {
+    /// `EXPORT [game]`: everybody may have a game that is over, and whoever plays or leads it the turns so far.
+    pub(super) fn export(&mut self, name: Option<&str>, here: Option<&Game>, echo: &str) -> Result<(), DeskError> {
+        let answer = match (name, here) {
+            (Some(name), Some(here)) if here.name == name => self.enclose(&here.clone())?,
+            (None, Some(here)) => self.enclose(&here.clone())?,
+            (Some(name), _) => match self.store.game(name)? {
+                Some(game) => self.enclose(&game)?,
+                None => Err(no_such_game(self.store, name)?),
+            },
+            (None, None) => Err(words!("game-name-needed")),
+        };
+        self.say(echo, &answer);
+        Ok(())
+    }
+
+    /// Puts the files of a game into the answer.
+    fn enclose(&mut self, game: &Game) -> Result<Result<Words, Words>, DeskError> {
+        if !matches!(game.status, Status::Over(_)) && !self.has_part(game) {
+            return Ok(Err(words!("export-later", game = game.name)));
+        }
+        let chapters = self.store.chapters(&game.name)?;
+        let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| !chapters.is_empty()) else {
+            return Ok(Err(words!("export-nothing", game = game.name)));
+        };
+        let reader = game.reader(&self.address());
+        let told = chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
+        let (Ok(lines), Ok(told)) =
+            (game.exported(&chapters, ruleset, &reader), told.collect::<Result<Vec<Turned>, _>>())
+        else {
+            return Ok(Err(words!("game-is-held", game = game.name)));
+        };
+        let whole = Game::is_exported_whole(&lines);
+        let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let frame = letters::frame(self.office, game, self.now);
+        let facts = OfGame { chapters: told, ..OfGame::bare(frame, game) };
+        // Programs read the results of the old judges in English.
+        let text = self.office.templates.write("history.txt", Language::English, &json!(facts))?;
+        for (ending, bytes) in [("jsonl", lines), ("txt", text)] {
+            let (name, digest) = (format!("{}.{ending}", game.name), self.store.keep_picture(bytes.as_bytes())?);
+            let file = Enclosure { name, digest };
+            if !self.reply.enclosures.contains(&file) {
+                self.reply.enclosures.push(file);
+            }
+        }
+        self.can_be_ordered_in(game)?;
+        let count = chapters.len();
+        Ok(Ok(match whole {
+            true => words!("exported", game = game.name, count = count),
+            false => words!("exported-own", game = game.name, count = count),
+        }))
+    }
+
+    /// Whether the author plays in a game, has played in it or leads it.
+    fn has_part(&self, game: &Game) -> bool {
+        let own = |member: &Member| budget::is_one_mailbox(&member.address, &self.address());
+        game.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(game.masters()).any(own)
+    }
+}
