@@ -118,20 +118,21 @@ impl Office {
 
     /// The outbox row that a Message-ID of ours names. Anybody can write one that looks like it.
     pub(crate) fn own_letter(&self, store: &Store, message_id: &str) -> Option<i64> {
-        Some(self.own_id(store, message_id)?.row)
-    }
-
-    fn own_id(&self, store: &Store, message_id: &str) -> Option<LetterId> {
         let judge = store.meta("judge").ok().flatten()?;
-        LetterId::parse(message_id, &self.config.judge).filter(|id| id.store == judge)
+        LetterId::parse(message_id, &self.config.judge).filter(|id| id.store == judge).map(|id| id.row)
     }
 
-    /// The letter, and its recipient, that a Message-ID names with our seal: only who has the letter, or carried it, knows it.
-    pub(crate) fn sealed_letter(&self, store: &Store, message_id: &str) -> Result<Option<(i64, String)>, StoreError> {
-        let Some(id) = self.own_id(store, message_id) else { return Ok(None) };
-        let Some((to, _)) = store.letter(id.row)? else { return Ok(None) };
-        let report = Capability::Bounce { letter: id.row, to: to.clone() };
-        Ok(report.is_sealed_by(&id.seal, &self.key).then_some((id.row, to)))
+    /// The recipient of a letter, if one of these is the seal of a report on it: only who has the letter, or carried it, knows
+    /// that.
+    pub(crate) fn sealed_letter(
+        &self,
+        store: &Store,
+        letter: i64,
+        seals: &[String],
+    ) -> Result<Option<String>, StoreError> {
+        let Some((to, _)) = store.letter(letter)? else { return Ok(None) };
+        let report = Capability::Bounce { letter, to: to.clone() };
+        Ok(seals.iter().any(|seal| report.is_sealed_by(seal, &self.key)).then_some(to))
     }
 }
 

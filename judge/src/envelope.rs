@@ -13,6 +13,9 @@ pub use machine::{Machine, is_away_note, is_bulk, machine};
 /// The header that all our own letters carry.
 pub const OWN_HEADER: &str = "X-Chancery";
 
+/// The header with the seal by which a report on a letter of ours is believed; programs that answer do not copy it.
+pub const SEAL_HEADER: &str = "X-Chancery-Seal";
+
 /// The header that counts the answers in a row; robots that copy headers carry it on.
 pub const HOPS_HEADER: &str = "X-Chancery-Hops";
 

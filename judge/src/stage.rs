@@ -81,8 +81,10 @@ pub struct WaysBack {
     pub answers: String,
     /// Where bounces go (the envelope's sender).
     pub bounces: String,
-    /// Its Message-ID, without brackets.
+    /// Its Message-ID, without brackets: every answer to it shows that to all who get it.
     pub id: String,
+    /// The seal in its headers, with which a report on it is believed.
+    pub seal: String,
 }
 
 /// Monday, 2 March 2026, 18:00 UTC.
@@ -301,6 +303,7 @@ impl Stage {
                 answers: letterhead.reply_to(&parcel.letter),
                 bounces: letterhead.return_path(&parcel),
                 id: letterhead.message_id(&parcel),
+                seal: letterhead.report_seal(&parcel),
             };
             self.ways_back.insert(parcel.to.clone(), back);
             let text = finished_text(letterhead, &parcel.letter);

@@ -14,8 +14,8 @@ fn bounce(back: &WaysBack, status: &str, action: &str) -> Vec<u8> {
          Subject: Undelivered Mail\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n\
          --b\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n\
          Final-Recipient: rfc822; anna@anna.example\nAction: {action}\nStatus: {status}\n\n\
-         --b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <{}>\n--b--\n",
-        back.bounces, back.id, back.id,
+         --b\nContent-Type: text/rfc822-headers\n\nMessage-ID: <{}>\nX-Chancery-Seal: {}\n--b--\n",
+        back.bounces, back.id, back.id, back.seal,
     )
     .into_bytes()
 }
@@ -41,8 +41,9 @@ fn a_mailbox_that_bounces_is_known_and_the_second_address_is_tried() {
     day(&mut stage, "4.4.7", "delayed");
     day(&mut stage, "5.7.1", "failed");
     // Backscatter: the seal is wrong, or the letter went to somebody else.
+    let bert = stage.ways_back("bert");
     let forged =
-        WaysBack { bounces: letter.bounces.replace(".", ".x"), id: stage.ways_back("bert").id, ..WaysBack::default() };
+        WaysBack { bounces: letter.bounces.replace(".", ".x"), id: bert.id, seal: bert.seal, answers: String::new() };
     stage.put(&bounce(&forged, "5.1.1", "failed")).unwrap();
     // Twice on one day is one step.
     stage.put(&bounce(&letter, "5.1.1", "failed")).unwrap();
@@ -70,8 +71,8 @@ fn whoever_complains_about_our_mail_gets_none_until_he_writes() {
     let report = format!(
         "From: fbl@mail.example\nTo: {JUDGE}\nContent-Type: multipart/report; report-type=feedback-report; boundary=b\n\n\
          --b\nContent-Type: message/feedback-report\n\nFeedback-Type: abuse\nOriginal-Rcpt-To: anna@anna.example\n\n\
-         --b\nContent-Type: message/rfc822\n\nMessage-ID: <{}>\n\nSIGNON Lbids word-a\n--b--\n",
-        letter.id,
+         --b\nContent-Type: message/rfc822\n\nMessage-ID: <{}>\nX-Chancery-Seal: {}\n\nSIGNON Lbids word-a\n--b--\n",
+        letter.id, letter.seal,
     );
     stage.put(report.as_bytes()).unwrap();
     let before = stage.letters_to("anna").len();
@@ -80,14 +81,13 @@ fn whoever_complains_about_our_mail_gets_none_until_he_writes() {
     play(&mut stage, "expect gerda Broadcast message from RIGHT\nmail anna\n  VERSION\nexpect anna Chancery 0.1.0\n");
 }
 
-/// A complaint that anybody could write: about a letter of this row, to somebody.
-fn forged_complaint(stage: &mut Stage, row: usize, to: &str, id: &str) -> Vec<u8> {
+/// A complaint that anybody could write: about a letter of this id, to somebody.
+fn forged_complaint(number: usize, to: &str, headers: &str) -> Vec<u8> {
     format!(
-        "Return-Path: <eve@eve.example>\nFrom: eve@eve.example\nTo: {JUDGE}\nMessage-ID: <arf{row}@eve.example>\n\
+        "Return-Path: <eve@eve.example>\nFrom: eve@eve.example\nTo: {JUDGE}\nMessage-ID: <arf{number}@eve.example>\n\
          Content-Type: multipart/report; report-type=feedback-report; boundary=b\n\n--b\n\
          Content-Type: message/feedback-report\n\nFeedback-Type: abuse\nOriginal-Rcpt-To: {to}\n\n--b\n\
-         Content-Type: message/rfc822\n\nMessage-ID: <{row}.{id}.chancery@chancery.example>\nTo: {to}\n\nx\n--b--\n",
-        id = id.replace("STORE", &stage.desk().store().meta("judge").unwrap().unwrap()),
+         Content-Type: message/rfc822\n\n{headers}To: {to}\n\nx\n--b--\n",
     )
     .into_bytes()
 }
@@ -97,13 +97,14 @@ fn a_report_without_our_seal_silences_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, |config| config.judge.operator = "op@op.example".into());
     play(&mut stage, "mail newcomer\n  HELP\n");
-    let foreign = stage.ways_back("bert").id;
-    let seal = foreign.split('.').nth(2).unwrap().to_owned();
-    assert_eq!(seal.len(), 26, "{foreign}");
+    let store = stage.desk().store().meta("judge").unwrap().unwrap();
+    let seal = stage.ways_back("bert").seal;
+    assert_eq!(seal.len(), 26, "{seal}");
     for to in ["anna@anna.example", "newcomer@newcomer.example", "op@op.example"] {
         for row in 1..30 {
-            for id in ["STORE", &format!("STORE.{seal}")] {
-                let complaint = forged_complaint(&mut stage, row, to, id);
+            let id = format!("Message-ID: <{row}.{store}.chancery@chancery.example>\n");
+            for (number, more) in ["", &format!("X-Chancery-Seal: {seal}\n")].into_iter().enumerate() {
+                let complaint = forged_complaint(2 * row + number, to, &(id.clone() + more));
                 stage.put(&complaint).unwrap();
                 let bounced = String::from_utf8(complaint).unwrap().replace("feedback-report", "delivery-status");
                 let bounced = bounced.replace("Feedback-Type: abuse", "Action: failed\nStatus: 5.1.1");
@@ -113,8 +114,28 @@ fn a_report_without_our_seal_silences_nobody() {
         assert_eq!(stage.desk().store().health(to, Moment(0)).unwrap(), None, "{to}");
     }
     // A true one is believed, at whatever address it comes in.
-    let report = String::from_utf8(forged_complaint(&mut stage, 1, "anna@anna.example", "x")).unwrap();
-    let own = stage.ways_back("anna").id;
-    stage.put(report.replace("1.x.chancery@chancery.example", &own).as_bytes()).unwrap();
+    let WaysBack { id, seal, .. } = stage.ways_back("anna");
+    let own = format!("Message-ID: <{id}>\nX-Chancery-Seal: {seal}\n");
+    stage.put(&forged_complaint(0, "anna@anna.example", &own)).unwrap();
     assert!(stage.desk().store().health("anna@anna.example", Moment(0)).unwrap().unwrap().complained);
+}
+
+/// Whoever gets a copy of an answer sees the Message-ID of our letter in it, and nothing else that the letter held.
+#[test]
+fn who_gets_a_copy_of_an_answer_can_report_nothing_about_our_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let WaysBack { id, seal, bounces, .. } = stage.ways_back("anna");
+    let told = bounces.split(['+', '@']).nth(1).unwrap();
+    assert!(!id.contains(&seal) && told.ends_with(&seal), "{id} {bounces}");
+    let (row, store) = id.split_once('.').map(|(row, rest)| (row, rest.split('.').next().unwrap())).unwrap();
+    // As ids of earlier versions were, with the seal in them: the copies of answers to those are still about.
+    for (number, id) in [id.clone(), format!("{row}.{store}.{seal}.chancery@chancery.example")].iter().enumerate() {
+        let complaint = forged_complaint(number, "anna@anna.example", &format!("Message-ID: <{id}>\n"));
+        stage.put(&complaint).unwrap();
+        let bounced = String::from_utf8(complaint).unwrap().replace("feedback-report", "delivery-status");
+        let bounced = bounced.replace("Feedback-Type: abuse", "Action: failed\nStatus: 5.1.1");
+        stage.put(bounced.replace("Message-ID: <arf", "Message-ID: <dsn").as_bytes()).unwrap();
+    }
+    assert_eq!(stage.desk().store().health("anna@anna.example", Moment(0)).unwrap(), None);
 }

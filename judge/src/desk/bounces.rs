@@ -35,7 +35,8 @@ pub(super) fn take(
 }
 
 /// The letter of ours that a bounce is about, and its recipient: by the sealed address that the bounce came to, else by the
-/// sealed Message-ID that it returns. Anything else is backscatter, or forged, and changes nothing: rows can be guessed.
+/// Message-ID and the seal among the headers that it returns. Anything else is backscatter, or forged, and changes nothing: rows
+/// can be guessed, and whoever got a copy of an answer knows the Message-ID of what was answered.
 fn about(
     office: &Office,
     store: &Store,
@@ -49,8 +50,8 @@ fn about(
         let sealed = Capability::Bounce { letter, to: to.clone() };
         return Ok(sealed.fits(&tag, &office.key).then_some((letter, to)));
     }
-    for id in &bounce.message_ids {
-        if let Some((letter, to)) = office.sealed_letter(store, id)? {
+    for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
+        if let Some(to) = office.sealed_letter(store, letter, &bounce.seals)? {
             let named = bounce.recipient.as_deref().is_none_or(|named| mailbox_key(named) == mailbox_key(&to));
             return Ok(named.then_some((letter, to)));
         }

@@ -6,7 +6,7 @@ use lettre::message::{Attachment, Body, Mailbox, Message, MultiPart, SinglePart}
 use crate::capability::{Capability, tagged};
 use crate::clock::Moment;
 use crate::config::Judge;
-use crate::envelope::{HOPS_HEADER, OWN_HEADER, clean, mailbox_key};
+use crate::envelope::{HOPS_HEADER, OWN_HEADER, SEAL_HEADER, clean, mailbox_key};
 use crate::letter::{Appointment, Enclosure, Letter, Picture};
 use crate::outbox::Parcel;
 use crate::secret::Key;
@@ -55,11 +55,16 @@ impl Letterhead {
         self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop.tag(&self.key)))
     }
 
-    /// The id of the message that carries a parcel: stable, so that a letter sent twice is seen to be one, and sealed, so that
-    /// whoever reports on it shows that he has it.
+    /// The id of the message that carries a parcel: stable, so that a letter sent twice is seen to be one. It proves nothing:
+    /// every answer repeats it (RFC 5322 section 3.6.4), to whoever gets a copy of the answer.
     pub fn message_id(&self, parcel: &Parcel) -> String {
-        let seal = report(parcel).seal(&self.key);
-        format!("{}.{}.{seal}.chancery@{}", parcel.id, parcel.judge, self.judge.domain())
+        format!("{}.{}.chancery@{}", parcel.id, parcel.judge, self.judge.domain())
+    }
+
+    /// What a report on a letter shows: that its author has the letter, or carried it. It stands in a header of its own, which
+    /// complaints and bounces return with the letter, and which no mail program copies into an answer.
+    pub fn report_seal(&self, parcel: &Parcel) -> String {
+        report(parcel).seal(&self.key)
     }
 
     /// Where a report goes when the letter cannot be delivered (variable envelope return path).
@@ -110,23 +115,18 @@ pub struct LetterId {
     pub row: i64,
     /// The store that the letter lies in.
     pub store: String,
-    /// The seal of a report on it; empty in ids of older letters.
-    pub seal: String,
 }
 
 impl LetterId {
-    /// Takes an id apart, if it is of the shape and the domain of ours.
+    /// Takes an id apart, if it is of the shape and the domain of ours. Ids of earlier letters hold a seal as well, which proves
+    /// nothing any more.
     pub fn parse(id: &str, judge: &Judge) -> Option<LetterId> {
         let (local, domain) = id.split_once('@')?;
         let parts: Vec<&str> = local.split('.').collect();
-        let (row, store, seal) = match parts.as_slice() {
-            [row, store, seal, "chancery"] => (row, store, *seal),
-            [row, store, "chancery"] => (row, store, ""),
-            _ => return None,
-        };
+        let ([row, store, "chancery"] | [row, store, _, "chancery"]) = parts.as_slice() else { return None };
         let own = domain.eq_ignore_ascii_case(judge.domain());
         let row = row.parse().ok().filter(|_| own)?;
-        Some(LetterId { row, store: (*store).to_owned(), seal: seal.to_lowercase() })
+        Some(LetterId { row, store: (*store).to_owned() })
     }
 }
 
@@ -159,6 +159,7 @@ pub fn compose(letterhead: &Letterhead, parcel: &Parcel) -> Result<Message, Comp
         ("Auto-Submitted", auto.to_owned()),
         ("X-Auto-Response-Suppress", "All".to_owned()),
         (OWN_HEADER, letter.kind.to_string()),
+        (SEAL_HEADER, letterhead.report_seal(parcel)),
         ("X-Loop", judge.address.clone()),
         ("Content-Language", letter.language.code().to_owned()), // RFC 3282
     ];

@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use regex::Regex;
 use serde::Serialize;
 
+use crate::envelope::SEAL_HEADER;
+
 /// What a delivery report or a complaint says. Nothing in it is believed before it fits a letter of ours.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Bounce {
@@ -16,6 +18,8 @@ pub struct Bounce {
     pub status: Option<String>,
     /// The ids of messages that it mentions, in order.
     pub message_ids: Vec<String>,
+    /// The seals among the headers that it returns, as they are written.
+    pub seals: Vec<String>,
 }
 
 /// How much a failed delivery tells about a mailbox.
@@ -62,6 +66,7 @@ pub fn bounce(raw: &[u8]) -> Bounce {
             "message-id" | "original-message-id" => {
                 bounce.message_ids.extend(ID.captures(value).map(|found| found[1].to_owned()));
             }
+            name if name.eq_ignore_ascii_case(SEAL_HEADER) => bounce.seals.push(value.trim().to_owned()),
             _ => {}
         }
         if bounce.recipient.is_none() {
@@ -105,11 +110,12 @@ mod tests {
     fn bounces_of_all_ages_are_read() {
         let new = bounce(
             b"From: d@x\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n\
-            Final-Recipient: rfc822; Bob@X.example\nAction: failed\nStatus: 5.1.1\n\n--b\n\nMessage-ID: <7.abc.chancery@y>\n",
+            Final-Recipient: rfc822; Bob@X.example\nAction: failed\nStatus: 5.1.1\n\n--b\n\nMessage-ID: <7.abc.chancery@y>\n\
+            x-chancery-seal: 9xyz \n",
         );
         assert_eq!((new.recipient.as_deref(), new.status.as_deref()), (Some("bob@x.example"), Some("5.1.1")));
-        assert_eq!(new.message_ids, ["7.abc.chancery@y"]);
         assert_eq!(new.weight(), Weight::Hard);
+        assert_eq!((new.message_ids, new.seals), (vec!["7.abc.chancery@y".to_owned()], vec!["9xyz".to_owned()]));
         let old =
             bounce(b"From: d@x\n\nHi. This is the qmail-send program.\n\n<bob@x.example>:\nno mailbox here (#5.1.1)\n");
         assert_eq!((old.recipient.as_deref(), old.weight()), (Some("bob@x.example"), Weight::Hard));
