@@ -7,6 +7,7 @@ pub(crate) mod hands;
 pub(crate) mod names;
 pub(crate) mod servers;
 pub(crate) mod toy;
+pub(crate) mod world;
 
 use std::ffi::OsStr;
 use std::io::Write;
