@@ -21,20 +21,33 @@ pub fn slips(one: &str, other: &str) -> usize {
 }
 
 /// How far a word is from one that may have been meant: by one slip in a word of four or five letters, by two in a longer one;
-/// `None`: it was not meant. Capitals make no difference.
+/// `None`: it was not meant. Capitals make no difference, and two neighbours that have changed places are one slip: fast
+/// fingers make no other as often.
 ///
 /// ```
 /// assert_eq!(engine::nearness("Presett", "PRESET"), Some(1));
 /// assert_eq!(engine::nearness("proces", "process"), Some(1));
-/// assert_eq!(engine::nearness("hlep", "help"), None);
+/// assert_eq!(engine::nearness("hlep", "help"), Some(1));
+/// assert_eq!(engine::nearness("hlpe", "help"), None);
 /// assert_eq!(engine::nearness("set", "sett"), None);
 /// ```
 pub fn nearness(word: &str, known: &str) -> Option<usize> {
-    let word = word.to_lowercase();
+    let (word, known) = (word.to_lowercase(), known.to_lowercase());
     let most = match word.chars().count() {
         0..=3 => 0,
         4 | 5 => 1,
         _ => 2,
     };
-    Some(slips(&word, &known.to_lowercase())).filter(|far| *far <= most)
+    let far = if is_swapped(&word, &known) { 1 } else { slips(&word, &known) };
+    (far <= most).then_some(far)
+}
+
+/// Whether two words differ by two neighbours that have changed places.
+fn is_swapped(word: &str, known: &str) -> bool {
+    let [word, known] = [word, known].map(|text| text.chars().collect::<Vec<char>>());
+    let Some(at) = word.iter().zip(&known).position(|(one, other)| one != other) else { return false };
+    word.len() == known.len()
+        && at + 1 < word.len()
+        && (word[at], word[at + 1]) == (known[at + 1], known[at])
+        && word[at + 2..] == known[at + 2..]
 }

@@ -23,7 +23,7 @@ mod topics;
 
 pub use block::{Below, begins, opens_text};
 pub use blot::BLOT;
-pub use lexicon::{End, english, is_word, text_end};
+pub use lexicon::{End, english, is_word, own_words, text_end};
 pub use old::{OLD, Old, SUBJECTS, Standing, Subject};
 pub use plain::{Plain, Wish, plain};
 pub use read::{answering, is_yes, near, read, secrets, shown};

@@ -179,6 +179,25 @@ pub(super) fn begins_command(line: &str) -> bool {
     phrases(first).iter().any(|phrase| phrase.begins(&words))
 }
 
+/// The words of the table that a line begins with, as they are written there: nobody else's.
+///
+/// ```
+/// use judge::command::own_words;
+///
+/// assert_eq!(own_words("SET PREFERENCE Eve wins"), Some("SET PREFERENCE"));
+/// assert_eq!(own_words("summary harbor"), Some("summary"));
+/// assert_eq!(own_words("список harbor"), Some("список"));
+/// assert_eq!(own_words("harbor"), None);
+/// ```
+pub fn own_words(line: &str) -> Option<&str> {
+    let ends: Vec<usize> = line.match_indices(' ').map(|(at, _)| at).chain([line.len()]).take(LONGEST).collect();
+    ends.into_iter().rev().map(|end| &line[..end]).find(|begun| {
+        let words: Vec<&str> = begun.split(' ').collect();
+        let ours = phrases(words[0]).iter().any(|phrase| phrase.words.len() == words.len() && phrase.begins(&words));
+        ours || FOREIGN.contains_key(&begun.to_lowercase())
+    })
+}
+
 /// Whether some command begins with an English word.
 pub(super) fn is_command_word(word: &str) -> bool {
     !phrases(word).is_empty()

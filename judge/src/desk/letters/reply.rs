@@ -197,15 +197,22 @@ fn command_word(line: &str) -> String {
     if known { word.to_owned() } else { String::new() }
 }
 
-/// A sentence that mentions nothing of a stranger's: of plain text only the reader's own address and one short word of letters
-/// and digits, as names of games are.
+/// A sentence that mentions nothing of a stranger's: of plain text only the reader's own address, words of commands, and one
+/// short word of letters and digits, as names of games are.
 fn without_words(words: &Words, own: &str) -> Words {
-    let short = |text: &str| text.len() <= 20 && text.bytes().all(|letter| letter.is_ascii_alphanumeric());
     let args = words.args.iter().map(|(name, value)| match value.as_str() {
-        Some(text) if !short(text) && text != own => (*name, Value::from("…")),
+        Some(text) if text != own => (*name, Value::from(mentioned(text))),
         _ => (*name, value.clone()),
     });
     Words { id: words.id, args: args.collect() }
+}
+
+/// What is left of a stranger's text.
+fn mentioned(text: &str) -> String {
+    let command = command::own_words(text).unwrap_or_default();
+    let name = text[command.len()..].trim();
+    let short = name.len() <= 20 && name.bytes().all(|letter| letter.is_ascii_alphanumeric());
+    format!("{command} {}", if short { name } else { "…" }).trim().to_owned()
 }
 
 /// A text without a password. One of letters alone is a word, and no part of others: `SET PASSWORD word` stays readable.
