@@ -47,6 +47,7 @@
 
 pub mod classic;
 pub mod conditions;
+pub mod empires;
 mod phrase;
 mod ruleset;
 mod seat;

@@ -1,0 +1,23 @@
+//! Empires: the economic game of great powers with treasuries, armies, railways, fleets and arsenals among neutral states.
+//!
+//! A library room: scenarios and the typed core that plays a turn. It is no [`Ruleset`](crate::Ruleset) yet, so nobody can
+//! create a game of it.
+//!
+//! Rooms, each knowing only those above it:
+//!
+//! - [`scenario`]: the scenario file, places and powers as numbers, names in every language, house rules.
+//! - [`state`]: where a game stands: units, owners, arsenals, treasuries, treaties and wars.
+//! - [`orders`]: lines of a sheet, what they cost, what they tell each unit, why they can be void.
+//! - [`turn`]: a turn in its fifteen steps, and the report of it.
+//!
+//! Numbers such as R23 in comments are those of the rulings that the game is played by; each stands where it is carried out.
+
+pub mod orders;
+pub mod scenario;
+pub mod state;
+pub mod turn;
+
+pub use orders::{Line, Look, Named, Order, Verb, Why};
+pub use scenario::{Kind, Place, PlaceSet, Power, PowerSet, Scenario, ScenarioError, Settings, fold};
+pub use state::{State, Unit, UnitName};
+pub use turn::{Event, Factors, Played, Report, Sheets, play, strength};

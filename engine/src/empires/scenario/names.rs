@@ -1,0 +1,213 @@
+//! The words by which places and powers go: codes, names in every language, beginnings of names, and what is near them.
+
+use std::collections::BTreeMap;
+
+use super::place::{Place, Power};
+use crate::slips;
+
+/// What a word turned out to mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meaning<T> {
+    /// Exactly one thing.
+    One(T),
+    /// The beginning of several names (N6), in the order of the codes.
+    Several(Vec<T>),
+    /// No name; the nearest ones, for the answer.
+    Unknown(Vec<T>),
+}
+
+/// How many letters a beginning of a name needs to stand for it.
+const SHORTEST: usize = 3;
+/// How many letters a beginning of a power's name needs: few powers there are, and `Фр` is plain.
+const SHORTEST_POWER: usize = 2;
+
+/// Names of one sort of thing.
+#[derive(Clone, Debug)]
+struct Index<T> {
+    names: BTreeMap<String, T>,
+    /// Names of three plain letters, by [`code_index`]: their position in `coded` and one, or zero.
+    codes: Vec<u8>,
+}
+
+impl<T> Default for Index<T> {
+    fn default() -> Index<T> {
+        Index { names: BTreeMap::new(), codes: vec![0; 1 << 15] }
+    }
+}
+
+/// Where a name of three plain letters, in any case, stands in the table of codes.
+#[inline]
+fn code_index(name: &[u8]) -> Option<usize> {
+    let number = |letter: u8| letter.is_ascii_alphabetic().then(|| usize::from(letter & 31));
+    match name {
+        [one, two, three] => Some(number(*one)? << 10 | number(*two)? << 5 | number(*three)?),
+        _ => None,
+    }
+}
+
+/// Folds a name to the form that it is looked up by: lower case, letters and digits only, `ё` as `е`.
+///
+/// ```
+/// assert_eq!(engine::empires::fold("St. Petersburg"), "stpetersburg");
+/// assert_eq!(engine::empires::fold("Гётеборг"), "гетеборг");
+/// ```
+pub fn fold(name: &str) -> String {
+    let letters = name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);
+    letters.map(|letter| if letter == 'ё' { 'е' } else { letter }).collect()
+}
+
+/// Cyrillic letters, folded, that look like Latin ones, so that words of mixed alphabets can be read.
+const LOOKALIKES: [(char, char); 12] = [
+    ('а', 'a'),
+    ('в', 'b'),
+    ('е', 'e'),
+    ('к', 'k'),
+    ('м', 'm'),
+    ('н', 'h'),
+    ('о', 'o'),
+    ('р', 'p'),
+    ('с', 'c'),
+    ('т', 't'),
+    ('у', 'y'),
+    ('х', 'x'),
+];
+
+/// A folded word with all its letters that have a twin in the other alphabet turned Latin, or Cyrillic.
+fn in_one_alphabet(folded: &str, latin: bool) -> String {
+    let twin = |letter: char| {
+        let known = LOOKALIKES.iter().find(|(cyrillic, twin)| letter == if latin { *cyrillic } else { *twin });
+        known.map_or(letter, |(cyrillic, twin)| if latin { *twin } else { *cyrillic })
+    };
+    folded.chars().map(twin).collect()
+}
+
+impl<T: Copy + PartialEq + Ord> Index<T> {
+    /// Adds a name; what has it already is returned as a clash.
+    fn add(&mut self, name: &str, thing: T, number: u8) -> Option<T> {
+        let folded = fold(name);
+        if let Some(index) = code_index(folded.as_bytes()) {
+            self.codes[index] = number + 1;
+        }
+        let previous = *self.names.entry(folded).or_insert(thing);
+        (previous != thing).then_some(previous)
+    }
+
+    fn exact(&self, name: &str) -> Option<T> {
+        let folded = fold(name);
+        let known = |folded: &str| self.names.get(folded).copied();
+        known(&folded)
+            .or_else(|| known(&in_one_alphabet(&folded, true)))
+            .or_else(|| known(&in_one_alphabet(&folded, false)))
+    }
+
+    fn beginning(&self, folded: &str) -> Vec<T> {
+        let from = self.names.range(folded.to_owned()..);
+        let mut found: Vec<T> =
+            from.take_while(|(name, _)| name.starts_with(folded)).map(|(_, thing)| *thing).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    fn near(&self, folded: &str) -> Vec<T> {
+        let most = (folded.chars().count() / 3).clamp(1, 3);
+        let far = |name: &str| slips(folded, name);
+        let mut found: Vec<(usize, T)> =
+            self.names.iter().map(|(name, thing)| (far(name), *thing)).filter(|(far, _)| *far <= most).collect();
+        found.sort_unstable();
+        let mut things: Vec<T> = Vec::new();
+        for (_, thing) in found {
+            if !things.contains(&thing) {
+                things.push(thing);
+            }
+        }
+        things.truncate(3);
+        things
+    }
+
+    fn meaning(&self, name: &str, shortest: usize) -> Meaning<T> {
+        if let Some(thing) = self.exact(name) {
+            return Meaning::One(thing);
+        }
+        let folded = fold(name);
+        if folded.is_empty() {
+            return Meaning::Unknown(Vec::new());
+        }
+        let mut found = Vec::new();
+        for word in [folded.clone(), in_one_alphabet(&folded, true), in_one_alphabet(&folded, false)] {
+            if found.is_empty() {
+                found = self.beginning(&word);
+            }
+        }
+        let long = folded.chars().count() >= shortest || !folded.is_ascii() && folded.chars().any(is_han);
+        match found.as_slice() {
+            [thing] if long => Meaning::One(*thing),
+            [] => Meaning::Unknown(self.near(&folded)),
+            _ => Meaning::Several(found),
+        }
+    }
+}
+
+/// Whether a letter is a Chinese one: a single one of them says as much as a syllable.
+fn is_han(letter: char) -> bool {
+    ('\u{3400}'..='\u{9fff}').contains(&letter)
+}
+
+/// Every way to write a place or a power of one scenario.
+#[derive(Clone, Default, Debug)]
+pub struct Names {
+    places: Index<Place>,
+    powers: Index<Power>,
+}
+
+impl Names {
+    /// Adds a name of a place; the place that has it already is returned as a clash.
+    pub(super) fn add_place(&mut self, name: &str, place: Place) -> Option<Place> {
+        self.places.add(name, place, place.0)
+    }
+
+    /// Adds a name of a power; the power that has it already is returned as a clash.
+    pub(super) fn add_power(&mut self, name: &str, power: Power) -> Option<Power> {
+        self.powers.add(name, power, power.0)
+    }
+
+    /// Finds a place by its exact code or name.
+    pub fn place(&self, name: &str) -> Option<Place> {
+        match code_index(name.as_bytes()).map(|index| self.places.codes[index]) {
+            Some(number) if number > 0 => Some(Place(number - 1)),
+            _ => self.places.exact(name),
+        }
+    }
+
+    /// Finds a power by its exact code or name.
+    pub fn power(&self, name: &str) -> Option<Power> {
+        match code_index(name.as_bytes()).map(|index| self.powers.codes[index]) {
+            Some(number) if number > 0 => Some(Power(number - 1)),
+            _ => self.powers.exact(name),
+        }
+    }
+
+    /// Finds the place with a code of three capitals, as canonical notation has it.
+    #[inline]
+    pub(crate) fn place_code(&self, code: &str) -> Option<Place> {
+        let number = self.places.codes[code_index(code.as_bytes())?];
+        (number > 0).then(|| Place(number - 1))
+    }
+
+    /// Finds the power with a code of three capitals, as canonical notation has it.
+    #[inline]
+    pub(crate) fn power_code(&self, code: &str) -> Option<Power> {
+        let number = self.powers.codes[code_index(code.as_bytes())?];
+        (number > 0).then(|| Power(number - 1))
+    }
+
+    /// What a name, or the beginning of one, means as a place (N6).
+    pub fn meant_place(&self, name: &str) -> Meaning<Place> {
+        self.places.meaning(name, SHORTEST)
+    }
+
+    /// What a name, or the beginning of one, means as a power (N6).
+    pub fn meant_power(&self, name: &str) -> Meaning<Power> {
+        self.powers.meaning(name, SHORTEST_POWER)
+    }
+}

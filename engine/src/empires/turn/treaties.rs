@@ -1,0 +1,161 @@
+//! Step 1: treaties come into force, peace is made, war is declared (R42, R43, R66, R68).
+
+use super::report::Event;
+use super::{Sheets, Turn};
+use crate::empires::orders::{Line, Why};
+use crate::empires::scenario::{Power, PowerSet};
+use crate::empires::state::{Coalition, Offer};
+
+/// Everything that the sheets say of war and peace.
+pub(super) fn conclude(turn: &mut Turn<'_>, sheets: &Sheets) {
+    for (power, index, line) in each(turn, sheets) {
+        let done = match line {
+            Line::Ally { with, coalition, secret } => {
+                let parties = with.with(power);
+                ally(turn, power, Offer { parties, coalition: *coalition, sent: PowerSet::EMPTY, secret: *secret })
+            }
+            Line::Denounce(with) => others(turn, power, *with).map(|()| {
+                turn.denounced.extend(with.into_iter().map(|other| (power, other)));
+            }),
+            Line::Peace(with) => others(turn, power, *with).and_then(|()| peace(turn, power, *with)),
+            _ => Ok(()),
+        };
+        tell(turn, power, index, done);
+    }
+    turn.declared = turn.state.ties.wars.clone();
+    for (power, index, line) in each(turn, sheets) {
+        if let Line::War(on) = line {
+            let done = others(turn, power, *on).and_then(|()| declare(turn, power, *on));
+            tell(turn, power, index, done);
+        }
+    }
+}
+
+/// Every line of every power that is in the game.
+fn each<'s>(turn: &Turn<'_>, sheets: &'s Sheets) -> Vec<(Power, usize, &'s Line)> {
+    let powers = turn.map.power_ids().filter(|power| !turn.state.out.contains(*power));
+    let lines = |power: Power| sheets.of(power).iter().enumerate().map(move |(index, line)| (power, index, line));
+    powers.flat_map(lines).filter(|(_, _, line)| is_treaty(line)).collect()
+}
+
+fn is_treaty(line: &Line) -> bool {
+    matches!(line, Line::Ally { .. } | Line::Denounce(_) | Line::Peace(_) | Line::War(_))
+}
+
+fn tell(turn: &mut Turn<'_>, power: Power, line: usize, done: Result<(), Why>) {
+    if let Err(why) = done {
+        turn.tell(Event::VoidLine { power, line, why });
+    }
+}
+
+/// Nobody deals with himself or with those who are out.
+fn others(turn: &Turn<'_>, power: Power, with: PowerSet) -> Result<(), Why> {
+    if with.contains(power) {
+        return Err(Why::Oneself);
+    }
+    with.into_iter().find(|other| turn.state.out.contains(*other)).map_or(Ok(()), |other| Err(Why::Out(other)))
+}
+
+fn great(turn: &Turn<'_>, parties: PowerSet) -> Result<(), Why> {
+    let neutral = parties.into_iter().find(|party| !turn.map.great().contains(*party));
+    neutral.map_or(Ok(()), |neutral| Err(Why::Neutral(neutral)))
+}
+
+/// One party's word on a treaty; with the last one it is in force (R42).
+fn ally(turn: &mut Turn<'_>, power: Power, offer: Offer) -> Result<(), Why> {
+    let mut with = offer.parties;
+    with.remove(power);
+    if with.is_empty() {
+        return Err(Why::Oneself);
+    }
+    others(turn, power, with)?;
+    great(turn, offer.parties)?;
+    let ties = &mut turn.state.ties;
+    let stands = ties.coalitions.iter().any(|coalition| coalition.members == offer.parties);
+    let allied = with.into_iter().all(|other| offer.parties.within(ties.friends_of(other)));
+    if allied && (stands || !offer.coalition) {
+        return Ok(());
+    }
+    let known = |other: &Offer| (other.parties, other.coalition) == (offer.parties, offer.coalition);
+    let index = ties.offers.iter().position(known).unwrap_or_else(|| {
+        ties.offers.push(offer);
+        ties.offers.len() - 1
+    });
+    let standing = &mut ties.offers[index];
+    standing.sent.insert(power);
+    standing.secret |= offer.secret;
+    if standing.sent == standing.parties {
+        let offer = ties.offers.remove(index);
+        conclude_treaty(turn, offer);
+    }
+    Ok(())
+}
+
+fn conclude_treaty(turn: &mut Turn<'_>, Offer { parties, coalition, secret, .. }: Offer) {
+    let ties = &mut turn.state.ties;
+    for one in parties {
+        for other in parties.into_iter().filter(|other| one < *other) {
+            match (secret, ties.allies.has(one, other)) {
+                (true, false) => ties.secret.join(one, other),
+                (false, _) => ties.secret.part(one, other),
+                (true, true) => {}
+            }
+            ties.allies.join(one, other);
+            ties.wars.part(one, other);
+            ties.peace.part(one, other);
+        }
+    }
+    if coalition {
+        parties.into_iter().for_each(|party| ties.dissolve(party));
+        ties.coalitions.push(Coalition { members: parties, secret });
+    }
+    turn.tell(Event::Allied { parties, coalition, secret });
+}
+
+/// One side's word for peace; with the other's it is made. There is none with neutral states (R41).
+fn peace(turn: &mut Turn<'_>, power: Power, with: PowerSet) -> Result<(), Why> {
+    great(turn, with.with(power))?;
+    if let Some(other) = with.into_iter().find(|other| !turn.state.ties.wars.has(power, *other)) {
+        return Err(Why::NotAtWar(other));
+    }
+    for other in with {
+        let ties = &mut turn.state.ties;
+        ties.peace.point(power, other);
+        if ties.peace.has(other, power) {
+            ties.peace.part(power, other);
+            ties.wars.part(power, other);
+            turn.tell(Event::Peace(power, other));
+        }
+    }
+    Ok(())
+}
+
+fn declare(turn: &mut Turn<'_>, power: Power, on: PowerSet) -> Result<(), Why> {
+    if let Some(ally) = on.into_iter().find(|other| turn.state.ties.allies.has(power, *other)) {
+        return Err(Why::Ally(ally));
+    }
+    for other in on {
+        let ties = &mut turn.state.ties;
+        ties.peace.part(power, other);
+        if !ties.wars.has(power, other) {
+            ties.wars.join(power, other);
+            turn.tell(Event::War { by: power, on: other });
+        }
+    }
+    Ok(())
+}
+
+/// Step 10: alliances that were denounced end, with the coalition and with offers that wait (R42, R68).
+pub(super) fn part(turn: &mut Turn<'_>) {
+    for (by, from) in std::mem::take(&mut turn.denounced) {
+        let ties = &mut turn.state.ties;
+        let secret = ties.secret.has(by, from);
+        ties.offers.retain(|offer| !(offer.parties.contains(by) && offer.parties.contains(from)));
+        ties.coalitions.retain(|known| !(known.members.contains(by) && known.members.contains(from)));
+        if ties.allies.has(by, from) {
+            ties.allies.part(by, from);
+            ties.secret.part(by, from);
+            turn.tell(Event::Parted { by, from, secret });
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Empires: its cases, its scenarios, and what always holds.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+#[path = "empires/case.rs"]
+mod case;
+#[path = "empires/cases.rs"]
+mod cases;
+#[path = "empires/scenarios.rs"]
+mod scenarios;
+
+use std::path::{Path, PathBuf};
+
+/// A folder below the engine's own folder.
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
