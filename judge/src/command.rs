@@ -26,7 +26,7 @@ pub use blot::BLOT;
 pub use lexicon::{End, english, is_word, own_words, text_end};
 pub use old::{OLD, Old, SUBJECTS, Standing, Subject};
 pub use plain::{Plain, Wish, plain};
-pub use read::{answering, is_yes, near, read, secrets, shown};
+pub use read::{answering, form, is_yes, near, read, secrets, shown};
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};
 pub use table::{COMMANDS, commands, help_row};
 pub use topics::{TOPICS, topic};

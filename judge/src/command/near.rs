@@ -7,6 +7,11 @@ use super::table::commands;
 /// The shortest word of a command in which a slip is looked for: shorter ones are too near to others.
 const SHORTEST: usize = 4;
 
+/// The most words of a line that may be a command with words too many or too few.
+const MOST_WORDS: usize = 6;
+/// The fewest letters of the first word of such a line.
+const SHORTEST_FIRST: usize = 3;
+
 /// A line as it was probably meant.
 pub(super) struct Near {
     /// The command.
@@ -22,6 +27,22 @@ pub(super) fn meant(line: &str) -> Option<Near> {
     let spelled = commands().flat_map(|spec| spellings(spec).map(move |spelling| (spec, spelling)));
     let near = spelled.filter_map(|(spec, spelling)| read(&words, spec, spelling));
     near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
+}
+
+/// How the command is written that a short line begins as, or is the beginning of, without being one: `MAP lake S1901M gif`,
+/// `WHO`. Long lines are somebody's prose.
+pub(super) fn form(line: &str) -> Option<&'static str> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let prose = words.len() > MOST_WORDS || line.contains(['.', ',', '?', '!', ';', ':']);
+    let first = words.first().filter(|first| !prose && first.chars().count() >= SHORTEST_FIRST)?;
+    let same = |spelling: &str| -> Option<usize> {
+        let own: Vec<&str> = spelling.split(' ').collect();
+        let both = own.len().min(words.len());
+        let begins = own.iter().zip(&words).all(|(own, word)| own.eq_ignore_ascii_case(word));
+        (begins && own[0].eq_ignore_ascii_case(first)).then_some(both)
+    };
+    let known = commands().filter_map(|spec| Some((spec.words.iter().copied().filter_map(same).max()?, spec.usage)));
+    known.max_by_key(|(length, _)| *length).map(|(_, usage)| usage)
 }
 
 /// Every spelling of a command, in every language.

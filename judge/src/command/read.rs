@@ -88,6 +88,20 @@ pub fn near(line: &str) -> Option<String> {
     meant(line).map(|near| shown(&near.line))
 }
 
+/// How the command is written that a line begins as, without being one; `None`: it begins as none, or is prose.
+///
+/// ```
+/// use judge::command::form;
+///
+/// assert_eq!(form("MAP lake S1901M gif"), Some("MAP [game] [turn]"));
+/// assert_eq!(form("eject"), Some("EJECT who"));
+/// assert_eq!(form("Map and compass, please."), None);
+/// assert_eq!(form("NO idea"), None);
+/// ```
+pub fn form(line: &str) -> Option<&'static str> {
+    super::near::form(line)
+}
+
 /// Whether a line says yes and nothing else. In many languages a sentence of a machine begins with the word.
 ///
 /// ```

@@ -160,6 +160,8 @@ struct Session<'a> {
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
     skipping: bool,
+    /// How many lines stood there.
+    passed: usize,
     /// The line that signed its author on to the current game, if one did, and which one it is.
     entered: Option<(String, std::ops::Range<usize>)>,
     /// What waits for somebody's yes, and whether the lines that follow wait with it.
@@ -226,6 +228,7 @@ impl<'a> Session<'a> {
             reply,
             current: None,
             skipping: false,
+            passed: 0,
             entered: None,
             held: Vec::new(),
             waiting: false,
@@ -332,7 +335,7 @@ impl<'a> Session<'a> {
         if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {
             match &mut self.current {
                 Some(current) => current.lines.extend([&line.text].into_iter().chain(&line.block).cloned()),
-                None if self.skipping => {}
+                None if self.skipping => self.pass_over(1 + line.block.len()),
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),
             }
             return Ok(());
@@ -356,6 +359,7 @@ impl<'a> Session<'a> {
     /// Ends the session with the current game.
     fn leave(&mut self) -> Result<(), DeskError> {
         self.flush()?;
+        self.tell_passed();
         self.skipping = false;
         let Some(Current { mut game, role, showed, acts, trial, .. }) = self.current.take() else { return Ok(()) };
         game.note_complete(self.now);

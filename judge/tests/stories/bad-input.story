@@ -94,6 +94,7 @@ mail bert
   SIGNON Aduel word-x
   A Vie H
 expect bert That is not the password of Austria, Germany and Turkey in game duel.
+expect bert One more line was meant for that game, and I have done nothing with it.
 refuse bert word-x
 mail bert
   SIGNON Zduel word-b
@@ -101,6 +102,20 @@ expect bert Game duel has no seat called Z.
 mail bert
   SIGNON
 expect bert Please write SIGNON ?game password to join
+mail bert
+  SIGNON Aduell word-b
+  PRESS TO E
+  Are you there?
+  ENDPRESS
+  SET DRAW
+expect bert There is no game called duell.
+expect bert 3 more lines were meant for that game
+mail bert
+  SIGNON Aduel word-b
+  MAP duel S1901M gif
+  WHO
+expect bert > MAP duel S1901M gif !! A line that begins so is written like this: MAP [game] [turn]
+expect bert > WHO !! A line that begins so is written like this: WHOGAME [game]
 mail bert
   HELP nothing
 expect bert There is no help on nothing. Topics: orders

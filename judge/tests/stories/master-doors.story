@@ -32,7 +32,7 @@ mail gerda
   ALLOW -otto@otto.example
   DENY gerda@gerda.example
   APPROVE anna
-expect gerda > SET ACCESS same-site !! same-site is no way to let people in
+expect gerda > SET ACCESS same-site !! I keep no site, country or level of anybody
 expect gerda anna@anna.example may come into game duel.
 expect gerda > DENY gerda@gerda.example !! gerda@gerda.example is in game duel already.
 expect gerda > APPROVE anna !! Nobody waits to come into game duel.

@@ -62,7 +62,29 @@ impl Session<'_> {
                 self.useful |= self.person.is_some() && wish != Wish::Absence;
                 self.grant(wish, game.as_deref(), echo).map(|()| true)
             }
-            _ => Ok(false),
+            _ => Ok(self.tell_form(text, echo)),
+        }
+    }
+
+    /// Shows how a command is written that a line begins as; whether it begins as one.
+    fn tell_form(&mut self, text: &str, echo: &str) -> bool {
+        let form = command::form(text);
+        if let Some(form) = form {
+            self.say(echo, &Err(words!("command-form", form = form)));
+        }
+        form.is_some()
+    }
+
+    /// Counts lines that were meant for a game which their author could not enter.
+    pub(super) fn pass_over(&mut self, lines: usize) {
+        self.passed += lines;
+    }
+
+    /// Says that nothing was done with such lines. What waits for a yes has been told of otherwise.
+    pub(super) fn tell_passed(&mut self) {
+        let passed = std::mem::take(&mut self.passed);
+        if passed > 0 && self.held.is_empty() && !self.answered {
+            self.reply.leave(self.office, "", &words!("lines-passed", count = passed));
         }
     }
 

@@ -145,7 +145,10 @@ impl Session<'_> {
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(..), Some(_)) if self.may_propose(line) => return true,
             (Who::Signed(_, refusal), Some(_)) => refusal,
-            (Who::Signed(..), None) if self.skipping => return false,
+            (Who::Signed(..), None) if self.skipping => {
+                self.pass_over(1 + line.block.len());
+                return false;
+            }
             (Who::Signed(..), None) => "not-signed-on",
         };
         self.say(&line.echo, &Err(alone(refusal)));

@@ -50,7 +50,7 @@ impl Session<'_> {
         self.current = current;
         match answer {
             Some(answer) => self.say(echo, &answer),
-            None if self.skipping => {}
+            None if self.skipping => self.pass_over(1),
             None => self.say(echo, &Err(words!("not-signed-on"))),
         }
         Ok(())
