@@ -90,6 +90,8 @@ pub enum Sign {
 pub enum Look {
     /// `LIST [game]`; `LIST 2` for the second page.
     List(Option<String>),
+    /// `LIST FULL`; `LIST FULL 2` for the second page.
+    Full(Option<String>),
     /// `SUMMARY [game]`
     Summary(Option<String>),
     /// `HISTORY [game]`

@@ -4,6 +4,7 @@ mod answers;
 mod attendance;
 mod led;
 mod letters;
+mod listed;
 mod logged;
 mod turned;
 
@@ -12,12 +13,12 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::clock::{Moment, Stamp, zone};
+use crate::clock::{Moment, zone};
 use crate::config::Config;
-use crate::game::{Chair, End, Game, Listed, Opening, Position, Round, Status, Tenure};
+use crate::game::{Chair, End, Game, Round, Status, Tenure};
 use crate::settings::{self, Remedy};
 pub use answers::{
-    Awaited, Correspondent, Entry, Ground, Leaf, List, Note, OfGame, Pending, Question, Receipt, SeatOffer, SeatSheet,
+    Awaited, Correspondent, Entry, Ground, Leaf, Note, OfGame, Pending, Question, Receipt, SeatOffer, SeatSheet,
     Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
@@ -26,6 +27,7 @@ pub use letters::{
     Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Paper, Papers, Piece, Place, Sat,
     Shown, Told,
 };
+pub use listed::{List, Row, deadline, part};
 pub use logged::Logged;
 pub use turned::Turned;
 
@@ -97,7 +99,6 @@ pub fn game(game: &Game) -> Value {
         "delay": clock.filter(|round| round.delay.0 > 0).map(|round| settings::span(round.delay)),
         "ending": ending(game),
         "ended_by": if game.is_ended_by_players() { "players" } else { "master" },
-        "lengths": settings::lengths(&game.pace),
         "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
         "rules": settings::rows_at_start(&game.pace, &game.setup, &game.options),
     })
@@ -121,31 +122,10 @@ pub fn name_players(facts: &mut Value, game: &Game, reader: &str) {
     }
 }
 
-/// Facts about a game in a list.
-pub fn listed(line: &Listed, status: &str) -> Value {
-    let opening = |open: &Opening| json!({"title": open.title, "letter": open.letter, "status": "abandoned"});
-    json!({
-        "name": line.name,
-        "variant": line.variant,
-        "status": status,
-        "needed": line.needed,
-        "seats": line.openings.iter().map(opening).collect::<Vec<_>>(),
-        "label": line.label,
-        "lengths": line.lengths,
-    })
-}
-
-/// When the turn of a game in a list is due.
-pub fn deadline(line: &Listed) -> Option<Stamp> {
-    Some(line.deadline?.stamp(&zone(&line.zone).unwrap_or(TimeZone::UTC)))
-}
-
-/// What somebody is in a game.
-pub fn part(part: &Position) -> Value {
-    match part {
-        Position::Seat(title) => json!(title),
-        Position::Waiting => json!({"say": "player-none"}),
-        Position::Master => json!({"say": "role-master"}),
+/// Leaves out what a game's master says of it: see [`Row::of`].
+pub fn leave_out_comment(facts: &mut Value) {
+    if let Some(rows) = facts["settings"].as_array_mut() {
+        rows.retain(|row| row["label"] != settings::COMMENT);
     }
 }
 

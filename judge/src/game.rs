@@ -44,7 +44,7 @@ mod truce;
 mod turn;
 mod votes;
 
-use engine::{Duty, Phrase, Ruleset, Seat, SeatTurn, Seed, Setup, Sheet, Term, Turn, Unreadable};
+use engine::{Duty, Phrase, Ruleset, Seat, Seed, Setup, Sheet, Term};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
@@ -199,6 +199,9 @@ pub struct Chair {
     pub duty: Duty,
     /// Its strength, for votes and lists.
     pub strength: u32,
+    /// How it stands, in a few signs that everybody may see.
+    #[serde(default)]
+    pub stands: String,
     /// How many turns running it has missed.
     #[serde(default)]
     pub missed: u32,
@@ -362,30 +365,6 @@ impl Game {
     /// The label in subjects.
     pub fn label(&self) -> String {
         self.round.as_ref().map_or_else(|| "forming".to_owned(), |round| round.label.clone())
-    }
-
-    /// Takes over what a turn says of the seats.
-    ///
-    /// # Errors
-    /// They are not the seats of this game.
-    fn adopt(&mut self, turn: &Turn) -> Result<(), Unreadable> {
-        let known = |seat: &SeatTurn| self.chairs.iter().any(|chair| chair.seat == seat.seat);
-        if let Some(seat) = turn.seats.iter().find(|seat| !known(seat)) {
-            return Err(Unreadable(format!("it names the seat {}, which is not in this game", seat.seat)));
-        }
-        if turn.seats.len() != self.chairs.len() {
-            return Err(Unreadable(format!("it names {} seats of {}", turn.seats.len(), self.chairs.len())));
-        }
-        for seat in &turn.seats {
-            let Some(chair) = self.chair_mut(&seat.seat) else { continue };
-            chair.letters.clone_from(&seat.letters);
-            chair.powers.clone_from(&seat.powers);
-            chair.also.clone_from(&seat.also);
-            chair.eliminated = seat.eliminated;
-            chair.duty = seat.duty;
-            chair.strength = seat.strength;
-        }
-        Ok(())
     }
 
     fn end(&mut self, end: End) {

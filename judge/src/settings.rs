@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 pub use clocks::{HASTY, least};
 pub use find::{Found, find, in_file, known, near, words};
 pub use options::{
-    Access, Attendance, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Trials,
+    Access, Attendance, COMMENT, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Trials,
     Watch, plain,
 };
 pub use pace::{Clocks, Decrease, First, Own, Pace, TimeOfDay};

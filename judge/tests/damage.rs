@@ -44,7 +44,7 @@ fn goes_on(folder: &Path) -> (Stage, String) {
     let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
     let now = judge::clock::Moment(stage.desk().store().meta("alive").unwrap().unwrap().parse().unwrap());
     stage.desk().open_up(now).unwrap();
-    tell(&mut stage, "mail bert\n  LIST\n  STATUS\n  LIST harbor\nmail bert\n  HISTORY island\n");
+    tell(&mut stage, "mail bert\n  LIST\n  STATUS\n  SUMMARY harbor\nmail bert\n  HISTORY island\n");
     stage.wait(Span::hours(24 * 14)).unwrap();
     tell(&mut stage, "mail bert\n  LIST\n  STATUS\nexpect bert island\n");
     let told = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");

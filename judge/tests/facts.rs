@@ -155,7 +155,7 @@ impl Table {
             LetterKind::AskOwner => question(Some(Waiting::default())),
             LetterKind::SeatOffer => json!(SeatOffer {
                 frame: self.frame(full),
-                seat: Seated { title: Term::name("Turkey"), powers: vec!["Turkey".into()] },
+                seat: Seated { title: Term::name("Turkey"), stands: "2/3".into() },
                 position: self.position.clone(),
                 until: NOW.stamp(&jiff::tz::TimeZone::UTC),
             }),
@@ -281,12 +281,18 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         for template in ["game", "summary", "history", "whogame"] {
             written(&templates, template, &table.of_game(full));
         }
-        let games = full.then(|| table.frame(true).game).into_iter().collect();
-        written(
-            &templates,
-            "list",
-            &json!(List { games, leaf: Leaf { page: 1, pages: 2, next: Some("LIST 2".into()) } }),
-        );
+        let leaf = Leaf { page: 1, pages: 2, next: Some("LIST 2".into()) };
+        let listed = game::Listed { comment: "For people with jobs.".into(), needed: 2, ..table.game.listed() };
+        let opening = game::Opening { title: Term::name("Turkey"), stands: "2/3".into() };
+        let listed = game::Listed { openings: vec![opening], ..listed };
+        for (wordless, status) in [(false, "forming"), (true, "paused")] {
+            let row = Row::of(&listed, status, Some(engine::RULESETS[0].about()), wordless);
+            let games = full.then_some(row).into_iter().collect();
+            written(&templates, "list", &json!(List { games, leaf: leaf.clone(), wordless }));
+        }
+        let told = full.then(|| Section { text: "Game".into(), html: "<p>Game</p>".into() });
+        let games = json!([{"name": "balkan", "told": told}]);
+        written(&templates, "list-full", &json!({"games": games, "leaf": leaf, "wordless": full}));
     }
     written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2 }));
 }

@@ -209,7 +209,7 @@ fn a_letter_allows_the_answer_that_its_kind_says() {
         };
         assert!(fits, "{kind} allows {:?}", parcel.letter.capability);
         // Whoever plays or leads can order and speak by an answer to any letter of his game.
-        let plays = kind.entry().thread == Thread::Turn && !parcel.letter.optional;
+        let plays = kind.entry().thread == Thread::Game && !parcel.letter.optional;
         assert!(!plays || form || yes, "{kind} to {} cannot be answered: {}", parcel.to, parcel.letter.text);
         allowed.extend((form || yes).then_some(kind));
     }

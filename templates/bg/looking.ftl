@@ -50,8 +50,24 @@ list-game = Игра
 list-phase = Ход
 list-variant = Вариант
 list-completed = свършила
+list-terminated = прекратена
+list-gunboat = без имена
+list-nmr = NMR
+list-nmr-wait = NMR wait
+list-nmr-extend = NMR extend { $span }
+list-hours = { $count } ч
+list-minutes = { $count } мин
+list-moderated = с водещ
+list-moderated-by = водещ { $master }
+list-unmoderated = без водещ
+list-press = Press:{ $signs }
+list-comment = „{ $text }“
+list-formed = Събрана: чака начало.
+list-open-seat = { $seat } ({ $stands })
+list-openings = Свободно: { $seats }.
+list-signs = Press:WGPF: позволена е бяла преса (W), сива (G), само до някои (P) и с лъжлива глава (F); тире: не е. NMR: ходът се играе без липсващите заповеди; с wait или extend се отлага.
+list-wordless = Какво пишат водещите за игрите си и как се казват, вижда само който е регистриран.
 list-status = { $status ->
-    [forming] събира се
     [paused] пауза
     [held] задържана
    *[running] върви
@@ -60,9 +76,8 @@ list-forming = Събира се: { $count ->
     [one] трябва още { $count } играч.
    *[other] трябват още { $count } играчи.
   }
-list-opening = Свободно: { $seat } ({ $letter }).
 list-empty = Още няма игри. CREATE отваря игра; HELP CREATE показва как.
-list-more = LIST и името на игра показва повече за нея.
+list-more = LIST и името на игра или LIST FULL показва повече за нея.
 list-page = { $next ->
     [none] Това е страница { $page } от { $pages }, последната.
    *[other] Това е страница { $page } от { $pages }; следващата се вижда с { $next }.

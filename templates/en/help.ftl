@@ -18,6 +18,7 @@ help-clear = deletes your orders of this turn
 help-wait = makes the judge wait for the deadline even when all orders are in; SET NO WAIT undoes it
 help-games = About games, with or without a SIGNON line:
 help-list-all = all games
+help-list-full = every game with its settings and players, page by page
 help-list-one = one game: players, clocks, position
 help-summary = how the powers have fared
 help-history = all results so far

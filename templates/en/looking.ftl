@@ -50,8 +50,24 @@ list-game = Name
 list-phase = Phase
 list-variant = Variant/Options
 list-completed = Completed
+list-terminated = Terminated
+list-gunboat = Gunboat
+list-nmr = NMR
+list-nmr-wait = NMR wait
+list-nmr-extend = NMR extend { $span }
+list-hours = { $count } hrs
+list-minutes = { $count } mins
+list-moderated = Moderated
+list-moderated-by = Moderated ({ $master })
+list-unmoderated = Unmoderated
+list-press = Press:{ $signs }
+list-comment = “{ $text }”
+list-formed = Formed: waiting to be started.
+list-open-seat = { $seat } ({ $stands })
+list-openings = Openings: { $seats }.
+list-signs = Press:WGPF: white, grey, partial (to some alone) and fake press (headers may lie) are allowed; a dash: they are not. NMR: a turn is played without the orders that are missing; with wait or extend, it is put off.
+list-wordless = What masters write about their games, and their names, are shown to whoever is registered.
 list-status = { $status ->
-    [forming] forming
     [paused] paused
     [held] held
    *[running] running
@@ -60,9 +76,8 @@ list-forming = Forming: { $count ->
     [one] 1 more player needed.
    *[other] { $count } more players needed.
   }
-list-opening = Opening: { $seat } ({ $letter }).
 list-empty = There is no game yet. CREATE opens one; HELP CREATE shows how.
-list-more = LIST and the name of a game shows more of it.
+list-more = LIST and the name of a game, or LIST FULL, shows more of it.
 list-page = { $next ->
     [none] This is page { $page } of { $pages }, the last.
    *[other] This is page { $page } of { $pages }; { $next } shows the next.

@@ -53,8 +53,24 @@ list-game = Игра
 list-phase = Ход
 list-variant = Вариант
 list-completed = окончена
+list-terminated = прекращена
+list-gunboat = без имён
+list-nmr = NMR
+list-nmr-wait = NMR wait
+list-nmr-extend = NMR extend { $span }
+list-hours = { $count } ч
+list-minutes = { $count } мин
+list-moderated = с мастером
+list-moderated-by = мастер { $master }
+list-unmoderated = без мастера
+list-press = Press:{ $signs }
+list-comment = «{ $text }»
+list-formed = Собрана: ждёт начала.
+list-open-seat = { $seat } ({ $stands })
+list-openings = Свободно: { $seats }.
+list-signs = Press:WGPF: разрешена пресса белая (W), серая (G), лишь некоторым (P) и с ложным заголовком (F); дефис: не разрешена. NMR: ход играется без недостающих приказов; с wait или extend он откладывается.
+list-wordless = Что мастера пишут о своих играх и как их зовут, видят только зарегистрированные.
 list-status = { $status ->
-    [forming] собирается
     [paused] перерыв
     [held] задержана
    *[running] идёт
@@ -64,9 +80,8 @@ list-forming = Собирается: { $count ->
     [few] нужны ещё { $count } игрока.
    *[other] нужны ещё { $count } игроков.
   }
-list-opening = Свободно: { $seat } ({ $letter }).
 list-empty = Игр пока нет. Команда CREATE открывает игру; HELP CREATE показывает как.
-list-more = LIST и имя игры покажет о ней больше.
+list-more = LIST и имя игры либо LIST FULL покажет о ней больше.
 list-page = { $next ->
     [none] Это страница { $page } из { $pages }, последняя.
    *[other] Это страница { $page } из { $pages }; следующую покажет { $next }.

@@ -18,6 +18,7 @@ help-clear = 刪除您本回合的命令
 help-wait = 命令齊了也請裁判等到期限；SET NO WAIT 取消
 help-games = 關於遊戲，有沒有 SIGNON 行都可以：
 help-list-all = 所有遊戲
+help-list-full = 逐頁列出每局遊戲的設定和玩家
 help-list-one = 一局遊戲：玩家、期限、局面
 help-summary = 各國的起落
 help-history = 至今所有結果

@@ -41,16 +41,31 @@ list-game = 遊戲
 list-phase = 階段
 list-variant = 變體
 list-completed = 已結束
+list-terminated = 已終止
+list-gunboat = 匿名
+list-nmr = NMR
+list-nmr-wait = NMR wait
+list-nmr-extend = NMR extend { $span }
+list-hours = { $count }小時
+list-minutes = { $count }分鐘
+list-moderated = 有主持人
+list-moderated-by = 主持人{ $master }
+list-unmoderated = 無主持人
+list-press = Press:{ $signs }
+list-comment = 「{ $text }」
+list-formed = 人數已齊：等待開局。
+list-open-seat = { $seat }（{ $stands }）
+list-openings = 空位：{ $seats }。
+list-signs = Press:WGPF：W 白函、G 灰函、P 只給部分人、F 可偽造抬頭；有短線即不許。NMR：缺令時照常進行；加 wait 或 extend 則延後。
+list-wordless = 主持人對遊戲的說明和姓名，只給已註冊的人看。
 list-status = { $status ->
-    [forming] 組局中
     [paused] 暫停
     [held] 擱置
    *[running] 進行中
   }
 list-forming = 組局中：還缺{ $count }位玩家。
-list-opening = 空位：{ $seat }（{ $letter }）。
 list-empty = 還沒有遊戲。CREATE 可開局；HELP CREATE 說明方法。
-list-more = 用 LIST 加遊戲名可看更多。
+list-more = 用 LIST 加遊戲名，或用 LIST FULL，可看更多。
 list-page = { $next ->
     [none] 這是第 { $page } 頁，共 { $pages } 頁，後面沒有了。
    *[other] 這是第 { $page } 頁，共 { $pages } 頁；{ $next } 看下一頁。

@@ -61,6 +61,10 @@ pub struct SeatTurn {
     pub duty: Duty,
     /// Its strength for comparisons, such as the number of its centres.
     pub strength: u32,
+    /// How it stands, in a few signs of no language for lists, such as `3/5` for three units and five centres: what everybody
+    /// may see. Empty: nothing.
+    #[serde(default)]
+    pub stands: String,
 }
 
 /// Whether somebody must order.

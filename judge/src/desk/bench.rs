@@ -61,7 +61,7 @@ fn post(
     let position = office.ruleset(&game.ruleset).and_then(|rules| facts::position(game, rules, &Reader::Public).ok());
     let facts = SeatOffer {
         frame: letters::frame(office, game, now),
-        seat: facts::Seated { title: chair.title(), powers: chair.powers.clone() },
+        seat: facts::Seated { title: chair.title(), stands: chair.stands.clone() },
         position: position.unwrap_or_default(),
         until: until.stamp(&zone.unwrap_or_else(|| game.pace.time_zone())),
     };

@@ -1,5 +1,7 @@
 //! Answers to questions: `LIST`, `STATUS`, `HELP` and the like.
 
+mod list;
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -10,7 +12,7 @@ use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
-use crate::facts::{self, Attending, Leaf, List, LogOf, OfGame, Section, Turned, Unreached, Version};
+use crate::facts::{self, Attending, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::Game;
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
@@ -42,9 +44,9 @@ pub(super) fn inform(
 ) -> Result<Result<Section, Words>, DeskError> {
     let taste = asker.taste;
     let (template, name) = match look {
-        Look::List(None) if here.is_none() => return Ok(Ok(list(office, store, 1, taste)?)),
+        Look::List(None) if here.is_none() => return Ok(Ok(list::list(office, store, 1, asker)?)),
         Look::List(Some(word)) if let Some(page) = page(store, word)? => {
-            return Ok(Ok(list(office, store, page, taste)?));
+            return Ok(Ok(list::list(office, store, page, asker)?));
         }
         Look::Help(topic) => {
             return match help::told(office, topic.as_deref(), here) {
@@ -52,12 +54,16 @@ pub(super) fn inform(
                 Err(words) => Ok(Err(words)),
             };
         }
+        Look::Full(None) => return Ok(Ok(list::full(office, store, 1, asker)?)),
+        Look::Full(Some(word)) if let Some(page) = page(store, word)? => {
+            return Ok(Ok(list::full(office, store, page, asker)?));
+        }
         Look::Version => return Ok(Ok(version(office, store, taste)?)),
         Look::Status(None) => return Ok(Ok(status(office, store, 1, asker)?)),
         Look::Status(Some(word)) if let Some(page) = page(store, word)? => {
             return Ok(Ok(status(office, store, page, asker)?));
         }
-        Look::List(name) => ("game", name),
+        Look::List(name) | Look::Full(name) => ("game", name),
         Look::Summary(name) | Look::Status(name) => ("summary", name),
         Look::History(name) => ("history", name),
         Look::Whogame(name) => ("whogame", name),
@@ -75,7 +81,7 @@ pub(super) fn inform(
     let Some(game) = game else {
         let name = name.as_deref().unwrap_or_default();
         if matches!(look, Look::List(_)) && ALL_GAMES.contains(&name) {
-            return Ok(Ok(list(office, store, 1, taste)?));
+            return Ok(Ok(list::list(office, store, 1, asker)?));
         }
         return Ok(Err(no_such_game(store, name)?));
     };
@@ -83,7 +89,10 @@ pub(super) fn inform(
         let log = LogOf::of(letters::frame(office, &game, asker.now), &game);
         return Ok(Ok(section(office, template, taste, &log)?));
     }
-    let facts = about_game(office, store, &game, asker)?;
+    let mut facts = about_game(office, store, &game, asker)?;
+    if matches!(template, "summary" | "history") {
+        facts.chapters = played(office, store, &game, asker)?;
+    }
     Ok(Ok(section(office, template, taste, &facts)?))
 }
 
@@ -123,30 +132,31 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
         ..OfGame::bare(letters::frame(office, game, asker.now), game)
     };
     facts::name_players(&mut facts.frame.game, game, asker.address);
+    if asker.person.is_none() {
+        facts::leave_out_comment(&mut facts.frame.game);
+    }
     let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
     // The answer goes to the address of whoever asks, so it may hold what he knows.
     let reader = game.reader(asker.address);
     facts.position = facts::position(game, ruleset, &reader).unwrap_or_default();
-    let chapters = store.chapters(&game.name)?;
-    let told = chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
-    facts.chapters = told.collect::<Result<_, _>>().unwrap_or_default();
     Ok(facts)
 }
 
-/// A page of all games.
-fn list(office: &Office, store: &Store, page: u32, taste: &Taste) -> Result<Section, DeskError> {
-    let (leaf, slice) = leaf("LIST", page, store.count_listed()?);
-    let games = store.listed(slice)?;
-    let games = games.iter().map(|game| facts::listed(&game.line, &game.status)).collect();
-    section(office, "list", taste, &List { games, leaf })
+/// The turns of a game that were played, as whoever asks may know them.
+fn played(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Turned>, DeskError> {
+    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(Vec::new()) };
+    let reader = game.reader(asker.address);
+    let chapters = store.chapters(&game.name)?;
+    let told = chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
+    Ok(told.collect::<Result<_, _>>().unwrap_or_default())
 }
 
 /// Which page of how many somebody gets, and the part of the list that stands on it.
-fn leaf(command: &str, page: u32, count: u32) -> (Leaf, Slice) {
-    let pages = count.div_ceil(PAGE).max(1);
+fn leaf(command: &str, most: u32, page: u32, count: u32) -> (Leaf, Slice) {
+    let pages = count.div_ceil(most).max(1);
     let page = page.clamp(1, pages);
     let next = (page < pages).then(|| format!("{command} {}", page + 1));
-    (Leaf { page, pages, next }, Slice { skip: (page - 1) * PAGE, most: PAGE })
+    (Leaf { page, pages, next }, Slice { skip: (page - 1) * most, most })
 }
 
 /// The page that a word asks for where no game is called so.
@@ -163,7 +173,7 @@ fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, Des
 /// What somebody has wished for, and a page of the places he has.
 fn status(office: &Office, store: &Store, page: u32, asker: Asker<'_>) -> Result<Section, DeskError> {
     let wishes = asker.person.map(|person| person.wishes.clone()).unwrap_or_default();
-    let (leaf, slice) = leaf("STATUS", page, store.count_games_of(asker.address)?);
+    let (leaf, slice) = leaf("STATUS", PAGE, page, store.count_games_of(asker.address)?);
     let games = store.listed_of(asker.address, slice)?;
     let key = mailbox_key(asker.address);
     let mut seats = Vec::new();

@@ -234,15 +234,6 @@ pub struct Note<'a> {
     pub text: &'a str,
 }
 
-/// The games there are.
-#[derive(Clone, Debug, Serialize)]
-pub struct List {
-    /// Each as all may know it.
-    pub games: Vec<Value>,
-    /// The page.
-    pub leaf: Leaf,
-}
-
 /// A page of a list.
 #[derive(Clone, Debug, Serialize)]
 pub struct Leaf {
@@ -314,13 +305,13 @@ pub struct SeatOffer {
     pub until: Stamp,
 }
 
-/// A seat with its powers.
+/// A seat and how it stands.
 #[derive(Clone, Debug, Serialize)]
 pub struct Seated {
     /// What it is called.
     pub title: Term,
-    /// The powers that it commands.
-    pub powers: Vec<String>,
+    /// How it stands, in a few signs; empty: nothing.
+    pub stands: String,
 }
 
 /// A seat whose player's mailbox bounces.

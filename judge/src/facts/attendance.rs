@@ -22,8 +22,8 @@ pub struct Attending {
 pub struct Attendee {
     /// What it is called.
     pub title: Term,
-    /// The powers that it commands.
-    pub powers: Vec<String>,
+    /// How it stands, in a few signs; empty: nothing.
+    pub stands: String,
     /// The old judges' word for how far it is, in every language.
     pub state: &'static str,
 }
@@ -39,7 +39,7 @@ impl Attending {
         }
         let attendee = |chair: &Chair| Attendee {
             title: chair.title(),
-            powers: chair.powers.clone(),
+            stands: chair.stands.clone(),
             state: state(chair, round.late),
         };
         let owing = || game.chairs.iter().filter(|chair| chair.duty == Duty::Must && !chair.eliminated);

@@ -1,6 +1,6 @@
 //! The turn that is being played: what it asks, of whom, and by when.
 
-use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seat, Seed, Seen, Sheet, Term, Turn, Unreadable};
+use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seat, SeatTurn, Seed, Seen, Sheet, Term, Turn, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use super::step::Step;
@@ -209,6 +209,31 @@ impl Round {
 }
 
 impl Game {
+    /// Takes over what a turn says of the seats.
+    ///
+    /// # Errors
+    /// They are not the seats of this game.
+    pub(super) fn adopt(&mut self, turn: &Turn) -> Result<(), Unreadable> {
+        let known = |seat: &SeatTurn| self.chairs.iter().any(|chair| chair.seat == seat.seat);
+        if let Some(seat) = turn.seats.iter().find(|seat| !known(seat)) {
+            return Err(Unreadable(format!("it names the seat {}, which is not in this game", seat.seat)));
+        }
+        if turn.seats.len() != self.chairs.len() {
+            return Err(Unreadable(format!("it names {} seats of {}", turn.seats.len(), self.chairs.len())));
+        }
+        for seat in &turn.seats {
+            let Some(chair) = self.chair_mut(&seat.seat) else { continue };
+            chair.letters.clone_from(&seat.letters);
+            chair.powers.clone_from(&seat.powers);
+            chair.also.clone_from(&seat.also);
+            chair.eliminated = seat.eliminated;
+            chair.duty = seat.duty;
+            chair.strength = seat.strength;
+            chair.stands.clone_from(&seat.stands);
+        }
+        Ok(())
+    }
+
     /// Opens a turn: nobody has ordered yet, and what each owes is known.
     ///
     /// # Errors

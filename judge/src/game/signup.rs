@@ -73,6 +73,7 @@ impl Game {
             eliminated: false,
             duty: engine::Duty::Idle,
             strength: seat.strength,
+            stands: seat.stands.clone(),
             missed: 0,
             extended: 0,
             wants: None,

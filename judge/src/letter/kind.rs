@@ -63,8 +63,8 @@ impl Urgency {
 /// Which letters a letter belongs together with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thread {
-    /// Those of its game and turn.
-    Turn,
+    /// Those of its game.
+    Game,
     /// The mail that it answers, and those of the game that was spoken of.
     Mail,
     /// None.

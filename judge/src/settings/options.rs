@@ -58,6 +58,9 @@ impl Options {
 /// The most signs that a comment may have, so that it stays a line or two of LIST.
 const LONGEST_COMMENT: usize = 160;
 
+/// The message above what a master says of his game.
+pub const COMMENT: &str = "options-comment";
+
 /// A line, or `none`.
 pub(super) fn set_comment(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
     let none = asked.value.eq_ignore_ascii_case("none");

@@ -149,6 +149,7 @@ impl Ruleset for Cards {
             eliminated: false,
             duty: board.duty(),
             strength: board.points(name) as u32,
+            stands: String::new(),
         };
         let mut seats: Vec<SeatTurn> = SEATS.into_iter().map(seat).collect();
         if board.is_nonsense("seat") {

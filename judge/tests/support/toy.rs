@@ -58,6 +58,7 @@ impl Ruleset for Toy {
             eliminated: false,
             duty: if winner.is_some() { Duty::Idle } else { Duty::Must },
             strength: score(position, name) as u32,
+            stands: String::new(),
         };
         Ok(Turn {
             label: format!("B{number}"),

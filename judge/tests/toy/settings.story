@@ -25,4 +25,4 @@ expect anna I do not know the setting bit.
 expect anna I do not know the setting movement.
 mail anna
   LIST
-expect anna bid 9 hours, forming.
+expect anna , NMR, 9 hrs, Moderated

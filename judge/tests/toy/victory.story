@@ -57,4 +57,4 @@ mail bert
 expect bert Results of turn 3.
 mail bert
   LIST
-expect bert Numbers, bid 10 hours, Completed.
+expect bert Numbers, NMR, 10 hrs, Moderated (Anna), Press:W-P-, Completed.

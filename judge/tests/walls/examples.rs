@@ -15,6 +15,7 @@ pub(super) fn example(spec: &Spec) -> &'static str {
         "OBSERVE game password" => "OBSERVE bids forged1",
         "SIGNOFF" => "SIGNOFF",
         "LIST [game]" => "LIST",
+        "LIST FULL" => "LIST FULL",
         "SUMMARY [game]" => "SUMMARY bids",
         "STATUS" => "STATUS",
         "STATUS game" => "STATUS bids",

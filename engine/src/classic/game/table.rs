@@ -140,6 +140,8 @@ impl Game {
     fn seat_turn(&self, place: &Place) -> SeatTurn {
         let info = |power: &Power| self.board.power_info(*power);
         let centres = |power: &Power| self.state.ownership.of(&self.board, *power).len() as u32;
+        let units = |power: &Power| self.state.position.units_of(*power).count();
+        let strength = place.powers.iter().map(centres).sum();
         SeatTurn {
             seat: place.seat.clone(),
             letters: place.powers.iter().map(|power| info(power).letter).collect(),
@@ -147,7 +149,8 @@ impl Game {
             also: place.powers.iter().flat_map(|power| other_names(info(power))).collect(),
             eliminated: self.is_out(place),
             duty: self.duty(place),
-            strength: place.powers.iter().map(centres).sum(),
+            strength,
+            stands: format!("{}/{strength}", place.powers.iter().map(units).sum::<usize>()),
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Old, differs, done, left};
 
 pub(super) static TABLE: &[Old] = &[
     differs("LIST", "games in pages of fifty, with what each lacks"),
-    left("LIST FULL", "left-list-full", "LIST"),
+    differs("LIST FULL", "in pages of ten, without the positions"),
     differs("LIST game", "people by their names: addresses are told to nobody"),
     done("SUMMARY game"),
     done("STATUS game"),

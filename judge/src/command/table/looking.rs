@@ -21,6 +21,21 @@ pub(super) static TABLE: &[Spec] = &[
         ],
     },
     Spec {
+        words: &["LIST FULL"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["список полностью"], bg: &["пълен списък"], zh: &["完整列表"]
+        },
+        usage: "LIST FULL",
+        takes: &[Arg::AnyGame],
+        makes: |given| Command::Look(Look::Full(given.maybe())),
+        meant: None,
+        who: Who::Anybody,
+        class: Class::Look,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "games", example: "LIST FULL", says: "help-list-full" }],
+    },
+    Spec {
         words: &["SUMMARY"],
         prose: &[],
         also: Also::Words { ru: &["обзор"], bg: &["преглед"], zh: &["概要"] },

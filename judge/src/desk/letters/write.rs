@@ -45,10 +45,11 @@ impl Office {
         }
     }
 
-    /// The id that all letters of a turn refer to: one thread a game and turn.
+    /// The id that all letters of a game refer to: one thread a game, which its turns do not cut. No letter has it, and none
+    /// can: where a letter's number stands in its own id, there is no number.
     fn thread(&self, game: &Game) -> String {
         let domain = self.config.judge.domain();
-        format!("{}.{}.{}.chancery@{domain}", game.name, game.label(), game.created.0)
+        format!("game.{}.{}.chancery@{domain}", game.name, game.created.0)
     }
 
     /// Writes a letter with the templates of its kind; `letter` holds all that is not text.

@@ -9,7 +9,7 @@ const TURN: Entry = Entry {
     name: "",
     templates: TemplatePair { name: "", text: "", html: "" },
     urgency: Urgency::Game,
-    thread: Thread::Turn,
+    thread: Thread::Game,
     shows: Shows::Nothing,
     matter: GAME,
     subject: &[],
@@ -165,7 +165,7 @@ table! {
     SeatOffer: Entry {
         name: "vacancy",
         templates: templates!("vacancy"),
-        thread: Thread::Turn,
+        thread: Thread::Game,
         subject: &[line!("subject-vacancy", "seat" = "seat.title")],
         ..ASKS
     };

@@ -21,7 +21,7 @@ pub(super) static TABLE: &[Setting] = &[
         scope: Scope::Options(Of { set: options::set_comment, show: options::comment }),
         tells: Tells::Nobody,
         usage: "comment-form",
-        label: Label::Row("options-comment"),
+        label: Label::Row(options::COMMENT),
         example: "a friendly game",
         help: "help-set-comment",
         ..GAME

@@ -1,0 +1,1 @@
+-- Lines of lists tell more of each game: they are written anew, game by game.
