@@ -124,8 +124,10 @@ pub fn name_players(facts: &mut Value, game: &Game, reader: &str) {
 
 /// Leaves out what a game's master says of it: see [`Row::of`].
 pub fn leave_out_comment(facts: &mut Value) {
-    if let Some(rows) = facts["settings"].as_array_mut() {
-        rows.retain(|row| row["label"] != settings::COMMENT);
+    for rows in ["settings", "rules"] {
+        if let Some(rows) = facts[rows].as_array_mut() {
+            rows.retain(|row| row["label"] != settings::COMMENT);
+        }
     }
 }
 

@@ -22,8 +22,8 @@ use serde_json::{Value, json};
 pub use clocks::{HASTY, least};
 pub use find::{Found, find, in_file, known, near, words};
 pub use options::{
-    Access, Attendance, COMMENT, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules, Trials,
-    Watch, plain,
+    Access, Attendance, COMMENT, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules,
+    Trials, Watch, plain,
 };
 pub use pace::{Clocks, Decrease, First, Own, Pace, TimeOfDay};
 pub use person::{Format, Wishes};

@@ -24,7 +24,9 @@ fn change(folder: &Path, sql: &str) {
 /// All letters to somebody, as messages.
 fn messages(stage: &Stage, to: &str) -> Vec<String> {
     let parcels = stage.parcels().unwrap().into_iter().filter(|parcel| parcel.to.starts_with(to));
-    parcels.map(|parcel| String::from_utf8_lossy(&compose(stage.letterhead(), &parcel).unwrap().formatted()).into()).collect()
+    parcels
+        .map(|parcel| String::from_utf8_lossy(&compose(stage.letterhead(), &parcel).unwrap().formatted()).into())
+        .collect()
 }
 
 #[test]
@@ -33,7 +35,10 @@ fn letters_of_all_turns_of_a_game_are_one_thread_and_those_of_two_games_are_two(
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     for turn in ["F1801M", "S1802M"] {
-        tell(&mut stage, &format!("reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna [harbor {turn}]\n"));
+        tell(
+            &mut stage,
+            &format!("reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna [harbor {turn}]\n"),
+        );
     }
     let threads = |game: &str| -> BTreeSet<String> {
         let of_game = messages(&stage, "anna").into_iter().filter(|letter| letter.contains(&format!("[{game} ")));
@@ -54,8 +59,14 @@ fn a_list_is_read_from_its_own_lines_and_from_no_game() {
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     change(folder.path(), "UPDATE game SET body = '{'");
-    tell(&mut stage, "mail bert\n  LIST\nexpect bert harbor            S1801M   Strait, NMR, 72 hrs, Moderated (Anna), Press:W-P-.\n");
-    tell(&mut stage, "expect bert “Mind the tide” Forming: 2 more players needed.\nmail bert\n  LIST FULL\nexpect bert Game 'harbor' is held: its record cannot be read\n");
+    tell(
+        &mut stage,
+        "mail bert\n  LIST\nexpect bert harbor            S1801M   Strait, NMR, 72 hrs, Moderated (Anna), Press:W-P-.\n",
+    );
+    tell(
+        &mut stage,
+        "expect bert “Mind the tide” Forming: 2 more players needed.\nmail bert\n  LIST FULL\nexpect bert Game 'harbor' is held: its record cannot be read\n",
+    );
 }
 
 #[test]

@@ -131,8 +131,12 @@ impl Game {
     fn press_signs(&self) -> String {
         let rules = self.press_rules();
         let open = rules.colour.is_open();
-        let allowed =
-            [rules.colour.has_white(), rules.colour.has_grey(), open && rules.partial, open && rules.fake != Fake::None];
+        let allowed = [
+            rules.colour.has_white(),
+            rules.colour.has_grey(),
+            open && rules.partial,
+            open && rules.fake != Fake::None,
+        ];
         "WGPF".chars().zip(allowed).map(|(sign, allowed)| if allowed { sign } else { '-' }).collect()
     }
 

@@ -1,6 +1,8 @@
 //! The turn that is being played: what it asks, of whom, and by when.
 
-use engine::{Author, Duty, Phrase, Position, Press, Ruleset, Seat, SeatTurn, Seed, Seen, Sheet, Term, Turn, Unreadable};
+use engine::{
+    Author, Duty, Phrase, Position, Press, Ruleset, Seat, SeatTurn, Seed, Seen, Sheet, Term, Turn, Unreadable,
+};
 use serde::{Deserialize, Serialize};
 
 use super::step::Step;

@@ -91,6 +91,6 @@ mail anna
   LIST FULL nowhere
 expect anna Game 'duel' is paused in Movement for Spring of 1914.
 expect anna Press: white: it names its author.
-expect anna Draws include all survivors: on.
+expect anna Draws: all survivors share in them
 expect anna Game 'gone' is over: its master has terminated it.
 expect anna > LIST FULL nowhere !! There is no game called nowhere.

@@ -39,5 +39,10 @@ pub(super) fn full(office: &Office, store: &Store, page: u32, asker: Asker<'_>) 
         };
         parts.push(json!({"name": name, "told": told}));
     }
-    section(office, "list-full", asker.taste, &json!({"games": parts, "leaf": leaf, "wordless": asker.person.is_none()}))
+    section(
+        office,
+        "list-full",
+        asker.taste,
+        &json!({"games": parts, "leaf": leaf, "wordless": asker.person.is_none()}),
+    )
 }
