@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 use engine::classic::Board;
-use engine::classic::board::{Meaning, ProvinceSet, Terrain, fold_name};
+use engine::classic::board::{Meaning, ProvinceSet, SHIPPED, Terrain, fold_name};
 use engine::classic::orders::{WriteError, read_order};
+use engine::classic::play::State;
 
 #[test]
 fn the_standard_board_has_the_rulebooks_numbers() {
@@ -139,4 +140,33 @@ fn a_wrong_board_is_told_where_and_what() {
     let large: String = (0..130).map(|number| format!("land P{number} Place {number}\n")).collect();
     let text = format!("board huge\nwin 1\npower Red\n{large}");
     assert!(Board::parse(&text).unwrap_err().to_string().contains("board `huge` has more than 128 provinces"));
+}
+
+#[test]
+fn a_board_that_is_like_another_says_only_what_differs() {
+    let parse = |name: &str| {
+        let (_, text) = SHIPPED.iter().find(|(known, _)| *known == name).unwrap();
+        (Board::parse(text).unwrap(), Board::whole(text).unwrap().into_owned())
+    };
+    let standard = Board::standard();
+    for (name, start, owned) in [("fleet-rome", "S1901M", 22), ("1898", "S1899M", 7)] {
+        let (board, whole) = parse(name);
+        assert_eq!((board.name(), board.drawn()), (name, "standard"));
+        assert_eq!(board.start().to_string(), start);
+        assert_eq!(board.provinces().len(), standard.provinces().len());
+        assert_eq!(board.centres(), standard.centres());
+        let state = State::at_start(&board);
+        let owns = |power| state.ownership.of(&board, power).len();
+        assert_eq!(board.power_ids().map(owns).sum::<usize>(), owned);
+        // Games keep the whole of it, which is the same board.
+        assert!(!whole.contains("like standard"));
+        assert_eq!(State::at_start(&Board::parse(&whole).unwrap()), state);
+    }
+    let (rome, _) = parse("fleet-rome");
+    let italy = rome.power("Italy").unwrap();
+    let units = rome.power_info(italy).units.iter().map(|(kind, at)| format!("{kind:?} {}", rome.code(*at)));
+    assert_eq!(units.collect::<Vec<_>>(), ["Fleet Rom", "Army Ven", "Fleet Nap"]);
+    let wrong = |text: &str| Board::parse(text).unwrap_err().to_string();
+    assert_eq!(wrong("board x\nlike standart\n"), "line 2: nothing is called `standart`; did you mean `standard`?");
+    assert_eq!(wrong("like 1898\nboard x\n"), "line 1: nothing is called `1898`");
 }

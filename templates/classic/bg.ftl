@@ -323,7 +323,7 @@ classic-help-adjustments = Корекции
 classic-help-build = строи, с брега, където са два
 classic-help-remove = премахва
 classic-help-waive = отказва се от една постройка
-classic-help-board = дъската; има и strait (2 играчи), ring (3), archipelago (5) и това, което операторът е добавил
+classic-help-board = дъската; има и fleet-rome и 1898 (7 играчи на обикновената карта), strait (2), ring (3), archipelago (5) и това, което операторът е добавил
 
 classic-turn-unknown = `{ $word }` не е ход; напишете например PHASE { $next }
 classic-turn-past = { $turn }: този ход мина, сега е { $now }

@@ -347,7 +347,7 @@ classic-help-adjustments = Adjustments
 classic-help-build = builds, with the coast where there are two
 classic-help-remove = removes
 classic-help-waive = gives one build up
-classic-help-board = the board; also strait (2 players), ring (3), archipelago (5), and what the operator has added
+classic-help-board = the board; also fleet-rome and 1898 (7 players on the standard map), strait (2), ring (3), archipelago (5), and what the operator has added
 
 classic-turn-unknown = `{ $word }` is no turn; write one such as PHASE { $next }
 classic-turn-past = { $turn } is over; it is { $now } now

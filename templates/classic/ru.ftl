@@ -331,7 +331,7 @@ classic-help-adjustments = Корректировка
 classic-help-build = строит, с берегом, где их два
 classic-help-remove = убирает
 classic-help-waive = отказывается от одной постройки
-classic-help-board = доска; есть и strait (2 игрока), ring (3), archipelago (5) и то, что добавил оператор
+classic-help-board = доска; есть и fleet-rome и 1898 (7 игроков на обычной карте), strait (2), ring (3), archipelago (5) и то, что добавил оператор
 
 classic-turn-unknown = `{ $word }` — не ход; напишите, например, PHASE { $next }
 classic-turn-past = { $turn }: этот ход позади, сейчас { $now }

@@ -297,7 +297,7 @@ classic-help-adjustments = 調整
 classic-help-build = 建造，有兩岸時指明哪一岸
 classic-help-remove = 移除
 classic-help-waive = 放棄一次建造
-classic-help-board = 棋盤；另有 strait（2 人）、ring（3 人）、archipelago（5 人）及營運者添加的
+classic-help-board = 棋盤；另有 fleet-rome 和 1898（標準地圖，7 人）、strait（2 人）、ring（3 人）、archipelago（5 人）及營運者添加的
 
 classic-turn-unknown = 沒有「{ $word }」這個回合；請寫例如 PHASE { $next }
 classic-turn-past = { $turn }已過，現在是 { $now }

@@ -62,7 +62,7 @@ pub fn board_picture(board: &Board) -> Value {
         json!({"id": id, "name": info.name, "kind": kind, "centre": info.centre, "x": x, "y": y, "near": near})
     };
     let places: Vec<Value> = (0..board.provinces().len()).map(place).collect();
-    json!({"board": board.name(), "powers": powers, "places": places})
+    json!({"board": board.drawn(), "powers": powers, "places": places})
 }
 
 /// Where a game stands: who owns which centre, and every unit; those that must retreat are `out`.

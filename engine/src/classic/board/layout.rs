@@ -58,6 +58,8 @@ pub struct PowerInfo {
     pub translations: Vec<(String, String)>,
     /// The units it starts with.
     pub units: Vec<(UnitKind, Location)>,
+    /// The centres that it has at the start; nothing: all its homes.
+    pub owns: Option<Vec<Province>>,
     /// Whether it is nobody: its units hold, and nobody commands them.
     pub neutral: bool,
 }
@@ -76,6 +78,8 @@ pub struct PowerInfo {
 pub struct Board {
     pub(crate) name: String,
     pub(crate) title: String,
+    /// The board as which it is drawn; empty: as itself.
+    pub(crate) drawn: String,
     pub(crate) start: Phase,
     pub(crate) win: u8,
     pub(crate) provinces: Vec<ProvinceInfo>,
@@ -100,6 +104,10 @@ impl Board {
     /// The name players and files use: `standard`.
     pub fn name(&self) -> &str {
         &self.name
+    }
+    /// The name of the board as which it is drawn.
+    pub fn drawn(&self) -> &str {
+        if self.drawn.is_empty() { &self.name } else { &self.drawn }
     }
     /// The name for headings.
     pub fn title(&self) -> &str {

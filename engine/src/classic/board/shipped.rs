@@ -18,4 +18,6 @@ pub const SHIPPED: &[(&str, &str)] = &[
     ("strait", include_str!("../../../boards/strait.board")),
     ("ring", include_str!("../../../boards/ring.board")),
     ("archipelago", include_str!("../../../boards/archipelago.board")),
+    ("fleet-rome", include_str!("../../../boards/fleet-rome.board")),
+    ("1898", include_str!("../../../boards/1898.board")),
 ];

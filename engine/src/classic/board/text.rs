@@ -1,6 +1,9 @@
 //! Reads board files.
 
+mod like;
 mod settle;
+
+use std::borrow::Cow;
 
 use super::check::{self, BoardFault};
 use super::layout::{Board, MOST_PROVINCES, PowerInfo, ProvinceInfo, Terrain};
@@ -23,6 +26,7 @@ use crate::slips;
 ///   also Rouge              other names, comma separated
 ///   ru Красные              names in other languages
 ///   units A Hil, F Bay      where it starts
+///   owns Hil                the centres that it has at the start; left out, all its homes
 ///
 /// coast Hil Hill            land, coast, sea or wall; a short code; the name
 ///   centre Red              a supply centre, and whose home (if anyone's)
@@ -33,6 +37,9 @@ use crate::slips;
 ///
 /// neutral A Tor, F Isl      units that stand on the board at the start and obey nobody
 /// ```
+///
+/// `like standard` at the beginning takes all of a board that ships; what follows takes the place of its lines with the same
+/// word, those of powers and provinces below their names.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {kind}")]
 pub struct BoardError {
@@ -90,8 +97,9 @@ fn meant(near: &Option<String>) -> String {
     near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }
 
-const TOP: [&str; 10] = ["board", "title", "start", "win", "neutral", "power", "land", "coast", "sea", "wall"];
-const OF_POWER: [&str; 7] = ["letter", "adjective", "also", "units", "ru", "zh", "bg"];
+const TOP: [&str; 12] =
+    ["board", "title", "start", "win", "neutral", "power", "land", "coast", "sea", "wall", "like", "drawn"];
+const OF_POWER: [&str; 8] = ["letter", "adjective", "also", "units", "owns", "ru", "zh", "bg"];
 const OF_PROVINCE: [&str; 8] = ["centre", "also", "army", "fleet", "at", "ru", "zh", "bg"];
 
 /// One indented line under its heading, kept until all names are known.
@@ -116,11 +124,20 @@ struct Reader<'a> {
 }
 
 impl Board {
+    /// A board file with all that it has from another one, so that it means the same for ever.
+    ///
+    /// # Errors
+    /// It is like a board that does not ship.
+    pub fn whole(text: &str) -> Result<Cow<'_, str>, BoardError> {
+        like::whole(text)
+    }
+
     /// Reads a board file and checks it whole. The format is described with [`BoardError`].
     ///
     /// # Errors
     /// The first mistake, with its line and, where one is near, the name that was probably meant.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
+        let text = &*like::whole(text)?;
         let mut reader = Reader { board: blank(), entries: Vec::new(), owner: Owner::Nobody };
         let mut last = 1;
         for (line, content) in (1..).zip(text.lines()) {
@@ -152,6 +169,7 @@ fn blank() -> Board {
     Board {
         name: String::new(),
         title: String::new(),
+        drawn: String::new(),
         start: Phase { season: Season::Spring, year: 1901, kind: PhaseKind::Movement },
         win: 0,
         provinces: Vec::new(),
@@ -195,6 +213,7 @@ impl<'a> Reader<'a> {
                 self.entries.push(Entry { line, owner, key: "units", rest });
                 self.owner = Owner::Nobody;
             }
+            "drawn" => self.board.drawn = rest.to_owned(),
             "power" => self.power(rest)?,
             "land" => self.province(Terrain::Land, rest)?,
             "coast" => self.province(Terrain::Coast, rest)?,
@@ -227,7 +246,16 @@ impl<'a> Reader<'a> {
         let letter = name.chars().next().unwrap_or('?').to_ascii_uppercase();
         let (name, adjective) = (name.to_owned(), name.to_owned());
         let (also, translations, units) = (Vec::new(), Vec::new(), Vec::new());
-        self.board.powers.push(PowerInfo { name, letter, adjective, also, translations, units, neutral: false });
+        self.board.powers.push(PowerInfo {
+            name,
+            letter,
+            adjective,
+            also,
+            translations,
+            units,
+            owns: None,
+            neutral: false,
+        });
         self.owner = Owner::Power(power.index());
         Ok(())
     }

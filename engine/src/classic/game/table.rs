@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::house::{self, House, THREE};
 use super::seating::{Place, Seating, italy, seating};
-use crate::classic::board::{Board, PhaseKind, Power, PowerInfo, STANDARD, Season, tell};
+use crate::classic::board::{Board, BoardError, PhaseKind, Power, PowerInfo, STANDARD, Season, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
 use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
@@ -62,7 +62,9 @@ impl Game {
     /// Sets the pieces out.
     pub(super) fn new(setup: &Setup) -> Result<Game, SetupError> {
         let text = if setup.board.is_empty() { STANDARD } else { &setup.board };
-        let board = Board::parse(text).map_err(|error| SetupError::new(error.to_string()))?;
+        let wrong = |error: BoardError| SetupError::new(error.to_string());
+        let text = &*Board::whole(text).map_err(wrong)?;
+        let board = Board::parse(text).map_err(wrong)?;
         let choices = choices_of(&setup.rules)?;
         let seating = seats_of(&board, setup.players, &setup.rules)?;
         let mut state = State::at_start(&board);

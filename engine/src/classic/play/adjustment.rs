@@ -16,10 +16,14 @@ impl Default for Ownership {
 }
 
 impl Ownership {
-    /// Every home centre belongs to its power.
+    /// Every home centre belongs to its power, where the board does not say otherwise.
     pub fn at_start(board: &Board) -> Self {
         let mut ownership = Ownership::default();
-        board.centres().for_each(|province| ownership.owner[province.index()] = board.info(province).home);
+        for province in board.centres() {
+            let owns =
+                |power: &Power| board.power_info(*power).owns.as_ref().is_none_or(|owns| owns.contains(&province));
+            ownership.owner[province.index()] = board.info(province).home.filter(owns);
+        }
         ownership
     }
     /// Who owns a centre.

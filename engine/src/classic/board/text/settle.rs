@@ -45,6 +45,10 @@ fn settle_power(board: &mut Board, power: Power, entry: &Entry<'_>) -> Result<()
             board.powers[power.index()].letter = letter.to_ascii_uppercase();
         }
         "units" => board.powers[power.index()].units = read_units(board, entry.rest)?,
+        "owns" => {
+            let owns = list(entry.rest).map(|name| find_province(board, name)).collect::<Result<_, _>>()?;
+            board.powers[power.index()].owns = Some(owns);
+        }
         "adjective" => {
             add_power_name(board, entry.rest, power)?;
             board.powers[power.index()].adjective = entry.rest.to_owned();
