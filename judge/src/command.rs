@@ -172,6 +172,8 @@ pub enum Play {
     Agree(bool),
     /// `PROPOSE PAUSE` and the like: something that is put to all.
     Motion(Proposal),
+    /// `BECOME MASTER`: the rest of the mail is a master's own again.
+    Lead,
     /// `RESIGN`
     Resign,
 }
@@ -250,6 +252,8 @@ pub enum Master {
     Predict,
     /// `BECOME power`
     Become(String),
+    /// `SET VARIANT name`: the board, or another word of `CREATE`.
+    Variant(String),
     /// `PROMOTE who`
     Promote(String),
     /// `EDIT change`

@@ -70,7 +70,7 @@ pub use pace::{Break, Outset, Pace};
 pub use plans::Plan;
 pub use press::Spoken;
 pub use round::{Part, Round};
-pub use signup::{Claim, Role, assign};
+pub use signup::{Claim, Role, assign, wish_list};
 pub use speech::{Addressees, Direction, Message, Speaker};
 pub use still::Still;
 pub use tenure::Tenure;

@@ -23,7 +23,7 @@ pub use clocks::{HASTY, least};
 pub use find::{Found, find, in_file, known, near, words};
 pub use options::{
     Access, Attendance, COMMENT, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules,
-    Trials, Watch, plain,
+    Trials, Watch, option, plain,
 };
 pub use pace::{Clocks, Decrease, First, Own, Pace, TimeOfDay};
 pub use person::{Format, Wishes};

@@ -76,7 +76,7 @@ attendance-secret = никой не вижда кой е пратил запов
 attendance-form = Напишете SET ATTENDANCE OPEN, QUIET или SECRET.
 help-set-attendance = дали всички виждат кой е пратил заповеди (OPEN), колко сили (QUIET) или нищо (SECRET)
 attendance-title = Заповеди за { $turn }:
-attendance-legend = in: пълни; part: липсват някои; move: още няма; late: липсват след срока; open: търси се играч; -: няма какво да се заповядва.
+attendance-legend = in: пълни; part: липсват някои; move: още няма; late: липсват след срока; open: търси се играч; truce — примирие; -: няма какво да се заповядва.
 attendance-count = { $ready } от { $count } сили са пратили всичките си заповеди за { $turn }.
 late-quiet = { $count ->
     [one] Една сила закъснява.

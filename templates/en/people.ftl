@@ -42,7 +42,10 @@ create-form = Please write CREATE ?game password, and after it, if you like, wor
 password-form = A password has 4 to 100 letters or signs and no blanks.
 bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, a letter among them, and no word for all games, please.
 game-exists = There is a game called { $game } already.
-created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own; so can you.
+created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own, and below it name the powers that they would like, as in SET PREFERENCE { $letters }*. You do not play unless you join it so too. { $how ->
+    [hand] It starts when all places are taken and you write SET AUTO START
+   *[itself] It starts by itself when all places are taken
+  }; LIST { $game } shows all that you have set.
 unknown-option = I do not know the option { $option }. { $count ->
     [0] {""}
    *[other] Did you mean { $near }?{" "}

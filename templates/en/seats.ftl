@@ -80,7 +80,7 @@ attendance-secret = nobody sees who has ordered
 attendance-form = Please write SET ATTENDANCE OPEN, QUIET or SECRET.
 help-set-attendance = whether all see who has ordered (OPEN), how many (QUIET) or nothing (SECRET)
 attendance-title = Orders for { $turn }:
-attendance-legend = in: complete; part: some are missing; move: none yet; late: missing after the deadline; open: free for a new player; -: nothing to order.
+attendance-legend = in: complete; part: some are missing; move: none yet; late: missing after the deadline; open: free for a new player; truce: stands still; -: nothing to order.
 attendance-count = { $ready } of { $count } powers have sent all their orders for { $turn }.
 late-quiet = { $count ->
     [one] One power is late.

@@ -39,7 +39,10 @@ create-form = 請寫 CREATE ?game password，後面可加像 players=5 或 move=
 password-form = 密碼有 4 到 100 個字母或符號，不含空格。
 bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字，至少一個字母，也不要用指所有遊戲的字。
 game-exists = 已經有叫 { $game } 的遊戲。
-created = 遊戲 { $game }（{ $variant }，{ $players } 人）已開局，您是主持人。其他人用 SIGNON ?{ $game } 和自己的密碼加入；您也可以。
+created = 對局 { $game }（{ $variant }，{ $players } 名玩家）已開放，您是主持人。其他人用 SIGNON ?{ $game } 加上自己的密碼加入，並在下一行寫出想要的國家，例如 SET PREFERENCE { $letters }*。您自己要下棋，也須同樣加入。{ $how ->
+    [hand] 人數滿了、您寫 SET AUTO START 之後對局才開始
+   *[itself] 人數一滿對局就自動開始
+  }；LIST { $game } 會顯示您的所有設定。
 unknown-option = 我不認得選項 { $option }。{ $count ->
     [0] {""}
    *[other] 您是指{ $near }嗎？

@@ -21,11 +21,30 @@ pub(super) fn are_seats(words: &[&str]) -> bool {
 }
 
 /// A word such as `sea` or `zone=Europe/Sofia`.
-pub(super) fn option(word: &str) -> String {
+fn option(word: &str) -> String {
     match word.split_once('=') {
         Some((key, value)) => format!("{}={value}", key.to_lowercase()),
         None => word.to_lowercase(),
     }
+}
+
+/// Such words, of which one in quotes may be several: `key="two words"`.
+pub(super) fn options(words: &[&str]) -> Vec<String> {
+    const QUOTES: [char; 8] = ['"', '\'', '“', '”', '„', '«', '»', '’'];
+    let mut found = Vec::new();
+    let mut rest = words;
+    while let Some((word, behind)) = rest.split_first() {
+        let value = word.split_once('=').map_or("", |(_, value)| value);
+        let closed = |word: &str| word.ends_with(QUOTES);
+        let opens = value.starts_with(QUOTES) && (value.chars().count() == 1 || !closed(value));
+        let more = if opens { behind.iter().position(|word| closed(word)).map_or(0, |end| end + 1) } else { 0 };
+        let whole = [word].into_iter().chain(&behind[..more]).copied().collect::<Vec<_>>().join(" ");
+        let (key, value) = whole.split_once('=').unwrap_or((&whole, ""));
+        let value = value.trim_matches(QUOTES).trim();
+        found.push(option(&if value.is_empty() { whole.clone() } else { format!("{key}={value}") }));
+        rest = &behind[more..];
+    }
+    found
 }
 
 /// Whether some words can be the name of a person; none can, too.

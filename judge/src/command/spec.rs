@@ -2,7 +2,7 @@
 
 use super::Command;
 use super::direction::directs;
-use super::names::{are_seats, game_name, is_name, is_person, names_turn, option};
+use super::names::{are_seats, game_name, is_name, is_person, names_turn, options};
 use super::topics::topic;
 
 /// Everything about a command.
@@ -269,7 +269,7 @@ impl Arg {
             (Arg::Text, Some(_)) | (Arg::AnyText, _) => (vec![words.join(" ")], count),
             (Arg::Direction | Arg::AnyDirection, Some(word)) if directs(word) => (vec![words.join(" ")], count),
             (Arg::AnyDirection, None) => (Vec::new(), 0),
-            (Arg::Options, _) => (words.iter().map(|word| option(word)).collect(), count),
+            (Arg::Options, _) => (options(words), count),
             (Arg::Seats, _) if are_seats(words) => (vec![words.join(" ")], count),
             (Arg::Topic, Some(_)) if count <= 2 => (vec![words.join("-").to_ascii_lowercase()], count),
             (Arg::Turn, Some(_)) if names_turn(words) => (vec![words.join(" ")], count),

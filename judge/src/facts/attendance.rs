@@ -56,6 +56,7 @@ fn state(chair: &Chair, late: bool) -> &'static str {
     match chair {
         _ if chair.eliminated => "out",
         _ if !chair.is_played() => "open",
+        _ if chair.truce => "truce",
         _ if chair.duty == Duty::Idle => "-",
         _ if chair.missing.is_empty() => "in",
         _ if late && chair.duty == Duty::Must => "late",

@@ -188,15 +188,12 @@ impl Game {
 
 /// Gives each player a seat so that the sum of the ranks in all wish lists is least; chance breaks ties.
 ///
-/// A wish list names letters, the dearest first; `*` stands for all others, which come last anyway.
+/// A wish list names letters, the dearest first. Letters in brackets are as dear as each other; `*` stands for all that are
+/// not named, which come last where nothing says so.
 pub fn assign(wishes: &[String], letters: &[char], chance: u64) -> Vec<usize> {
     let count = letters.len().min(wishes.len());
-    let rank = |wish: &String, letter: char| {
-        let named: Vec<char> = wish.chars().filter(|letter| letter.is_ascii_alphanumeric()).collect();
-        named.iter().position(|named| named.eq_ignore_ascii_case(&letter)).unwrap_or(letters.len()) as u64
-    };
-    let cost =
-        |seats: &[usize]| -> u64 { seats.iter().zip(wishes).map(|(seat, wish)| rank(wish, letters[*seat])).sum() };
+    let ranks: Vec<Vec<u64>> = wishes.iter().map(|wish| ranks(wish, letters)).collect();
+    let cost = |seats: &[usize]| -> u64 { seats.iter().zip(&ranks).map(|(seat, ranks)| ranks[*seat]).sum() };
     // Chance hands the seats out first, so that equally good solutions are equally likely.
     let mut seats = shuffled(letters.len(), chance);
     seats.truncate(count);
@@ -215,6 +212,61 @@ pub fn assign(wishes: &[String], letters: &[char], chance: u64) -> Vec<usize> {
             return seats;
         }
     }
+}
+
+/// The rank of each letter in a wish list: how many are dearer.
+fn ranks(wish: &str, letters: &[char]) -> Vec<u64> {
+    let classes = classes(wish);
+    let class_of = |letter: char| classes.iter().position(|class| class.contains(&letter.to_ascii_uppercase()));
+    let star = classes.iter().position(|class| class.contains(&'*'));
+    let rest = letters.iter().filter(|letter| class_of(**letter).is_none()).count();
+    // The star itself is no letter.
+    let size = |index: usize| classes[index].len() + if star == Some(index) { rest } else { 0 };
+    let stars = |end: usize| usize::from(star.is_some_and(|star| star < end));
+    let before = |end: usize| (0..end).map(size).sum::<usize>() - stars(end);
+    let rank = |letter: &char| match (class_of(*letter), star) {
+        (Some(class), _) => before(class),
+        (None, Some(star)) if star + 1 < classes.len() || classes[star].len() > 1 => before(star),
+        (None, _) => letters.len(),
+    };
+    letters.iter().map(|letter| rank(letter) as u64).collect()
+}
+
+/// The letters of a wish list, those that are as dear as each other together.
+pub(super) fn classes(wish: &str) -> Vec<Vec<char>> {
+    let mut classes: Vec<Vec<char>> = Vec::new();
+    let mut open = false;
+    for sign in wish.chars() {
+        match sign {
+            '[' | '(' => {
+                open = true;
+                classes.push(Vec::new());
+            }
+            ']' | ')' => open = false,
+            letter if letter.is_alphanumeric() || letter == '*' => {
+                let letter = letter.to_ascii_uppercase();
+                if classes.iter().flatten().any(|known| *known == letter) {
+                    continue;
+                }
+                match classes.last_mut().filter(|_| open) {
+                    Some(class) => class.push(letter),
+                    None => classes.push(vec![letter]),
+                }
+            }
+            _ => {}
+        }
+    }
+    classes.retain(|class| !class.is_empty());
+    classes
+}
+
+/// A wish list as it is kept and shown: `[EF]G*`.
+pub fn wish_list(wish: &str) -> String {
+    let class = |class: Vec<char>| {
+        let letters: String = class.iter().collect();
+        if class.len() > 1 { format!("[{letters}]") } else { letters }
+    };
+    classes(wish).into_iter().map(class).collect()
 }
 
 fn triples(count: usize) -> impl Iterator<Item = (usize, usize, usize)> {
@@ -260,5 +312,26 @@ mod tests {
             assert_eq!(seats, [0, 1, 2, 3, 4, 5, 6]);
         }
         assert_eq!(firsts.len(), 7);
+    }
+    #[test]
+    fn what_stands_in_brackets_is_as_dear_as_each_other_and_a_star_is_all_the_rest() {
+        let letters = ['A', 'E', 'F', 'G'];
+        for (wish, wanted) in [
+            ("FE", [4, 1, 0, 4]),
+            ("[FE]G", [4, 0, 0, 2]),
+            ("(fe) [ga]", [2, 0, 0, 2]),
+            ("[FE", [4, 0, 0, 4]),
+            ("F*A", [3, 1, 0, 1]),
+            ("[F*]A", [3, 0, 0, 0]),
+            ("F*", [4, 4, 0, 4]),
+            ("[]", [4, 4, 4, 4]),
+        ] {
+            assert_eq!(ranks(wish, &letters), wanted, "{wish}");
+        }
+        assert_eq!(wish_list("f, (ge) e*"), "F[GE]*");
+        let wishes = ["[EF]", "E"].map(str::to_owned);
+        for chance in 0..50 {
+            assert_eq!(assign(&wishes, &['E', 'F'], chance), [1, 0]);
+        }
     }
 }

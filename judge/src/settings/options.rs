@@ -23,7 +23,7 @@ pub(super) use leading::{
     set_access, set_approval, set_becoming, set_listed, set_manual_start, set_moderated, set_most_extension,
     set_most_pause, set_plays, set_probation,
 };
-pub use old::plain;
+pub use old::{option, plain};
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 pub use seats::{Attendance, SeatRules};
 pub(super) use seats::{absence, attendance, extensions, set_absence, set_attendance, set_extensions};

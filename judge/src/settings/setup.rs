@@ -12,7 +12,7 @@ pub(super) fn set_players(setup: &mut Setup, asked: &Asked<'_>) -> Option<Words>
         all if all.eq_ignore_ascii_case("all") => 0,
         number => number.parse().ok().filter(|number| *number > 0)?,
     };
-    Some(words!("setting-set", key = asked.key, value = asked.value))
+    Some(words!("rule-set", key = asked.key, value = asked.value))
 }
 
 pub(super) fn players(setup: &Setup) -> Shown {

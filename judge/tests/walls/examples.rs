@@ -81,6 +81,8 @@ fn of_master(usage: &str) -> &'static str {
         "FORCE BEGIN" => "FORCE BEGIN",
         "PREDICT" => "PREDICT",
         "BECOME power" => "BECOME L",
+        "BECOME MASTER" => "BECOME MASTER",
+        "SET VARIANT name" => "SET VARIANT gunboat",
         "PROMOTE who" => "PROMOTE carl",
         "SET MANUAL START" => "SET MANUAL START",
         "SET AUTO START" => "SET AUTO START",

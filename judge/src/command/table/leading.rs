@@ -1,6 +1,6 @@
 //! What only the master of a game does beyond its clocks: going back, seeing, acting for others, sharing his office.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Master, Meant, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Master, Meant, Play, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -71,6 +71,34 @@ pub(super) static TABLE: &[Spec] = &[
         class: Class::Master,
         danger: Danger::AtOnce,
         help: &[Help { topic: "master", example: "BECOME F", says: "help-become" }],
+    },
+    Spec {
+        words: &["BECOME MASTER"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["стать мастером"], bg: &["стани водещ"], zh: &["恢復主持"]
+        },
+        usage: "BECOME MASTER",
+        takes: &[],
+        makes: |_| Command::Play(Play::Lead),
+        meant: None,
+        who: Who::SIGNED,
+        class: Class::Speak,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "BECOME MASTER", says: "help-become-master" }],
+    },
+    Spec {
+        words: &["SET VARIANT", "SET BOARD"],
+        prose: &[],
+        also: Also::Words { ru: &["вариант игры"], bg: &["вариант"], zh: &["變體"] },
+        usage: "SET VARIANT name",
+        takes: &[Arg::Text],
+        makes: |given| Command::Master(Master::Variant(given.one())),
+        meant: None,
+        who: Who::MASTER,
+        class: Class::Master,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "SET VARIANT ring", says: "help-set-variant" }],
     },
     Spec {
         words: &["PROMOTE"],

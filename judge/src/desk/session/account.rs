@@ -6,7 +6,7 @@ use super::{Current, Session};
 use crate::desk::DeskError;
 use crate::desk::letters::{self, Change};
 use crate::facts::Tried;
-use crate::game::{Game, Member, Role};
+use crate::game::{Game, Member, Role, wish_list};
 use crate::letter::LetterKind;
 use crate::secret;
 use crate::store::Purpose;
@@ -91,13 +91,7 @@ pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer
     if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
         return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
     }
-    // Each seat once: named again it would push those behind it down, as if they were worse than for anybody else.
-    let mut list = String::new();
-    for letter in wish.to_uppercase().chars().filter(|letter| letter.is_alphanumeric() || *letter == '*') {
-        if !list.contains(letter) {
-            list.push(letter);
-        }
-    }
+    let list = wish_list(wish);
     if let Some(member) = member_of(current, address) {
         member.preference.clone_from(&list);
     }

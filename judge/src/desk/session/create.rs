@@ -49,7 +49,12 @@ impl Session<'_> {
                     self.say(echo, &Err(words!("too-many-games")));
                     return Ok(());
                 }
-                let words = words!("created", game = name, players = game.chairs.len(), variant = game.variant);
+                let letters: String =
+                    game.chairs.iter().rev().take(3).filter_map(|chair| chair.letters.chars().next()).collect();
+                let (players, variant) = (game.chairs.len(), &game.variant);
+                let how = if game.options.leading.manual_start { "hand" } else { "itself" };
+                let words =
+                    words!("created", game = name, players = players, variant = variant, letters = letters, how = how);
                 self.say(echo, &Ok(words));
                 self.signed_on(permit, game, Role::Master, Shown::Password);
                 Ok(())
@@ -100,35 +105,43 @@ impl Session<'_> {
         Ok(game)
     }
 
-    fn option(&self, ruleset: &dyn Ruleset, option: &str, game: &mut Game) -> Result<(), Words> {
-        if let Some((board, text)) = ruleset.about().boards.iter().find(|(board, _)| *board == option) {
-            game.setup.board = (*text).to_owned();
-            game.variant = (*board).to_owned();
-            return Ok(());
-        }
-        match self.office.config.games.board(option) {
-            Ok(Some(text)) => {
-                game.setup.board = text;
-                option.clone_into(&mut game.variant);
-                return Ok(());
+    /// Has a game be played on a board of its system, or of the operator's; whether there is one of that name.
+    pub(super) fn set_board(&self, ruleset: &dyn Ruleset, name: &str, game: &mut Game) -> Result<bool, Words> {
+        // Old judges write `fleet_rome`.
+        let name = &name.to_lowercase().replace('_', "-");
+        let shipped = ruleset.about().boards.iter().find(|(board, _)| board == name);
+        let text = match shipped {
+            Some((_, text)) => Some((*text).to_owned()),
+            None => {
+                self.office.config.games.board(name).map_err(|error| words!("bad-setup", reason = error.to_string()))?
             }
-            Ok(None) => {}
-            Err(error) => return Err(words!("bad-setup", reason = error.to_string())),
+        };
+        let Some(text) = text else { return Ok(false) };
+        game.setup.board = text;
+        game.variant = crate::facts::capitalised(name);
+        Ok(true)
+    }
+
+    fn option(&self, ruleset: &dyn Ruleset, option: &str, game: &mut Game) -> Result<(), Words> {
+        if self.set_board(ruleset, option, game)? {
+            return Ok(());
         }
         let unknown = |near: Vec<String>| {
             words!("unknown-option", option = option, count = near.len(), near = serde_json::json!({"or": near}))
         };
-        let (key, value) = option.split_once('=').unwrap_or((option, ""));
-        let (key, value) = settings::plain(key, value);
+        let (key, value) = settings::option(option);
         let (key, value) = (key.as_str(), value.as_str());
-        if value.is_empty() {
-            return Err(unknown(Vec::new()));
-        }
         let about = Some(ruleset.about());
         match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
+            None if value.is_empty() => Err(unknown(Vec::new())),
             Some(found) => {
+                // A word without a value is told how it is written.
+                let blanks = value.replace('_', " ");
+                let asked = Asked { key, value: &blanks, zone: "" };
+                let set = found.set(game.settings(), &asked);
+                // Names of zones have such signs of their own.
                 let asked = Asked { key, value, zone: "" };
-                found.set(game.settings(), &asked)?;
+                set.or_else(|_| found.set(game.settings(), &asked))?;
                 if found.is_hasty(&asked) { Err(words!("hasten-later", text = value)) } else { Ok(()) }
             }
             None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),

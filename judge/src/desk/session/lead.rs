@@ -24,6 +24,7 @@ impl Session<'_> {
             Master::Process(turn) => return self.process(current, turn.as_deref()),
             Master::Rollback(turn) => return self.roll_back(current, turn.as_deref()),
             Master::ForceBegin => return self.force_begin(current),
+            Master::Variant(name) => return self.set_variant(game, name),
             Master::Become(who) => return self.become_seat(current, who),
             Master::Predict => return self.predict(&mut current.game),
             Master::Eject(who) => return self.eject(game, who),

@@ -237,6 +237,7 @@ impl Session<'_> {
         match (play, current.role.clone()) {
             (Play::Press { to, broadcast, text }, _) => self.write_press(current, (to, *broadcast), text),
             (Play::Reply(text), _) => self.write_reply(current, text),
+            (Play::Lead, _) => self.lead_again(current),
             (Play::Decide(goes), _) => self.decide(&current.game, *goes),
             (Play::Postal(text), _) => self.write_postal(current, text),
             (Play::Diary(diary), _) => self.diary(current, diary),

@@ -1,6 +1,6 @@
 //! `SET key value`: how letters come to a person, and how a game is played.
 
-use engine::SetupError;
+use engine::{Ruleset, SetupError};
 use serde_json::json;
 
 use super::confirm::Asking;
@@ -126,10 +126,10 @@ impl Session<'_> {
         let before = game.clone();
         let answer = found.set(game.settings(), &asked);
         if let (Ok(_), Status::Forming, Some(ruleset)) = (&answer, &game.status, self.office.ruleset(&game.ruleset))
-            && let Err(error) = game.set_chairs(ruleset)
+            && let Err(words) = reseat(game, ruleset)
         {
             *game = before;
-            return Ok(Err(bad_setup(&error)));
+            return Ok(Err(words));
         }
         if answer.is_ok() {
             self.note(game, (Done::Set, &[], format!("{} {}", found.key(), asked.value)));
@@ -170,6 +170,48 @@ impl Session<'_> {
             true => Ok(words!("hasten-wait", text = asked.value, address = master)),
             false => Err(words!("too-many-confirmations", address = master)),
         })
+    }
+}
+
+impl Session<'_> {
+    /// `SET VARIANT ring`: another board, or another word of `CREATE`, as long as the game forms.
+    pub(super) fn set_variant(&mut self, game: &mut Game, name: &str) -> Result<Answer, DeskError> {
+        let name = name.trim().trim_end_matches(['.', '!', '。', '！']);
+        let (key, value) = settings::plain("variant", name);
+        if let Some(found) = self.setting(&key).filter(|_| key != "variant") {
+            return self.set_for_game(game, found, Asked { key: &key, value: &value, zone: "" });
+        }
+        if game.status != Status::Forming {
+            return Ok(Err(words!("rules-too-late")));
+        }
+        let Some(ruleset) = self.office.ruleset(&game.ruleset) else {
+            return Ok(Err(words!("game-is-held", game = game.name)));
+        };
+        let before = game.clone();
+        let set = self.set_board(ruleset, name, game);
+        let set = set.and_then(|known| if known { reseat(game, ruleset) } else { Err(no_board(ruleset, name)) });
+        if let Err(words) = set {
+            *game = before;
+            return Ok(Err(words));
+        }
+        self.note(game, (Done::Set, &[], format!("variant {}", game.variant)));
+        let notice = game.news(News::Settings);
+        self.publish(game, Some(notice))?;
+        Ok(Ok(words!("variant-set", variant = game.variant, players = game.chairs.len())))
+    }
+}
+
+fn no_board(ruleset: &dyn Ruleset, name: &str) -> Words {
+    let boards: Vec<&str> = ruleset.about().boards.iter().map(|(board, _)| *board).collect();
+    words!("no-such-board", name = name, boards = json!({"or": boards}))
+}
+
+/// Sets the chairs of a forming game out anew; whoever waits must find one.
+fn reseat(game: &mut Game, ruleset: &dyn Ruleset) -> Result<(), Words> {
+    game.set_chairs(ruleset).map_err(|error| bad_setup(&error))?;
+    match game.waiting.len() > game.chairs.len() {
+        true => Err(words!("too-few-seats", waiting = game.waiting.len(), players = game.chairs.len())),
+        false => Ok(()),
     }
 }
 

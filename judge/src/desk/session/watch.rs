@@ -92,6 +92,21 @@ impl Session<'_> {
         Ok(Ok(words!("became", seat = title)))
     }
 
+    /// `BECOME MASTER`: whoever has written as a player writes as the master that he is.
+    pub(super) fn lead_again(&mut self, current: &mut Current) -> Result<Answer, DeskError> {
+        let name = current.game.name.clone();
+        if !current.acts {
+            return Ok(match current.role {
+                Role::Master => Ok(words!("leads-already", game = name)),
+                _ => Err(words!("leads-not", game = name)),
+            });
+        }
+        let role = std::mem::replace(&mut current.role, Role::Master);
+        current.acts = false;
+        self.tell_of_acting(&current.game, &role)?;
+        Ok(Ok(words!("signed-on-master", game = name)))
+    }
+
     /// The player of a seat is told what a master has done in his place.
     pub(super) fn tell_of_acting(&mut self, game: &Game, role: &Role) -> Result<(), DeskError> {
         let Role::Player(seat) = role else { return Ok(()) };

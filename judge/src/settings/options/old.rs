@@ -1,7 +1,7 @@
 //! The words behind `SET` by which old judges set a game's press, clocks and endings, and the key and value that they stand for.
 
 /// What old masters write, in small letters.
-const OLD: [(&str, &str, &str); 75] = [
+const OLD: [(&str, &str, &str); 77] = [
     ("strict grace", "strict", "on"),
     ("no strict grace", "strict", "off"),
     ("manual process", "process", "manual"),
@@ -70,6 +70,8 @@ const OLD: [(&str, &str, &str); 75] = [
     ("gunboat", "gunboat", "on"),
     ("no gunboat", "gunboat", "off"),
     ("variant gunboat", "gunboat", "on"),
+    ("not variant gunboat", "gunboat", "off"),
+    ("no variant gunboat", "gunboat", "off"),
     ("reveal", "reveal", "on"),
     ("no reveal", "reveal", "off"),
     ("dias", "dias", "on"),
@@ -78,6 +80,27 @@ const OLD: [(&str, &str, &str); 75] = [
     ("concessions", "concessions", "on"),
     ("no concessions", "concessions", "off"),
 ];
+
+/// Other keys that old masters write, whatever stands behind them.
+const KEYS: [(&str, &str); 3] = [("centers", "win"), ("centres", "win"), ("powers", "players")];
+
+/// The key and value that are meant by a word of `CREATE`: `move=2d`, `key="two words"`, `no_press`, `gunboat`.
+///
+/// ```
+/// use judge::settings::option;
+///
+/// assert_eq!(option("late_press"), ("late-press".to_owned(), "on".to_owned()));
+/// assert_eq!(option("centers=20"), ("win".to_owned(), "20".to_owned()));
+/// ```
+pub fn option(word: &str) -> (String, String) {
+    match word.split_once('=') {
+        Some((key, value)) => plain(key, value),
+        None => {
+            let (key, value) = plain(&word.replace('_', " "), "");
+            if value.is_empty() { (word.to_owned(), value) } else { (key, value) }
+        }
+    }
+}
 
 /// The key and value that are meant by the words behind `SET`, or by a word of `CREATE`; others are what they are.
 ///
@@ -93,5 +116,6 @@ pub fn plain(key: &str, value: &str) -> (String, String) {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     let known = OLD.iter().find(|(old, ..)| *old == words);
     let (key, value) = known.map_or((key, value), |(_, key, value)| (*key, *value));
+    let key = KEYS.iter().find(|(old, _)| key.eq_ignore_ascii_case(old)).map_or(key, |(_, key)| key);
     (key.to_owned(), value.to_owned())
 }

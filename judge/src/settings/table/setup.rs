@@ -6,8 +6,9 @@ use super::GAME;
 pub(super) static TABLE: &[Setting] = &[
     Setting {
         key: "players",
+        foreign: Some(Foreign { ru: &["число игроков"], bg: &["брой играчи"], zh: &["人數"] }),
         scope: Scope::Setup(Of { set: setup::set_players, show: setup::players }),
-        until: Until::Created,
+        until: Until::Started,
         usage: "no-number",
         label: Label::In("players-of"),
         example: "5",
