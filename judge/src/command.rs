@@ -17,6 +17,7 @@ mod near;
 mod old;
 mod plain;
 mod read;
+mod several;
 mod spec;
 mod table;
 mod topics;
@@ -264,6 +265,27 @@ pub enum Master {
     Approve(String, bool),
     /// `ALLOW address`, `DENY address`; a dash before the address takes it back.
     Admit(String, bool),
+}
+
+impl Command {
+    /// The game that it names, in small letters.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Command::Look(look) => match look {
+                Look::List(name) | Look::Summary(name) | Look::History(name) | Look::Whogame(name) => name.as_deref(),
+                Look::Log(name) | Look::Status(name) | Look::Deadline(name) => name.as_deref(),
+                Look::Map(name, _) | Look::Export(name) | Look::Full(name) => name.as_deref(),
+                _ => None,
+            },
+            Command::Sign(sign) => match sign {
+                Sign::Join { game, .. } | Sign::On { game, .. } => Some(game),
+                Sign::Observe { game, .. } | Sign::Forgotten { game, .. } => Some(game),
+                Sign::Register { .. } | Sign::Confirm(_) | Sign::Create { .. } | Sign::Off => None,
+            },
+            Command::Bench(Bench::On(name) | Bench::Off(name)) => name.as_deref(),
+            _ => None,
+        }
+    }
 }
 
 /// A command with the line that it was read from.

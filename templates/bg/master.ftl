@@ -1,6 +1,20 @@
 ## The master
 master-only = Това може само водещият на играта.
 players-only = Това може само играч.
+who-way = { $why } { $way }
+way-ask-master = Влезли сте в игра { $game } като { $part ->
+    [player] играч
+    [waiting] чакащ началото
+   *[observer] наблюдател
+  }: PRESS TO M, под него вашият текст и ENDPRESS питат водещия.
+way-waiting = Чакате началото на игра { $game } и още нямате държава. Дотогава SET PREFERENCE и букви на държави казват коя искате, а RESIGN се отказва от мястото.
+way-observer = Наблюдавате игра { $game }. { $state ->
+    [forming] В нея липсват играчи: JOIN { $game } влиза в нея.
+    [open] Мястото ({ $seat }) е свободно: TAKEOVER { $letter }@{ $game } и ваша парола го заема.
+   *[full] Със STANDBY { $game } ще ви попитам, когато се освободи място.
+  }
+way-master = Вие водите игра { $game }: BECOME { $letter } и редът под него правят това вместо играч.
+way-master-own = Вие водите игра { $game }; това всеки играч прави сам, никой вместо него.
 deadline-set = Срокът сега е { $date }. На всички играчи е съобщено.
 paused = Игра { $game } е в пауза. На всички играчи е съобщено.
 not-paused = Игра { $game } не е в пауза.

@@ -7,7 +7,10 @@ press-reply-to = Отговорът отива до { $author }.
 ## Press
 press-form = Моля, напишете PRESS TO и букви или имена на държави, например PRESS TO EG или PRESS TO Англия, после текста си, после ENDPRESS. BROADCAST отива до всички.
 press-needs-names = Моля, кажете до кого, например PRESS TO EG.
-press-to-nobody = { $word } не е държава в тази игра. Буквите тук са { $letters }, M е водещият, O са наблюдателите.
+press-to-nobody = { $count ->
+    [one] { $word } не е държава
+   *[other] { $word } не са държави
+  } в тази игра. Буквите тук са { $letters }, M е водещият, O са наблюдателите.
 press-while-paused = Игра { $game } е в пауза: пресата отива само до водещия.
 press-closed = В този ход на игра { $game } пресата е затворена; отива само до водещия.
 press-public-only = В този ход на игра { $game } пресата отива до всички наведнъж или до водещия: напишете BROADCAST или PRESS TO M.
@@ -44,7 +47,10 @@ press-names-nobody = { $text } казва как, но не до кого. Мо�
 press-option = Не знам думата { $word } тук. Пресата отива TO държави или TO ALL BUT някои, WHITE или GREY, с FAKE TO или NO FAKE, например PRESS GREY TO EG.
 press-two-colours = Едно съобщение има един цвят: WHITE назовава автора, GREY не.
 press-conflict = Тези думи си противоречат. Моля, кажете по веднъж до кого, в какъв цвят и какво да твърди заглавието, например PRESS TO E или PRESS TO E FAKE TO G.
-press-to-near = { $word } не е държава в тази игра. Имахте ли предвид { $near }?
+press-to-near = { $count ->
+    [one] В тази игра няма държава { $word }
+   *[other] В тази игра няма държави { $word }
+  }. Може би { $near }?
 press-none = В игра { $game } няма преса. PRESS TO M отива до водещия.
 press-before-start = Игра { $game } още не е започнала и никой няма държава. BROADCAST отива до всички чакащи, PRESS TO M до водещия.
 press-observers-none = Наблюдателите на игра { $game } пишат само до водещия: PRESS TO M.

@@ -1,6 +1,20 @@
 ## The master
 master-only = Only the master of the game can do this.
 players-only = Only a player can do this.
+who-way = { $why } { $way }
+way-ask-master = You are signed on to game { $game } as { $part ->
+    [player] a player
+    [waiting] somebody who waits for its start
+   *[observer] an observer
+  }: PRESS TO M, your text below it and ENDPRESS asks the master.
+way-waiting = You wait for game { $game } to start and have no power yet. Until then SET PREFERENCE and letters of powers say which you would like, and RESIGN gives your place up.
+way-observer = You look on at game { $game }. { $state ->
+    [forming] It lacks players: JOIN { $game } joins it.
+    [open] { $seat } is open: TAKEOVER { $letter }@{ $game } and a password of your own takes the seat.
+   *[full] STANDBY { $game } has me ask you when a seat opens.
+  }
+way-master = You lead game { $game }: BECOME { $letter }, and the line below it, does that in a player's place.
+way-master-own = You lead game { $game }; each player does this for himself, and nobody in his place.
 deadline-set = The deadline is { $date } now. Everybody in the game is told.
 paused = Game { $game } is paused. Everybody in the game is told.
 not-paused = Game { $game } is not paused.

@@ -7,7 +7,10 @@ press-reply-to = Reply goes to { $author }.
 ## Press
 press-form = Please write PRESS TO and letters or names of powers, as in PRESS TO EG or PRESS TO England, then your text, then ENDPRESS. BROADCAST goes to everybody.
 press-needs-names = Please say to whom, as in PRESS TO EG.
-press-to-nobody = { $word } is no power of this game. The letters here are { $letters }, with M for the master and O for observers.
+press-to-nobody = { $count ->
+    [one] { $word } is no power
+   *[other] { $word } are no powers
+  } of this game. The letters here are { $letters }, with M for the master and O for observers.
 press-while-paused = Game { $game } is paused: press goes only to its master.
 press-closed = Press is closed in this turn of game { $game }; it goes only to the master.
 press-public-only = In this turn of game { $game } press goes to everybody at once, or to the master: write BROADCAST, or PRESS TO M.
@@ -44,7 +47,10 @@ press-names-nobody = { $text } says how, and not to whom. Please write PRESS { $
 press-option = I do not know the word { $word } there. Press goes TO powers or TO ALL BUT some, WHITE or GREY, and with FAKE TO or NO FAKE, as in PRESS GREY TO EG.
 press-two-colours = One message has one colour: WHITE, which names its author, or GREY, which does not.
 press-conflict = These words contradict each other. Please say once to whom, once in which colour, and once what the header is to claim, as in PRESS TO E or PRESS TO E FAKE TO G.
-press-to-near = { $word } is no power of this game. Did you mean { $near }?
+press-to-near = { $count ->
+    [one] { $word } is no power
+   *[other] { $word } are no powers
+  } of this game. Did you mean { $near }?
 press-none = There is no press in game { $game }. PRESS TO M goes to its master.
 press-before-start = Game { $game } has not begun, and nobody has a power yet. BROADCAST goes to everybody who waits, PRESS TO M to the master.
 press-observers-none = Observers of game { $game } write to its master alone: PRESS TO M.

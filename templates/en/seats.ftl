@@ -129,6 +129,7 @@ absence-told = { $count ->
 max-absence-form = Please write SET MAX ABSENCE and a number of days from 0 to 31.
 help-set-absence = how many days a game year each player may be away
 help-absence = no deadline of yours falls on days on which you are away; NO ABSENCE takes it back
+help-no-absence = takes that back, or the one that a date lies in
 absent = You are away from { $from } until { $until }. No deadline that waits for you falls into that time, and you may still order. Days left in this game year: { $count }.
 absence-form = Please write ABSENCE and two dates, or one day: ABSENCE 10 March to 20 March.
 absence-past = That time ends { $date }, before it begins or before now.

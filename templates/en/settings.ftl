@@ -37,6 +37,7 @@ unknown-setting = I do not know the setting { $key }. { $count ->
     [0] {""}
    *[other] Did you mean { $near }?{" "}
   }Send HELP SET to see all settings.
+set-empty = Nothing stands behind SET { $key }. Please write, say, SET { $key } { $example }.
 no-span = { $text } is no length of time. Please write 72h, 2d or 1h 30m.
 no-number = { $text } is no number of players. Please write a number, or all for as many as the board is made for.
 no-hour = { $text } is no time of day. Please write one such as 20:00, or none.

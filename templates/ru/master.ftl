@@ -1,6 +1,20 @@
 ## The master
 master-only = Это может только мастер игры.
 players-only = Это может только игрок.
+who-way = { $why } { $way }
+way-ask-master = Вы вошли в игру { $game } как { $part ->
+    [player] игрок
+    [waiting] ожидающий начала
+   *[observer] наблюдатель
+  }: PRESS TO M, под ним ваш текст и ENDPRESS — просьба мастеру.
+way-waiting = Вы ждёте начала игры { $game }, и державы у вас ещё нет. До тех пор SET PREFERENCE и буквы держав говорят, какую вы хотите, а RESIGN отказывается от места.
+way-observer = Вы наблюдаете за игрой { $game }. { $state ->
+    [forming] В ней не хватает игроков: JOIN { $game } — вступить.
+    [open] Место ({ $seat }) свободно: TAKEOVER { $letter }@{ $game } и свой пароль — занять его.
+   *[full] STANDBY { $game } — и я спрошу вас, когда освободится место.
+  }
+way-master = Вы ведёте игру { $game }: BECOME { $letter } и строка под ним делают это за игрока.
+way-master-own = Вы ведёте игру { $game }; это каждый игрок делает сам, и никто за него.
 deadline-set = Срок теперь: { $date }. Всем игрокам сообщено.
 paused = В игре { $game } перерыв. Всем игрокам сообщено.
 not-paused = В игре { $game } нет перерыва.

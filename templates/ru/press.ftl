@@ -7,7 +7,12 @@ press-reply-to = Ответ на это письмо получит: { $author }
 ## Press
 press-form = Напишите PRESS TO и буквы или имена держав, например PRESS TO EG или PRESS TO Англия, затем текст, затем ENDPRESS. BROADCAST идёт всем.
 press-needs-names = Скажите кому, например PRESS TO EG.
-press-to-nobody = { $word } — нет такой державы в игре. Буквы здесь: { $letters }, M — мастер, O — наблюдатели.
+press-to-nobody = { $count ->
+    [one] { $word } — нет такой державы
+    [few] { $word } — нет таких держав
+    [many] { $word } — нет таких держав
+   *[other] { $word } — нет таких держав
+  } в игре. Буквы здесь: { $letters }, M — мастер, O — наблюдатели.
 press-while-paused = В игре { $game } перерыв: пресса идёт только мастеру.
 press-closed = В этот ход игры { $game } пресса закрыта; она идёт только мастеру.
 press-public-only = В этот ход игры { $game } пресса идёт всем сразу или мастеру: напишите BROADCAST или PRESS TO M.
@@ -44,7 +49,12 @@ press-names-nobody = { $text } говорит как, но не кому. Нап
 press-option = Слова { $word } здесь я не знаю. Пресса идёт державам (TO) или всем, кроме некоторых (TO ALL BUT), бывает WHITE или GREY, с FAKE TO или NO FAKE, например PRESS GREY TO EG.
 press-two-colours = У сообщения один цвет: WHITE называет автора, GREY — нет.
 press-conflict = Эти слова противоречат друг другу. Скажите по одному разу кому, какого цвета и что должно стоять в заголовке, например PRESS TO E или PRESS TO E FAKE TO G.
-press-to-near = { $word } — нет такой державы в игре. Вы имели в виду { $near }?
+press-to-near = { $count ->
+    [one] В этой игре нет державы { $word }
+    [few] В этой игре нет держав { $word }
+    [many] В этой игре нет держав { $word }
+   *[other] В этой игре нет держав { $word }
+  }. Может быть, { $near }?
 press-none = В игре { $game } прессы нет. PRESS TO M идёт мастеру.
 press-before-start = Игра { $game } ещё не началась, и держав ни у кого нет. BROADCAST идёт всем, кто ждёт, PRESS TO M — мастеру.
 press-observers-none = Наблюдатели игры { $game } пишут только мастеру: PRESS TO M.

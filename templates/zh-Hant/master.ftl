@@ -1,6 +1,20 @@
 ## The master
 master-only = 只有本局主持人可以這麼做。
 players-only = 只有玩家可以這麼做。
+who-way = { $why }{ $way }
+way-ask-master = 您在遊戲 { $game } 中是{ $part ->
+    [player] 玩家
+    [waiting] 等待開局的人
+   *[observer] 旁觀者
+  }：寫 PRESS TO M、您的文字和 ENDPRESS，就能請主持人去做。
+way-waiting = 您在等遊戲 { $game } 開局，還沒有國家。在那之前，SET PREFERENCE 加國家字母說明您想要哪一個，RESIGN 放棄位置。
+way-observer = 您在旁觀遊戲 { $game }。{ $state ->
+    [forming] 本局缺人：JOIN { $game } 即可加入。
+    [open] { $seat }空缺：TAKEOVER { $letter }@{ $game } 加您自己的密碼即可接手。
+   *[full] STANDBY { $game }：有空缺時我會問您。
+  }
+way-master = 您主持遊戲 { $game }：寫 BECOME { $letter }，再把這一行寫在下面，就能代玩家去做。
+way-master-own = 您主持遊戲 { $game }；這件事由各玩家自己做，別人不能代勞。
 deadline-set = 期限現在是{ $date }。已通知所有玩家。
 paused = 遊戲 { $game } 已暫停。已通知所有玩家。
 not-paused = 遊戲 { $game } 沒有暫停。

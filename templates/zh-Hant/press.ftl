@@ -7,7 +7,7 @@ press-reply-to = 回覆將寄給{ $author }。
 ## Press
 press-form = 請寫 PRESS TO 和國家的字母或名字，如 PRESS TO EG 或 PRESS TO 英國，然後是文字，最後 ENDPRESS。BROADCAST 寄給所有人。
 press-needs-names = 請寫給誰，如 PRESS TO EG。
-press-to-nobody = 本局沒有{ $word }這個國家。這裡的字母是 { $letters }，M 是主持人，O 是旁觀者。
+press-to-nobody = 本局沒有叫 { $word } 的國家。這裡的字母是 { $letters }，M 是主持人，O 是旁觀者。
 press-while-paused = 遊戲 { $game } 暫停中：來函只寄給主持人。
 press-closed = 遊戲 { $game } 本回合不開放來函；只寄給主持人。
 press-public-only = 遊戲 { $game } 本回合的來函只能寄給全體或主持人：請寫 BROADCAST 或 PRESS TO M。
@@ -44,7 +44,7 @@ press-names-nobody = { $text } 只說了怎樣寄，沒有說寄給誰。請寫 
 press-option = 我不認得這裡的 { $word }。來函可寫 TO 國家或 TO ALL BUT 某些國家，WHITE 或 GREY，以及 FAKE TO 或 NO FAKE，如 PRESS GREY TO EG。
 press-two-colours = 一則來函只有一種顏色：WHITE 寫明作者，GREY 不寫明。
 press-conflict = 這些詞互相矛盾。收信人、顏色、信頭所稱的收信人，請各寫一次，如 PRESS TO E 或 PRESS TO E FAKE TO G。
-press-to-near = 本局沒有{ $word }這個國家。您是指 { $near } 嗎？
+press-to-near = 本局沒有叫 { $word } 的國家。您是指 { $near } 嗎？
 press-none = 遊戲 { $game } 不開放來函。PRESS TO M 可寄給主持人。
 press-before-start = 遊戲 { $game } 尚未開始，還沒有人分到國家。BROADCAST 寄給所有等待的人，PRESS TO M 寄給主持人。
 press-observers-none = 遊戲 { $game } 的旁觀者只能寫給主持人：PRESS TO M。

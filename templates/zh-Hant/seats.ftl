@@ -107,6 +107,7 @@ absence-told = { $count ->
 max-absence-form = 請寫 SET MAX ABSENCE 和 0 到 31 的天數。
 help-set-absence = 每位玩家每個遊戲年可以請假幾天
 help-absence = 你不在的日子不會有期限；NO ABSENCE 取消
+help-no-absence = 取消請假，或只取消某日期所在的那一次
 absent = 你從{ $from }到{ $until }不在。等候你的期限不會落在這段時間，你仍可下令。本遊戲年還剩天數：{ $count }。
 absence-form = 請寫 ABSENCE 和兩個日期，或一天：ABSENCE 10 March to 20 March。
 absence-past = 這段時間到{ $date }為止，早於開始或已經過去。

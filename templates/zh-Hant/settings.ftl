@@ -37,6 +37,7 @@ unknown-setting = 我不認得設定 { $key }。{ $count ->
     [0] {""}
    *[other] 您是指{ $near }嗎？
   }寄 HELP SET 可看全部設定。
+set-empty = SET { $key } 後面沒有內容。請寫例如 SET { $key } { $example }。
 no-span = { $text } 不是時間長度。請寫 72h、2d 或 1h 30m。
 no-number = { $text } 不是玩家人數。請寫一個數字，或寫 all：棋盤所定的人數。
 no-hour = { $text } 不是時刻。請寫像 20:00，或 none。

@@ -4,6 +4,7 @@ use super::block::{Below, Block, condition_below, text_below};
 use super::lexicon::{Found, english, find};
 use super::near::meant;
 use super::old::left_out;
+use super::several::several;
 use super::spec::{Arg, Class, Given, Spec};
 use super::{Command, Line, Play, Sign, blot, commands};
 
@@ -29,6 +30,12 @@ pub fn read(lines: &[String]) -> Vec<Line> {
         let (text, from) = (lines[at].trim(), at);
         at += 1;
         if text.is_empty() {
+            continue;
+        }
+        let parts = several(text);
+        if !parts.is_empty() {
+            let alone = |part: &String| Line { rows: from..at, ..read_line(part, &[], |_| None).0 };
+            read.extend(parts.iter().map(alone));
             continue;
         }
         let (line, taken) = read_line(text, &lines[at..], |line| below.block(from, line));

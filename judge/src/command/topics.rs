@@ -1,7 +1,7 @@
 //! The topics of HELP, and the files of the old judges whose place they take.
 
 /// Topics, each with the names of the files that told it, and other words for it.
-pub const TOPICS: [(&str, &[&str]); 13] = [
+pub const TOPICS: [(&str, &[&str]); 14] = [
     ("index", &["info", "guide", "form", "house.rules"]),
     ("orders", &["order", "syntax", "flist"]),
     ("games", &["game", "history"]),
@@ -12,6 +12,7 @@ pub const TOPICS: [(&str, &[&str]); 13] = [
     ("draw", &["draws"]),
     ("deadlines", &["deadline"]),
     ("absence", &["absences", "vacation", "holiday"]),
+    ("gunboat", &["anonymous"]),
     ("rules", &["rule"]),
     ("map", &["maps", "map.standard"]),
     ("commands", &["command"]),

@@ -98,12 +98,17 @@ pub(super) fn inform(
 
 /// That there is no game of a name, with the nearest one.
 pub(super) fn no_such_game(store: &Store, name: &str) -> Result<Words, DeskError> {
-    let names = store.game_names()?;
-    let near = names.iter().map(|known| (engine::slips(name, known), known)).filter(|(far, _)| *far <= 2).min();
-    Ok(match near {
-        Some((_, near)) => words!("no-such-game-near", game = name, near = near),
+    Ok(match near_game(store, name)? {
+        Some(near) => words!("no-such-game-near", game = name, near = near),
         None => words!("no-such-game", game = name),
     })
+}
+
+/// The game that was probably meant by a name that is none's: a letter that is left out may make a name too short for slips.
+pub(super) fn near_game(store: &Store, name: &str) -> Result<Option<String>, DeskError> {
+    let far = |known: &String| engine::nearness(name, known).or_else(|| engine::nearness(known, name));
+    let near = store.game_names()?.into_iter().filter_map(|known| Some((far(&known)?, known))).min();
+    Ok(near.map(|(_, known)| known))
 }
 
 /// An answer of some length, by a template of its name.

@@ -5,6 +5,8 @@
 
 use std::iter::Peekable;
 
+use serde_json::json;
+
 use super::{Addressees, Direction, Game};
 use crate::words;
 use crate::words::Words;
@@ -50,7 +52,7 @@ struct Options<'g, I: Iterator<Item = &'g str>> {
     found: Direction,
 }
 
-impl<'g, I: Iterator<Item = &'g str>> Options<'g, I> {
+impl<'g, I: Iterator<Item = &'g str> + Clone> Options<'g, I> {
     /// Takes one option.
     fn take(&mut self) -> Result<(), Words> {
         let Some(word) = self.words.next() else { return Ok(()) };
@@ -104,7 +106,7 @@ impl<'g, I: Iterator<Item = &'g str>> Options<'g, I> {
     }
 
     /// A list of readers that begins with a word: `TO EG`, `TO ALL BUT R`, `+EG`, `-R`, `ALL`; `None`: it begins none.
-    fn readers(&mut self, word: &str) -> Result<Option<Addressees>, Words> {
+    fn readers(&mut self, word: &'g str) -> Result<Option<Addressees>, Words> {
         let small = word.to_lowercase();
         let sign = word.chars().next().filter(|sign| "+-−–".contains(*sign));
         let all = match (small.as_str(), sign) {
@@ -135,7 +137,7 @@ impl<'g, I: Iterator<Item = &'g str>> Options<'g, I> {
     }
 
     /// Adds whoever a word names, or the letters of one do.
-    fn name(&self, found: &mut Addressees, word: &str) -> Result<(), Words> {
+    fn name(&self, found: &mut Addressees, word: &'g str) -> Result<(), Words> {
         if self.add(found, word) {
             return Ok(());
         }
@@ -158,17 +160,26 @@ impl<'g, I: Iterator<Item = &'g str>> Options<'g, I> {
         true
     }
 
-    /// That a word names nobody, with whoever is called nearly so.
-    fn nobody(&self, word: &str) -> Words {
-        let small = word.to_lowercase();
-        let most = if small.chars().count() < 6 { 1 } else { 2 };
-        let names = self.game.chairs.iter().flat_map(|chair| chair.powers.iter().chain(&chair.also));
-        let near = names.map(|name| (engine::slips(&small, &name.to_lowercase()), name)).min();
-        let letters: String = self.game.chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect();
-        match near.filter(|(slips, _)| *slips <= most && small.chars().count() > 3) {
-            Some((_, near)) => words!("press-to-near", word = word, near = near),
-            None => words!("press-to-nobody", word = word, letters = letters),
+    /// That a word names nobody, with whoever is called nearly so; others behind it that name nobody are told with it.
+    fn nobody(&self, word: &'g str) -> Words {
+        let rest = self.words.clone().take_while(|next| goes_on(next, None));
+        let joint = |next: &&str| is_one_of(&["and", "&"], &next.to_lowercase());
+        let unknown = rest.filter(|next| !joint(next) && !self.add(&mut Addressees::default(), next));
+        let wrong: Vec<&str> = [word].into_iter().chain(unknown).collect();
+        let near: Vec<&str> = wrong.iter().filter_map(|word| self.near(word)).collect();
+        let told = |all: &[&str]| if let [one] = all { json!(one) } else { json!({"and": all}) };
+        if !near.is_empty() {
+            return words!("press-to-near", count = wrong.len(), word = told(&wrong), near = told(&near));
         }
+        let letters: String = self.game.chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect();
+        words!("press-to-nobody", count = wrong.len(), word = told(&wrong), letters = letters)
+    }
+
+    /// The power that was probably meant by a word.
+    fn near(&self, word: &str) -> Option<&'g str> {
+        let names = self.game.chairs.iter().flat_map(|chair| chair.powers.iter().chain(&chair.also));
+        let near = names.filter_map(|name| Some((engine::nearness(word, name)?, name)));
+        near.min().map(|(_, name)| name.as_str())
     }
 }
 

@@ -150,6 +150,8 @@ impl Game {
         let played = self.tell(About::Results(Box::new(results)));
         self.open_round(step, resolution.position, round.number + 1)?;
         let kept = self.open_plans(ruleset)?;
+        // What was kept for it may be all that it waits for.
+        self.note_complete(step.now);
         let mut ending = None;
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);

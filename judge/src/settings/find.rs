@@ -1,10 +1,11 @@
 //! From a key to its setting, and from a slip to the key that was meant.
 
-use engine::{About, Rule, TurnKind};
+use engine::{About, Rule, Setup, TurnKind};
 use serde_json::json;
 
-use super::{Asked, OfGame, Scope, Setting, Until, Wishes, clocks, settings, setup};
+use super::{Asked, OfGame, Options, Pace, Scope, Setting, Until, Wishes, clocks, settings, setup};
 use crate::clock::Span;
+use crate::words;
 use crate::words::{Answer, Words};
 
 /// A setting as somebody named it.
@@ -92,6 +93,30 @@ pub fn words(setting: &Setting, about: Option<&'static About>) -> Vec<&'static s
     }
 }
 
+/// Whether a word names a setting: a person's, or one of games of some system.
+pub fn is_key(key: &str) -> bool {
+    engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some())
+}
+
+/// Whether a key names a setting that takes a value, in some system's games or for a person.
+///
+/// ```
+/// use judge::settings::takes;
+///
+/// assert!(takes("move", "48h") && takes("language", "ru") && takes("dias", "on"));
+/// assert!(!takes("move", "48h LANGUAGE ru") && !takes("language", "Klingon") && !takes("mood", "on"));
+/// ```
+pub fn takes(key: &str, value: &str) -> bool {
+    let asked = Asked { key, value: value.trim_end_matches(['.', '!', '。']), zone: "UTC" };
+    let mut found = engine::RULESETS.iter().filter_map(|ruleset| find(key, Some(ruleset.about())));
+    let takes = |found: Found| {
+        let (mut pace, mut setup, mut options) = (Pace::default(), Setup::default(), Options::default());
+        let game = OfGame { pace: &mut pace, setup: &mut setup, options: &mut options };
+        found.set_wish(&mut Wishes::default(), &asked).is_ok() || found.set(game, &asked).is_ok()
+    };
+    found.any(takes)
+}
+
 /// The setting that a key of `[games]` in the configuration gives the default of.
 pub fn in_file(key: &str) -> Option<&'static Setting> {
     settings().find(|setting| setting.file.is_some_and(|file| file.key == key))
@@ -171,10 +196,14 @@ impl Found {
 
     /// How it is written.
     fn usage(&self, asked: &Asked<'_>) -> Words {
-        let values = match self.which {
-            Which::Rule(rule) => rule.values,
-            _ => self.setting.values,
+        let (values, example) = match self.which {
+            Which::Rule(rule) => (rule.values, rule.example),
+            Which::Kind(_) => (self.setting.values, "48h"),
+            Which::Only => (self.setting.values, self.setting.example),
         };
+        if asked.value.is_empty() {
+            return words!("set-empty", key = self.key().to_uppercase(), example = example.replace('_', " "));
+        }
         let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
         Words { id: self.setting.usage, args }
     }

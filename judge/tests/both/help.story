@@ -39,7 +39,7 @@ mail anna
 expect anna | A Par-Bur moves; an arrow
 mail anna
   HELP CLASSIC TRUMP
-expect anna There is no help on trump. Topics: orders, games, press, set, create, master, draw, deadlines, absence, rules, map, commands.
+expect anna There is no help on trump. Topics: orders, games, press, set, create, master, draw, deadlines, absence, gunboat, rules, map, commands.
 mail anna
   HELP CHESS ORDERS
 expect anna There is no help on chess-orders. Topics: orders

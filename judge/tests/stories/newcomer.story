@@ -167,7 +167,8 @@ expect anna You play North in game harbor already
 expect anna SIGNON Nharbor
 mail bert
   I am on holiday from 10 to 20 March.
-expect bert | ABSENCE 10 March to 20 March
+expect bert So that no deadline of game harbor falls on days on which you are away
+expect bert | ABSENCE 
 mail bert
   Could we have 24 hours more?
 expect bert | EXTEND 24h

@@ -75,7 +75,7 @@ expect anna I do not know the setting huour. Did you mean HOUR?
 expect anna clock is NONE from the next turn on.
 expect anna players can be set only when a game is opened, by CREATE.
 expect anna preset is source.
-expect anna is no time of day. Please write one such as 20:00, or none.
+expect anna Nothing stands behind SET HOUR. Please write, say, SET HOUR 20:00.
 expect bert Turns: adjustments 6 hours, movement 48 hours, retreats 24 hours.
 expect bert Grace: 5 hours.
 expect bert Reminder: 6 hours.

@@ -27,7 +27,10 @@ pub(super) static TABLE: &[Spec] = &[
         who: Who::PLAYER,
         class: Class::Vote,
         danger: Danger::AtOnce,
-        help: &[Help { topic: "orders", example: "EXTEND 24h", says: "help-extend" }],
+        help: &[
+            Help { topic: "orders", example: "EXTEND 24h", says: "help-extend" },
+            Help { topic: "absence", example: "EXTEND 24h", says: "help-extend" },
+        ],
     },
     Spec {
         words: &["ABSENCE", "SET ABSENCE", "VACATION", "SET VACATION", "HOLIDAY", "SET HOLIDAY"],
@@ -42,7 +45,10 @@ pub(super) static TABLE: &[Spec] = &[
         who: Who::PLAYER,
         class: Class::Order,
         danger: Danger::AtOnce,
-        help: &[Help { topic: "orders", example: "ABSENCE 10 March to 20 March", says: "help-absence" }],
+        help: &[
+            Help { topic: "orders", example: "ABSENCE 10 March to 20 March", says: "help-absence" },
+            Help { topic: "absence", example: "ABSENCE 10 March to 20 March", says: "help-absence" },
+        ],
     },
     Spec {
         words: &["NO ABSENCE", "SET NO ABSENCE", "SET NOABSENCE", "NO VACATION", "SET NO VACATION", "SET NO HOLIDAY"],
@@ -57,7 +63,7 @@ pub(super) static TABLE: &[Spec] = &[
         who: Who::PLAYER,
         class: Class::Order,
         danger: Danger::AtOnce,
-        help: &[Help { topic: "orders", example: "", says: "help-absence" }],
+        help: &[Help { topic: "absence", example: "NO ABSENCE", says: "help-no-absence" }],
     },
     Spec {
         words: &["SET MAX ABSENCE", "SET MAX VACATION", "SET MAX VACATIONS", "SET MAX HOLIDAY", "SET MAX HOLIDAYS"],

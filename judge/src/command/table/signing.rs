@@ -55,7 +55,10 @@ pub(super) static TABLE: &[Spec] = &[
         who: Who::Registered,
         class: Class::Person,
         danger: Danger::AtOnce,
-        help: &[Help { topic: "create", example: "CREATE ?balkan secret", says: "help-create-game" }],
+        help: &[
+            Help { topic: "create", example: "CREATE ?balkan secret", says: "help-create-game" },
+            Help { topic: "gunboat", example: "CREATE ?balkan secret gunboat", says: "help-create-gunboat" },
+        ],
     },
     Spec {
         words: &["SIGNON", "SIGN ON", "SIGN IN", "LOGIN", "LOGON", "LOG ON", "LOG IN"],

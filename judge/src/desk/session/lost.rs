@@ -3,8 +3,11 @@
 use serde_json::json;
 
 use super::{Current, Session};
+use crate::clock::Span;
 use crate::command::{self, Line, Look, Old, Plain, Standing, Wish};
 use crate::desk::DeskError;
+use crate::desk::look::near_game;
+use crate::facts;
 use crate::game::{Chair, Game, Role, Status};
 use crate::words;
 use crate::words::Words;
@@ -53,8 +56,7 @@ impl Session<'_> {
     /// Says what was probably meant by a line that is no command, or answers its plain words; whether there was anything to
     /// say.
     pub(super) fn tell_meant(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
-        if let Some(near) = command::near(text) {
-            self.say(echo, &Err(words!("did-you-mean", line = near)));
+        if self.tell_near(text, echo)? {
             return Ok(true);
         }
         match command::plain(text) {
@@ -86,6 +88,30 @@ impl Session<'_> {
         if passed > 0 && self.held.is_empty() && !self.answered {
             self.reply.leave(self.office, "", &words!("lines-passed", count = passed));
         }
+    }
+
+    /// Says which command was probably meant by a line with slips in it, and for which game; whether one was.
+    pub(super) fn tell_near(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
+        let Some(near) = command::near(text) else { return Ok(false) };
+        let line = self.with_game(&near)?;
+        self.say(echo, &Err(words!("did-you-mean", line = line)));
+        Ok(true)
+    }
+
+    /// A line with the game that was probably meant by a name in it that is none's.
+    fn with_game(&self, line: &str) -> Result<String, DeskError> {
+        let read = command::read(&[line.to_owned()]);
+        let Some(name) = read.first().and_then(|line| line.command.game()) else { return Ok(line.to_owned()) };
+        if self.store.has_game(name)? {
+            return Ok(line.to_owned());
+        }
+        let Some(near) = near_game(self.store, name)? else { return Ok(line.to_owned()) };
+        // A seat's letter, or a question mark, may stand before it.
+        let mended = |word: &str| {
+            let ends = word.to_lowercase().ends_with(name) && word.is_ascii();
+            if ends { format!("{}{near}", &word[..word.len() - name.len()]) } else { word.to_owned() }
+        };
+        Ok(line.split(' ').map(mended).collect::<Vec<_>>().join(" "))
     }
 
     /// Answers a wish: by what was asked, or by the lines that do it.
@@ -139,7 +165,7 @@ impl Session<'_> {
                 let line = format!("FORGOTTEN {game} {OWN_WORD}");
                 return self.show(echo, Way::new(words!("plain-password"), &[&line]));
             }
-            Wish::Absence => Way::new(words!("plain-absence", game = game), &["ABSENCE 10 March to 20 March"]),
+            Wish::Absence => Way::new(words!("plain-absence", game = game), &[&self.some_absence()]),
             _ => Way::new(words!("plain-more-time", game = game), &["EXTEND 24h"]),
         };
         let Some((game, _)) = here else {
@@ -149,6 +175,16 @@ impl Session<'_> {
         };
         self.show(echo, way)?;
         self.can_be_ordered_in(&game)
+    }
+
+    /// Days of this month or the next, such as somebody may be away on.
+    fn some_absence(&self) -> String {
+        let zone = facts::judge_zone(&self.office.config);
+        let day = |ahead: i64| {
+            let day = self.now.plus(Span::hours(24 * ahead)).zoned(&zone);
+            day.strftime("%-d %B").to_string()
+        };
+        format!("ABSENCE {} to {}", day(7), day(9))
     }
 
     fn show(&mut self, echo: &str, way: Way) -> Result<(), DeskError> {

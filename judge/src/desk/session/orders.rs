@@ -3,6 +3,7 @@
 use engine::{Author, Duty, Grade, Phrase, Remark, Said};
 
 use super::current::Ahead;
+use super::quotes::Sent;
 use super::{Current, Session, Showed};
 use crate::command;
 use crate::desk::DeskError;
@@ -178,7 +179,11 @@ impl Session<'_> {
             current.ahead = Ahead::Now;
             current.lines.extend(lines);
         }
-        self.flush()
+        // They are ours, and meant: none of them is a quote.
+        let sent = self.sent.replace(Sent::default());
+        let flushed = self.flush();
+        self.sent = sent;
+        flushed
     }
 }
 

@@ -18,7 +18,7 @@ const MOST_LETTERS: usize = 6;
 const SURELY: usize = 3;
 
 /// The lines of letters that somebody got.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Sent(BTreeSet<String>);
 
 impl Sent {

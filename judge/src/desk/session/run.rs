@@ -1,14 +1,17 @@
 //! What runs: the one place where a command of the table is let through and becomes an act.
 
 use engine::{Author, Seat};
+use serde_json::json;
 
 use super::lost::left_out;
 use super::{Current, Session, account};
-use crate::command::{Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who};
+use crate::command::{
+    self, Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who,
+};
 use crate::desk::look::{Asker, inform};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
-use crate::game::{Game, Notice, Role};
+use crate::game::{Chair, Game, Notice, Role, Status};
 use crate::letter::Appointment;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -24,6 +27,37 @@ fn alone(id: &'static str) -> Words {
 /// Whether a player alone can do it, and no master in his place.
 fn is_his_own(spec: &Spec) -> bool {
     matches!(spec.class, Class::Vote | Class::Account | Class::GiveUp)
+}
+
+/// Why somebody may not do something, and what he can write instead, being what he is in the game. `own`: no master does it in
+/// a player's place.
+pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Words {
+    let (game, part) = (&current.game, part(&current.role));
+    let way = |say: &str, with: serde_json::Value| json!({"say": say, "with": with});
+    let letter = |chair: &Chair| chair.letters.chars().take(1).collect::<String>();
+    let way = match (refusal, part) {
+        ("master-only", Part::Player) => way("way-ask-master", json!({"game": game.name, "part": "player"})),
+        ("master-only", Part::Waiting) => way("way-ask-master", json!({"game": game.name, "part": "waiting"})),
+        ("master-only", Part::Observer) => way("way-ask-master", json!({"game": game.name, "part": "observer"})),
+        ("players-only", Part::Waiting) => way("way-waiting", json!({"game": game.name})),
+        ("players-only", Part::Observer) => {
+            let open = game.chairs.iter().find(|chair| chair.is_open());
+            let state = match open {
+                _ if game.status == Status::Forming => "forming",
+                Some(_) => "open",
+                None => "full",
+            };
+            let (seat, letter) = (open.map(Chair::title), open.map(letter));
+            way("way-observer", json!({"game": game.name, "state": state, "seat": seat, "letter": letter}))
+        }
+        ("players-only", Part::Master) if own || !game.may_peek() => way("way-master-own", json!({"game": game.name})),
+        ("players-only", Part::Master) => {
+            let letter = game.chairs.first().map(letter);
+            way("way-master", json!({"game": game.name, "letter": letter}))
+        }
+        _ => return alone(refusal),
+    };
+    words!("who-way", why = json!({"say": refusal}), way = way)
 }
 
 /// Whether a command of this class may stand among what is only tried.
@@ -57,7 +91,11 @@ impl Session<'_> {
     /// Lets a command through, or says why not, and runs it.
     pub(super) fn run(&mut self, line: &Line) -> Result<(), DeskError> {
         match &line.command {
-            Command::Faulty(usage) => self.say(&line.echo, &Err(alone(usage))),
+            Command::Faulty(usage) => {
+                if command::begins(&line.text) || !self.tell_near(&line.text, &line.echo)? {
+                    self.say(&line.echo, &Err(alone(usage)));
+                }
+            }
             Command::LeftOut(old) => self.say(&line.echo, &Err(left_out(old))),
             Command::Unknown => {
                 if !self.tell_meant(&line.text, &line.echo)? {
@@ -144,7 +182,11 @@ impl Session<'_> {
             (Who::Signed(..), Some(current)) if current.acts && is_his_own(spec) => "become-not-this",
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(..), Some(_)) if self.may_propose(line) => return true,
-            (Who::Signed(_, refusal), Some(_)) => refusal,
+            (Who::Signed(_, refusal), Some(current)) => {
+                let words = who_may(refusal, is_his_own(spec), current);
+                self.say(&line.echo, &Err(words));
+                return false;
+            }
             (Who::Signed(..), None) if self.skipping => {
                 self.pass_over(1 + line.block.len());
                 return false;

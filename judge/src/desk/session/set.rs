@@ -4,7 +4,7 @@ use engine::{Ruleset, SetupError};
 use serde_json::json;
 
 use super::confirm::Asking;
-use super::run::part;
+use super::run::{part, who_may};
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{Spec, Who, commands};
@@ -14,7 +14,7 @@ use crate::facts::Waiting;
 use crate::game;
 use crate::game::{By, Done, Game, Role, Status, Wish};
 use crate::letter::{LetterKind, News};
-use crate::settings::{self, Asked, Found, Setting, Tells, Until};
+use crate::settings::{self, Asked, Found, Setting, Tells, Until, Wishes};
 use crate::store::Purpose;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -41,15 +41,19 @@ impl Session<'_> {
                     let seat = seat.clone();
                     Some(self.put_to_all(game, wish, By::Players, Some(seat))?)
                 }
-                Some(_) => Some(Err(words!("master-only"))),
+                Some(current) => Some(Err(who_may("master-only", false, current))),
                 None => None,
             },
             None if current.is_none() && self.skipping => None,
             None => Some(Err(self.unknown(key, current.as_ref()))),
         };
+        let more = found.is_none().then(|| self.wrong_too(asked, current.as_ref())).flatten();
         self.current = current;
         match answer {
-            Some(answer) => self.say(echo, &answer),
+            Some(answer) => {
+                self.say(echo, &answer);
+                more.into_iter().for_each(|words| self.refuse(words));
+            }
             None if self.skipping => self.pass_over(1),
             None => self.say(echo, &Err(words!("not-signed-on"))),
         }
@@ -65,6 +69,21 @@ impl Session<'_> {
             let own = found.is_some().then_some("reminders")?;
             settings::find(own, None)
         })
+    }
+
+    /// What is wrong with the value, too, where a key has a slip in it.
+    fn wrong_too(&self, asked: Asked<'_>, current: Option<&Current>) -> Option<Words> {
+        let leads = current.filter(|current| current.role == Role::Master);
+        let about = self.office.about(current.map(|current| &current.game));
+        let known = settings::known(about, |setting| leads.is_some() || setting.is_personal());
+        let meant = settings::near(asked.key, known).into_iter().next().filter(|_| !asked.value.is_empty())?;
+        let found = settings::find(&meant, about)?;
+        let asked = Asked { key: &meant, zone: "UTC", ..asked };
+        let tried = match leads.filter(|_| !found.setting.is_personal()) {
+            Some(current) => found.set(current.game.clone().settings(), &asked),
+            None => found.set_wish(&mut Wishes::default(), &asked),
+        };
+        tried.err()
     }
 
     /// The answer to a key that nobody knows: what was meant, of that which the author may set.
