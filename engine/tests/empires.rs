@@ -5,6 +5,8 @@
 mod case;
 #[path = "empires/cases.rs"]
 mod cases;
+#[path = "empires/notation.rs"]
+mod notation;
 #[path = "empires/scenarios.rs"]
 mod scenarios;
 

@@ -1,0 +1,54 @@
+//! Why a line could not be understood.
+
+use crate::empires::orders::Named;
+use crate::empires::scenario::{Place, Power};
+
+/// Why a line could not be understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Slip {
+    /// It has nothing of an order.
+    Strange,
+    /// It is a quoted result: it ends in a full stop or a bracket, or its first word in a colon (N9).
+    Quoted,
+    /// After the units stands no word that says what they do; perhaps this one was meant.
+    Verb(String, Option<&'static str>),
+    /// Something lacks behind this word.
+    Missing(Lack),
+    /// No place goes by that name; these are near.
+    Place(String, Vec<Place>),
+    /// The name fits several places (N6).
+    Places(String, Vec<Place>),
+    /// No power goes by that name; these are near.
+    Power(String, Vec<Power>),
+    /// The name fits several powers.
+    Powers(String, Vec<Power>),
+    /// It should be a unit: `I7`, `A1`.
+    Unit(String),
+    /// It should be a whole number from 1 on.
+    Number(String),
+    /// It should be a kind of unit.
+    Kind(String),
+    /// Several borders need a number of corps each.
+    Numbers,
+    /// The line is headed by another power's name.
+    Heading(Power),
+    /// The units are not where the line says: where one of them is, and which.
+    Elsewhere(Named, Place),
+}
+
+/// What a line lacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// A province or sea area.
+    Place,
+    /// A power.
+    Power,
+    /// A unit.
+    Unit,
+    /// A kind of unit.
+    Kind,
+    /// What is declared: `WAR`.
+    War,
+    /// What is cancelled.
+    Line,
+}

@@ -1,0 +1,271 @@
+//! The words of orders, in every language that they are read in.
+
+use crate::empires::scenario::{Kind, fold};
+
+/// What a line is about, by the word that says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Word {
+    Hold,
+    Attack,
+    Defend,
+    Move,
+    Rail,
+    Support,
+    Retreat,
+    Attach,
+    Detach,
+    Build,
+    Ally,
+    Denounce,
+    War,
+    Peace,
+    Surrender,
+    Cancel,
+    /// `DECLARE`, which needs `WAR` behind it.
+    Declare,
+}
+
+/// What may stand behind units.
+const VERBS: &[(Word, &[&str])] = &[
+    (
+        Word::Hold,
+        &[
+            "h",
+            "н",
+            "hold",
+            "holds",
+            "stand",
+            "стои",
+            "държи",
+            "стоит",
+            "стоять",
+            "держит",
+            "держать",
+            "стой",
+            "駐守",
+            "待命",
+        ],
+    ),
+    (
+        Word::Attack,
+        &[
+            "x",
+            "х",
+            "a",
+            "а",
+            "attack",
+            "attacks",
+            "att",
+            "атака",
+            "атакува",
+            "атакувай",
+            "ат",
+            "атакует",
+            "атаковать",
+            "атакую",
+            "攻擊",
+            "進攻",
+        ],
+    ),
+    (
+        Word::Defend,
+        &[
+            "d",
+            "o",
+            "о",
+            "defend",
+            "defends",
+            "def",
+            "guard",
+            "guards",
+            "отбрана",
+            "отбранява",
+            "отбр",
+            "пази",
+            "защита",
+            "защищает",
+            "защищать",
+            "защищай",
+            "оборона",
+            "防禦",
+            "防守",
+        ],
+    ),
+    (
+        Word::Move,
+        &[
+            "m",
+            "move",
+            "moves",
+            "march",
+            "marches",
+            "sail",
+            "sails",
+            "to",
+            "движение",
+            "дв",
+            "към",
+            "марш",
+            "идет",
+            "идти",
+            "движется",
+            "移動",
+            "前往",
+        ],
+    ),
+    (Word::Rail, &["r", "rail", "train", "жп", "влак", "жд", "поезд", "поездом", "鐵路", "火車"]),
+    (
+        Word::Support,
+        &[
+            "s",
+            "п",
+            "support",
+            "supports",
+            "sup",
+            "подкрепа",
+            "подкрепя",
+            "подкр",
+            "поддержка",
+            "поддерживает",
+            "поддержать",
+            "поддержи",
+            "支援",
+            "支持",
+        ],
+    ),
+    (
+        Word::Retreat,
+        &[
+            "ret",
+            "retreat",
+            "retreats",
+            "отстъпление",
+            "отстъпи",
+            "отст",
+            "отступление",
+            "отступить",
+            "отступает",
+            "撤退",
+        ],
+    ),
+];
+
+/// What a line may begin with.
+const OPENERS: &[(Word, &[&str])] = &[
+    (Word::Attach, &["attach", "join", "включи", "прикачи", "прикрепи", "прикрепить", "присоединить", "編入"]),
+    (Word::Detach, &["detach", "leave", "откачи", "отделить", "отсоединить", "открепить", "脫離"]),
+    (Word::Build, &["build", "buy", "построй", "построи", "купи", "построить", "строить", "купить", "建造", "購買"]),
+    (Word::Ally, &["ally", "treaty", "alliance", "съюз", "договор", "союз", "結盟", "同盟"]),
+    (Word::Denounce, &["denounce", "break", "разтрогни", "денонсирай", "расторгнуть", "денонсировать", "廢約"]),
+    (Word::War, &["war", "война", "войну", "宣戰"]),
+    (Word::Peace, &["peace", "мир", "和平", "議和"]),
+    (
+        Word::Surrender,
+        &["surrender", "capitulate", "капитулация", "капитулирам", "капитуляция", "капитулировать", "сдаться", "投降"],
+    ),
+    (Word::Cancel, &["cancel", "отмени", "отменить", "отмена", "取消"]),
+    (Word::Declare, &["declare", "обяви", "обявявам", "объявить", "объявляю"]),
+];
+
+/// Words for kinds of units, before their number and behind `BUILD`.
+const KINDS: &[(Kind, &[&str])] = &[
+    (Kind::Headquarters, &["h", "н", "hq", "щ", "ащ", "ш", "шт", "headquarters", "щаб", "штаб", "司令部"]),
+    (Kind::Infantry, &["i", "inf", "infantry", "п", "пк", "пехота", "пехоты", "步兵"]),
+    (Kind::Cavalry, &["c", "с", "k", "к", "cav", "cavalry", "кк", "кавалерия", "кавалерии", "конница", "騎兵"]),
+    (
+        Kind::Battleship,
+        &["b", "в", "б", "bb", "battleship", "battleships", "броненосец", "броненосци", "броненосца", "линкор", "戰艦"],
+    ),
+];
+
+/// Words for a whole army, before its number.
+const ARMY: &[&str] = &["a", "а", "army", "армия", "軍團"];
+
+pub(super) const ARSENAL: &[&str] = &["arsenal", "арсенал", "兵工廠"];
+pub(super) const COALITION: &[&str] = &["coalition", "коалиция", "聯盟"];
+pub(super) const SECRET: &[&str] = &["secret", "тайно", "тайна", "секретно", "тайный", "秘密"];
+
+/// Small words that add nothing: `attack on Alsace`, `движение към Бургундия`.
+const FILLERS: &[&str] = &[
+    "to",
+    "on",
+    "at",
+    "in",
+    "into",
+    "the",
+    "with",
+    "and",
+    "toward",
+    "towards",
+    "by",
+    "against",
+    "към",
+    "на",
+    "в",
+    "с",
+    "със",
+    "и",
+    "до",
+    "по",
+    "срещу",
+    "от",
+    "об",
+    "к",
+    "у",
+];
+
+fn find(list: &'static [(Word, &[&str])], word: &str) -> Option<Word> {
+    let word = fold(word);
+    list.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(known, _)| *known)
+}
+
+/// What a word behind units says; dashes and arrows mean a move.
+pub(super) fn verb(word: &str) -> Option<Word> {
+    if is_dash(word) {
+        return Some(Word::Move);
+    }
+    find(VERBS, word)
+}
+
+/// What a word says that a line begins with.
+pub(super) fn opener(word: &str) -> Option<Word> {
+    find(OPENERS, word)
+}
+
+/// The verb that was probably meant by a word.
+pub(super) fn near_verb(word: &str) -> Option<&'static str> {
+    let known = VERBS.iter().chain(OPENERS).flat_map(|(_, words)| words.iter().copied());
+    let far = known.filter_map(|known| Some((crate::nearness(word, known)?, known)));
+    far.min().map(|(_, known)| known)
+}
+
+/// The kind of unit that a word means.
+pub(super) fn kind(word: &str) -> Option<Kind> {
+    let word = fold(word);
+    KINDS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(kind, _)| *kind)
+}
+
+/// Whether a word means a whole army.
+pub(super) fn is_army(word: &str) -> bool {
+    ARMY.contains(&fold(word).as_str())
+}
+
+/// Whether a word is one of a list.
+pub(super) fn is(list: &[&str], word: &str) -> bool {
+    list.contains(&fold(word).as_str())
+}
+
+/// Whether a word adds nothing.
+pub(super) fn is_filler(word: &str) -> bool {
+    is(FILLERS, word)
+}
+
+/// Whether a word is a dash or an arrow.
+pub(super) fn is_dash(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(is_dash_sign)
+}
+
+/// Whether a sign is a dash or part of an arrow.
+pub(super) fn is_dash_sign(sign: char) -> bool {
+    matches!(sign, '-' | '>' | '–' | '—' | '→' | '−')
+}
