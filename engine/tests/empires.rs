@@ -7,6 +7,10 @@ mod case;
 mod cases;
 #[path = "empires/notation.rs"]
 mod notation;
+#[path = "empires/properties.rs"]
+mod properties;
+#[path = "empires/random.rs"]
+mod random;
 #[path = "empires/scenarios.rs"]
 mod scenarios;
 
