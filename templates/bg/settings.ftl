@@ -135,3 +135,8 @@ stalemate-told = след { $count ->
    *[other] { $count } години
   } без промяна на притежател на всички се предлага равенство
 stalemate-off = съдията сам не предлага равенство
+comment-set = За тази игра е казано: „{ $text }“
+comment-cleared = За тази игра вече не е казано нищо.
+description-form = Описанието е текст от най-много 2000 знака под реда SET COMMENT BEGIN, до SIGNOFF; или none.
+options-description = Описание
+help-set-description = какво казва LIST само на вашата игра по-подробно: редове текст до SIGNOFF

@@ -58,9 +58,18 @@ classic-waived = Отказ от постройка
 classic-rule-preset = набори правила: според издание или друга програма
 classic-rule-number = избор { $key } от тестовете DATC
 classic-rule-three = по кой от двата начина трима играчи си поделят държавите
-classic-rule-year = годината, в която започва играта: число или board
-classic-rule-win = колко центъра печелят: число или board
-classic-rule-end = уговорена последна година: число или none
+classic-rule-year = годината, в която започва играта{ $value ->
+    [help] : число или board
+   *[other] {""}
+  }
+classic-rule-win = колко центъра печелят{ $value ->
+    [help] : число или board
+   *[other] {""}
+  }
+classic-rule-end = уговорена последна година{ $value ->
+    [help] : число или none
+   *[other] {""}
+  }
 classic-rule-by = по какво се познава най-силният в последната година
 classic-setup-number = { $key } не може да е { $value }; напишете число от { $least } до { $most } или { $else }
 classic-setup-players = дъската { $board } не е направена за { $players } играчи

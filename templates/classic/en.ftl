@@ -64,9 +64,18 @@ classic-waived = Build waived
 classic-rule-preset = house rules of an edition of the rulebook, or of another adjudicator
 classic-rule-number = choice { $key } of the Diplomacy Adjudicator Test Cases
 classic-rule-three = which of the rulebook's two ways three players share the powers in
-classic-rule-year = the year that the game begins in: a number, or board
-classic-rule-win = how many centres win: a number, or board
-classic-rule-end = an agreed last year: a number, or none
+classic-rule-year = the year that the game begins in{ $value ->
+    [help] : a number, or board
+   *[other] {""}
+  }
+classic-rule-win = how many centres win{ $value ->
+    [help] : a number, or board
+   *[other] {""}
+  }
+classic-rule-end = an agreed last year{ $value ->
+    [help] : a number, or none
+   *[other] {""}
+  }
 classic-rule-by = by what the strongest is known in the last year
 classic-setup-number = { $key } cannot be { $value }; write a number from { $least } to { $most }, or { $else }
 classic-setup-players = { $board } is not made for { $players } players

@@ -58,9 +58,18 @@ classic-waived = Отказ от постройки
 classic-rule-preset = наборы правил: по изданию или по другой программе
 classic-rule-number = выбор { $key } из тестов DATC
 classic-rule-three = каким из двух способов трое игроков делят державы
-classic-rule-year = год начала игры: число или board
-classic-rule-win = сколько центров нужно для победы: число или board
-classic-rule-end = условленный последний год: число или none
+classic-rule-year = год начала игры{ $value ->
+    [help] : число или board
+   *[other] {""}
+  }
+classic-rule-win = сколько центров нужно для победы{ $value ->
+    [help] : число или board
+   *[other] {""}
+  }
+classic-rule-end = условленный последний год{ $value ->
+    [help] : число или none
+   *[other] {""}
+  }
 classic-rule-by = по чему узнают сильнейшего в последний год
 classic-setup-number = { $key } не может быть { $value }; напишите число от { $least } до { $most } или { $else }
 classic-setup-players = поле { $board } не рассчитано на столько игроков: { $players }

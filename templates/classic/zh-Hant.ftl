@@ -58,9 +58,18 @@ classic-waived = 放棄建造
 classic-rule-preset = 依規則書版本或其他裁決程式的規則組
 classic-rule-number = DATC 編號 { $key } 的選擇
 classic-rule-three = 三人局依規則書兩種方式中的哪一種分配國家
-classic-rule-year = 遊戲開始的年份：數字或 board
-classic-rule-win = 幾個補給中心獲勝：數字或 board
-classic-rule-end = 約定的最後一年：數字或 none
+classic-rule-year = 遊戲開始的年份{ $value ->
+    [help] ：數字或 board
+   *[other] {""}
+  }
+classic-rule-win = 幾個補給中心獲勝{ $value ->
+    [help] ：數字或 board
+   *[other] {""}
+  }
+classic-rule-end = 約定的最後一年{ $value ->
+    [help] ：數字或 none
+   *[other] {""}
+  }
 classic-rule-by = 最後一年以什麼判定最強
 classic-setup-number = { $key } 不能是 { $value }；請寫 { $least } 到 { $most } 的數字，或 { $else }
 classic-setup-players = 棋盤 { $board } 不適合 { $players } 人

@@ -135,3 +135,8 @@ stalemate-told = after { $count ->
    *[other] { $count } years
   } in which nothing changes hands everybody is asked for a draw
 stalemate-off = nobody is asked for a draw by the judge
+comment-set = Of this game is said: “{ $text }”
+comment-cleared = Nothing is said of this game now.
+description-form = A description is a text of at most 2000 signs below the line SET COMMENT BEGIN, up to SIGNOFF; or none.
+options-description = Described
+help-set-description = what LIST of your game alone says of it, at more length: lines of text up to SIGNOFF

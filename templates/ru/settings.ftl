@@ -136,3 +136,8 @@ stalemate-told = если { $count ->
    *[many] { $count } лет
   } ничего не меняет владельца, всем предлагается ничья
 stalemate-off = сам судья ничью не предлагает
+comment-set = Об этой игре сказано: «{ $text }»
+comment-cleared = Об этой игре теперь ничего не сказано.
+description-form = Описание — это текст не длиннее 2000 знаков под строкой SET COMMENT BEGIN, до SIGNOFF; или none.
+options-description = Описание
+help-set-description = что LIST одной вашей игры говорит о ней подробнее: строки текста до SIGNOFF

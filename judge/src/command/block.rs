@@ -1,7 +1,7 @@
 //! Which lines open a text or a section, and how far it goes: whatever stands in one is never a command.
 //!
-//! Two things open a text: a line that begins with one of its words (`PRESS`, `BROADCAST`, `POSTAL PRESS`, `DIARY`) and goes on
-//! as a command would; and, where the line that ends a text stands below, whichever line is nothing else. So a text whose
+//! Two things open a text: a line that begins with one of its words (`PRESS`, `BROADCAST`, `POSTAL PRESS`, `DIARY`,
+//! `SET COMMENT BEGIN`) and goes on as a command would; and, where the line that ends a text stands below, whichever line is nothing else. So a text whose
 //! command is refused, misspelt or not known here is still a text, and `Press on, Italy` is a sentence. A condition
 //! (`IF` ... `ENDIF`) is found the same way and is one order of several lines; `PHASE` without a year is, too.
 
@@ -26,8 +26,14 @@ pub(super) enum Block {
 }
 
 /// The words that open a text, and the message that refuses what cannot be read.
-const TEXTS: [(&str, &str); 4] =
-    [("POSTAL PRESS", "postal-form"), ("PRESS", "press-form"), ("BROADCAST", "press-form"), ("DIARY", "diary-form")];
+const TEXTS: [(&str, &str); 6] = [
+    ("POSTAL PRESS", "postal-form"),
+    ("PRESS", "press-form"),
+    ("BROADCAST", "press-form"),
+    ("DIARY", "diary-form"),
+    ("SET COMMENT BEGIN", "description-form"),
+    ("COMMENT BEGIN", "description-form"),
+];
 
 /// What else the old judges take behind those words.
 const OPTIONS: [&str; 5] = ["black", "from", "quiet", "broadcast", "record"];

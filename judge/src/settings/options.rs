@@ -36,6 +36,8 @@ pub(super) use trials::{set_trials, trials};
 pub struct Options {
     /// What its master says of the game, for LIST; empty: nothing.
     pub comment: String,
+    /// What he says of it at more length, for who asks about this game alone; empty: nothing.
+    pub description: String,
     /// The rules of its press.
     pub press: PressRules,
     /// What he may do, and who may come in.
@@ -69,9 +71,32 @@ pub(super) fn set_comment(options: &mut Options, asked: &Asked<'_>) -> Option<Wo
         return None;
     }
     options.comment = comment.to_owned();
-    Some(words!("setting-set", key = asked.key, value = asked.value))
+    Some(if none { words!("comment-cleared") } else { words!("comment-set", text = options.comment) })
 }
 
 pub(super) fn comment(options: &Options) -> Shown {
-    Shown::Text(if options.comment.is_empty() { "none".to_owned() } else { options.comment.clone() })
+    Shown::Text(or_none(&options.comment))
+}
+
+/// The most signs that a description may have.
+const LONGEST_DESCRIPTION: usize = 2000;
+
+/// Lines of prose, which are joined to one, or `none`.
+pub(super) fn set_description(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    let none = asked.value.eq_ignore_ascii_case("none");
+    let text = asked.value.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.chars().count() > LONGEST_DESCRIPTION {
+        return None;
+    }
+    options.description = if none { String::new() } else { text };
+    Some(if none { words!("comment-cleared") } else { words!("comment-set", text = options.description) })
+}
+
+pub(super) fn description(options: &Options) -> Shown {
+    Shown::Text(or_none(&options.description))
+}
+
+/// A text as `SET` takes it.
+fn or_none(text: &str) -> String {
+    if text.is_empty() { "none".to_owned() } else { text.to_owned() }
 }

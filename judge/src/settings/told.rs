@@ -75,7 +75,7 @@ pub fn lengths(pace: &Pace) -> Vec<Value> {
 /// A house rule in words. What the rulesets here do not know stands as it was set.
 fn rule((key, value): (&String, &String)) -> Value {
     let known = engine::RULESETS.iter().flat_map(|ruleset| ruleset.about().rules).find(|rule| rule.key == key);
-    let what = known.map_or(json!(key), |rule| json!({"say": rule.phrase, "with": {"key": key}}));
+    let what = known.map_or(json!(key), |rule| json!({"say": rule.phrase, "with": {"key": key, "value": value}}));
     json!({"say": "rule-told", "with": {"what": what, "value": value}})
 }
 
@@ -108,7 +108,7 @@ fn examples(setting: &Setting, about: &'static About, write: impl Fn(&str, &str)
                 |index: &usize| about.rules[..*index].iter().all(|rule| rule.phrase != about.rules[*index].phrase);
             let rules = (0..about.rules.len()).filter(first).map(|index| &about.rules[index]);
             let told = |rule: &engine::Rule| {
-                let what = json!({"say": rule.phrase, "with": {"key": rule.key}});
+                let what = json!({"say": rule.phrase, "with": {"key": rule.key, "value": "help"}});
                 json!({"say": setting.help, "with": {"what": what, "values": rule.values}})
             };
             rules.map(|rule| row(rule.key, rule.example, told(rule))).collect()

@@ -21,7 +21,16 @@ mail olga
 reply olga
   YES
 mail mara
-  CREATE ?grove word-m ring move=72h retreats=24h adjustments=24h grace=0h press=white/grey fake=may
+  CREATE ?grove word-m ring move=72h retreats=24h adjustments=24h grace=0h press=white/grey fake=may win=6
+  SET COMMENT old friends
+  SET COMMENT BEGIN
+  Everybody knows everybody here,
+  and nobody is in a hurry.
+  SIGNOFF
+  TERMINATE
+expect mara > SET COMMENT old friends Of this game is said: “old friends”
+expect mara and nobody is in a hurry
+refuse mara TERMINATE
 mail anna
   SIGNON ?grove word-a
   SET PREFERENCE RTV
@@ -35,6 +44,8 @@ mail cleo
   SET PREFERENCE VRT
 expect anna You have been selected as Rose in game 'grove'.
 expect mara Game 'grove' has started.
+expect bert Everybody knows everybody here, and nobody is in a hurry.
+expect bert how many centres win: 6
 # Press that claims to have gone to somebody else.
 reply anna
   PRESS TO T FAKE TO V

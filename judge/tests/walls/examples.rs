@@ -71,6 +71,7 @@ fn of_master(usage: &str) -> &'static str {
         "SET LIST" => "SET LIST",
         "SET APPROVAL" => "SET APPROVAL",
         "SET NO APPROVAL" => "SET NO APPROVAL",
+        "SET COMMENT BEGIN ... SIGNOFF" => "SET COMMENT BEGIN\nA friendly game.\nSIGNOFF",
         "SET MODERATED" => "SET MODERATED",
         "SET UNMODERATED" => "SET UNMODERATED",
         "EDIT change" => "EDIT SCORE LEFT 2",

@@ -28,6 +28,17 @@ pub(super) static TABLE: &[Setting] = &[
         ..GAME
     },
     Setting {
+        key: "description",
+        foreign: Some(Foreign { ru: &["описание"], bg: &["описание"], zh: &["遊戲說明"] }),
+        scope: Scope::Options(Of { set: options::set_description, show: options::description }),
+        tells: Tells::Nobody,
+        usage: "description-form",
+        label: Label::Row("options-description"),
+        example: "beginners are welcome here, and nobody is in a hurry",
+        help: "help-set-description",
+        ..GAME
+    },
+    Setting {
         key: "whatif",
         foreign: Some(Foreign { ru: &["пробы"], bg: &["проби"], zh: &["試算規則"] }),
         scope: Scope::Options(Of { set: options::set_trials, show: options::trials }),
