@@ -1,5 +1,6 @@
 //! The only place that asks what time it is.
 
+pub mod absences;
 pub mod dates;
 mod hours;
 

@@ -18,6 +18,7 @@ use crate::config::Config;
 use crate::game::{Chair, End, Game, Round, Status, Tenure};
 use crate::settings::{self, Remedy};
 pub use answers::{
+    AskedAbsence,
     Awaited, Correspondent, Entry, Ground, Leaf, Note, OfGame, Pending, Question, Receipt, SeatOffer, SeatSheet,
     Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
@@ -152,8 +153,8 @@ fn lapse(game: &Game) -> &'static str {
         None => "late-until-kept",
         Some(Remedy::Wait) => "late-until-waits",
         Some(Remedy::Extend(_)) => "late-until-extends",
-        Some(Remedy::Hold) if game.options.seats.lapse.abandon > 1 => "late-until-counts",
-        Some(Remedy::Hold) => "late-until",
+        Some(Remedy::Hold | Remedy::Default) if game.options.seats.lapse.abandon > 1 => "late-until-counts",
+        Some(Remedy::Hold | Remedy::Default) => "late-until",
     }
 }
 

@@ -32,6 +32,7 @@ mod plans;
 mod press;
 mod reminders;
 mod rollback;
+mod rollcall;
 mod round;
 mod signup;
 mod silence;
@@ -50,7 +51,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{Moment, Span};
 use crate::settings::{OfGame, Options};
 
-pub use absence::Absence;
+pub use absence::{Absence, Away};
 pub use access::Applicant;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
@@ -69,6 +70,7 @@ pub use orders::reader;
 pub use pace::{Break, Outset, Pace};
 pub use plans::Plan;
 pub use press::Spoken;
+pub use rollcall::Roll;
 pub use round::{Part, Round};
 pub use signup::{Claim, Role, assign, wish_list};
 pub use speech::{Addressees, Direction, Message, Speaker};
@@ -214,6 +216,9 @@ pub struct Chair {
     /// When its player is away, or was.
     #[serde(default)]
     pub absences: Vec<Absence>,
+    /// How many days of his balance a missed turn takes at most, where he has said that it may take any.
+    #[serde(default)]
+    pub auto_absence: Option<u32>,
     /// The last turn whose deadline was moved for his absence.
     #[serde(default)]
     pub moved: u32,
@@ -359,7 +364,7 @@ impl Game {
     /// When something is next to be done.
     pub fn due(&self) -> Option<Moment> {
         let turn = self.bell().map(|(at, _)| at);
-        let led = self.pause_ends().into_iter().chain(self.silence_ends()).min();
+        let led = self.pause_ends().into_iter().chain(self.silence_ends()).chain(self.roll_ends_at()).min();
         [turn, self.offers_end_at(), self.idle_told_at(), led].into_iter().flatten().min()
     }
     /// The label in subjects.

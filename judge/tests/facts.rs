@@ -162,6 +162,11 @@ impl Table {
             LetterKind::Hasten => {
                 question(Some(Waiting { lines: vec!["movement".into(), "30m".into()], ..Waiting::default() }))
             }
+            LetterKind::Absence => {
+                let at = NOW.stamp(&jiff::tz::TimeZone::UTC);
+                let absence = AskedAbsence { letter: "F".into(), from: at.clone(), until: at, asked: 20, left: 3 };
+                question(Some(Waiting { absence: Some(absence), ..Waiting::default() }))
+            }
             LetterKind::Warning => {
                 let what = if full { Tried::Attempt } else { Tried::Forged };
                 let concerns = if full { "balkan" } else { "" };

@@ -76,6 +76,7 @@ deed-order = { $by } ordered for { $seats } in { $about }
 deed-become = { $by } wrote in the place of the player of { $seats } in { $about }
 deed-promote = { $by } made somebody a master beside himself
 deed-release = { $by } released the game, which was held
+deed-grant = { $by } granted { $seats } days beyond those of the game
 
 ## News of it
 notice-rolled-back = Game '{ $game }' has been put back to { $turn } by its master. Turns after it, their results, and letters about them count no more. Your orders of that turn stand again, and are due { $date }. I wait for the deadline for every player; to have it played as soon as all orders are in, write SET NO WAIT.

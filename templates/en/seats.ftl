@@ -5,13 +5,14 @@ pace-nmr = Missed
 nmr-rule = { $rule }{ $first }{ $opens }
 nmr-hold = a turn is played without the orders that are missing
 nmr-wait = a turn waits for the orders that are missing, or for a new player
+nmr-default = at the deadline default orders take the place of those that are missing; what still lacks some is waited for as long as grace lasts, and then the turn is played without them
 nmr-extend = where orders are missing the deadline moves by { $span } as long as a silent power has extensions left, and then the turn is played without them
 nmr-first = {"; "}in the first turn, { $rule }
 nmr-opens = {"; "}{ $count ->
     [one] a power that sends nothing is open to others at once, one that sends too little after two turns running
    *[other] a power without complete orders in { $count } turns running is open to others
   }
-nmr-form = Please write SET NMR HOLD (the turn is played), SET NMR WAIT (it waits for a new player) or SET NMR EXTEND 24h (the deadline moves), each with FIRST behind it for the first turn alone: SET NMR WAIT FIRST. NMR DEFAULT would need standing orders, which I do not keep.
+nmr-form = Please write SET NMR HOLD (the turn is played), SET NMR WAIT (it waits for a new player), SET NMR DEFAULT (at the deadline default orders stand in) or SET NMR EXTEND 24h (the deadline moves), each with FIRST behind it for the first turn alone: SET NMR WAIT FIRST.
 abandon-form = Please write SET ABANDON and a number of turns from 1 to 9.
 seats-set = { $key } is now { $value }.
 pace-extensions = More time
@@ -21,7 +22,7 @@ extensions-told = { $count ->
    *[other] { $count } of up to 24 hours each for each power; more if most players agree
   }
 extensions-form = Please write SET EXTENSIONS and a number from 0 to 9.
-help-set-nmr = what becomes of a turn without all orders: HOLD, WAIT or EXTEND 24h; with FIRST for the first turn alone
+help-set-nmr = what becomes of a turn without all orders: HOLD, WAIT, DEFAULT or EXTEND 24h; with FIRST for the first turn alone
 help-set-abandon = after how many missed turns running a power is open to others
 help-set-extensions = how often each power may move a deadline by itself
 
@@ -126,12 +127,37 @@ absence-told = { $count ->
     [one] one day a game year for each player
    *[other] { $count } days a game year for each player
   }
+pace-rollcall = Roll-call
+rollcall-told = once all seats are taken, everybody answers YES within { $span }, or makes room
+rollcall-form = Please write ROLLCALL and a time from 1h to 14d, as in ROLLCALL 48h; or NO ROLLCALL, and a full game starts at once.
+help-set-rollcall = once the seats are taken everybody must answer within this time, or makes room
+notice-roll-call = All seats of game '{ $game }' are taken. Before it starts, I ask everybody whether he is there: please answer this letter with the one word YES until { $since }. Whoever is silent makes room for others.
+notice-roll-missed = You have not answered the roll-call of game '{ $game }' in time, so your place in it is free again. JOIN { $game } takes one as long as there is one.
+notice-roll-over = Not everybody answered the roll-call of game '{ $game }': { $needed } { $needed ->
+    [one] place is
+   *[other] places are
+  } free again. Once all are taken, I call the roll anew.
+roll-heard = I have noted that you are there. Game { $game } starts when everybody has said so.
 max-absence-form = Please write SET MAX ABSENCE and a number of days from 0 to 31.
 help-set-absence = how many days a game year each player may be away
 help-absence = no deadline of yours falls on days on which you are away; NO ABSENCE takes it back
+help-absence-auto = a turn that you miss takes so many days of your balance at most, and waits for you
 help-no-absence = takes that back, or the one that a date lies in
 absent = You are away from { $from } until { $until }. No deadline that waits for you falls into that time, and you may still order. Days left in this game year: { $count }.
-absence-form = Please write ABSENCE and two dates, or one day: ABSENCE 10 March to 20 March.
+absence-form = Please write ABSENCE and two dates, or one day: ABSENCE { $from } to { $until }. ABSENCE AUTO has a turn that you miss take days of your balance.
+absence-usage = Please write ABSENCE and two dates, or one day, as in ABSENCE 10 March to 20 March. ABSENCE AUTO has a turn that you miss take days of your balance.
+absence-auto = From now on a turn that you miss waits for you: it takes { $count ->
+    [one] a day
+   *[other] up to { $count } days
+  } of your balance, as long as there are days in it. NO ABSENCE AUTO ends that.
+absence-no-balance = In game { $game } no deadline waits for players who are away, so there are no days to take.
+absence-forwarded = That would be { $asked } days, from { $from } until { $until }, and you have { $count } left in this game year. I have put it to the master of the game; nothing changes before he says YES, and you hear of it then.
+absence-asked = The player of { $letter } in game { $game } wants to be away from { $from } until { $until }. That is { $asked } days, and { $left } are left to him in this game year.
+absence-yes = If no deadline is to wait for him in that time, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
+absence-until = This is valid until { $until }. If you do nothing, nothing changes; your player has only been told that you are asked.
+absence-granted = The player is away from { $from } until { $until } in game { $game }. He is told.
+absence-nobody = That seat of game { $game } has no player now, so nobody is away.
+notice-granted = Your master has agreed that you are away: no deadline of game '{ $game }' that waits for { $seat } falls into the time that you asked for.
 absence-past = That time ends { $date }, before it begins or before now.
 absence-taken = You have told me already that you are away for a part of that time, or { $most } times. NO ABSENCE takes that back.
 absence-balance = That would be { $asked } days, and you have { $count } left in this game year. Please ask for fewer, or ask your master to move the deadline.

@@ -72,6 +72,7 @@ deed-order = { $by }在 { $about } 代{ $seats }下令
 deed-become = { $by }在 { $about } 代{ $seats }的玩家寫信
 deed-promote = { $by }增設一位主持人
 deed-release = { $by }解除對遊戲的扣留
+deed-grant = { $by }准許{ $seats }超出本局天數的請假
 
 ## News of it
 notice-rolled-back = 主持人把遊戲「{ $game }」回溯到{ $turn }。其後的回合、結果和信件都不再有效。您在該回合的命令恢復有效，期限是 { $date }。我替每位玩家等到期限；若要命令齊了就進行，請寫 SET NO WAIT。

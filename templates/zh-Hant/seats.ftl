@@ -5,13 +5,14 @@ pace-nmr = 缺令
 nmr-rule = { $rule }{ $first }{ $opens }
 nmr-hold = 缺少的命令不等，照常結算
 nmr-wait = 等候缺少的命令或新的玩家
+nmr-default = 期限一到，缺少的命令以 DEFAULT 常備命令代替；仍有缺少的，等到寬限期滿，然後不等它們就進行
 nmr-extend = 缺少命令時，只要該國還有延期次數，期限就順延{ $span }；用完後照常結算
 nmr-first = ；第一回合：{ $rule }
 nmr-opens = ；{ $count ->
     [1] 什麼都沒交的國家立即開放接手，交得不全的國家連續兩回合後開放
    *[other] 連續{ $count }回合沒有完整命令的國家開放接手
   }
-nmr-form = 請寫 SET NMR HOLD（照常結算）、SET NMR WAIT（等候新玩家）或 SET NMR EXTEND 24h（順延期限）；後面加 FIRST 只用於第一回合：SET NMR WAIT FIRST。NMR DEFAULT 需要常備命令，而我不保存常備命令。
+nmr-form = 請寫 SET NMR HOLD（照常進行）、SET NMR WAIT（等待新玩家）、SET NMR DEFAULT（期限一到以常備命令代替）或 SET NMR EXTEND 24h（期限延後），後面加 FIRST 則只用於第一回合：SET NMR WAIT FIRST。
 abandon-form = 請寫 SET ABANDON 和 1 到 9 的回合數。
 seats-set = { $key }現在是{ $value }。
 pace-extensions = 延期
@@ -20,7 +21,7 @@ extensions-told = { $count ->
    *[other] 每國{ $count }次，每次最多24小時；多數玩家同意時可以更多
   }
 extensions-form = 請寫 SET EXTENSIONS 和 0 到 9 的數字。
-help-set-nmr = 命令不齊的回合怎麼辦：HOLD、WAIT 或 EXTEND 24h；加 FIRST 只用於第一回合
+help-set-nmr = 命令不齊時怎麼辦：HOLD、WAIT、DEFAULT 或 EXTEND 24h；加 FIRST 只用於第一回合
 help-set-abandon = 連續錯過多少回合後開放接手
 help-set-extensions = 每國可以自行順延期限的次數
 
@@ -104,12 +105,31 @@ absence-told = { $count ->
     [0] 請假不影響期限
    *[other] 每位玩家每個遊戲年{ $count }天
   }
+pace-rollcall = 點名
+rollcall-told = 席位全滿後，每人須在{ $span }內回覆 YES，否則讓出位置
+rollcall-form = 請寫 ROLLCALL 和 1h 到 14d 的時間，如 ROLLCALL 48h；或寫 NO ROLLCALL，滿員即開局。
+help-set-rollcall = 席位全滿後，每人須在此時間內回覆，否則讓出位置
+notice-roll-call = 遊戲「{ $game }」的席位已滿。開局之前，我要問每個人是否還在：請在 { $since } 之前以 YES 一字回覆這封信。沒有回覆的人要讓出位置。
+notice-roll-missed = 您沒有及時回應遊戲「{ $game }」的點名，您的位置已經空出。只要還有空位，JOIN { $game } 即可再加入。
+notice-roll-over = 遊戲「{ $game }」的點名不是每個人都回應：又有 { $needed } 個空位。全滿之後我會再點一次名。
+roll-heard = 已記下您還在。所有人都回應後，遊戲 { $game } 即開局。
 max-absence-form = 請寫 SET MAX ABSENCE 和 0 到 31 的天數。
 help-set-absence = 每位玩家每個遊戲年可以請假幾天
 help-absence = 你不在的日子不會有期限；NO ABSENCE 取消
+help-absence-auto = 您錯過的回合最多用去您餘額中的這些天數來等您
 help-no-absence = 取消請假，或只取消某日期所在的那一次
 absent = 你從{ $from }到{ $until }不在。等候你的期限不會落在這段時間，你仍可下令。本遊戲年還剩天數：{ $count }。
-absence-form = 請寫 ABSENCE 和兩個日期，或一天：ABSENCE 10 March to 20 March。
+absence-form = 請寫 ABSENCE 和兩個日期，或一天：ABSENCE { $from } to { $until }。ABSENCE AUTO 讓您錯過的回合自動使用您的天數。
+absence-usage = 請寫 ABSENCE 和兩個日期，或一天，如 ABSENCE 10 March to 20 March。ABSENCE AUTO 讓您錯過的回合自動使用您的天數。
+absence-auto = 從現在起，您錯過的回合會等您：每次最多用去您餘額中的 { $count } 天，用完為止。NO ABSENCE AUTO 取消。
+absence-no-balance = 遊戲 { $game } 的期限不等請假的玩家，所以沒有天數可用。
+absence-forwarded = 這是 { $asked } 天，從 { $from } 到 { $until }，而您本遊戲年還剩 { $count } 天。我已請本局主持人決定；在他回覆 YES 之前什麼都不會改變，屆時您會收到通知。
+absence-asked = 遊戲 { $game } 中 { $letter } 的玩家想從 { $from } 到 { $until } 請假。這是 { $asked } 天，而他本遊戲年還剩 { $left } 天。
+absence-yes = 如果這段時間不要有期限等他，請以 YES 一字回覆這封信。若您的程式不行，請把這一行寄給我（不含前面的直線）：
+absence-until = 有效期至 { $until }。若不處理，什麼都不會改變；玩家只知道已經問過您。
+absence-granted = 該玩家在遊戲 { $game } 中從 { $from } 到 { $until } 請假。已通知他。
+absence-nobody = 遊戲 { $game } 的這個席位現在沒有玩家，所以無人請假。
+notice-granted = 主持人同意您請假：遊戲「{ $game }」中等待{ $seat }的期限不會落在您要求的期間。
 absence-past = 這段時間到{ $date }為止，早於開始或已經過去。
 absence-taken = 這段時間的一部分已有請假，或已有{ $most }次。NO ABSENCE 可以取消。
 absence-balance = 這需要{ $asked }天，而本遊戲年你只剩{ $count }天。請少請幾天，或請主持人移動期限。

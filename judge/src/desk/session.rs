@@ -5,6 +5,7 @@ mod account;
 mod ahead;
 mod answer;
 mod asked;
+mod away;
 mod close;
 mod confirm;
 mod create;
@@ -329,7 +330,7 @@ impl<'a> Session<'a> {
         if line.command == Command::Play(Play::Check) {
             self.begin_trial();
         }
-        if self.ends_standing(line)? {
+        if self.ends_standing(line)? || self.answers_roll(line) {
             return Ok(());
         }
         if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {

@@ -184,6 +184,23 @@ pub struct Waiting {
     pub deadline: Option<Stamp>,
     /// Its lines.
     pub lines: Vec<String>,
+    /// An absence that a master is asked for.
+    pub absence: Option<AskedAbsence>,
+}
+
+/// An absence for which a player's days do not reach.
+#[derive(Clone, Debug, Serialize)]
+pub struct AskedAbsence {
+    /// The letter of his seat.
+    pub letter: String,
+    /// Its first moment.
+    pub from: Stamp,
+    /// Its last one.
+    pub until: Stamp,
+    /// How many days it takes.
+    pub asked: i64,
+    /// How many he has left.
+    pub left: i64,
 }
 
 /// A warning to somebody in whose name something was tried.

@@ -1,12 +1,11 @@
 //! Absences: days on which no deadline waits for a player, up to a balance a game year.
 
 use engine::Seat;
-use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
-use super::{Chair, Game, Notice, Status};
-use crate::clock::dates::Here;
-use crate::clock::{Hour, Moment, Span};
+use super::{Break, Chair, Game, Notice, Status};
+use crate::clock::absences::{Wanted, read};
+use crate::clock::{Moment, Span};
 use crate::letter::News;
 use crate::settings::Attendance;
 use crate::words;
@@ -16,8 +15,8 @@ use crate::words::{Answer, Words};
 const IN_TIME: Span = Span::hours(12);
 /// The most absences of one player that may lie ahead (as in the old judges).
 const MOST_AHEAD: usize = 3;
-/// How often a deadline is moved on from one absence into the next.
-const MOST_MOVES: usize = 50;
+/// The longest absence that a master is asked for.
+const LONGEST: i64 = 60;
 /// A day.
 const DAY: i64 = 24 * 3600;
 
@@ -28,8 +27,22 @@ pub struct Absence {
     pub from: Moment,
     /// Its last one.
     pub until: Moment,
-    /// The year of the game in which it was asked for, by which the balance is kept.
-    pub year: String,
+    /// The year of the game in which it was asked for, by which the balance is kept; nothing: its master has granted it.
+    pub year: Option<String>,
+}
+
+/// What comes of an absence that somebody asks for.
+#[derive(Debug)]
+pub enum Away {
+    /// It is noted; whoever is to hear of it.
+    Noted(Words, Option<Notice>),
+    /// It is more than his days reach for: its master may grant it.
+    Beyond {
+        /// The absence as it would be.
+        wanted: Absence,
+        /// How many days are left.
+        left: i64,
+    },
 }
 
 impl Absence {
@@ -38,39 +51,14 @@ impl Absence {
     }
 
     /// The days that it takes, each begun one counted.
-    fn days(&self) -> i64 {
+    pub fn days(&self) -> i64 {
         (self.until.0 - self.from.0 + DAY - 1) / DAY
     }
-}
 
-/// Both ends of what somebody writes: `10 Mar to 20 Mar`, `10-20 March`, `10 to 20 March`, one day alone.
-fn ends(text: &str) -> (String, String) {
-    let text = text.trim();
-    let text = text.strip_prefix("from ").or_else(|| text.strip_prefix("FROM ")).unwrap_or(text);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let sign = |word: &&str| ["to", "until", "till", "-", "–"].contains(&word.to_lowercase().as_str());
-    let (first, last) = match words.iter().position(sign) {
-        Some(at) => (words[..at].join(" "), words[at + 1..].join(" ")),
-        None => match words.split_first().and_then(|(days, rest)| Some((days.split_once(['-', '–'])?, rest))) {
-            Some(((one, other), rest)) if !one.is_empty() && one.len() <= 2 && other.len() <= 2 => {
-                (one.to_owned(), format!("{other} {}", rest.join(" ")))
-            }
-            _ => (text.to_owned(), text.to_owned()),
-        },
-    };
-    // Of two days in one month the first may be a number alone.
-    if first.len() <= 2 && first.parse::<u8>().is_ok() {
-        let month: Vec<&str> = last.split_whitespace().skip(1).collect();
-        return (format!("{first} {}", month.join(" ")), last.trim().to_owned());
+    /// The same for deadlines: its last moment is closed too.
+    fn closes(&self) -> Break {
+        Break { from: self.from, until: self.until.plus(Span(60)) }
     }
-    (first, last.trim().to_owned())
-}
-
-/// The times that are meant: a first day begins at midnight, a last one ends there.
-fn read(text: &str, now: Moment, zone: &TimeZone) -> Option<(Moment, Moment)> {
-    let (first, last) = ends(text);
-    let at = |hour: &str| Some(Here { now, zone, hour: hour.parse::<Hour>().ok()? });
-    Some((at("0:00")?.read_any(&first).ok()?, at("23:59")?.read_any(&last).ok()?))
 }
 
 impl Game {
@@ -80,33 +68,91 @@ impl Game {
         if digits.len() == 4 { digits } else { String::new() }
     }
 
+    /// How many days of this game year a seat has left.
+    fn days_left(&self, chair: &Chair) -> i64 {
+        let year = Some(self.year());
+        let used: i64 = chair.absences.iter().filter(|known| known.year == year).map(Absence::days).sum();
+        i64::from(self.options.seats.absence) - used
+    }
+
     /// Notes that a player is away; a deadline that is still far enough is moved at once.
     ///
     /// # Errors
-    /// The dates cannot be read, are past or taken, or his days do not reach.
-    pub fn go_away(&mut self, seat: &Seat, text: &str, now: Moment) -> Result<(Words, Option<Notice>), Words> {
+    /// The dates cannot be read, or are past or taken.
+    pub fn go_away(&mut self, seat: &Seat, text: &str, now: Moment) -> Result<Away, Words> {
         let zone = self.pace.time_zone();
-        let (from, until) = read(text, now, &zone).ok_or_else(|| words!("absence-form"))?;
-        let new = Absence { from: from.max(now), until, year: self.year() };
-        if new.until <= new.from {
-            return Err(words!("absence-past", date = until.stamp(&zone)));
-        }
-        let most = i64::from(self.options.seats.absence);
         let Some(chair) = self.chair(seat).filter(|chair| chair.is_played()) else {
             return Err(words!("players-only"));
         };
+        let (from, until) = match read(text, now, &zone) {
+            Some(Wanted::Days(from, until)) => (from, until),
+            Some(Wanted::Missed(most)) => return self.spend_on_missed(seat, most),
+            None => return Err(self.absence_form(now)),
+        };
+        let wanted = Absence { from: from.max(now), until, year: Some(self.year()) };
+        if wanted.until <= wanted.from {
+            return Err(words!("absence-past", date = until.stamp(&zone)));
+        }
         let ahead = || chair.absences.iter().filter(|known| known.until > now);
-        if ahead().any(|known| known.from <= new.until && new.from <= known.until) || ahead().count() >= MOST_AHEAD {
+        if ahead().any(|known| known.from <= wanted.until && wanted.from <= known.until)
+            || ahead().count() >= MOST_AHEAD
+        {
             return Err(words!("absence-taken", most = MOST_AHEAD));
         }
-        let used: i64 = chair.absences.iter().filter(|known| known.year == new.year).map(Absence::days).sum();
-        let left = most - used - new.days();
-        if left < 0 {
-            return Err(words!("absence-balance", asked = new.days(), count = most - used));
+        let left = self.days_left(chair);
+        if wanted.days() > left {
+            let beyond = wanted.days() <= LONGEST && self.is_moderated();
+            let refused = words!("absence-balance", asked = wanted.days(), count = left.max(0));
+            return if beyond { Ok(Away::Beyond { wanted, left: left.max(0) }) } else { Err(refused) };
         }
-        let said = words!("absent", from = new.from.stamp(&zone), until = new.until.stamp(&zone), count = left);
-        self.chair_mut(seat).into_iter().for_each(|chair| chair.absences.push(new.clone()));
-        Ok((said, self.move_for(seat, &new, now)))
+        let (from, until) = (wanted.from.stamp(&zone), wanted.until.stamp(&zone));
+        let said = words!("absent", from = from, until = until, count = left - wanted.days());
+        let notice = self.note_absence(seat, wanted, now);
+        Ok(Away::Noted(said, notice))
+    }
+
+    /// How an absence is written, with days to come.
+    fn absence_form(&self, now: Moment) -> Words {
+        let zone = self.pace.time_zone();
+        let day = |ahead: i64| now.plus(Span(ahead * DAY)).zoned(&zone).strftime("%-d %B").to_string();
+        words!("absence-form", from = day(3), until = day(5))
+    }
+
+    /// `ABSENCE AUTO [days]`: a missed turn takes days of his balance, so many at most.
+    fn spend_on_missed(&mut self, seat: &Seat, most: Option<u32>) -> Result<Away, Words> {
+        let balance = self.options.seats.absence;
+        if balance == 0 {
+            return Err(words!("absence-no-balance", game = self.name));
+        }
+        let most = most.map_or(balance, |most| most.min(balance));
+        self.chair_mut(seat).into_iter().for_each(|chair| chair.auto_absence = Some(most));
+        Ok(Away::Noted(words!("absence-auto", count = most), None))
+    }
+
+    /// The master grants an absence for which the balance does not reach.
+    ///
+    /// # Errors
+    /// It is over, or its player is no longer there.
+    pub fn grant_absence(&mut self, seat: &Seat, wanted: Absence, now: Moment) -> Result<(Words, Vec<Notice>), Words> {
+        let zone = self.pace.time_zone();
+        if wanted.until <= now {
+            return Err(words!("absence-past", date = wanted.until.stamp(&zone)));
+        }
+        let Some(player) = self.chair(seat).filter(|chair| chair.is_played()).and_then(|chair| chair.player.as_ref())
+        else {
+            return Err(words!("absence-nobody", game = self.name));
+        };
+        let granted =
+            Notice { to: vec![player.address.clone()], ..self.news_of(News::Granted, std::slice::from_ref(seat)) };
+        let (from, until) = (wanted.from.stamp(&zone), wanted.until.stamp(&zone));
+        let said = words!("absence-granted", game = self.name, from = from, until = until);
+        let moved = self.note_absence(seat, Absence { year: None, ..wanted }, now);
+        Ok((said, [granted].into_iter().chain(moved).collect()))
+    }
+
+    fn note_absence(&mut self, seat: &Seat, absence: Absence, now: Moment) -> Option<Notice> {
+        self.chair_mut(seat)?.absences.push(absence.clone());
+        self.move_for(seat, &absence, now)
     }
 
     /// Moves the deadline that lies in an absence, once a turn for each seat, when there is time enough.
@@ -117,62 +163,68 @@ impl Game {
         if !awaited || round.late || !absence.holds(deadline) || now.plus(IN_TIME) > deadline {
             return None;
         }
-        self.put_off(self.pace.next_deadline(&kind, absence.until.plus(Span(60))));
+        self.put_off(self.pace.next_deadline(&kind, deadline, &[absence.closes()]));
         self.chair_mut(seat)?.moved = number;
+        Some(self.tell_away(std::slice::from_ref(seat)))
+    }
+
+    /// That somebody's absence has moved the deadline; who he is only where everybody may see who orders.
+    fn tell_away(&self, seats: &[Seat]) -> Notice {
         let open = self.options.seats.attendance == Attendance::Open;
-        Some(if open { self.news_of(News::Absent, std::slice::from_ref(seat)) } else { self.news(News::Deadline) })
+        if open { self.news_of(News::Absent, seats) } else { self.news(News::Deadline) }
+    }
+
+    /// The time of a turn is up: whoever has said so spends days of his balance on it. What is told then; nothing: nobody can.
+    pub(super) fn spend_absences(&mut self, lacking: &[Seat], now: Moment) -> Option<Notice> {
+        let year = Some(self.year());
+        let mut spent = Vec::new();
+        let mut until = now;
+        for seat in lacking {
+            let Some(chair) = self.chair(seat).filter(|chair| chair.is_played()) else { continue };
+            let days = self.days_left(chair).min(chair.auto_absence.map_or(0, i64::from));
+            if days <= 0 {
+                continue;
+            }
+            let away = Absence { from: now, until: now.plus(Span(days * DAY)), year: year.clone() };
+            until = until.max(away.until);
+            self.chair_mut(seat)?.absences.push(away);
+            spent.push(seat.clone());
+        }
+        let kind = self.round.as_ref().filter(|_| !spent.is_empty())?.kind.clone();
+        self.put_off(self.pace.next_deadline(&kind, until, &[]));
+        Some(self.tell_away(&spent))
     }
 
     /// Takes absences back: all that lie ahead, or the one that a date lies in.
     pub fn come_back(&mut self, seat: &Seat, text: &str, now: Moment) -> Answer {
         let zone = self.pace.time_zone();
-        let day = read(text, now, &zone).map(|(from, until)| Absence { from, until, year: String::new() });
-        if day.is_none() && !text.is_empty() {
-            return Err(words!("absence-form"));
-        }
+        let (day, auto) = match read(text, now, &zone) {
+            Some(Wanted::Days(from, until)) => (Some((from, until)), false),
+            Some(Wanted::Missed(_)) => (None, true),
+            None if text.is_empty() => (None, false),
+            None => return Err(self.absence_form(now)),
+        };
         let Some(chair) = self.chair_mut(seat) else { return Err(words!("players-only")) };
-        let before = chair.absences.len();
+        let none = chair.auto_absence.is_none();
+        if day.is_none() {
+            chair.auto_absence = None;
+        }
+        let before = chair.absences.clone();
         let meant = |known: &Absence| {
-            known.until > now && day.as_ref().is_none_or(|day| known.from <= day.until && day.from <= known.until)
+            known.until > now && !auto && day.is_none_or(|(from, until)| known.from <= until && from <= known.until)
         };
         for begun in chair.absences.iter_mut().filter(|known| meant(known) && known.from < now) {
             // The days that are over are spent.
             begun.until = now;
         }
         chair.absences.retain(|known| !meant(known));
-        let ended = chair.absences.iter().any(|known| known.until == now);
-        if chair.absences.len() == before && !ended {
-            return Err(words!("absence-none"));
-        }
-        Ok(words!("absence-over"))
+        let changed = chair.absences != before || day.is_none() && !none;
+        if changed { Ok(words!("absence-over")) } else { Err(words!("absence-none")) }
     }
 
-    /// A deadline after all absences that it lies in, of seats that owe orders.
-    pub(super) fn after_absences(&self, kind: &str, deadline: Moment) -> Moment {
+    /// When no deadline falls for the seats that owe orders.
+    pub(super) fn away(&self) -> Vec<Break> {
         let owing = self.chairs.iter().filter(|chair| chair.is_played() && chair.duty == engine::Duty::Must);
-        let absences: Vec<&Absence> = owing.flat_map(|chair: &Chair| &chair.absences).collect();
-        let mut at = deadline;
-        for _ in 0..MOST_MOVES {
-            let Some(absence) = absences.iter().find(|absence| absence.holds(at)) else { break };
-            at = self.pace.next_deadline(kind, absence.until.plus(Span(60)));
-        }
-        at
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::ends;
-
-    #[test]
-    fn both_ends_are_found_as_people_write_them() {
-        let told = |text: &str| ends(text);
-        let two = |one: &str, other: &str| (one.to_owned(), other.to_owned());
-        assert_eq!(told("10 Mar to 20 Mar"), two("10 Mar", "20 Mar"));
-        assert_eq!(told("from 10 March until 20 March 12:00"), two("10 March", "20 March 12:00"));
-        assert_eq!(told("10-20 March"), two("10 March", "20 March"));
-        assert_eq!(told("10 to 20 March"), two("10 March", "20 March"));
-        assert_eq!(told("10 March"), two("10 March", "10 March"));
-        assert_eq!(told("2026-03-10"), two("2026-03-10", "2026-03-10"));
+        owing.flat_map(|chair| &chair.absences).map(Absence::closes).collect()
     }
 }

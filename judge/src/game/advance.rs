@@ -53,7 +53,7 @@ impl Game {
         let step = Step { ruleset, now, chance };
         let done = match cause {
             Cause::Clock { swept } => self.ring(&step, swept),
-            Cause::Complete if self.is_full() => self.start(&step),
+            Cause::Complete if self.is_full() => self.fill(&step),
             Cause::Complete => self.complete(&step),
             Cause::Process if self.status == Status::Running => self.play(&step),
             Cause::Begin if self.status == Status::Forming => self.begin(&step),

@@ -50,11 +50,21 @@ impl Game {
         if lacking.is_empty() {
             return None;
         }
-        match self.remedy()? {
-            Remedy::Hold => None,
+        let remedy = self.remedy()?;
+        if let Some(notice) = self.spend_absences(&lacking, now) {
+            return Some(vec![notice]);
+        }
+        match remedy {
+            Remedy::Hold | Remedy::Default => None,
             Remedy::Wait => Some(self.stall(&lacking, now)),
             Remedy::Extend(by) => self.extend_for_silence(&lacking, by, now),
         }
+    }
+
+    /// Whether standing orders are used at the deadline already, so that nobody who has them is waited for any longer.
+    pub(super) fn stands_in_at_deadline(&self) -> bool {
+        let late = self.round.as_ref().is_none_or(|round| round.late);
+        self.remedy() == Some(Remedy::Default) && !late && self.chairs.iter().any(Chair::is_awaited)
     }
 
     fn lacking(&self) -> Vec<Seat> {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::access::Applicant;
 use super::motion::Motion;
+use super::rollcall::Roll;
 use super::{Game, Status};
 use crate::clock::{Moment, Span};
 
@@ -29,6 +30,8 @@ pub struct Led {
     pub asked: u8,
     /// Whether the game goes on by its rules alone.
     pub alone: bool,
+    /// The roll-call that is under way.
+    pub roll: Option<Roll>,
 }
 
 /// How long a master may be silent while something waits for him, and then each step after.

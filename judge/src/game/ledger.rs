@@ -93,6 +93,8 @@ deeds! {
     Truce: "TRUCE", "deed-truce";
     /// Had a seat play again.
     TruceOver: "NOTRUCE", "deed-truce-over";
+    /// Granted an absence for which the balance did not reach.
+    Grant: "GRANT", "deed-grant";
     /// Released a game that was held.
     Release: "RELEASE", "deed-release";
 }

@@ -16,7 +16,7 @@ impl Game {
         let whole = self.pace.deadline(kind, &Outset::at(now))?;
         let least = now.plus(Span((whole.0 - now.0) / 2));
         if deadline < least {
-            self.put_off(self.pace.next_deadline(kind.name, least));
+            self.put_off(self.pace.next_deadline(kind.name, least, &[]));
         }
         for chair in self.chairs.iter_mut().filter(|chair| chair.is_played()) {
             chair.wait = true;
@@ -56,6 +56,7 @@ impl Chair {
         self.forget();
         (self.missed, self.extended, self.wants) = (0, 0, None);
         self.absences.clear();
+        self.auto_absence = None;
         self.offered = super::Offered::default();
     }
 }

@@ -97,10 +97,10 @@ impl Pace {
         Some(length.max(settings::least(kind)))
     }
 
-    /// The first moment from one on at which a deadline of a kind of turn may fall.
-    pub(super) fn next_deadline(&self, kind: &str, earliest: Moment) -> Moment {
+    /// The first moment from one on at which a deadline of a kind of turn may fall, and in no break.
+    pub fn next_deadline(&self, kind: &str, earliest: Moment, closed: &[Break]) -> Moment {
         let clocks = self.clocks(kind);
-        self.settle(earliest, (clocks.hour, clocks.days), &[])
+        self.settle(earliest, (clocks.hour, clocks.days), closed)
     }
 
     /// The first moment from one on that is at the hour, on an allowed day, and in no break.

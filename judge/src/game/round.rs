@@ -248,8 +248,7 @@ impl Game {
         self.adopt(&turn)?;
         self.note_holdings(&turn);
         let last = self.round.as_ref().and_then(|round| round.deadline);
-        let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &[] });
-        let deadline = deadline.map(|deadline| self.after_absences(kind.name, deadline));
+        let deadline = self.pace.deadline(kind, &Outset { at: step.now, number, last, closed: &self.away() });
         self.drop_motion();
         self.round = Some(Round {
             touching: ruleset.touching(&position)?,

@@ -78,6 +78,7 @@ impl Game {
             extended: 0,
             wants: None,
             absences: Vec::new(),
+            auto_absence: None,
             moved: 0,
             offered: super::Offered::default(),
             tenures: Vec::new(),
@@ -100,6 +101,7 @@ impl Game {
             }
             _ => return Err(words!("game-is-full", game = self.name)),
         }
+        self.answer_roll(&member.address);
         if let Some(known) = self.waiting.iter_mut().find(|known| known.address == member.address) {
             known.password = member.password;
             return Ok(words!("joined-already", game = self.name, missing = self.places_free()));

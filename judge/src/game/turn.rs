@@ -33,6 +33,9 @@ impl Game {
             let asked = self.ask_silent_master(step.now);
             return Ok(Advance { operator: Some(asked.operator), ..Advance::of(asked.notices) });
         }
+        if self.roll_ends_at().is_some_and(|end| end <= step.now && end <= swept) {
+            return Ok(Advance::of(self.end_roll()));
+        }
         if self.offers_end_at().is_some_and(|end| end <= step.now && end <= swept) && self.end_offers(step.now) {
             return Ok(Advance::default());
         }
@@ -40,8 +43,11 @@ impl Game {
             return Ok(Advance::of(self.tell_idle(step.now)));
         }
         let bell = self.bell().filter(|(due, _)| *due <= step.now);
+        let timed = self.round.as_ref().is_some_and(|round| round.deadline.is_some());
+        if timed && bell.is_some_and(|(due, bell)| bell == Bell::Last && due <= swept) && self.stands_in_at_deadline() {
+            self.stand_in_for_all(step.ruleset()?)?;
+        }
         let (Some((due, bell)), Some(round)) = (bell, &self.round) else { return Ok(Advance::default()) };
-        let timed = round.deadline.is_some();
         match bell {
             Bell::Remind => Ok(Advance::of(self.remind(step.now))),
             Bell::Complete if swept < due => Ok(Advance::default()),

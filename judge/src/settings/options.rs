@@ -26,7 +26,9 @@ pub(super) use leading::{
 pub use old::{option, plain};
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 pub use seats::{Attendance, SeatRules};
-pub(super) use seats::{absence, attendance, extensions, set_absence, set_attendance, set_extensions};
+pub(super) use seats::{
+    absence, attendance, extensions, rollcall, set_absence, set_attendance, set_extensions, set_rollcall,
+};
 pub use trials::Trials;
 pub(super) use trials::{set_trials, trials};
 

@@ -65,6 +65,17 @@ pub enum Purpose {
         /// How long.
         value: String,
     },
+    /// Grant a player of a game an absence.
+    Grant {
+        /// The game.
+        game: String,
+        /// His seat.
+        seat: engine::Seat,
+        /// Its first moment.
+        from: Moment,
+        /// Its last one.
+        until: Moment,
+    },
     /// Give this person an open seat of a game.
     TakeSeat {
         /// The game.

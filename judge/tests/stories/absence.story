@@ -40,7 +40,7 @@ mail anna
   HOLIDAY 6 March
 expect anna > ABSENCE !! Please write ABSENCE and two dates
 expect anna > VACATION next spring !! Please write ABSENCE and two dates
-expect anna > ABSENCE 10 March to 30 March !! That would be 21 days, and you have 10 left in this game year.
+expect anna > ABSENCE 10 March to 30 March That would be 21 days, from Tuesday 10 March 2026, 00:00 UTC until Monday 30 March 2026, 23:59 UTC, and you have 10 left in this game year. I have put it to the master
 expect anna > SET ABSENCE 4-7 March You are away from Wednesday 4 March 2026, 00:00 UTC until Saturday 7 March 2026, 23:59 UTC.
 expect anna Days left in this game year: 6.
 expect anna > HOLIDAY 6 March !! You have told me already that you are away for a part of that time

@@ -26,8 +26,8 @@ reply olga
 
 # The rule is said at CREATE and until the start.
 mail gerda
-  CREATE ?duel word-m players=2 nmr=default
-expect gerda NMR DEFAULT would need standing orders
+  CREATE ?duel word-m players=2 nmr=sometimes
+expect gerda SET NMR DEFAULT (at the deadline default orders stand in)
 mail gerda
   CREATE ?duel word-m players=2 nmr=hold,wait_first abandon=2 extensions=1
   NMR EXTEND

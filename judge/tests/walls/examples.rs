@@ -117,6 +117,8 @@ fn of_seats(usage: &str) -> &'static str {
         "NO STANDBY [game]" => "NO STANDBY ALL",
         "TAKE" => "TAKE",
         "SET NMR [rule]" => "SET NMR WAIT",
+        "ROLLCALL [time]" => "ROLLCALL 48h",
+        "NO ROLLCALL" => "NO ROLLCALL",
         "SET NO NMR" => "SET NO NMR",
         "SET QUIET" => "SET QUIET",
         "SET SECRET" => "SET SECRET",

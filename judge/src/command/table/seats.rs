@@ -13,6 +13,12 @@ fn nmr(given: &mut Given) -> Command {
     set("nmr", if value.is_empty() { "hold" } else { &value })
 }
 
+/// `ROLLCALL` and nothing behind it gives two days.
+fn rollcall(given: &mut Given) -> Command {
+    let value = given.one();
+    set("rollcall", if value.is_empty() { "48h" } else { &value })
+}
+
 pub(super) static TABLE: &[Spec] = &[
     Spec {
         words: &["EXTEND", "SET EXTEND"],
@@ -41,13 +47,14 @@ pub(super) static TABLE: &[Spec] = &[
         usage: "ABSENCE dates",
         takes: &[Arg::Text],
         makes: |given| Command::Play(Play::Away(given.one())),
-        meant: Some(Meant { says: "absence-form", most: 2, misspelt: None }),
+        meant: Some(Meant { says: "absence-usage", most: 2, misspelt: None }),
         who: Who::PLAYER,
         class: Class::Order,
         danger: Danger::AtOnce,
         help: &[
             Help { topic: "orders", example: "ABSENCE 10 March to 20 March", says: "help-absence" },
             Help { topic: "absence", example: "ABSENCE 10 March to 20 March", says: "help-absence" },
+            Help { topic: "absence", example: "ABSENCE AUTO 3", says: "help-absence-auto" },
         ],
     },
     Spec {
@@ -181,5 +188,31 @@ pub(super) static TABLE: &[Spec] = &[
         class: Class::Master,
         danger: Danger::AtOnce,
         help: &[Help { topic: "master", example: "", says: "help-set-attendance" }],
+    },
+    Spec {
+        words: &["ROLLCALL", "ROLL CALL", "SET ROLL CALL"],
+        prose: &[],
+        also: Also::NoneNeeded("those of the setting ROLLCALL"),
+        usage: "ROLLCALL [time]",
+        takes: &[Arg::AnyText],
+        makes: rollcall,
+        meant: None,
+        who: Who::MASTER,
+        class: Class::Master,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "ROLLCALL 48h", says: "help-set-rollcall" }],
+    },
+    Spec {
+        words: &["NO ROLLCALL", "NO ROLL CALL", "SET NO ROLLCALL"],
+        prose: &[],
+        also: Also::NoneNeeded("those of the setting ROLLCALL"),
+        usage: "NO ROLLCALL",
+        takes: &[],
+        makes: |_| set("rollcall", "none"),
+        meant: None,
+        who: Who::MASTER,
+        class: Class::Master,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "master", example: "", says: "help-set-rollcall" }],
     },
 ];

@@ -11,6 +11,7 @@ use crate::desk::letters::{self, Change};
 use crate::desk::{DeskError, keeping};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
+use crate::game::Absence;
 use crate::letter::{Letter, LetterKind, News};
 use crate::settings::{self, Asked};
 use crate::store::{Pending, Person, Purpose};
@@ -158,6 +159,9 @@ impl Session<'_> {
             Purpose::Act { mail, rows, .. } => self.go_on_with(mail, rows.as_deref(), (echo, words!("confirmed-mail"))),
             Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
             Purpose::Hasten { game, key, value } => self.hasten(&game, (&key, &value), echo),
+            Purpose::Grant { game, seat, from, until } => {
+                self.grant_absence(&game, &seat, Absence { from, until, year: None }, echo)
+            }
             Purpose::TakeSeat { game, seat } => self.take_seat(&game, &seat, echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
         }

@@ -294,10 +294,7 @@ impl Session<'_> {
             (Play::WhatIf(text), Role::Player(seat)) => self.what_if(current, &seat, text),
             (Play::Check, Role::Player(_)) => Ok(Ok(words!("check-begins"))),
             (Play::ClearAhead(name), Role::Player(seat)) => self.clear_ahead(current, &seat, name),
-            (Play::Away(dates), Role::Player(seat)) => {
-                let away = current.game.go_away(&seat, dates, self.now);
-                self.voted(&current.game, away)
-            }
+            (Play::Away(dates), Role::Player(seat)) => self.go_away(current, &seat, dates),
             (Play::Back(date), Role::Player(seat)) => Ok(current.game.come_back(&seat, date, self.now)),
             (Play::Extend(by), Role::Player(seat)) => {
                 let extended = current.game.extend(&seat, by, self.now);
@@ -337,7 +334,11 @@ impl Session<'_> {
     }
 
     /// Says what came of a vote, and tells everybody when it has ended the game.
-    fn voted(&mut self, game: &Game, vote: Result<(Words, Option<Notice>), Words>) -> Result<Answer, DeskError> {
+    pub(super) fn voted(
+        &mut self,
+        game: &Game,
+        vote: Result<(Words, Option<Notice>), Words>,
+    ) -> Result<Answer, DeskError> {
         match vote {
             Ok((words, notice)) => {
                 self.publish(game, notice)?;

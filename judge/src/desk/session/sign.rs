@@ -133,8 +133,11 @@ impl Session<'_> {
     }
 
     /// Signs the author on, who has been let through by what he has shown.
-    pub(super) fn signed_on(&mut self, _permit: Permit, game: Game, role: Role, shown: Shown) {
+    pub(super) fn signed_on(&mut self, _permit: Permit, mut game: Game, role: Role, shown: Shown) {
         self.let_in = true;
+        if role == Role::Waiting {
+            game.answer_roll(&self.address());
+        }
         self.subject.get_or_insert_with(|| game.name.clone());
         let showed = Showed::now(self.office, &game, &role);
         self.current = Some(Current {

@@ -1,10 +1,26 @@
-//! What comes with a seat that somebody has taken over: time for him, and what he has to know.
+//! What comes with a seat: that its player is there when the roll is called; and for whoever has taken one over, time and what
+//! he has to know.
 
-use super::Session;
+use super::{Current, Session};
+use crate::command::{self, Line};
 use crate::desk::{DeskError, letters};
-use crate::game::Game;
+use crate::game::{Game, Role};
+use crate::words;
 
 impl Session<'_> {
+    /// Whether a line says that its author is there, in a game whose roll is called; he is told that it has been heard.
+    pub(super) fn answers_roll(&mut self, line: &Line) -> bool {
+        let waits = |current: &&Current| current.role == Role::Waiting && current.game.led.roll.is_some();
+        let Some(name) = self.current.as_ref().filter(waits).map(|current| current.game.name.clone()) else {
+            return false;
+        };
+        let answers = command::is_yes(&line.text);
+        if answers {
+            self.say(&line.echo, &Ok(words!("roll-heard", game = name)));
+        }
+        answers
+    }
+
     /// The author has just sat down: the others wait for him, and he gets the results of the last turn with his form.
     pub(super) fn welcome(&mut self, game: &mut Game) -> Result<(), DeskError> {
         let office = self.office;

@@ -171,6 +171,8 @@ table! {
     };
     /// Whether turns may be so short that whoever sleeps misses one.
     Hasten: Entry { name: "hasten", templates: templates!("hasten"), ..ASKS };
+    /// A player wants to be away for longer than his days reach.
+    Absence: Entry { name: "absence", templates: templates!("absence"), ..ASKS };
     /// Somebody has written in its reader's name.
     Warning: Entry {
         name: "warning",

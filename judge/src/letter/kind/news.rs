@@ -55,6 +55,14 @@ table! {
     AllWait: ("all-wait", SETS);
     /// A player is away, so the deadline is later.
     Absent: ("absent", SETS);
+    /// His master has granted a player an absence; to him.
+    Granted: ("granted", NOTHING);
+    /// Its seats are taken, and everybody is asked whether he is there; to those who wait.
+    RollCall: ("roll-call", NOTHING);
+    /// Somebody has not said that he is there; to him.
+    RollMissed: ("roll-missed", NOTHING);
+    /// Not everybody was there.
+    RollOver: ("roll-over", SKIPPED);
     /// Players are still missing.
     StillForming: ("still-forming", SKIPPED);
     /// The clock still stands still.

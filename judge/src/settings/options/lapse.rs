@@ -19,6 +19,9 @@ pub enum Remedy {
     Hold,
     /// It waits until they come, or somebody else takes the seat.
     Wait,
+    /// At its deadline standing orders take the place of those that are missing; what still lacks some is waited for in the
+    /// grace period, and then played without.
+    Default,
     /// Its deadline is moved by so much, from what the silent seats may still extend; then it is played without them.
     Extend(Span),
 }
@@ -70,6 +73,7 @@ impl Remedy {
         match self {
             Remedy::Hold => "hold".to_owned(),
             Remedy::Wait => "wait".to_owned(),
+            Remedy::Default => "default".to_owned(),
             Remedy::Extend(span) => format!("extend {span}"),
         }
     }
@@ -78,6 +82,7 @@ impl Remedy {
         match words {
             ["hold"] => Some(Remedy::Hold),
             ["wait"] => Some(Remedy::Wait),
+            ["default"] => Some(Remedy::Default),
             ["extend"] => Some(Remedy::Extend(EXTENSION)),
             ["extend", span @ ..] => {
                 let span = span.join(" ").parse().ok()?;
@@ -91,12 +96,13 @@ impl Remedy {
         match self {
             Remedy::Hold => json!({"say": "nmr-hold"}),
             Remedy::Wait => json!({"say": "nmr-wait"}),
+            Remedy::Default => json!({"say": "nmr-default"}),
             Remedy::Extend(span) => json!({"say": "nmr-extend", "with": {"span": times::span(span)}}),
         }
     }
 }
 
-/// `hold`, `wait`, `extend 24h`, each with `first` for the first turn alone; several with commas between them. What is not named
+/// `hold`, `wait`, `default`, `extend 24h`, each with `first` for the first turn alone; several with commas between them. What is not named
 /// stays as it was.
 pub(in crate::settings) fn set_nmr(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
     let text = asked.value.to_lowercase().replace('_', " ");

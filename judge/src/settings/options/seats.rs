@@ -5,7 +5,8 @@ use serde_json::json;
 
 use super::Options;
 use super::lapse::Lapse;
-use crate::settings::{Asked, Shown};
+use crate::clock::Span;
+use crate::settings::{Asked, Shown, times};
 use crate::words;
 use crate::words::Words;
 
@@ -21,11 +22,14 @@ pub struct SeatRules {
     pub attendance: Attendance,
     /// How many days a game year each player may be away.
     pub absence: u32,
+    /// How long everybody has to say that he is there, once the seats are taken; nothing: nobody is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rollcall: Option<Span>,
 }
 
 impl Default for SeatRules {
     fn default() -> Self {
-        SeatRules { lapse: Lapse::default(), extensions: 0, attendance: Attendance::Open, absence: 15 }
+        SeatRules { lapse: Lapse::default(), extensions: 0, attendance: Attendance::Open, absence: 15, rollcall: None }
     }
 }
 
@@ -90,5 +94,26 @@ pub(in crate::settings) fn attendance(options: &Options) -> Shown {
         Attendance::Open => Shown::Word("open", "attendance-open"),
         Attendance::Quiet => Shown::Word("quiet", "attendance-quiet"),
         Attendance::Secret => Shown::Word("secret", "attendance-secret"),
+    }
+}
+
+/// How long players have to answer a roll-call, at least and at most.
+const ROLLCALLS: std::ops::RangeInclusive<Span> = Span::hours(1)..=Span::hours(14 * 24);
+
+/// `48h`, or none: a full game starts at once.
+pub(in crate::settings) fn set_rollcall(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    let none = matches!(asked.value.to_lowercase().as_str(), "none" | "off" | "no");
+    let span = if none { None } else { Some(asked.value.parse().ok().filter(|span| ROLLCALLS.contains(span))?) };
+    options.seats.rollcall = span;
+    Some(words!("seats-set", key = asked.key, value = rollcall(options).text()))
+}
+
+pub(in crate::settings) fn rollcall(options: &Options) -> Shown {
+    match options.seats.rollcall {
+        None => Shown::Word("none", "status-none"),
+        Some(span) => {
+            let told = json!({"say": "rollcall-told", "with": {"span": times::span(span)}});
+            Shown::Told(span.to_string(), told)
+        }
     }
 }

@@ -70,4 +70,16 @@ pub(super) static TABLE: &[Setting] = &[
         help: "help-set-attendance",
         ..GAME
     },
+    Setting {
+        key: "rollcall",
+        also: &["roll-call", "roll"],
+        foreign: Some(Foreign { ru: &["перекличка"], bg: &["проверка"], zh: &["點名"] }),
+        scope: Scope::Options(Of { set: options::set_rollcall, show: options::rollcall }),
+        until: Until::Started,
+        usage: "rollcall-form",
+        label: Label::Row("pace-rollcall"),
+        example: "48h",
+        help: "help-set-rollcall",
+        ..GAME
+    },
 ];

@@ -1,0 +1,72 @@
+//! Absences as people write them: two dates, one day, or a word for missed turns.
+
+use jiff::tz::TimeZone;
+
+use super::dates::Here;
+use super::{Hour, Moment};
+
+/// What somebody asks for who will be away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// No deadline from this moment to that.
+    Days(Moment, Moment),
+    /// Days on each turn that he misses, so many at most.
+    Missed(Option<u32>),
+}
+
+/// What is meant: a first day begins at midnight, a last one ends there; `AUTO`, `AUTO 3` are for missed turns. `None`: nothing
+/// that can be read.
+pub fn read(text: &str, now: Moment, zone: &TimeZone) -> Option<Wanted> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words.as_slice() {
+        [auto] if auto.eq_ignore_ascii_case("auto") => return Some(Wanted::Missed(None)),
+        [auto, days, ..] if auto.eq_ignore_ascii_case("auto") => {
+            let days = days.trim_end_matches(['d', 'D']).parse().ok().filter(|days| *days > 0);
+            return days.map(|days| Wanted::Missed(Some(days)));
+        }
+        _ => {}
+    }
+    let (first, last) = ends(text);
+    let at = |hour: &str| Some(Here { now, zone, hour: hour.parse::<Hour>().ok()? });
+    Some(Wanted::Days(at("0:00")?.read_any(&first).ok()?, at("23:59")?.read_any(&last).ok()?))
+}
+
+/// Both ends of what somebody writes: `10 Mar to 20 Mar`, `10-20 March`, `10 to 20 March`, one day alone.
+fn ends(text: &str) -> (String, String) {
+    let text = text.trim();
+    let text = text.strip_prefix("from ").or_else(|| text.strip_prefix("FROM ")).unwrap_or(text);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let sign = |word: &&str| ["to", "until", "till", "-", "–"].contains(&word.to_lowercase().as_str());
+    let (first, last) = match words.iter().position(sign) {
+        Some(at) => (words[..at].join(" "), words[at + 1..].join(" ")),
+        None => match words.split_first().and_then(|(days, rest)| Some((days.split_once(['-', '–'])?, rest))) {
+            Some(((one, other), rest)) if !one.is_empty() && one.len() <= 2 && other.len() <= 2 => {
+                (one.to_owned(), format!("{other} {}", rest.join(" ")))
+            }
+            _ => (text.to_owned(), text.to_owned()),
+        },
+    };
+    // Of two days in one month the first may be a number alone.
+    if first.len() <= 2 && first.parse::<u8>().is_ok() {
+        let month: Vec<&str> = last.split_whitespace().skip(1).collect();
+        return (format!("{first} {}", month.join(" ")), last.trim().to_owned());
+    }
+    (first, last.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ends;
+
+    #[test]
+    fn both_ends_are_found_as_people_write_them() {
+        let told = |text: &str| ends(text);
+        let two = |one: &str, other: &str| (one.to_owned(), other.to_owned());
+        assert_eq!(told("10 Mar to 20 Mar"), two("10 Mar", "20 Mar"));
+        assert_eq!(told("from 10 March until 20 March 12:00"), two("10 March", "20 March 12:00"));
+        assert_eq!(told("10-20 March"), two("10 March", "20 March"));
+        assert_eq!(told("10 to 20 March"), two("10 March", "20 March"));
+        assert_eq!(told("10 March"), two("10 March", "10 March"));
+        assert_eq!(told("2026-03-10"), two("2026-03-10", "2026-03-10"));
+    }
+}
