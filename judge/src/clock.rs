@@ -2,6 +2,7 @@
 
 pub mod absences;
 pub mod dates;
+pub mod holidays;
 mod hours;
 
 use std::sync::Arc;

@@ -172,3 +172,26 @@ fn without_a_configuration_one_is_told_what_to_do() {
         }
     }
 }
+
+#[test]
+fn a_list_of_holidays_is_read_and_each_line_of_it_that_is_none_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (list, file) = (folder.path().join("holidays.txt"), folder.path().join("chancery.toml"));
+    std::fs::write(&file, format!("[games]\nholidays = \"{}\"\n", list.display())).unwrap();
+    std::fs::write(&list, "# Christmas\n12-24 to 12-26\n2026-04-03  # Good Friday\n").unwrap();
+    let config = Config::load_to_run(&file).unwrap();
+    let days: Vec<String> = config.games.pace.holidays.iter().map(ToString::to_string).collect();
+    assert_eq!(days, ["2026-04-03", "12-24", "12-25", "12-26"]);
+    std::fs::write(&list, "2026-02-29\n12-25\n2026-12-31 to 2026-12-01\n").unwrap();
+    let told = Config::load_to_run(&file).unwrap_err().to_string();
+    for words in [
+        "line 2: `games.holidays` names a list",
+        "holidays.txt, line 1: `2026-02-29` is no date",
+        "line 3: `2026-12-31 to",
+    ] {
+        assert!(told.contains(words), "{words} is not in:\n{told}");
+    }
+    std::fs::remove_file(&list).unwrap();
+    let told = Config::load_to_run(&file).unwrap_err().to_string();
+    assert!(told.contains("`games.holidays` names no file that can be read"), "{told}");
+}

@@ -151,6 +151,7 @@ impl Table {
                 ground: Ground::Person,
                 deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)),
                 lines: vec!["A Par-Bur".into()],
+                absence: None,
             })),
             LetterKind::AskOwner => question(Some(Waiting::default())),
             LetterKind::SeatOffer => json!(SeatOffer {

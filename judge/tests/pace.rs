@@ -3,9 +3,12 @@
 
 use engine::TurnKind;
 use jiff::tz::TimeZone;
+use judge::clock::holidays::Holiday;
 use judge::clock::{Days, Hour, Moment, Span, zone};
+use judge::config::Config;
 use judge::game::{Break, Outset, Pace};
 use judge::settings::{Decrease, First, Own, TimeOfDay};
+use judge::stage::Stage;
 use proptest::prelude::*;
 
 const KIND: TurnKind = TurnKind { name: "talk", also: &[], hours: Some(72), delay: 0, press: true, lapse: true };
@@ -27,9 +30,28 @@ fn pace() -> impl Strategy<Value = Pace> {
     })
 }
 
-/// Moments of some years, with all changes of clocks.
+/// Moments of some years, many of them about changes of clocks and leap days.
 fn moment() -> impl Strategy<Value = Moment> {
-    (1_700_000_000i64..1_900_000_000).prop_map(Moment)
+    // 29 February 2024 and 2028; clocks in Berlin and New York in spring and autumn of 2026.
+    let odd = prop_oneof![
+        Just(1_709_164_800i64),
+        Just(1_835_395_200),
+        Just(1_772_931_600),
+        Just(1_774_746_000),
+        Just(1_792_890_000),
+        Just(1_793_509_200),
+    ];
+    let near = (odd, -5 * 86_400i64..5 * 86_400).prop_map(|(at, off)| at + off);
+    prop_oneof![3 => 1_700_000_000i64..1_900_000_000, 2 => near].prop_map(Moment)
+}
+
+/// Days without deadlines of some year, or of all.
+fn holidays() -> impl Strategy<Value = Vec<Holiday>> {
+    let day = (moment(), any::<bool>()).prop_map(|(at, yearly)| {
+        let day = at.zoned(&TimeZone::UTC).date();
+        if yearly { Holiday::Yearly(day.month(), day.day()) } else { Holiday::On(day) }
+    });
+    proptest::collection::vec(day, 0..30)
 }
 
 /// Holidays and absences, some of which overlap.
@@ -53,8 +75,11 @@ fn allows(pace: &Pace, at: Moment, zone: &TimeZone) -> bool {
 proptest! {
     #[test]
     fn a_deadline_is_late_enough_and_where_the_clocks_allow_one(
-        (pace, at, last, closed) in (pace(), moment(), proptest::option::of(0i64..1000), breaks())
+        (pace, days, at, last, closed) in
+            (pace(), holidays(), moment(), proptest::option::of(0i64..1000), breaks())
     ) {
+        let open = pace.clone();
+        let pace = Pace { holidays: days, ..pace };
         let last = last.map(|hours| at.plus(Span::hours(hours)));
         let due = pace.deadline(&KIND, &Outset { at, number: 2, last, closed: &closed }).unwrap();
         let earliest = at.plus(pace.lengths["talk"]).max(last.unwrap_or(at));
@@ -62,9 +87,28 @@ proptest! {
         let zone = zone(&pace.zone).unwrap();
         prop_assert!(allows(&pace, due, &zone), "{:?} {}", pace, due.machine(&zone));
         prop_assert!(closed.iter().all(|closed| due < closed.from || closed.until <= due));
+        prop_assert!(!pace.holidays.iter().any(|holiday| holiday.is_on(due.zoned(&zone).date())));
         // A week and a day is the most that hour and days cost, where no break is in the way.
-        let free = pace.deadline(&KIND, &Outset { at, number: 2, last, closed: &[] }).unwrap();
+        let free = open.deadline(&KIND, &Outset { at, number: 2, last, closed: &[] }).unwrap();
         prop_assert!(free <= due && free <= earliest.plus(Span::hours(8 * 24 + 1)));
+    }
+
+    /// An absence moves a deadline that lies in it to the first one behind it, and no other: so by its own days, and by what
+    /// hour and days cost.
+    #[test]
+    fn an_absence_moves_a_deadline_by_its_own_days_at_most(
+        (pace, at, from, days) in (pace(), moment(), -200i64..200, 1i64..20)
+    ) {
+        let due = pace.deadline(&KIND, &Outset::at(at)).unwrap();
+        let from = due.plus(Span::hours(from));
+        let away = Break { from, until: from.plus(Span::hours(24 * days)) };
+        let moved = pace.next_deadline("talk", due, &[away]);
+        if due < away.from || away.until <= due {
+            prop_assert_eq!(moved, pace.next_deadline("talk", due, &[]));
+        } else {
+            prop_assert_eq!(moved, pace.next_deadline("talk", away.until, &[]));
+            prop_assert!(due < moved && moved <= due.plus(Span::hours(24 * days + 8 * 24 + 1)));
+        }
     }
 
     /// Without an hour a deadline keeps its time of day when it moves on to another day.
@@ -127,4 +171,20 @@ proptest! {
         let stored = serde_json::to_string(&with).unwrap();
         prop_assert_eq!(serde_json::from_str::<Pace>(&stored).unwrap(), with);
     }
+}
+
+/// The operator's list holds in every game, those of before included, and the game says so.
+#[test]
+fn no_deadline_of_a_game_falls_on_a_holiday() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = ["03-05".parse().unwrap(), "2026-03-06".parse().unwrap()];
+    let set_up = |config: &mut Config| config.games.pace.holidays = list.to_vec();
+    let mut stage = Stage::set_up_with(folder.path(), engine::RULESETS, set_up).unwrap();
+    // Monday 2 March 2026, 18:00, and three days: Thursday and Friday are closed.
+    let story = "mail anna hi\n  REGISTER Anna\nreply anna\n  YES\nmail bert hi\n  REGISTER Bert\nreply bert\n  YES\n\
+                 mail anna\n  CREATE ?sea word-m strait hour=20:00\n  LIST sea\n\
+                 expect anna no deadline falls on 03-05, 2026-03-06\n\
+                 mail anna\n  SIGNON ?sea word-a\nmail bert\n  SIGNON ?sea word-b\n\
+                 expect bert Saturday 7 March 2026, 20:00 UTC\n";
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
 }

@@ -55,6 +55,7 @@ list-gunboat = без имена
 list-nmr = NMR
 list-nmr-wait = NMR wait
 list-nmr-extend = NMR extend { $span }
+list-nmr-default = NMR default
 list-hours = { $count } ч
 list-minutes = { $count } мин
 list-moderated = с водещ

@@ -15,6 +15,11 @@ pace-decrease = each turn is shorter by { $by }, down to { $span }
 pace-min = no turn is played within { $span } of its beginning
 pace-delay = complete orders are played { $span } after the last of them, so that they can be corrected
 pace-strict = late orders are waited for on every day
+pace-holidays = no deadline falls on { $days }{ $count ->
+    [0] {""}
+    [one] {" "}and one more day
+   *[other] {" "}and { $count } more days
+  }
 pace-manual = the master plays each turn by PROCESS
 pace-auto = by the clock
 pace-own = { $length } ({ $what })

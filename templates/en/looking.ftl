@@ -55,6 +55,7 @@ list-gunboat = Gunboat
 list-nmr = NMR
 list-nmr-wait = NMR wait
 list-nmr-extend = NMR extend { $span }
+list-nmr-default = NMR default
 list-hours = { $count } hrs
 list-minutes = { $count } mins
 list-moderated = Moderated

@@ -58,6 +58,7 @@ list-gunboat = без имён
 list-nmr = NMR
 list-nmr-wait = NMR wait
 list-nmr-extend = NMR extend { $span }
+list-nmr-default = NMR default
 list-hours = { $count } ч
 list-minutes = { $count } мин
 list-moderated = с мастером

@@ -15,6 +15,10 @@ pace-decrease = 每回合縮短{ $by }，最短{ $span }
 pace-min = 回合開始{ $span }內不會進行
 pace-delay = 命令到齊後，從最後一道起等{ $span }才進行，以便更正
 pace-strict = 任何一天都等候遲到的命令
+pace-holidays = 期限不落在 { $days }{ $count ->
+    [0] {""}
+   *[other] {" "}和另外 { $count } 天
+  }
 pace-manual = 每回合由主持人以 PROCESS 進行
 pace-auto = 依時鐘
 pace-own = { $length }（{ $what }）

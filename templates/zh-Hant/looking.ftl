@@ -46,6 +46,7 @@ list-gunboat = 匿名
 list-nmr = NMR
 list-nmr-wait = NMR wait
 list-nmr-extend = NMR extend { $span }
+list-nmr-default = NMR default
 list-hours = { $count }小時
 list-minutes = { $count }分鐘
 list-moderated = 有主持人

@@ -9,7 +9,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ConfigError;
-use crate::clock::{self, Span};
+use crate::clock::{self, Span, holidays};
 use crate::settings::{self, Asked, HASTY, Pace, Scope, Setting, least, settings};
 
 /// What new games start with. Game masters change it for their games.
@@ -23,6 +23,8 @@ pub struct Games {
     pub lengths: BTreeMap<String, Span>,
     /// How long players have at least after the judge was down over a deadline.
     pub after_outage: Span,
+    /// A file with days on which no deadline falls, a date a line; empty: there are none. What it says stands with the clocks.
+    pub holidays: PathBuf,
     /// A folder with further boards, `NAME.board`, for CREATE; empty: none.
     pub boards: PathBuf,
 }
@@ -38,6 +40,7 @@ impl Default for Games {
             delay: None,
             lengths: BTreeMap::new(),
             after_outage: Span::hours(12),
+            holidays: PathBuf::new(),
             boards: PathBuf::new(),
         }
     }
@@ -88,6 +91,25 @@ impl Games {
         short.map(|(key, length)| format!("{key} lasts {length}")).collect()
     }
 
+    /// Reads the days on which no deadline falls.
+    ///
+    /// # Errors
+    /// What is wrong with the file, with its lines.
+    pub(super) fn read_holidays(&mut self) -> Result<(), String> {
+        if self.holidays.as_os_str().is_empty() {
+            return Ok(());
+        }
+        let file = self.holidays.display();
+        let text = std::fs::read_to_string(&self.holidays);
+        let text = text.map_err(|error| format!("names no file that can be read: {file}: {error}"))?;
+        self.pace.holidays = holidays::read(&text).map_err(|wrong| {
+            let lines: Vec<String> =
+                wrong.iter().map(|(line, error)| format!("{file}, line {line}: {error}")).collect();
+            format!("names a list with mistakes: {}", lines.join("; "))
+        })?;
+        Ok(())
+    }
+
     /// The text of a board in the operator's folder.
     ///
     /// # Errors
@@ -136,7 +158,7 @@ fn kinds() -> Vec<(String, &'static TurnKind)> {
 }
 
 /// What `[games]` has beside the settings.
-const OTHERS: [&str; 4] = ["after-outage", "boards", "delay", "lengths"];
+const OTHERS: [&str; 5] = ["after-outage", "boards", "delay", "holidays", "lengths"];
 
 impl<'de> Deserialize<'de> for Games {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -159,6 +181,7 @@ impl<'de> Visitor<'de> for Keys {
             let old = OLD_LENGTHS.iter().find(|(old, _)| *old == key);
             match (key.as_str(), settings::in_file(&key), old) {
                 ("after-outage", ..) => games.after_outage = map.next_value()?,
+                ("holidays", ..) => games.holidays = map.next_value()?,
                 ("boards", ..) => games.boards = map.next_value()?,
                 ("delay", ..) => games.delay = delay(&map.next_value::<String>()?).map_err(Error::custom)?,
                 ("lengths", ..) => games.lengths.extend(map.next_value::<BTreeMap<String, Span>>()?),
@@ -198,6 +221,7 @@ impl Serialize for Games {
             }
         }
         map.serialize_entry("after-outage", &self.after_outage)?;
+        map.serialize_entry("holidays", &self.holidays)?;
         map.serialize_entry("boards", &self.boards)?;
         map.serialize_entry("delay", &self.delay.map(|delay| delay.to_string()).unwrap_or_default())?;
         map.serialize_entry("lengths", &self.lengths)?;

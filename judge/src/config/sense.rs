@@ -40,6 +40,9 @@ pub(super) fn check_files(held: &mut Held) {
     if post.kind == PostKind::Sendmail && !is_program(&post.path) {
         held.add("post.path", &format!("names no program: {}", post.path.display()));
     }
+    if let Err(problem) = held.config.games.read_holidays() {
+        held.add("games.holidays", &problem);
+    }
     for (key, folder) in [("judge.templates", &config.judge.templates), ("games.boards", &config.games.boards)] {
         if !folder.as_os_str().is_empty() && !folder.is_dir() {
             held.add(key, &format!("names no folder: {}", folder.display()));

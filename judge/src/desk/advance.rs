@@ -28,6 +28,8 @@ pub(super) fn advance(
 
 /// The step alone that the game's own rules ask for.
 fn step(office: &Office, store: &mut Store, game: &mut Game, cause: Cause, now: Moment) -> Result<bool, DeskError> {
+    // What the operator's list says now holds for every deadline from now on.
+    game.pace.holidays.clone_from(&office.config.games.pace.holidays);
     let before = game.clone();
     let watch = Stopwatch::start();
     let mut advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);

@@ -65,6 +65,7 @@ fn flags(line: &Listed, status: &str, about: Option<&About>, wordless: bool) -> 
     let nmr = match line.nmr {
         Remedy::Hold => alone("list-nmr"),
         Remedy::Wait => alone("list-nmr-wait"),
+        Remedy::Default => json!({"say": "list-nmr-default"}),
         Remedy::Extend(by) => json!({"say": "list-nmr-extend", "with": {"span": length(by)}}),
     };
     let first = about.and_then(|about| about.kinds.iter().find_map(|kind| line.turns.get(kind.name)));

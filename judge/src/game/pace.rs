@@ -103,17 +103,31 @@ impl Pace {
         self.settle(earliest, (clocks.hour, clocks.days), closed)
     }
 
-    /// The first moment from one on that is at the hour, on an allowed day, and in no break.
+    /// The first moment from one on that is at the hour, on an allowed day, and in no break or holiday.
     fn settle(&self, earliest: Moment, on: (Option<Hour>, Days), closed: &[Break]) -> Moment {
         let zone = self.time_zone();
         let mut at = settled(earliest, on, &zone);
         for _ in 0..MOST_MOVES {
-            match closed.iter().find(|closed| closed.has(at)) {
-                Some(closed) => at = settled(closed.until, on, &zone),
+            match closed
+                .iter()
+                .find(|closed| closed.has(at))
+                .map(|closed| closed.until)
+                .or(self.after_holiday(at, &zone))
+            {
+                Some(free) => at = settled(free, on, &zone),
                 None => break,
             }
         }
         at
+    }
+}
+
+impl Pace {
+    /// When a holiday is over in which a moment lies; nothing: it lies in none.
+    fn after_holiday(&self, at: Moment, zone: &TimeZone) -> Option<Moment> {
+        let day = at.zoned(zone).date();
+        let next = day.tomorrow().ok().filter(|_| self.holidays.iter().any(|holiday| holiday.is_on(day)))?;
+        Some(Moment(next.to_zoned(zone.clone()).ok()?.timestamp().as_second()))
     }
 }
 

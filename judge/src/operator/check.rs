@@ -30,6 +30,7 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("templates", templates(&config));
     well &= say("boards", boards(&config));
     well &= say("lengths", Ok(lengths(&config)));
+    well &= say("holidays", Ok(holidays(&config)));
     well &= say("store", store(&config));
     well &= say("files", files_closed(&config));
     well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
@@ -102,6 +103,13 @@ fn lengths(config: &Config) -> String {
         return "turns last at least an hour".into();
     }
     format!("whoever sleeps misses a turn: {}", hasty.join(", "))
+}
+
+fn holidays(config: &Config) -> String {
+    match config.games.pace.holidays.len() {
+        0 => "there are none; deadlines may fall on every day that a game allows".into(),
+        count => format!("no deadline falls on {count} days of {}", config.games.holidays.display()),
+    }
 }
 
 /// Whether nobody but their owner can read the files that hold what people wrote, or prove who they are.

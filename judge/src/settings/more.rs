@@ -6,6 +6,9 @@ use super::pace::{Decrease, First, Pace, TimeOfDay};
 use super::times::{days, span};
 use crate::clock::{Days, Span};
 
+/// So many holidays are named.
+const MOST_HOLIDAYS: usize = 12;
+
 /// The phrases, in the order in which a turn meets them.
 pub(super) fn told(pace: &Pace) -> Vec<Value> {
     let say = |say: &str| json!({"say": say});
@@ -27,6 +30,11 @@ pub(super) fn told(pace: &Pace) -> Vec<Value> {
     }
     if pace.strict && pace.days != Days::ALL {
         told.push(say("pace-strict"));
+    }
+    if !pace.holidays.is_empty() {
+        let more = pace.holidays.len().saturating_sub(MOST_HOLIDAYS);
+        let days: Vec<String> = pace.holidays.iter().take(MOST_HOLIDAYS).map(ToString::to_string).collect();
+        told.push(json!({"say": "pace-holidays", "with": {"days": days.join(", "), "count": more}}));
     }
     if pace.manual {
         told.push(say("pace-manual"));

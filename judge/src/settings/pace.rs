@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::holidays::Holiday;
 use crate::clock::{Days, Hour, Span};
 
 /// A game's clocks. What [`Default`] says is what new games have where the operator says nothing.
@@ -32,6 +33,9 @@ pub struct Pace {
     pub hour: Option<Hour>,
     /// Allowed weekdays.
     pub days: Days,
+    /// Days on which no deadline falls, from the operator's list.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub holidays: Vec<Holiday>,
     /// The zone of hour and days.
     pub zone: String,
     /// How long the first turn lasts, if it is not like others.
@@ -59,6 +63,7 @@ impl Default for Pace {
             reminder: Span::hours(24),
             hour: None,
             days: Days::ALL,
+            holidays: Vec::new(),
             zone: "UTC".to_owned(),
             first: None,
             decrease: None,
