@@ -10,6 +10,8 @@ mod kept;
 mod results;
 mod trace;
 
+use std::borrow::Cow;
+
 use mailparse::{MailHeader, MailHeaderMap};
 
 use crate::command::{Command, Line};
@@ -110,14 +112,7 @@ fn size(bytes: usize) -> String {
 /// Reads a raw message. Never fails: what cannot be read is a disposition.
 pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
     let large = raw.len() > circumstances.largest;
-    let bytes = without_mailbox_line(if large { &raw[..HEAD.min(raw.len())] } else { raw });
-    let old_ends; // A file of an old Macintosh ends its lines with CR alone.
-    let bytes = if bytes.contains(&b'\n') {
-        bytes
-    } else {
-        old_ends = bytes.iter().map(|byte| if *byte == b'\r' { b'\n' } else { *byte }).collect::<Vec<u8>>();
-        &old_ends
-    };
+    let bytes = with_line_ends(without_mailbox_line(if large { &raw[..HEAD.min(raw.len())] } else { raw }));
     let mut reading = ReadMail {
         disposition: Disposition::Process,
         envelope: Envelope::default(),
@@ -129,7 +124,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         fingerprint: None,
         overlooked: None,
     };
-    let head = text::head(bytes, &circumstances.limits);
+    let head = text::head(&bytes, &circumstances.limits);
     let Ok((headers, _)) = mailparse::parse_headers(&head.fields) else {
         reading.disposition = Disposition::NoAuthor(NoAuthor::None);
         return reading;
@@ -153,6 +148,26 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         reading.disposition = disposition;
     }
     reading
+}
+
+/// Every line of a mail's texts, whatever is to be done with it.
+fn all_lines(raw: &[u8], circumstances: &Circumstances) -> Vec<String> {
+    if raw.len() > circumstances.largest {
+        return Vec::new();
+    }
+    let bytes = with_line_ends(without_mailbox_line(raw));
+    let head = text::head(&bytes, &circumstances.limits);
+    let Ok((headers, _)) = mailparse::parse_headers(&head.fields) else { return Vec::new() };
+    let Ok(texts) = text::read(&headers, head.body, &circumstances.limits) else { return Vec::new() };
+    [texts.plain, texts.html, texts.attached].concat()
+}
+
+/// A file of an old Macintosh ends its lines with CR alone.
+fn with_line_ends(bytes: &[u8]) -> Cow<'_, [u8]> {
+    if bytes.contains(&b'\n') {
+        return Cow::Borrowed(bytes);
+    }
+    Cow::Owned(bytes.iter().map(|byte| if *byte == b'\r' { b'\n' } else { *byte }).collect())
 }
 
 fn fingerprint(id: &str, body: &[u8]) -> String {

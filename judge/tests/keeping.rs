@@ -96,7 +96,16 @@ fn no_password_stays_in_kept_mail_whatever_its_dress() {
     }
     stage.put(&mail(20, "SIGNON Mharbor xyzzy-plugh", "\r\nSIGNON Mharbor xyzzy-plugh\r\nLIST\r\n")).unwrap();
     stage.put(&mail(21, "x", "\r\nSIGNON Mharbor\r\nCREATE ?other xyzzy-plugh no-such-option\r\n")).unwrap();
+    // Two texts that ask for two things are both what he wrote.
+    let two = "Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n\
+        SIGNON Mharbor xyzzy-plugh\r\nPAUSE\r\n--b\r\nContent-Type: text/html\r\n\r\n\
+        <p>SIGNON Mharbor xyzzy-plugh</p><p>TERMINATE</p>\r\n--b--\r\n";
+    stage.put(&mail(22, "two", two)).unwrap();
+    // Nor in one that comes twice.
+    stage.put(&mail(22, "two", &format!("{two}\r\n"))).unwrap();
     let kept = kept(&mut stage);
+    let read = |kept: &&String| kept.contains("SIGNON Mharbor ********\r\nPAUSE") && kept.contains("TERMINATE");
+    assert_eq!(kept.iter().filter(read).count(), 2, "what was not done stays as well: {kept:#?}");
     for kept in &kept {
         assert!(!kept.contains("xyzzy"), "{kept}");
         assert!(kept.starts_with("From: ") || kept.contains("\nFrom: "), "{kept}");

@@ -5,7 +5,7 @@
 
 use mailparse::MailHeader;
 
-use super::{Circumstances, Disposition, HEAD, ReadMail, read, without_mailbox_line};
+use super::{Circumstances, Disposition, HEAD, ReadMail, all_lines, read, without_mailbox_line};
 use crate::{command, text};
 
 /// A mail with more bytes is not kept with all that is attached to it.
@@ -26,23 +26,20 @@ enum Head {
 
 /// The mail as it is kept once it has been acted on; `None`: as it came, since it holds no password and is not large.
 pub fn once_done(raw: &[u8], circumstances: &Circumstances) -> Option<Vec<u8>> {
-    let reading = read(raw, circumstances);
-    let lines = lines(&reading);
+    let lines = lines(raw, circumstances);
     let shown = blotted(&lines);
     (shown != lines || raw.len() > MOST_WHOLE).then(|| written(raw, circumstances, Head::Whole, &shown))
 }
 
 /// The mail as it is kept for good: who wrote what when.
 pub fn for_good(raw: &[u8], circumstances: &Circumstances) -> Vec<u8> {
-    written(raw, circumstances, Head::Short, &blotted(&lines(&read(raw, circumstances))))
+    written(raw, circumstances, Head::Short, &blotted(&lines(raw, circumstances)))
 }
 
-/// The author's own lines, of both texts where they contradict each other.
-fn lines(reading: &ReadMail) -> Vec<String> {
-    match &reading.disposition {
-        Disposition::Contradicts(plain, html) => plain.iter().chain(html).cloned().collect(),
-        _ => reading.lines.clone(),
-    }
+/// The author's own lines; of a mail that is not acted on all that are in it, for a password may stand there as well.
+fn lines(raw: &[u8], circumstances: &Circumstances) -> Vec<String> {
+    let ReadMail { disposition, lines, .. } = read(raw, circumstances);
+    if disposition == Disposition::Process { lines } else { all_lines(raw, circumstances) }
 }
 
 /// Lines without the passwords that they hold, wherever these stand.

@@ -21,8 +21,8 @@ pub(in crate::desk) fn take_mail(office: &Office, store: &mut Store, id: i64, no
     if ACTED_ON.iter().any(|word| outcome.starts_with(word)) { keeping::settle(office, store, &row) } else { Ok(()) }
 }
 
-/// What the outcome of a mail begins with that was acted on.
-const ACTED_ON: [&str; 2] = ["answered", "done"];
+/// What the outcome of a mail begins with that was acted on, it or another one of the same words.
+const ACTED_ON: [&str; 3] = ["answered", "done", "ignored: the same as"];
 
 /// Answers a mail that could not be acted on because of damage in a game; other damage is the operator's alone.
 fn answer(
