@@ -47,7 +47,7 @@ fn is_authors(game: &Game, draft: &Draft, from: &Speaker) -> bool {
     match from {
         Speaker::Observer(_) => has(&game.observers),
         Speaker::Waiting(_) => has(&game.waiting) || game.players().any(|player| player.address == draft.address),
-        Speaker::Master => game.master.address == draft.address && game.generation(&Author::Master) == draft.generation,
+        Speaker::Master => game.is_master(&draft.address) && game.generation(&Author::Master) == draft.generation,
         Speaker::Seat(seat) => {
             let player = game.chair(seat).and_then(|chair| chair.player.as_ref());
             let same = game.generation(&Author::Seat(seat.clone())) == draft.generation;

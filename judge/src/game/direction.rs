@@ -133,7 +133,12 @@ impl<'g, I: Iterator<Item = &'g str> + Clone> Options<'g, I> {
                 self.name(&mut found, part)?;
             }
         }
-        if found.names_nobody() { Err(words!("press-needs-names")) } else { Ok(Some(found)) }
+        match () {
+            // Whoever is named beside all of them is one of them, and not left out.
+            () if found.all && !all => Ok(Some(Addressees::everybody())),
+            () if found.names_nobody() => Err(words!("press-needs-names")),
+            () => Ok(Some(found)),
+        }
     }
 
     /// Adds whoever a word names, or the letters of one do.
@@ -148,6 +153,8 @@ impl<'g, I: Iterator<Item = &'g str> + Clone> Options<'g, I> {
 
     fn add(&self, found: &mut Addressees, word: &str) -> bool {
         match word.to_lowercase().as_str() {
+            // Behind `ALL BUT` nobody is left over.
+            "all" | "everybody" | "everyone" if found.all => return false,
             "all" | "everybody" | "everyone" => found.all = true,
             "m" | "master" | "gm" => found.master = true,
             "o" | "observer" | "observers" => found.observers = true,
