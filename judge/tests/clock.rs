@@ -5,7 +5,8 @@ mod support;
 
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
-use judge::letter::LetterKind;
+use judge::config::{Config, MailboxKind};
+use judge::letter::{LetterKind, Templates};
 use judge::outbox::Delivery;
 use judge::stage::Stage;
 use judge::text;
@@ -233,4 +234,53 @@ fn a_board_in_the_operators_folder_can_be_played() {
         mail anna\n  CREATE ?two word-m broken\nexpect anna line 4: unknown keyword `see`; did you mean `sea`?\n\
         mail anna\n  CREATE ?three word-m ../boards/mine\nexpect anna I do not know the option\n";
     stage.play(story, "\n", &mut std::io::sink()).unwrap();
+}
+
+/// A deadline is not played before the mail that came in time is known, and asks for the mailbox to be read when it is due.
+#[test]
+fn a_deadline_that_is_due_asks_for_the_mailbox_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let due = deadline(&mut stage);
+    let before = due.minus(Span(1));
+    assert!(!stage.desk().wants_sweep(before).unwrap(), "nothing is due");
+    stage.desk().note_read(before, before).unwrap();
+    assert!(stage.desk().wants_sweep(due).unwrap());
+    stage.desk().note_read(due, due).unwrap();
+    assert!(!stage.desk().wants_sweep(due).unwrap(), "all mail up to it is known");
+}
+
+/// The operator gives the judge another way for its mail while it runs.
+#[test]
+fn a_mailbox_that_comes_or_goes_changes_what_deadlines_wait_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let due = deadline(&mut stage);
+    let go_on = |stage: &mut Stage, kind| {
+        let mut config = Config::default();
+        config.mailbox.kind = kind;
+        stage.desk().reconfigure(config, Templates::load(None).unwrap());
+        stage.desk().wants_sweep(due).unwrap()
+    };
+    stage.desk().note_read(due, due).unwrap();
+    assert!(!go_on(&mut stage, MailboxKind::Maildir), "the same mailbox has been read");
+    assert!(!go_on(&mut stage, MailboxKind::None), "what is handed in is here at once");
+    assert!(go_on(&mut stage, MailboxKind::Maildir), "a new mailbox has not been read");
+    stage.desk().note_read(due, due).unwrap();
+    assert!(!go_on(&mut stage, MailboxKind::Imap), "the same mails, by another way");
+}
+
+#[test]
+fn a_mail_that_the_server_does_not_give_is_told_once_and_stepped_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let mark = ("imap judge@mx.example/INBOX;7".to_owned(), 12);
+    for hours in [0, 1, 48] {
+        let now = Moment(1_772_474_400).plus(Span::hours(hours));
+        stage.desk().note_unreadable(&format!("{}/12", mark.0), "no text of it", &mark, now).unwrap();
+    }
+    assert_eq!(stage.desk().store().mailbox_mark(&mark.0).unwrap(), 12);
+    stage.settle().unwrap();
+    let told = stage.letters_to("operator@operator.example");
+    assert_eq!(told.iter().filter(|letter| letter.contains("does not give it")).count(), 1, "{told:?}");
 }

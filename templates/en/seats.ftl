@@ -160,7 +160,13 @@ absence-nobody = That seat of game { $game } has no player now, so nobody is awa
 notice-granted = Your master has agreed that you are away: no deadline of game '{ $game }' that waits for { $seat } falls into the time that you asked for.
 absence-past = That time ends { $date }, before it begins or before now.
 absence-taken = You have told me already that you are away for a part of that time, or { $most } times. NO ABSENCE takes that back.
-absence-balance = That would be { $asked } days, and you have { $count } left in this game year. Please ask for fewer, or ask your master to move the deadline.
+absence-balance = That would be { $asked ->
+    [one] one day
+   *[other] { $asked } days
+  }, and you have { $count ->
+    [0] none
+   *[other] { $count }
+  } left in this game year. Please ask for fewer, or ask your master to move the deadline.
 absence-none = You have told me of no such time ahead.
 absence-over = That is taken back; a deadline that was moved for it stays where it is.
 notice-absent = The player of { $seat } in game '{ $game }' is away. The deadline for { $turn } is now { $date }.

@@ -151,3 +151,15 @@ impl Game {
         seated.chain(waiting).chain(masters).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_an_older_store_stands_in_lists() {
+        let mut line = serde_json::to_value(Listed { shown: false, ..Listed::default() }).expect("a line is JSON");
+        line.as_object_mut().and_then(|line| line.remove("shown")).expect("it says whether it is shown");
+        assert!(serde_json::from_value::<Listed>(line).expect("the rest is there").shown);
+    }
+}

@@ -54,6 +54,20 @@ expect olga You stand by for game duel.
 mail sara
   STANDBY ALL
 expect sara You stand by for every game.
+# Whoever stands by for one game and for all goes off the one list that he names.
+mail sara
+  STANDBY duel
+mail sara
+  NO STANDBY duel
+mail sara
+  NO STANDBY duel
+expect sara > NO STANDBY duel !!
+mail sara
+  NO STANDBY ALL
+expect sara > NO STANDBY ALL
+refuse sara !!
+mail sara
+  STANDBY ALL
 mail sara
   TAKE
 expect sara Please write TAKE in answer to the letter that offers you the seat

@@ -74,6 +74,21 @@ mail gerda
 expect bert Postal press
 expect bert Press from North, S1801M: | North greets the world.
 expect gerda North greets the world.
+# In the order of the powers, whoever wrote first.
+mail bert
+  SIGNON Slake word-b
+  POSTAL PRESS
+  South wrote first.
+  ENDPRESS
+mail anna
+  SIGNON Nlake word-a
+  POSTAL PRESS
+  North wrote later.
+  ENDPRESS
+mail gerda
+  SIGNON Mlake word-m
+  PROCESS
+expect bert Press from North, F1801M: | North wrote later. Press from South, F1801M: | South wrote first.
 mail gerda
   SIGNON Mlake word-m
   TERMINATE

@@ -57,6 +57,13 @@ mail carl
 expect carl I have played nothing
 expect carl | TERMINATE
 refuse bert terminated
+# Several such lines of one game wait for one yes.
+mail carl
+  SIGNON Mharbor word-m
+  PROCESS S1899M
+  EJECT S
+  TERMINATE
+expect carl | SIGNON Mharbor ******** | EJECT S | TERMINATE
 mail carl
   SIGNON Mharbor word-m
   terminate the game

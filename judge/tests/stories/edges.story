@@ -75,7 +75,7 @@ raw
   
   <p>SIGNON Nlake word-a</p><p>RESIGN</p>
   --b--
-expect anna RESIGN
+expect anna ask for different things, so I did neither
 # Whoever is named beside all of them is one of them.
 mail anna
   SIGNON Nlake word-a
@@ -130,6 +130,9 @@ expect anna arrows: Movement for Fall of 1801
 mail anna
   MAP lake S1801M
 expect anna lake: Movement for Fall of 1801; arrows: Movement for Spring of 1801
+mail anna
+  MAP lake W1801A
+expect anna lake: Adjustments for Winter of 1801; arrows: Movement for Fall of 1801
 # Days of a year that is over are nobody's debt.
 mail anna
   SIGNON Nlake word-a

@@ -28,11 +28,13 @@ mail gerda
 mail gerda
   SIGNON Mduel word-m
   SET ACCESS same-site
+  SET ACCESS friends
   ALLOW anna@anna.example
   ALLOW -otto@otto.example
   DENY gerda@gerda.example
   APPROVE anna
 expect gerda > SET ACCESS same-site !! I keep no site, country or level of anybody
+expect gerda > SET ACCESS friends !! friends is no way to let people in
 expect gerda anna@anna.example may come into game duel.
 expect gerda > DENY gerda@gerda.example !! gerda@gerda.example is in game duel already.
 expect gerda > APPROVE anna !! Nobody waits to come into game duel.
@@ -70,6 +72,38 @@ mail anna
   SIGNON ?duel word-a
   SET PREFERENCE E
 expect anna Your wishes are noted
+# The newer word about somebody is the one that counts, and nobody else's changes with it.
+mail gerda
+  SIGNON Mduel word-m
+  DENY bert@bert.example
+  DENY otto@otto.example
+  DENY -bert@bert.example
+mail otto
+  SIGNON ?duel word-o
+expect otto The master of game duel has removed you from it.
+mail gerda
+  SIGNON Mduel word-m
+  DENY bert@bert.example
+  ALLOW otto@otto.example
+mail bert
+  SIGNON ?duel word-b
+expect bert The master of game duel has removed you from it.
+mail gerda
+  SIGNON Mduel word-m
+  ALLOW bert@bert.example
+  DENY otto@otto.example
+  DENY -otto@otto.example
+# Who waits without a password is let in by the master as well, and says so once.
+mail gerda
+  SIGNON Mduel word-m
+  SET APPROVAL
+mail otto
+  JOIN duel
+expect otto Newcomers to game duel wait for its master's word.
+mail gerda
+  SIGNON Mduel word-m
+  NOT APPROVE otto
+  SET NO APPROVAL
 mail bert
   SIGNON ?duel word-b
   SET PREFERENCE A
@@ -81,6 +115,16 @@ mail gerda
   BECOME A
 expect gerda > BECOME A !! Nobody was told at the start of game duel that its master may write for players
 expect gerda > SET BECOME yes !!
+# Where the master's word is not needed, nobody waits for it.
+mail gerda
+  CREATE ?tea word-m strait
+mail otto
+  JOIN tea
+expect otto You are in game tea.
+refuse otto wait for its master's word
+mail otto
+  JOIN tea
+expect otto You are in game tea already
 # A seat falls open; whoever wants it waits for the master again.
 mail gerda
   SIGNON Mduel word-m

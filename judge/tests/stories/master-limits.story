@@ -42,6 +42,12 @@ mail gerda
   SIGNON Mduel word-m
   SET DEADLINE +54h
 expect anna The deadline for Movement for Spring of 1914
+# All of them are his, to the last hour.
+mail gerda
+  SIGNON Mduel word-m
+  SET DEADLINE +60h
+expect anna The deadline for Movement for Spring of 1914
+refuse anna are asked
 mail gerda
   SIGNON Mduel word-m
   SET DEADLINE +72h

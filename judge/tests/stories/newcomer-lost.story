@@ -88,6 +88,19 @@ mail bert
   SET PASSWORD lost-four
 expect bert A player who answers a letter of his game needs none.
 refuse bert lost-four
+# Questions in plain words are answered at once where no game is meant, too.
+mail olga
+  What games are there?
+expect olga harbor
+mail olga
+  Please help me!
+expect olga First steps
+mail olga
+  Who is playing?
+expect olga harbor
+mail olga
+  Can I see the map?
+expect olga harbor
 mail bert
   What am I to do about this sea?
 reply bert

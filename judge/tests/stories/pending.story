@@ -77,6 +77,30 @@ mail anna
 expect anna You have no such pending orders.
 refuse anna Pending orders for
 mail anna
+  SIGNON Nlake word-a
+  CLEAR PENDING S1899M
+  CLEAR PENDING soon
+expect anna > CLEAR PENDING S1899M !! Not taken, with all lines below it:
+expect anna > CLEAR PENDING soon !!
+mail anna
+  SIGNON Nlake word-a
+  PHASE S1803M
+  A Cap H
+  PHASE W1803
+  Build A Hil
+  PHASE S1803M
+  CLEAR
+expect anna | BUILD A HIL
+refuse anna | A CAP H
+mail anna
+  SIGNON Nlake word-a
+  PHASE S1899M
+  CLEAR
+expect anna > CLEAR !! Not taken: it stands below a turn that cannot be named.
+mail anna
+  SIGNON Nlake word-a
+  CLEAR PENDING
+mail anna
   SIGNON Mlake word-m
   PHASE S1803M
   A Cap H

@@ -94,7 +94,7 @@ impl Reply {
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
         let (echo, words) = match &self.stranger {
-            Some(own) => (command_word(echo), without_words(words, own)),
+            Some(own) => (command::own_words(echo).unwrap_or_default().to_owned(), without_words(words, own)),
             None => (self.redact(office, echo), words.clone()),
         };
         let text = self.redact(office, &self.voice(office).say(&words));
@@ -188,13 +188,6 @@ impl Reply {
         tracing::info!(letter = id, kind = %letter.kind, "letter written");
         Ok(())
     }
-}
-
-/// The command of a line, without what its author wrote behind it.
-fn command_word(line: &str) -> String {
-    let word = line.split_whitespace().next().unwrap_or_default();
-    let known = word.chars().count() <= 12 && word.chars().all(char::is_alphabetic) && command::begins(word);
-    if known { word.to_owned() } else { String::new() }
 }
 
 /// A sentence that mentions nothing of a stranger's: of plain text only the reader's own address, words of commands, and one
