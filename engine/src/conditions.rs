@@ -62,9 +62,24 @@ impl Flaw {
 const MOST_WORDS: usize = 12;
 const DEEPEST: usize = 16;
 
-/// A word in small letters, without the signs around it.
+/// The words of conditions in other languages that have words for orders: Russian, Bulgarian, Chinese.
+const FOREIGN: [(&str, &[&str]); 9] = [
+    ("if", &["если", "ако", "如果", "若"]),
+    ("else", &["иначе", "否則"]),
+    ("elseif", &["否則如果", "否則若"]),
+    ("endif", &["конецесли", "крайако", "結束如果", "如果結束"]),
+    ("end", &["конец", "край", "結束"]),
+    ("and", &["и", "且", "而且"]),
+    ("or", &["или", "或", "或者"]),
+    ("not", &["не", "非", "不"]),
+    ("then", &["то", "тогда", "тогава", "則", "那麼"]),
+];
+
+/// A word in small letters, without the signs around it, in English where it is one of these.
 fn bare(word: &str) -> String {
-    word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase()
+    let small = word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
+    let known = FOREIGN.iter().find(|(_, words)| words.contains(&small.as_str()));
+    known.map_or(small, |(english, _)| (*english).to_owned())
 }
 
 /// Whether a line is `ELSE`, `ELSE IF ...` or `ENDIF`.
@@ -76,7 +91,7 @@ pub fn is_part(line: &str) -> bool {
 
 /// Whether a line ends a condition.
 pub fn is_end(line: &str) -> bool {
-    is_part(line) && bare(line).starts_with("end")
+    is_part(line) && line.split_whitespace().next().is_some_and(|first| bare(first).starts_with("end"))
 }
 
 /// Whether a condition begins with a line, and not a sentence: another part of one stands below, or it is short and in
@@ -85,7 +100,8 @@ pub fn opens(line: &str, part_below: bool) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     let [first, .., last] = words.as_slice() else { return false };
     let stops = last.ends_with(['.', ',', '!', '?', ';', '。', '，', '！', '？']);
-    bare(first) == "if" && (part_below || *first == "IF" && words.len() <= MOST_WORDS && !stops)
+    let shouted = !first.chars().any(char::is_lowercase);
+    bare(first) == "if" && (part_below || shouted && words.len() <= MOST_WORDS && !stops)
 }
 
 /// A condition that is being read.
@@ -333,6 +349,10 @@ mod tests {
             ("IF t/a", "+r"),
             ("ELSE/a/ENDIF", "?r?"),
             ("IF", "r"),
+            ("ЕСЛИ t/a/ИНАЧЕ ЕСЛИ t/b/ИНАЧЕ/c/КОНЕЦ ЕСЛИ/d", "+r-.-.!r"),
+            ("АКО f/a/Иначе ако t/b/КРАЙ АКО/d", "-.+r!r"),
+            ("如果 f/a/否則如果 t/b/否則/c/結束如果/d", "-.+r-.!r"),
+            ("Если бы да кабы, то росли бы грибы.", "r"),
         ] {
             assert_eq!(fates(&lines.split('/').collect::<Vec<_>>()), wanted, "{lines}");
         }
@@ -342,6 +362,9 @@ mod tests {
     fn tests_are_joined_from_left_to_right() {
         for (test, wanted) in [
             ("t AND f", "-"),
+            ("t И НЕ f", "+"),
+            ("f или t ТО", "+"),
+            ("t 且 非 t", "-"),
             ("t OR f AND f", "-"),
             ("t OR (f AND f)", "+"),
             ("NOT f AND t THEN", "+"),

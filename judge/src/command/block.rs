@@ -77,7 +77,7 @@ impl Below {
         for line in lines.rev() {
             below.ends.push(end);
             below.conditions.push(condition);
-            let Some(line) = line.map(str::trim).filter(|line| !line.is_empty()) else { continue };
+            let Some(line) = line.map(str::trim).filter(|line| !line.is_empty() && !is_comment(line)) else { continue };
             match text_end(line) {
                 Some(End::Own) => end = true,
                 Some(End::Signoff) => (end, condition) = (false, false),
@@ -136,6 +136,19 @@ fn stops(word: &str) -> bool {
     word.ends_with(['.', ',', '!', '?', ';', '。', '，', '！', '？'])
 }
 
+/// Whether a line is a comment, which nobody reads: it begins with `;`, `#` or `//`. In a text it is text.
+///
+/// ```
+/// use judge::command::is_comment;
+///
+/// assert!(is_comment(" ; A Par-Bur") && is_comment("#A Par-Bur") && is_comment("// RESIGN"));
+/// assert!(!is_comment("A Par-Bur ; RESIGN") && !is_comment("/ A Par-Bur"));
+/// ```
+pub fn is_comment(line: &str) -> bool {
+    let line = line.trim_start();
+    line.starts_with([';', '#', '；', '＃']) || line.starts_with("//")
+}
+
 /// Whether a line opens a text whatever stands below it.
 pub fn opens_text(line: &str) -> bool {
     surely_text(line).is_some()
@@ -171,10 +184,8 @@ fn section(line: &str, condition: bool) -> Option<Block> {
             let short = rest.len() <= MOST_SHOUTED && !stops(last);
             (short && (rest.is_empty() || *first == "PHASE")).then_some(Block::Phase)
         }
-        "if" => conditions::opens(line, condition).then_some(Block::Condition),
-        "else" | "elseif" | "elsif" | "endif" | "end" if conditions::is_part(line) => {
-            Some(Block::Line("condition-alone-line"))
-        }
+        _ if conditions::opens(line, condition) => Some(Block::Condition),
+        _ if conditions::is_part(line) => Some(Block::Line("condition-alone-line")),
         "diary" if OF_DIARY.contains(&bare(rest.first()?).as_str()) => Some(Block::Line("diary-form")),
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! The lines of a mail, read once: commands with what they were given, and orders.
 
-use super::block::{Below, Block, condition_below, text_below};
+use super::block::{Below, Block, condition_below, is_comment, text_below};
 use super::lexicon::{Found, english, find};
 use super::near::meant;
 use super::old::left_out;
@@ -29,7 +29,7 @@ pub fn read(lines: &[String]) -> Vec<Line> {
     while at < lines.len() {
         let (text, from) = (lines[at].trim(), at);
         at += 1;
-        if text.is_empty() {
+        if text.is_empty() || is_comment(text) {
             continue;
         }
         let parts = several(text);
@@ -205,7 +205,7 @@ impl Line {
             Some(Arg::Guesses) => {
                 let end = below.iter().position(|line| english(line.trim()).eq_ignore_ascii_case("end"));
                 let count = end.unwrap_or(below.len());
-                given.add(vec![below[..count].join("\n")]);
+                given.add(vec![said(&below[..count]).collect::<Vec<_>>().join("\n")]);
                 count + usize::from(end.is_some())
             }
             Some(Arg::Speech) => {
@@ -237,7 +237,7 @@ impl Line {
             }
             Block::Condition | Block::Mixture => {
                 let (taken, block) = condition_below(below);
-                self.block = below[..taken].to_vec();
+                self.block = said(&below[..taken]).map(str::to_owned).collect();
                 let whole = [self.text.as_str()].into_iter().chain(self.block.iter().map(String::as_str));
                 let order = Command::Order(whole.collect::<Vec<_>>().join("\n"));
                 (if block == Block::Condition { order } else { Command::Faulty("condition-mixed") }, taken)
@@ -247,14 +247,19 @@ impl Line {
     }
 }
 
+/// The lines of a section without its comments.
+fn said(lines: &[String]) -> impl Iterator<Item = &str> {
+    lines.iter().map(String::as_str).filter(|line| !is_comment(line))
+}
+
 /// `Keyword: value` lines up to `END`, and how many lines they were. Where that stands below, whatever else is there belongs
 /// to them; else they end at the first line that is no such line.
 fn read_fields(lines: &[String]) -> (Vec<(String, String)>, usize) {
     let is_end = |line: &String| english(line.trim()).eq_ignore_ascii_case("end");
-    let is_field = |line: &String| line.trim().is_empty() || line.contains([':', '：']);
+    let is_field = |line: &String| line.trim().is_empty() || is_comment(line) || line.contains([':', '：']);
     let end = lines.iter().position(is_end);
     let count = end.or_else(|| lines.iter().position(|line| !is_field(line))).unwrap_or(lines.len());
-    let parts = lines[..count].iter().filter_map(|line| line.split_once([':', '：']));
+    let parts = said(&lines[..count]).filter_map(|line| line.split_once([':', '：']));
     let fields =
         parts.map(|(key, value)| (english(key.trim()).to_ascii_lowercase(), value.trim().to_owned())).collect();
     (fields, count + usize::from(end.is_some()))

@@ -9,6 +9,7 @@
 
 use super::signs::{is_quote, start_of, starts_statement};
 use super::typography::tidy;
+use crate::command;
 
 /// A form as it came back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ pub(super) fn unquoted(line: &str) -> String {
 ///
 /// ```
 /// let reply = "> %% ORDERS BALKAN FRANCE S1903M form 7K2Q (press Reply, change\n> the lines below, press Send)\n\
-///              > A PAR - BUR ; may go: Bur Gas\n> %% END";
+///              > A PAR - BUR ; may go: Bur Gas\n# A PAR H\n> %% END";
 /// let forms = judge::text::forms(reply);
 /// assert_eq!(forms[0].id, "7K2Q");
 /// assert_eq!(forms[0].lines, ["A PAR - BUR"]);
@@ -94,7 +95,7 @@ fn read(lines: &[&str]) -> Option<Form> {
     let (game, label) = (word(2).to_lowercase(), word(4).to_uppercase());
     let mut form = Form { id: id.to_uppercase(), game, label, lines: Vec::new(), notes: Vec::new() };
     let mut in_note = head.contains('(') && !head.contains(')');
-    for line in bare.iter().skip(if folded { 2 } else { 1 }).filter(|line| !closes(line)) {
+    for line in bare.iter().skip(if folded { 2 } else { 1 }).filter(|line| !closes(line) && !is_remark(line)) {
         if in_note {
             in_note = !line.contains(')');
         } else {
@@ -102,6 +103,11 @@ fn read(lines: &[&str]) -> Option<Form> {
         }
     }
     Some(form)
+}
+
+/// Whether a line is its writer's own comment; those of ours begin with another sign.
+fn is_remark(line: &str) -> bool {
+    command::is_comment(line) && !line.trim_start().starts_with([';', '；'])
 }
 
 impl Form {

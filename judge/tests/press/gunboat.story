@@ -169,16 +169,31 @@ mail mara
   DENY {who2}@{who2}.example
   ALLOW {who2}@{who2}.example
   LOG
+# What is asked for by whoever asks.
+mail olga
+  LIST FULL
+  LIST dark
+  HISTORY dark
+  EXPORT dark
+  LOG dark
+mail {who1}
+  EXPORT dark
+  STATUS
+  LIST FULL
+mail {who3}
+  SIGNON Vdark word-t
+  EXPORT
+  PROPOSE PAUSE
 # Somebody tries another's seat.
 mail {who2}
   SIGNON Rdark wrong
 from {who2}@{who2}.example {who2}
   SIGNON Rdark wrong-again
 # He has learned the password: whose mail it is that waits is not told either.
-mail vorbis
+mail {who2}
   SIGNON Rdark word-q
   SET PASSWORD mine-now
-expect quill has come from an address that I do not tell in this game
+expect {who1} has come from an address that I do not tell in this game
 # Reminders, a late turn, a seat that opens and is taken over.
 mail {who3}
   SIGNON Vdark word-t
@@ -219,3 +234,5 @@ mail {who3}
   WHOGAME dark
   HISTORY dark
   LIST dark
+  EXPORT dark
+  LIST FULL

@@ -70,3 +70,20 @@ expect anna > IF MOU A NORTH this branch counts now.
 expect anna > A FEL H left out
 expect anna > F BRO - NAR
 expect anna A MOU - CAN
+# The words of conditions in other languages that have words for orders.
+mail anna
+  SIGNON Nlake word-a
+  ЕСЛИ A Cap И НЕ (A Isl ИЛИ F Qua)
+  A Cap H
+  ИНАЧЕ
+  A Cap-Hil
+  КОНЕЦ ЕСЛИ
+  АКО НЕ A Cap
+  F Bro H
+  ИНАЧЕ АКО A Cap
+  F Bro-Nar
+  КРАЙ АКО
+expect anna > ИНАЧЕ this branch counts now.
+expect anna North: Army Cape -> Hill.
+expect anna > ИНАЧЕ АКО A Cap this branch counts now.
+refuse anna !!
