@@ -143,8 +143,6 @@ pub struct OfGame<'a> {
 /// Until when a setting may be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
-    /// Only `CREATE` takes it.
-    Created,
     /// Before the game starts.
     Started,
     /// Always.

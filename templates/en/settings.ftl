@@ -31,7 +31,6 @@ set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HEL
 rule-set = { $key } is { $value }. The rules stand still once the game starts.
 rule-form = { $key } has no option `{ $text }`; there are { $values }.
 rules-too-late = The rules of a game can be changed only before it starts.
-only-at-create = { $key } can be set only when a game is opened, by CREATE.
 setting-set = { $key } is { $value } from the next turn on.
 unknown-setting = I do not know the setting { $key }. { $count ->
     [0] {""}

@@ -31,7 +31,6 @@ set-form = Скажите, что поставить, например SET WAIT 
 rule-set = { $key } теперь { $value }. С начала игры правила не меняются.
 rule-form = У { $key } нет значения `{ $text }`; есть { $values }.
 rules-too-late = Правила игры можно менять только до её начала.
-only-at-create = { $key } можно задать только при открытии игры, в строке CREATE.
 setting-set = { $key } теперь { $value }, со следующего хода.
 unknown-setting = Я не знаю настройки { $key }. { $count ->
     [0] {""}

@@ -31,7 +31,6 @@ set-form = 請寫要設什麼，如 SET WAIT 或 SET PASSWORD 密碼。寄 HELP 
 rule-set = { $key } 設為 { $value }。開局後規則就不變了。
 rule-form = { $key } 沒有選項 `{ $text }`；可選 { $values }。
 rules-too-late = 規則只能在開局前更改。
-only-at-create = { $key } 只能在開局時以 CREATE 設定。
 setting-set = { $key } 從下回合起為 { $value }。
 unknown-setting = 我不認得設定 { $key }。{ $count ->
     [0] {""}

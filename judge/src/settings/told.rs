@@ -82,7 +82,7 @@ fn rule((key, value): (&String, &String)) -> Value {
 /// Rows of HELP for settings by `SET`: an example, and what it does. `personal`: a person's, else those of a ruleset's games.
 pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
     let set = |key: &str, value: &str| format!("SET {} {value}", key.to_uppercase());
-    let fits = |setting: &&Setting| setting.is_personal() == personal && setting.until != super::Until::Created;
+    let fits = |setting: &&Setting| setting.is_personal() == personal;
     settings().filter(fits).flat_map(|setting| examples(setting, about, set)).collect()
 }
 

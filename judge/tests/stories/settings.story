@@ -73,7 +73,7 @@ mail anna
   SET HOUR
 expect anna I do not know the setting huour. Did you mean HOUR?
 expect anna clock is NONE from the next turn on.
-expect anna players can be set only when a game is opened, by CREATE.
+expect anna players is 2. The rules stand still once the game starts.
 expect anna preset is source.
 expect anna Nothing stands behind SET HOUR. Please write, say, SET HOUR 20:00.
 expect bert Turns: adjustments 6 hours, movement 48 hours, retreats 24 hours.

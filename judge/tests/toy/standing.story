@@ -55,7 +55,7 @@ mail gerda
   EDIT SCORE RIGHT 1
   EDIT SCORE RIGHT many
   EDIT SCORE NOBODY 1
-expect gerda > EDIT SCORE RIGHT many !! Nothing is changed: write SCORE LEFT 2
+expect gerda > EDIT SCORE RIGHT many !! Nothing is changed:
 expect anna The master of game 'bids' has changed the position of Bid 2 by hand.
 mail bert
   SIGNON Rbids word-b

@@ -130,7 +130,6 @@ impl Session<'_> {
         asked: Asked<'_>,
     ) -> Result<Answer, DeskError> {
         match found.until() {
-            Until::Created => return Ok(Err(words!("only-at-create", key = found.key()))),
             Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
             _ => {}
         }
