@@ -86,6 +86,7 @@ help-master-set = HELP SET shows the clocks that a master can set.
 
 ## Help
 no-such-topic = There is no help on { $topic }. Topics: { $topics }.
+no-such-topic-near = There is no help on { $topic }. Did you mean HELP { $near }?
 help-press-but = goes to everybody but Russia; -R does the same, and O is the observers
 help-press-grey = does not name you, where the game has grey press. It waits two minutes, in which UNSEND takes it back
 help-press-fake = goes to England and says that it goes to Germany, where the game has such press

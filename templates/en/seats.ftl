@@ -168,5 +168,6 @@ absence-balance = That would be { $asked ->
    *[other] { $count }
   } left in this game year. Please ask for fewer, or ask your master to move the deadline.
 absence-none = You have told me of no such time ahead.
+absence-back-form = I cannot read { $text } as a day to come. NO ABSENCE takes back all that you have told me, NO ABSENCE { $day } the one that this day lies in, NO ABSENCE AUTO what missed turns take.
 absence-over = That is taken back; a deadline that was moved for it stays where it is.
 notice-absent = The player of { $seat } in game '{ $game }' is away. The deadline for { $turn } is now { $date }.

@@ -86,6 +86,7 @@ help-master-set = HELP SET 列出主持人可設的期限。
 
 ## Help
 no-such-topic = 沒有關於 { $topic } 的說明。主題：{ $topics }。
+no-such-topic-near = 沒有關於 { $topic } 的說明。您是指 HELP { $near } 嗎？
 help-press-but = 寄給俄國以外的所有人；寫 -R 也一樣，O 是旁觀者
 help-press-grey = 不寫明您是作者，僅限開放匿名來函的遊戲。它會等兩分鐘，其間 UNSEND 可收回
 help-press-fake = 寄給英國，信頭卻寫德國，僅限允許作假的遊戲

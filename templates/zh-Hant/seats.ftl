@@ -134,5 +134,6 @@ absence-past = 這段時間到{ $date }為止，早於開始或已經過去。
 absence-taken = 這段時間的一部分已有請假，或已有{ $most }次。NO ABSENCE 可以取消。
 absence-balance = 這需要{ $asked }天，而本遊戲年你只剩{ $count }天。請少請幾天，或請主持人移動期限。
 absence-none = 你沒有這樣的請假。
+absence-back-form = 我讀不懂 { $text } 是將來的哪一天。NO ABSENCE 取消全部請假，NO ABSENCE { $day } 取消包含這一天的那一次，NO ABSENCE AUTO 取消錯過回合自動使用天數。
 absence-over = 請假已取消；因此移動的期限不變。
 notice-absent = 遊戲「{ $game }」中{ $seat }的玩家不在。{ $turn }的期限現在是{ $date }。

@@ -6,7 +6,7 @@ pub const TOPICS: [(&str, &[&str]); 14] = [
     ("orders", &["order", "syntax", "flist"]),
     ("games", &["game", "history"]),
     ("press", &[]),
-    ("set", &["settings"]),
+    ("set", &["settings", "nmr", "grace", "delay", "clocks", "clock", "rollcall"]),
     ("create", &[]),
     ("master", &["how2gm"]),
     ("draw", &["draws"]),

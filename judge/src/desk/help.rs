@@ -23,7 +23,11 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
     let topics: Vec<&String> = all.keys().filter(|topic| *topic != INDEX).collect();
     let topic = command::topic(topic).filter(|_| !all.contains_key(topic)).unwrap_or(topic);
     let Some(parts) = all.get(topic).and_then(Value::as_array) else {
-        return Err(words!("no-such-topic", topic = topic, topics = topics));
+        let near = topics.iter().filter_map(|known| Some((engine::nearness(topic, known)?, known))).min();
+        return Err(match near {
+            Some((_, near)) => words!("no-such-topic-near", topic = topic, near = near),
+            None => words!("no-such-topic", topic = topic, topics = topics),
+        });
     };
     let mut facts = json!({});
     facts["judge"] = json!(facts::judge(&office.config));

@@ -202,7 +202,10 @@ impl Game {
             Some(Wanted::Days(from, until)) => (Some((from, until)), false),
             Some(Wanted::Missed(_)) => (None, true),
             None if text.is_empty() => (None, false),
-            None => return Err(self.absence_form(now)),
+            None => {
+                let day = now.plus(Span(3 * DAY)).zoned(&zone).strftime("%-d %B").to_string();
+                return Err(words!("absence-back-form", text = text, day = day));
+            }
         };
         let Some(chair) = self.chair_mut(seat) else { return Err(words!("players-only")) };
         let none = chair.auto_absence.is_none();

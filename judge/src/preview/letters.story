@@ -356,6 +356,7 @@ mail anna
   ABSENCE today to tomorrow
   NO ABSENCE
   ABSENCE +1h until +100h
+  ABSENCE +200h until +700h
 say A master is silent; the players decide to go on without him.
 mail gerda
   CREATE ?quiet word-m players=2 masterplays=no

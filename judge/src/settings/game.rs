@@ -90,7 +90,7 @@ pub(super) fn set_decrease(pace: &mut Pace, asked: &Asked<'_>) -> Option<Words> 
     } else {
         let (by, least) = value.split_once(" to ")?;
         let (by, least): (Span, Span) = (by.parse().ok()?, least.parse().ok()?);
-        Some(Decrease { by, least }).filter(|_| by.0 > 0 && least >= HASTY)
+        Some(Some(Decrease { by, least }).filter(|_| by.0 > 0 && least >= HASTY)?)
     };
     Some(noted(asked))
 }

@@ -43,12 +43,14 @@ expect anna Days left in this game year: 0.
 expect anna granted North days beyond those of the game
 mail anna
   SIGNON Nsea word-a
+  NO ABSENCE someday
   NO ABSENCE
   ABSENCE AUTO x
   ABSENCE AUTO 2
   NO ABSENCE AUTO
   NO ABSENCE AUTO
   SET ABSENCE AUTO 3
+expect anna > NO ABSENCE someday !! I cannot read someday as a day to come. NO ABSENCE takes back all that you have told me
 expect anna > ABSENCE AUTO x !! Please write ABSENCE and two dates
 expect anna > ABSENCE AUTO 2 From now on a turn that you miss waits for you: it takes up to 2 days of your balance
 expect anna > NO ABSENCE AUTO That is taken back

@@ -34,7 +34,7 @@ expect gerda > SET BUILD CLOCK 20:00 NEXT 24h adjustments has clock 20:00, next 
 expect gerda > SET STRICT GRACE Late orders are waited for on every day
 expect gerda > SET NMR HOLD, WAIT FIRST nmr is now hold, wait first.
 expect gerda > SET ABANDON 2
-expect gerda > SET COMMENT dias, no press, hard players only comment is
+expect gerda > SET COMMENT dias, no press, hard players only Of this game is said: “dias, no press, hard players only”
 expect gerda > SET LANGUAGE en
 expect gerda > SET QUIET 22-7
 expect gerda > SET MAP png, both
@@ -45,6 +45,9 @@ mail gerda
   SET LANGAUGE Klingon
   SET LANGAUGE ru, NOTCES off
   SET QUIET off
+  SET GREY/WHITE PRESS, DECREASE 2h to 1m
+expect gerda > SET GREY/WHITE PRESS PRESS is grey/white from now on.
+expect gerda > SET DECREASE 2h to 1m !! I cannot read 2h to 1m. Please write 2h_to_24h
 expect gerda > SET GRACE 12h grace is 12h from the next turn on.
 expect gerda > SET HOUR 25:00 !! 25:00 is no time of day.
 expect gerda > SET DAYS -MTWTF- days is -MTWTF- from the next turn on.
@@ -120,7 +123,15 @@ mail anna
   HELP anonymous
   SEND ME vacation
   HELP gunbat
-expect anna > HELP gunbat !! There is no help on gunbat.
+  INFO absence
+  INDEX gunboat
+  HELP nmr
+  HELP lost
+expect anna > HELP gunbat !! There is no help on gunbat. Did you mean HELP gunboat?
+expect anna > HELP lost !! There is no help on lost. Topics: orders,
+refuse anna > INFO absence !!
+refuse anna > INDEX gunboat !!
+refuse anna > HELP nmr !!
 # A turn that is complete by what was kept for it alone is played when it has lain as long as any.
 mail gerda
   SIGNON Mbalkan word-m

@@ -179,7 +179,7 @@ pub(super) static TABLE: &[Spec] = &[
         ],
     },
     Spec {
-        words: &["GET", "SEND", "SEND ME"],
+        words: &["GET", "SEND", "SEND ME", "INFO", "INDEX"],
         prose: &[],
         also: Also::NoneNeeded("those of HELP"),
         usage: "GET press",
