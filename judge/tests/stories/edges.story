@@ -31,7 +31,7 @@ reply olga
   YES
 mail gerda
   CREATE ?lake word-m strait move=72h
-  SET MAX ABSENCE 3
+  SET MAX ABSENCE 4
 mail otto
   OBSERVE lake word-o
 mail olga
@@ -91,11 +91,20 @@ mail anna
   PRESS TO ALL BUT S ALL
   Nonsense.
   ENDPRESS
+  PRESS TO Zanzibar
+  Far away.
+  ENDPRESS
+  PRESS TO Souht
+  Near.
+  ENDPRESS
 expect bert To all of you.
 expect bert Again to all.
 refuse bert Not South
 refuse bert Nonsense
 expect anna | Nonsense.
+expect anna > PRESS TO Zanzibar !! Zanzibar is no power of this game. The letters here are NS
+expect anna > PRESS TO Souht !!
+expect anna Did you mean South?
 # One of two who look on goes; the other still gets the results.
 mail otto
   OBSERVE lake word-o
@@ -104,9 +113,12 @@ expect otto You have left game lake.
 mail anna
   SIGNON Nlake word-a
   ABSENCE 3-5 March
+  ABSENCE 6 March
   ABSENCE 8 March
   A Hil-Cap; F Har-Nar; A Fel H
+expect anna The player of North in game 'lake' is away. The deadline for Movement for Spring of 1801 is now Friday 6 March 2026, 00:00 UTC.
 expect anna Days left in this game year: 0.
+expect anna The deadline is Friday 6 March 2026, 00:00 UTC.
 expect anna > ABSENCE 8 March !! That would be one day, and you have none left in this game year.
 mail bert
   SIGNON Slake word-b
@@ -141,7 +153,7 @@ expect anna Spring of 1802
 mail anna
   SIGNON Nlake word-a
   ABSENCE 10-12 March
-expect anna Days left in this game year: 0.
+expect anna Days left in this game year: 1.
 # By its name a turn is gone back to, and by its number.
 mail gerda
   SIGNON Mlake word-m
