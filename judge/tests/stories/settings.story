@@ -111,7 +111,7 @@ expect bert | SET MOVE 72h how long movements last
 expect bert | SET RETREAT 24h how long retreats last
 expect bert | SET REMINDER 6h how long before the deadline I remind of missing orders
 expect bert | SET PRESET default house rules of an edition of the rulebook, or of another adjudicator: default, 1971,
-refuse bert SET PLAYERS
+expect bert SET PLAYERS
 mail bert
   HELP CREATE
 expect bert | players=5
