@@ -25,6 +25,7 @@ mod topics;
 pub use block::{Below, begins, is_comment, opens_text};
 pub use blot::BLOT;
 pub use lexicon::{End, english, is_word, own_words, text_end};
+pub use names::EXCERPT;
 pub use old::{OLD, Old, SUBJECTS, Standing, Subject};
 pub use plain::{Plain, Wish, plain};
 pub use read::{answering, form, is_yes, near, read, secrets, shown};
@@ -95,8 +96,8 @@ pub enum Look {
     Full(Option<String>),
     /// `SUMMARY [game]`
     Summary(Option<String>),
-    /// `HISTORY [game]`
-    History(Option<String>),
+    /// `HISTORY [game] [FROM date TO date LINES 500]`: the game, and which part of it.
+    History(Option<String>, String),
     /// `WHOGAME [game]`
     Whogame(Option<String>),
     /// `LOG [game]`: what masters and the operator did.
@@ -272,7 +273,9 @@ impl Command {
     pub fn game(&self) -> Option<&str> {
         match self {
             Command::Look(look) => match look {
-                Look::List(name) | Look::Summary(name) | Look::History(name) | Look::Whogame(name) => name.as_deref(),
+                Look::List(name) | Look::Summary(name) | Look::History(name, _) | Look::Whogame(name) => {
+                    name.as_deref()
+                }
                 Look::Log(name) | Look::Status(name) | Look::Deadline(name) => name.as_deref(),
                 Look::Map(name, _) | Look::Export(name) | Look::Full(name) => name.as_deref(),
                 _ => None,

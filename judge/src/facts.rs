@@ -2,6 +2,8 @@
 
 mod answers;
 mod attendance;
+mod held;
+mod history;
 mod led;
 mod letters;
 mod listed;
@@ -22,6 +24,8 @@ pub use answers::{
     SeatSheet, Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
+pub use held::{Held, Holder};
+pub use history::{History, Past};
 pub use led::{Known, LogOf, Seen, SeenSeat};
 pub use letters::{
     Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Paper, Papers, Piece, Place, Sat,

@@ -2,6 +2,7 @@
 
 mod acts;
 mod bench;
+mod bulletins;
 mod damage;
 mod drafts;
 mod examine;
@@ -29,6 +30,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension};
 
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
+pub use bulletins::Bulletin;
 pub use damage::Damage;
 pub use drafts::{Draft, Due};
 pub use examine::Counted;

@@ -227,6 +227,31 @@ impl Table {
         })
     }
 
+    /// A history of a turn and of press; bare: of nothing.
+    fn history(&self, full: bool) -> Value {
+        let turn = Turned::of(&self.game, &self.chapter, engine::RULESETS[0], &Reader::Public).unwrap();
+        let past = |turn: Option<Turned>, text: Option<&str>| Past {
+            archived: "Mon Mar 2 18:00:00 2026 (1772474400)".into(),
+            at: NOW.stamp(&self.game.pace.time_zone()),
+            subject: "CHAN:balkan - S1901M Results".into(),
+            turn,
+            told: json!("Somebody said:"),
+            text: text.map(str::to_owned),
+        };
+        let entries = vec![past(Some(turn), None), past(None, Some("Peace")), past(None, None)];
+        let from = full.then(|| NOW.stamp(&self.game.pace.time_zone()));
+        let entries = if full { entries } else { Vec::new() };
+        let (frame, until) = (self.frame(full), from.clone());
+        json!(History { frame, entries, pictures: Vec::new(), from, until, wordless: full })
+    }
+
+    /// The seats of the game, one of them with two players.
+    fn holders(&self) -> Vec<Holder> {
+        let mut holders = Holder::all_of(&self.game, &[], true);
+        holders[0].held.push(Held { name: json!("Zoe"), since: 2, label: "F1901M".into() });
+        holders
+    }
+
     fn of_game(&self, full: bool) -> Value {
         let rules = engine::RULESETS[0];
         let unwell = Unreached { seat: Term::name("France"), since: NOW.stamp(&jiff::tz::TimeZone::UTC) };
@@ -238,6 +263,8 @@ impl Table {
                 .then(|| Turned::of(&self.game, &self.chapter, rules, &Reader::Public).unwrap())
                 .into_iter()
                 .collect(),
+            opening: if full { self.position.clone() } else { Value::Null },
+            holders: if full { self.holders() } else { Vec::new() },
             created: NOW.stamp(&jiff::tz::TimeZone::UTC),
             unwell: full.then_some(unwell).into_iter().collect(),
             attending: Attending::of(&self.game, true).filter(|_| full),
@@ -284,9 +311,10 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
     let table = table();
     let templates = Templates::load(None).unwrap();
     for full in [true, false] {
-        for template in ["game", "summary", "history", "whogame"] {
+        for template in ["game", "summary", "whogame"] {
             written(&templates, template, &table.of_game(full));
         }
+        written(&templates, "history", &table.history(full));
         let leaf = Leaf { page: 1, pages: 2, next: Some("LIST 2".into()) };
         let listed = game::Listed { comment: "For people with jobs.".into(), needed: 2, ..table.game.listed() };
         let opening = game::Opening { title: Term::name("Turkey"), stands: "2/3".into() };

@@ -22,6 +22,7 @@ help-list-full = всяка игра с настройки и играчи, по
 help-list-one = една игра: играчи, срокове, положение
 help-summary = как са вървели държавите
 help-history = всички резултати досега
+help-history-part = част от нея: FROM, TO, LINES; EXCLSTART F1901M пропуска ход
 help-whogame = кой играе
 help-observe = наблюдавате и получавате резултатите
 help-status = вашите игри и как идват писмата

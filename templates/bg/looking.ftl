@@ -86,9 +86,26 @@ list-page = { $next ->
 summary-through = Преглед на игра „{ $game }“ до { $label }.
 summary-parameters = Настройки на играта:
 summary-created = Играта е открита: { $date }.
+summary-from = от { $label }
 history-of = История на игра „{ $game }“:
 history-none = Още не е изигран нито един ход.
 history-end = Край на историята.
+history-part = { $from ->
+    [none] До: { $until }.
+   *[other] { $until ->
+        [none] От: { $from }.
+       *[other] От: { $from }, до: { $until }.
+      }
+  }
+history-nothing = През това време нищо не се е случило.
+history-wordless = Какво са писали хората до всички, вижда само който е регистриран.
+history-cut = Поискани редове: { $count }; останалото е пропуснато.
+history-word = { $word } не казва коя част от историята. Има FROM и TO с дата, LINES с число, EXCLSTART и EXCLEND с ход и BROAD, например { $example }.
+history-date = { $text } не е дата. Напишете например { $example }.
+history-lines = { $text } не е брой редове. Напишете например HISTORY { $game } LINES 500.
+history-order = Това време свършва, преди да започне. Напишете първо FROM и по-ранната дата, например { $example }.
+history-start = За EXCLEND са нужни EXCLSTART и ход преди него: от кой ход нататък да се пропусне?
+no-turn-yet = В игра { $game } още не е изигран ход, няма какво да се пропусне.
 version = Chancery { $version }. { $people ->
     [one] Регистриран е { $people } човек
    *[other] Регистрирани са { $people } души

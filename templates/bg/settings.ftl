@@ -2,7 +2,8 @@
 password-set = Новата ви парола е записана. Тя различава главни от малки букви.
 preference-set = Желанията ви са записани: { $list }.
 preference-too-late = Желания се приемат само преди началото на играта, под ред SIGNON ?game.
-map-form = Моля, напишете SET MAP PNG или SET MAP SVG за карта с резултатите, SET MAP BOTH за заповедите на отделна карта или SET MAP NONE.
+map-form = Моля, напишете SET MAP PNG или SET MAP SVG за карта с резултатите, SET MAP BOTH за заповедите на отделна карта, SET MAP TEXT само за таблиците или SET MAP NONE.
+maps-text = Отсега писмата са без картинки, а на MAP отговарям само с таблицата. SET MAP PNG ги връща.
 maps-on = Писмата с резултати отсега носят { $count ->
     [both] две карти, положението и заповедите
    *[one] карта

@@ -155,6 +155,13 @@ classic-starting = Начално положение: { $season ->
   } { $year }.
 classic-counts = Колко центъра имаха държавите
 classic-no-counts = Центровете още не са броени.
+classic-centre-summary = Чии са били центровете
+classic-year = Год.
+classic-power = Държава
+classic-player = Играч
+classic-index = Индекс
+classic-unused-mark = { $mark } = непостроени: { $count }.
+classic-index-what = Индексът е сборът от квадратите на броя центрове, разделен на броя държави. Той показва колко е напреднала играта.
 classic-power = Държава
 classic-centres = Центрове
 classic-units = Единици

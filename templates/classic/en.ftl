@@ -173,6 +173,16 @@ classic-starting = Starting position for { $season ->
   } of { $year }.
 classic-counts = History of Supply Center Counts
 classic-no-counts = No centers have been counted yet.
+classic-centre-summary = Historical Supply Center Summary
+classic-year = Year
+classic-power = Power
+classic-player = Player
+classic-index = Index
+classic-unused-mark = { $mark } = { $count ->
+    [one] 1 unused build.
+   *[other] { $count } unused builds.
+  }
+classic-index-what = Index is the sum of the squares of the numbers of supply centers, divided by the number of powers. It measures how far the game has gone.
 classic-power = Power
 classic-centres = Centers
 classic-units = Units

@@ -159,6 +159,13 @@ classic-starting = Начальное положение: { $season ->
   } { $year }.
 classic-counts = Сколько центров было у держав
 classic-no-counts = Центры ещё не считали.
+classic-centre-summary = Чьими были центры
+classic-year = Год
+classic-power = Держава
+classic-player = Игрок
+classic-index = Индекс
+classic-unused-mark = { $mark } = не построено: { $count }.
+classic-index-what = Индекс — сумма квадратов чисел центров, делённая на число держав. Он показывает, как далеко зашла игра.
 classic-power = Держава
 classic-centres = Центры
 classic-units = Юнитов

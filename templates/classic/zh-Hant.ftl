@@ -147,6 +147,13 @@ classic-starting = { $year }年{ $season ->
   }的開局。
 classic-counts = 各國中心數的歷史
 classic-no-counts = 還沒有計算過中心。
+classic-centre-summary = 各中心歷年歸屬
+classic-year = 年
+classic-power = 國家
+classic-player = 玩家
+classic-index = 指數
+classic-unused-mark = { $mark } = { $count }個未用的建造。
+classic-index-what = 指數是各國中心數平方之和除以國家數，表示遊戲進行到什麼程度。
 classic-power = 國家
 classic-centres = 中心
 classic-units = 部隊

@@ -22,6 +22,7 @@ help-list-full = every game with its settings and players, page by page
 help-list-one = one game: players, clocks, position
 help-summary = how the powers have fared
 help-history = all results so far
+help-history-part = a part of it: FROM, TO, LINES; EXCLSTART F1901M leaves a turn out
 help-whogame = who plays
 help-observe = look on and get the results
 help-status = your games, and how letters come to you

@@ -86,9 +86,26 @@ list-page = { $next ->
 summary-through = Summary of game '{ $game }' through { $label }.
 summary-parameters = Game parameters are:
 summary-created = Game created: { $date }.
+summary-from = from { $label }
 history-of = History information for game '{ $game }':
 history-none = No turn has been played yet.
 history-end = End of information.
+history-part = { $from ->
+    [none] Until { $until }.
+   *[other] { $until ->
+        [none] From { $from } on.
+       *[other] From { $from } to { $until }.
+      }
+  }
+history-nothing = Nothing happened in that time.
+history-wordless = What people wrote to all is shown to whoever is registered.
+history-cut = { $count } lines have been asked for; the rest is left out.
+history-word = { $word } says of no part of a history. There are FROM and TO with a date, LINES with a number, EXCLSTART and EXCLEND with a turn, and BROAD, as in { $example }.
+history-date = { $text } is no date. Please write one as in { $example }.
+history-lines = { $text } is no number of lines. Please write one as in HISTORY { $game } LINES 500.
+history-order = That time ends before it begins. Please write first FROM and the earlier date, as in { $example }.
+history-start = EXCLEND needs EXCLSTART and a turn before it: from which turn on is left out?
+no-turn-yet = Game { $game } has played no turn yet, so none can be left out.
 version = Chancery { $version }. { $people ->
     [one] 1 person is registered
    *[other] { $people } people are registered

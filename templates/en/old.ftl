@@ -8,7 +8,6 @@ left-second-address = I know everybody by the address that was registered, and b
 left-ratings = I rate nobody, and count nobody's late turns.
 left-sites = I keep no site, country or level of anybody.
 left-files = I send no packages of files: what they told stands in HELP.
-left-history-part = HISTORY tells a game from its first turn to its last, and cannot be cut yet.
 left-whois = I tell nobody's address, and know no more of people than their names.
 left-variant-rule = This is a rule of variants that I do not play.
 left-registry = I keep no numbers of registries; a comment may name one.

@@ -2,7 +2,8 @@
 password-set = Your new password is noted. It tells capitals from small letters.
 preference-set = Your wishes are noted: { $list }.
 preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
-map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, or SET MAP NONE.
+map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, SET MAP TEXT for the tables alone, or SET MAP NONE.
+maps-text = Letters hold no pictures from now on, and MAP is answered with the table alone. SET MAP PNG brings them back.
 maps-on = Letters with results hold { $count ->
     [both] the position and the orders on a map each
    *[one] a map

@@ -22,6 +22,7 @@ help-list-full = каждая игра с настройками и игрока
 help-list-one = одна игра: игроки, сроки, положение
 help-summary = как шли дела держав
 help-history = все итоги
+help-history-part = часть истории: FROM, TO, LINES; EXCLSTART F1901M опускает ход
 help-whogame = кто играет
 help-observe = наблюдать и получать итоги
 help-status = ваши игры и то, как приходят письма

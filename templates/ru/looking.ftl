@@ -90,9 +90,26 @@ list-page = { $next ->
 summary-through = Обзор игры «{ $game }» по ход { $label }.
 summary-parameters = Настройки игры:
 summary-created = Игра открыта: { $date }.
+summary-from = с { $label }
 history-of = История игры «{ $game }»:
 history-none = Пока не сыграно ни одного хода.
 history-end = Конец истории.
+history-part = { $from ->
+    [none] До: { $until }.
+   *[other] { $until ->
+        [none] С: { $from }.
+       *[other] С: { $from }, до: { $until }.
+      }
+  }
+history-nothing = За это время ничего не произошло.
+history-wordless = Что люди писали всем, видят только зарегистрированные.
+history-cut = Запрошено строк: { $count }; остальное опущено.
+history-word = { $word } не говорит, какая часть истории нужна. Есть FROM и TO с датой, LINES с числом, EXCLSTART и EXCLEND с ходом и BROAD, например { $example }.
+history-date = { $text } — не дата. Напишите, например, { $example }.
+history-lines = { $text } — не число строк. Напишите, например, HISTORY { $game } LINES 500.
+history-order = Это время кончается раньше, чем начинается. Сначала напишите FROM и более раннюю дату, например { $example }.
+history-start = Для EXCLEND нужны EXCLSTART и ход перед ним: с какого хода опустить?
+no-turn-yet = В игре { $game } ещё не сыграно ни одного хода, опускать нечего.
 version = Chancery { $version }. { $people ->
     [one] Зарегистрирован { $people } человек
     [few] Зарегистрированы { $people } человека

@@ -22,6 +22,7 @@ help-list-full = 逐頁列出每局遊戲的設定和玩家
 help-list-one = 一局遊戲：玩家、期限、局面
 help-summary = 各國的起落
 help-history = 至今所有結果
+help-history-part = 其中一部分：FROM、TO、LINES；EXCLSTART F1901M 略去一個回合
 help-whogame = 誰在玩
 help-observe = 觀戰並收到結果
 help-status = 您的遊戲，以及信件寄來的方式

@@ -74,9 +74,26 @@ list-page = { $next ->
 summary-through = 遊戲「{ $game }」到{ $label }的概要。
 summary-parameters = 遊戲設定：
 summary-created = 開局：{ $date }。
+summary-from = { $label }起
 history-of = 遊戲「{ $game }」的歷史：
 history-none = 還沒有進行過任何回合。
 history-end = 歷史完。
+history-part = { $from ->
+    [none] 到{ $until }為止。
+   *[other] { $until ->
+        [none] 從{ $from }起。
+       *[other] 從{ $from }到{ $until }。
+      }
+  }
+history-nothing = 這段時間什麼也沒發生。
+history-wordless = 玩家寫給所有人的話，只給已註冊的人看。
+history-cut = 只要{ $count }行；其餘略去。
+history-word = { $word }說明不了要歷史的哪一部分。可用 FROM 和 TO 加日期、LINES 加數字、EXCLSTART 和 EXCLEND 加回合，以及 BROAD，例如 { $example }。
+history-date = { $text }不是日期。請照 { $example } 的樣子寫。
+history-lines = { $text }不是行數。請寫成 HISTORY { $game } LINES 500。
+history-order = 這段時間的結尾比開頭還早。請先寫 FROM 和較早的日期，例如 { $example }。
+history-start = EXCLEND 之前要有 EXCLSTART 和一個回合：從哪個回合起略去？
+no-turn-yet = 遊戲 { $game } 還沒進行過回合，沒有可略去的。
 version = Chancery { $version }。已註冊{ $people }人；本裁判有{ $games }局遊戲。
 status-of = 信件寄到 { $address } 的方式：
 status-language = 語言

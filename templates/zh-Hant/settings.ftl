@@ -2,7 +2,8 @@
 password-set = 新密碼記下了。它分大小寫。
 preference-set = 您的志願記下了：{ $list }。
 preference-too-late = 志願只能在開局前提出，用 SIGNON ?game 登入。
-map-form = 請寫 SET MAP PNG 或 SET MAP SVG 隨結果收一張地圖，SET MAP BOTH 讓命令另附一張，或 SET MAP NONE。
+map-form = 請寫 SET MAP PNG 或 SET MAP SVG 隨結果收一張地圖，SET MAP BOTH 讓命令另附一張，SET MAP TEXT 只要表格，或 SET MAP NONE。
+maps-text = 從現在起信裡沒有圖，MAP 只回表格。SET MAP PNG 可恢復。
 maps-on = 結果信今後附{ $count ->
     [both] 局面與命令兩張地圖
    *[one] 一張地圖

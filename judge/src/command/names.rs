@@ -60,6 +60,24 @@ pub(super) fn game_name(word: &str) -> String {
     word.trim_start_matches('?').to_lowercase()
 }
 
+/// The words that say which part of a history is wanted.
+pub const EXCERPT: [&str; 9] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad", "broadcast"];
+
+/// A game, or none, and the words behind it that say which part of its history is wanted; `None`: the line is prose. What stands
+/// in capitals behind the game is meant for such a word.
+pub(super) fn excerpt(words: &[&str]) -> Option<(Option<String>, String)> {
+    let is_key = |word: &str| EXCERPT.contains(&word.to_lowercase().as_str());
+    let means_key =
+        |word: &str| is_key(word) || word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase());
+    match words {
+        [] => Some((None, String::new())),
+        [first, ..] if is_key(first) => Some((None, words.join(" "))),
+        [game] => Some((Some(game_name(game)), String::new())),
+        [game, key, ..] if means_key(key) => Some((Some(game_name(game)), words[1..].join(" "))),
+        _ => None,
+    }
+}
+
 /// Whether a word is a name of a seat on some board that ships with a ruleset: `SIGNON Germany harbor password`.
 pub(super) fn is_name(word: &str) -> bool {
     static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {

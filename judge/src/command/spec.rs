@@ -2,7 +2,7 @@
 
 use super::Command;
 use super::direction::directs;
-use super::names::{are_seats, game_name, is_name, is_person, names_turn, options};
+use super::names::{are_seats, excerpt, game_name, is_name, is_person, names_turn, options};
 use super::topics::topic;
 
 /// Everything about a command.
@@ -78,6 +78,8 @@ pub enum Arg {
     Somebody,
     /// What is set, in small letters.
     Key,
+    /// Two values: the name of a game, or nothing; and which part of its history is wanted.
+    Excerpt,
     /// At least one word, to the end of the line.
     Text,
     /// Any words to the end of the line.
@@ -253,6 +255,13 @@ impl Arg {
         if self == Arg::Place {
             return take_place(words, given);
         }
+        if self == Arg::Excerpt {
+            let Some((game, part)) = excerpt(words) else { return false };
+            given.add(game.into_iter().collect());
+            given.add(vec![part]);
+            *words = &[];
+            return true;
+        }
         let (first, count) = (words.first().copied(), words.len());
         let (value, taken): (Vec<String>, usize) = match (self, first) {
             (Arg::Fields | Arg::Guesses | Arg::Speech, _) => return true,
@@ -293,10 +302,24 @@ impl Arg {
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
         use Arg::{
-            AnyDirection, AnyGame, AnyName, AnyText, AnyTurn, Fields, Guesses, Options, Seats, Speech, Topic, Unread,
+            AnyDirection, AnyGame, AnyName, AnyText, AnyTurn, Excerpt, Fields, Guesses, Options, Seats, Speech, Topic,
+            Unread,
         };
-        let any =
-            [AnyDirection, AnyGame, AnyName, AnyTurn, AnyText, Fields, Guesses, Options, Seats, Speech, Topic, Unread];
+        let any = [
+            AnyDirection,
+            AnyGame,
+            AnyName,
+            AnyTurn,
+            AnyText,
+            Excerpt,
+            Fields,
+            Guesses,
+            Options,
+            Seats,
+            Speech,
+            Topic,
+            Unread,
+        ];
         !any.contains(&self)
     }
 }

@@ -8,6 +8,7 @@
 //! - [`mod@write`]: all that to subject, text and HTML, with the templates of the letter's kind.
 
 mod atlas;
+mod bulletins;
 pub(super) mod forms;
 mod mailto;
 mod notices;

@@ -1,9 +1,11 @@
 //! Answers to questions: `LIST`, `STATUS`, `HELP` and the like.
 
+mod history;
 mod list;
 
 use std::collections::BTreeMap;
 
+use engine::Subject;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -12,7 +14,7 @@ use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
-use crate::facts::{self, Attending, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
+use crate::facts::{self, Attending, Holder, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::Game;
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
@@ -65,7 +67,7 @@ pub(super) fn inform(
         }
         Look::List(name) | Look::Full(name) => ("game", name),
         Look::Summary(name) | Look::Status(name) => ("summary", name),
-        Look::History(name) => ("history", name),
+        Look::History(name, _) => ("history", name),
         Look::Whogame(name) => ("whogame", name),
         Look::Log(name) => ("log", name),
         // The session answers them: in sentences, with pictures, with files.
@@ -89,9 +91,14 @@ pub(super) fn inform(
         let log = LogOf::of(letters::frame(office, &game, asker.now), &game);
         return Ok(Ok(section(office, template, taste, &log)?));
     }
+    if let Look::History(_, wanted) = look {
+        return history::told(office, store, (&game, wanted), asker);
+    }
     let mut facts = about_game(office, store, &game, asker)?;
-    if matches!(template, "summary" | "history") {
+    if template == "summary" {
         facts.chapters = played(office, store, &game, asker)?;
+        facts.opening = opening(office, store, &game, asker)?;
+        facts.holders = Holder::all_of(&game, &facts.chapters, game.is_master(asker.address));
     }
     Ok(Ok(section(office, template, taste, &facts)?))
 }
@@ -145,6 +152,15 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     let reader = game.reader(asker.address);
     facts.position = facts::position(game, ruleset, &reader).unwrap_or_default();
     Ok(facts)
+}
+
+/// Where a game stood before its first turn, as whoever asks may know it.
+fn opening(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<Value, DeskError> {
+    let chapters = store.chapters(&game.name)?;
+    let first = chapters.first().map(|chapter| &chapter.position);
+    let position = first.or(game.round.as_ref().map(|round| &round.position));
+    let (Some(ruleset), Some(position)) = (office.ruleset(&game.ruleset), position) else { return Ok(Value::Null) };
+    Ok(ruleset.describe(Subject::Position(position), &game.reader(asker.address)).unwrap_or_default())
 }
 
 /// The turns of a game that were played, as whoever asks may know them.

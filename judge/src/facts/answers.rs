@@ -4,7 +4,7 @@ use engine::{Facts, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Attending, Form, Frame, Shown, Turned};
+use super::{Attending, Form, Frame, Holder, Shown, Turned};
 use crate::clock::Stamp;
 use crate::game::Game;
 
@@ -285,6 +285,10 @@ pub struct OfGame {
     pub pictures: Vec<Shown>,
     /// The turns that were played.
     pub chapters: Vec<Turned>,
+    /// Where it stood before the first of them.
+    pub opening: Facts,
+    /// Who has held which seat.
+    pub holders: Vec<Holder>,
     /// When the game was created.
     pub created: Stamp,
     /// The seats whose players nothing reaches.
@@ -301,6 +305,8 @@ impl OfGame {
             position: Value::Null,
             pictures: Vec::new(),
             chapters: Vec::new(),
+            opening: Value::Null,
+            holders: Vec::new(),
             created: game.created.stamp(&game.pace.time_zone()),
             unwell: Vec::new(),
             attending: None,

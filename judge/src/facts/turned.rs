@@ -3,7 +3,7 @@
 use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
 use serde::Serialize;
 
-use crate::clock::Stamp;
+use crate::clock::{Moment, Stamp};
 use crate::game::{Chapter, Game};
 
 /// A turn that was played.
@@ -14,6 +14,9 @@ pub struct Turned {
     /// `S1901M`
     pub label: String,
     /// When it was played.
+    #[serde(skip)]
+    pub at: Moment,
+    /// The same.
     pub played: Stamp,
     /// The same as in [`Moment::archived`](crate::clock::Moment::archived).
     pub archived: String,
@@ -30,6 +33,7 @@ impl Turned {
         let results = rules.describe(Subject::Chronicle(&chapter.chronicle), reader)?;
         let zone = game.pace.time_zone();
         let (played, archived) = (chapter.played.stamp(&zone), chapter.played.archived(&zone));
-        Ok(Turned { number: chapter.number, label: chapter.label.clone(), played, archived, results })
+        let (number, label, at) = (chapter.number, chapter.label.clone(), chapter.played);
+        Ok(Turned { number, label, at, played, archived, results })
     }
 }

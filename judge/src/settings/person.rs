@@ -16,6 +16,8 @@ pub struct Wishes {
     pub no_map: bool,
     /// No appointments.
     pub no_calendar: bool,
+    /// Tables in the place of maps, also where a map is asked for.
+    pub map_text: bool,
     /// Maps as SVG.
     pub svg: bool,
     /// What was ordered on a map of its own.
@@ -75,18 +77,22 @@ pub(super) fn format(wishes: &Wishes) -> Shown {
     Shown::Text(word.to_owned())
 }
 
-/// `png`, `svg`, `svg, both`, `none`
+/// `png`, `svg`, `svg, both`, `text`, `none`
 pub(super) fn set_map(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
     let value = asked.value.to_lowercase();
+    if value == "text" {
+        (wishes.map_text, wishes.no_map, wishes.svg, wishes.both_maps) = (true, true, false, false);
+        return Some(words!("maps-text"));
+    }
     if on_or_off(&value) == Some(false) {
-        (wishes.no_map, wishes.svg, wishes.both_maps) = (true, false, false);
+        (wishes.map_text, wishes.no_map, wishes.svg, wishes.both_maps) = (false, true, false, false);
         return Some(words!("maps-off"));
     }
     let words: Vec<&str> = value.split([' ', ',', '+']).filter(|word| !word.is_empty()).collect();
     if words.is_empty() || !words.iter().all(|word| matches!(*word, "png" | "svg" | "both" | "on")) {
         return None;
     }
-    wishes.no_map = false;
+    (wishes.map_text, wishes.no_map) = (false, false);
     (wishes.svg, wishes.both_maps) = (words.contains(&"svg"), words.contains(&"both"));
     let form = if wishes.svg { "SVG" } else { "PNG" };
     Some(words!("maps-on", form = form, count = if wishes.both_maps { "both" } else { "one" }))
@@ -95,6 +101,7 @@ pub(super) fn set_map(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
 pub(super) fn map(wishes: &Wishes) -> Shown {
     let form = if wishes.svg { "svg" } else { "png" };
     Shown::Text(match (wishes.no_map, wishes.both_maps) {
+        (true, _) if wishes.map_text => "text".to_owned(),
         (true, _) => "none".to_owned(),
         (false, true) => format!("{form}, both"),
         (false, false) => form.to_owned(),

@@ -19,7 +19,7 @@ pub(super) fn example(spec: &Spec) -> &'static str {
         "SUMMARY [game]" => "SUMMARY bids",
         "STATUS" => "STATUS",
         "STATUS game" => "STATUS bids",
-        "HISTORY [game]" => "HISTORY bids",
+        "HISTORY [game] [FROM date] [TO date] [LINES 500]" => "HISTORY bids",
         "WHOGAME [game]" => "WHOGAME bids",
         "LOG [game]" => "LOG bids",
         "EXPORT [game]" => "EXPORT bids",

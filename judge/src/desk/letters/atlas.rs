@@ -37,6 +37,7 @@ pub(in crate::desk) fn map(
     let Ok(Some(view)) = seen(ruleset, game, &chapters, turn, to.reader) else { return Ok(None) };
     let frame = frame(office, game, to.now);
     let pictures = match to.taste.format {
+        _ if to.wishes.map_text => Vec::new(),
         Format::Short => Vec::new(),
         Format::Html | Format::Text => {
             let wishes = to.wishes;
@@ -51,6 +52,7 @@ pub(in crate::desk) fn map(
     facts["played"] = view.results["phases"].get(0).map(called).unwrap_or_default();
     facts["pictures"] = json!(shown.collect::<Vec<_>>());
     facts["position"] = view.position;
+    facts["alone"] = json!(to.wishes.map_text);
     Ok(Some((section(office, to.taste, &facts)?, pictures)))
 }
 

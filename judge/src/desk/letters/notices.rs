@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::Author;
 
+use super::bulletins;
 use super::forms::{self, Answerable, Hand, WayBack};
 use super::papers;
 use super::pictures::{self, Wanted};
@@ -69,6 +70,7 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     frame.lots.seeds = seeds(&chapters, game, &notice.about);
     frame.lots.end = game.lot_seal().filter(|_| matches!(notice.about, About::Start));
     frame.papers = papers::brought(store, game, &notice.about)?;
+    bulletins::keep(office, store, (game, notice), &frame, now)?;
     let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new(), chapters };
     notice.to.iter().try_for_each(|to| post.to(store, to))
 }

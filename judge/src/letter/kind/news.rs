@@ -117,6 +117,29 @@ impl News {
         self.entry().0
     }
 
+    /// Whether it concerns everybody in the game, and not somebody alone or the state that it has been in for long.
+    pub fn is_for_all(self) -> bool {
+        use News::{
+            Acted, Applied, Approved, Left, MasterAsked, MasterSilent, StillForming, StillOpen, StillPaused, TurnWaits,
+            TurnedDown, Unwell,
+        };
+        let alone = [
+            Acted,
+            Applied,
+            Approved,
+            Left,
+            MasterAsked,
+            MasterSilent,
+            StillForming,
+            StillOpen,
+            StillPaused,
+            TurnWaits,
+            TurnedDown,
+            Unwell,
+        ];
+        !alone.contains(&self)
+    }
+
     /// What it means to its reader.
     pub fn matter(self) -> Matter {
         self.entry().1

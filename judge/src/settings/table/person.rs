@@ -41,7 +41,7 @@ pub(super) static TABLE: &[Setting] = &[
             ru: &["карта в письмах"], bg: &["карта в писмата"], zh: &["地圖"]
         }),
         scope: Scope::Person(Of { set: of_person::set_map, show: of_person::map }),
-        values: &["png", "svg", "png, both", "svg, both", "none"],
+        values: &["png", "svg", "png, both", "svg, both", "text", "none"],
         usage: "map-form",
         label: Label::Row("status-map"),
         example: "none",
