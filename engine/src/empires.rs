@@ -1,7 +1,7 @@
 //! Empires: the economic game of great powers with treasuries, armies, railways, fleets and arsenals among neutral states.
 //!
-//! A library room: scenarios and the typed core that plays a turn. It is no [`Ruleset`](crate::Ruleset) yet, so nobody can
-//! create a game of it.
+//! A library room so far: [`Empires`] answers as a [`Ruleset`](crate::Ruleset), but is no entry of
+//! [`RULESETS`](crate::RULESETS), since there are no letters for it. So nobody can create a game of it yet.
 //!
 //! Rooms, each knowing only those above it:
 //!
@@ -12,8 +12,12 @@
 //! - [`sheet`]: a power's sheet: lines folded into what stands, each answered, and the account.
 //! - [`turn`]: a turn in its fifteen steps, and the report of it.
 //!
+//! [`Empires`] stands above them all: the game as the judge sees it, with documents, seats, forms and facts. A position is
+//! stored as [`StateWords`].
+//!
 //! Numbers such as R23 in comments are those of the rulings that the game is played by; each stands where it is carried out.
 
+mod game;
 pub mod orders;
 pub mod scenario;
 pub mod sheet;
@@ -21,6 +25,7 @@ pub mod state;
 pub mod turn;
 pub mod written;
 
+pub use game::{Empires, StateError, StateWords};
 pub use orders::{Line, Look, Named, Order, Verb, Why};
 pub use scenario::{Kind, Place, PlaceSet, Power, PowerSet, Scenario, ScenarioError, Settings, fold};
 pub use sheet::{Answer, Folded, Refusal, read_sheet};

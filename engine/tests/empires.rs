@@ -13,6 +13,8 @@ mod properties;
 mod random;
 #[path = "empires/scenarios.rs"]
 mod scenarios;
+#[path = "empires/seam.rs"]
+mod seam;
 
 use std::path::{Path, PathBuf};
 

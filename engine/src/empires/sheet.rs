@@ -25,8 +25,8 @@ pub enum Refusal {
 /// What became of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It stands.
-    Stands(Line),
+    /// It stands; what it costs, in pounds.
+    Stands(Line, u32),
     /// It stands, and counts if a treaty that the sheet offers comes into force.
     IfAllied(Line, Why),
     /// What it says was struck out.
@@ -125,9 +125,9 @@ fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> Answer {
             *sheet = next;
             Answer::IfAllied(line, why)
         }
-        (Ok(_), Ok(_)) => {
+        (Ok(priced), Ok(_)) => {
             *sheet = next;
-            Answer::Stands(line)
+            Answer::Stands(line, priced.pounds)
         }
     }
 }

@@ -142,6 +142,13 @@ impl State {
         scenario.provinces().into_iter().filter(|place| self.owner(*place) == power).collect()
     }
 
+    /// The provinces of each power.
+    pub fn ground(&self, map: &Scenario) -> Vec<PlaceSet> {
+        let mut ground = vec![PlaceSet::EMPTY; map.powers().len()];
+        map.provinces().into_iter().for_each(|place| ground[self.owner(place).index()].insert(place));
+        ground
+    }
+
     /// What all provinces of a power pay a turn.
     pub fn income(&self, scenario: &Scenario, power: Power) -> u32 {
         self.provinces(scenario, power).into_iter().map(|place| scenario.income(place)).sum()

@@ -18,7 +18,7 @@ mod treaties;
 mod victory;
 
 use super::orders::{Line, Order};
-use super::scenario::{Kind, Place, Power, Scenario};
+use super::scenario::{Kind, Place, PlaceSet, Power, Scenario};
 use super::state::{Pairs, State, Unit, UnitName};
 use census::Census;
 
@@ -89,6 +89,8 @@ struct Turn<'a> {
     boss: Vec<Option<usize>>,
     /// Where each unit stood when the turn began.
     came: Vec<Place>,
+    /// What each power owned when the turn began.
+    ground: Vec<PlaceSet>,
     /// Who was at war before this turn's declarations.
     declared: Pairs,
     /// Who was at war when step 1 had ended.
@@ -158,6 +160,7 @@ impl<'a> Turn<'a> {
             away: vec![false; count],
             boss: vec![None; count],
             came: state.units.iter().map(|unit| unit.place).collect(),
+            ground: state.ground(map),
             declared: Pairs::default(),
             at_war: Pairs::default(),
             attacked: Pairs::default(),

@@ -6,5 +6,6 @@ mod slip;
 mod units;
 mod words;
 
-pub use line::{Deed, Written, read_line};
+pub use line::{Deed, Written, begins_order, read_line};
 pub use slip::{Lack, Slip};
+pub use words::OPENING;

@@ -40,7 +40,7 @@ fn every_line_is_understood_or_refused_with_its_reason() {
 /// An answer in a word or two.
 fn told(map: &Scenario, answered: &Answered) -> String {
     match &answered.answer {
-        Answer::Stands(line) | Answer::IfAllied(line, _) => line.written(map),
+        Answer::Stands(line, _) | Answer::IfAllied(line, _) => line.written(map),
         Answer::Struck(line) => format!("struck {}", line.written(map)),
         Answer::Refused(Refusal::Slip(slip)) => format!("! {}", slipped(map, slip)),
         Answer::Refused(Refusal::Void(_, why)) => format!("! {}", void(map, *why)),

@@ -50,17 +50,29 @@ pub struct Look<'a> {
 impl<'a> Look<'a> {
     /// Looks at a position with the eyes of one power that has these friends and may attack those foes.
     pub fn new(map: &'a Scenario, state: &'a State, power: Power, (friends, foes): (PowerSet, PowerSet)) -> Look<'a> {
-        let (mut own, mut friendly) = (PlaceSet::EMPTY, PlaceSet::EMPTY);
+        let mut ground = [PlaceSet::EMPTY; 2];
         for place in map.provinces() {
             let owner = state.owner(place);
             if owner == power {
-                own.insert(place);
+                ground[0].insert(place);
             }
             if friends.contains(owner) {
-                friendly.insert(place);
+                ground[1].insert(place);
             }
         }
-        Look { map, state, power, friends, foes, own, friendly }
+        Look { map, state, power, friends, foes, own: ground[0], friendly: ground[1] }
+    }
+
+    /// The same, where it is known what everybody owns.
+    pub(in crate::empires) fn on_ground(
+        map: &'a Scenario,
+        state: &'a State,
+        power: Power,
+        (friends, foes): (PowerSet, PowerSet),
+        ground: &[PlaceSet],
+    ) -> Look<'a> {
+        let friendly = friends.into_iter().fold(PlaceSet::EMPTY, |all, friend| all | ground[friend.index()]);
+        Look { map, state, power, friends, foes, own: ground[power.index()], friendly }
     }
 
     /// The units that a group means, in the order headquarters, infantry, cavalry by number.

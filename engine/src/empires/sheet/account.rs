@@ -120,17 +120,20 @@ impl<'a> Author<'a> {
     /// Pays a sheet on paper: attach lines first, then as written (N3).
     pub(super) fn account(&self, sheet: &[Line]) -> Account {
         let state = attached(self.map, self.state, self.power, sheet);
-        let look = self.look(&state, self.hoped(sheet));
+        let look = self.look(&state, self.state.ties.friends_of(self.power));
+        let hoped = self.look(&state, self.hoped(sheet));
         let treasury = self.state.treasuries[self.power.index()];
         let mut order: Vec<usize> = (0..sheet.len()).collect();
         order.sort_by_key(|line| !matches!(sheet[*line], Line::Attach(..) | Line::Detach(_)));
         let (mut left, mut told) = (treasury, vec![false; state.units.len()]);
         let mut expenses = Vec::with_capacity(sheet.len());
         for line in order {
-            let priced = self.price(&look, &sheet[line]).and_then(|priced| match priced.pounds > left {
-                true => Err(Why::Price(priced.pounds, left)),
-                false => Ok(priced),
-            });
+            let priced = self.price(&look, &sheet[line]);
+            let priced =
+                priced.or_else(|_| self.price(&hoped, &sheet[line])).and_then(|priced| match priced.pounds > left {
+                    true => Err(Why::Price(priced.pounds, left)),
+                    false => Ok(priced),
+                });
             let pounds = priced.as_ref().map_or(0, |priced| priced.pounds);
             left -= pounds;
             expenses.push(Expense { line, pounds, left, void: priced.as_ref().err().copied() });
@@ -166,10 +169,11 @@ pub enum Warning {
 /// Warnings about a sheet.
 pub(super) fn warnings(author: &Author<'_>, sheet: &[Line]) -> Vec<Warning> {
     let state = attached(author.map, author.state, author.power, sheet);
-    let look = author.look(&state, author.hoped(sheet));
+    let look = author.look(&state, author.state.ties.friends_of(author.power));
+    let hoped = author.look(&state, author.hoped(sheet));
     let mut orders = vec![None; state.units.len()];
     for line in sheet {
-        let priced = author.price(&look, line).unwrap_or_default();
+        let priced = author.price(&look, line).or_else(|_| author.price(&hoped, line)).unwrap_or_default();
         priced.orders.into_iter().for_each(|(unit, order)| orders[unit] = Some(order));
     }
     let mut found = Vec::new();

@@ -110,7 +110,7 @@ impl Turn<'_> {
     pub(super) fn look(&self, power: Power) -> Look<'_> {
         let everybody = PowerSet(u32::MAX);
         let foes = if self.state.settings.declared_only { self.declared.of(power) } else { everybody };
-        Look::new(self.map, &self.state, power, (self.state.ties.friends_of(power), foes))
+        Look::on_ground(self.map, &self.state, power, (self.state.ties.friends_of(power), foes), &self.ground)
     }
 
     /// Pays, or says what is lacking (R4).

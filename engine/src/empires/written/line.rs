@@ -53,6 +53,14 @@ pub fn read_line(map: &Scenario, text: &str) -> Option<Result<Written, Slip>> {
     Some(headed(map, &rest))
 }
 
+/// Whether a line begins as orders do, as far as that can be seen without a scenario: with units, or with a word that opens
+/// an order.
+pub fn begins_order(text: &str) -> bool {
+    let words: Vec<&str> = text.split(';').next().unwrap_or_default().split_whitespace().collect();
+    let Some(first) = words.first() else { return false };
+    words::opener(first).is_some() || matches!(units::group(&words), Ok(Some(_)) | Err(_))
+}
+
 /// The text with blanks around arrows and around dashes that stand beside a blank already.
 fn spread(text: &str) -> String {
     text.replace("->", " -> ").replace('→', " → ")
@@ -146,7 +154,10 @@ fn cancelled(map: &Scenario, rest: &[&str]) -> Result<Written, Slip> {
     if rest.is_empty() {
         return Err(Slip::Missing(Lack::Line));
     }
-    let written = headed(map, rest)?;
+    let written = headed(map, rest).map_err(|slip| match slip {
+        Slip::Strange => Slip::Missing(Lack::Line),
+        other => other,
+    })?;
     let (Deed::Order(line) | Deed::Cancel(line)) = written.deed;
     Ok(Written { deed: Deed::Cancel(line), ..written })
 }

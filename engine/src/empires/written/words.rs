@@ -167,6 +167,17 @@ const OPENERS: &[(Word, &[&str])] = &[
     (Word::Declare, &["declare", "обяви", "обявявам", "объявить", "объявляю"]),
 ];
 
+/// Lists of the words with which an order may begin.
+pub const OPENING: &[&[&str]] = &{
+    let mut lists: [&[&str]; OPENERS.len()] = [&[]; OPENERS.len()];
+    let mut at = 0;
+    while at < lists.len() {
+        lists[at] = OPENERS[at].1;
+        at += 1;
+    }
+    lists
+};
+
 /// Words for kinds of units, before their number and behind `BUILD`.
 const KINDS: &[(Kind, &[&str])] = &[
     (Kind::Headquarters, &["h", "н", "hq", "щ", "ащ", "ш", "шт", "headquarters", "щаб", "штаб", "司令部"]),

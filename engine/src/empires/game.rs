@@ -1,0 +1,14 @@
+//! The game as the judge sees it: documents, seats, sheets, forms and facts, over the typed core.
+
+mod facts;
+mod form;
+mod news;
+mod ruleset;
+mod said;
+mod sheet;
+mod table;
+mod tell;
+mod words;
+
+pub use ruleset::Empires;
+pub use words::{StateError, StateWords};
