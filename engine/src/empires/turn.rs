@@ -85,6 +85,8 @@ struct Turn<'a> {
     gone: Vec<bool>,
     /// Which units have left a place and not come to another yet.
     away: Vec<bool>,
+    /// How many land units stand in each place, while some are on their way.
+    crowds: Vec<usize>,
     /// The headquarters of each corps.
     boss: Vec<Option<usize>>,
     /// Where each unit stood when the turn began.
@@ -158,6 +160,7 @@ impl<'a> Turn<'a> {
             retreats: vec![None; count],
             gone: vec![false; count],
             away: vec![false; count],
+            crowds: Vec::new(),
             boss: vec![None; count],
             came: state.units.iter().map(|unit| unit.place).collect(),
             ground: state.ground(map),

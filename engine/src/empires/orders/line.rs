@@ -191,7 +191,7 @@ fn group(word: &str) -> Option<Vec<Named>> {
 
 fn named(word: &str) -> Option<Named> {
     match word.strip_prefix('A') {
-        Some(number) => Some(Named::Army(UnitName::parse(&format!("H{number}"))?.number)),
+        Some(number) => UnitName::number(number).map(Named::Army),
         None => UnitName::parse(word).map(Named::Unit),
     }
 }

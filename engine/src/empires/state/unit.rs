@@ -23,10 +23,13 @@ impl UnitName {
     /// Reads `H1`, `I7`.
     pub fn parse(text: &str) -> Option<UnitName> {
         let kind = Kind::of_letter(text.chars().next()?)?;
-        let digits = &text[1..];
+        Some(UnitName { kind, number: UnitName::number(&text[1..])? })
+    }
+
+    /// Reads a unit's number: digits alone, from 1 on.
+    pub(in crate::empires) fn number(digits: &str) -> Option<u16> {
         let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-        let number = digits.parse().ok().filter(|number| plain && *number > 0)?;
-        Some(UnitName { kind, number })
+        digits.parse().ok().filter(|number| plain && *number > 0)
     }
 }
 

@@ -32,6 +32,7 @@ pub(super) fn enter(turn: &mut Turn<'_>, fights: &[Fight], fell: &[bool]) {
     }
     turn.away = vec![false; turn.state.units.len()];
     beaten.iter().map(|beaten| beaten.unit).chain(goers.iter().copied()).for_each(|unit| turn.away[unit] = true);
+    turn.count_crowds();
     for fight in &won {
         beaten.extend(occupy(turn, fight, &goers));
     }
@@ -70,12 +71,13 @@ fn occupy(turn: &mut Turn<'_>, fight: &Fight, goers: &[usize]) -> Vec<Beaten> {
     let mut beaten = Vec::new();
     for unit in units {
         let from = turn.state.units[unit].place;
-        turn.away[unit] = false;
         if turn.standing(fight.at) < ROOM {
             turn.go(unit, fight.at);
+            turn.arrive(unit);
         } else if turn.map.provinces().contains(from) && !turn.state.friendly(turn.state.units[unit].power, from) {
-            turn.away[unit] = true;
             beaten.push(Beaten { unit, from, barred: PlaceSet::EMPTY, by: None });
+        } else {
+            turn.arrive(unit);
         }
     }
     beaten
@@ -99,7 +101,7 @@ fn retreat(turn: &mut Turn<'_>, Beaten { unit, from, barred, by }: Beaten) {
         Some(to) => {
             let whose = turn.whose(unit);
             turn.state.units[unit].place = to;
-            turn.away[unit] = false;
+            turn.arrive(unit);
             turn.tell(Event::Retreated { unit: whose, from, to });
         }
         None => turn.lose(unit, Cause::NoRetreat(from), by),
@@ -118,6 +120,7 @@ pub(super) fn evict(turn: &mut Turn<'_>) {
         .collect();
     strangers.sort_unstable();
     strangers.iter().for_each(|(_, _, unit)| turn.away[*unit] = true);
+    turn.count_crowds();
     for (_, _, unit) in strangers {
         let from = turn.state.units[unit].place;
         retreat(turn, Beaten { unit, from, barred: PlaceSet::EMPTY, by: None });
@@ -126,20 +129,39 @@ pub(super) fn evict(turn: &mut Turn<'_>) {
 }
 
 impl Turn<'_> {
+    /// Counts the land units in each place, without those on their way elsewhere.
+    fn count_crowds(&mut self) {
+        self.crowds = vec![0; self.map.places().len()];
+        for (index, unit) in self.state.units.iter().enumerate() {
+            if unit.name.kind.is_land() && !self.gone[index] && !self.away[index] {
+                self.crowds[unit.place.index()] += 1;
+            }
+        }
+    }
+
+    /// A unit stands where it is now.
+    fn arrive(&mut self, unit: usize) {
+        self.away[unit] = false;
+        self.crowds[self.state.units[unit].place.index()] += 1;
+    }
+
     /// How many land units stand in a place; those on their way elsewhere do not count.
     fn standing(&self, place: Place) -> usize {
-        self.count(place, |_| true)
+        self.crowds[place.index()]
     }
 
     /// How many land units of a power stand in a place.
     fn standing_of(&self, power: Power, place: Place) -> usize {
-        self.count(place, |known| known == power)
-    }
-
-    fn count(&self, place: Place, whose: impl Fn(Power) -> bool) -> usize {
+        if self.standing(place) == 0 {
+            return 0;
+        }
         let here = |(index, unit): &(usize, &Unit)| {
-            unit.place == place && unit.name.kind.is_land() && !self.gone[*index] && !self.away[*index]
+            unit.place == place
+                && unit.power == power
+                && unit.name.kind.is_land()
+                && !self.gone[*index]
+                && !self.away[*index]
         };
-        self.state.units.iter().enumerate().filter(here).filter(|(_, unit)| whose(unit.power)).count()
+        self.state.units.iter().enumerate().filter(here).count()
     }
 }

@@ -44,6 +44,9 @@ fn guard(turn: &Turn<'_>, power: Power, master: &[Line], land: &Census, lines: &
 
 /// The units that the master orders, one by one; where to retreat is said beside another order.
 fn ordered(turn: &Turn<'_>, power: Power, master: &[Line]) -> Vec<UnitName> {
+    if master.is_empty() {
+        return Vec::new();
+    }
     let ties = &turn.state.ties;
     let look = Look::new(turn.map, &turn.state, power, (ties.friends_of(power), ties.wars.of(power)));
     let mut found = Vec::new();
