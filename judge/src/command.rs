@@ -55,6 +55,8 @@ pub enum Command {
         /// To what.
         value: String,
     },
+    /// `FORGET ME`: that nothing is kept of its author.
+    ForgetMe,
     /// What a game's master does.
     Master(Master),
     /// A command whose rest makes no sense: the message that tells its usage.
@@ -168,6 +170,10 @@ pub enum Play {
     Back(String),
     /// `EXTEND 24h`: more time for this turn.
     Extend(String),
+    /// `DEPUTY person until date`: who acts in the author's place.
+    Deputy(String),
+    /// `NO DEPUTY`
+    NoDeputy,
     /// `SET PREFERENCE FEG*`
     Preference(String),
     /// `AGREE`, `NO AGREE`: to what is put to all.

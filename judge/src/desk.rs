@@ -9,6 +9,7 @@ mod budget;
 mod damage;
 mod deadline;
 mod drafts;
+mod forget;
 mod guard;
 mod help;
 mod keeping;

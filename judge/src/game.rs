@@ -6,14 +6,17 @@ mod advance;
 mod bank;
 mod bell;
 mod bench;
+mod chair;
 mod chapter;
 mod conditions;
 mod deadlines;
+mod deputy;
 mod direction;
 mod draws;
 mod edit;
 mod export;
 mod foresee;
+mod forget;
 mod idle;
 mod lapse;
 mod led;
@@ -43,6 +46,7 @@ mod still;
 mod tenure;
 mod truce;
 mod turn;
+mod unreached;
 mod votes;
 
 use engine::{Duty, Phrase, Ruleset, Seat, Seed, Setup, Sheet, Term};
@@ -56,9 +60,11 @@ pub use access::Applicant;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
 pub use chapter::{Back, Chapter, SeedTold};
+pub use deputy::Deputy;
 pub use direction::direction;
 pub use draws::{Ballot, LOT};
 pub use edit::Changed;
+pub use forget::{Forgotten, is_nowhere};
 pub use idle::Idle;
 pub use led::Led;
 pub use ledger::{By, Deed, Done, Ledger};
@@ -234,35 +240,15 @@ pub struct Chair {
     /// Through which turn its newcomer may not write to others.
     #[serde(default)]
     pub probation: u32,
-}
-
-impl Chair {
-    /// The power's name, or the names of several, for letters in any language.
-    pub fn title(&self) -> Term {
-        let mut names: Vec<Term> = self.powers.iter().map(|power| Term::name(power)).collect();
-        if names.len() == 1 { names.remove(0) } else { Term::AllOf { and: names } }
-    }
-    /// Takes back what its player has said of turns to come; what he had in mind is his secret.
-    fn forget(&mut self) {
-        (self.plans, self.standing) = Default::default();
-        (self.wait, self.draw, self.lot, self.concede) = (false, None, false, None);
-    }
-    /// Whether somebody plays it.
-    pub fn is_played(&self) -> bool {
-        self.player.is_some() && !self.abandoned && !self.eliminated
-    }
-    /// Whether the turn waits for it until the deadline, and reminds it.
-    pub fn is_awaited(&self) -> bool {
-        self.duty == Duty::Must && self.may_say_more()
-    }
-    /// Whether its player has not yet said all that he owes or may say: until then the turn is not played early.
-    pub fn may_say_more(&self) -> bool {
-        self.is_asked() && !self.missing.is_empty()
-    }
-    /// Whether its player may order something.
-    pub fn is_asked(&self) -> bool {
-        self.is_played() && self.duty != Duty::Idle && !self.truce
-    }
+    /// Who acts in its player's place for a while.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deputy: Option<Deputy>,
+    /// Since when nothing reaches its player, as far as that holds deadlines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unreached: Option<Moment>,
+    /// How many deputies it has had.
+    #[serde(default)]
+    pub deputies: u32,
 }
 
 /// A phrase with the English that stands in where a language has no words for it.
@@ -350,9 +336,10 @@ impl Game {
     }
     /// Every address that news of the game go to, once each: players, master, observers.
     pub fn everybody(&self) -> Vec<String> {
-        let players = self.chairs.iter().filter_map(|chair| chair.player.as_ref());
-        let people = players.chain(&self.waiting).chain(self.masters()).chain(&self.observers);
-        let mut all: Vec<String> = people.map(|member| member.address.clone()).collect();
+        let seated = self.chairs.iter().flat_map(Chair::addresses);
+        let others = self.waiting.iter().chain(self.masters()).chain(&self.observers);
+        let all = seated.chain(others.map(|member| member.address.as_str()));
+        let mut all: Vec<String> = all.map(str::to_owned).collect();
         let mut seen = std::collections::BTreeSet::new();
         all.retain(|address| seen.insert(address.clone()));
         all
@@ -365,7 +352,7 @@ impl Game {
     pub fn due(&self) -> Option<Moment> {
         let turn = self.bell().map(|(at, _)| at);
         let led = self.pause_ends().into_iter().chain(self.silence_ends()).chain(self.roll_ends_at()).min();
-        [turn, self.offers_end_at(), self.idle_told_at(), led].into_iter().flatten().min()
+        [turn, self.offers_end_at(), self.idle_told_at(), self.deputies_end_at(), led].into_iter().flatten().min()
     }
     /// The label in subjects.
     pub fn label(&self) -> String {

@@ -162,6 +162,16 @@ enum Command {
         #[arg(requires = "letter")]
         verb: Option<QueueVerb>,
     },
+    /// Tells about a person and what he has caused, or has the running judge block or delete him
+    Player {
+        #[command(flatten)]
+        place: Where,
+        /// The address; without one, who has caused most in the last two days
+        address: Option<String>,
+        /// What to do with him
+        #[arg(requires = "address")]
+        verb: Option<PlayerVerb>,
+    },
     /// Copies the store to a new file, also while the judge runs
     Backup {
         #[command(flatten)]
@@ -186,6 +196,17 @@ enum GameVerb {
     Deadline,
     /// Lets a game go on that was held because its rules failed
     Release,
+}
+
+/// What can be done to a person.
+#[derive(Clone, Copy, ValueEnum)]
+enum PlayerVerb {
+    /// Has his mail not be acted on
+    Block,
+    /// Has it be acted on again
+    Unblock,
+    /// Forgets him, as if he had written FORGET ME: his seats open, ended games keep another name
+    Delete,
 }
 
 /// What can be done to a letter on its way.
@@ -304,12 +325,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             println!("{}", preview::write(&folder, &languages, templates.as_deref())?.display());
         }
         Command::Game { place, name, verb, argument } => {
-            let config = Config::load(&place.config)?;
-            let text = match (&name, verb) {
-                (Some(name), Some(verb)) => operator::ask(&config, &word(verb), name, &argument.join(" "))?,
-                (name, _) => operator::games(&config, name.as_deref())?,
-            };
-            println!("{}", text.trim_end());
+            println!("{}", game(&place, name.as_deref(), verb, &argument)?.trim_end());
         }
         Command::Mail { place, id, again, raw, count } => {
             let config = Config::load(&place.config)?;
@@ -323,10 +339,29 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             }
         }
         Command::Queue { place, letter, verb } => println!("{}", queue(&place, letter.as_deref(), verb)?.trim_end()),
+        Command::Player { place, address, verb } => {
+            println!("{}", player(&place, address.as_deref(), verb)?.trim_end());
+        }
         Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[String]) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    Ok(match (name, verb) {
+        (Some(name), Some(verb)) => operator::ask(&config, &word(verb), name, &argument.join(" "))?,
+        (name, _) => operator::games(&config, name)?,
+    })
+}
+
+fn player(place: &Where, address: Option<&str>, verb: Option<PlayerVerb>) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    Ok(match (address, verb) {
+        (Some(address), Some(verb)) => operator::ask(&config, &word(verb), address, "")?,
+        (address, _) => operator::player(&config, address)?,
+    })
 }
 
 fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result<String, Failure> {

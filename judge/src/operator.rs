@@ -6,6 +6,7 @@ mod dns;
 mod letter;
 mod lists;
 mod map;
+mod player;
 mod read;
 mod witness;
 
@@ -23,6 +24,7 @@ pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
 pub use check::check;
 pub use lists::{mail, mails, queue};
 pub use map::{MapAsked, draw};
+pub use player::player;
 pub use read::{ReadAsked, read};
 
 /// An operator's command could not be done.

@@ -2,10 +2,12 @@
 
 mod acts;
 mod bench;
+mod blocked;
 mod bulletins;
 mod damage;
 mod drafts;
 mod examine;
+mod forget;
 mod forms;
 mod games;
 mod health;

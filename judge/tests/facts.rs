@@ -147,6 +147,13 @@ impl Table {
         match kind {
             LetterKind::Receipt | LetterKind::Error => self.receipt(full),
             LetterKind::Confirm | LetterKind::Move | LetterKind::Second => question(None),
+            LetterKind::Forget if full => {
+                question(Some(Waiting { lines: vec!["balkan".into()], ..Waiting::default() }))
+            }
+            LetterKind::Forget => question(Some(Waiting::default())),
+            LetterKind::Deputy => {
+                question(Some(Waiting { deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)), ..Waiting::default() }))
+            }
             LetterKind::AskOwner if full => question(Some(Waiting {
                 ground: Ground::Person,
                 deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)),

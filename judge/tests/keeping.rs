@@ -235,3 +235,69 @@ fn forms_of_turns_long_over_are_forgotten_and_answers_to_their_letters_are_known
     tell(&mut stage, "clock +10d\n");
     assert_eq!(forms("true"), 0);
 }
+
+/// A game of two that is over, one that runs, press and a diary.
+const LIVES: &str = "mail bert\n  CREATE ?past word-m players=2\nmail anna\n  SIGNON ?past word-a\nmail bert\n  SIGNON ?past word-b\n\
+    mail anna\n  SIGNON Mpast nonsense\nmail bert\n  SIGNON Mpast word-m\n  TERMINATE\n\
+    mail bert\n  CREATE ?duel word-m players=2\nmail anna\n  SIGNON ?duel word-a\n  SET PREFERENCE E\n\
+    mail bert\n  SIGNON ?duel word-b\nmail anna\n  SIGNON Eduel word-a\n  A Lvp-Yor\n  PRESS TO A\n  Seawords.\n  ENDPRESS\n  \
+    DIARY\n  Diarywords.\n  ENDPRESS\n";
+
+#[test]
+fn nothing_is_kept_of_whoever_is_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(&mut stage, LIVES);
+    assert!(!hold(folder.path(), b"anna.example").is_empty() && !hold(folder.path(), b"Diarywords").is_empty());
+    tell(&mut stage, "mail anna\n  FORGET ME\nreply anna\n  YES\nexpect anna You are forgotten.\nclock +3h\n");
+    let store = stage.desk().store();
+    let letters: Vec<String> = store.letters().unwrap().into_iter().map(|(to, ..)| to).collect();
+    assert!(letters.iter().all(|to| !to.contains("anna")), "{letters:?}");
+    assert!(store.to_blot_out().unwrap().is_empty());
+    assert!(kept(&mut stage).iter().all(|mail| !mail.contains("anna.example") && !mail.contains("Seawords")));
+    store_is_clean(folder.path());
+}
+
+/// Neither her address nor what she wrote for herself stands anywhere in the files of the store.
+fn store_is_clean(folder: &Path) {
+    for needle in [&b"anna@anna.example"[..], b"Diarywords"] {
+        let found = hold(folder, needle);
+        let found: Vec<&String> = found.iter().filter(|name| name.contains("sqlite")).collect();
+        assert!(found.is_empty(), "{} stands in {found:?}", String::from_utf8_lossy(needle));
+    }
+}
+
+#[test]
+fn an_operator_sees_counts_and_blocks_and_deletes_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(&mut stage, LIVES);
+    let mut config = judge::config::Config::default();
+    config.store.path = stage.desk().store().path().to_owned();
+    let told = judge::operator::player(&config, Some("Anna@anna.example")).unwrap();
+    for words in ["anna@anna.example: Anna, since", "games: duel (running), past (over)"] {
+        assert!(told.contains(words), "{words}\n{told}");
+    }
+    assert!(!told.contains("Seawords") && judge::operator::player(&config, Some("nobody@x.example")).is_err());
+    let act = |stage: &mut Stage, verb: &str| {
+        let id = stage.desk().store_mut().ask(verb, "anna@anna.example", "").unwrap();
+        stage.settle().unwrap();
+        stage.desk().store().act_answer(id).unwrap().unwrap()
+    };
+    let done = |answer: &judge::store::ActAnswer| matches!(answer, judge::store::ActAnswer::Done(_));
+    assert!(done(&act(&mut stage, "block")) && !done(&act(&mut stage, "block")));
+    let before = stage.letters_to("anna").len();
+    tell(&mut stage, "mail anna\n  STATUS\n");
+    assert_eq!(stage.letters_to("anna").len(), before, "whoever is blocked is not answered");
+    assert!(judge::operator::player(&config, Some("anna@anna.example")).unwrap().contains("blocked since"));
+    assert!(done(&act(&mut stage, "unblock")) && !done(&act(&mut stage, "unblock")));
+    tell(&mut stage, "mail anna\n  LIST\n");
+    assert_eq!(stage.letters_to("anna").len(), before + 1);
+    assert!(done(&act(&mut stage, "delete")) && !done(&act(&mut stage, "delete")));
+    let game = stage.desk().store().game("duel").unwrap().unwrap();
+    assert!(game.chairs.iter().any(|chair| chair.player.is_none() && chair.abandoned));
+    let id = stage.desk().store_mut().ask("delete", "bert@bert.example", "").unwrap();
+    stage.settle().unwrap();
+    let refused = stage.desk().store().act_answer(id).unwrap().unwrap();
+    assert!(matches!(refused, judge::store::ActAnswer::Refused(words) if words.contains("alone leads duel")));
+}

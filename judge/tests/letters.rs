@@ -123,8 +123,15 @@ const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
 const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
-const NEWS_OF_OTHER_GAMES: [News; 6] =
-    [News::DrawListProposed, News::Stalemate, News::Granted, News::RollCall, News::RollMissed, News::RollOver];
+const NEWS_OF_OTHER_GAMES: [News; 7] = [
+    News::DrawListProposed,
+    News::Stalemate,
+    News::Granted,
+    News::RollCall,
+    News::RollMissed,
+    News::RollOver,
+    News::Unreached,
+];
 
 /// The kinds that letters are written of.
 fn written() -> impl Iterator<Item = LetterKind> {

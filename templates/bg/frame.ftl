@@ -114,6 +114,9 @@ subject-notice = { $what ->
     [applied] някой иска да влезе
     [approved] приеха ви
     [turned-down] не ви приеха
+    [deputy] има заместник
+    [deputy-over] вече без заместник
+    [unreached] срокът е отложен
     [motion] съгласни ли сте?
     [carried] само по правилата
     [master-silent] играта ви чака

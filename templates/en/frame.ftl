@@ -114,6 +114,9 @@ subject-notice = { $what ->
     [applied] somebody wants to come in
     [approved] you are in
     [turned-down] you are not let in
+    [deputy] has a deputy
+    [deputy-over] no deputy any more
+    [unreached] the deadline is held
     [motion] do you agree?
     [carried] by its rules alone
     [master-silent] the game waits for you

@@ -11,3 +11,12 @@ exported-own = Game '{ $game }' is not over: of { $count ->
 export-later = Game '{ $game }' is not over, and until then only its players and its master may have it as files. HISTORY { $game } tells what everybody may know.
 export-nothing = No turn of game '{ $game }' has been played, so there is nothing to take home yet.
 help-export = the turns as files: lines to play again, and the results as text
+
+forget-leads = { $games } has no other master, so I cannot forget you yet. End it first, with TERMINATE below SIGNON M{ $game } and the password, or make somebody else its master with PROMOTE.
+forget-asked = { $address } has been asked. Nothing is forgotten before the yes comes from there.
+forget-asks = I am asked to forget { $name }, who is registered at this address.
+forget-what = If you say yes, I take you off the list of people, with addresses, settings and passwords, throw away what you have written to others and to yourself, and blot out your mails and my letters to you within the hour. Games that are over keep their record, and a name that tells nothing of you in place of yours. What others have been sent stays with them. This cannot be taken back.
+forget-loses = You play in { $games }: your seat there opens to others, as with RESIGN.
+forgotten = You are forgotten. This is the last letter to you, and it will be blotted out here too.
+subject-forget = shall I forget you?
+help-forget = takes you off the list of people and keeps nothing of you; asks for a YES first

@@ -171,3 +171,10 @@ absence-none = You have told me of no such time ahead.
 absence-back-form = I cannot read { $text } as a day to come. NO ABSENCE takes back all that you have told me, NO ABSENCE { $day } the one that this day lies in, NO ABSENCE AUTO what missed turns take.
 absence-over = That is taken back; a deadline that was moved for it stays where it is.
 notice-absent = The player of { $seat } in game '{ $game }' is away. The deadline for { $turn } is now { $date }.
+
+pace-bounces = If mail does not reach a player
+bounces-hold = his deadline is held, a day at a time and a week at most
+bounces-play = the turn is played at its deadline
+bounces-form = Please write SET BOUNCES HOLD or PLAY.
+help-set-bounces = whether a deadline is held for a player whose mailbox bounces (HOLD)
+notice-unreached = Letters to the player of { $seat } in game '{ $game }' come back, so the deadline is held. It is now { $date }.

@@ -114,6 +114,9 @@ subject-notice = { $what ->
     [applied] кто-то хочет войти
     [approved] вас впустили
     [turned-down] вас не впустили
+    [deputy] есть заместитель
+    [deputy-over] заместителя больше нет
+    [unreached] срок отложен
     [motion] вы согласны?
     [carried] только по правилам
     [master-silent] игра ждёт вас

@@ -92,6 +92,9 @@ subject-notice = { $what ->
     [applied] 有人想加入
     [approved] 您已獲准加入
     [turned-down] 您未獲准加入
+    [deputy] 有了代理人
+    [deputy-over] 不再有代理人
+    [unreached] 期限延後
     [motion] 您同意嗎？
     [carried] 只依規則進行
     [master-silent] 遊戲在等您

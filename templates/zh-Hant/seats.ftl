@@ -137,3 +137,10 @@ absence-none = 你沒有這樣的請假。
 absence-back-form = 我讀不懂 { $text } 是將來的哪一天。NO ABSENCE 取消全部請假，NO ABSENCE { $day } 取消包含這一天的那一次，NO ABSENCE AUTO 取消錯過回合自動使用天數。
 absence-over = 請假已取消；因此移動的期限不變。
 notice-absent = 遊戲「{ $game }」中{ $seat }的玩家不在。{ $turn }的期限現在是{ $date }。
+
+pace-bounces = 信件無法送達玩家時
+bounces-hold = 為他延後期限，每次一天，最多一週
+bounces-play = 按期限裁決
+bounces-form = 請寫 SET BOUNCES HOLD 或 PLAY。
+help-set-bounces = 玩家的信件被退回時是否延後期限（HOLD）
+notice-unreached = 遊戲「{ $game }」裡寄給{ $seat }玩家的信被退回，所以期限延後，現在是 { $date }。

@@ -2,18 +2,19 @@
 
 use serde_json::Value;
 
-use super::{DeskError, Office, letters};
+use super::{DeskError, Office, forget, letters};
 use crate::clock::Moment;
 use crate::game::{By, Done, Status};
 use crate::language::Language;
 use crate::store::{Act, ActAnswer, Store, StoreError};
 
 /// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail,
-/// `hold`, `retry`, `drop` of a letter.
+/// `hold`, `retry`, `drop` of a letter, `block`, `unblock`, `delete` of a person.
 pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
     match act.verb.as_str() {
         "again" => Ok(read_again(store, &act.subject)?),
         "hold" | "retry" | "drop" => Ok(with_letters(store, act, now)?),
+        "block" | "unblock" | "delete" => with_person(office, store, act, now),
         _ => with_game(office, store, act, now),
     }
 }
@@ -52,6 +53,36 @@ fn with_letters(store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, 
         }
         (_, Some(id)) => ActAnswer::Done(format!("letter {id} is {done}")),
         (count, None) => ActAnswer::Done(format!("{count} letters are {done}")),
+    })
+}
+
+/// A person by his address. Whoever is blocked writes in vain; whoever is deleted is forgotten as if he had asked for it.
+fn with_person(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
+    let address = act.subject.as_str();
+    let person = store.person(address)?;
+    Ok(match (act.verb.as_str(), person) {
+        ("block", _) => match store.block(address, now)? {
+            true => ActAnswer::Done(format!("mail from {address} is not acted on any more; letters still go there")),
+            false => ActAnswer::Refused(format!("{address} is blocked already")),
+        },
+        ("unblock", _) => match store.unblock(address)? {
+            true => ActAnswer::Done(format!("mail from {address} is acted on again")),
+            false => ActAnswer::Refused(format!("{address} is not blocked")),
+        },
+        (_, None) => ActAnswer::Refused(format!("nobody is registered at {address}")),
+        (_, Some(person)) => {
+            let (leads, plays) = forget::stakes(store, &forget::forgotten(office, &person))?;
+            if !leads.is_empty() {
+                let games = leads.join(", ");
+                return Ok(ActAnswer::Refused(format!(
+                    "{address} alone leads {games}: end that with `terminate` first"
+                )));
+            }
+            forget::forget(office, store, &person, now)?;
+            let opened =
+                if plays.is_empty() { String::new() } else { format!("; seats are open in {}", plays.join(", ")) };
+            ActAnswer::Done(format!("{address} is forgotten{opened}"))
+        }
     })
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::letters::{self, Cut, Views};
-use super::{DeskError, Office, bench};
+use super::{DeskError, Office, bench, bounces};
 use crate::clock::{Moment, Stopwatch};
 use crate::game::{Advance, Cause, Game};
 use crate::store::Store;
@@ -21,6 +21,9 @@ pub(super) fn advance(
     cause: Cause,
     now: Moment,
 ) -> Result<bool, DeskError> {
+    if game.holds_for_unreached() && matches!(cause, Cause::Clock { .. }) {
+        bounces::note_unreached(store, game, now)?;
+    }
     let moved = step(office, store, game, cause, now)?;
     let offered = bench::offer(office, store, game, now)?;
     Ok(moved || offered)

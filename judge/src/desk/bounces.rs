@@ -134,3 +134,11 @@ pub(super) fn unwell<'a>(store: &Store, game: &'a Game, now: Moment) -> Result<V
     }
     Ok(found)
 }
+
+/// Tells a game which of its players nothing reaches.
+pub(super) fn note_unreached(store: &Store, game: &mut Game, now: Moment) -> Result<(), DeskError> {
+    let found = unwell(store, game, now)?;
+    let found: Vec<_> = found.iter().map(|unwell| (unwell.chair.seat.clone(), unwell.since)).collect();
+    game.note_unreached(&found);
+    Ok(())
+}

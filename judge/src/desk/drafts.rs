@@ -49,9 +49,8 @@ fn is_authors(game: &Game, draft: &Draft, from: &Speaker) -> bool {
         Speaker::Waiting(_) => has(&game.waiting) || game.players().any(|player| player.address == draft.address),
         Speaker::Master => game.is_master(&draft.address) && game.generation(&Author::Master) == draft.generation,
         Speaker::Seat(seat) => {
-            let player = game.chair(seat).and_then(|chair| chair.player.as_ref());
             let same = game.generation(&Author::Seat(seat.clone())) == draft.generation;
-            same && player.is_some_and(|player| player.address == draft.address)
+            same && game.chair(seat).is_some_and(|chair| chair.is_read_by(&draft.address))
         }
     }
 }
@@ -108,7 +107,7 @@ fn give_back(
     let speaker = draft.speaker().filter(|speaker| is_authors(game, draft, speaker));
     if let Some(author) = speaker.and_then(|speaker| speaker.author()) {
         let press = Some(to).filter(|to| forms::author_of(to).is_some());
-        let letter = Answerable { press, ..Answerable::default() };
+        let letter = Answerable { press, to: &draft.address, ..Answerable::default() };
         reply.back = forms::make(office, store, Hand { game, author: &author }, letter, now)?;
     }
     let envelope = Envelope { from: Some((draft.address.clone(), name)), ..Envelope::default() };

@@ -1,6 +1,6 @@
 //! How long mails stay as they came: without passwords once they are done, and not for ever.
 
-use super::{Desk, DeskError, Office};
+use super::{Desk, DeskError, Office, forget};
 use crate::clock::{Moment, Span};
 use crate::reading;
 use crate::store::{InboxRow, Kept, Store};
@@ -40,6 +40,7 @@ impl Desk {
                 }
             }
             store.note_ends(now)?;
+            forget::blot_out(office, store)?;
             store.forget_forms(now.minus(FORMS), now.minus(office.config.store.keep_mail))?;
             for id in store.kept_since(now.minus(office.config.store.keep_mail), AT_ONCE)? {
                 if let Some(row) = store.mail(id)? {

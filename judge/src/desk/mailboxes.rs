@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::DeskError;
 use crate::envelope::mailbox_key;
-use crate::game::{Game, Member};
+use crate::game::{Chair, Game, Member};
 use crate::store::{Person, Store};
 
 /// The mailboxes of a person: an address, and those that are registered with it.
@@ -23,7 +23,7 @@ pub(super) fn mailboxes_of(store: &Store, member: &Member) -> Result<BTreeSet<St
     Ok(all)
 }
 
-/// Whether one of these mailboxes plays or waits in a game, but for whoever is there under an address.
+/// Whether one of these mailboxes plays or waits in a game, or acts for a player, but for whoever is there under an address.
 pub(super) fn plays(
     store: &Store,
     game: &Game,
@@ -32,6 +32,11 @@ pub(super) fn plays(
 ) -> Result<bool, DeskError> {
     for member in game.players().filter(|member| except != Some(&member.address)) {
         if !mailboxes_of(store, member)?.is_disjoint(own) {
+            return Ok(true);
+        }
+    }
+    for deputy in game.chairs.iter().filter_map(Chair::stands_in) {
+        if !mailboxes(&deputy.address, store.person(&deputy.address)?.as_ref()).is_disjoint(own) {
             return Ok(true);
         }
     }

@@ -10,10 +10,12 @@ mod close;
 mod confirm;
 mod create;
 mod current;
+mod deputy;
 mod diary;
 mod doubt;
 mod export;
 mod floods;
+mod forget;
 mod gate;
 mod guess;
 mod held;
@@ -26,6 +28,7 @@ mod newcomer;
 mod news;
 mod orders;
 mod papers;
+mod passed;
 mod persons;
 mod press;
 mod quotes;
@@ -41,7 +44,8 @@ use engine::Author;
 mod welcome;
 
 use self::confirm::Confirmed;
-use self::current::{Current, Showed};
+use self::current::{Acting, Current, Showed};
+use self::passed::passed_over;
 use super::budget::{self, Cost};
 use super::letters::{self, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
@@ -90,11 +94,10 @@ fn handle(
         }
         _ => {}
     }
-    if let Some(fingerprint) = &reading.fingerprint
-        && on_behalf.is_none()
-        && let Some(known) = store.duplicate_of(row, fingerprint)?
+    if on_behalf.is_none()
+        && let Some(outcome) = passed_over(store, row, &reading)?
     {
-        return Ok(format!("ignored: the same as mail {known}"));
+        return Ok(outcome);
     }
     let ReadMail { disposition, mut envelope, auth, lines, words, commands, forms, .. } = reading;
     if let (Some(confirmed), Some(from)) = (on_behalf, &mut envelope.from) {
@@ -367,8 +370,10 @@ impl<'a> Session<'a> {
         if role == Role::Master && !self.talk.alone {
             self.show_table(&mut game)?;
         }
-        if acts {
-            self.tell_of_acting(&game, &role)?;
+        match (acts, &role) {
+            (Some(Acting::Master), _) => self.tell_of_acting(&game, &role)?,
+            (Some(Acting::Deputy), Role::Player(seat)) => game.note_deputy(seat, self.now),
+            _ => {}
         }
         if let (Some(before), Some(author)) = (trial, role.author()) {
             game = self.end_trial(&game, *before, &author)?;
@@ -377,7 +382,7 @@ impl<'a> Session<'a> {
             if !self.talk.alone {
                 self.show_sheet(&game, &author)?;
             }
-            self.can_be_answered(&game, if acts { &Author::Master } else { &author })?;
+            self.can_be_answered(&game, if acts == Some(Acting::Master) { &Author::Master } else { &author })?;
         } else {
             self.can_be_answered_as(&game, &role)?;
         }

@@ -46,6 +46,9 @@ impl Game {
 
     /// The time of a turn is up. What keeps it from being played, if anything does: what is told then.
     pub(super) fn put_off_for_silence(&mut self, now: Moment) -> Option<Vec<Notice>> {
+        if let Some(held) = self.hold_for_unreached(now) {
+            return Some(held);
+        }
         let lacking = self.lacking();
         if lacking.is_empty() {
             return None;
@@ -139,7 +142,7 @@ impl Game {
             return vec![self.news_of(news, seats)];
         }
         let own = |seat: &Seat| {
-            let to = vec![self.chair(seat)?.player.as_ref()?.address.clone()];
+            let to = self.chair(seat)?.readers();
             Some(Notice { to, ..self.news_of(news, std::slice::from_ref(seat)) })
         };
         seats.iter().filter_map(own).collect()

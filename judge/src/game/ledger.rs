@@ -19,6 +19,10 @@ pub enum By {
     Judge,
     /// A majority of the players.
     Players,
+    /// The player of a seat.
+    Player,
+    /// Whoever acts in the place of a seat's player.
+    Deputy,
 }
 
 macro_rules! deeds {
@@ -95,6 +99,12 @@ deeds! {
     TruceOver: "NOTRUCE", "deed-truce-over";
     /// Granted an absence for which the balance did not reach.
     Grant: "GRANT", "deed-grant";
+    /// Let somebody act for a seat.
+    Deputy: "DEPUTY", "deed-deputy";
+    /// Had him act no longer.
+    DeputyOver: "NODEPUTY", "deed-deputy-over";
+    /// Acted in the place of a seat's player.
+    Act: "ACT", "deed-act";
     /// Released a game that was held.
     Release: "RELEASE", "deed-release";
 }
@@ -144,6 +154,8 @@ impl Deed {
             By::Operator => "OPERATOR",
             By::Judge => "JUDGE",
             By::Players => "PLAYERS",
+            By::Player => "PLAYER",
+            By::Deputy => "DEPUTY",
         };
         let mut line = format!("{number} {} {by} {}", self.at.0, self.done.word());
         for word in self.seats.iter().map(Seat::as_str).chain([self.about.as_str()]).filter(|word| !word.is_empty()) {
@@ -165,6 +177,8 @@ impl Deed {
             By::Operator => "deed-by-operator",
             By::Judge => "deed-by-judge",
             By::Players => "deed-by-players",
+            By::Player => "deed-by-player",
+            By::Deputy => "deed-by-deputy",
         };
         serde_json::json!({ "say": say })
     }

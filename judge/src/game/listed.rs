@@ -142,9 +142,8 @@ impl Game {
 
     fn places(&self) -> Vec<Place> {
         let place = |address: &str, part| Place { address: address.to_owned(), part };
-        let seated = self.chairs.iter().filter_map(|chair| {
-            let player = chair.player.as_ref()?;
-            Some(place(&player.address, Position::Seat(chair.title())))
+        let seated = self.chairs.iter().flat_map(|chair| {
+            chair.addresses().map(|address| place(address, Position::Seat(chair.title()))).collect::<Vec<_>>()
         });
         let waiting = self.waiting.iter().map(|member| place(&member.address, Position::Waiting));
         let masters = self.masters().map(|master| place(&master.address, Position::Master));

@@ -186,10 +186,10 @@ impl Game {
         self.tell(About::News(vec![Piece { news, seats: seats.to_vec(), since: None }]))
     }
 
-    /// As whom somebody reads about the game: as his seat, the master too if he has one. Of two seats, he reads as the one
-    /// that is still in the game.
+    /// As whom somebody reads about the game: as his seat, the master too if he has one, and as that for which he acts. Of two
+    /// seats, he reads as the one that is still in the game.
     pub fn reader(&self, address: &str) -> Reader {
-        let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == address);
+        let own = |chair: &&Chair| chair.is_read_by(address);
         let seats = self.chairs.iter().filter(own);
         match seats.min_by_key(|chair| chair.eliminated) {
             Some(chair) => Reader::Seat(chair.seat.clone()),

@@ -1,12 +1,18 @@
 //! Who is who in a game: everybody in it, moves from one address to another, and whoever may not come back.
 
-use super::{Game, Member};
+use super::{Chair, Game, Member};
 
 impl Game {
     /// Everybody who plays or waits.
     pub fn players(&self) -> impl Iterator<Item = &Member> {
         let chairs = self.chairs.iter().filter(|chair| !chair.eliminated);
         chairs.filter_map(|chair| chair.player.as_ref()).chain(&self.waiting)
+    }
+
+    /// Whether somebody plays, waits, or acts for a player.
+    pub fn plays(&self, address: &str) -> bool {
+        let acts = |chair: &Chair| chair.deputy_at(address).is_some();
+        self.players().any(|player| player.address == address) || self.chairs.iter().any(acts)
     }
 
     /// Every place that somebody has under an address: his seats, his place among those who wait or look on, the master's.

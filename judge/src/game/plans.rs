@@ -137,11 +137,10 @@ impl Game {
                 }
             }
             kept.remarks.extend(self.stand_in(ruleset, &seat, false)?);
-            let player = self.chair(&seat).and_then(|chair| chair.player.as_ref());
-            let told = player.filter(|_| !kept.remarks.is_empty() || !kept.over.is_empty());
-            notices.extend(
-                told.map(|player| Notice { to: vec![player.address.clone()], about: About::Kept(Box::new(kept)) }),
-            );
+            let to = self.chair(&seat).map(super::Chair::readers).unwrap_or_default();
+            if !to.is_empty() && (!kept.remarks.is_empty() || !kept.over.is_empty()) {
+                notices.push(Notice { to, about: About::Kept(Box::new(kept)) });
+            }
         }
         Ok(notices)
     }

@@ -118,7 +118,7 @@ impl Game {
             Role::Observer => watch == Watch::Observers,
             Role::Player(_) | Role::Waiting => false,
         };
-        if all && (!may || self.players().any(|player| player.address == address)) {
+        if all && (!may || self.plays(address)) {
             return Err(words!("all-press-closed"));
         }
         let members = [&mut self.master].into_iter().chain(&mut self.co_masters).chain(&mut self.observers);
@@ -260,9 +260,7 @@ impl Game {
     /// The letters that press becomes: whoever oversees it reads who wrote it, and to whom.
     fn letters_of(&self, message: &Message) -> Vec<Notice> {
         let readers = self.addresses(&message.to, &message.from);
-        let plays = |address: &String| {
-            self.chairs.iter().filter_map(|chair| chair.player.as_ref()).any(|player| player.address == *address)
-        };
+        let plays = |address: &String| self.chairs.iter().any(|chair| chair.is_read_by(address));
         let leads = |address: &&String| self.is_master(address) && message.hides(self) && !plays(address);
         let (over, plain): (Vec<&String>, Vec<&String>) = readers.iter().partition(leads);
         let own = match message.from {
@@ -283,22 +281,22 @@ impl Game {
         let observers = self.observers.iter().filter(move |_| watch == Watch::Observers);
         let masters = self.masters().filter(move |_| watch != Watch::None);
         let asked = masters.chain(observers).filter(|member| member.all_press);
-        let plays = |address: &str| self.players().any(|player| player.address == address);
-        asked.filter(move |member| !plays(&member.address)).map(|member| member.address.clone())
+        asked.filter(move |member| !self.plays(&member.address)).map(|member| member.address.clone())
     }
 
     /// Where press to these goes; what goes to everybody does not come back to its author, unless he leads the game.
     fn addresses(&self, to: &Addressees, from: &Speaker) -> Vec<String> {
         let chairs = self.chairs.iter().filter(|chair| to.has(&chair.seat));
-        let players = chairs.filter_map(|chair| chair.player.as_ref());
+        let players = chairs.flat_map(Chair::addresses);
         let waiting = self.waiting.iter().filter(|_| to.all);
         let masters = self.masters().filter(|_| to.has_master());
         let observers = self.observers.iter().filter(|_| to.has_observers());
         let own = self.address_of(from).filter(|_| to.all);
         let mut addresses: Vec<String> = Vec::new();
-        for member in players.chain(waiting).chain(masters).chain(observers) {
-            if !addresses.contains(&member.address) && own != Some(member.address.as_str()) {
-                addresses.push(member.address.clone());
+        let others = waiting.chain(masters).chain(observers).map(|member| member.address.as_str());
+        for address in players.chain(others) {
+            if !addresses.iter().any(|known| known == address) && own != Some(address) {
+                addresses.push(address.to_owned());
             }
         }
         addresses

@@ -61,6 +61,6 @@ impl Game {
 }
 
 fn reminder(chair: &Chair) -> Option<Notice> {
-    let to = vec![chair.player.as_ref()?.address.clone()];
-    Some(Notice { to, about: About::Reminder(chair.seat.clone()) })
+    let to = chair.readers();
+    (!to.is_empty()).then(|| Notice { to, about: About::Reminder(chair.seat.clone()) })
 }

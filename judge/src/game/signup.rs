@@ -84,6 +84,9 @@ impl Game {
             tenures: Vec::new(),
             truce: false,
             probation: 0,
+            deputy: None,
+            deputies: 0,
+            unreached: None,
         };
         self.chairs = turn.seats.iter().map(chair).collect();
         Ok(())

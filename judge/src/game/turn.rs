@@ -39,6 +39,9 @@ impl Game {
         if self.offers_end_at().is_some_and(|end| end <= step.now && end <= swept) && self.end_offers(step.now) {
             return Ok(Advance::default());
         }
+        if self.deputies_end_at().is_some_and(|end| end <= step.now && end <= swept) {
+            return Ok(Advance::of(self.end_deputies(step.now)));
+        }
         if self.idle_told_at().is_some_and(|at| at <= step.now) {
             return Ok(Advance::of(self.tell_idle(step.now)));
         }

@@ -131,7 +131,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping")
+            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping", "deputy")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

@@ -392,3 +392,15 @@ mail edward
 clock +1h
 reply nina
   TAKE
+say A deputy acts in a player's place, for a while.
+mail anna
+  SIGNON Espare word-a
+  DEPUTY rada@rada.example until +100h
+reply rada
+  YES
+mail anna
+  SIGNON Espare word-a
+  NO DEPUTY
+say Somebody asks to be forgotten.
+mail nina
+  FORGET ME

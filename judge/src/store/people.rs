@@ -83,6 +83,22 @@ pub enum Purpose {
         /// The seat.
         seat: engine::Seat,
     },
+    /// Have this person act for a seat of a game.
+    Deputise {
+        /// The game.
+        game: String,
+        /// The seat.
+        seat: engine::Seat,
+        /// The address of its player, who asks.
+        of: String,
+        /// Until when.
+        until: Moment,
+    },
+    /// Forget the person at this address.
+    Forget {
+        /// The registered address.
+        of: String,
+    },
     /// Make this address the second one of a person.
     Second {
         /// The person's first address.
@@ -149,6 +165,22 @@ impl Store {
         let mut statement = self.connection.prepare_cached("SELECT name FROM person WHERE address <> ?1")?;
         let names = statement.query_map([address], |row| Ok(row.get::<_, Text>(0)?.0))?.collect::<Result<_, _>>()?;
         Ok(names)
+    }
+
+    /// A registered person by his name.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn person_called(&self, is: impl Fn(&str) -> bool) -> Result<Option<Person>, StoreError> {
+        let mut statement = self.connection.prepare_cached("SELECT address, name FROM person ORDER BY address")?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            let (Text(address), Text(name)) = (row.get(0)?, row.get(1)?);
+            if is(&name) {
+                return self.person(&address);
+            }
+        }
+        Ok(None)
     }
 
     /// How many people are registered.

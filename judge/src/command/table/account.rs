@@ -57,6 +57,21 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "set", example: "SET PREFERENCE FEG*", says: "help-set-preference" }],
     },
     Spec {
+        words: &["FORGET ME"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["забыть меня", "забудьте меня"], bg: &["забравете ме"], zh: &["忘記我"]
+        },
+        usage: "FORGET ME",
+        takes: &[],
+        makes: |_| Command::ForgetMe,
+        meant: None,
+        who: Who::Registered,
+        class: Class::Person,
+        danger: Danger::Asks,
+        help: &[Help { topic: "set", example: "FORGET ME", says: "help-forget" }],
+    },
+    Spec {
         words: &["SET"],
         prose: &[],
         also: Also::NoneNeeded("every setting has words of its own"),

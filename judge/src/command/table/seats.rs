@@ -215,4 +215,32 @@ pub(super) static TABLE: &[Spec] = &[
         danger: Danger::AtOnce,
         help: &[Help { topic: "master", example: "", says: "help-set-rollcall" }],
     },
+    Spec {
+        words: &["DEPUTY", "SET DEPUTY"],
+        prose: &[],
+        also: Also::Words { ru: &["заместитель"], bg: &["заместник"], zh: &["請代理人"] },
+        usage: "DEPUTY person until date",
+        takes: &[Arg::Text],
+        makes: |given| Command::Play(Play::Deputy(given.one())),
+        meant: Some(Meant { says: "deputy-form", most: 1, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Account,
+        danger: Danger::Asks,
+        help: &[Help { topic: "set", example: "DEPUTY anna until 20 March", says: "help-deputy" }],
+    },
+    Spec {
+        words: &["NO DEPUTY", "NODEPUTY", "SET NO DEPUTY"],
+        prose: &[],
+        also: Also::Words {
+            ru: &["без заместителя"], bg: &["без заместник"], zh: &["取消代理人"]
+        },
+        usage: "NO DEPUTY",
+        takes: &[],
+        makes: |_| Command::Play(Play::NoDeputy),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Order,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "", says: "help-deputy" }],
+    },
 ];

@@ -34,6 +34,8 @@ pub(in crate::desk) struct Answerable<'a> {
     pub(in crate::desk) shown: Option<Voice<'a>>,
     /// Whose press it is, or to whom it says that words wait: one seat, or the master.
     pub(in crate::desk) press: Option<Addressees>,
+    /// To whom it goes.
+    pub(in crate::desk) to: &'a str,
     /// Those words.
     pub(in crate::desk) draft: Option<i64>,
 }
@@ -78,7 +80,7 @@ pub(in crate::desk) fn make(
 ) -> Result<WayBack, DeskError> {
     let Hand { game, author } = hand;
     let (lines, whole) = letter.shown.map(|voice| lines(office, hand, voice)).unwrap_or_default();
-    let generation = game.generation(author);
+    let generation = game.generation_to(author, letter.to);
     let seat = called(author);
     let label = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
     let grey = letter.press.as_ref().is_some_and(|press| press.hidden);

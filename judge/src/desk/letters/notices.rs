@@ -13,7 +13,7 @@ use super::write::Taste;
 use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office};
 use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told, Turned};
-use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status};
+use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
 use crate::letter::{Answer, Appointment, Calendar, Letter, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Store, Wishes};
 use crate::words;
@@ -109,6 +109,9 @@ impl<'a> Post<'a> {
     /// Writes the letter to one reader.
     fn to(&mut self, store: &mut Store, to: &str) -> Result<(), DeskError> {
         let Post { office, game, notice, now, .. } = *self;
+        if is_nowhere(to) {
+            return Ok(());
+        }
         let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
         let taste = office.taste(&wishes);
         let chair = self.chair(to);
@@ -123,7 +126,7 @@ impl<'a> Post<'a> {
         let WayBack { form, capability } = match self.author(chair, to) {
             Some(author) => {
                 let shown = self.shows_form(&author).then_some(voice);
-                let letter = Answerable { shown, press: self.press_of(), draft: None };
+                let letter = Answerable { shown, press: self.press_of(), to, draft: None };
                 forms::make(office, store, Hand { game, author: &author }, letter, now)?
             }
             None => forms::make_for_seatless(office, store, (game, to), now)?,
@@ -162,7 +165,7 @@ impl<'a> Post<'a> {
 
     /// The seat as whose player somebody reads the letter.
     fn chair(&self, to: &str) -> Option<&'a Chair> {
-        let plays = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == to);
+        let plays = |chair: &&Chair| chair.is_read_by(to);
         match &self.notice.about {
             About::Reminder(seat) | About::Offer(seat) => self.game.chair(seat),
             About::Kept(kept) => kept.seat.as_ref().and_then(|seat| self.game.chair(seat)),
@@ -174,10 +177,10 @@ impl<'a> Post<'a> {
     fn appointment(&self, to: &str, voice: Voice<'_>) -> Option<Appointment> {
         let game = self.game;
         let cancelled = self.notice.matter().calendar? == Calendar::Cancels;
-        let mut seats = game.chairs.iter().filter(|chair| {
-            let own = chair.player.as_ref().is_some_and(|player| player.address == *to);
-            own && (cancelled || chair.is_asked() && game.status == Status::Running)
-        });
+        let mut seats = game
+            .chairs
+            .iter()
+            .filter(|chair| chair.is_read_by(to) && (cancelled || chair.is_asked() && game.status == Status::Running));
         let deadline = deadline(self.office, game, seats.next()?, voice, self.now)?;
         Some(Appointment { cancelled, ..deadline })
     }

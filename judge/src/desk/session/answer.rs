@@ -2,6 +2,7 @@
 
 use engine::Author;
 
+use super::current::Acting;
 use super::gate::Claim;
 use super::holder::{Holder, Ticket};
 use super::{Current, Session};
@@ -168,7 +169,14 @@ impl Session<'_> {
             }
         };
         let stale = stale.then(|| ticket.form.label.clone());
-        self.sit_down(permit, game, &holder.role, stale)
+        let sits = self.sit_down(permit, game, &holder.role, stale)?;
+        if let Some(current) = self.current.as_mut().filter(|_| holder.acts) {
+            current.acts = Some(Acting::Deputy);
+            let until = current.game.chair_read_by(&owner).and_then(Chair::stands_in).map(|deputy| deputy.until);
+            let until = until.map(|until| until.stamp(&current.game.pace.time_zone()));
+            self.say("", &Ok(words!("deputy-acts", until = until)));
+        }
+        Ok(sits)
     }
 
     /// Signs somebody on who is known to be the one; whether the seat is still to be had.

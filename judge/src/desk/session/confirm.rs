@@ -163,6 +163,8 @@ impl Session<'_> {
                 self.grant_absence(&game, &seat, Absence { from, until, year: None }, echo)
             }
             Purpose::TakeSeat { game, seat } => self.take_seat(&game, &seat, echo),
+            Purpose::Deputise { game, seat, of, until } => self.stand_in((&game, &seat), &of, until, echo),
+            Purpose::Forget { of } => self.forget(&of, echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
         }
     }

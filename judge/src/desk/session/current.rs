@@ -24,8 +24,8 @@ pub(super) struct Current {
     pub(super) showed: Option<Showed>,
     /// Whether this very mail has opened the turn that is played now.
     pub(super) moved: bool,
-    /// Whether a master writes in the place of the seat's player.
-    pub(super) acts: bool,
+    /// Who writes in the place of the seat's player, if somebody does.
+    pub(super) acts: Option<Acting>,
     /// For which turn his lines are.
     pub(super) ahead: Ahead,
     /// The game as it was before what is only tried.
@@ -39,6 +39,15 @@ impl Current {
         let again = *label == self.game.label();
         Some(if again { words!("order-undone", label = label) } else { words!("order-stale", label = label) })
     }
+}
+
+/// Who writes in the place of a seat's player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Acting {
+    /// The game's master.
+    Master,
+    /// Whoever the player has asked to.
+    Deputy,
 }
 
 /// For which turn lines are.

@@ -6,7 +6,7 @@ use super::Session;
 use crate::desk::look::no_such_game;
 use crate::desk::{DeskError, budget, letters};
 use crate::facts::{OfGame, Turned};
-use crate::game::{Game, Member, Status};
+use crate::game::{Chair, Game, Status};
 use crate::language::Language;
 use crate::letter::Enclosure;
 use crate::words;
@@ -67,7 +67,8 @@ impl Session<'_> {
 
     /// Whether the author plays in a game, has played in it or leads it.
     fn has_part(&self, game: &Game) -> bool {
-        let own = |member: &Member| budget::is_one_mailbox(&member.address, &self.address());
-        game.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(game.masters()).any(own)
+        let seated = game.chairs.iter().flat_map(Chair::addresses);
+        let masters = game.masters().map(|master| master.address.as_str());
+        seated.chain(masters).any(|own| budget::is_one_mailbox(own, &self.address()))
     }
 }

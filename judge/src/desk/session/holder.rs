@@ -2,7 +2,7 @@
 
 use engine::{Author, Phrase, Term};
 
-use crate::game::{Chair, Game, Member, Role};
+use crate::game::{Chair, Deputy, Game, Member, Role};
 use crate::store::SentForm;
 use crate::words;
 use crate::words::Words;
@@ -21,6 +21,8 @@ pub(super) struct Holder {
     /// Who holds it now; nobody: it is vacant.
     pub(super) owner: Option<String>,
     pub(super) generation: u32,
+    /// Whether he acts in the place of the player.
+    pub(super) acts: bool,
 }
 
 impl Holder {
@@ -32,15 +34,19 @@ impl Holder {
         Some(match form.author()? {
             Author::Seat(seat) => {
                 let chair = game.chair(&seat)?;
-                let owner = chair.player.as_ref().map(|player| player.address.clone());
-                Holder { title: chair.title(), owner, generation: chair.generation, role: Role::Player(seat) }
+                let deputy = chair.deputy_at(writer);
+                let player = chair.player.as_ref().map(|player| player.address.clone());
+                let owner = deputy.map(|deputy| deputy.address.clone()).or(player);
+                let generation = deputy.map_or(chair.generation, Deputy::generation);
+                let acts = deputy.is_some();
+                Holder { title: chair.title(), owner, generation, role: Role::Player(seat), acts }
             }
             Author::Master => {
                 let title = Phrase::new("role-master").into();
                 let Member { address, generation, .. } = game.master.clone();
                 let fellow = game.co_masters.iter().find(|master| master.address == writer);
                 let owner = fellow.map_or(address, |master| master.address.clone());
-                Holder { title, owner: Some(owner), generation, role: Role::Master }
+                Holder { title, owner: Some(owner), generation, role: Role::Master, acts: false }
             }
         })
     }
@@ -51,7 +57,7 @@ impl Holder {
         let own = |members: &[Member]| members.iter().find(|member| form.is_to(&member.address)).cloned();
         let holder = |role, Member { address, .. }: Member| {
             let title = String::new().into();
-            Some(Holder { role, title, owner: Some(address), generation: form.generation })
+            Some(Holder { role, title, owner: Some(address), generation: form.generation, acts: false })
         };
         if let Some(chair) = game.chairs.iter().find(player) {
             return Some(Holder {

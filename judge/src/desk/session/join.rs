@@ -47,11 +47,10 @@ impl Session<'_> {
         Ok(first)
     }
 
-    /// The chair of the author in a game.
+    /// The chair of the author in a game, or for which he acts.
     pub(super) fn chair_of_author(&self, game: &Game) -> Option<Chair> {
         let address = self.address();
-        let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == address);
-        game.chairs.iter().find(own).cloned()
+        game.chair_read_by(&address).cloned()
     }
 
     fn join_with(&mut self, mut game: Game, password: &str, line: &Line) -> Result<(), DeskError> {

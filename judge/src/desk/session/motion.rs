@@ -23,7 +23,7 @@ impl Session<'_> {
             Command::Set { key, .. } => self.setting(key).is_some_and(|found| !found.setting.is_personal()),
             _ => false,
         };
-        could && self.current.as_ref().is_some_and(|current| !current.acts && open(current))
+        could && self.current.as_ref().is_some_and(|current| current.acts.is_none() && open(current))
     }
 
     /// A player puts to all what a master could do.

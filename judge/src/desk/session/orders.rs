@@ -111,7 +111,8 @@ impl Session<'_> {
     pub(super) fn can_be_answered(&mut self, game: &Game, author: &Author) -> Result<(), DeskError> {
         let shown = Some(self.reply.voice(self.office)).filter(|_| !self.talk.alone);
         let press = self.talk.press_of.clone().filter(|_| self.talk.draft.is_some());
-        let letter = Answerable { shown, press, draft: self.talk.draft };
+        let to = self.address();
+        let letter = Answerable { shown, press, to: &to, draft: self.talk.draft };
         self.reply.back = forms::make(self.office, self.store, Hand { game, author }, letter, self.now)?;
         Ok(())
     }

@@ -3,6 +3,7 @@
 use engine::{Author, Seat};
 use serde_json::json;
 
+use super::current::Acting;
 use super::lost::left_out;
 use super::{Current, Session, account};
 use crate::command::{
@@ -24,7 +25,7 @@ fn alone(id: &'static str) -> Words {
     Words { id, args: Vec::new() }
 }
 
-/// Whether a player alone can do it, and no master in his place.
+/// Whether a player alone can do it, and nobody in his place.
 fn is_his_own(spec: &Spec) -> bool {
     matches!(spec.class, Class::Vote | Class::Account | Class::GiveUp)
 }
@@ -158,6 +159,7 @@ impl Session<'_> {
                 Ok(())
             }
             Command::Play(Play::AsShown) => self.order_as_shown(),
+            Command::ForgetMe => self.ask_to_forget(echo),
             Command::Set { key, value } => self.set(key, value, echo),
             Command::Play(play) => self.act(line, |session, current| session.play(current, play)),
             Command::Account(account) => self.act(line, |session, current| session.change(current, account)),
@@ -179,7 +181,10 @@ impl Session<'_> {
             (_, Some(current)) if current.trial.is_some() && !is_tried(spec.class) => "check-only-orders",
             (Who::Anybody, _) => return true,
             (Who::Registered, _) => return self.must_be_registered(&line.echo),
-            (Who::Signed(..), Some(current)) if current.acts && is_his_own(spec) => "become-not-this",
+            (Who::Signed(..), Some(current)) if current.acts.is_some() && is_his_own(spec) => match current.acts {
+                Some(Acting::Deputy) => "deputy-not-this",
+                _ => "become-not-this",
+            },
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(..), Some(_)) if self.may_propose(line) => return true,
             (Who::Signed(_, refusal), Some(current)) => {
@@ -299,6 +304,11 @@ impl Session<'_> {
             (Play::Extend(by), Role::Player(seat)) => {
                 let extended = current.game.extend(&seat, by, self.now);
                 self.voted(&current.game, extended)
+            }
+            (Play::Deputy(text), Role::Player(seat)) => self.ask_deputy(&current.game, &seat, text),
+            (Play::NoDeputy, Role::Player(seat)) => {
+                let ended = current.game.end_deputy(&seat, self.now).map(|(words, notice)| (words, Some(notice)));
+                self.voted(&current.game, ended)
             }
             (Play::Wait(wait), Role::Player(seat)) => Ok(current.wait(&seat, *wait)),
             (Play::Clear, Role::Player(seat)) if current.ahead.is_elsewhere() => Ok(current.clear_there(&seat)),

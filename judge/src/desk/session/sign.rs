@@ -148,7 +148,7 @@ impl Session<'_> {
             shown,
             showed,
             moved: false,
-            acts: false,
+            acts: None,
             ahead: Ahead::default(),
             trial: None,
         });

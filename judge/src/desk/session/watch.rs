@@ -2,6 +2,7 @@
 
 use engine::{Author, Grade, Remark, Seat, Seed};
 
+use super::current::Acting;
 use super::{Current, Session};
 use crate::command::Class;
 use crate::desk::DeskError;
@@ -88,21 +89,21 @@ impl Session<'_> {
         }
         self.note(game, (Done::Become, std::slice::from_ref(&seat), game.label()));
         current.role = Role::Player(seat);
-        current.acts = true;
+        current.acts = Some(Acting::Master);
         Ok(Ok(words!("became", seat = title)))
     }
 
     /// `BECOME MASTER`: whoever has written as a player writes as the master that he is.
     pub(super) fn lead_again(&mut self, current: &mut Current) -> Result<Answer, DeskError> {
         let name = current.game.name.clone();
-        if !current.acts {
+        if current.acts != Some(Acting::Master) {
             return Ok(match current.role {
                 Role::Master => Ok(words!("leads-already", game = name)),
                 _ => Err(words!("leads-not", game = name)),
             });
         }
         let role = std::mem::replace(&mut current.role, Role::Master);
-        current.acts = false;
+        current.acts = None;
         self.tell_of_acting(&current.game, &role)?;
         Ok(Ok(words!("signed-on-master", game = name)))
     }

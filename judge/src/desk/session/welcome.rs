@@ -3,7 +3,7 @@
 
 use super::{Current, Session};
 use crate::command::{self, Line};
-use crate::desk::{DeskError, letters};
+use crate::desk::DeskError;
 use crate::game::{Game, Role};
 use crate::words;
 
@@ -28,14 +28,6 @@ impl Session<'_> {
         let kind = game.round.as_ref().and_then(|round| ruleset.about().kind(&round.kind));
         let notice = kind.and_then(|kind| game.give_time(kind, self.now));
         self.publish(game, notice)?;
-        let chapters = self.store.chapters(&game.name)?;
-        match game.introduction(&self.address(), chapters.last(), ruleset) {
-            Ok(notice) => letters::send(office, self.store, game, &notice, self.now),
-            // He sees in the reply where the game stands.
-            Err(fault) => {
-                tracing::error!(game = game.name, %fault, "the last results cannot be told again");
-                Ok(())
-            }
-        }
+        self.introduce(game)
     }
 }

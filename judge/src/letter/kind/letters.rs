@@ -161,6 +161,10 @@ table! {
     Move: Entry { name: "move", templates: templates!("move"), ..ASKS };
     /// Whether an address may be somebody's second one.
     Second: Entry { name: "second", templates: templates!("second"), ..ASKS };
+    /// Whether its reader is to be forgotten.
+    Forget: Entry { name: "forget", templates: templates!("forget"), ..ASKS };
+    /// Whether its reader acts in a player's place.
+    Deputy: Entry { name: "deputy", templates: templates!("deputy"), ..ASKS };
     /// An open seat for whoever stands by.
     SeatOffer: Entry {
         name: "vacancy",

@@ -107,6 +107,12 @@ table! {
     DrawProposed: ("draw-proposed", GAME);
     /// A draw of some has been proposed.
     DrawListProposed: ("draw-list-proposed", GAME);
+    /// The turn is put off, as nothing reaches players who are awaited.
+    Unreached: ("unreached", SETS);
+    /// Somebody acts in the place of a seat's player.
+    Deputy: ("deputy", SKIPPED);
+    /// Nobody does any more.
+    DeputyOver: ("deputy-over", SKIPPED);
     /// Nothing has changed hands for long: everybody is asked for a draw.
     Stalemate: ("stalemate", GAME);
 }

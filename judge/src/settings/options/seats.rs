@@ -25,11 +25,20 @@ pub struct SeatRules {
     /// How long everybody has to say that he is there, once the seats are taken; nothing: nobody is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rollcall: Option<Span>,
+    /// Whether deadlines are held for players whose mailboxes bounce.
+    pub bounces: bool,
 }
 
 impl Default for SeatRules {
     fn default() -> Self {
-        SeatRules { lapse: Lapse::default(), extensions: 0, attendance: Attendance::Open, absence: 15, rollcall: None }
+        SeatRules {
+            lapse: Lapse::default(),
+            extensions: 0,
+            attendance: Attendance::Open,
+            absence: 15,
+            rollcall: None,
+            bounces: false,
+        }
     }
 }
 
@@ -116,4 +125,18 @@ pub(in crate::settings) fn rollcall(options: &Options) -> Shown {
             Shown::Told(span.to_string(), told)
         }
     }
+}
+
+/// `hold`, `play`
+pub(in crate::settings) fn set_bounces(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    options.seats.bounces = match asked.value.to_lowercase().as_str() {
+        "hold" => true,
+        "play" => false,
+        _ => return None,
+    };
+    Some(words!("seats-set", key = asked.key, value = asked.value))
+}
+
+pub(in crate::settings) fn bounces(options: &Options) -> Shown {
+    if options.seats.bounces { Shown::Word("hold", "bounces-hold") } else { Shown::Word("play", "bounces-play") }
 }

@@ -82,4 +82,17 @@ pub(super) static TABLE: &[Setting] = &[
         help: "help-set-rollcall",
         ..GAME
     },
+    Setting {
+        key: "bounces",
+        foreign: Some(Foreign {
+            ru: &["почта не доходит"], bg: &["пощата не стига"], zh: &["信件退回時"]
+        }),
+        scope: Scope::Options(Of { set: options::set_bounces, show: options::bounces }),
+        values: &["hold", "play"],
+        usage: "bounces-form",
+        label: Label::Rule("pace-bounces"),
+        example: "hold",
+        help: "help-set-bounces",
+        ..GAME
+    },
 ];

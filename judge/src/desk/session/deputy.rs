@@ -1,0 +1,116 @@
+//! `DEPUTY`: somebody else acts for a player for a while, once he has said yes.
+
+use engine::{Author, Seat};
+
+use super::Session;
+use super::confirm::Asking;
+use crate::clock::Moment;
+use crate::desk::{DeskError, letters, mailboxes};
+use crate::envelope::as_seen;
+use crate::facts::{self, Waiting};
+use crate::game::{Chair, Game, Status};
+use crate::letter::LetterKind;
+use crate::store::{Person, Purpose};
+use crate::words;
+use crate::words::{Answer, Words};
+
+/// Words between a person and a date.
+const UNTIL: [&str; 7] = ["until", "till", "to", "до", "至", "到", "直到"];
+
+/// The person and the date in `bert until 10 March`.
+fn parts(text: &str) -> Option<(String, String)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let at = words.iter().position(|word| UNTIL.contains(&word.to_lowercase().as_str()))?;
+    let (who, date) = (words[..at].join(" "), words[at + 1..].join(" "));
+    (!who.is_empty() && !date.is_empty()).then_some((who, date))
+}
+
+impl Session<'_> {
+    /// `DEPUTY person until date`: the person is asked.
+    pub(super) fn ask_deputy(&mut self, game: &Game, seat: &Seat, text: &str) -> Result<Answer, DeskError> {
+        let Some((who, date)) = parts(text) else { return Ok(Err(words!("deputy-form"))) };
+        let until = match game.deputy_until(&date, self.now) {
+            Ok(until) => until,
+            Err(words) => return Ok(Err(words)),
+        };
+        let found = match who.contains('@') {
+            true => self.store.person(&who.to_lowercase())?,
+            false => self.store.person_called(|name| as_seen(name) == as_seen(&who))?,
+        };
+        let Some(person) = found else { return Ok(Err(words!("deputy-unknown", who = who))) };
+        if let Some(words) = self.cannot_act(game, &person)? {
+            return Ok(Err(words));
+        }
+        let (of, name) = (self.address(), game.name.clone());
+        let purpose = Purpose::Deputise { game: name.clone(), seat: seat.clone(), of, until };
+        let deadline = Some(until.stamp(&game.pace.time_zone()));
+        let more = Some(Waiting { deadline: deadline.clone(), ..Waiting::default() });
+        let asking = Asking { kind: LetterKind::Deputy, what: &name, more, shown: false };
+        Ok(match self.ask_to_confirm(&person.address, purpose, asking)? {
+            true => Ok(words!("deputy-asked-now", who = person.name, until = deadline)),
+            false => Err(words!("too-many-confirmations", address = person.address)),
+        })
+    }
+
+    /// Why somebody cannot act for a player of a game: whoever has a part in it knows or wants something else.
+    fn cannot_act(&self, game: &Game, person: &Person) -> Result<Option<Words>, DeskError> {
+        let own = mailboxes::mailboxes(&person.address, Some(person));
+        let here = |address: &str| !mailboxes::mailboxes(address, None).is_disjoint(&own);
+        let others = game.masters().chain(&game.observers).any(|member| here(&member.address));
+        let applies = game.led.applicants.iter().any(|applicant| here(&applicant.member.address));
+        if others || applies || mailboxes::plays(self.store, game, &own, None)? {
+            return Ok(Some(words!("deputy-has-part", who = person.name, game = game.name)));
+        }
+        Ok(mailboxes::is_barred(game, &own).then(|| words!("deputy-barred", who = person.name, game = game.name)))
+    }
+
+    /// Whoever was asked has said yes: he acts for the player from now on.
+    pub(super) fn stand_in(
+        &mut self,
+        (name, seat): (&str, &Seat),
+        of: &str,
+        until: Moment,
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        let Some(mut game) = self.store.game(name)? else { return Ok(()) };
+        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
+            self.reply.names = facts::names(&game, ruleset);
+        }
+        let asks = |chair: &Chair| chair.player.as_ref().is_some_and(|player| player.addresses().any(|own| own == of));
+        let goes_on = matches!(game.status, Status::Running | Status::Paused) && until > self.now;
+        let Some(title) = game.chair(seat).filter(|chair| asks(chair) && goes_on).map(Chair::title) else {
+            self.say(echo, &Err(words!("deputy-too-late", game = name)));
+            return Ok(());
+        };
+        let Some(person) = self.person.clone() else { return Ok(()) };
+        if let Some(words) = self.cannot_act(&game, &person)? {
+            self.say(echo, &Err(words));
+            return Ok(());
+        }
+        let notice = game.deputise(seat, &person.address, until, self.now);
+        let until = until.stamp(&game.pace.time_zone());
+        self.say(echo, &Ok(words!("deputy-begins", seat = title, game = name, until = until)));
+        self.publish(&game, notice)?;
+        self.introduce(&game)?;
+        self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
+        self.post_news(&game)?;
+        self.store.save_game(&game)?;
+        self.subject = Some(game.name);
+        Ok(())
+    }
+
+    /// Sends the author the last results, with the form of his seat.
+    pub(super) fn introduce(&mut self, game: &Game) -> Result<(), DeskError> {
+        let office = self.office;
+        let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(()) };
+        let chapters = self.store.chapters(&game.name)?;
+        match game.introduction(&self.address(), chapters.last(), ruleset) {
+            Ok(notice) => letters::send(office, self.store, game, &notice, self.now),
+            // He sees in the reply where the game stands.
+            Err(fault) => {
+                tracing::error!(game = game.name, %fault, "the last results cannot be told again");
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What is kept of a person, and how it goes.
+
+use rusqlite::params;
+
+use super::damage::Text;
+use super::{Store, StoreError};
+use crate::clock::Moment;
+use crate::envelope::mailbox_key;
+use crate::letter::Letter;
+
+/// Tables and how their rows name a person: by his address (`?1`) or by his mailbox (`?2`).
+const ROWS: [&str; 9] = [
+    "DELETE FROM person WHERE key = ?2 OR lower(address) = ?1",
+    "DELETE FROM pending WHERE lower(address) = ?1 OR ?2 = ''",
+    "DELETE FROM bench WHERE key = ?2 OR lower(address) = ?1",
+    "DELETE FROM spent WHERE instr(' ' || whose || ' ', ' ' || ?1 || ' ') OR instr(' ' || whose || ' ', ' ' || ?2 || ' ')",
+    "DELETE FROM told WHERE address IN (?1, ?2)",
+    "DELETE FROM health WHERE address IN (?1, ?2)",
+    "DELETE FROM form WHERE seat IN ('~' || ?1, '~' || ?2)",
+    "DELETE FROM draft WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
+    "DELETE FROM paper WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
+];
+
+impl Store {
+    /// Forgets what stands of an address; what came from it and went to it is blotted out later.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_person(&mut self, address: &str, now: Moment) -> Result<(), StoreError> {
+        let address = address.to_lowercase();
+        self.forget_rows(&address)?;
+        let sql = "INSERT INTO forgotten (address, at) VALUES (?1, ?2) ON CONFLICT (address) DO UPDATE SET at = ?2";
+        self.connection.prepare_cached(sql)?.execute(params![address, now.0])?;
+        Ok(())
+    }
+
+    /// Forgets what tables hold of an address; once more where the answer to its owner has left something.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_rows(&mut self, address: &str) -> Result<(), StoreError> {
+        let key = mailbox_key(address);
+        ROWS.iter()
+            .try_for_each(|sql| Ok(self.connection.prepare_cached(sql)?.execute(params![address, key]).map(drop)?))
+    }
+
+    /// An address is not to be forgotten any more: somebody has registered under it since.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn know_again(&mut self, address: &str) -> Result<(), StoreError> {
+        self.connection.prepare_cached("DELETE FROM forgotten WHERE address = ?1")?.execute([address])?;
+        Ok(())
+    }
+
+    /// The addresses of people who are forgotten, and of whom something may still be kept.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn to_blot_out(&self) -> Result<Vec<String>, StoreError> {
+        let mut statement = self.connection.prepare_cached("SELECT address FROM forgotten ORDER BY address")?;
+        let addresses = statement.query_map([], |row| Ok(row.get::<_, Text>(0)?.0))?;
+        Ok(addresses.collect::<Result<_, _>>()?)
+    }
+
+    /// The mails that are done and hold an address somewhere.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn mails_that_name(&self, address: &str) -> Result<Vec<i64>, StoreError> {
+        let sql = "SELECT id FROM inbox WHERE state = 'done' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0 ORDER BY id";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let ids = statement.query_map([address], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// Leaves nothing of a mail but that there was one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn blot_out_mail(&mut self, id: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE inbox SET raw = x'0d0a', kept = 'gone', outcome = '' WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute([id])?;
+        Ok(())
+    }
+
+    /// Leaves nothing of the letters to an address that are not on their way. When none is, the address itself is forgotten.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn blot_out_letters(&mut self, address: &str) -> Result<(), StoreError> {
+        let blank = serde_json::to_string(&Letter::default())?;
+        let sql = "UPDATE outbox SET recipient = '', letter = ?2, last_error = NULL
+                   WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
+        self.connection.prepare_cached(sql)?.execute(params![address, blank])?;
+        let sql = "DELETE FROM forgotten WHERE address = ?1
+                   AND NOT EXISTS (SELECT 1 FROM outbox WHERE lower(recipient) = ?1)
+                   AND NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'new' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0)";
+        self.connection.prepare_cached(sql)?.execute([address])?;
+        Ok(())
+    }
+}
