@@ -1,6 +1,7 @@
 //! A power's sheet: lines as players write them, each answered, and folded into what stands (N1 to N10).
 
 mod account;
+mod author;
 mod fold;
 
 pub use account::{Account, Expense, Warning};
@@ -9,7 +10,7 @@ use super::orders::{Line, Named, Why};
 use super::scenario::{Place, Power, Scenario};
 use super::state::State;
 use super::written::{Deed, Slip, Written, read_line};
-use account::Author;
+use author::Author;
 
 /// Why a line changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,7 +74,8 @@ pub struct Folded {
 /// assert_eq!((folded.account.treasury, folded.account.rest), (170, 161));
 /// ```
 pub fn read_sheet(map: &Scenario, state: &State, power: Power, sheet: &[Line], text: &str) -> Folded {
-    let author = Author { map, state, power };
+    let ground = state.ground(map);
+    let author = Author { map, state, power, ground: &ground };
     let mut folded = sheet.to_vec();
     let mut answers = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
@@ -91,14 +93,14 @@ pub fn read_sheet(map: &Scenario, state: &State, power: Power, sheet: &[Line], t
 
 /// Puts one line on the sheet, or says why not.
 fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> Answer {
-    let Author { map, state, power } = *author;
+    let Author { state, power, .. } = *author;
     if let Some(heading) = written.heading.filter(|heading| *heading != power) {
         return Answer::Refused(Refusal::Slip(Slip::Heading(heading)));
     }
     let line = match written.deed {
         Deed::Order(line) => line,
         Deed::Cancel(line) => {
-            return match fold::strike(map, state, power, sheet, &line) {
+            return match fold::strike(author, sheet, &line) {
                 true => Answer::Struck(line),
                 false => Answer::Refused(Refusal::NothingThere(line)),
             };
@@ -110,8 +112,8 @@ fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> Answer {
         return Answer::Refused(Refusal::Slip(Slip::Elsewhere(named, found)));
     }
     let mut next = sheet.clone();
-    fold::put(map, state, power, &mut next, line.clone());
-    let attached = fold::attached(map, state, power, &next);
+    fold::put(author, &mut next, line.clone());
+    let attached = fold::attached(author, &next);
     let sure = author.price(&author.look(&attached, state.ties.friends_of(power)), &line);
     let hoped = match sure {
         Err(_) => author.price(&author.look(&attached, author.hoped(&next)), &line),
@@ -119,7 +121,7 @@ fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> Answer {
     };
     match (sure, hoped) {
         // It takes a DETACH back, and that is all there is to do.
-        (_, Err(Why::Attached(_))) if fold::strike(map, state, power, sheet, &line) => Answer::Struck(line),
+        (_, Err(Why::Attached(_))) if fold::strike(author, sheet, &line) => Answer::Struck(line),
         (_, Err(why)) => Answer::Refused(Refusal::Void(line, why)),
         (Err(why), Ok(_)) => {
             *sheet = next;

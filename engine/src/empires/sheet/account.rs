@@ -1,8 +1,9 @@
 //! What a sheet costs, line by line, as far as it is known before the turn is played (R4, N3, N4).
 
+use super::author::Author;
 use super::fold::attached;
 use crate::empires::orders::{ATTACHING, Line, Look, Order, Priced, Verb, Why};
-use crate::empires::scenario::{CORPS_OF_ARMY, Kind, Place, Power, PowerSet, Scenario};
+use crate::empires::scenario::{CORPS_OF_ARMY, Kind, Place, PowerSet};
 use crate::empires::state::{State, Unit, UnitName};
 
 /// What one line of a sheet costs.
@@ -31,43 +32,7 @@ pub struct Account {
     pub idle: Vec<UnitName>,
 }
 
-/// A power with its position and with whom it may be allied when the turn is played.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Author<'a> {
-    pub(super) map: &'a Scenario,
-    pub(super) state: &'a State,
-    pub(super) power: Power,
-}
-
-impl<'a> Author<'a> {
-    /// Whom it may attack under the house rules (R43).
-    pub(super) fn foes(&self) -> PowerSet {
-        match self.state.settings.declared_only {
-            true => self.state.ties.wars.of(self.power),
-            false => PowerSet(u32::MAX),
-        }
-    }
-
-    /// Its allies, and those with whom it offers a treaty, on this sheet or from an earlier turn: they may be allied when the
-    /// turn is played. What others offer counts for nothing here, since it would be told with it.
-    pub(super) fn hoped(&self, sheet: &[Line]) -> PowerSet {
-        let offered = sheet.iter().filter_map(|line| match line {
-            Line::Ally { with, .. } => Some(with.0),
-            _ => None,
-        });
-        let waiting = self.state.ties.offers.iter().filter(|offer| offer.sent.contains(self.power));
-        let waiting = waiting.map(|offer| offer.parties.0);
-        PowerSet(offered.chain(waiting).fold(self.state.ties.friends_of(self.power).0, |all, with| all | with))
-    }
-
-    /// The position, once attached as a sheet says, in the author's eyes.
-    pub(super) fn look<'s>(&self, state: &'s State, friends: PowerSet) -> Look<'s>
-    where
-        'a: 's,
-    {
-        Look::new(self.map, state, self.power, (friends, self.foes()))
-    }
-
+impl Author<'_> {
     /// What a line costs, and what it tells each unit.
     pub(super) fn price(&self, look: &Look<'_>, line: &Line) -> Result<Priced, Why> {
         let free = |pounds| Ok(Priced { pounds, orders: Vec::new() });
@@ -77,7 +42,7 @@ impl<'a> Author<'a> {
             Line::Arsenal(at) => free(look.arsenal(*at)?),
             Line::Detach(units) => look.members(units).and_then(|_| free(0)),
             Line::Attach(units, to) => {
-                let before = Look::new(self.map, self.state, self.power, (look.friends, look.foes));
+                let before = self.look(self.state, look.friends);
                 let (mut joining, mut full) = (0, None);
                 for unit in look.members(units)? {
                     match before.attach(unit, *to) {
@@ -119,7 +84,7 @@ impl<'a> Author<'a> {
 
     /// Pays a sheet on paper: attach lines first, then as written (N3).
     pub(super) fn account(&self, sheet: &[Line]) -> Account {
-        let state = attached(self.map, self.state, self.power, sheet);
+        let state = attached(self, sheet);
         let look = self.look(&state, self.state.ties.friends_of(self.power));
         let hoped = self.look(&state, self.hoped(sheet));
         let treasury = self.state.treasuries[self.power.index()];
@@ -168,7 +133,7 @@ pub enum Warning {
 
 /// Warnings about a sheet.
 pub(super) fn warnings(author: &Author<'_>, sheet: &[Line]) -> Vec<Warning> {
-    let state = attached(author.map, author.state, author.power, sheet);
+    let state = attached(author, sheet);
     let look = author.look(&state, author.state.ties.friends_of(author.power));
     let hoped = author.look(&state, author.hoped(sheet));
     let mut orders = vec![None; state.units.len()];

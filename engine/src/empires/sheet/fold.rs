@@ -1,24 +1,27 @@
 //! Folding: what a later line takes from earlier ones (N2, N5, N8).
 
+use std::borrow::Cow;
+
+use super::author::Author;
 use crate::empires::orders::{Line, Look, Named, Verb};
-use crate::empires::scenario::{Kind, Place, Power, PowerSet, Scenario};
+use crate::empires::scenario::{Kind, Place, PowerSet};
 use crate::empires::state::{State, UnitName};
 
 /// A position as it will be when a sheet's DETACH and ATTACH lines are carried out: `A1` means what is attached then.
-pub(super) fn attached(map: &Scenario, state: &State, power: Power, sheet: &[Line]) -> State {
-    let mut state = state.clone();
+pub(super) fn attached<'a>(author: &Author<'a>, sheet: &[Line]) -> Cow<'a, State> {
+    let mut state = Cow::Borrowed(author.state);
     for line in sheet {
         if let Line::Detach(units) = line {
-            for unit in members(map, &state, power, units) {
-                state.units[unit].attached = 0;
+            for unit in members(author, &state, units) {
+                state.to_mut().units[unit].attached = 0;
             }
         }
     }
     for line in sheet {
         if let Line::Attach(units, to) = line {
-            for unit in members(map, &state, power, units) {
-                if look(map, &state, power).attach(unit, *to).is_ok() {
-                    state.units[unit].attached = *to;
+            for unit in members(author, &state, units) {
+                if look(author, &state).attach(unit, *to).is_ok() {
+                    state.to_mut().units[unit].attached = *to;
                 }
             }
         }
@@ -26,27 +29,30 @@ pub(super) fn attached(map: &Scenario, state: &State, power: Power, sheet: &[Lin
     state
 }
 
-fn look<'a>(map: &'a Scenario, state: &'a State, power: Power) -> Look<'a> {
-    Look::new(map, state, power, (state.ties.friends_of(power), PowerSet::EMPTY))
+fn look<'s>(author: &Author<'s>, state: &'s State) -> Look<'s> {
+    author.look(state, author.state.ties.friends_of(author.power))
 }
 
-fn members(map: &Scenario, state: &State, power: Power, units: &[Named]) -> Vec<usize> {
-    look(map, state, power).members(units).unwrap_or_default()
+fn members(author: &Author<'_>, state: &State, units: &[Named]) -> Vec<usize> {
+    look(author, state).members(units).unwrap_or_default()
 }
 
 /// Puts a line on a sheet: it takes its slots from earlier lines, and is paid where it stands now.
-pub(super) fn put(map: &Scenario, state: &State, power: Power, sheet: &mut Vec<Line>, line: Line) {
-    strike(map, state, power, sheet, &line);
+pub(super) fn put(author: &Author<'_>, sheet: &mut Vec<Line>, line: Line) {
+    strike(author, sheet, &line);
     sheet.push(line);
 }
 
 /// Takes the slots of a line from a sheet; what is left of a line for several units stays, as a list. Whether anything was
 /// taken.
-pub(super) fn strike(map: &Scenario, state: &State, power: Power, sheet: &mut Vec<Line>, line: &Line) -> bool {
+pub(super) fn strike(author: &Author<'_>, sheet: &mut Vec<Line>, line: &Line) -> bool {
+    if !sheet.iter().any(|old| same_slot(old, line)) {
+        return false;
+    }
     let before = sheet.clone();
-    let work = attached(map, state, power, sheet);
+    let work = attached(author, sheet);
     let names = |units: &[Named]| -> Vec<UnitName> {
-        members(map, &work, power, units).into_iter().map(|unit| work.units[unit].name).collect()
+        members(author, &work, units).into_iter().map(|unit| work.units[unit].name).collect()
     };
     let taken = match line {
         Line::Units(units, _) | Line::Detach(units) | Line::Attach(units, _) => names(units),

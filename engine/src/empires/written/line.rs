@@ -43,6 +43,10 @@ pub enum Deed {
 /// Why it could not be understood.
 pub fn read_line(map: &Scenario, text: &str) -> Option<Result<Written, Slip>> {
     let text = text.split(';').next().unwrap_or_default().trim();
+    // A line as sheets have it needs no words looked up.
+    if let Some(line) = Line::parse(map, text) {
+        return Some(Ok(Written { heading: None, place: None, deed: Deed::Order(line) }));
+    }
     let all: Vec<&str> = text.split_whitespace().collect();
     let first = all.first()?;
     if text.ends_with('.') || text.ends_with("*)") || first.ends_with(':') {
