@@ -10,7 +10,7 @@ use engine::empires::{Kind, Power, PowerSet, Scenario, State, Unit, UnitName};
 /// title: ...                     what it shows
 /// rulings: R25 R28               what decides it
 /// given:                         besides the owners and arsenals of the scenario; every treasury is 500
-///   owner BUR ITA                whose a province is; war, ally, coalition, treasury, arsenal +X or -X, encircled
+///   owner BUR ITA                whose a province is; war, ally, coalition, treasury, rule K V
 /// units:                         no others stand
 ///   FRA: H1 CHA; I1-I5 CHA H1    unit, place, headquarters
 /// orders:
@@ -96,6 +96,7 @@ impl Case {
         let state = &mut self.state;
         match words[0] {
             "owner" => state.owners[map.place(words[1]).unwrap().index()] = power(2),
+            "rule" => assert!(state.settings.set(words[1], words[2]), "{text}"),
             "war" => state.ties.wars.join(power(1), power(2)),
             "ally" => join_all(&mut state.ties.allies, all()),
             "coalition" => state.ties.coalitions.push(Coalition { members: all(), secret: false }),
