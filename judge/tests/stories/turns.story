@@ -76,7 +76,7 @@ mail anna
 expect anna You are signed on as England, France and Russia
 expect anna > SET ABSENCE !! Please write ABSENCE and two dates, or one day
 expect anna > SET DRAW F !! In game duel a draw includes all survivors: write DRAW alone.
-expect anna > SET ADDRESS !! Please write SET ADDRESS new@address.
+expect anna > SET ADDRESS !! I take a new address only where it is written out
 mail anna
   SIGNON Eduel word-a A Lvp H
 expect anna I read nothing behind the password on this line.
