@@ -102,6 +102,10 @@ pub enum Look {
     History(Option<String>, String),
     /// `WHOGAME [game]`
     Whogame(Option<String>),
+    /// `WHOGAME FULL [game]`: with what people say of themselves.
+    Whofull(Option<String>),
+    /// `WHOIS name`
+    Whois(String),
     /// `LOG [game]`: what masters and the operator did.
     Log(Option<String>),
     /// `EXPORT [game]`: its turns as files.
@@ -282,7 +286,7 @@ impl Command {
                 Look::List(name) | Look::Summary(name) | Look::History(name, _) | Look::Whogame(name) => {
                     name.as_deref()
                 }
-                Look::Log(name) | Look::Status(name) | Look::Deadline(name) => name.as_deref(),
+                Look::Log(name) | Look::Status(name) | Look::Deadline(name) | Look::Whofull(name) => name.as_deref(),
                 Look::Map(name, _) | Look::Export(name) | Look::Full(name) => name.as_deref(),
                 _ => None,
             },

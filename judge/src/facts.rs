@@ -20,8 +20,8 @@ use crate::config::Config;
 use crate::game::{Chair, End, Game, Round, Status, Tenure};
 use crate::settings::{self, Remedy};
 pub use answers::{
-    AskedAbsence, Awaited, Correspondent, Entry, Ground, Leaf, Note, OfGame, Pending, Question, Receipt, SeatOffer,
-    SeatSheet, Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
+    AskedAbsence, Awaited, Correspondent, Entry, Ground, Introduced, Leaf, Note, OfGame, Pending, Question, Receipt,
+    SeatOffer, SeatSheet, Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
 pub use held::{Held, Holder};

@@ -275,6 +275,10 @@ impl Table {
             created: NOW.stamp(&jiff::tz::TimeZone::UTC),
             unwell: full.then_some(unwell).into_iter().collect(),
             attending: Attending::of(&self.game, true).filter(|_| full),
+            people: full
+                .then(|| Introduced { name: "Anna".into(), observer: true, text: "Hello.".into() })
+                .into_iter()
+                .collect(),
         })
     }
 }
@@ -318,7 +322,7 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
     let table = table();
     let templates = Templates::load(None).unwrap();
     for full in [true, false] {
-        for template in ["game", "summary", "whogame"] {
+        for template in ["game", "summary", "whogame", "whofull"] {
             written(&templates, template, &table.of_game(full));
         }
         written(&templates, "history", &table.history(full));

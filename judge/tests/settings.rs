@@ -67,7 +67,7 @@ fn goes_round(setting: &Setting, before: &Everything) {
 }
 
 /// The settings that take any line.
-const FREE: [&str; 2] = ["comment", "description"];
+const FREE: [&str; 3] = ["comment", "description", "whois"];
 
 #[test]
 fn what_is_shown_can_be_read_again() {

@@ -135,3 +135,17 @@ any-turns = { $count ->
    *[other] Изиграни са { $count } хода.
   }
 player-hidden = някой
+whois-told = { $name } казва за себе си: „{ $text }“
+whois-nothing = Никой на име { $name } не казва тук нищо за себе си. Който иска, пише SET WHOIS и един ред.
+whois-set = WHOIS с вашето име казва на другите: „{ $text }“
+whois-cleared = WHOIS вече не казва нищо за вас.
+whois-form = WHOIS казва за вас един ред от най-много 300 знака; или none.
+whois-of = { $text ->
+    [none] { $name } не казва нищо за себе си.
+   *[other] { $name } казва за себе си: „{ $text }“
+  }
+whois-looks-on = Наблюдава.
+status-whois = За себе си
+help-whois = какво казва някой за себе си
+help-whofull = кой играе и наблюдава и какво казват за себе си
+help-set-whois = какво казва WHOIS за вас на другите; none: нищо

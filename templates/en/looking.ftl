@@ -135,3 +135,17 @@ any-turns = { $count ->
    *[other] { $count } turns have been played.
   }
 player-hidden = somebody
+whois-told = { $name } says: “{ $text }”
+whois-nothing = Nobody called { $name } says anything of himself here. Whoever wants to writes SET WHOIS and a line.
+whois-set = WHOIS and your name tell others: “{ $text }”
+whois-cleared = WHOIS tells nothing of you now.
+whois-form = What WHOIS tells of you is one line of at most 300 signs, or none.
+whois-of = { $text ->
+    [none] { $name } says nothing of himself.
+   *[other] { $name } says: “{ $text }”
+  }
+whois-looks-on = Looks on.
+status-whois = Of yourself
+help-whois = what somebody says of himself
+help-whofull = who plays and looks on, with what they say of themselves
+help-set-whois = what WHOIS tells others of you; none: nothing

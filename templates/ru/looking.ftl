@@ -142,3 +142,17 @@ any-turns = { $count ->
    *[other] Сыграно { $count } ходов.
   }
 player-hidden = неизвестный
+whois-told = { $name } говорит о себе: «{ $text }»
+whois-nothing = Никто по имени { $name } ничего о себе здесь не говорит. Кто хочет, пишет SET WHOIS и строку.
+whois-set = WHOIS с вашим именем говорит другим: «{ $text }»
+whois-cleared = WHOIS о вас теперь ничего не говорит.
+whois-form = WHOIS говорит о вас одну строку не длиннее 300 знаков; или none.
+whois-of = { $text ->
+    [none] { $name } ничего о себе не говорит.
+   *[other] { $name } говорит о себе: «{ $text }»
+  }
+whois-looks-on = Наблюдает.
+status-whois = О себе
+help-whois = что человек говорит о себе
+help-whofull = кто играет и наблюдает и что они говорят о себе
+help-set-whois = что WHOIS говорит о вас другим; none: ничего

@@ -114,3 +114,17 @@ any-stands = 目前階段：{ $turn }。
 any-results = 第{ $number }回合的結果。
 any-turns = 已進行{ $count }個回合。
 player-hidden = （保密）
+whois-told = { $name } 自稱：「{ $text }」
+whois-nothing = 這裡沒有叫 { $name } 的人介紹自己。想介紹的人寫 SET WHOIS 和一行字。
+whois-set = WHOIS 加您的名字會告訴別人：「{ $text }」
+whois-cleared = WHOIS 現在不說您的事。
+whois-form = WHOIS 介紹您的話是一行，最多 300 字；或寫 none。
+whois-of = { $text ->
+    [none] { $name } 沒有介紹自己。
+   *[other] { $name } 自稱：「{ $text }」
+  }
+whois-looks-on = 旁觀。
+status-whois = 自我介紹
+help-whois = 某人對自己的介紹
+help-whofull = 誰在玩、誰在旁觀，以及他們的自我介紹
+help-set-whois = WHOIS 告訴別人您的什麼；none：什麼都不說

@@ -14,8 +14,8 @@ use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
-use crate::facts::{self, Attending, Holder, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
-use crate::game::Game;
+use crate::facts::{self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
+use crate::game::{Game, Member};
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
@@ -69,9 +69,11 @@ pub(super) fn inform(
         Look::Summary(name) | Look::Status(name) => ("summary", name),
         Look::History(name, _) => ("history", name),
         Look::Whogame(name) => ("whogame", name),
+        Look::Whofull(name) => ("whofull", name),
         Look::Log(name) => ("log", name),
         // The session answers them: in sentences, with pictures, with files.
         Look::Deadline(name) | Look::Map(name, _) | Look::Export(name) => ("game", name),
+        Look::Whois(_) => return Ok(Err(words!("game-name-needed"))),
     };
     let game = match (name, here) {
         // What this mail has done in the game shows in the answer.
@@ -95,6 +97,9 @@ pub(super) fn inform(
         return history::told(office, store, (&game, wanted), asker);
     }
     let mut facts = about_game(office, store, &game, asker)?;
+    if template == "whofull" {
+        facts.people = people(store, &game, asker)?;
+    }
     if template == "summary" {
         facts.chapters = played(office, store, &game, asker)?;
         facts.opening = opening(office, store, &game, asker)?;
@@ -152,6 +157,20 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     let reader = game.reader(asker.address);
     facts.position = facts::position(game, ruleset, &reader).unwrap_or_default();
     Ok(facts)
+}
+
+/// Who is in a game, with what they say of themselves; where players are hidden, only its master learns it.
+fn people(store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Introduced>, DeskError> {
+    if game.hides_players() && !game.is_master(asker.address) {
+        return Ok(Vec::new());
+    }
+    let players = game.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&game.waiting);
+    let all = players.map(|member| (member, false)).chain(game.observers.iter().map(|member| (member, true)));
+    let introduced = |(member, observer): (&Member, bool)| {
+        let text = store.person(&member.address)?.map(|person| person.wishes.whois).unwrap_or_default();
+        Ok(Introduced { name: member.name.clone(), observer, text })
+    };
+    all.map(introduced).collect()
 }
 
 /// Where a game stood before its first turn, as whoever asks may know it.

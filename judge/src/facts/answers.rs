@@ -295,6 +295,19 @@ pub struct OfGame {
     pub unwell: Vec<Unreached>,
     /// Who has ordered, as far as the reader may see it.
     pub attending: Option<Attending>,
+    /// Who plays and who looks on, where more is asked of them.
+    pub people: Vec<Introduced>,
+}
+
+/// Somebody in a game, and what he says of himself.
+#[derive(Clone, Debug, Serialize)]
+pub struct Introduced {
+    /// His name.
+    pub name: String,
+    /// Whether he only looks on.
+    pub observer: bool,
+    /// What he says of himself; empty: nothing.
+    pub text: String,
 }
 
 impl OfGame {
@@ -310,6 +323,7 @@ impl OfGame {
             created: game.created.stamp(&game.pace.time_zone()),
             unwell: Vec::new(),
             attending: None,
+            people: Vec::new(),
         }
     }
 }

@@ -105,6 +105,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "version.txt",
     "whatif.html",
     "whatif.txt",
+    "whofull.html",
+    "whofull.txt",
     "whogame.html",
     "whogame.txt",
 ];

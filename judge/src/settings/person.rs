@@ -34,6 +34,8 @@ pub struct Wishes {
     pub no_notices: bool,
     /// How long before deadlines to be reminded, the longest first; nothing: as each game's master has set it.
     pub reminders: Option<Vec<Span>>,
+    /// What WHOIS tells others of him; empty: nothing.
+    pub whois: String,
 }
 
 /// What letters are made of.
@@ -47,6 +49,24 @@ pub enum Format {
     Text,
     /// The least text.
     Short,
+}
+
+/// The most signs that somebody may say of himself.
+const LONGEST_WHOIS: usize = 300;
+
+/// A line, or `none`.
+pub(super) fn set_whois(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    let text = asked.value.trim();
+    if text.chars().count() > LONGEST_WHOIS {
+        return None;
+    }
+    let none = text.is_empty() || text.eq_ignore_ascii_case("none");
+    wishes.whois = if none { String::new() } else { text.to_owned() };
+    Some(if none { words!("whois-cleared") } else { words!("whois-set", text = text) })
+}
+
+pub(super) fn whois(wishes: &Wishes) -> Shown {
+    Shown::Text(if wishes.whois.is_empty() { "none".to_owned() } else { wishes.whois.clone() })
 }
 
 pub(super) fn set_language(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {

@@ -21,6 +21,8 @@ pub(super) fn example(spec: &Spec) -> &'static str {
         "STATUS game" => "STATUS bids",
         "HISTORY [game] [FROM date] [TO date] [LINES 500]" => "HISTORY bids",
         "WHOGAME [game]" => "WHOGAME bids",
+        "WHOGAME FULL [game]" => "WHOGAME FULL bids",
+        "WHOIS name" => "WHOIS Anna",
         "LOG [game]" => "LOG bids",
         "EXPORT [game]" => "EXPORT bids",
         "HELP [topic]" => "HELP",

@@ -63,6 +63,18 @@ impl Session<'_> {
         Ok(Some(Member { password, ..self.member_at_door() }))
     }
 
+    /// `WHOIS name`: what somebody says of himself. That nobody is called so, and that he says nothing, is one answer, so that
+    /// nobody learns in this way who is registered.
+    pub(super) fn who_is(&mut self, name: &str, echo: &str) -> Result<(), DeskError> {
+        let found = self.store.person_called(|called| as_seen(called) == as_seen(name))?;
+        let answer = match found.filter(|person| !person.wishes.whois.is_empty()) {
+            Some(person) => Ok(words!("whois-told", name = person.name, text = person.wishes.whois)),
+            None => Err(words!("whois-nothing", name = name)),
+        };
+        self.say(echo, &answer);
+        Ok(())
+    }
+
     /// What is wrong with a name: it is none, or the judge, an office, a power or somebody else is called so, or seems to be.
     pub(super) fn wrong_name(&self, name: &str) -> Result<Option<Words>, DeskError> {
         if is_no_name(name) {

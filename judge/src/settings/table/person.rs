@@ -102,4 +102,14 @@ pub(super) static TABLE: &[Setting] = &[
         help: "help-set-reminders",
         ..PERSON
     },
+    Setting {
+        key: "whois",
+        foreign: Some(Foreign { ru: &["о себе"], bg: &["за мен"], zh: &["自我介紹"] }),
+        scope: Scope::Person(Of { set: of_person::set_whois, show: of_person::whois }),
+        usage: "whois-form",
+        label: Label::Row("status-whois"),
+        example: "I play on Sundays, from Sofia",
+        help: "help-set-whois",
+        ..PERSON
+    },
 ];
