@@ -59,7 +59,7 @@ fn choices_and_boards_can_be_named() {
         unknown[0]["error"]
             .as_str()
             .unwrap()
-            .contains("no board is called `moon`; there are archipelago, ring, standard, strait")
+            .contains("no board is called `moon`; there are 1898, archipelago, fleet-rome, ring, standard, strait")
     );
 }
 

@@ -137,8 +137,8 @@ any-turns = { $count ->
 player-hidden = някой
 whois-told = { $name } казва за себе си: „{ $text }“
 whois-nothing = Никой на име { $name } не казва тук нищо за себе си. Който иска, пише SET WHOIS и един ред.
-whois-set = WHOIS с вашето име казва на другите: „{ $text }“
-whois-cleared = WHOIS вече не казва нищо за вас.
+whois-set = Който попита с WHOIS, научава за вас: „{ $text }“
+whois-cleared = С WHOIS вече не се научава нищо за вас.
 whois-form = WHOIS казва за вас един ред от най-много 300 знака; или none.
 whois-of = { $text ->
     [none] { $name } не казва нищо за себе си.

@@ -157,7 +157,6 @@ classic-counts = Колко центъра имаха държавите
 classic-no-counts = Центровете още не са броени.
 classic-centre-summary = Чии са били центровете
 classic-year = Год.
-classic-power = Държава
 classic-player = Играч
 classic-index = Индекс
 classic-unused-mark = { $mark } = непостроени: { $count }.

@@ -175,7 +175,6 @@ classic-counts = History of Supply Center Counts
 classic-no-counts = No centers have been counted yet.
 classic-centre-summary = Historical Supply Center Summary
 classic-year = Year
-classic-power = Power
 classic-player = Player
 classic-index = Index
 classic-unused-mark = { $mark } = { $count ->

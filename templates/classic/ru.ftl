@@ -161,7 +161,6 @@ classic-counts = Сколько центров было у держав
 classic-no-counts = Центры ещё не считали.
 classic-centre-summary = Чьими были центры
 classic-year = Год
-classic-power = Держава
 classic-player = Игрок
 classic-index = Индекс
 classic-unused-mark = { $mark } = не построено: { $count }.

@@ -149,7 +149,6 @@ classic-counts = 各國中心數的歷史
 classic-no-counts = 還沒有計算過中心。
 classic-centre-summary = 各中心歷年歸屬
 classic-year = 年
-classic-power = 國家
 classic-player = 玩家
 classic-index = 指數
 classic-unused-mark = { $mark } = { $count }個未用的建造。

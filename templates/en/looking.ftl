@@ -137,8 +137,8 @@ any-turns = { $count ->
 player-hidden = somebody
 whois-told = { $name } says: “{ $text }”
 whois-nothing = Nobody called { $name } says anything of himself here. Whoever wants to writes SET WHOIS and a line.
-whois-set = WHOIS and your name tell others: “{ $text }”
-whois-cleared = WHOIS tells nothing of you now.
+whois-set = Others who ask by WHOIS are told: “{ $text }”
+whois-cleared = Nothing is told of you by WHOIS now.
 whois-form = What WHOIS tells of you is one line of at most 300 signs, or none.
 whois-of = { $text ->
     [none] { $name } says nothing of himself.

@@ -1,6 +1,5 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = I know no such command. Did you mean { $line }?
-command-form = A line that begins so is written like this: { $form }
 lines-passed = { $count ->
     [one] One more line was meant for that game, and I have done nothing with it. Please send it again below the right line.
    *[other] { $count } more lines were meant for that game, and I have done nothing with them. Please send them again below the right line.

@@ -144,8 +144,8 @@ any-turns = { $count ->
 player-hidden = неизвестный
 whois-told = { $name } говорит о себе: «{ $text }»
 whois-nothing = Никто по имени { $name } ничего о себе здесь не говорит. Кто хочет, пишет SET WHOIS и строку.
-whois-set = WHOIS с вашим именем говорит другим: «{ $text }»
-whois-cleared = WHOIS о вас теперь ничего не говорит.
+whois-set = Кто спросит командой WHOIS, узнает о вас: «{ $text }»
+whois-cleared = Командой WHOIS о вас теперь ничего не узнать.
 whois-form = WHOIS говорит о вас одну строку не длиннее 300 знаков; или none.
 whois-of = { $text ->
     [none] { $name } ничего о себе не говорит.

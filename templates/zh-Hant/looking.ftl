@@ -116,8 +116,8 @@ any-turns = 已進行{ $count }個回合。
 player-hidden = （保密）
 whois-told = { $name } 自稱：「{ $text }」
 whois-nothing = 這裡沒有叫 { $name } 的人介紹自己。想介紹的人寫 SET WHOIS 和一行字。
-whois-set = WHOIS 加您的名字會告訴別人：「{ $text }」
-whois-cleared = WHOIS 現在不說您的事。
+whois-set = 別人用 WHOIS 問您時會看到：「{ $text }」
+whois-cleared = 現在用 WHOIS 問不到您的事。
 whois-form = WHOIS 介紹您的話是一行，最多 300 字；或寫 none。
 whois-of = { $text ->
     [none] { $name } 沒有介紹自己。

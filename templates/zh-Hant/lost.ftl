@@ -1,6 +1,5 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = 我不認識這個指令。您是不是想寫 { $line }?
-command-form = 這樣開頭的行應寫成：{ $form }
 lines-passed = 另有 { $count } 行是給那一局的，我沒有處理。請寫在正確的一行下面再寄一次。
 lines-left = 您的信中另有 { $count } 行不是指令，我沒有處理。
 plain-join = 要加入遊戲 { $game }，請寄給我這一行，最後一個字換成您自己的密碼：

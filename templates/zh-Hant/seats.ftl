@@ -49,15 +49,15 @@ notice-extended-by-silence = 遊戲「{ $game }」：{ $seat }的命令沒有及
   }{ $turn }的期限現在是{ $date }，遲到的命令接受到{ $grace }。
 notice-extended = { $seat }在遊戲「{ $game }」中要求延期：{ $turn }的期限現在是{ $date }。
 notice-extended-by-most = 遊戲「{ $game }」的多數玩家要更多時間：{ $turn }的期限現在是{ $date }。
-notice-more-time = 有人在遊戲「{ $game }」中請求更多時間。如果你同意，請回信寫一行 EXTEND 24h。過半數玩家同意後，期限按所求的最短時間順延。
+notice-more-time = 有人在遊戲「{ $game }」中請求更多時間。如果您同意，請回信寫一行 EXTEND 24h。過半數玩家同意後，期限按所求的最短時間順延。
 extended = 期限現在是{ $date }。{ $count ->
-    [0] 你沒有延期次數了。
-   *[other] 你還有{ $count }次延期。
+    [0] 您沒有延期次數了。
+   *[other] 您還有{ $count }次延期。
   }
-extend-asked = 這超過了你自己的延期次數，所以我統計還有誰要更多時間；本回合還須有{ $count }位玩家提出。
+extend-asked = 這超過了您自己的延期次數，所以我統計還有誰要更多時間；本回合還須有{ $count }位玩家提出。
 extend-agreed = 多數玩家要更多時間。期限現在是{ $date }。
 extend-form = 請寫 EXTEND 和 1h 到 7d 的時間：EXTEND 24h。
-help-extend = 為本回合要更多時間：用你自己的延期次數，或經多數玩家同意
+help-extend = 為本回合要更多時間：用您自己的延期次數，或經多數玩家同意
 
 ## Who has ordered
 pace-attendance = 下令情況
@@ -76,20 +76,20 @@ late-secret = 還缺一個或多個國家的命令。
 notice-all-wait = 為了讓新玩家有時間，遊戲「{ $game }」已為所有人設定 WAIT：除非大家都寫 SET NO WAIT，{ $turn }在{ $date }以前不結算。
 
 ## The bench
-help-standby = 該遊戲（或以 ALL 表示任何遊戲）有席位空出時我寫信問你；NO STANDBY 取消
+help-standby = 該遊戲（或以 ALL 表示任何遊戲）有席位空出時我寫信問您；NO STANDBY 取消
 help-take = 接下信中所提供的席位；用來回覆那封信
-standby-set = 你是遊戲{ $game }的候補。有席位空出時我會寫信給你，你回覆 TAKE 即可。
-standby-all = 你是所有遊戲的候補。有席位空出時我會寫信給你，你回覆 TAKE 即可。
-standby-cleared = 你不再是候補。
-standby-none = 你在那裡不是候補。
-standby-too-many = 你已經是二十個遊戲的候補。NO STANDBY 加遊戲名可以取消一個。
+standby-set = 您是遊戲{ $game }的候補。有席位空出時我會寫信給您，您回覆 TAKE 即可。
+standby-all = 您是所有遊戲的候補。有席位空出時我會寫信給您，您回覆 TAKE 即可。
+standby-cleared = 您不再是候補。
+standby-none = 您在那裡不是候補。
+standby-too-many = 您已經是二十個遊戲的候補。NO STANDBY 加遊戲名可以取消一個。
 take-elsewhere = 請在回覆提供席位的那封信時寫 TAKE：只有那封信表明是哪個席位。如果沒有這樣的信，請寫 STANDBY ALL。
-offer-over = 遊戲{ $game }的{ $seat }不再提供給你：原玩家已回來、別人已接手，或時間已過。
-seat-taken = 你已接手遊戲{ $game }的{ $seat }。回覆我的信就能下令；在回信中寫 SET PASSWORD 和一個詞就有密碼了。
+offer-over = 遊戲{ $game }的{ $seat }不再提供給您：原玩家已回來、別人已接手，或時間已過。
+seat-taken = 您已接手遊戲{ $game }的{ $seat }。回覆我的信就能下令；在回信中寫 SET PASSWORD 和一個詞就有密碼了。
 subject-vacancy = { $seat }空出：請回覆 TAKE
-vacancy = 遊戲「{ $game }」（{ $label }）的{ $seat }沒有玩家，而你是候補。
+vacancy = 遊戲「{ $game }」（{ $label }）的{ $seat }沒有玩家，而您是候補。
 vacancy-holds = 實力：{ $held }。
-vacancy-how = 如果你想接著玩，請在{ $until }以前只用 TAKE 一個詞回覆這封信。之後我會問下一位。
+vacancy-how = 如果您想接著玩，請在{ $until }以前只用 TAKE 一個詞回覆這封信。之後我會問下一位。
 vacancy-off = NO STANDBY ALL 可停止這類信件。
 
 ## Games in which nothing happens
@@ -115,10 +115,10 @@ notice-roll-over = 遊戲「{ $game }」的點名不是每個人都回應：又�
 roll-heard = 已記下您還在。所有人都回應後，遊戲 { $game } 即開局。
 max-absence-form = 請寫 SET MAX ABSENCE 和 0 到 31 的天數。
 help-set-absence = 每位玩家每個遊戲年可以請假幾天
-help-absence = 你不在的日子不會有期限；NO ABSENCE 取消
+help-absence = 您不在的日子不會有期限；NO ABSENCE 取消
 help-absence-auto = 您錯過的回合最多用去您餘額中的這些天數來等您
 help-no-absence = 取消請假，或只取消某日期所在的那一次
-absent = 你從{ $from }到{ $until }不在。等候你的期限不會落在這段時間，你仍可下令。本遊戲年還剩天數：{ $count }。
+absent = 您從{ $from }到{ $until }不在。等候您的期限不會落在這段時間，您仍可下令。本遊戲年還剩天數：{ $count }。
 absence-form = 請寫 ABSENCE 和兩個日期，或一天：ABSENCE { $from } to { $until }。ABSENCE AUTO 讓您錯過的回合自動使用您的天數。
 absence-usage = 請寫 ABSENCE 和兩個日期，或一天，如 ABSENCE 10 March to 20 March。ABSENCE AUTO 讓您錯過的回合自動使用您的天數。
 absence-auto = 從現在起，您錯過的回合會等您：每次最多用去您餘額中的 { $count } 天，用完為止。NO ABSENCE AUTO 取消。
@@ -132,8 +132,8 @@ absence-nobody = 遊戲 { $game } 的這個席位現在沒有玩家，所以無�
 notice-granted = 主持人同意您請假：遊戲「{ $game }」中等待{ $seat }的期限不會落在您要求的期間。
 absence-past = 這段時間到{ $date }為止，早於開始或已經過去。
 absence-taken = 這段時間的一部分已有請假，或已有{ $most }次。NO ABSENCE 可以取消。
-absence-balance = 這需要{ $asked }天，而本遊戲年你只剩{ $count }天。請少請幾天，或請主持人移動期限。
-absence-none = 你沒有這樣的請假。
+absence-balance = 這需要{ $asked }天，而本遊戲年您只剩{ $count }天。請少請幾天，或請主持人移動期限。
+absence-none = 您沒有這樣的請假。
 absence-back-form = 我讀不懂 { $text } 是將來的哪一天。NO ABSENCE 取消全部請假，NO ABSENCE { $day } 取消包含這一天的那一次，NO ABSENCE AUTO 取消錯過回合自動使用天數。
 absence-over = 請假已取消；因此移動的期限不變。
 notice-absent = 遊戲「{ $game }」中{ $seat }的玩家不在。{ $turn }的期限現在是{ $date }。

@@ -47,7 +47,7 @@ no-zone = { $text } 不是時區。請寫像 Asia/Taipei。
 ## What a master chooses for his game
 comment-form = 備註是一行文字，最多 160 字，或寫 none。
 options-comment = 備註
-help-set-comment = 用你自己的話寫在 LIST 裡的備註
+help-set-comment = 用您自己的話寫在 LIST 裡的備註
 option-set = { $key } 從現在起為 { $value }。
 option-form = { $key } 沒有 { $text } 這個值；可用 { $values }。
 options-press = 來函

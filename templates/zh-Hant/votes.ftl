@@ -22,9 +22,9 @@ resigned = 您離開了遊戲 { $game } 的{ $seat }。席位現在開放他人�
 
 ## What players put to all
 propose-form = 可以向全體玩家提議 PROPOSE PAUSE、PROPOSE RESUME、PROPOSE EXTEND 24h、PROPOSE CANCEL 和 PROPOSE DRAW。請寫其中一行。
-agreed-to-nothing = 目前向遊戲 { $game } 的玩家提出的事，你都沒有表示過同意。
+agreed-to-nothing = 目前向遊戲 { $game } 的玩家提出的事，您都沒有表示過同意。
 motion-dropped = 已無人同意，所以不再向遊戲 { $game } 的玩家提出。
-disagreed = 你的同意已撤回。還需 { $count } 位玩家同意。
+disagreed = 您的同意已撤回。還需 { $count } 位玩家同意。
 motion-cancel = { $by }：遊戲到此結束，不分勝負也不算和局；須全體在場玩家同意
 help-propose-pause = 向全體玩家提議暫停，PROPOSE RESUME 則提議恢復；多數玩家寫 AGREE 即可
 help-propose-extend = 向全體玩家提議延後本回合的期限；多數玩家寫 AGREE 即可

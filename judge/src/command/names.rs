@@ -71,6 +71,8 @@ pub(super) fn excerpt(words: &[&str]) -> Option<(Option<String>, String)> {
         |word: &str| is_key(word) || word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase());
     match words {
         [] => Some((None, String::new())),
+        // The heading of an answer, when it comes back in a quote that nobody marked.
+        [.., last] if last.ends_with([':', '：']) => None,
         [first, ..] if is_key(first) => Some((None, words.join(" "))),
         [game] => Some((Some(game_name(game)), String::new())),
         [game, key, ..] if means_key(key) => Some((Some(game_name(game)), words[1..].join(" "))),

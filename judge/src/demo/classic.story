@@ -418,7 +418,7 @@ expect russia Russia: Removes the army in Galicia.
 expect italy The next phase of 'sample' will be Movement for Spring of 1903.
 mail italy How do we stand
   SUMMARY sample
-expect italy 1902 Austria 5, England 5, France 5, Germany 6, Italy 4, Russia 4, Turkey 5.
+expect italy 1902 A A A E E E F F F G G G I I I R R E R T T T G T G A G E F T A F R I
 mail italy What has happened
   HISTORY sample
   LIST sample

@@ -108,6 +108,16 @@ pub(super) fn inform(
     Ok(Ok(section(office, template, taste, &facts)?))
 }
 
+/// The whole history of a game, as whoever asks may know it.
+pub(super) fn archive(
+    office: &Office,
+    store: &Store,
+    game: &Game,
+    asker: Asker<'_>,
+) -> Result<Result<Section, Words>, DeskError> {
+    history::told(office, store, (game, ""), asker)
+}
+
 /// That there is no game of a name, with the nearest one.
 pub(super) fn no_such_game(store: &Store, name: &str) -> Result<Words, DeskError> {
     Ok(match near_game(store, name)? {
@@ -159,9 +169,10 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     Ok(facts)
 }
 
-/// Who is in a game, with what they say of themselves; where players are hidden, only its master learns it.
+/// Who is in a game, with what they say of themselves, for people who are registered; where players are hidden, only its master
+/// learns it.
 fn people(store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Introduced>, DeskError> {
-    if game.hides_players() && !game.is_master(asker.address) {
+    if asker.person.is_none() || game.hides_players() && !game.is_master(asker.address) {
         return Ok(Vec::new());
     }
     let players = game.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&game.waiting);

@@ -146,6 +146,12 @@ mail florence
   STATUS
 mail gustav
   WHOGAME balkan
+  SET WHOIS I play on Sundays, from Graz.
+mail ilaria
+  WHOGAME FULL balkan
+  WHOIS Gustav Braun
+  LIST FULL
+  EXPORT balkan
 mail ilaria
   VERSION
 mail rada

@@ -114,8 +114,8 @@ mail bert
   SIGNON Aduel word-b
   MAP duel S1901M gif
   WHO
-expect bert > MAP duel S1901M gif !! A line that begins so is written like this: MAP [game] [turn]
-expect bert > WHO !! A line that begins so is written like this: WHOGAME [game]
+expect bert > MAP duel S1901M gif !! Please write MAP [game] [turn].
+expect bert > WHO !! Please write WHOGAME [game].
 mail bert
   HELP nothing
 expect bert There is no help on nothing. Topics: orders

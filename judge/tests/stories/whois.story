@@ -9,7 +9,7 @@ reply bert
   YES
 mail anna
   SET WHOIS I play on Sundays, from Sofia. | RESIGN
-expect anna WHOIS and your name tell others:
+expect anna Others who ask by WHOIS are told:
 mail bert
   WHOIS anna petrova
   WHOIS Carl
@@ -39,7 +39,7 @@ expect bert > WHOGAME lake FULL !!
 expect bert Please write WHOGAME FULL balkan instead.
 mail anna
   SET WHOIS none
-expect anna WHOIS tells nothing of you now.
+expect anna Nothing is told of you by WHOIS now.
 mail bert
   WHOIS Anna Petrova
 expect bert Nobody called Anna Petrova says anything

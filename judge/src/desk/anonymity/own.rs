@@ -82,7 +82,7 @@ impl Own {
         let others = self.others(line);
         // In small letters only a name that stands alone, or apart at the end, is one: `cheers, anna`.
         let last = line.rsplit([',', '-', '–', '—', '~', '/', '*', '，', '、']).next().unwrap_or_default();
-        let apart = self.holds_name(last) && self.others(last) == 0;
+        let apart = self.holds_name(last) && words(last).all(|word| self.is_name(word) || self.is_initial(word));
         others <= most && (self.in_line(line).is_some() || apart) || self.is_initials(line)
     }
 
@@ -106,6 +106,12 @@ impl Own {
             small.strip_prefix(stem.as_str()).is_some_and(|ending| ending.chars().count() <= LONGEST_ENDING)
         };
         self.names.contains(&seen) || self.stems.iter().any(ends)
+    }
+
+    /// Whether a word is the first letter of a name of his: `anna p`.
+    fn is_initial(&self, word: &str) -> bool {
+        let seen = as_seen(word);
+        seen.chars().count() == 1 && self.initials.iter().any(|initials| initials.contains(&seen))
     }
 
     /// Whether a line is nothing but his initials: `A. P.`

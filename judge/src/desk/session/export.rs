@@ -1,11 +1,9 @@
 //! `EXPORT`: a game to take home, as lines that can be played again and as the text of its results.
 
-use serde_json::json;
-
 use super::Session;
-use crate::desk::look::no_such_game;
-use crate::desk::{DeskError, budget, letters};
-use crate::facts::{OfGame, Turned};
+use crate::desk::letters::Taste;
+use crate::desk::look::{Asker, archive, no_such_game};
+use crate::desk::{DeskError, budget};
 use crate::game::{Chair, Game, Status};
 use crate::language::Language;
 use crate::letter::Enclosure;
@@ -37,19 +35,19 @@ impl Session<'_> {
         let Some(ruleset) = self.office.ruleset(&game.ruleset).filter(|_| !chapters.is_empty()) else {
             return Ok(Err(words!("export-nothing", game = game.name)));
         };
-        let reader = game.reader(&self.address());
-        let told = chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
-        let (Ok(lines), Ok(told)) =
-            (game.exported(&chapters, ruleset, &reader), told.collect::<Result<Vec<Turned>, _>>())
-        else {
+        let address = self.address();
+        let Ok(lines) = game.exported(&chapters, ruleset, &game.reader(&address)) else {
             return Ok(Err(words!("game-is-held", game = game.name)));
         };
         let whole = Game::is_exported_whole(&lines);
         let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let frame = letters::frame(self.office, game, self.now);
-        let facts = OfGame { chapters: told, ..OfGame::bare(frame, game) };
         // Programs read the results of the old judges in English.
-        let text = self.office.templates.write("history.txt", Language::English, &json!(facts))?;
+        let taste = Taste { language: Language::English, ..self.reply.taste.clone() };
+        let asker = Asker { taste: &taste, address: &address, person: self.person.as_ref(), now: self.now };
+        let text = match archive(self.office, self.store, game, asker)? {
+            Ok(history) => history.text,
+            Err(words) => return Ok(Err(words)),
+        };
         for (ending, bytes) in [("jsonl", lines), ("txt", text)] {
             let (name, digest) = (format!("{}.{ending}", game.name), self.store.keep_picture(bytes.as_bytes())?);
             let file = Enclosure { name, digest };

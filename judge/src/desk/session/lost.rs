@@ -72,7 +72,7 @@ impl Session<'_> {
     fn tell_form(&mut self, text: &str, echo: &str) -> bool {
         let form = command::form(text);
         if let Some(form) = form {
-            self.say(echo, &Err(words!("command-form", form = form)));
+            self.say(echo, &Err(words!("command-form", usage = form)));
         }
         form.is_some()
     }

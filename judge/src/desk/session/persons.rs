@@ -66,6 +66,9 @@ impl Session<'_> {
     /// `WHOIS name`: what somebody says of himself. That nobody is called so, and that he says nothing, is one answer, so that
     /// nobody learns in this way who is registered.
     pub(super) fn who_is(&mut self, name: &str, echo: &str) -> Result<(), DeskError> {
+        if !self.must_be_registered(echo) {
+            return Ok(());
+        }
         let found = self.store.person_called(|called| as_seen(called) == as_seen(name))?;
         let answer = match found.filter(|person| !person.wishes.whois.is_empty()) {
             Some(person) => Ok(words!("whois-told", name = person.name, text = person.wishes.whois)),

@@ -164,7 +164,12 @@ table! {
     /// Whether its reader is to be forgotten.
     Forget: Entry { name: "forget", templates: templates!("forget"), ..ASKS };
     /// Whether its reader acts in a player's place.
-    Deputy: Entry { name: "deputy", templates: templates!("deputy"), ..ASKS };
+    Deputy: Entry {
+        name: "deputy",
+        templates: templates!("deputy"),
+        subject: &[line!("subject-deputy", "game" = "what")],
+        ..ASKS
+    };
     /// An open seat for whoever stands by.
     SeatOffer: Entry {
         name: "vacancy",
