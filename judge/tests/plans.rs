@@ -23,6 +23,14 @@ const WHOLE: &[(&str, &str)] = &[
     ("json_extract(letter, '$.subject')", "operators' lists"),
     ("?1 IS NULL", "what an operator asks for"),
     ("outcome = ?1", "the first start"),
+    // FORGET ME, once a person and after a YES.
+    ("DELETE FROM person WHERE key", "FORGET ME"),
+    ("DELETE FROM pending WHERE lower", "FORGET ME"),
+    ("DELETE FROM told WHERE address IN", "FORGET ME"),
+    ("DELETE FROM form WHERE seat IN", "FORGET ME"),
+    ("DELETE FROM draft WHERE json_valid", "FORGET ME"),
+    ("instr(lower(CAST(raw AS TEXT)), ?1)", "FORGET ME, and the hourly tidy while somebody is being forgotten"),
+    ("WHERE lower(recipient) = ?1", "FORGET ME, and the hourly tidy while somebody is being forgotten"),
 ];
 
 fn statements() -> Vec<String> {

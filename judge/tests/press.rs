@@ -105,17 +105,19 @@ fn betrayals(cast: &Cast, stage: &Stage, from_end: bool) -> Vec<String> {
     let letterhead = stage.letterhead();
     let parcels = stage.parcels().unwrap();
     let mut found = Vec::new();
+    // Where players are named at the end, answers that come after it may name them too.
+    let ended = parcels.iter().position(|parcel| parcel.letter.kind.to_string() == "end").unwrap_or(parcels.len());
+    let parcels = if from_end { &parcels[ended..] } else { &parcels[..ended] };
     for parcel in parcels.iter().filter(|parcel| !parcel.to.starts_with("mara") && !parcel.to.starts_with("operator")) {
         let letter = &parcel.letter;
         let message = all_of(&compose(letterhead, parcel).unwrap().formatted());
         let whole = [&message, &finished_text(letterhead, letter), &finished_html(letterhead, letter), &letter.subject]
             .map(String::as_str)
             .join("\n");
-        let is_end = letter.kind.to_string() == "end";
         for player in cast.iter().filter(|player| !parcel.to.starts_with(player.who)) {
             let named = player.words.iter().filter(|word| holds(&whole, word));
             let told = |word| format!("{}: {word} to {}:\n{whole}", player.who, parcel.to);
-            found.extend(named.filter(|_| is_end == from_end).map(told));
+            found.extend(named.map(told));
         }
     }
     found

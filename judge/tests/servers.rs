@@ -169,8 +169,9 @@ fn draw_and_check(world: &mut World) {
         }
         assert!(letters.iter().all(|letter| letter.contains("Auto-Submitted: auto-")), "{player}");
         let about_game = letters.iter().filter(|letter| letter.contains("X-Chancery: results")).collect::<Vec<_>>();
-        let threaded =
-            |letter: &&String| letter.contains("List-Id: <war.example.test>") && letter.contains("References: <war.");
+        let threaded = |letter: &&String| {
+            letter.contains("List-Id: <war.example.test>") && letter.contains("References: <game.war.")
+        };
         assert!(about_game.len() >= 3 && about_game.iter().all(threaded), "{player}: one thread and one list a game");
         about_game.iter().for_each(|letter| open_results(letter));
     }

@@ -151,8 +151,20 @@ absence-auto = From now on a turn that you miss waits for you: it takes { $count
    *[other] up to { $count } days
   } of your balance, as long as there are days in it. NO ABSENCE AUTO ends that.
 absence-no-balance = In game { $game } no deadline waits for players who are away, so there are no days to take.
-absence-forwarded = That would be { $asked } days, from { $from } until { $until }, and you have { $count } left in this game year. I have put it to the master of the game; nothing changes before he says YES, and you hear of it then.
-absence-asked = The player of { $letter } in game { $game } wants to be away from { $from } until { $until }. That is { $asked } days, and { $left } are left to him in this game year.
+absence-forwarded = That would be { $asked ->
+    [one] one day
+   *[other] { $asked } days
+  }, from { $from } until { $until }, and you have { $count ->
+    [0] none
+   *[other] { $count }
+  } left in this game year. I have put it to the master of the game; nothing changes before he says YES, and you hear of it then.
+absence-asked = The player of { $letter } in game { $game } wants to be away from { $from } until { $until }. That is { $asked ->
+    [one] one day
+   *[other] { $asked } days
+  }, and { $left ->
+    [0] none
+   *[other] { $left }
+  } left to him in this game year.
 absence-yes = If no deadline is to wait for him in that time, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
 absence-until = This is valid until { $until }. If you do nothing, nothing changes; your player has only been told that you are asked.
 absence-granted = The player is away from { $from } until { $until } in game { $game }. He is told.

@@ -42,7 +42,7 @@ pub(super) fn form(line: &str) -> Option<&'static str> {
         (begins && own[0].eq_ignore_ascii_case(first)).then_some(both)
     };
     let known = commands().filter_map(|spec| Some((spec.words.iter().copied().filter_map(same).max()?, spec.usage)));
-    known.max_by_key(|(length, _)| *length).map(|(_, usage)| usage)
+    known.min_by_key(|(length, _)| std::cmp::Reverse(*length)).map(|(_, usage)| usage)
 }
 
 /// Every spelling of a command, in every language.

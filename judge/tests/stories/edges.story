@@ -119,7 +119,8 @@ mail anna
 expect anna The player of North in game 'lake' is away. The deadline for Movement for Spring of 1801 is now Friday 6 March 2026, 00:00 UTC.
 expect anna Days left in this game year: 0.
 expect anna The deadline is Friday 6 March 2026, 00:00 UTC.
-expect anna > ABSENCE 8 March !! That would be one day, and you have none left in this game year.
+expect anna > ABSENCE 8 March That would be one day, from
+expect anna and you have none left in this game year. I have put it to the master
 mail bert
   SIGNON Slake word-b
   ORDERS AS SHOWN

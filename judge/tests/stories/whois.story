@@ -16,7 +16,7 @@ mail bert
   WHOIS anna@anna.example
 expect bert Anna Petrova says: “I play on Sundays, from Sofia.
 expect bert Nobody called Carl says anything of himself here.
-refuse bert anna@anna.example says
+expect bert Nobody called anna@anna.example says anything of himself
 mail dora
   WHOIS Anna Petrova
 refuse dora Sundays

@@ -162,7 +162,12 @@ table! {
     /// Whether an address may be somebody's second one.
     Second: Entry { name: "second", templates: templates!("second"), ..ASKS };
     /// Whether its reader is to be forgotten.
-    Forget: Entry { name: "forget", templates: templates!("forget"), ..ASKS };
+    Forget: Entry {
+        name: "forget",
+        templates: templates!("forget"),
+        subject: &[line!("subject-forget")],
+        ..ASKS
+    };
     /// Whether its reader acts in a player's place.
     Deputy: Entry {
         name: "deputy",
