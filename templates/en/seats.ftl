@@ -162,9 +162,10 @@ absence-asked = The player of { $letter } in game { $game } wants to be away fro
     [one] one day
    *[other] { $asked } days
   }, and { $left ->
-    [0] none
-   *[other] { $left }
-  } left to him in this game year.
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+  } to him in this game year.
 absence-yes = If no deadline is to wait for him in that time, please answer this letter with the one word YES. If your program cannot, send me this line (without the bar in front):
 absence-until = This is valid until { $until }. If you do nothing, nothing changes; your player has only been told that you are asked.
 absence-granted = The player is away from { $from } until { $until } in game { $game }. He is told.
