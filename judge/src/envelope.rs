@@ -26,6 +26,8 @@ pub struct Envelope {
     pub from: Option<(String, String)>,
     /// Everybody that it was sent to, as far as the headers tell: Delivered-To and its like, To, Cc.
     pub to: Vec<String>,
+    /// Whom its author wrote it to, as everybody reads it who gets it: To and Cc.
+    pub shown_to: Vec<String>,
     /// The subject on one line.
     pub subject: String,
     /// The message's own id, without brackets.
@@ -79,6 +81,7 @@ pub fn read(headers: &[MailHeader<'_>]) -> Result<Envelope, NoAuthor> {
     Ok(Envelope {
         from: Some(author(headers)?),
         to: recipients(headers),
+        shown_to: shown(headers),
         subject: clean(&first("Subject")),
         message_id: ids(&first("Message-ID")).into_iter().next(),
         references: last(ids(&first("References")), 10),
@@ -124,15 +127,29 @@ pub fn mailbox_key(address: &str) -> String {
     }
 }
 
-/// The addresses that a mail was sent to.
+/// The fields in which its author wrote down to whom a mail goes (RFC 5322 section 3.6.3).
+const SHOWN: [&str; 2] = ["To", "Cc"];
+
+/// The addresses that a mail was sent to, and whatever looks like one beside them.
 fn recipients(headers: &[MailHeader<'_>]) -> Vec<String> {
-    const FIELDS: [&str; 6] = ["Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To", "To", "Cc"];
-    let fields = FIELDS.iter().flat_map(|name| headers.get_all_values(name));
+    const DELIVERED: [&str; 4] = ["Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To"];
+    let fields = DELIVERED.iter().chain(&SHOWN).flat_map(|name| headers.get_all_values(name));
     let words = fields.flat_map(|field| {
         let words: Vec<String> = field.split(['<', '>', ',', ' ', ';', '"']).map(str::to_owned).collect();
         words
     });
     words.filter(|word| word.contains('@')).take(50).map(|word| word.to_lowercase()).collect()
+}
+
+/// The addresses alone, without the names before them, in the fields that its author wrote.
+fn shown(headers: &[MailHeader<'_>]) -> Vec<String> {
+    let fields = SHOWN.iter().flat_map(|name| headers.get_all_headers(name));
+    let lists = fields.filter_map(|field| mailparse::addrparse_header(field).ok());
+    let of = |address: MailAddr| match address {
+        MailAddr::Single(single) => vec![single.addr],
+        MailAddr::Group(group) => group.addrs.into_iter().map(|single| single.addr).collect(),
+    };
+    lists.flat_map(|list| list.into_inner()).flat_map(of).collect()
 }
 
 /// The envelope's sender, as the server that delivered the mail wrote it down (RFC 5321 section 4.4); not the empty one.

@@ -63,6 +63,44 @@ fn an_answer_that_authenticates_but_has_no_capability_is_held_or_accepted() {
     }
 }
 
+/// Whoever gets a copy of an answer reads in it the address that speaks for its author.
+#[test]
+fn a_letter_whose_answer_others_have_read_speaks_for_nobody_any_more() {
+    for (copies, seen) in [
+        ("Cc: bert@bert.example", true),
+        ("Cc: Anna <anna@anna.example>, judge@chancery.example", false),
+        ("X-To: bert@bert.example", false),
+        ("Cc: \"'bert@bert.example'\" <judge@chancery.example>", false),
+        ("Cc: friends: bert@bert.example, carl@carl.example;", true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder, checked);
+        let to = stage.ways_back("anna").answers;
+        stage.put(&from_anna("dmarc=pass header.from=anna.example", &to, copies, "7")).unwrap();
+        assert_eq!(bid(&mut stage), ["7"], "{copies}");
+        assert_eq!(stage.letters_to("anna").last().unwrap().contains("Your answer went to others as well"), seen);
+        stage.put(&from_anna("", &to, "Message-ID: <later@bert.example>", "9")).unwrap();
+        assert_eq!(bid(&mut stage), [if seen { "7" } else { "9" }], "{copies}");
+    }
+}
+
+#[test]
+fn the_letter_that_an_answer_with_copies_brings_can_be_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, checked);
+    let to = stage.ways_back("anna").answers;
+    stage.put(&from_anna("dmarc=pass header.from=anna.example", &to, "Cc: bert@bert.example", "7")).unwrap();
+    let next = stage.ways_back("anna").answers;
+    assert_ne!(next, to);
+    stage.put(&from_anna("", &next, "Message-ID: <next@anna.example>", "8")).unwrap();
+    assert_eq!(bid(&mut stage), ["8"]);
+    // In answer to the retired letter whoever is vouched for is asked, as in answer to any letter without its word.
+    stage.put(&from_anna("dmarc=pass header.from=anna.example", &to, "Message-ID: <old@anna.example>", "6")).unwrap();
+    assert_eq!(bid(&mut stage), ["8"]);
+    play(&mut stage, "expect anna A mail for your place in game bids has come from\nreply anna\n  Yes.\n");
+    assert_eq!(bid(&mut stage), ["6"]);
+}
+
 #[test]
 fn the_operator_decides_about_mail_that_nobody_vouches_for() {
     let mail = |id: &str| from_anna("", JUDGE, &format!("Message-ID: <{id}@anna.example>"), "SIGNON Lbids word-a\n7");

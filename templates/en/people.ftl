@@ -29,6 +29,7 @@ name-is-none = { $name } is no name: it needs letters, no @, and a letter or dig
 unverified = I did nothing: nobody vouches that this mail comes from you, and the operator of this judge wants that. Please send it by your provider's own server.
 second-added = Letters to { $first } go to { $second } as well when that one bounces.
 yes-needed = I wait for the word YES on the first line. Nothing has happened yet.
+answer-copied = Your answer went to others as well, and they could write in your place to the address that it went to. The letter that you answered therefore allows nothing any more; please answer this one, or a later one.
 below-yes = I have read nothing below the first line of this answer: { $count ->
     [one] one line. Please send it
    *[other] { $count } lines. Please send them

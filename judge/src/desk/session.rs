@@ -8,6 +8,7 @@ mod asked;
 mod away;
 mod close;
 mod confirm;
+mod copied;
 mod create;
 mod current;
 mod deputy;

@@ -59,6 +59,9 @@ pub struct SentForm {
     pub undone: bool,
 }
 
+/// The generation of forms that are retired: no place has so many changes of hands behind it.
+const NO_GENERATION: u32 = u32::MAX;
+
 /// What stands before the mailbox of somebody without a seat.
 const SEATLESS: &str = "~";
 
@@ -125,6 +128,16 @@ impl Store {
         let SentForm { game, seat, generation, label, press, grey, draft, .. } = form;
         let row = params![game, seat, generation, label, press, grey, draft, form.body()?];
         Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
+    }
+
+    /// Retires a form: what was sent with it speaks for nobody any more, and no later letter shares it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn retire_form(&mut self, id: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE form SET generation = ?2 WHERE id = ?1";
+        self.connection.prepare_cached(sql)?.execute(params![id, NO_GENERATION])?;
+        Ok(())
     }
 
     /// Forgets the lines of forms that were written before a moment and whose turn is over: an answer to such a letter is still
