@@ -241,7 +241,7 @@ const LIVES: &str = "mail bert\n  CREATE ?past word-m players=2\nmail anna\n  SI
     mail anna\n  SIGNON Mpast nonsense\nmail bert\n  SIGNON Mpast word-m\n  TERMINATE\n\
     mail bert\n  CREATE ?duel word-m players=2\nmail anna\n  SIGNON ?duel word-a\n  SET PREFERENCE E\n\
     mail bert\n  SIGNON ?duel word-b\nmail anna\n  SIGNON Eduel word-a\n  A Lvp-Yor\n  PRESS TO A\n  Seawords.\n  ENDPRESS\n  \
-    DIARY\n  Diarywords.\n  ENDPRESS\n";
+    BROADCAST\n  Loudwords.\n  ENDBROADCAST\n  DIARY\n  Diarywords.\n  ENDPRESS\n";
 
 #[test]
 fn nothing_is_kept_of_whoever_is_forgotten() {
@@ -249,7 +249,10 @@ fn nothing_is_kept_of_whoever_is_forgotten() {
     let mut stage = stage(folder.path());
     tell(&mut stage, LIVES);
     assert!(!hold(folder.path(), b"anna.example").is_empty() && !hold(folder.path(), b"Diarywords").is_empty());
+    const HISTORY: &str = "mail bert\n  HISTORY duel BROAD\n";
+    tell(&mut stage, &format!("{HISTORY}expect bert Loudwords\n"));
     tell(&mut stage, "mail anna\n  FORGET ME\nreply anna\n  YES\nexpect anna You are forgotten.\nclock +3h\n");
+    tell(&mut stage, &format!("{HISTORY}refuse bert Loudwords\n"));
     let store = stage.desk().store();
     let letters: Vec<String> = store.letters().unwrap().into_iter().map(|(to, ..)| to).collect();
     assert!(letters.iter().all(|to| !to.contains("anna")), "{letters:?}");

@@ -22,6 +22,9 @@ pub struct Bulletin {
     pub text: Option<String>,
     /// Whether its author is called by his name.
     pub named: bool,
+    /// The mailbox of its author, if it is press: whoever is forgotten has written nothing.
+    #[serde(default)]
+    pub by: Option<String>,
 }
 
 impl Store {

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
+use crate::envelope::mailbox_key;
 use crate::facts::{Frame, Page, Place, Told};
-use crate::game::{About, Game, Notice, Speaker};
+use crate::game::{About, Game, Member, Notice, Speaker};
 use crate::language::Language;
 use crate::store::{Bulletin, Store};
 
@@ -53,7 +54,20 @@ fn told(office: &Office, game: &Game, (about, frame): (&About, &Frame), now: Mom
         }
         _ => (None, false),
     };
-    Ok(Bulletin { at: now, subject: subject(office, game, about), told, text, named })
+    Ok(Bulletin { at: now, subject: subject(office, game, about), told, text, named, by: author(game, about) })
+}
+
+/// The mailbox of who wrote press.
+fn author(game: &Game, about: &About) -> Option<String> {
+    let About::Press(press) = about else { return None };
+    let called = |list: &[Member], name: &str| list.iter().find(|member| member.name == name).cloned();
+    let member = match &press.from {
+        Speaker::Seat(seat) => game.chair(seat)?.player.clone(),
+        Speaker::Master => Some(game.master.clone()),
+        Speaker::Observer(name) => called(&game.observers, name),
+        Speaker::Waiting(name) => called(&game.waiting, name),
+    };
+    member.map(|member| mailbox_key(&member.address))
 }
 
 /// Which part of the template tells it.
