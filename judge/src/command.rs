@@ -26,7 +26,7 @@ pub use block::{Below, begins, is_comment, opens_text};
 pub use blot::BLOT;
 pub use lexicon::{End, english, is_word, own_words, text_end};
 pub use names::EXCERPT;
-pub use old::{OLD, Old, SUBJECTS, Standing, Subject};
+pub use old::{OLD, Old, SUBJECTS, Standing, Subject, left_out_variant};
 pub use plain::{Plain, Wish, plain};
 pub use read::{answering, form, is_yes, near, read, secrets, shown};
 pub use spec::{Also, Arg, Class, Danger, Given, Help, Meant, Part, Spec, Who};

@@ -88,6 +88,7 @@ pub fn game(game: &Game) -> Value {
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
         "motion": game.motion_told(),
         "needed_to_agree": game.needed_to_agree(),
+        "needed_to_extend": game.needed_to_extend(),
         "edits": round.map(|round| &round.edits),
         "master": game.masters().map(|master| master.name.as_str()).collect::<Vec<_>>().join(", "),
         "label": game.label(),

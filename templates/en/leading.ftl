@@ -122,7 +122,10 @@ master-has-seen = Masters of game { $game } have seen orders, so none of them ca
 become-not-agreed = Nobody was told at the start of game { $game } that its master may write for players, so BECOME is not for it. You can order for any seat in your own name: write the orders below SIGNON M{ $game }. CREATE and become=yes allows BECOME in a new game.
 
 ## What is put to all
-motion-put = Game { $game } is asked. { $needed ->
+motion-put = The others in game { $game } are asked.{ $own ->
+    [yes] {" "}That you ask is your AGREE.
+   *[no] {""}
+  } { $needed ->
     [one] When one more player writes AGREE, it is done.
    *[other] When { $needed } players have written AGREE, it is done.
   }

@@ -59,13 +59,16 @@ notice-extended-by-silence = Not all orders came in time for { $seat } in game '
   } The deadline for { $turn } is now { $date }, and late orders are taken until { $grace }.
 notice-extended = { $seat } takes more time in game '{ $game }': the deadline for { $turn } is now { $date }.
 notice-extended-by-most = Most players of game '{ $game }' want more time: the deadline for { $turn } is now { $date }.
-notice-more-time = Somebody asks for more time in game '{ $game }'. If you agree, answer with the line EXTEND 24h. When more than half of the players have done so, the deadline is moved by the shortest time that was asked for.
+notice-more-time = Somebody asks for more time in game '{ $game }'. If you want it too, answer with the line EXTEND 24h. { $more ->
+    [one] When one more player has done so,
+   *[other] When { $more } more players have done so,
+  } more than half want it, and the deadline is moved by the shortest time that was asked for.
 extended = The deadline is now { $date }. { $count ->
     [0] You have no extension left.
     [one] You have one extension left.
    *[other] You have { $count } extensions left.
   }
-extend-asked = That is more than your own extensions allow, so I count who else wants more time; { $count ->
+extend-asked = That is more than your own extensions allow, so I count you as one who wants more time, and the others are asked; { $count ->
     [one] one more player
    *[other] { $count } more players
   } must ask for it in this turn.
@@ -190,4 +193,9 @@ bounces-hold = his deadline is held, a day at a time and a week at most
 bounces-play = the turn is played at its deadline
 bounces-form = Please write SET BOUNCES HOLD or PLAY.
 help-set-bounces = whether a deadline is held for a player whose mailbox bounces (HOLD)
+pace-deputies = Deputies
+deputies-on = a player may have somebody act for him
+deputies-off = everybody plays for himself
+deputies-form = Please write SET DEPUTIES ON, or SET NO DEPUTIES.
+help-set-deputies = whether players may have somebody else act for them (DEPUTY)
 notice-unreached = Letters to the player of { $seat } in game '{ $game }' come back, so the deadline is held. It is now { $date }.

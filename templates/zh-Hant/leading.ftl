@@ -118,7 +118,10 @@ master-has-seen = 遊戲 { $game } 的主持人看過命令，因此不能再在
 become-not-agreed = 遊戲 { $game } 開局時未約定主持人可代玩家寫信，所以不能用 BECOME。您可用自己的名義替任何席位下令：把命令寫在 SIGNON M{ $game } 之下。新遊戲在 CREATE 時寫 become=yes 就可用 BECOME。
 
 ## What is put to all
-motion-put = 已詢問遊戲 { $game } 的玩家。再有 { $needed } 位寫 AGREE 就執行。
+motion-put = 已詢問遊戲 { $game } 的其他人。{ $own ->
+    [yes] 您的提案即算您的 AGREE。
+   *[no] {""}
+  }再有 { $needed } 位寫 AGREE 就執行。
 agreed = 已記下。還需 { $count } 位玩家同意。
 motion-none = 遊戲 { $game } 目前沒有提案，無須同意。
 goes-alone = 遊戲 { $game } 只依規則繼續進行。

@@ -49,12 +49,12 @@ notice-extended-by-silence = 遊戲「{ $game }」：{ $seat }的命令沒有及
   }{ $turn }的期限現在是{ $date }，遲到的命令接受到{ $grace }。
 notice-extended = { $seat }在遊戲「{ $game }」中要求延期：{ $turn }的期限現在是{ $date }。
 notice-extended-by-most = 遊戲「{ $game }」的多數玩家要更多時間：{ $turn }的期限現在是{ $date }。
-notice-more-time = 有人在遊戲「{ $game }」中請求更多時間。如果您同意，請回信寫一行 EXTEND 24h。過半數玩家同意後，期限按所求的最短時間順延。
+notice-more-time = 有人在遊戲「{ $game }」中請求更多時間。如果您也要，請回信寫一行 EXTEND 24h。再有 { $more } 位玩家這樣做就過半數，期限按所求的最短時間順延。
 extended = 期限現在是{ $date }。{ $count ->
     [0] 您沒有延期次數了。
    *[other] 您還有{ $count }次延期。
   }
-extend-asked = 這超過了您自己的延期次數，所以我統計還有誰要更多時間；本回合還須有{ $count }位玩家提出。
+extend-asked = 這超過了您自己的延期次數，所以我把您算作要更多時間的一位，並詢問其他玩家；本回合還須有{ $count }位玩家提出。
 extend-agreed = 多數玩家要更多時間。期限現在是{ $date }。
 extend-form = 請寫 EXTEND 和 1h 到 7d 的時間：EXTEND 24h。
 help-extend = 為本回合要更多時間：用您自己的延期次數，或經多數玩家同意
@@ -143,4 +143,9 @@ bounces-hold = 為他延後期限，每次一天，最多一週
 bounces-play = 按期限裁決
 bounces-form = 請寫 SET BOUNCES HOLD 或 PLAY。
 help-set-bounces = 玩家的信件被退回時是否延後期限（HOLD）
+pace-deputies = 代理人
+deputies-on = 玩家可以請人代為行事
+deputies-off = 每位玩家親自進行
+deputies-form = 請寫 SET DEPUTIES ON 或 SET NO DEPUTIES。
+help-set-deputies = 玩家可否請人代為行事（DEPUTY）
 notice-unreached = 遊戲「{ $game }」裡寄給{ $seat }玩家的信被退回，所以期限延後，現在是 { $date }。

@@ -120,3 +120,8 @@ fn is_setting(words: &[&str]) -> bool {
     let known = || engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some());
     set.eq_ignore_ascii_case("set") && known()
 }
+
+/// The set-up of another judge that is left out here, by its name.
+pub fn left_out_variant(name: &str) -> Option<&'static Old> {
+    left_out(&["SET", "VARIANT", name]).filter(|old| old.names_a_value())
+}

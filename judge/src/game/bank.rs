@@ -75,15 +75,20 @@ impl Game {
         Ok(deadline.max(now).plus(read_extension(by).map_err(|_| words!("propose-form"))?))
     }
 
+    /// How many players must still want more time, so that all get it.
+    pub fn needed_to_extend(&self) -> usize {
+        let wanted = self.survivors().filter(|chair| chair.wants.is_some()).count();
+        (self.survivors().count() / 2 + 1).saturating_sub(wanted)
+    }
+
     /// More than half of those who play want more time: all get what the most modest of them asked for.
     fn count_wishes(&mut self, now: Moment) -> (Words, Option<Notice>) {
-        let playing = self.survivors().count();
         let wishes: Vec<Span> = self.survivors().filter_map(|chair| chair.wants).collect();
-        let needed = playing / 2 + 1;
-        let Some(by) = wishes.iter().min().copied().filter(|_| wishes.len() >= needed) else {
+        let needed = self.needed_to_extend();
+        let Some(by) = wishes.iter().min().copied().filter(|_| needed == 0) else {
             let asked = wishes.len() == 1;
             let notice = asked.then(|| self.news(News::MoreTime));
-            return (words!("extend-asked", count = needed - wishes.len()), notice);
+            return (words!("extend-asked", count = needed), notice);
         };
         self.put_off_by(by, now);
         self.chairs.iter_mut().for_each(|chair| chair.wants = None);

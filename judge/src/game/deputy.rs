@@ -79,10 +79,13 @@ impl Game {
     /// Until when a deputy would act, as a player writes it.
     ///
     /// # Errors
-    /// The game is over or forms, or the date is none, past, or too far.
+    /// The game is over or forms, or has no deputies, or the date is none, past, or too far.
     pub fn deputy_until(&self, text: &str, now: Moment) -> Result<Moment, Words> {
         if !matches!(self.status, Status::Running | Status::Paused) {
             return Err(words!("not-running", game = self.name));
+        }
+        if !self.options.seats.deputies {
+            return Err(words!("deputy-forbidden", game = self.name));
         }
         let until = self.read_date(text, now)?;
         if until > now.plus(LONGEST) {

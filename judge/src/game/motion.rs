@@ -49,8 +49,9 @@ pub struct Motion {
 impl Game {
     /// Asks all players; a wish that waits already is dropped for it. A player who asks agrees.
     pub fn put_to_all(&mut self, wish: Wish, by: By, agreed: Option<Seat>) -> (Words, Notice) {
+        let own = if agreed.is_some() { "yes" } else { "no" };
         self.led.motion = Some(Motion { wish, by, agreed: agreed.into_iter().collect() });
-        let said = words!("motion-put", game = self.name, needed = self.needed_to_agree());
+        let said = words!("motion-put", game = self.name, own = own, needed = self.needed_to_agree());
         (said, self.news(News::Motion))
     }
 

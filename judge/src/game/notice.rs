@@ -117,6 +117,11 @@ impl Notice {
         self.pieces().is_some()
     }
 
+    /// Whether it asks everybody for something that somebody wants.
+    pub fn asks_others(&self) -> bool {
+        self.pieces().is_some_and(|pieces| pieces.iter().any(|piece| piece.news.asks_others()))
+    }
+
     /// Whether it tells this, among other things.
     pub fn tells(&self, news: News) -> bool {
         matches!(&self.about, About::News(pieces) if pieces.iter().any(|piece| piece.news == news))

@@ -27,8 +27,8 @@ pub use old::{option, plain};
 pub use press::{Colour, Fake, Observers, PressRules, Watch};
 pub use seats::{Attendance, SeatRules};
 pub(super) use seats::{
-    absence, attendance, bounces, extensions, rollcall, set_absence, set_attendance, set_bounces, set_extensions,
-    set_rollcall,
+    absence, attendance, bounces, deputies, extensions, rollcall, set_absence, set_attendance, set_bounces,
+    set_deputies, set_extensions, set_rollcall,
 };
 pub use trials::Trials;
 pub(super) use trials::{set_trials, trials};

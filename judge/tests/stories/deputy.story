@@ -144,3 +144,29 @@ clock +5h
 reply cora
   YES
 expect cora It is too late for that
+# A master may want none: that is a rule of the game, told in the letter with which it starts, and stands from then on.
+mail gerda
+  CREATE ?alone word-m players=2 move=48h no_deputies
+expect gerda Deputies: everybody plays for himself
+mail gerda
+  SIGNON Malone word-m
+  SET DEPUTIES maybe
+  SET DEPUTIES ON
+  SET NO DEPUTIES
+expect gerda > SET DEPUTIES maybe !! Please write SET DEPUTIES ON, or SET NO DEPUTIES.
+expect gerda > SET DEPUTIES ON DEPUTIES is on from now on.
+mail anna
+  SIGNON ?alone word-a
+  SET PREFERENCE E
+mail bert
+  SIGNON ?alone word-b
+  SET PREFERENCE A
+expect anna Deputies: everybody plays for himself
+mail anna
+  SIGNON Ealone word-a
+  DEPUTY cora lee until +100h
+expect anna > DEPUTY cora lee until +100h !! In game alone everybody plays for himself: its master wants no deputies.
+mail gerda
+  SIGNON Malone word-m
+  SET DEPUTIES ON
+expect gerda > SET DEPUTIES ON !!

@@ -77,8 +77,10 @@ count bert 4
 mail anna
   SIGNON Eduel word-a
   EXTEND 36h
-expect anna one more player must ask for it in this turn.
+expect anna I count you as one who wants more time, and the others are asked; one more player must ask for it in this turn.
+refuse anna Somebody asks for more time
 expect bert Somebody asks for more time in game 'duel'.
+expect bert When one more player has done so, more than half want it
 reply bert
   EXTEND 24h
 expect bert You have no extension left.

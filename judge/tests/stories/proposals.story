@@ -31,10 +31,12 @@ mail bert
   SIGNON ?trio word-b
 mail cora
   SIGNON ?trio word-c
-# Most must agree to more time.
+# Most must agree to more time. Whoever asks is not asked himself: that he asks is his yes.
+count anna 4
 reply anna
   PROPOSE EXTEND 24h
-expect anna When one more player writes AGREE, it is done.
+count anna 1
+expect anna That you ask is your AGREE. When one more player writes AGREE, it is done.
 expect bert The players of game 'trio' are asked. A player: the deadline
 reply bert
   AGREE

@@ -129,3 +129,14 @@ mail anna
   A Vie-Gal
 expect anna Army Trieste -> Budapest.
 expect anna > A Vie-Gal !!
+# Set-ups of other judges that cannot be played here are told why, and what comes near.
+mail mara
+  CREATE ?wild word-m gunboat chaos
+expect mara I know only building at home.
+expect mara SET VARIANT 1898
+mail mara
+  CREATE ?wild word-m 1898
+mail mara
+  SIGNON Mwild word-m
+  SET VARIANT chaos
+expect mara > SET VARIANT chaos !! In this set-up a game begins with builds

@@ -15,6 +15,8 @@ pub(super) static TABLE: &[Old] = &[
     done("SET VARIANT gunboat"),
     done("SET NOT VARIANT gunboat"),
     done("SET VARIANT ring"),
+    left("SET VARIANT CHAOS", "left-chaos", "SET VARIANT 1898"),
+    left("SET VARIANT MINORPOWER", "left-chaos", "SET VARIANT 1898"),
     done("SET CENTERS 20"),
     done("SET CENTRES 20"),
     left("SET HOME CENTRES", "left-home", "HELP RULES"),

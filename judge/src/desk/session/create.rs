@@ -4,8 +4,9 @@ use engine::{Ruleset, Setup};
 
 use super::Session;
 use super::gate::Claim;
+use super::lost::left_out;
 use super::set::{bad_setup, is_of_game};
-use crate::command::{Class, Line};
+use crate::command::{Class, Line, left_out_variant};
 use crate::desk::DeskError;
 use crate::desk::look::ALL_GAMES;
 use crate::desk::trust::Shown;
@@ -133,7 +134,7 @@ impl Session<'_> {
         let (key, value) = (key.as_str(), value.as_str());
         let about = Some(ruleset.about());
         match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
-            None if value.is_empty() => Err(unknown(Vec::new())),
+            None if value.is_empty() => Err(left_out_variant(key).map_or_else(|| unknown(Vec::new()), left_out)),
             Some(found) => {
                 // A word without a value is told how it is written.
                 let blanks = value.replace('_', " ");

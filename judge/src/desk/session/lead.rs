@@ -7,7 +7,7 @@ use crate::command::Master;
 use crate::desk::DeskError;
 use crate::desk::advance::advance;
 use crate::desk::mailboxes::mailboxes_of;
-use crate::game::{Back, By, Cause, Chapter, Done, Game, Gone, Notice, Status};
+use crate::game::{Back, By, Cause, Chair, Chapter, Done, Game, Gone, Notice, Status};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -32,7 +32,7 @@ impl Session<'_> {
             Master::Approve(who, lets) => return self.approve(game, who, *lets),
             Master::Admit(who, lets) => return self.admit(game, who, *lets),
             Master::Deadline(_) | Master::Pause if let Some(wish) = self.beyond_limits(game, master) => {
-                return self.put_to_all(game, wish, By::Master, None);
+                return self.put_to_all(game, wish, By::Master, self.own_seat(game));
             }
             Master::Deadline(text) => (one(game.set_deadline(text, now)), Done::Deadline, String::new()),
             Master::Start(text) => (one(game.set_start(text, now)), Done::Deadline, String::new()),
@@ -53,6 +53,12 @@ impl Session<'_> {
             }
             Err(words) => Ok(Err(words)),
         }
+    }
+
+    /// The seat that the master plays himself, if he plays.
+    fn own_seat(&self, game: &Game) -> Option<Seat> {
+        let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == self.address());
+        game.survivors().find(own).map(|chair| chair.seat.clone())
     }
 
     /// Writes into the log of a game what its master did.

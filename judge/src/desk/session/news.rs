@@ -1,7 +1,7 @@
 //! What a mail causes for others: what each of them is told of it is one letter.
 
 use super::Session;
-use crate::desk::{DeskError, letters};
+use crate::desk::{DeskError, letters, mailboxes};
 use crate::game::{About, Game, Notice};
 use crate::letter::LetterKind;
 
@@ -12,7 +12,7 @@ impl Session<'_> {
             self.has_stirred()?;
         }
         match notice {
-            Some(notice) if notice.is_news() => self.news.push(notice),
+            Some(notice) if notice.is_news() => self.news.push(self.to_others(notice)),
             Some(notice) => {
                 if notice.kind() == LetterKind::End {
                     self.post_news(game)?;
@@ -22,6 +22,16 @@ impl Session<'_> {
             None => {}
         }
         Ok(())
+    }
+
+    /// Whoever asks all for something is not asked himself: that he asks is his yes.
+    fn to_others(&self, notice: Notice) -> Notice {
+        if !notice.asks_others() {
+            return notice;
+        }
+        let own = mailboxes::mailboxes(&self.address(), self.person.as_ref());
+        let is_own = |to: &String| !mailboxes::mailboxes(to, None).is_disjoint(&own);
+        Notice { to: notice.to.into_iter().filter(|to| !is_own(to)).collect(), ..notice }
     }
 
     /// Posts the news of a game that the mail has caused so far.

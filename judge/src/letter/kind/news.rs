@@ -146,6 +146,11 @@ impl News {
         !alone.contains(&self)
     }
 
+    /// Whether it asks everybody for something that somebody wants, who need not be asked himself.
+    pub fn asks_others(self) -> bool {
+        matches!(self, News::Motion | News::MoreTime | News::DrawProposed | News::DrawListProposed)
+    }
+
     /// What it means to its reader.
     pub fn matter(self) -> Matter {
         self.entry().1

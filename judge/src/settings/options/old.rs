@@ -1,7 +1,7 @@
 //! The words behind `SET` by which old judges set a game's press, clocks and endings, and the key and value that they stand for.
 
 /// What old masters write, in small letters.
-const OLD: [(&str, &str, &str); 77] = [
+const OLD: [(&str, &str, &str); 79] = [
     ("strict grace", "strict", "on"),
     ("no strict grace", "strict", "off"),
     ("manual process", "process", "manual"),
@@ -77,6 +77,8 @@ const OLD: [(&str, &str, &str); 77] = [
     ("dias", "dias", "on"),
     ("no dias", "dias", "off"),
     ("nodias", "dias", "off"),
+    ("deputies", "deputies", "on"),
+    ("no deputies", "deputies", "off"),
     ("concessions", "concessions", "on"),
     ("no concessions", "concessions", "off"),
 ];

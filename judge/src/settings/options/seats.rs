@@ -27,6 +27,8 @@ pub struct SeatRules {
     pub rollcall: Option<Span>,
     /// Whether deadlines are held for players whose mailboxes bounce.
     pub bounces: bool,
+    /// Whether players may have somebody else act for them.
+    pub deputies: bool,
 }
 
 impl Default for SeatRules {
@@ -38,6 +40,7 @@ impl Default for SeatRules {
             absence: 15,
             rollcall: None,
             bounces: false,
+            deputies: true,
         }
     }
 }
@@ -139,4 +142,18 @@ pub(in crate::settings) fn set_bounces(options: &mut Options, asked: &Asked<'_>)
 
 pub(in crate::settings) fn bounces(options: &Options) -> Shown {
     if options.seats.bounces { Shown::Word("hold", "bounces-hold") } else { Shown::Word("play", "bounces-play") }
+}
+
+/// `on`, `off`
+pub(in crate::settings) fn set_deputies(options: &mut Options, asked: &Asked<'_>) -> Option<Words> {
+    options.seats.deputies = match asked.value.to_lowercase().as_str() {
+        "on" | "yes" => true,
+        "off" | "no" | "none" => false,
+        _ => return None,
+    };
+    Some(words!("seats-set", key = asked.key, value = asked.value))
+}
+
+pub(in crate::settings) fn deputies(options: &Options) -> Shown {
+    if options.seats.deputies { Shown::Word("on", "deputies-on") } else { Shown::Word("off", "deputies-off") }
 }

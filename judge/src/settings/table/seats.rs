@@ -95,4 +95,16 @@ pub(super) static TABLE: &[Setting] = &[
         help: "help-set-bounces",
         ..GAME
     },
+    Setting {
+        key: "deputies",
+        foreign: Some(Foreign { ru: &["заместители"], bg: &["заместници"], zh: &["代理人"] }),
+        scope: Scope::Options(Of { set: options::set_deputies, show: options::deputies }),
+        until: Until::Started,
+        values: &["on", "off"],
+        usage: "deputies-form",
+        label: Label::Rule("pace-deputies"),
+        example: "off",
+        help: "help-set-deputies",
+        ..GAME
+    },
 ];
