@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use crate::clock::{Moment, zone};
 use crate::config::Config;
 use crate::game::{Chair, End, Game, Round, Status, Tenure};
-use crate::settings::{self, Remedy};
+use crate::settings::{self, Attendance, Remedy};
 pub use answers::{
     AskedAbsence, Awaited, Correspondent, Entry, Ground, Introduced, Leaf, Note, OfGame, Pending, Question, Receipt,
     SeatOffer, SeatSheet, Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
@@ -85,6 +85,7 @@ pub fn game(game: &Game) -> Value {
         "variant": game.variant,
         "status": game.status.word(),
         "needed": game.places_free(),
+        "waiting": (!game.hides_players() && game.options.seats.attendance == Attendance::Open).then(|| waiting(game)),
         "seats": game.chairs.iter().map(chair).collect::<Vec<_>>(),
         "motion": game.motion_told(),
         "needed_to_agree": game.needed_to_agree(),
@@ -103,10 +104,16 @@ pub fn game(game: &Game) -> Value {
         "plays": plays(game).map(|at| at.stamp(&zone)),
         "delay": clock.filter(|round| round.delay.0 > 0).map(|round| settings::span(round.delay)),
         "ending": ending(game),
+        "ended": game.ended.filter(|_| matches!(game.status, Status::Over(_))).map(|at| at.stamp(&zone)),
         "ended_by": if game.is_ended_by_players() { "players" } else { "master" },
         "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
         "rules": settings::rows_at_start(&game.pace, &game.setup, &game.options),
     })
+}
+
+/// The names of those who wait for a game to start.
+fn waiting(game: &Game) -> String {
+    game.waiting.iter().map(|member| member.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 /// Who plays a seat, as far as everybody may know.
@@ -122,6 +129,7 @@ pub fn name_players(facts: &mut Value, game: &Game, reader: &str) {
     if !game.is_master(reader) {
         return;
     }
+    facts["waiting"] = json!(waiting(game));
     for (index, chair) in game.chairs.iter().enumerate() {
         facts["seats"][index]["player"] = json!(chair.player.as_ref().map(|player| &player.name));
     }

@@ -292,6 +292,9 @@ pub struct Game {
     pub round: Option<Round>,
     /// When it was created.
     pub created: Moment,
+    /// When it last ended; of games that were over before this was noted nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Moment>,
     /// How much of the turn was left when it was paused.
     pub left: Option<Span>,
     /// The mailboxes of whomever the master has removed: they do not come back.
@@ -359,8 +362,9 @@ impl Game {
         self.round.as_ref().map_or_else(|| "forming".to_owned(), |round| round.label.clone())
     }
 
-    fn end(&mut self, end: End) {
+    fn end(&mut self, end: End, now: Moment) {
         self.status = Status::Over(end);
+        self.ended = Some(now);
     }
 }
 

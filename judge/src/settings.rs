@@ -19,7 +19,7 @@ mod told;
 use engine::Setup;
 use serde_json::{Value, json};
 
-pub use clocks::{HASTY, least};
+pub use clocks::{HASTY, is_clock, least};
 pub use find::{Found, find, in_file, is_key, known, near, takes, words};
 pub use options::{
     Access, Attendance, COMMENT, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules,

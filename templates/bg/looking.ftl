@@ -42,6 +42,7 @@ pace-length = { $kind ->
 pace-hour-at = { $hour } ({ $zone }), { $days }
 pace-hour-any = всеки ({ $zone }), { $days }
 players-of = В игра „{ $game }“ участват:
+players-waiting = Записали са се и чакат началото: { $names }.
 player-open = мястото е свободно
 player-none = още не е дадено
 player-eliminated = { $player } (отпаднал)
@@ -86,6 +87,14 @@ list-page = { $next ->
 summary-through = Преглед на игра „{ $game }“ до { $label }.
 summary-parameters = Настройки на играта:
 summary-created = Играта е открита: { $date }.
+summary-ended = { $how ->
+    [won] Победа: { $date }.
+    [drawn] Обявено равенство: { $date }.
+    [conceded] Играта е отстъпена: { $date }.
+    [lot] Хвърлен жребий: { $date }.
+   *[terminated] Играта е прекратена: { $date }.
+  }
+summary-drawn = Играта завърши наравно между { $seats }.
 summary-from = от { $label }
 history-of = История на игра „{ $game }“:
 history-none = Още не е изигран нито един ход.

@@ -240,6 +240,7 @@ classic-wrong-kind = там стои { $kind ->
   }
 classic-unknown-province = няма провинция „{ $word }“
 classic-unknown-province-near = няма провинция „{ $word }“ (може би { $near }?)
+classic-unknown-provinces = няма провинции с такива имена: { $words } (може би { $near }?)
 classic-ambiguous-province = „{ $word }“ може да е { $names }
 classic-no-such-coast = { $place } няма { $coast ->
     [nc] северен

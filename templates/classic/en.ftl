@@ -267,6 +267,7 @@ classic-wrong-kind = the unit there is { $kind ->
   }
 classic-unknown-province = no province is called `{ $word }`
 classic-unknown-province-near = no province is called `{ $word }` (did you mean { $near }?)
+classic-unknown-provinces = no province is called { $words } (did you mean { $near }?)
 classic-ambiguous-province = `{ $word }` could be { $names }
 classic-no-such-coast = { $place } has no { $coast ->
     [nc] north

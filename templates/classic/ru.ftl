@@ -248,6 +248,7 @@ classic-wrong-kind = там стоит { $kind ->
   }
 classic-unknown-province = нет провинции «{ $word }»
 classic-unknown-province-near = нет провинции «{ $word }» (может быть, { $near }?)
+classic-unknown-provinces = нет провинций с такими названиями: { $words } (может быть, { $near }?)
 classic-ambiguous-province = «{ $word }» может значить: { $names }
 classic-no-such-coast = нет такого берега: { $place }, { $coast ->
     [nc] север

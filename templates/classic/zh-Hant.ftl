@@ -220,6 +220,7 @@ classic-wrong-kind = 那裡的部隊是{ $kind ->
   }
 classic-unknown-province = 沒有叫「{ $word }」的地區
 classic-unknown-province-near = 沒有叫「{ $word }」的地區（您是說{ $near }嗎？）
+classic-unknown-provinces = 沒有叫{ $words }的地區（您是說{ $near }嗎？）
 classic-ambiguous-province = 「{ $word }」可能是{ $names }
 classic-no-such-coast = { $place }沒有{ $coast ->
     [nc] 北岸

@@ -8,6 +8,9 @@ begun = Game { $game } has started. { $count ->
     [0] Every seat has a player.
     [one] One seat is open: anybody registered can take it over.
    *[other] { $count } seats are open: anybody registered can take them over.
+  }{ $rollcall ->
+    [skipped] {" "}The roll-call is skipped.
+   *[none] {""}
   }
 unstart-late = Only in its first turn can the start of a game be taken back, and game { $game } is in { $now }. ROLLBACK goes back to any turn that was played.
 unstarted = The start of game { $game } is taken back. Its players wait again, with their wishes; it starts when you write FORCE BEGIN.
@@ -68,7 +71,7 @@ deed-remove = { $by } removed somebody who has no seat
 deed-terminate = { $by } ended the game
 deed-rollback = { $by } put the game back to { $about }
 deed-unstart = { $by } took the start of the game back
-deed-begin = { $by } had the game start before it was full
+deed-begin = { $by } had the game start by FORCE BEGIN
 deed-peek = { $by } saw the orders and votes of { $seats } in { $about }
 deed-watch = { $by } reads from now on what players write to some alone
 deed-predict = { $by } had { $about } played in private, to see how it would end
@@ -100,7 +103,7 @@ option-no = no
 yes-or-no = Please write yes or no: { $text } is neither.
 option-manual-start = Starts by hand
 manual-start-set = The game starts only when you write FORCE BEGIN or SET AUTO START, however full it is.
-auto-start-set = The game starts as soon as it is full.
+auto-start-set = The game starts as soon as it is full; with ROLLCALL, as soon as everybody has answered that, too.
 help-set-manual-start = whether the game starts only by FORCE BEGIN, however full it is
 help-manual-start = has the game wait for FORCE BEGIN; SET AUTO START has it start when it is full
 

@@ -42,6 +42,7 @@ pace-length = { $kind ->
 pace-hour-at = { $hour } ({ $zone }), { $days }
 pace-hour-any = any ({ $zone }), { $days }
 players-of = The following players are signed up for game '{ $game }':
+players-waiting = Signed on, and waiting for the start: { $names }.
 player-open = open for take-over
 player-none = not yet assigned
 player-eliminated = { $player } (eliminated)
@@ -86,6 +87,14 @@ list-page = { $next ->
 summary-through = Summary of game '{ $game }' through { $label }.
 summary-parameters = Game parameters are:
 summary-created = Game created: { $date }.
+summary-ended = { $how ->
+    [won] Game won: { $date }.
+    [drawn] Draw declared: { $date }.
+    [conceded] Concession declared: { $date }.
+    [lot] Lot drawn: { $date }.
+   *[terminated] Game terminated: { $date }.
+  }
+summary-drawn = The game was declared a draw between { $seats }.
 summary-from = from { $label }
 history-of = History information for game '{ $game }':
 history-none = No turn has been played yet.

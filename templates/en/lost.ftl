@@ -1,5 +1,11 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = I know no such command. Did you mean { $line }?
+lacks-set = Settings are written with SET before them. Did you mean { $line }?
+lacks-kind = { $key } belongs to a kind of turn. Did you mean { $line }?
+orders-forming = Game { $game } has not started yet, so there is nothing to order. { $part ->
+    [master] HELP MASTER shows what you can do until then.
+   *[waiting] A letter comes when it starts; until then SET PREFERENCE names the powers that you would like.
+  }
 lines-passed = { $count ->
     [one] One more line was meant for that game, and I have done nothing with it. Please send it again below the right line.
    *[other] { $count } more lines were meant for that game, and I have done nothing with them. Please send them again below the right line.

@@ -45,6 +45,7 @@ pace-length = { $kind ->
 pace-hour-at = { $hour } ({ $zone }), { $days }
 pace-hour-any = любой ({ $zone }), { $days }
 players-of = В игре «{ $game }» участвуют:
+players-waiting = Записались и ждут начала: { $names }.
 player-open = место свободно
 player-none = ещё не назначено
 player-eliminated = { $player } (выбыл)
@@ -90,6 +91,14 @@ list-page = { $next ->
 summary-through = Обзор игры «{ $game }» по ход { $label }.
 summary-parameters = Настройки игры:
 summary-created = Игра открыта: { $date }.
+summary-ended = { $how ->
+    [won] Победа: { $date }.
+    [drawn] Ничья объявлена: { $date }.
+    [conceded] Игра уступлена: { $date }.
+    [lot] Жребий брошен: { $date }.
+   *[terminated] Игра прекращена: { $date }.
+  }
+summary-drawn = Объявлена ничья: { $seats }.
 summary-from = с { $label }
 history-of = История игры «{ $game }»:
 history-none = Пока не сыграно ни одного хода.

@@ -7,6 +7,9 @@ begin-nobody = 還沒有人等候遊戲 { $game }，所以不能開始。玩家�
 begun = 遊戲 { $game } 已開始。{ $count ->
     [0] 每個席位都有玩家。
    *[other] 有 { $count } 個席位空著，任何註冊者都可接手。
+  }{ $rollcall ->
+    [skipped] {""}不再點名。
+   *[none] {""}
   }
 unstart-late = 只有在第一回合才能取消開局，而遊戲 { $game } 現在是 { $now }。ROLLBACK 可回到任何已進行的回合。
 unstarted = 遊戲 { $game } 的開局已取消。玩家重新等候，意願保留；您寫 FORCE BEGIN 時才開始。
@@ -64,7 +67,7 @@ deed-remove = { $by }移出一位無席位者
 deed-terminate = { $by }終止遊戲
 deed-rollback = { $by }把遊戲回溯到 { $about }
 deed-unstart = { $by }取消開局
-deed-begin = { $by }在未滿員時開局
+deed-begin = { $by }以 FORCE BEGIN 開局
 deed-peek = { $by }在 { $about } 看過{ $seats }的命令和投票
 deed-watch = { $by }從現在起也閱讀玩家只寫給部分人的來函
 deed-predict = { $by }私下預演 { $about }
@@ -96,7 +99,7 @@ option-no = 否
 yes-or-no = 請寫 yes 或 no：{ $text } 都不是。
 option-manual-start = 手動開局
 manual-start-set = 即使滿員，也要等您寫 FORCE BEGIN 或 SET AUTO START 才開局。
-auto-start-set = 一滿員就開局。
+auto-start-set = 一滿員就開局；設了 ROLLCALL，則要等大家都應了點名。
 help-set-manual-start = 是否即使滿員也只以 FORCE BEGIN 開局
 help-manual-start = 等 FORCE BEGIN 才開局；SET AUTO START 則滿員即開
 

@@ -33,6 +33,7 @@ pace-length = { $kind ->
 pace-hour-at = { $hour }（{ $zone }），{ $days }
 pace-hour-any = 任意（{ $zone }），{ $days }
 players-of = 遊戲「{ $game }」的參加者：
+players-waiting = 已登入、等待開局：{ $names }。
 player-open = 開放接手
 player-none = 尚未分配
 player-eliminated = { $player }（出局）
@@ -74,6 +75,14 @@ list-page = { $next ->
 summary-through = 遊戲「{ $game }」到{ $label }的概要。
 summary-parameters = 遊戲設定：
 summary-created = 開局：{ $date }。
+summary-ended = { $how ->
+    [won] 獲勝：{ $date }。
+    [drawn] 宣告和局：{ $date }。
+    [conceded] 讓勝：{ $date }。
+    [lot] 抽籤：{ $date }。
+   *[terminated] 終止：{ $date }。
+  }
+summary-drawn = 這局遊戲宣告和局：{ $seats }。
 summary-from = { $label }起
 history-of = 遊戲「{ $game }」的歷史：
 history-none = 還沒有進行過任何回合。

@@ -1,5 +1,11 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = 我不認識這個指令。您是不是想寫 { $line }?
+lacks-set = 設定前面要寫 SET。您是說 { $line } 嗎？
+lacks-kind = { $key } 屬於某一種回合。您是說 { $line } 嗎？
+orders-forming = 遊戲 { $game } 尚未開始，沒有命令可下。{ $part ->
+    [master] HELP MASTER 說明在那之前您可以做什麼。
+   *[waiting] 開始時會有信通知；在那之前可用 SET PREFERENCE 說明您想要的國家。
+  }
 lines-passed = 另有 { $count } 行是給那一局的，我沒有處理。請寫在正確的一行下面再寄一次。
 lines-left = 您的信中另有 { $count } 行不是指令，我沒有處理。
 plain-join = 要加入遊戲 { $game }，請寄給我這一行，最後一個字換成您自己的密碼：

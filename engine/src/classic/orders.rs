@@ -14,5 +14,5 @@ pub(super) use again::written_text;
 pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, own_unit};
 pub use order::{Order, Orders, canonical};
 pub(super) use reach::{is_useful, route_exists};
-pub use written::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
+pub use written::{Deed, Misspelt, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
 pub(super) use written::{Line, OPENERS, begins_order, is_meant, line, or_list};

@@ -4,9 +4,15 @@
 //! takes any words takes the rest of the line.
 
 use super::lexicon::{Found, english, find};
+use super::near::form;
 use super::old::left_out;
 use super::spec::Arg;
 use crate::settings;
+
+/// So many words may a line have that lacks `SET`: longer ones are somebody's prose.
+const MOST_WORDS: usize = 16;
+/// So many words has one whose value makes no sense.
+const MOST_PART_WORDS: usize = 4;
 
 /// What stands between two settings.
 const BETWEEN: [char; 5] = [',', ';', '，', '；', '、'];
@@ -34,6 +40,33 @@ pub(super) fn several(text: &str) -> Vec<String> {
         0 | 1 => Vec::new(),
         _ => parts.iter().map(|part| format!("{set} {}", part.join(" "))).collect(),
     }
+}
+
+/// The line with `SET` before it, where a line names settings without that word; of one whose value makes no sense that it is
+/// meant as a setting shows by a digit, or by capitals.
+///
+/// ```
+/// use judge::command::lacks_set;
+///
+/// assert_eq!(lacks_set("MAX ABSENCE 9").as_deref(), Some("SET MAX ABSENCE 9"));
+/// assert_eq!(lacks_set("press=none").as_deref(), Some("SET press none"));
+/// assert_eq!(lacks_set("grey press, no partial press").as_deref(), Some("SET grey press, no partial press"));
+/// assert_eq!(lacks_set("Grace under pressure"), None);
+/// assert_eq!(lacks_set("SET DIAS"), None);
+/// ```
+pub fn lacks_set(line: &str) -> Option<String> {
+    let text = line.trim().trim_end_matches(['.', '!', '。']).replacen('=', " ", 1);
+    let own = words(&text);
+    let first = own.first().filter(|first| own.len() <= MOST_WORDS && !first.eq_ignore_ascii_case("set"))?;
+    let line = format!("SET {}", own.join(" "));
+    let whole = |words: &[&str]| reads(words) || is_left_out(words);
+    let each = |part: &String| whole(&words(part)[1..]);
+    let parts = several(&line);
+    let shows =
+        first.chars().all(|letter| letter.is_ascii_uppercase()) || text.contains(|sign: char| sign.is_ascii_digit());
+    let key = (settings::is_key(first) || settings::is_clock(first)) && form(text.trim()).is_none();
+    let begins = key && shows && (2..=MOST_PART_WORDS).contains(&own.len());
+    (whole(&own) || begins || !parts.is_empty() && parts.iter().all(each)).then_some(line)
 }
 
 fn words(text: &str) -> Vec<&str> {

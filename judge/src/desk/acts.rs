@@ -94,7 +94,7 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
     let (done, answer) = match verb.as_str() {
         "pause" => (Done::Pause, game.pause(now)),
         "resume" => (Done::Resume, game.resume(now)),
-        "terminate" => (Done::Terminate, game.terminate()),
+        "terminate" => (Done::Terminate, game.terminate(now)),
         "deadline" => (Done::Deadline, game.set_deadline(argument, now)),
         "release" if game.status == Status::Held => {
             game.status = Status::Paused;

@@ -38,6 +38,7 @@ mod set;
 mod sign;
 mod standby;
 mod talk;
+mod unset;
 mod watch;
 mod whatif;
 

@@ -8,6 +8,7 @@ use engine::{Lots, Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{About, Chair, End, Game, Notice, Piece, Status};
+use crate::clock::Moment;
 use crate::letter::News;
 use crate::words;
 use crate::words::Words;
@@ -46,7 +47,7 @@ impl Game {
     ///
     /// # Errors
     /// The seat has no vote, the list names nobody or somebody who is out, or the game wants no list, or one.
-    pub fn vote_draw(&mut self, seat: &Seat, list: &str, once: bool) -> Voted {
+    pub fn vote_draw(&mut self, seat: &Seat, list: &str, once: bool, now: Moment) -> Voted {
         self.may_vote(seat)?;
         let seats = self.draw_list(list)?;
         if let Some(chair) = self.chair_mut(seat) {
@@ -57,7 +58,7 @@ impl Game {
             (true, true) => words!("draw-set-once"),
             (false, _) => words!("draw-list-set", seats = self.titles(&seats)),
         };
-        Ok((said, self.declare()))
+        Ok((said, self.declare(now)))
     }
 
     /// Takes a vote for a draw back.
@@ -76,14 +77,14 @@ impl Game {
     ///
     /// # Errors
     /// As for a vote; or this turn has seen so many proposals.
-    pub fn propose_draw(&mut self, seat: &Seat, list: &str) -> Voted {
+    pub fn propose_draw(&mut self, seat: &Seat, list: &str, now: Moment) -> Voted {
         let most = self.chairs.len();
         let proposed = self.round.as_ref().map_or(0, |round| round.proposals);
         if proposed as usize >= most {
             return Err(words!("too-many-proposals", game = self.name));
         }
         let seats = self.draw_list(list)?;
-        let (_, ended) = self.vote_draw(seat, list, false)?;
+        let (_, ended) = self.vote_draw(seat, list, false, now)?;
         if ended.is_some() {
             return Ok((words!("draw-set"), ended));
         }
@@ -137,11 +138,11 @@ impl Game {
     }
 
     /// Ends the game when every survivor accepts the same draw, and says so.
-    fn declare(&mut self) -> Option<Notice> {
+    fn declare(&mut self, now: Moment) -> Option<Notice> {
         let seats = self.agreed_draw()?;
         match (seats.as_slice(), self.survivors().count()) {
-            ([alone], others) if others > 1 => self.end(End::Conceded(alone.clone())),
-            _ => self.end(End::Drawn(seats)),
+            ([alone], others) if others > 1 => self.end(End::Conceded(alone.clone()), now),
+            _ => self.end(End::Drawn(seats), now),
         }
         Some(self.ending())
     }
@@ -171,7 +172,7 @@ impl Game {
     ///
     /// # Errors
     /// The seat has no vote, or the game began before there were lots.
-    pub fn vote_lot(&mut self, seat: &Seat, lot: bool) -> Voted {
+    pub fn vote_lot(&mut self, seat: &Seat, lot: bool, now: Moment) -> Voted {
         self.may_vote(seat)?;
         let Some(seed) = self.lot else { return Err(words!("no-lot", game = self.name)) };
         if let Some(chair) = self.chair_mut(seat) {
@@ -185,7 +186,7 @@ impl Game {
         }
         let among: Vec<Seat> = self.survivors().map(|chair| chair.seat.clone()).collect();
         let drawn = lots(&seed).below(among.len() as u32) as usize;
-        self.end(End::Lot { winner: among[drawn].clone(), among });
+        self.end(End::Lot { winner: among[drawn].clone(), among }, now);
         Ok((words!("lot-set"), Some(self.ending())))
     }
 
@@ -261,7 +262,7 @@ mod tests {
         }
         let seats: Vec<Seat> = game.chairs.iter().map(|chair| chair.seat.clone()).collect();
         for (seat, list) in seats.iter().zip(lists).filter(|(_, list)| *list != "-") {
-            game.vote_draw(seat, list, false).unwrap();
+            game.vote_draw(seat, list, false, Moment(0)).unwrap();
             // Nobody votes in what has been declared: whoever has not voted accepts his own victory alone.
             if game.status != Status::Running {
                 break;

@@ -58,11 +58,11 @@ impl Game {
     ///
     /// # Errors
     /// It is over already.
-    pub fn terminate(&mut self) -> Result<(Words, Notice), Words> {
+    pub fn terminate(&mut self, now: Moment) -> Result<(Words, Notice), Words> {
         if matches!(self.status, Status::Over(_)) {
             return Err(words!("game-over", game = self.name));
         }
-        self.end(End::Terminated);
+        self.end(End::Terminated, now);
         Ok((words!("terminated", game = self.name), self.ending()))
     }
 }

@@ -190,7 +190,8 @@ impl Game {
         match self.status {
             Status::Running => {}
             Status::Paused => return Err(words!("orders-while-paused", game = self.name)),
-            Status::Forming => return Err(words!("not-started", game = self.name)),
+            // There are no seats yet.
+            Status::Forming => return Err(words!("orders-forming", game = self.name, part = "master")),
             Status::Held => return Err(words!("game-is-held", game = self.name)),
             _ => return Err(words!("game-over", game = self.name)),
         }

@@ -65,6 +65,8 @@ impl Game {
     /// # Errors
     /// The ruleset cannot open the game any more.
     pub(super) fn begin(&mut self, step: &Step<'_>) -> Result<Advance, Unreadable> {
+        // Whoever has it start now waits for nobody's answer.
+        self.led.roll = None;
         let advance = self.start(step)?;
         for chair in self.chairs.iter_mut().filter(|chair| chair.player.is_none()) {
             chair.abandoned = true;

@@ -165,7 +165,7 @@ impl Game {
         let over =
             self.round.as_ref().map(|round| ruleset.turn(&round.position)).transpose()?.and_then(|turn| turn.over);
         if let Some(won_by) = over {
-            self.end(End::Won(won_by.winners));
+            self.end(End::Won(won_by.winners), step.now);
             ending = Some(self.ending());
         } else if !self.chairs.iter().any(Chair::is_played) {
             notices.push(self.stop_without_players(step.now));

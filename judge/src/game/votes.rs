@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use super::{About, End, Game, Notice, Status};
+use crate::clock::Moment;
 use crate::letter::News;
 use crate::words;
 use crate::words::Words;
@@ -12,7 +13,7 @@ impl Game {
     ///
     /// # Errors
     /// The seat has no vote, or there is no such seat.
-    pub fn concede(&mut self, seat: &Seat, to: Option<&str>) -> Result<(Words, Option<Notice>), Words> {
+    pub fn concede(&mut self, seat: &Seat, to: Option<&str>, now: Moment) -> Result<(Words, Option<Notice>), Words> {
         self.may_vote(seat)?;
         if !self.options.endings.dias {
             return Err(words!("concede-by-draw", game = self.name));
@@ -45,7 +46,7 @@ impl Game {
         if !all {
             return Ok((said, None));
         }
-        self.end(End::Conceded(target.0));
+        self.end(End::Conceded(target.0), now);
         Ok((said, Some(self.ending())))
     }
 

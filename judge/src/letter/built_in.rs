@@ -79,6 +79,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "maps.html",
     "next.html",
     "next.txt",
+    "outcome.html",
+    "outcome.txt",
     "pace.html",
     "pace.txt",
     "papers.html",

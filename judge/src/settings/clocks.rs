@@ -63,6 +63,11 @@ impl Key {
     }
 }
 
+/// Whether a word is a key of the clocks of a kind of turn.
+pub fn is_clock(word: &str) -> bool {
+    Key::of(word).is_some_and(|key| key.name().eq_ignore_ascii_case(word))
+}
+
 /// The keys of a value and what stands behind each; what stands before the first key is the length.
 ///
 /// # Errors

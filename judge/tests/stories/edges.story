@@ -40,7 +40,7 @@ mail anna
   SIGNON ?lake word-a
   SET PREFERENCE N
   A Hil-Cap; F Har-Nar; A Fel H
-expect anna !! You are not signed on as a player
+expect anna !! Game lake has not started yet, so there is nothing to order.
 mail gerda
   SIGNON Mlake word-m
   A Hil-Cap; F Har-Nar; A Fel H

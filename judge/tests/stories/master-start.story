@@ -137,5 +137,5 @@ mail anna
   LOG sea
 expect anna The master removed the player of England, France and Russia
 expect anna The master removed somebody who has no seat
-expect anna The master had the game start before it was full
+expect anna The master had the game start by FORCE BEGIN
 refuse anna bert

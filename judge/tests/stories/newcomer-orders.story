@@ -30,7 +30,7 @@ expect anna You have been selected as
 reply anna
   A Pairs - Burgandy
   A Mar - Gascogny
-expect anna did you mean Marseilles or Paris?
+expect anna no province is called Pairs or Burgandy (did you mean Marseilles or Paris and Burgundy?)
 expect anna did you mean Gascony?
 expect anna %% ORDERS HARBOR
 reply anna

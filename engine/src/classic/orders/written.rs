@@ -8,6 +8,7 @@ mod begins;
 mod error;
 mod line;
 mod quick;
+mod slips;
 mod tokens;
 mod words;
 
@@ -17,7 +18,7 @@ use words::{ARMY, ARTICLE, AT, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE
 
 pub(in crate::classic) use begins::{OPENERS, begins_order};
 pub(in crate::classic) use error::or_list;
-pub use error::{Wanted, WriteError};
+pub use error::{Misspelt, Wanted, WriteError};
 pub(in crate::classic) use line::{Line, is_meant, line};
 
 /// A unit as an order names it. Whether it stands there is another question.
@@ -104,7 +105,7 @@ pub fn read_order(board: &Board, text: &str) -> Result<WrittenOrder, WriteError>
 fn read_freely(board: &Board, text: &str) -> Result<WrittenOrder, WriteError> {
     let tokens = tokens(text);
     let mut reader = Reader { board, tokens: &tokens, at: 0 };
-    let order = reader.order()?;
+    let order = reader.order().map_err(|fault| slips::told(board, &tokens, fault))?;
     match reader.peek() {
         None => Ok(order),
         Some(token) => Err(reader.unexpected(token, Wanted::Nothing)),

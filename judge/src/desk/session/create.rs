@@ -92,6 +92,7 @@ impl Session<'_> {
             chairs: Vec::new(),
             round: None,
             created: self.now,
+            ended: None,
             left: None,
             barred: Vec::new(),
             idle: None,

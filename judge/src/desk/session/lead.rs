@@ -38,7 +38,7 @@ impl Session<'_> {
             Master::Start(text) => (one(game.set_start(text, now)), Done::Deadline, String::new()),
             Master::Pause => (one(game.pause(now)), Done::Pause, String::new()),
             Master::Resume => (one(game.resume(now)), Done::Resume, String::new()),
-            Master::Terminate => (one(game.terminate()), Done::Terminate, String::new()),
+            Master::Terminate => (one(game.terminate(now)), Done::Terminate, String::new()),
             Master::Edit(line) => return self.edit(game, line),
             Master::Truce(who, stands) => return self.truce(game, who, *stands),
             Master::Promote(who) => (game.promote(who), Done::Promote, String::new()),
@@ -158,7 +158,8 @@ impl Session<'_> {
         }
         let open = game.places_free();
         self.note(game, (Done::Begin, &[], String::new()));
-        let said = words!("begun", game = game.name, count = open);
+        let rollcall = if game.options.seats.rollcall.is_some() { "skipped" } else { "none" };
+        let said = words!("begun", game = game.name, count = open, rollcall = rollcall);
         self.go(current, Cause::Begin, said)
     }
 

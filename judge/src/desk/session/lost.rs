@@ -56,7 +56,7 @@ impl Session<'_> {
     /// Says what was probably meant by a line that is no command, or answers its plain words; whether there was anything to
     /// say.
     pub(super) fn tell_meant(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
-        if self.tell_near(text, echo)? {
+        if self.tell_near(text, echo)? || self.tell_unset(text, echo) {
             return Ok(true);
         }
         match command::plain(text) {

@@ -110,7 +110,7 @@ impl Session<'_> {
                 (Done::Pause, paused, String::new())
             }
             Wish::Resume => (Done::Resume, game.resume(now), String::new()),
-            Wish::Terminate | Wish::Cancel => (Done::Terminate, game.terminate(), String::new()),
+            Wish::Terminate | Wish::Cancel => (Done::Terminate, game.terminate(now), String::new()),
             Wish::Alone => (Done::Alone, game.go_alone(now), String::new()),
             Wish::Set { key, value } => return self.set_by_players(game, &key, &value),
         };

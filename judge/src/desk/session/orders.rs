@@ -13,6 +13,7 @@ use crate::facts::{self, Pending, SeatSheet};
 use crate::game::{Game, Plan, Role, Status, said};
 use crate::text;
 use crate::words;
+use crate::words::Words;
 
 impl Session<'_> {
     /// Reads the order lines that have come together.
@@ -30,14 +31,12 @@ impl Session<'_> {
             return self.order_for_seats(&lines);
         }
         let Some(author) = current.role.author() else {
-            for line in &lines {
-                // What stands below a letter to somebody who has no orders to give is a greeting, if it is none.
-                match self.answering && !text::starts_statement(line) {
-                    true => self.reply.leave(office, line, &words!("left-alone")),
-                    false => self.reply.say(office, line, &Err(words!("orders-not-yours"))),
-                }
-            }
-            return Ok(());
+            let words = match current.role {
+                Role::Waiting => words!("orders-forming", game = current.game.name, part = "waiting"),
+                _ => words!("orders-not-yours"),
+            };
+            // What stands below a letter to somebody who has no orders to give is a greeting, if it is none.
+            return self.refuse_lines(&lines, &words, self.answering);
         };
         let begun = current.game.round.as_ref().map(|round| round.opened);
         let refused = if let Some(Err(words)) = allowed {
@@ -49,8 +48,7 @@ impl Session<'_> {
             current.game.takes_orders(&author)
         };
         if let Err(words) = refused {
-            lines.iter().for_each(|line| self.reply.say(office, line, &Err(words.clone())));
-            return Ok(());
+            return self.refuse_lines(&lines, &words, false);
         }
         if self.keep_ahead(&lines)? {
             return Ok(());
@@ -60,6 +58,21 @@ impl Session<'_> {
         match current.game.order(ruleset, &author, &lines.join("\n")) {
             Ok(remarks) => self.answer_orders(&lines, remarks)?,
             Err(error) => self.hold_for(&error.to_string())?,
+        }
+        Ok(())
+    }
+
+    /// Says of each line why no orders are taken, where it is not something else that was meant, or, where people greet, a
+    /// greeting.
+    fn refuse_lines(&mut self, lines: &[String], words: &Words, greets: bool) -> Result<(), DeskError> {
+        for line in lines {
+            if self.tell_meant(line, line)? {
+                continue;
+            }
+            match greets && !text::starts_statement(line) {
+                true => self.reply.leave(self.office, line, &words!("left-alone")),
+                false => self.reply.say(self.office, line, &Err(words.clone())),
+            }
         }
         Ok(())
     }
@@ -76,7 +89,12 @@ impl Session<'_> {
         for remark in remarks {
             self.taken += usize::from(remark.grade.counts());
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
-            if remark.grade == Grade::Unread && self.tell_meant(line, line)? {
+            let meant = match remark.grade {
+                Grade::Unread => self.tell_meant(line, line)?,
+                Grade::Refused => self.tell_unset(line, line),
+                Grade::Accepted | Grade::Noted => false,
+            };
+            if meant {
                 continue;
             }
             if remark.grade == Grade::Unread && self.answering && !command::begins(line) {

@@ -329,15 +329,15 @@ impl Session<'_> {
 
     /// How a player wants the game to go on, or to end.
     fn vote(&mut self, current: &mut Current, play: &Play, seat: &Seat) -> Result<Answer, DeskError> {
-        let game = &mut current.game;
+        let (game, now) = (&mut current.game, self.now);
         let vote = match play {
             Play::Agree(agrees) => return self.agree(current, seat, *agrees),
             Play::Motion(asked) => return self.put(current, seat, asked),
-            Play::Draw { seats, once } => game.vote_draw(seat, seats, *once),
+            Play::Draw { seats, once } => game.vote_draw(seat, seats, *once, now),
             Play::NoDraw => game.unvote_draw(seat),
-            Play::Propose(seats) => game.propose_draw(seat, seats),
-            Play::Lot(lot) => game.vote_lot(seat, *lot),
-            Play::Concede(to) => game.concede(seat, to.as_deref()),
+            Play::Propose(seats) => game.propose_draw(seat, seats, now),
+            Play::Lot(lot) => game.vote_lot(seat, *lot, now),
+            Play::Concede(to) => game.concede(seat, to.as_deref(), now),
             // The table makes nothing else of a line.
             _ => Err(words!("players-only")),
         };

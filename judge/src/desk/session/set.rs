@@ -45,7 +45,7 @@ impl Session<'_> {
                 None => None,
             },
             None if current.is_none() && self.skipping => None,
-            None => Some(Err(self.unknown(key, current.as_ref()))),
+            None => Some(Err(self.unknown(asked, current.as_ref()))),
         };
         let more = found.is_none().then(|| self.wrong_too(asked, current.as_ref())).flatten();
         self.current = current;
@@ -87,7 +87,8 @@ impl Session<'_> {
     }
 
     /// The answer to a key that nobody knows: what was meant, of that which the author may set.
-    fn unknown(&self, key: &str, current: Option<&Current>) -> Words {
+    pub(super) fn unknown(&self, asked: Asked<'_>, current: Option<&Current>) -> Words {
+        let key = asked.key;
         let about = self.office.about(current.map(|current| &current.game));
         let master = current.is_some_and(|current| current.role == Role::Master);
         // SET PASSWORD and the like are commands of their own.
@@ -98,6 +99,16 @@ impl Session<'_> {
         let own = |spec: &&Spec| spec.words.iter().any(|word| set(word));
         if let Some(spec) = commands().filter(may).find(own) {
             return words!("command-form", usage = spec.usage);
+        }
+        // A key of the clocks stands behind a kind of turn.
+        let kind = about.and_then(|about| about.kinds.first()).filter(|_| settings::is_clock(key));
+        match (kind, current) {
+            (Some(kind), Some(_)) if master => {
+                let line = format!("SET {} {} {}", kind.name, key, asked.value).to_uppercase();
+                return words!("lacks-kind", line = line.trim(), key = key.to_uppercase());
+            }
+            (Some(_), Some(current)) => return who_may("master-only", false, current),
+            _ => {}
         }
         let commands = commands().filter(may).filter_map(|spec| spec.words[0].strip_prefix("SET "));
         let settings = settings::known(about, |setting| master || setting.is_personal());

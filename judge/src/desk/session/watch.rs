@@ -119,6 +119,7 @@ impl Session<'_> {
 
     /// Orders that a master writes in his own name: each goes to the seat whose it is, where the last word counts.
     pub(super) fn order_for_seats(&mut self, lines: &[String]) -> Result<(), DeskError> {
+        let lines = &self.without_other_lines(lines)?;
         let Some(mut current) = self.current.take() else { return Ok(()) };
         let read = match self.may_order_for_seats(&current) {
             Ok(()) => self.share_out(&mut current.game, lines),
@@ -141,6 +142,22 @@ impl Session<'_> {
             self.answer_for_seat(chair.map(Chair::title), &remark);
         }
         Ok(())
+    }
+
+    /// The lines that may be orders. Of the others it is said what was probably meant.
+    fn without_other_lines(&mut self, lines: &[String]) -> Result<Vec<String>, DeskError> {
+        let mut kept = Vec::new();
+        for line in lines {
+            let Some(game) = self.current.as_ref().map(|current| &current.game) else { break };
+            let Some(ruleset) = self.office.ruleset(&game.ruleset) else { break };
+            let remarks = game.trial(ruleset, &Author::Master, line).unwrap_or_default();
+            let strange = remarks.iter().all(|remark| !remark.grade.counts());
+            let unread = remarks.iter().all(|remark| remark.grade == Grade::Unread);
+            if !(strange && self.tell_unset(line, line) || unread && self.tell_meant(line, line)?) {
+                kept.push(line.clone());
+            }
+        }
+        Ok(kept)
     }
 
     fn may_order_for_seats(&self, current: &Current) -> Result<(), Words> {

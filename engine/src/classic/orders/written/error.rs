@@ -14,6 +14,12 @@ pub enum WriteError {
         /// Names that are near.
         near: Vec<String>,
     },
+    /// No province has any of these names.
+    #[error("no province is called {}", misspelt_list(.misspelt))]
+    UnknownProvinces {
+        /// The names, each with those that it may stand for.
+        misspelt: Vec<Misspelt>,
+    },
     /// Several provinces have names that begin so.
     #[error("`{word}` could be {}", or_list(.candidates))]
     AmbiguousProvince {
@@ -41,6 +47,15 @@ pub enum WriteError {
         /// What could stand there.
         wanted: Wanted,
     },
+}
+
+/// A name with slips in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misspelt {
+    /// What was written.
+    pub word: String,
+    /// Names that are near.
+    pub near: Vec<String>,
 }
 
 /// What could stand at a place of an order.
@@ -90,6 +105,13 @@ impl WriteError {
             WriteError::UnknownProvince { word, near } => {
                 Phrase::new("classic-unknown-province-near").with("word", word.as_str()).with("near", names(near))
             }
+            WriteError::UnknownProvinces { misspelt } => {
+                let words = misspelt.iter().map(|slip| Term::Text(slip.word.clone())).collect();
+                let near = misspelt.iter().map(|slip| names(&slip.near)).collect();
+                Phrase::new("classic-unknown-provinces")
+                    .with("words", Term::AnyOf { or: words })
+                    .with("near", Term::AllOf { and: near })
+            }
             WriteError::AmbiguousProvince { word, candidates } => {
                 Phrase::new("classic-ambiguous-province").with("word", word.as_str()).with("names", names(candidates))
             }
@@ -107,6 +129,13 @@ impl WriteError {
 
 fn hint(near: &[String]) -> String {
     if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", or_list(near)) }
+}
+
+/// `Liverpol or Yorkshre (did you mean Liverpool and Yorkshire?)`
+fn misspelt_list(misspelt: &[Misspelt]) -> String {
+    let words: Vec<String> = misspelt.iter().map(|slip| slip.word.clone()).collect();
+    let near: Vec<String> = misspelt.iter().map(|slip| or_list(&slip.near)).collect();
+    format!("{} (did you mean {}?)", or_list(&words), near.join(" and "))
 }
 
 /// `A, B or C`.

@@ -1,0 +1,71 @@
+//! Lines that name settings without the word `SET`: the right line where it would be done, else why it would not.
+
+use super::lost::left_out;
+use super::run::{part, who_may};
+use super::{Current, Session};
+use crate::command::{self, Command, Line, Who};
+use crate::game::{Role, Status};
+use crate::settings::{Asked, Found, Until, Wishes};
+use crate::words;
+use crate::words::{Answer, Words};
+
+impl Session<'_> {
+    /// Says what was probably meant by a line that names settings without `SET`; whether it does. A word that stands alone is
+    /// one where a game's master writes it, or somebody in capitals.
+    pub(super) fn tell_unset(&mut self, text: &str, echo: &str) -> bool {
+        let Some(line) = command::lacks_set(text) else { return false };
+        let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
+        let loud = !text.chars().any(char::is_lowercase) || text.contains('=');
+        let alone = text.split_whitespace().count() == 1 && !(loud && self.current.is_some());
+        let lines = command::read(std::slice::from_ref(&line));
+        if alone && !leads || self.current.is_none() && lines.iter().any(|line| !self.is_personal(line)) {
+            return false;
+        }
+        let fault = lines.iter().find_map(|line| self.would_do(line).err());
+        self.say(echo, &Err(fault.unwrap_or_else(|| words!("lacks-set", line = command::shown(&line)))));
+        true
+    }
+
+    fn is_personal(&self, line: &Line) -> bool {
+        matches!(&line.command, Command::Set { key, .. } if self.setting(key).is_some_and(|found| found.setting.is_personal()))
+    }
+
+    /// Whether a line that sets something would be done now; else why not.
+    fn would_do(&self, line: &Line) -> Result<(), Words> {
+        let spec = line.spec.map(|spec| spec.who);
+        match (&line.command, spec, &self.current) {
+            (Command::LeftOut(old), ..) => Err(left_out(old)),
+            (Command::Faulty(usage), ..) => Err(Words { id: usage, args: Vec::new() }),
+            (Command::Set { key, value }, ..) => self.would_set(key, value).map(|_| ()),
+            (_, Some(Who::Signed(parts, refusal)), Some(current)) if !parts.contains(&part(&current.role)) => {
+                Err(who_may(refusal, false, current))
+            }
+            (_, Some(Who::Signed(..)), None) => Err(words!("not-signed-on")),
+            _ => Ok(()),
+        }
+    }
+
+    /// What `SET key value` would be answered with.
+    fn would_set(&self, key: &str, value: &str) -> Answer {
+        let asked = Asked { key, value, zone: "UTC" };
+        let Some(found) = self.setting(key) else { return Err(self.unknown(asked, self.current.as_ref())) };
+        match &self.current {
+            _ if found.setting.is_personal() => found.set_wish(&mut Wishes::default(), &asked),
+            Some(current) if current.role == Role::Master => self.would_lead(current, found, &asked),
+            Some(Current { game, role: Role::Player(_), .. }) if !game.is_moderated() => {
+                found.set(game.clone().settings(), &asked)
+            }
+            Some(current) => Err(who_may("master-only", false, current)),
+            None => Err(words!("not-signed-on")),
+        }
+    }
+
+    fn would_lead(&self, current: &Current, found: Found, asked: &Asked<'_>) -> Answer {
+        let mut game = current.game.clone();
+        match found.until() {
+            Until::Started if game.status != Status::Forming => Err(words!("rules-too-late")),
+            _ if found.key() == "grace" && game.set_grace_end(asked.value, self.now).is_ok() => Ok(words!("done")),
+            _ => found.set(game.settings(), asked),
+        }
+    }
+}
