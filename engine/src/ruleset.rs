@@ -207,11 +207,15 @@ pub enum Reader {
 ///   "near"}]}`. Powers that are `plain` share one quiet look. A place is a `sea`, `land`, a `coast` or a `wall`; `near` holds
 ///   the ids of its neighbours, or `{"to": id, "line": "double" | "dotted"}` where a way is drawn, such as a railway or a pass.
 /// - `map`: `{"owners": {id: letter}, "pieces": [{"at", "shape", "power", "out", "text"}], "marks": [{"at", "sign"}], "arrows":
-///   [...], "due": [...]}`. A piece's shape is `block` or `hull`; several of one place lie side by side; `text` (`3+1`) stands on
-///   it. A mark's sign is drawn by its shape: `cannon`, `star`, `cross`, `ring`, `key`. Arrows are `{"kind", "from", "of", "to",
-///   "failed", "way"}`, what is due is `{"from", "to"}` or `{"to"}`.
+///   [...], "due": [...]}`. A piece's shape is `block` or `hull`; several of one place lie side by side. One with a `text`
+///   (`3+1`) is a stack: a mark of its own width, put where it covers no other and no label. A mark's sign is drawn before its
+///   place's label, by its shape: `cannon`, `star`, `cross`, `ring`, `key`. Arrows are `{"kind", "from", "of", "to", "failed",
+///   "way"}`; their kinds are `move` (an attack), `march`, `ride` (by rail), `ferry` (carried), `sail`, `retreat`, `support`, and
+///   without an arrow `carry`, `build` and `fight`. What is due is `{"from", "to"}` or `{"to"}`.
+/// - `chart`, of a position: a `map` that a game begins with, beside the other one. With `"names": true` places are labelled
+///   with their names below their codes.
 ///
-/// `plain`, `line`, `text` and `marks` may be left out.
+/// `plain`, `line`, `text`, `marks`, `names` and the `chart` may be left out.
 #[derive(Clone, Copy, Debug)]
 pub enum Subject<'a> {
     /// Where the game stands.

@@ -31,7 +31,8 @@ fn letters(criterion: &mut Criterion) {
             // Pictures are remembered by what they show, so each has a title of its own.
             number += 1;
             let (board, scene, title) = (&told["board"], &told["map"], format!("{number}"));
-            let plan = Plan { board, scene, title: &title, language: Language::Russian, part: &[] };
+            let plan =
+                Plan { board, scene, title: &title, language: Language::Russian, names: &told["names"], part: &[] };
             let svg = map::svg(&templates, &plan).expect("a template");
             map::png(&svg.expect("a drawing")).expect("a picture").len()
         });

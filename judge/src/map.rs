@@ -6,10 +6,12 @@
 mod arrows;
 mod drawing;
 mod labels;
+mod legend;
 mod looks;
 mod paint;
 mod part;
 mod pieces;
+mod stacks;
 
 use serde_json::{Value, json};
 
@@ -18,6 +20,7 @@ use crate::letter::{TemplateError, Templates};
 use drawing::{Drawing, Point};
 use labels::{Area, Obstacle};
 use looks::{LAND, Powers, SEA, WALL};
+use stacks::Ground;
 
 pub use paint::{PaintError, can_write, png};
 
@@ -31,10 +34,14 @@ pub struct Plan<'a> {
     pub title: &'a str,
     /// Its language.
     pub language: Language,
+    /// The board's names in other languages, by language and English name.
+    pub names: &'a Value,
     /// The letters of the powers whose part of the board is drawn, larger; none: the whole board.
     pub part: &'a [String],
 }
 
+/// The signs that the template has a shape for.
+const SIGNS: [&str; 5] = ["cannon", "star", "cross", "ring", "key"];
 /// How high the title's strip is, of a whole map.
 const STRIP: f32 = 26.0;
 /// How wide a picture of a part is, in pixels.
@@ -47,10 +54,23 @@ const NATURAL: f32 = 360.0;
 /// # Errors
 /// The template asks for a fact that is not there.
 pub fn svg(templates: &Templates, plan: &Plan<'_>) -> Result<Option<String>, TemplateError> {
-    let Some(drawing) = Drawing::of(plan.board) else { return Ok(None) };
+    let Some(mut drawing) = Drawing::of(plan.board) else { return Ok(None) };
     let Some(window) = part::window(plan, &drawing) else { return Ok(None) };
+    letter(plan, &mut drawing);
     let facts = facts(plan, &drawing, window);
     Ok(Some(templates.write("map.svg", plan.language, &facts)?))
+}
+
+/// Has labels hold the signs that stand at their places, and names where the scene asks for them.
+fn letter(plan: &Plan<'_>, drawing: &mut Drawing) {
+    for label in &mut drawing.labels {
+        let here = list(plan.scene, "marks").filter(|mark| text(mark, "at") == label.text);
+        let signs = here.map(|mark| text(mark, "sign")).filter(|sign| SIGNS.contains(sign));
+        label.signs = signs.map(str::to_owned).collect();
+    }
+    if plan.scene["names"] == true {
+        legend::name_places(plan, &mut drawing.labels);
+    }
 }
 
 fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
@@ -71,13 +91,19 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     facts["areas"] = drawing.areas.iter().map(|area| area_facts(area, &powers, scene)).collect();
     facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
     facts["centres"] = drawing.dots.iter().map(|(_, at)| json!([at.x, at.y])).collect();
-    facts["pieces"] = pieces::pieces(scene, drawing, &powers, scale).into();
-    facts["marks"] = pieces::marks(scene, drawing, scale).into();
+    let mut pieces = pieces::pieces(scene, drawing, &powers, scale);
+    facts["pieces"] = pieces.clone().into();
     facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, drawing)).collect();
     facts["owed"] = list(scene, "owed").filter_map(|owed| owed_facts(owed, &powers)).collect();
     facts["arrows"] = arrows::arrows(scene, drawing, scale).into();
     let mut obstacles = obstacles(&facts, scale);
-    facts["labels"] = labels::put(&drawing.labels, &mut obstacles, window, scale).into();
+    let lettering = labels::put(&drawing.labels, &mut obstacles, window, scale);
+    (facts["labels"], facts["marks"]) = (lettering.labels.into(), lettering.signs.into());
+    let ground = Ground { drawing, window, scale, taken: lettering.rooms };
+    pieces.extend(stacks::put(scene, &powers, ground));
+    facts["pieces"] = pieces.into();
+    let explained = whole && (scene["names"] == true || list(scene, "pieces").any(stacks::is_stack));
+    facts["legend"] = if explained { legend::powers(plan, &powers, wide) } else { Value::Null };
     facts
 }
 
@@ -100,10 +126,9 @@ fn obstacles(facts: &Value, scale: f32) -> Vec<Obstacle> {
         block(spot(piece), wide * own, 19.0 * own, 4.0)
     };
     let pieces = list(facts, "pieces").filter_map(piece);
-    let marks = list(facts, "marks").filter_map(|mark| block(spot(mark), 11.0 * scale, 11.0 * scale, 2.0));
     let centres = list(facts, "centres").filter_map(|at| block(point(at), 12.0 * scale, 12.0 * scale, 4.0));
     let due = list(facts, "due").filter_map(|due| block(spot(due), 21.0 * scale, 21.0 * scale, 2.0));
-    let mut all: Vec<Obstacle> = pieces.chain(marks).chain(centres).chain(due).collect();
+    let mut all: Vec<Obstacle> = pieces.chain(centres).chain(due).collect();
     for arrow in list(facts, "arrows") {
         all.extend(block(point(&arrow["ring"]), 28.0 * scale, 28.0 * scale, 1.5));
         all.extend(block(point(&arrow["cross"]), 9.0 * scale, 9.0 * scale, 2.0));

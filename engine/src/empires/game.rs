@@ -3,6 +3,7 @@
 mod facts;
 mod form;
 mod news;
+mod picture;
 mod ruleset;
 mod said;
 mod sheet;

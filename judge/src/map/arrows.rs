@@ -6,6 +6,7 @@
 use serde_json::{Value, json};
 
 use super::drawing::{Drawing, Point};
+use super::stacks::is_stack;
 use super::{list, text};
 
 /// How far to its right side an attack is shifted that another one comes against.
@@ -15,11 +16,23 @@ const ASIDE: f32 = 4.0;
 pub(super) fn arrows(scene: &Value, drawing: &Drawing, scale: f32) -> Vec<Value> {
     let mut deeds: Vec<&Value> = list(scene, "arrows").collect();
     deeds.sort_by_key(|deed| !has_failed(deed));
-    deeds.into_iter().filter_map(|deed| Deed { deed, scene, drawing, scale }.facts()).collect()
+    let stacked = list(scene, "pieces").any(is_stack);
+    deeds.into_iter().filter_map(|deed| Deed { deed, scene, drawing, stacked, scale }.facts()).collect()
 }
 
 fn has_failed(deed: &Value) -> bool {
     deed["failed"].as_bool().unwrap_or_default()
+}
+
+/// How far from its middle a mark of a stack ends, to its sides and up or down.
+const MARK: (f32, f32) = (22.0, 10.0);
+
+/// How an arrow ends: short of a piece, or of a mark.
+#[derive(Clone, Copy)]
+enum End {
+    Start,
+    Done,
+    Failed,
 }
 
 /// One deed about to be drawn.
@@ -27,6 +40,8 @@ struct Deed<'a> {
     deed: &'a Value,
     scene: &'a Value,
     drawing: &'a Drawing,
+    /// Whether pieces are marks of stacks.
+    stacked: bool,
     /// How large pieces are drawn.
     scale: f32,
 }
@@ -37,13 +52,13 @@ impl Deed<'_> {
         let kind = text(self.deed, "kind");
         let from = self.place("from")?;
         let mut drawn = json!({
-            "kind": if list(self.deed, "way").next().is_some() { "carried" } else { kind },
+            "kind": if kind == "move" && list(self.deed, "way").next().is_some() { "carried" } else { kind },
             "failed": has_failed(self.deed), "points": [], "head": null, "cross": null, "dot": null, "ring": null,
         });
         match kind {
-            "move" | "retreat" => self.goes(&mut drawn)?,
+            "move" | "retreat" | "march" | "ride" | "ferry" | "sail" => self.goes(&mut drawn)?,
             "support" => self.helps(&mut drawn)?,
-            "carry" | "build" => drawn["ring"] = json!([from.x, from.y]),
+            "carry" | "build" | "fight" => drawn["ring"] = json!([from.x, from.y]),
             _ => return None,
         }
         Some(drawn)
@@ -59,8 +74,8 @@ impl Deed<'_> {
         let to = self.place("to")?;
         let way = self.way();
         let (first, last) = (way.first().copied().unwrap_or(to), way.last().copied().unwrap_or(start));
-        let (begin, _, _) = shortened(start, first, 11.0 * self.scale, 0.0);
-        let end = if failed { 20.0 } else { 15.0 } * self.scale;
+        let (begin, _, _) = shortened(start, first, self.gap(End::Start, start, first), 0.0);
+        let end = self.gap(if failed { End::Failed } else { End::Done }, last, to);
         let (_, tip, along) = shortened(last, to, 0.0, end);
         let aside = if self.is_met() { along.right(ASIDE * self.scale) } else { Point::default() };
         let (begin, tip) = (begin.plus(aside), tip.plus(aside));
@@ -71,6 +86,21 @@ impl Deed<'_> {
             drawn["cross"] = pair(tip.back(along, -5.0 * self.scale));
         }
         Some(())
+    }
+
+    /// How far from the middle of a place a line begins or ends.
+    fn gap(&self, end: End, from: Point, to: Point) -> f32 {
+        let more = match end {
+            End::Start => 0.0,
+            End::Done => 4.0,
+            End::Failed => 9.0,
+        };
+        if !self.stacked {
+            return (11.0 + more) * self.scale;
+        }
+        let far = from.far(to).max(1.0);
+        let (across, up) = ((to.x - from.x).abs() / far, (to.y - from.y).abs() / far);
+        ((MARK.0 / across.max(0.01)).min(MARK.1 / up.max(0.01)) + more) * self.scale
     }
 
     /// The points between both ends: seas that carried an army, and bends round land.
@@ -100,8 +130,8 @@ impl Deed<'_> {
         let (from, helped, to) = (self.place("from")?, self.place("of")?, self.place("to")?);
         let stays = helped == to;
         let middle = if stays { to } else { between(helped, to, 0.55) };
-        let short = if stays { 15.0 } else { 4.0 };
-        let (start, end, along) = shortened(from, middle, 11.0 * self.scale, short * self.scale);
+        let short = if stays { self.gap(End::Done, from, middle) } else { 4.0 * self.scale };
+        let (start, end, along) = shortened(from, middle, self.gap(End::Start, from, middle), short);
         drawn["points"] = pairs([start, end].into_iter());
         drawn["dot"] = pair(end);
         if has_failed(self.deed) {

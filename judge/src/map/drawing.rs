@@ -1,6 +1,6 @@
 //! Drawings of boards: paths and anchors that stand in `templates/maps`, or a scheme of circles and lines.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -9,7 +9,11 @@ use serde_json::{Value, json};
 use super::{list, text};
 
 /// The drawings that ship, by the board's name.
-const SHIPPED: &[(&str, &str)] = &[("standard", include_str!("../../../templates/maps/standard.json"))];
+const SHIPPED: &[(&str, &str)] = &[
+    ("standard", include_str!("../../../templates/maps/standard.json")),
+    ("europe", include_str!("../../../templates/maps/europe.json")),
+    ("gulf", include_str!("../../../templates/maps/gulf.json")),
+];
 
 /// Where something is, in pixels from the upper left.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
@@ -28,6 +32,11 @@ impl Point {
     /// So many times as far from the corner.
     pub(super) fn times(self, by: f32) -> Point {
         Point { x: self.x * by, y: self.y * by }
+    }
+
+    /// How far away another point is.
+    pub(super) fn far(self, other: Point) -> f32 {
+        (self.x - other.x).hypot(self.y - other.y)
     }
 
     /// So many times the way to another point.
@@ -79,6 +88,14 @@ struct File {
     sea_borders: String,
 }
 
+impl File {
+    /// Whether it shows the places of a board, and no others.
+    fn is_of(&self, board: &Value) -> bool {
+        let places: BTreeSet<&str> = list(board, "places").map(|place| text(place, "id")).collect();
+        places.len() == self.areas.len() && places.into_iter().all(|id| self.areas.contains_key(id))
+    }
+}
+
 static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let parsed = SHIPPED.iter().map(|(name, text)| (*name, serde_json::from_str(text).expect("drawings are tested")));
     parsed.collect()
@@ -96,6 +113,16 @@ pub(super) struct Label {
     pub(super) text: String,
     pub(super) kind: String,
     pub(super) spots: Vec<Point>,
+    /// Signs that stand before it.
+    pub(super) signs: Vec<String>,
+    /// What stands below it, line by line.
+    pub(super) below: Vec<String>,
+}
+
+impl Label {
+    fn new(text: &str, kind: &str, spots: Vec<Point>) -> Label {
+        Label { text: text.into(), kind: kind.into(), spots, signs: Vec::new(), below: Vec::new() }
+    }
 }
 
 /// A place of a scheme.
@@ -121,14 +148,15 @@ pub(super) struct Drawing {
 impl Drawing {
     /// The drawing of a board, else a scheme of it; `None` when its places have no coordinates.
     pub(super) fn of(board: &Value) -> Option<Drawing> {
-        match FILES.get(text(board, "board")) {
-            Some(file) => Some(Drawing::from_file(file)),
+        // A board of an operator's may have the name of a drawing, and other places.
+        match FILES.get(text(board, "board")).filter(|file| file.is_of(board)) {
+            Some(file) => Some(Drawing::from_file(file, board)),
             None => Drawing::scheme(board),
         }
     }
 
-    fn from_file(file: &'static File) -> Drawing {
-        let label = |spots: Vec<Point>, text: &str, kind: &str| Label { text: text.into(), kind: kind.into(), spots };
+    fn from_file(file: &'static File, board: &Value) -> Drawing {
+        let label = |spots: Vec<Point>, text: &str, kind: &str| Label::new(text, kind, spots);
         let mut drawing = Drawing { size: (file.width, file.height), file: Some(file), ..Drawing::default() };
         for (id, area) in &file.areas {
             drawing.areas.push(Area { id: id.clone(), kind: area.kind.clone(), path: area.path.clone() });
@@ -138,6 +166,11 @@ impl Drawing {
             for (coast, anchors) in &area.coasts {
                 drawing.labels.push(label(vec![anchors.label], &coast.to_lowercase(), "side"));
                 drawing.anchors.insert(format!("{id}/{coast}"), (anchors.piece, anchors.out));
+            }
+        }
+        for ((one, other), line) in ways(board).into_iter().filter(|(_, line)| !line.is_empty()) {
+            if let (Some(from), Some(to)) = (drawing.anchor(one, false), drawing.anchor(other, false)) {
+                drawing.links.push(link(from, to, line));
             }
         }
         drawing
@@ -163,7 +196,7 @@ impl Drawing {
             drawing.nodes.push(Node { id: id.clone(), at, sea: kind == "sea" });
             let spots = [(0.0, 17.0), (0.0, 32.0), (0.0, -32.0), (42.0, 0.0), (-42.0, 0.0)];
             let spots = spots.map(|away| at.plus(away.into())).to_vec();
-            drawing.labels.push(Label { text: id.clone(), kind: kind.to_owned(), spots });
+            drawing.labels.push(Label::new(id, kind, spots));
             if place["centre"] == true {
                 drawing.dots.push((id.clone(), Point { x: at.x, y: at.y - 19.0 }));
             }
@@ -173,9 +206,7 @@ impl Drawing {
         }
         for ((one, other), line) in ways(board) {
             if let (Some((from, _)), Some((to, _))) = (places.get(one), places.get(other)) {
-                let (from, to) = (moved(*from), moved(*to));
-                let path = format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y);
-                drawing.links.push(json!({"path": path, "line": line}));
+                drawing.links.push(link(moved(*from), moved(*to), line));
             }
         }
         Some(drawing)
@@ -194,6 +225,11 @@ impl Drawing {
         })
     }
 
+    /// Where every place is.
+    pub(super) fn places(&self) -> impl Iterator<Item = (&str, Point)> {
+        self.anchors.iter().map(|(id, (piece, _))| (id.as_str(), *piece))
+    }
+
     /// The points between two places by which a fleet goes round land, from the first to the other.
     pub(super) fn bends(&self, from: &str, to: &str) -> Vec<Point> {
         let known = |from: &str, to: &str| self.file?.bends.get(&format!("{from}-{to}")).cloned();
@@ -206,6 +242,10 @@ impl Drawing {
         let found = self.anchors.get(place).or_else(|| self.anchors.get(place.split('/').next()?));
         found.map(|(piece, away)| if out { *away } else { *piece })
     }
+}
+
+fn link(from: Point, to: Point, line: &str) -> Value {
+    json!({"path": format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y), "line": line})
 }
 
 /// The ways between neighbours, each once, with the line that one of its ends says: `double`, `dotted`; else empty.

@@ -5,6 +5,7 @@
 use serde_json::{Value, json};
 
 use super::drawing::{Label, Point};
+use super::legend::LINE_HIGH;
 
 /// A rectangle of a map.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,6 +29,12 @@ impl Area {
         shared / ((self.to.x - self.from.x) * (self.to.y - self.from.y)).max(1.0)
     }
 
+    /// Whether another one has a part in common with it.
+    pub(super) fn meets(self, other: Area) -> bool {
+        let across = self.from.x < other.to.x && other.from.x < self.to.x;
+        across && self.from.y < other.to.y && other.from.y < self.to.y
+    }
+
     /// Whether another one lies in it.
     pub(super) fn holds(self, other: Area) -> bool {
         let before = self.from.x <= other.from.x && self.from.y <= other.from.y;
@@ -41,9 +48,17 @@ pub(super) struct Obstacle {
     pub(super) weight: f32,
 }
 
+/// The labels of a map, the signs before them, and the room that both take.
+#[derive(Default)]
+pub(super) struct Lettering {
+    pub(super) labels: Vec<Value>,
+    pub(super) signs: Vec<Value>,
+    pub(super) rooms: Vec<Area>,
+}
+
 /// Puts every label of a part of the map somewhere; `scale` is how large it is written.
-pub(super) fn put(labels: &[Label], obstacles: &mut Vec<Obstacle>, part: Area, scale: f32) -> Vec<Value> {
-    let mut put = Vec::new();
+pub(super) fn put(labels: &[Label], obstacles: &mut Vec<Obstacle>, part: Area, scale: f32) -> Lettering {
+    let mut put = Lettering::default();
     for label in labels {
         let spots = label.spots.iter().map(|spot| room(label, *spot, scale));
         let spots = spots.enumerate().filter(|(_, area)| part.holds(*area));
@@ -58,15 +73,42 @@ pub(super) fn put(labels: &[Label], obstacles: &mut Vec<Obstacle>, part: Area, s
             continue;
         }
         obstacles.push(Obstacle { area, weight: 3.0 });
-        let at = label.spots[index];
-        put.push(json!({"x": at.x, "y": at.y + 4.1 * scale, "text": label.text, "kind": label.kind}));
+        put.rooms.push(area);
+        write(label, label.spots[index], scale, &mut put);
     }
     put
 }
 
-/// The room that a label takes: our letters are nine pixels wide at most.
+/// A sign's width, with the gap behind it.
+const SIGN: f32 = 13.0;
+
+/// Writes a label and its signs about a spot, side by side.
+fn write(label: &Label, at: Point, scale: f32, put: &mut Lettering) {
+    let signs = label.signs.len() as f32 * SIGN;
+    let x = at.x + signs / 2.0 * scale;
+    let left = at.x - (signs + code_wide(label)) / 2.0 * scale;
+    for (index, sign) in label.signs.iter().enumerate() {
+        put.signs.push(json!({"x": left + (index as f32 + 0.5) * SIGN * scale, "y": at.y, "sign": sign}));
+    }
+    let line = |(index, line): (usize, &String)| json!({"x": at.x, "y": at.y + (4.1 + LINE_HIGH * (index as f32 + 1.0)) * scale, "text": line});
+    let below: Vec<Value> = label.below.iter().enumerate().map(line).collect();
+    let drawn = json!({"x": x, "y": at.y + 4.1 * scale, "text": label.text, "kind": label.kind, "below": below});
+    put.labels.push(drawn);
+}
+
+/// How wide a code is: our letters are nine pixels wide at most.
+fn code_wide(label: &Label) -> f32 {
+    let wide = if label.kind == "side" { 6.0 } else { 9.6 };
+    label.text.chars().count() as f32 * wide + 2.0
+}
+
+/// The room that a label takes, with its signs and what stands below it.
 fn room(label: &Label, at: Point, scale: f32) -> Area {
-    let letters = label.text.chars().count() as f32;
-    let (wide, high) = if label.kind == "side" { (6.0, 7.0) } else { (9.6, 10.0) };
-    Area::about(at, (letters * wide + 2.0) * scale, high * scale)
+    let letters = |line: &String| line.chars().map(|letter| if letter.is_ascii() { 5.2 } else { 6.4 }).sum::<f32>();
+    let below = label.below.iter().map(letters).fold(0.0, f32::max);
+    let wide = (code_wide(label) + label.signs.len() as f32 * SIGN).max(below);
+    let high = if label.kind == "side" { 7.0 } else { 10.0 };
+    let mut area = Area::about(at, wide * scale, high * scale);
+    area.to.y += label.below.len() as f32 * LINE_HIGH * scale;
+    area
 }

@@ -8,7 +8,7 @@ use super::{list, text};
 
 /// What makes a power known besides its letter: the colour of its pieces, the ink on them, and a hatch.
 ///
-/// Any two of the first seven are apart in lightness or hue for eyes without red or green cones too, as pieces and as tints.
+/// For boards of few powers: any two of the first seven are apart in lightness or hue for eyes without red or green cones too, as pieces and as tints.
 const LOOKS: [(&str, &str, &str); 10] = [
     ("#dc6c12", "#1d1a14", "M0 0L8 8M-2 6L2 10M6 -2L10 2"),
     ("#036ecb", "#fff", "M0 4H8"),
@@ -21,6 +21,21 @@ const LOOKS: [(&str, &str, &str); 10] = [
     ("#373304", "#fff", "M2 0V8M6 0V8"),
     ("#838383", "#1d1a14", "M4 4m-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0"),
 ];
+/// The same for a board of more than seven powers: quieter, and apart in lightness first. Any two of the first nine are told
+/// apart by eyes without red or green cones, as pieces and as tints, and each has a hatch of its own.
+const MANY: [(&str, &str, &str); 9] = [
+    ("#e3c639", "#1d1a14", "M0 0L8 8M-2 6L2 10M6 -2L10 2"),
+    ("#f28b73", "#1d1a14", "M0 4H8"),
+    ("#5c5c6e", "#fff", "M4 0V8"),
+    ("#346d26", "#fff", "M0 8L8 0M-2 2L2 -2M6 10L10 6"),
+    ("#f3f7a1", "#1d1a14", "M2 2h1.6v1.6h-1.6zM6 6h1.6v1.6h-1.6z"),
+    ("#4c1719", "#fff", "M0 2H8M0 6H8"),
+    ("#5cadb8", "#1d1a14", "M2 0V8M6 0V8"),
+    ("#4747d9", "#fff", "M0 4H8M4 0V8"),
+    ("#7fa3f7", "#1d1a14", "M0 0L8 8M-2 6L2 10M6 -2L10 2M0 8L8 0M-2 2L2 -2M6 10L10 6"),
+];
+/// How many powers the first looks are for.
+const FEW: usize = 7;
 /// Land that nobody owns.
 pub(super) const LAND: &str = "#f4eddd";
 /// Places that nobody enters.
@@ -34,15 +49,23 @@ const FIXED: [&str; 13] = [
     LAND, WALL, SEA, "#b9b3a5", "#dbe7ee", "#dcd9d0", "#46687a", "#7ba2b6", "#7f6d50", "#3f6275", "#b00020", "#1d1a14",
     "#fffdf6",
 ];
-/// How much of a power's colour what it owns has, and the hatch over that.
+/// How much of a power's colour what it owns has, and the hatch over that: where powers are few, and where they are many.
 const TINT: f32 = 0.62;
 const HATCH: f32 = 0.8;
+const TINT_OF_MANY: f32 = 0.46;
+const HATCH_OF_MANY: f32 = 0.66;
 
 /// A colour's red, green and blue.
 pub(super) type Colour = [u8; 3];
 
+/// What a power looks like: colour, ink, hatch.
+type Look = (&'static str, &'static str, &'static str);
+
 /// The powers of a board by their letters: the places of their looks, or none for those that are plain.
-pub(super) struct Powers(BTreeMap<String, Option<usize>>);
+pub(super) struct Powers {
+    places: BTreeMap<String, Option<usize>>,
+    is_few: bool,
+}
 
 impl Powers {
     /// Looks are given in the order of the powers.
@@ -50,38 +73,52 @@ impl Powers {
         let mut next = 0..;
         let look = |power: &Value| if power["plain"] == true { None } else { next.next() };
         let letters = list(board, "powers").map(|power| text(power, "letter").to_owned());
-        Powers(letters.zip(list(board, "powers").map(look)).collect())
+        let places: BTreeMap<String, Option<usize>> = letters.zip(list(board, "powers").map(look)).collect();
+        let is_few = places.values().flatten().count() <= FEW;
+        Powers { places, is_few }
+    }
+
+    /// How much of its colour what a power owns has, and the hatch over that.
+    fn shares(&self) -> (f32, f32) {
+        if self.is_few { (TINT, HATCH) } else { (TINT_OF_MANY, HATCH_OF_MANY) }
+    }
+
+    fn look(&self, index: usize) -> Look {
+        let looks: &[Look] = if self.is_few { &LOOKS } else { &MANY };
+        looks[index % looks.len()]
     }
 
     /// The hatches that the template needs.
     pub(super) fn looks(&self) -> Value {
         let look = |index: usize| {
-            let (fill, _, hatch) = LOOKS[index % LOOKS.len()];
-            json!({"index": index, "hatch": hatch, "line": mixed(fill, HATCH)})
+            let (fill, _, hatch) = self.look(index);
+            json!({"index": index, "hatch": hatch, "line": mixed(fill, self.shares().1)})
         };
-        (0..self.0.values().flatten().count()).map(look).collect()
+        (0..self.places.values().flatten().count()).map(look).collect()
     }
 
     /// The colour of a power's pieces, and the ink on them.
     pub(super) fn colours(&self, letter: &str) -> Option<(&'static str, &'static str)> {
-        let look = |index: usize| (LOOKS[index % LOOKS.len()].0, LOOKS[index % LOOKS.len()].1);
-        self.0.get(letter).map(|index| index.map_or(QUIET, look))
+        let look = |index: usize| (self.look(index).0, self.look(index).1);
+        self.places.get(letter).map(|index| index.map_or(QUIET, look))
     }
 
     /// Tint and hatch of what a power owns.
     pub(super) fn tint(&self, owner: &str) -> Option<(String, String)> {
         let (fill, _) = self.colours(owner)?;
-        let hatch = self.0.get(owner)?.map(|index| format!("hatch{index}"));
-        Some((mixed(fill, TINT), hatch.unwrap_or_default()))
+        let hatch = self.places.get(owner)?.map(|index| format!("hatch{index}"));
+        Some((mixed(fill, self.shares().0), hatch.unwrap_or_default()))
     }
 }
 
 /// Every colour that means something, in an order that never changes: what one of them is drawn with does not depend on
 /// what else a picture shows.
 pub(super) fn kept() -> impl Iterator<Item = Colour> {
-    let of_power = |fill: &str| [fill.to_owned(), mixed(fill, TINT), mixed(fill, HATCH)];
-    let fills = LOOKS.iter().map(|(fill, _, _)| *fill).chain([QUIET.0]);
-    FIXED.map(str::to_owned).into_iter().chain(fills.flat_map(of_power)).map(|hex| channels(&hex))
+    let of_few = |fill: &str| [fill.to_owned(), mixed(fill, TINT), mixed(fill, HATCH)];
+    let of_many = |fill: &str| [fill.to_owned(), mixed(fill, TINT_OF_MANY), mixed(fill, HATCH_OF_MANY)];
+    let few = LOOKS.iter().map(|(fill, _, _)| *fill).chain([QUIET.0]).flat_map(of_few);
+    let many = MANY.iter().map(|(fill, _, _)| *fill).chain([QUIET.0]).flat_map(of_many);
+    FIXED.map(str::to_owned).into_iter().chain(few).chain(many).map(|hex| channels(&hex))
 }
 
 /// A colour mixed with that of land.

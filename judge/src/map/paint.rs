@@ -89,6 +89,8 @@ const APART: u32 = 900;
 
 /// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
 const COLOURS: usize = 48;
+/// How many it keeps beside those that mean something, where these are many.
+const OTHERS: usize = 14;
 
 /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
 /// rounding.
@@ -98,10 +100,11 @@ fn palette(runs: &[Run]) -> Vec<Colour> {
         *counts.entry(run.colour).or_default() += run.length;
     }
     let mut palette: Vec<Colour> = looks::kept().filter(|colour| counts.remove(colour).is_some()).collect();
+    let most = COLOURS.max(palette.len() + OTHERS);
     let mut others: Vec<(Colour, usize)> = counts.into_iter().collect();
     others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
     for (colour, _) in others {
-        if palette.len() < COLOURS && palette.iter().all(|known| far(*known, colour) >= APART) {
+        if palette.len() < most && palette.iter().all(|known| far(*known, colour) >= APART) {
             palette.push(colour);
         }
     }

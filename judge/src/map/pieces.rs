@@ -1,16 +1,14 @@
-//! What stands at a place: pieces side by side, what is written on them, and signs.
+//! What stands at a place: pieces side by side.
 
 use serde_json::{Value, json};
 
 use super::drawing::{Drawing, Point};
+use super::stacks::is_stack;
 use super::{Powers, list, text};
 
 /// How many things lie side by side, and how far apart.
 const ROW: usize = 3;
 const APART: Point = Point { x: 24.0, y: 19.0 };
-const SIGNS_APART: Point = Point { x: 14.0, y: 14.0 };
-/// How far above a piece signs begin.
-const ABOVE: f32 = 17.0;
 
 /// How large a piece is that was driven out or is gone, of one that stands.
 const SMALLER: f32 = 0.75;
@@ -21,6 +19,9 @@ pub(super) fn pieces(scene: &Value, drawing: &Drawing, powers: &Powers, scale: f
     let places: Vec<(String, bool)> = list(scene, "pieces").map(place).collect();
     let drawn = list(scene, "pieces").enumerate().filter_map(|(index, told)| {
         let (at, aside) = &places[index];
+        if is_stack(told) {
+            return None;
+        }
         let stands = drawing.anchor(at, false)?;
         let anchor = if *aside { stands.toward(drawing.anchor(at, true)?, scale) } else { stands };
         let own = if *aside || is_gone(told) { scale * SMALLER } else { scale };
@@ -28,16 +29,6 @@ pub(super) fn pieces(scene: &Value, drawing: &Drawing, powers: &Powers, scale: f
         let at = anchor.plus(beside(&places, index, APART).times(scale));
         (drawn["x"], drawn["y"], drawn["scale"]) = (json!(at.x), json!(at.y), json!(own));
         Some(drawn)
-    });
-    drawn.collect()
-}
-
-/// All signs at places of the drawing. What one looks like only the template knows.
-pub(super) fn marks(scene: &Value, drawing: &Drawing, scale: f32) -> Vec<Value> {
-    let places: Vec<&str> = list(scene, "marks").map(|mark| text(mark, "at")).collect();
-    let drawn = list(scene, "marks").enumerate().filter_map(|(index, mark)| {
-        let at = drawing.anchor(places[index], false)?.plus(beside(&places, index, SIGNS_APART).times(scale));
-        Some(json!({"x": at.x, "y": at.y - ABOVE * scale, "sign": text(mark, "sign")}))
     });
     drawn.collect()
 }
@@ -66,11 +57,8 @@ fn beside<P: PartialEq>(places: &[P], index: usize, apart: Point) -> Point {
 fn piece(piece: &Value, powers: &Powers) -> Option<Value> {
     let letter = text(piece, "power");
     let (fill, ink) = powers.colours(letter)?;
-    let written = text(piece, "text");
-    // A plate as wide as what is written on it.
-    let wide = written.chars().count() as f32 * 5.6 + 5.0;
     Some(json!({
-        "hull": text(piece, "shape") == "hull", "fill": fill, "ink": ink, "letter": letter, "text": written,
-        "plate": (!written.is_empty()).then_some(wide), "out": piece["out"] == true, "gone": is_gone(piece),
+        "stack": false, "lead": null, "hull": text(piece, "shape") == "hull", "fill": fill, "ink": ink, "letter": letter,
+        "out": piece["out"] == true, "gone": is_gone(piece),
     }))
 }

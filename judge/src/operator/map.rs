@@ -39,7 +39,14 @@ pub fn draw(asked: &MapAsked) -> Result<(), OperatorError> {
     let told = record.picture(board, &BTreeMap::new()).map_err(|error| usage(&error))?;
     let title = told["phase"].as_str().unwrap_or_default();
     let templates = Templates::load(None).map_err(|error| usage(&error))?;
-    let plan = Plan { board: &told["board"], scene: &told["map"], title, language: Language::English, part: &[] };
+    let plan = Plan {
+        board: &told["board"],
+        scene: &told["map"],
+        title,
+        language: Language::English,
+        names: &Value::Null,
+        part: &[],
+    };
     let svg = map::svg(&templates, &plan).map_err(|error| usage(&error))?;
     let svg = svg.ok_or_else(|| OperatorError::Usage(format!("board `{name}` has no drawing and no coordinates")))?;
     let bytes = if asked.svg { svg.into_bytes() } else { map::png(&svg).map_err(|error| usage(&error))? };

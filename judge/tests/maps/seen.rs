@@ -361,7 +361,14 @@ fn a_part_shows_ones_own_pieces_large_enough_for_a_telephone() {
     let view = regex::Regex::new(r#"viewBox="([\d.-]+) ([\d.-]+) ([\d.]+) ([\d.]+)""#).unwrap();
     for power in ["A", "E", "F", "G", "I", "R", "T"] {
         let part = [power.to_owned()];
-        let plan = Plan { board: &board, scene: &scene, title: "x", language: Language::English, part: &part };
+        let plan = Plan {
+            board: &board,
+            scene: &scene,
+            title: "x",
+            language: Language::English,
+            names: &Value::Null,
+            part: &part,
+        };
         let svg = map::svg(&templates, &plan).unwrap().unwrap();
         let frame = view.captures(&svg).unwrap();
         let [left, top, wide, high] = [1, 2, 3, 4].map(|index| frame[index].parse::<f64>().unwrap());
@@ -375,6 +382,13 @@ fn a_part_shows_ones_own_pieces_large_enough_for_a_telephone() {
         assert!(map::png(&svg).unwrap().len() < 80_000);
     }
     let none = [String::from("Z")];
-    let plan = Plan { board: &board, scene: &scene, title: "x", language: Language::English, part: &none };
+    let plan = Plan {
+        board: &board,
+        scene: &scene,
+        title: "x",
+        language: Language::English,
+        names: &Value::Null,
+        part: &none,
+    };
     assert_eq!(map::svg(&templates, &plan).unwrap(), None, "who has nothing has no part");
 }

@@ -1,12 +1,12 @@
-//! What letters and maps are made of: Empires in plain facts, for each reader what he may know.
+//! What letters are made of: Empires in plain facts, for each reader what he may know.
 
 use serde_json::{Value, json};
 
 use super::news::news;
 use super::table::Game;
-use super::{form, tell};
-use crate::empires::scenario::{Kind, Place, Power, PowerSet};
-use crate::empires::state::Unit;
+use super::{form, picture, tell};
+use crate::empires::scenario::{Kind, Power, PowerSet};
+use crate::empires::state::{State, Unit};
 use crate::empires::turn::{Event, Report, Sheets};
 use crate::{Reader, Sheet};
 
@@ -52,8 +52,9 @@ pub(super) fn position(game: &Game, sight: Sight) -> Value {
         "powers": powers,
         "treaties": treaties(game, sight),
         "wars": wars(game),
-        "board": board(game),
-        "map": picture(game, open),
+        "board": picture::board(game),
+        "map": picture::standing(game, open),
+        "chart": picture::chart(game),
         "names": tell::names(map),
     })
 }
@@ -115,77 +116,10 @@ fn wars(game: &Game) -> Vec<Value> {
     map.power_ids().flat_map(of).map(pair).collect()
 }
 
-/// The sign by which the map knows a power.
-fn sign(game: &Game, power: Power) -> String {
-    let info = game.map.power_info(power);
-    info.letter.map_or_else(|| info.code.clone(), String::from)
-}
-
-/// The scenario as a drawing needs it.
-fn board(game: &Game) -> Value {
-    let map = &game.map;
-    let powers = map.listed().iter().map(|power| {
-        let plain = map.power_info(*power).letter.is_none();
-        json!({"letter": sign(game, *power), "name": tell::power(map, *power), "plain": plain})
-    });
-    let place = |at: Place| {
-        let info = map.info(at);
-        let rails = map.rail(at);
-        let near: Vec<Value> = map
-            .touching(at)
-            .into_iter()
-            .map(|to| {
-                let id = &map.info(to).code;
-                if rails.contains(to) { json!({"to": id, "line": "double"}) } else { json!(id) }
-            })
-            .collect();
-        let kind = match (map.is_sea(at), map.water(at).is_empty()) {
-            (true, _) => "sea",
-            (false, true) => "land",
-            (false, false) => "coast",
-        };
-        let (x, y) = info.at.unwrap_or_default();
-        json!({"id": info.code, "name": tell::place(map, at), "kind": kind, "centre": false, "x": x, "y": y, "near": near})
-    };
-    let places: Vec<Value> = (map.provinces() | map.seas()).into_iter().map(place).collect();
-    json!({"board": map.name(), "powers": powers.collect::<Vec<_>>(), "places": places})
-}
-
-/// What stands on the map: owners, stacks by power and place, capitals and arsenals.
-fn picture(game: &Game, open: impl Fn(Power) -> bool) -> Value {
-    let (map, state) = (&game.map, &game.state);
-    let code = |at: Place| map.info(at).code.clone();
-    let owners: serde_json::Map<String, Value> =
-        map.provinces().into_iter().map(|at| (code(at), json!(sign(game, state.owner(at))))).collect();
-    let mut stacks: Vec<(Place, Power, bool, [usize; 2])> = Vec::new();
-    for unit in state.units.iter().filter(|unit| open(unit.power)) {
-        let land = unit.name.kind.is_land();
-        let head = usize::from(unit.name.kind == Kind::Headquarters);
-        match stacks.iter_mut().find(|(at, power, known, _)| (*at, *power, *known) == (unit.place, unit.power, land)) {
-            Some((.., counts)) => counts[head] += 1,
-            None => stacks.push((unit.place, unit.power, land, if head == 1 { [0, 1] } else { [1, 0] })),
-        }
-    }
-    let piece = |(at, power, land, [corps, heads]): &(Place, Power, bool, [usize; 2])| {
-        let text = if *heads > 0 { format!("{corps}+{heads}") } else { corps.to_string() };
-        let shape = if *land { "block" } else { "hull" };
-        json!({"at": code(*at), "shape": shape, "power": sign(game, *power), "out": false, "text": text})
-    };
-    let capitals = map.powers().iter().map(|info| json!({"at": code(info.capital), "sign": "star"}));
-    let arsenals = state.arsenals.into_iter().map(|at| json!({"at": code(at), "sign": "cannon"}));
-    json!({
-        "owners": owners,
-        "pieces": stacks.iter().map(piece).collect::<Vec<_>>(),
-        "marks": capitals.chain(arsenals).collect::<Vec<_>>(),
-        "arrows": [],
-        "due": [],
-    })
-}
-
 /// What happened, with all that somebody may know of it: `only` holds the seats that alone may know a line.
-pub(super) fn chronicle(game: &Game, sheets: &Sheets, report: &Report) -> Value {
+pub(super) fn chronicle(game: &Game, sheets: &Sheets, (before, report): (&State, &Report)) -> Value {
     let map = &game.map;
-    let seats = |powers: PowerSet| powers.into_iter().filter_map(|power| game.seat(power)).collect::<Vec<_>>();
+    let seats = |powers: PowerSet| game.seats(powers);
     let line = |event: &Event| {
         let news = news(map, sheets, event)?;
         Some(json!({"text": news.text, "only": news.only.map(seats)}))
@@ -196,7 +130,7 @@ pub(super) fn chronicle(game: &Game, sheets: &Sheets, report: &Report) -> Value 
         "old_label": game.label(report.turn),
         "title": game.phrase(report.turn),
         "lines": lines,
-        "map": picture(game, |_| game.state.settings.positions_public),
+        "map": picture::played(game, before, report),
     });
     let turn = game.state.turn;
     let over = game.state.won.is_some();
@@ -212,10 +146,17 @@ pub(super) fn told_to(mut chronicle: Value, reader: &Reader) -> Value {
         (Reader::Seat(seat), Value::Array(only)) => only.contains(&json!(seat)),
         _ => false,
     };
-    for phase in chronicle["phases"].as_array_mut().into_iter().flatten() {
-        if let Some(lines) = phase["lines"].as_array_mut() {
+    let cut = |told: &mut Value| {
+        if let Some(lines) = told.as_array_mut() {
             lines.retain(|line| sees(line));
             lines.iter_mut().filter_map(Value::as_object_mut).for_each(|line| drop(line.remove("only")));
+        }
+    };
+    for phase in chronicle["phases"].as_array_mut().into_iter().flatten() {
+        cut(&mut phase["lines"]);
+        if phase["map"].is_object() {
+            cut(&mut phase["map"]["pieces"]);
+            cut(&mut phase["map"]["arrows"]);
         }
     }
     chronicle

@@ -68,8 +68,8 @@ impl Ruleset for Empires {
         let sheets = standing.map(|(seat, sheet)| (seat.clone(), sheet.clone())).collect();
         let sheets = game.sheets(&sheets, table.master);
         let played = play(&game.map, &game.state, &sheets);
-        game.state = played.next;
-        let body = facts::chronicle(&game, &sheets, &played.report);
+        let before = std::mem::replace(&mut game.state, played.next);
+        let body = facts::chronicle(&game, &sheets, (&before, &played.report));
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
         Ok(Resolution { position: game.close(), chronicle, opens: true })
     }

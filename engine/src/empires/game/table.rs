@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::words::StateWords;
 use crate::empires::orders::Line;
-use crate::empires::scenario::{Power, SHIPPED, Scenario};
+use crate::empires::scenario::{Power, PowerSet, SHIPPED, Scenario};
 use crate::empires::state::State;
 use crate::empires::turn::Sheets;
 use crate::{
@@ -86,6 +86,11 @@ impl Game {
     /// The seat of a power; nothing: it is neutral.
     pub(super) fn seat(&self, power: Power) -> Option<Seat> {
         self.map.great().contains(power).then(|| seat(&self.map, power).ok()).flatten()
+    }
+
+    /// The seats of those powers that have one.
+    pub(super) fn seats(&self, powers: PowerSet) -> Vec<Seat> {
+        powers.into_iter().filter_map(|power| self.seat(power)).collect()
     }
 
     /// `1900-1`: the year and its quarter.

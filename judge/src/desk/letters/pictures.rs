@@ -40,7 +40,14 @@ pub(super) fn draw(
     let mut pictures = Vec::new();
     for told in scenes(view, wanted.both).iter().filter(|told| told["map"].is_object()) {
         let title = title(office, frame, told, wanted);
-        let plan = Plan { board, scene: &told["map"], title: &title, language: wanted.language, part: &part };
+        let plan = Plan {
+            board,
+            scene: &told["map"],
+            title: &title,
+            language: wanted.language,
+            names: &frame.names,
+            part: &part,
+        };
         let Some(drawn) = map::svg(&office.templates, &plan)? else { return Ok(Vec::new()) };
         let bytes = if wanted.svg { Ok(drawn.into_bytes()) } else { map::png(&drawn) };
         match bytes {

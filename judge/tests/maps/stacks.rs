@@ -1,0 +1,116 @@
+//! Maps of Empires: no stack covers another or a label, pictures are small, the drawings say what the scenarios say.
+
+use engine::empires::Empires;
+use engine::empires::scenario::SHIPPED as SCENARIOS;
+use engine::{Reader, Ruleset, Setup, Subject};
+
+use super::*;
+
+/// The facts of a scenario before its first turn.
+fn start(scenario: &str) -> Value {
+    let (_, text) = SCENARIOS.iter().find(|(name, _)| *name == scenario).unwrap();
+    let position = Empires.open(&Setup { board: (*text).to_owned(), ..Setup::default() }).unwrap();
+    Empires.describe(Subject::Position(&position), &Reader::Master).unwrap()
+}
+
+fn painted(told: &Value, scene: &Value, language: Language) -> String {
+    let templates = Templates::load(None).unwrap();
+    let (board, names) = (&told["board"], &told["names"]);
+    map::svg(&templates, &Plan { board, scene, title: "x", language, names, part: &[] }).unwrap().unwrap()
+}
+
+/// A position that is as full as games get: guests beside the owners, ships in ports and two powers on every sea.
+fn crowd(told: &Value, seed: usize) -> Value {
+    let list = |key: &str| told["board"][key].as_array().unwrap().clone();
+    let letters: Vec<Value> = list("powers").iter().map(|power| power["letter"].clone()).collect();
+    let mut pieces = Vec::new();
+    for (index, place) in list("places").iter().enumerate() {
+        let draw = (index * 7 + seed * 13) % 11;
+        let count = [1, 2, 1, 3, 0, 1, 2, 1, 4, 1, 2][draw];
+        for rank in 0..count {
+            let at_sea = place["kind"] == "sea";
+            let shape = if at_sea || rank > 1 && place["kind"] == "coast" { "hull" } else { "block" };
+            let text = if shape == "hull" { format!("{}", 1 + draw) } else { format!("{}+{}", 1 + draw % 9, rank % 3) };
+            let power = &letters[(index + seed + rank * 5) % letters.len()];
+            pieces.push(json!({"at": place["id"], "shape": shape, "power": power, "text": text}));
+        }
+    }
+    let mut scene = told["map"].clone();
+    scene["pieces"] = pieces.into();
+    scene
+}
+
+type Room = (String, [f64; 4]);
+
+fn meet((_, one): &Room, (_, other): &Room) -> bool {
+    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+}
+
+/// The rooms that stacks take, by what is written on them.
+fn stacks(svg: &str) -> Vec<Room> {
+    let pattern = r#"(?s)<g class="piece stack[a-z ]*" transform="translate\(([\d.]+) ([\d.]+)\) scale\([\d.]+\)">.*?d="M(-[\d.]+) -7.5.*?>([^<>]+)</text>\s*</g>"#;
+    let found = regex::Regex::new(pattern).unwrap();
+    let room = |stack: regex::Captures<'_>| {
+        let [x, y, left] = [1, 2, 3].map(|part| stack[part].parse::<f64>().unwrap());
+        (stack[4].to_owned(), [x + left, y - 7.5, x - left, y + 7.5])
+    };
+    found.captures_iter(svg).map(room).collect()
+}
+
+/// The rooms of all codes, as wide as three of our letters are, and of the signs before them.
+fn lettering(svg: &str) -> Vec<Room> {
+    let number = |text: &str| text.parse::<f64>().unwrap();
+    let label =
+        regex::Regex::new(r#"<text class="(?:sea|land|coast)" x="([\d.]+)" y="([\d.]+)"[^>]*>([A-Z]{3})<"#).unwrap();
+    let sign = regex::Regex::new(r##"<use href="#sign-(\w+)" transform="translate\(([\d.]+) ([\d.]+)\)"##).unwrap();
+    let code = |found: regex::Captures<'_>| {
+        let (x, y) = (number(&found[1]), number(&found[2]));
+        (found[3].to_owned(), [x - 13.5, y - 8.4, x + 13.5, y])
+    };
+    let mark = |found: regex::Captures<'_>| {
+        let (x, y) = (number(&found[2]), number(&found[3]));
+        (found[1].to_owned(), [x - 5.0, y - 4.5, x + 5.0, y + 4.5])
+    };
+    label.captures_iter(svg).map(code).chain(sign.captures_iter(svg).map(mark)).collect()
+}
+
+#[test]
+fn no_stack_covers_another_or_a_label_however_crowded_the_map() {
+    for (scenario, least) in [("europe", 170), ("gulf", 20)] {
+        let told = start(scenario);
+        let scenes = [told["map"].clone(), crowd(&told, 1), crowd(&told, 2), crowd(&told, 3)];
+        for (number, scene) in scenes.iter().enumerate() {
+            let svg = painted(&told, scene, Language::English);
+            let (stacks, lettering) = (stacks(&svg), lettering(&svg));
+            assert_eq!(stacks.len(), scene["pieces"].as_array().unwrap().len(), "{scenario} {number}: all are drawn");
+            assert!(number == 0 || stacks.len() >= least, "{scenario}: {} stacks are no crowd", stacks.len());
+            for (index, stack) in stacks.iter().enumerate() {
+                let other = stacks[..index].iter().chain(&lettering).find(|other| meet(stack, other));
+                assert_eq!(other, None, "{scenario} {number}: {stack:?} covers it");
+            }
+            for (index, one) in lettering.iter().enumerate() {
+                let other = lettering[..index].iter().find(|other| meet(one, other));
+                assert_eq!(other, None, "{scenario} {number}: {one:?} covers it");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_drawn_borders_are_those_of_the_scenarios() {
+    // Where a railway is drawn over a strait, the map has no border.
+    let europe = include_str!("../../../templates/maps/europe.json");
+    let gulf = include_str!("../../../templates/maps/gulf.json");
+    let bounds = (10.0, 6.0);
+    assert!(super::borders_agree(&start("europe")["board"], europe, bounds, &[("NAP", "SIC")]) > 300);
+    assert!(super::borders_agree(&start("gulf")["board"], gulf, bounds, &[("WCA", "WSO")]) > 30);
+}
+
+#[test]
+fn a_stack_that_stands_alone_stands_where_it_always_does() {
+    let told = start("europe");
+    let alone = json!({"pieces": [{"at": "PAR", "shape": "block", "power": "F", "text": "5+1"}]});
+    let alone = stacks(&painted(&told, &alone, Language::English));
+    let among = stacks(&painted(&told, &told["map"], Language::English));
+    assert!(among.contains(&alone[0]), "{alone:?}");
+}
