@@ -120,6 +120,11 @@ fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> Answer {
         Ok(_) => sure.clone(),
     };
     match (sure, hoped) {
+        // Whose attack it is to support may still become an ally, by a line that is to come.
+        (_, Err(why @ Why::NoAlly(_))) => {
+            *sheet = next;
+            Answer::IfAllied(line, why)
+        }
         // It takes a DETACH back, and that is all there is to do.
         (_, Err(Why::Attached(_))) if fold::strike(author, sheet, &line) => Answer::Struck(line),
         (_, Err(why)) => Answer::Refused(Refusal::Void(line, why)),

@@ -130,6 +130,8 @@ pub fn play(map: &Scenario, state: &State, sheets: &Sheets) -> Played {
         } else {
             let sheet = neutrals::lead(&turn, power, sheets.of(power), &land);
             payment::pay(&mut turn, power, &sheet);
+            let bought = neutrals::buy(&turn, power, sheets.of(power), &land);
+            payment::pay(&mut turn, power, &bought);
         }
     }
     turn.find_bosses();

@@ -40,6 +40,7 @@ pub(super) fn void(map: &Scenario, why: Why) -> Said {
         | Why::Neutral(_)
         | Why::Out(_)
         | Why::Ally(_)
+        | Why::NoAlly(_)
         | Why::NotAtWar(_)
         | Why::NoHomeSoil(_)
         | Why::Undeclared(_) => dealing(map, why),
@@ -138,6 +139,7 @@ fn dealing(map: &Scenario, why: Why) -> Said {
         Why::Neutral(power) => told("empires-neutral", power, " is neutral: there are no treaties with it"),
         Why::Out(power) => told("empires-out", power, " is out of the game"),
         Why::Ally(power) => told("empires-ally", power, " is an ally: DENOUNCE the alliance first"),
+        Why::NoAlly(power) => told("empires-no-ally", power, " is no ally: only an ally's attack can be supported"),
         Why::NotAtWar(power) => told("empires-not-at-war", power, " is not at war with you"),
         Why::NoHomeSoil(power) => told("empires-no-home-soil", power, " holds none of your home provinces"),
         Why::Undeclared(power) => told("empires-undeclared", power, ": war must be declared a turn before"),

@@ -120,11 +120,11 @@ impl<'a> Look<'a> {
         }
         match verb {
             Verb::Hold => Ok(self.told(units, 0, Order::Hold)),
-            Verb::Retreat(to) if self.map.is_sea(*to) => Err(Why::Sea(*to)),
-            Verb::Retreat(_) => Ok(Priced::default()),
             Verb::Move(to) if ships > 0 => self.sail(units, *to),
             Verb::Attack { at, foe } if ships > 0 => self.fight(units, *at, *foe),
             _ if ships > 0 => Err(Why::Element(unit(&units[0]).name)),
+            Verb::Retreat(to) if self.map.is_sea(*to) => Err(Why::Sea(*to)),
+            Verb::Retreat(_) => Ok(Priced::default()),
             Verb::Move(to) => self.go(units, *to),
             Verb::Attack { at, foe } => self.attack(units, *at, *foe),
             Verb::Defend(borders) => self.defend(units, borders),
@@ -181,6 +181,9 @@ impl<'a> Look<'a> {
         self.target(at, &corps)?;
         if !self.foes.contains(self.state.owner(at)) {
             return Err(Why::Undeclared(self.state.owner(at)));
+        }
+        if let Some(stranger) = whose.filter(|whose| !self.friends.contains(*whose)) {
+            return Err(Why::NoAlly(stranger));
         }
         Ok(self.told(&corps, 0, Order::Support(at, whose)))
     }

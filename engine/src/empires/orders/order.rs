@@ -90,6 +90,8 @@ pub enum Why {
     Out(Power),
     /// It is an ally (R42).
     Ally(Power),
+    /// It is no ally, whose attack could be supported (R34).
+    NoAlly(Power),
     /// They are not at war (R60).
     NotAtWar(Power),
     /// Surrender is only to a power that holds home soil (R60).

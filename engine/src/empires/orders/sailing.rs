@@ -32,6 +32,7 @@ impl Look<'_> {
     pub(super) fn fight(&self, units: &[usize], at: Place, foe: Option<Power>) -> Result<Priced, Why> {
         match foe {
             Some(foe) if foe == self.power => return Err(Why::Oneself),
+            Some(foe) if self.state.out.contains(foe) => return Err(Why::Out(foe)),
             Some(foe) if self.friends.contains(foe) => return Err(Why::Ally(foe)),
             Some(foe) if !self.foes.contains(foe) => return Err(Why::Undeclared(foe)),
             _ => {}

@@ -17,8 +17,6 @@ pub(super) struct Fight {
     pub(super) side: Side,
     /// Everybody who attacks, headquarters too.
     pub(super) attackers: Vec<usize>,
-    /// Corps whose support counts.
-    pub(super) supporters: Vec<usize>,
     /// All hostile land units in the province.
     pub(super) defenders: Vec<usize>,
     pub(super) shares: Vec<(usize, Share)>,
@@ -39,18 +37,19 @@ struct Attacks {
     by: Vec<PowerSet>,
 }
 
+/// One side's attack on a province, before it is known how strong it is.
+struct Assault {
+    at: Place,
+    side: Side,
+    attackers: Vec<usize>,
+    supporters: Vec<usize>,
+}
+
 /// Every battle of the turn, sorted by province and then from the strongest side down.
 pub(super) fn fights(turn: &mut Turn<'_>) -> Vec<Fight> {
     let attacks = attacks(turn);
-    if attacks.columns.is_empty() {
-        cut(turn, &attacks);
-        return Vec::new();
-    }
-    declare(turn, &attacks);
     let mut supports = cut(turn, &attacks);
-    behead(turn, &attacks);
-    let land = turn.census(|unit| unit.name.kind.is_land());
-    let mut fights = Vec::new();
+    let mut assaults = Vec::new();
     for columns in attacks.columns.chunk_by(|one, other| one.0 == other.0) {
         let at = columns[0].0;
         let strength = |(_, unit): &(Place, usize)| (turn.state.units[*unit].power, turn.attack(*unit));
@@ -59,14 +58,19 @@ pub(super) fn fights(turn: &mut Turn<'_>) -> Vec<Fight> {
         for (side, supporters) in sides.into_iter().zip(backing) {
             let of_side = |unit: &usize| side.powers.contains(&turn.state.units[*unit].power);
             let attackers = columns.iter().map(|(_, unit)| *unit).filter(of_side).collect();
-            fights.push(weigh(turn, (at, side), (attackers, supporters), &land));
+            assaults.push(Assault { at, side, attackers, supporters });
         }
     }
     for (unit, _) in supports {
         turn.void(unit, Why::NoAttack);
     }
-    join_wars(turn, &fights);
-    fights
+    if assaults.is_empty() {
+        return Vec::new();
+    }
+    declare(turn, &assaults);
+    behead(turn, &attacks);
+    let land = turn.census(|unit| unit.name.kind.is_land());
+    assaults.into_iter().map(|assault| weigh(turn, assault, &land)).collect()
 }
 
 /// Collects the attacks: those from the sea need an escort (R52), and a headquarters alone attacks nobody (R21).
@@ -95,18 +99,17 @@ fn attacks(turn: &mut Turn<'_>) -> Attacks {
     Attacks { columns, by }
 }
 
-/// Attacks are acts of war against the owner and against whoever stands there (R43).
-fn declare(turn: &mut Turn<'_>, attacks: &Attacks) {
+/// To attack, and to support an attack, is an act of war against the owner and against whoever defends (R43).
+fn declare(turn: &mut Turn<'_>, assaults: &[Assault]) {
     let land = turn.census(|unit| unit.name.kind.is_land());
-    for columns in attacks.columns.chunk_by(|one, other| one.0 == other.0) {
-        let at = columns[0].0;
-        let there = land.powers(&turn.state.units, at);
-        for by in attacks.by[at.index()] {
-            turn.attack_of(by, turn.state.owner(at));
-            for other in there {
-                if !turn.state.ties.friends(by, other) {
-                    turn.attack_of(by, other);
-                }
+    for Assault { at, side, supporters, .. } in assaults {
+        // Who is allied to the strongest power stands aside (R23).
+        let aside = turn.state.ties.friends_of(side.first());
+        let there = PowerSet(land.powers(&turn.state.units, *at).0 & !aside.0).with(turn.state.owner(*at));
+        let backers: PowerSet = supporters.iter().map(|unit| turn.state.units[*unit].power).collect();
+        for by in PowerSet(side.set().0 | backers.0) {
+            for on in PowerSet(there.0 & !turn.state.ties.friends_of(by).0) {
+                turn.attack_of(by, on);
             }
         }
     }
@@ -116,7 +119,7 @@ fn declare(turn: &mut Turn<'_>, attacks: &Attacks) {
 fn cut(turn: &mut Turn<'_>, attacks: &Attacks) -> Vec<(usize, Place)> {
     let mut stand = Vec::new();
     for index in 0..turn.state.units.len() {
-        let Some(Order::Support(at, _)) = turn.orders[index] else { continue };
+        let Some(order @ Order::Support(at, _)) = turn.orders[index] else { continue };
         if turn.gone[index] {
             continue;
         }
@@ -125,8 +128,8 @@ fn cut(turn: &mut Turn<'_>, attacks: &Attacks) -> Vec<(usize, Place)> {
         if hostile.is_empty() {
             stand.push((index, at));
         } else {
-            let (whose, order) = (turn.whose(index), Order::Support(at, None));
-            turn.tell(Event::VoidOrder { unit: whose, order, why: Why::Cut });
+            let unit = turn.whose(index);
+            turn.tell(Event::VoidOrder { unit, order, why: Why::Cut });
         }
     }
     stand
@@ -172,8 +175,7 @@ fn backing(turn: &Turn<'_>, sides: &[Side], at: Place, supports: &mut Vec<(usize
 fn backed(turn: &Turn<'_>, sides: &[Side], power: Power, whose: Option<Power>) -> Option<usize> {
     let of = |power: Power| sides.iter().position(|side| side.powers.contains(&power));
     match whose {
-        Some(whose) if turn.state.ties.friends(power, whose) => of(whose),
-        Some(_) => None,
+        Some(whose) => of(whose),
         None => of(power).or_else(|| {
             let allied = |side: &&Side| side.set().within(turn.state.ties.friends_of(power));
             let strongest = sides.iter().filter(allied).map(|side| side.strength).max()?;
@@ -183,12 +185,7 @@ fn backed(turn: &Turn<'_>, sides: &[Side], power: Power, whose: Option<Power>) -
 }
 
 /// Adds both strengths up (R22, R23).
-fn weigh(
-    turn: &Turn<'_>,
-    (at, side): (Place, Side),
-    (attackers, supporters): (Vec<usize>, Vec<usize>),
-    land: &Census,
-) -> Fight {
+fn weigh(turn: &Turn<'_>, Assault { at, side, attackers, supporters }: Assault, land: &Census) -> Fight {
     let units = &turn.state.units;
     let aside = turn.state.ties.friends_of(side.first());
     let hostile = |unit: &usize| {
@@ -219,19 +216,7 @@ fn weigh(
     let sum = |shares: &[(usize, Share)]| shares.iter().map(|(_, share)| share.factors.eighths()).sum();
     let (attack, defence) = (sum(&shares[..ours]), sum(&shares[ours..]));
     let toll = toll((attack, ours as u32), (defence, defending.len() as u32));
-    Fight { at, side, attackers, supporters, defenders, shares, attack, defence, toll, origins, meeting }
-}
-
-/// To support an attack is an act of war as well (R43).
-fn join_wars(turn: &mut Turn<'_>, fights: &[Fight]) {
-    for fight in fights {
-        for unit in &fight.supporters {
-            let (power, owner) = (turn.state.units[*unit].power, turn.state.owner(fight.at));
-            if !turn.state.ties.friends(power, owner) {
-                turn.attack_of(power, owner);
-            }
-        }
-    }
+    Fight { at, side, attackers, defenders, shares, attack, defence, toll, origins, meeting }
 }
 
 impl Turn<'_> {

@@ -6,17 +6,27 @@ use crate::empires::orders::{ARSENAL, ATTACHING, Line, Look, Named, Verb};
 use crate::empires::scenario::{CORPS_OF_ARMY, Kind, Place, Power, ROOM};
 use crate::empires::state::{Unit, UnitName};
 
-/// The sheet of a neutral state: the judge's lines, and the master's where he has any.
+/// The sheet of a neutral state: the judge's lines, and the master's where he has any. What the judge buys comes after it, of
+/// what is left then: what the master orders stands (R67).
 pub(super) fn lead(turn: &Turn<'_>, power: Power, master: &[Line], land: &Census) -> Vec<Line> {
-    let master = if turn.state.settings.master_leads { master } else { &[] };
+    let master = masters(turn, master);
     let mut lines = Vec::new();
     guard(turn, power, master, land, &mut lines);
-    let buys = |line: &Line| matches!(line, Line::Build { .. } | Line::Arsenal(_) | Line::Attach(..));
-    if !turn.state.ties.wars.of(power).is_empty() && !master.iter().any(buys) {
-        buy(turn, power, land, &mut lines);
+    if spends(turn, power, master) {
+        attach(turn, power, master, &mut lines);
     }
     lines.extend_from_slice(master);
     lines
+}
+
+fn masters<'s>(turn: &Turn<'_>, master: &'s [Line]) -> &'s [Line] {
+    if turn.state.settings.master_leads { master } else { &[] }
+}
+
+/// Whether the judge buys and attaches: at war, and unless the master does (R40, R67).
+fn spends(turn: &Turn<'_>, power: Power, master: &[Line]) -> bool {
+    let buys = |line: &Line| matches!(line, Line::Build { .. } | Line::Arsenal(_) | Line::Attach(..));
+    !turn.state.ties.wars.of(power).is_empty() && !master.iter().any(buys)
 }
 
 /// The corps guard in turn the borders that are threatened (R39).
@@ -51,10 +61,12 @@ fn ordered(turn: &Turn<'_>, power: Power, master: &[Line]) -> Vec<UnitName> {
     let look = Look::new(turn.map, &turn.state, power, (ties.friends_of(power), ties.wars.of(power)));
     let mut found = Vec::new();
     for line in master {
-        if let Line::Units(group, verb) = line
-            && !matches!(verb, Verb::Retreat(_))
-            && let Ok(units) = look.members(group)
-        {
+        let group = match line {
+            Line::Units(_, Verb::Retreat(_)) => continue,
+            Line::Units(group, _) | Line::Detach(group) => group,
+            _ => continue,
+        };
+        if let Ok(units) = look.members(group) {
             found.extend(units.into_iter().map(|unit| turn.state.units[unit].name));
         }
     }
@@ -82,26 +94,21 @@ fn threatened(turn: &Turn<'_>, power: Power, place: Place, land: &Census) -> Vec
     map.land(place).into_iter().filter(|near| turn.state.owner(*near) != power).collect()
 }
 
-/// What a neutral state at war buys: an arsenal if it has none, corps to its armies, infantry for the rest (R40).
-fn buy(turn: &Turn<'_>, power: Power, land: &Census, lines: &mut Vec<Line>) {
-    let (map, state) = (turn.map, &turn.state);
-    let capital = map.power_info(power).capital;
-    let mut left = state.treasuries[power.index()];
-    let mut own: Vec<Place> = state.provinces(map, power).into_iter().collect();
-    own.sort_by_key(|place| (*place != capital, std::cmp::Reverse(map.income(*place)), *place));
-    let mut armed: Vec<Place> = own.iter().copied().filter(|place| state.arsenals.contains(*place)).collect();
-    armed.sort_by_key(|place| (*place != capital, *place));
-    let builds = state.settings.neutrals_build;
-    if let Some(best) = own.first()
-        && armed.is_empty()
-        && left >= ARSENAL
-        && builds
-    {
-        lines.push(Line::Arsenal(*best));
-        left -= ARSENAL;
+/// What a neutral state at war buys of what it has left: an arsenal if it has none, else infantry (R40).
+pub(super) fn buy(turn: &Turn<'_>, power: Power, master: &[Line], land: &Census) -> Vec<Line> {
+    let state = &turn.state;
+    if !state.settings.neutrals_build || !spends(turn, power, masters(turn, master)) {
+        return Vec::new();
     }
-    attach(turn, power, &mut left, lines);
-    for place in armed.into_iter().filter(|_| builds) {
+    let mut left = state.treasuries[power.index()];
+    if let Some(site) = site(turn, power) {
+        return if left >= ARSENAL { vec![Line::Arsenal(site)] } else { Vec::new() };
+    }
+    let capital = turn.map.power_info(power).capital;
+    let mut armed: Vec<Place> = state.arsenals.into_iter().filter(|place| state.owner(*place) == power).collect();
+    armed.sort_by_key(|place| (*place != capital, *place));
+    let mut lines = Vec::new();
+    for place in armed {
         let room = ROOM.saturating_sub(land.at(place).count()) as u32;
         let count = (left / Kind::Infantry.price()).min(room);
         if count > 0 {
@@ -109,23 +116,40 @@ fn buy(turn: &Turn<'_>, power: Power, land: &Census, lines: &mut Vec<Line>) {
             left -= count * Kind::Infantry.price();
         }
     }
+    lines
 }
 
-/// Corps that are attached to none join an army beside them that has room.
-fn attach(turn: &Turn<'_>, power: Power, left: &mut u32, lines: &mut Vec<Line>) {
+/// Where a state without an arsenal builds one: in the capital, else in its richest province (R40).
+fn site(turn: &Turn<'_>, power: Power) -> Option<Place> {
+    let own = turn.ground[power.index()];
+    if (own & turn.state.arsenals).first().is_some() {
+        return None;
+    }
+    let capital = turn.map.power_info(power).capital;
+    own.into_iter().min_by_key(|place| (*place != capital, std::cmp::Reverse(turn.map.income(*place)), *place))
+}
+
+/// Corps that are attached to none join an army beside them that has room, but for those that the master orders (R67). The
+/// money for an arsenal is kept (R40).
+fn attach(turn: &Turn<'_>, power: Power, master: &[Line], lines: &mut Vec<Line>) {
+    let ordered = ordered(turn, power, master);
     let units = turn.state.of(power);
+    let mut left = turn.state.treasuries[power.index()];
+    if turn.state.settings.neutrals_build && left >= ARSENAL && site(turn, power).is_some() {
+        left -= ARSENAL;
+    }
     let mut joined: Vec<UnitName> = Vec::new();
     for head in units.iter().filter(|unit| unit.name.kind == Kind::Headquarters) {
         let army = units.iter().filter(|unit| unit.attached == head.name.number).count();
         let loose = |unit: &&Unit| {
             let fits = unit.name.kind.is_corps() && unit.attached == 0 && !unit.encircled;
-            fits && unit.place == head.place && !joined.contains(&unit.name)
+            fits && unit.place == head.place && !joined.contains(&unit.name) && !ordered.contains(&unit.name)
         };
         let room = CORPS_OF_ARMY.saturating_sub(army);
         let corps: Vec<UnitName> = units.iter().filter(loose).take(room).map(|unit| unit.name).collect();
         for name in corps {
-            if *left >= ATTACHING {
-                *left -= ATTACHING;
+            if left >= ATTACHING {
+                left -= ATTACHING;
                 joined.push(name);
                 lines.push(Line::Attach(vec![Named::Unit(name)], head.name.number));
             }

@@ -6,6 +6,7 @@ use super::sides::{Side, by_power, sides, strongest};
 use super::strength::{SHIP, Toll, toll};
 use crate::empires::orders::{Order, Why};
 use crate::empires::scenario::{Kind, Place, Power, PowerSet, ROOM};
+use crate::empires::state::Unit;
 
 /// A battle at sea before anybody is sunk.
 struct SeaFight {
@@ -74,16 +75,15 @@ pub(super) fn fight(turn: &mut Turn<'_>) {
             shares: Vec::new(),
         }));
     }
-    for fight in &fights {
-        withdraw(turn, fight);
-    }
+    let withdrawn = fights.iter().flat_map(|fight| withdraw(turn, fight)).collect();
+    take_along(turn, withdrawn);
 }
 
 fn powers_of(turn: &Turn<'_>, units: &[usize]) -> PowerSet {
     units.iter().map(|unit| turn.state.units[*unit].power).collect()
 }
 
-/// Every battle: each pair of powers fights once in a place, whoever attacked (R48).
+/// Every battle: two sides that attack each other fight once (R48).
 fn fights(turn: &Turn<'_>) -> Vec<SeaFight> {
     let mut targets: Vec<(Place, usize)> = (0..turn.state.units.len())
         .filter_map(|ship| match turn.orders[ship] {
@@ -103,21 +103,17 @@ fn fights(turn: &Turn<'_>) -> Vec<SeaFight> {
                 .map(|(_, ship)| *ship)
                 .filter(|ship| side.powers.contains(&turn.state.units[*ship].power))
                 .collect();
-            let fought = |foe: Power| {
-                let pair = |fight: &SeaFight| {
-                    fight.at == at
-                        && fight.side.powers.contains(&foe)
-                        && powers_of(turn, &fight.defenders).meets(side.set())
-                };
-                fights.iter().any(pair)
-            };
             let defenders: Vec<usize> = ships
                 .at(at)
-                .filter(|ship| {
-                    let foe = turn.state.units[*ship].power;
-                    meant(turn, &side, &attackers, foe) && !fought(foe)
-                })
+                .filter(|ship| meant(turn, (at, &side), &attackers, turn.state.units[*ship].power))
                 .collect();
+            let against = powers_of(turn, &defenders);
+            let fought = |fight: &SeaFight| {
+                fight.at == at && fight.side.set() == against && powers_of(turn, &fight.defenders) == side.set()
+            };
+            if fights.iter().any(fought) {
+                continue;
+            }
             if !defenders.is_empty() {
                 let count = |ships: &[usize]| (SHIP * ships.len() as u32, ships.len() as u32);
                 let toll = toll(count(&attackers), count(&defenders));
@@ -128,13 +124,18 @@ fn fights(turn: &Turn<'_>) -> Vec<SeaFight> {
     fights
 }
 
-/// Whether a side fights a power's ships: nobody's ally, at war with one of the side or named by one (R48).
-fn meant(turn: &Turn<'_>, side: &Side, attackers: &[usize], foe: Power) -> bool {
+/// Whether a side fights a power's ships: nobody's ally, and at war with one of the side, or named by one (R48). In port every
+/// hostile ship is fought, in peace too (R50).
+fn meant(turn: &Turn<'_>, (at, side): (Place, &Side), attackers: &[usize], foe: Power) -> bool {
     let ties = &turn.state.ties;
     if side.set().meets(ties.friends_of(foe)) {
         return false;
     }
-    let wars = if turn.state.settings.declared_only { &turn.declared } else { &ties.wars };
+    let declared_only = turn.state.settings.declared_only;
+    if !turn.map.is_sea(at) && !declared_only {
+        return true;
+    }
+    let wars = if declared_only { &turn.declared } else { &ties.wars };
     let named =
         |ship: &usize| matches!(turn.orders[*ship], Some(Order::Fight { foe: Some(named), .. }) if named == foe);
     wars.of(foe).meets(side.set()) || attackers.iter().any(named)
@@ -155,27 +156,37 @@ fn sink(turn: &mut Turn<'_>, (ships, count): (&[usize], u32), foes: &[usize], at
     sunk
 }
 
-/// At 2 : 1 the weaker side leaves a sea area (R49); a battle in port moves nobody (R50).
-fn withdraw(turn: &mut Turn<'_>, fight: &SeaFight) {
+/// A ship that has withdrawn.
+struct Withdrawn {
+    ship: usize,
+    from: Place,
+}
+
+/// At 2 : 1 the weaker side leaves a sea area: who came to attack goes back, everybody else to a refuge (R49). A battle in
+/// port moves nobody (R50).
+fn withdraw(turn: &mut Turn<'_>, fight: &SeaFight) -> Vec<Withdrawn> {
+    let mut withdrawn = Vec::new();
     if fight.toll.ratio < 2 || !turn.map.is_sea(fight.at) {
-        return;
+        return withdrawn;
     }
     let attackers_won = fight.attackers.len() >= fight.defenders.len();
     let beaten = if attackers_won { &fight.defenders } else { &fight.attackers };
-    for ship in beaten.iter().copied().filter(|ship| !turn.gone[*ship]).collect::<Vec<_>>() {
-        if turn.state.units[ship].place != fight.at {
+    for ship in beaten.iter().copied() {
+        if turn.gone[ship] || turn.state.units[ship].place != fight.at {
             continue;
         }
         let back = turn.came[ship];
-        let returns = !attackers_won && back != fight.at && (turn.map.is_sea(back) || room(turn, back));
+        let came = matches!(turn.orders[ship], Some(Order::Fight { at, .. }) if at == fight.at) && back != fight.at;
+        let returns = came && (turn.map.is_sea(back) || room(turn, back));
         let to = if returns { back } else { refuge(turn, ship, fight.at) };
         if to != fight.at {
             let unit = turn.whose(ship);
             turn.state.units[ship].place = to;
             turn.tell(Event::Retreated { unit, from: fight.at, to });
-            take_along(turn, ship, fight.at);
+            withdrawn.push(Withdrawn { ship, from: fight.at });
         }
     }
+    withdrawn
 }
 
 fn room(turn: &Turn<'_>, port: Place) -> bool {
@@ -192,25 +203,47 @@ fn refuge(turn: &Turn<'_>, ship: usize, at: Place) -> Place {
     own.or_else(allied).or_else(open).unwrap_or(at)
 }
 
-/// Land units without a ship left beside them go with the escort that withdraws, ashore if there is room (R54).
-fn take_along(turn: &mut Turn<'_>, ship: usize, at: Place) {
-    let to = turn.state.units[ship].place;
-    let power = turn.state.units[ship].power;
+/// Land units without a ship left beside them go with the escort that has withdrawn, their own power's before an ally's, in
+/// port ashore, if there is room (R54). Those whose order has an escort elsewhere stay and carry it out.
+fn take_along(turn: &mut Turn<'_>, withdrawn: Vec<Withdrawn>) {
     for aboard in 0..turn.state.units.len() {
         let unit = turn.state.units[aboard];
-        let idle = matches!(turn.orders[aboard], None | Some(Order::Hold));
-        let here = !turn.gone[aboard] && unit.place == at && unit.name.kind.is_land();
-        if !here || !idle || !turn.state.ties.friends(unit.power, power) || turn.escorted(unit.power, at) {
+        let alone = !turn.gone[aboard] && unit.name.kind.is_land() && !turn.escorted(unit.power, unit.place);
+        if !alone || !turn.map.is_sea(unit.place) || is_awaited(turn, aboard) {
             continue;
         }
-        let land = turn.census(|unit| unit.name.kind.is_land());
-        let beside = land.at(to).filter(|other| !turn.map.is_sea(to) || turn.state.units[*other].power == unit.power);
-        if beside.count() < ROOM && (turn.map.is_sea(to) || turn.state.friendly(unit.power, to)) {
-            turn.state.units[aboard].place = to;
-            let unit = turn.whose(aboard);
-            turn.tell(Event::Retreated { unit, from: at, to });
+        let Some(to) = havens(turn, &unit, &withdrawn).into_iter().find(|to| holds(turn, &unit, *to)) else { continue };
+        if turn.orders[aboard].is_some_and(|order| order != Order::Hold) {
+            turn.void(aboard, Why::NoEscort);
         }
+        turn.state.units[aboard].place = to;
+        let whose = turn.whose(aboard);
+        turn.tell(Event::Retreated { unit: whose, from: unit.place, to });
     }
+}
+
+/// Where the ships went that were a unit's escort.
+fn havens(turn: &Turn<'_>, unit: &Unit, withdrawn: &[Withdrawn]) -> Vec<Place> {
+    let left = withdrawn.iter().filter(|gone| gone.from == unit.place).map(|gone| &turn.state.units[gone.ship]);
+    let mut escorts: Vec<&Unit> = left.filter(|ship| turn.state.ties.friends(ship.power, unit.power)).collect();
+    escorts.sort_by_key(|ship| ship.power != unit.power);
+    escorts.into_iter().map(|ship| ship.place).collect()
+}
+
+/// Whether a ship waits where a unit aboard is told to go, or to land (R52).
+fn is_awaited(turn: &Turn<'_>, aboard: usize) -> bool {
+    match turn.orders[aboard] {
+        Some(Order::Ship(to) | Order::Attack(to)) => turn.escorted(turn.state.units[aboard].power, to),
+        _ => false,
+    }
+}
+
+/// Whether a place takes one more land unit of a power: sea areas and its own or allied provinces, with room (R13).
+fn holds(turn: &Turn<'_>, unit: &Unit, at: Place) -> bool {
+    let land = turn.census(|other| other.name.kind.is_land());
+    let sea = turn.map.is_sea(at);
+    let beside = land.at(at).filter(|other| !sea || turn.state.units[*other].power == unit.power);
+    beside.count() < ROOM && (sea || turn.state.friendly(unit.power, at))
 }
 
 /// Ships in a port that is neither own nor allied any more put to sea: the first area without enemy ships, else the first

@@ -4,7 +4,7 @@ use super::report::Event;
 use super::{Sheets, Turn};
 use crate::empires::orders::{Line, Why};
 use crate::empires::scenario::{Power, PowerSet};
-use crate::empires::state::{Coalition, Offer};
+use crate::empires::state::{Coalition, Offer, Ties};
 
 /// Everything that the sheets say of war and peace.
 pub(super) fn conclude(turn: &mut Turn<'_>, sheets: &Sheets) {
@@ -22,6 +22,7 @@ pub(super) fn conclude(turn: &mut Turn<'_>, sheets: &Sheets) {
         };
         tell(turn, power, index, done);
     }
+    settle(turn);
     turn.declared = turn.state.ties.wars.clone();
     for (power, index, line) in each(turn, sheets) {
         if let Line::War(on) = line {
@@ -31,9 +32,10 @@ pub(super) fn conclude(turn: &mut Turn<'_>, sheets: &Sheets) {
     }
 }
 
-/// Every line of every power that is in the game.
+/// Every line of every power that is in the game. For a neutral state only the master can speak, if he leads them (R67).
 fn each<'s>(turn: &Turn<'_>, sheets: &'s Sheets) -> Vec<(Power, usize, &'s Line)> {
-    let powers = turn.map.power_ids().filter(|power| !turn.state.out.contains(*power));
+    let led = |power: Power| turn.state.settings.master_leads || turn.map.great().contains(power);
+    let powers = turn.map.power_ids().filter(|power| !turn.state.out.contains(*power) && led(*power));
     let lines = |power: Power| sheets.of(power).iter().enumerate().map(move |(index, line)| (power, index, line));
     powers.flat_map(lines).filter(|(_, _, line)| is_treaty(line)).collect()
 }
@@ -61,7 +63,7 @@ fn great(turn: &Turn<'_>, parties: PowerSet) -> Result<(), Why> {
     neutral.map_or(Ok(()), |neutral| Err(Why::Neutral(neutral)))
 }
 
-/// One party's word on a treaty; with the last one it is in force (R42).
+/// One party's word on a treaty: with the last one it comes into force (R42). What stands already waits for nobody.
 fn ally(turn: &mut Turn<'_>, power: Power, offer: Offer) -> Result<(), Why> {
     let mut with = offer.parties;
     with.remove(power);
@@ -71,9 +73,7 @@ fn ally(turn: &mut Turn<'_>, power: Power, offer: Offer) -> Result<(), Why> {
     others(turn, power, with)?;
     great(turn, offer.parties)?;
     let ties = &mut turn.state.ties;
-    let stands = ties.coalitions.iter().any(|coalition| coalition.members == offer.parties);
-    let allied = with.into_iter().all(|other| offer.parties.within(ties.friends_of(other)));
-    if allied && (stands || !offer.coalition) {
+    if stands(ties, &offer) {
         return Ok(());
     }
     let known = |other: &Offer| (other.parties, other.coalition) == (offer.parties, offer.coalition);
@@ -84,11 +84,36 @@ fn ally(turn: &mut Turn<'_>, power: Power, offer: Offer) -> Result<(), Why> {
     let standing = &mut ties.offers[index];
     standing.sent.insert(power);
     standing.secret |= offer.secret;
-    if standing.sent == standing.parties {
-        let offer = ties.offers.remove(index);
-        conclude_treaty(turn, offer);
-    }
     Ok(())
+}
+
+/// Whether a treaty would change nothing.
+fn stands(ties: &Ties, offer: &Offer) -> bool {
+    let allied = offer.parties.into_iter().all(|party| offer.parties.within(ties.friends_of(party)));
+    let known = || ties.coalitions.iter().any(|coalition| coalition.members == offer.parties);
+    allied && (!offer.coalition || known())
+}
+
+/// When every power has been heard, what all parties have said comes into force: treaties in the order of their parties, so
+/// that of two coalitions with a common member the later one stands (R68), then peace.
+fn settle(turn: &mut Turn<'_>) {
+    let is_complete = |offer: &Offer| offer.sent == offer.parties;
+    let mut complete: Vec<Offer> = turn.state.ties.offers.iter().copied().filter(is_complete).collect();
+    complete.sort_by_key(|offer| (offer.parties.into_iter().collect::<Vec<Power>>(), offer.coalition));
+    turn.state.ties.offers.retain(|offer| !is_complete(offer));
+    complete.into_iter().for_each(|offer| conclude_treaty(turn, offer));
+    for one in turn.map.power_ids() {
+        for other in turn.state.ties.peace.of(one).into_iter().filter(|other| one < *other) {
+            if turn.state.ties.peace.has(other, one) {
+                turn.state.ties.peace.part(one, other);
+                turn.state.ties.wars.part(one, other);
+                turn.tell(Event::Peace(one, other));
+            }
+        }
+    }
+    let mut waiting = std::mem::take(&mut turn.state.ties.offers);
+    waiting.retain(|offer| !stands(&turn.state.ties, offer));
+    turn.state.ties.offers = waiting;
 }
 
 fn conclude_treaty(turn: &mut Turn<'_>, Offer { parties, coalition, secret, .. }: Offer) {
@@ -112,21 +137,13 @@ fn conclude_treaty(turn: &mut Turn<'_>, Offer { parties, coalition, secret, .. }
     turn.tell(Event::Allied { parties, coalition, secret });
 }
 
-/// One side's word for peace; with the other's it is made. There is none with neutral states (R41).
+/// One side's word for peace; it needs the other's. There is none with neutral states (R41).
 fn peace(turn: &mut Turn<'_>, power: Power, with: PowerSet) -> Result<(), Why> {
     great(turn, with.with(power))?;
     if let Some(other) = with.into_iter().find(|other| !turn.state.ties.wars.has(power, *other)) {
         return Err(Why::NotAtWar(other));
     }
-    for other in with {
-        let ties = &mut turn.state.ties;
-        ties.peace.point(power, other);
-        if ties.peace.has(other, power) {
-            ties.peace.part(power, other);
-            ties.wars.part(power, other);
-            turn.tell(Event::Peace(power, other));
-        }
-    }
+    with.into_iter().for_each(|other| turn.state.ties.peace.point(power, other));
     Ok(())
 }
 
@@ -151,6 +168,7 @@ pub(super) fn part(turn: &mut Turn<'_>) {
         let ties = &mut turn.state.ties;
         let secret = ties.secret.has(by, from);
         ties.offers.retain(|offer| !(offer.parties.contains(by) && offer.parties.contains(from)));
+        ties.peace.part(by, from);
         ties.coalitions.retain(|known| !(known.members.contains(by) && known.members.contains(from)));
         if ties.allies.has(by, from) {
             ties.allies.part(by, from);
