@@ -49,6 +49,7 @@ pub mod classic;
 pub mod conditions;
 pub mod empires;
 mod phrase;
+mod plans;
 mod ruleset;
 mod seat;
 mod slips;

@@ -344,9 +344,6 @@ classic-help-board = дъската; има и fleet-rome и 1898 (7 играч�
 classic-turn-unknown = `{ $word }` не е ход; напишете например PHASE { $next }
 classic-turn-past = { $turn }: този ход мина, сега е { $now }
 classic-turn-far = { $turn }: до този ход има повече от пет години, сега е { $now }
-classic-planned = запазено: { $order }
-classic-planned-branch = условието е запазено
-classic-planned-not = { $order }: условието над него не може да се прочете
 classic-no-test = { $why }; в условие стои място, а ако има значение, и единица и държава: IF French A Bur
 classic-no-unit-named = `{ $word }` не е единица
 ## A position changed by hand

@@ -371,9 +371,6 @@ classic-help-board = the board; also fleet-rome and 1898 (7 players on the stand
 classic-turn-unknown = `{ $word }` is no turn; write one such as PHASE { $next }
 classic-turn-past = { $turn } is over; it is { $now } now
 classic-turn-far = { $turn } is more than five years on; it is { $now } now
-classic-planned = kept: { $order }
-classic-planned-branch = the condition is kept
-classic-planned-not = { $order }: the condition above it cannot be read
 classic-no-test = { $why }; a condition names a place, with a unit and a power where they matter: IF French A Bur
 classic-no-unit-named = `{ $word }` is no unit
 ## A position changed by hand

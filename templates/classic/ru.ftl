@@ -352,9 +352,6 @@ classic-help-board = доска; есть и fleet-rome и 1898 (7 игроко�
 classic-turn-unknown = `{ $word }` — не ход; напишите, например, PHASE { $next }
 classic-turn-past = { $turn }: этот ход позади, сейчас { $now }
 classic-turn-far = { $turn }: до этого хода больше пяти лет, сейчас { $now }
-classic-planned = сохранено: { $order }
-classic-planned-branch = условие сохранено
-classic-planned-not = { $order }: условие над ним не прочитать
 classic-no-test = { $why }; в условии стоит место, а если важно — часть и держава: IF French A Bur
 classic-no-unit-named = `{ $word }` — не часть
 ## A position changed by hand

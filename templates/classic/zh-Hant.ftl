@@ -318,9 +318,6 @@ classic-help-board = 棋盤；另有 fleet-rome 和 1898（標準地圖，7 人�
 classic-turn-unknown = 沒有「{ $word }」這個回合；請寫例如 PHASE { $next }
 classic-turn-past = { $turn }已過，現在是 { $now }
 classic-turn-far = { $turn }在五年以後，現在是 { $now }
-classic-planned = 已留存：{ $order }
-classic-planned-branch = 條件已留存
-classic-planned-not = { $order }：它上面的條件讀不懂
 classic-no-test = { $why }；條件要寫地點，需要時加上部隊和國家：IF French A Bur
 classic-no-unit-named = 「{ $word }」不是部隊
 ## A position changed by hand

@@ -1,7 +1,7 @@
 //! Orders under conditions, for the turn that is being played: which of their lines count.
 
 use engine::conditions::{Fate, decide};
-use engine::{Grade, Holds, Phrase, Remark, Ruleset, Said, Unreadable};
+use engine::{Grade, Phrase, Remark, Ruleset, Said, Unreadable};
 
 use super::Round;
 
@@ -13,13 +13,13 @@ pub(super) struct Decided {
     pub(super) remarks: Vec<Remark>,
 }
 
-/// Decides the conditions of a text by where the game stands. They are for positions that everybody sees.
+/// Decides the conditions of a text by where the game stands, as far as everybody may know it.
 ///
 /// # Errors
 /// The game's document cannot be read.
 pub(super) fn decided(ruleset: &dyn Ruleset, round: &Round, text: &str) -> Result<Decided, Unreadable> {
     let lines: Vec<&str> = text.lines().collect();
-    let mut holds = |test: &str| if round.public { ruleset.holds(&round.position, test) } else { Ok(Holds::Never) };
+    let mut holds = |test: &str| ruleset.holds(&round.position, test);
     let fates = decide(&lines, &mut holds)?;
     let counts = |(line, fate): (&&str, &Fate)| if *fate == Fate::Read { (*line).to_owned() } else { String::new() };
     let text = lines.iter().zip(&fates).map(counts).collect::<Vec<_>>().join("\n");

@@ -6,8 +6,8 @@ use crate::classic::board::{Phase, PhaseKind, Power, Season};
 use crate::classic::orders::{
     Deed, Line, OrderError, Wanted, WriteError, WrittenOrder, line, read_order, written_text,
 };
-use crate::conditions::{Fate, decide, is_end, is_part, open_ends, opens};
-use crate::{Grade, Holds, Later, Named, Phrase, Plan, Reading, Remark, Said, Sheet, Term};
+use crate::plans::{self, Planner, Unkept, Wish};
+use crate::{Holds, Later, Named, Phrase, Plan, Reading, Said, Term};
 
 /// How many years on orders can be kept (as with the old judge).
 const MOST_YEARS: u16 = 5;
@@ -75,95 +75,43 @@ fn phase_called(name: &str) -> Option<Phase> {
     format!("{season}{year}{kind}").parse().ok()
 }
 
-/// A line of a plan.
-struct Kept {
-    text: String,
-    /// What a later line takes the place of, where neither stands under a condition.
-    slot: Option<String>,
-}
-
 /// Folds lines into a plan.
 pub(super) fn plan(game: &Game, powers: &[Power], plan: Plan<'_>, text: &str) -> Reading {
-    let Ok(phase) = plan.label.parse::<Phase>() else {
-        return Reading { sheet: plan.sheet.clone(), ..Reading::default() };
-    };
-    let before: Vec<&str> = plan.sheet.0.iter().map(String::as_str).collect();
-    let mut kept = Planning { game, powers, kind: phase.kind, lines: Vec::new(), remarks: Vec::new() };
-    kept.take(&before);
-    kept.remarks.clear();
-    let lines: Vec<&str> = text.lines().collect();
-    kept.take(&lines);
-    let Planning { lines, remarks, .. } = kept;
-    Reading { sheet: Sheet(lines.into_iter().map(|line| line.text).collect()), remarks, ..Reading::default() }
+    match plan.label.parse::<Phase>() {
+        Ok(phase) => plans::fold(&Planning { game, powers, kind: phase.kind }, plan.sheet, text),
+        Err(_) => Reading { sheet: plan.sheet.clone(), ..Reading::default() },
+    }
 }
 
 struct Planning<'a> {
     game: &'a Game,
     powers: &'a [Power],
     kind: PhaseKind,
-    lines: Vec<Kept>,
-    remarks: Vec<Remark>,
 }
 
-impl Planning<'_> {
-    fn take(&mut self, lines: &[&str]) {
-        let mut check = |test: &str| Ok::<Holds, std::convert::Infallible>(holds(self.game, test));
-        let Ok(fates) = decide(lines, &mut check);
-        let mut depth = 0_usize;
-        let mut broken = None;
-        for (index, (content, fate)) in lines.iter().zip(fates).enumerate() {
-            let opened = !is_part(content) && opens(content, lines[index + 1..].iter().any(|line| is_part(line)));
-            depth += usize::from(opened);
-            if let (None, Fate::Wrong(flaw)) = (&broken, &fate) {
-                self.remarks.push(refused(index + 1, content, flaw.said()));
-                broken = Some(depth);
-            } else if broken.is_none() && matches!(fate, Fate::Branch(_) | Fate::End) {
-                let text = content.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase();
-                self.lines.push(Kept { text: text.clone(), slot: None });
-                self.remarks.push(planned(index + 1, content, Phrase::new("classic-planned-branch"), &text));
-            } else if !matches!(fate, Fate::Wrong(_) | Fate::Branch(_) | Fate::End) {
-                self.order(index + 1, content, (depth > 0, broken.is_some()));
-            }
-            if is_end(content) {
-                broken = broken.filter(|at| *at < depth);
-                depth = depth.saturating_sub(1);
-            }
-        }
-        let ends = if broken.is_some() { 0 } else { open_ends(lines) };
-        self.lines.extend((0..ends).map(|_| Kept { text: "ENDIF".to_owned(), slot: None }));
+impl Planner for Planning<'_> {
+    fn holds(&self, test: &str) -> Holds {
+        holds(self.game, test)
     }
 
-    /// Keeps the orders of a line; nothing is kept where the condition around it makes no sense.
-    fn order(&mut self, number: usize, content: &str, (conditional, broken): (bool, bool)) {
+    fn orders(&self, content: &str) -> Vec<(String, Result<Wish, Unkept>)> {
         let Line { heading, quoted: quote, orders } = line(&self.game.board, content);
         let foreign = heading.filter(|power| !self.powers.contains(power));
-        for order in &orders {
-            let read = match foreign {
+        let read = |order: &&str| {
+            let answer = match foreign {
                 _ if quote => Err(quoted()),
                 Some(power) => Err(of_another(&self.game.board, power)),
                 None => self.check(order),
             };
-            let remark = match read {
-                Ok(_) if broken => {
-                    let phrase = Phrase::new("classic-planned-not").with("order", *order);
-                    refused(number, order, phrase.said("the condition above it cannot be read"))
-                }
-                Ok((slot, text)) => {
-                    if !conditional {
-                        self.lines.retain(|line| line.slot.is_none() || line.slot.as_ref() != Some(&slot));
-                    }
-                    let slot = (!conditional && slot != "waive").then_some(slot);
-                    self.lines.push(Kept { text: text.clone(), slot });
-                    planned(number, order, Phrase::new("classic-planned").with("order", text.as_str()), &text)
-                }
-                Err(said) => refused(number, order, said),
-            };
-            self.remarks.push(remark);
-        }
+            ((*order).to_owned(), answer.map_err(Unkept::from))
+        };
+        orders.iter().map(read).collect()
     }
+}
 
-    /// The thing that an order is for, and its canonical text.
-    fn check(&self, text: &str) -> Result<(String, String), Said> {
+impl Planning<'_> {
+    /// An order in canonical notation, and the place that it is for.
+    fn check(&self, text: &str) -> Result<Wish, Said> {
         let board = &self.game.board;
         let order = read_order(board, text).map_err(|error| error.said())?;
         let fits = match (&order, self.kind) {
@@ -184,22 +132,12 @@ impl Planning<'_> {
         if !fits {
             return Err(OrderError::WrongPhase { phase: self.kind }.said());
         }
-        let slot = match &order {
-            WrittenOrder::Unit(unit, _) => board.code(board.province_of(unit.at).into()),
-            WrittenOrder::Waive(_) => "waive".to_owned(),
+        let slots = match &order {
+            WrittenOrder::Unit(unit, _) => vec![board.code(board.province_of(unit.at).into())],
+            WrittenOrder::Waive(_) => Vec::new(),
         };
-        Ok((slot, written_text(board, &order)))
+        Ok(Wish { text: written_text(board, &order), slots, strikes: false })
     }
-}
-
-fn planned(line: usize, text: &str, phrase: Phrase, english: &str) -> Remark {
-    Remark { line, text: text.trim().to_owned(), grade: Grade::Accepted, phrase, english: english.to_owned() }
-}
-
-/// A line of which nothing is kept.
-pub(super) fn refused(line: usize, text: &str, said: Said) -> Remark {
-    let Said { phrase, english } = said;
-    Remark { line, text: text.trim().to_owned(), grade: Grade::Refused, phrase, english }
 }
 
 /// Whether a unit stands somewhere: a province, with the kind of unit and the power before or behind it where they matter.

@@ -2,12 +2,12 @@
 //!
 //! Movement orders stay; retreats in the order of one's wishes, builds and removals stay until one of them was used.
 
-use super::ahead::refused;
 use super::sheet::{of_another, quoted, stand};
 use super::table::Game;
 use crate::classic::board::{Location, PhaseKind, Power};
 use crate::classic::orders::{Deed, Line, NamedUnit, Wanted, WriteError, WrittenOrder, line, read_order, written_text};
 use crate::classic::play::{settle_retreat, unit_words};
+use crate::plans::refused;
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, StandIn};
 
 /// A standing order.
