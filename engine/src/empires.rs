@@ -31,4 +31,4 @@ pub use scenario::{Kind, Place, PlaceSet, Power, PowerSet, Scenario, ScenarioErr
 pub use sheet::{Answer, Folded, Refusal, read_sheet};
 pub use state::{State, Unit, UnitName};
 pub use turn::{Event, Factors, Played, Report, Sheets, play, strength};
-pub use written::{Deed, Slip, Written, read_line};
+pub use written::{Deed, Edit, Slip, Test, Written, read_edit, read_line, read_test};

@@ -1,6 +1,8 @@
 //! Empires: its cases, its scenarios, and what always holds.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "empires/ahead.rs"]
+mod ahead;
 #[path = "empires/case.rs"]
 mod case;
 #[path = "empires/cases.rs"]

@@ -1,5 +1,7 @@
 //! The game as the judge sees it: documents, seats, sheets, forms and facts, over the typed core.
 
+mod ahead;
+mod edit;
 mod facts;
 mod form;
 mod news;
@@ -7,8 +9,10 @@ mod picture;
 mod ruleset;
 mod said;
 mod sheet;
+mod standing;
 mod table;
 mod tell;
+mod touch;
 mod words;
 
 pub use ruleset::Empires;

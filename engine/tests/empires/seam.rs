@@ -8,21 +8,21 @@ use engine::{
 };
 use serde_json::Value;
 
-fn open(rules: &[(&str, &str)]) -> Position {
+pub(super) fn open(rules: &[(&str, &str)]) -> Position {
     let rules = rules.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     Empires.open(&Setup { rules, ..Setup::default() }).unwrap()
 }
 
-fn seat(name: &str) -> Seat {
+pub(super) fn seat(name: &str) -> Seat {
     name.parse().unwrap()
 }
 
-fn read(position: &Position, who: &str, sheet: &Sheet, text: &str) -> Reading {
+pub(super) fn read(position: &Position, who: &str, sheet: &Sheet, text: &str) -> Reading {
     Empires.read(Seen::alone(position), &Author::Seat(seat(who)), sheet, text).unwrap()
 }
 
 /// Plays a turn from texts by seat, and from the master's.
-fn play(position: &Position, texts: &[(&str, &str)], master: &str) -> (Position, Chronicle) {
+pub(super) fn play(position: &Position, texts: &[(&str, &str)], master: &str) -> (Position, Chronicle) {
     let sheets: BTreeMap<Seat, Sheet> =
         texts.iter().map(|(who, text)| (seat(who), read(position, who, &Sheet::default(), text).sheet)).collect();
     let master = Empires.read(Seen::alone(position), &Author::Master, &Sheet::default(), master).unwrap().sheet;
@@ -50,7 +50,7 @@ fn a_new_game_waits_for_nine_players_and_is_stored_in_little() {
 }
 
 /// The turn that the rules work out: three powers, two of them allied, and two neutral states that are attacked.
-const WORKED_OUT: &[(&str, &str)] = &[
+pub(super) const WORKED_OUT: &[(&str, &str)] = &[
     (
         "FRANCE",
         "ALLY ITA\nWAR GER\nA3 X ALS\nA2 S BRN ITA\nA1 - CHA\nB1 - ENG\nI19 - TOU\nBUILD 2 I PAR\nBUILD 1 B PRO",

@@ -1,14 +1,14 @@
 //! Empires as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
 use super::facts::{self, Sight};
-use super::sheet;
 use super::table::{Game, SCHEMA};
+use super::{ahead, edit, sheet, standing, touch};
 use crate::empires::scenario::SHIPPED;
 use crate::empires::turn::play;
 use crate::empires::written::{OPENING, begins_order};
 use crate::{
-    About, Author, Chronicle, Document, Facts, Position, Reader, Reading, Resolution, Rule, Ruleset, Seed, Seen, Setup,
-    SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable, Until,
+    About, Author, Chronicle, Document, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Rule,
+    Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, TurnKind, Unreadable, Until,
 };
 
 /// Empires on any scenario, for as many players as it has great powers.
@@ -60,6 +60,51 @@ impl Ruleset for Empires {
                 None => Reading { sheet: sheet.clone(), ..Reading::default() },
             },
         })
+    }
+
+    fn named(&self, position: &Position, name: &str) -> Result<Named, Unreadable> {
+        Ok(ahead::named(&Game::open(position)?, name))
+    }
+
+    fn plan(&self, seen: Seen<'_>, author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
+        Ok(ahead::plan(&Game::open(seen.position)?, author, plan, text))
+    }
+
+    fn prefer(&self, seen: Seen<'_>, author: &Author, standing: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        let game = Game::open(seen.position)?;
+        Ok(match game.led_by(author) {
+            Some(power) => standing::prefer(&game, power, standing, text),
+            None => Reading { sheet: standing.clone(), ..Reading::default() },
+        })
+    }
+
+    fn stand_in(
+        &self,
+        seen: Seen<'_>,
+        author: &Author,
+        (sheet, standing): (&Sheet, &Sheet),
+        ends: bool,
+    ) -> Result<StandIn, Unreadable> {
+        let game = Game::open(seen.position)?;
+        Ok(match game.led_by(author) {
+            Some(power) => standing::stand_in(&game, power, (sheet, standing), ends),
+            None => StandIn { sheet: sheet.clone(), standing: standing.clone(), remarks: Vec::new() },
+        })
+    }
+
+    fn holds(&self, position: &Position, test: &str) -> Result<Holds, Unreadable> {
+        Ok(ahead::holds(&Game::open(position)?, test))
+    }
+
+    fn touching(&self, position: &Position) -> Result<Vec<(Seat, Seat)>, Unreadable> {
+        Ok(touch::touching(&Game::open(position)?))
+    }
+
+    fn edit(&self, position: &Position, line: &str) -> Result<Edited, Unreadable> {
+        let mut game = Game::open(position)?;
+        let answer = edit::edit(&mut game, line);
+        let position = if answer.is_ok() { game.close() } else { position.clone() };
+        Ok(Edited { position, answer })
     }
 
     fn resolve(&self, table: &Table<'_>, _seed: &Seed) -> Result<Resolution, Unreadable> {

@@ -5,7 +5,7 @@ use crate::empires::orders::{Line, Why};
 use crate::empires::scenario::{Place, Power, Scenario};
 use crate::empires::sheet::Warning;
 use crate::empires::written::{Lack, Slip};
-use crate::{Phrase, Said};
+use crate::{Grade, Phrase, Said};
 
 fn code(map: &Scenario, at: Place) -> &str {
     &map.info(at).code
@@ -145,6 +145,11 @@ fn dealing(map: &Scenario, why: Why) -> Said {
         Why::Undeclared(power) => told("empires-undeclared", power, ": war must be declared a turn before"),
         other => of_units(other),
     }
+}
+
+/// How a line counts that was not understood: what has nothing of an order may be a greeting.
+pub(super) fn grade(slip: &Slip) -> Grade {
+    if *slip == Slip::Strange { Grade::Unread } else { Grade::Refused }
 }
 
 /// Why a line was not understood.

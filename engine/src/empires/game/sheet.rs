@@ -44,10 +44,7 @@ fn remark(game: &Game, folded: &Folded, answered: &Answered) -> Remark {
             (Grade::Noted, phrase.said(format!("{}: if the alliance comes about; else {english}", line.written(map))))
         }
         Answer::Struck(line) => (Grade::Accepted, said::struck(map, line)),
-        Answer::Refused(Refusal::Slip(slip)) => {
-            let grade = if *slip == Slip::Strange { Grade::Unread } else { Grade::Refused };
-            (grade, said::slip(map, slip))
-        }
+        Answer::Refused(Refusal::Slip(slip)) => (said::grade(slip), said::slip(map, slip)),
         Answer::Refused(Refusal::Void(_, why)) => (Grade::Refused, said::void(map, *why)),
         Answer::Refused(Refusal::NothingThere(line)) => (Grade::Refused, said::nothing_there(map, line)),
     };
@@ -74,27 +71,24 @@ pub(super) fn of_master(game: &Game, sheet: &Sheet, text: &str) -> Reading {
     let mut reading = Reading { sheet: sheet.clone(), ..Reading::default() };
     for (number, content) in (1..).zip(text.lines()) {
         let Some(read) = read_line(&game.map, content) else { continue };
-        let heading = read.as_ref().ok().and_then(|written| written.heading);
-        let neutral = heading.filter(|power| !game.map.great().contains(*power));
-        let (grade, said) = match (read, neutral) {
-            (Err(slip), _) => {
-                let grade = if slip == Slip::Strange { Grade::Unread } else { Grade::Refused };
-                (grade, said::slip(&game.map, &slip))
-            }
-            _ if !game.state.settings.master_leads => {
-                let english = "in this game the judge leads the neutral states";
-                (Grade::Refused, Phrase::new("empires-judge-leads").said(english))
-            }
-            (Ok(_), None) => {
-                let english = "a line of yours begins with the name of a neutral state";
-                (Grade::Refused, Phrase::new("empires-head").said(english))
-            }
-            (Ok(_), Some(power)) => fold(game, &mut reading.sheet, power, content),
+        let (grade, said) = match read.map(|written| led(game, written.heading)) {
+            Err(slip) => (said::grade(&slip), said::slip(&game.map, &slip)),
+            Ok(Err(said)) => (Grade::Refused, said),
+            Ok(Ok(power)) => fold(game, &mut reading.sheet, power, content),
         };
         let Said { phrase, english } = said;
         reading.remarks.push(Remark { line: number, text: content.trim().to_owned(), grade, phrase, english });
     }
     reading
+}
+
+/// The neutral state for which a line of the master's is, by the name that heads it.
+pub(super) fn led(game: &Game, heading: Option<Power>) -> Result<Power, Said> {
+    if !game.state.settings.master_leads {
+        return Err(Phrase::new("empires-judge-leads").said("in this game the judge leads the neutral states"));
+    }
+    let neutral = heading.filter(|power| !game.map.great().contains(*power));
+    neutral.ok_or_else(|| Phrase::new("empires-head").said("a line of yours begins with the name of a neutral state"))
 }
 
 /// Folds one line into a neutral state's part of the master's sheet.

@@ -10,7 +10,7 @@ use crate::empires::scenario::{Power, PowerSet, SHIPPED, Scenario};
 use crate::empires::state::State;
 use crate::empires::turn::Sheets;
 use crate::{
-    Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Setup, SetupError, Sheet, Turn, Unreadable,
+    Author, Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Setup, SetupError, Sheet, Turn, Unreadable,
 };
 
 /// The version of the document's layout.
@@ -83,6 +83,14 @@ impl Game {
         self.players().find(|power| self::seat(&self.map, *power).as_ref() == Ok(seat))
     }
 
+    /// The power whose player an author is; the master has none.
+    pub(super) fn led_by(&self, author: &Author) -> Option<Power> {
+        match author {
+            Author::Seat(seat) => self.power(seat),
+            Author::Master => None,
+        }
+    }
+
     /// The seat of a power; nothing: it is neutral.
     pub(super) fn seat(&self, power: Power) -> Option<Seat> {
         self.map.great().contains(power).then(|| seat(&self.map, power).ok()).flatten()
@@ -106,7 +114,7 @@ impl Game {
         Phrase::new("empires-turn").with("year", year.to_string()).with("part", i64::from(quarter)).with("of", of)
     }
 
-    fn title(&self, turn: u16) -> String {
+    pub(super) fn title(&self, turn: u16) -> String {
         let (year, quarter) = self.map.date(turn);
         let ordinals = ["first", "second", "third", "fourth"];
         match (self.map.quarters(), ordinals.get(usize::from(quarter) - 1)) {
@@ -131,7 +139,8 @@ impl Game {
             title: self.title(self.state.turn),
             phrase: self.phrase(self.state.turn),
             press: Press::Free,
-            public: self.state.settings.positions_public,
+            // Treasuries and secret treaties are for their owners alone.
+            public: false,
             over: won,
             seats: self.players().filter_map(|power| self.seat_turn(power)).collect(),
             master: if leads { Duty::May } else { Duty::Idle },

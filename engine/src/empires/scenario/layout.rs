@@ -177,6 +177,13 @@ impl Scenario {
         let count = u32::from(self.year) * parts + u32::from(self.quarter - 1) + u32::from(turn);
         ((count / parts) as u16, (count % parts) as u16 + 1)
     }
+    /// The turn that a part of a year is; `None`: it lies before the first one, or there is no such part.
+    pub fn turn(&self, year: u16, part: u16) -> Option<u16> {
+        let parts = i64::from(self.quarters);
+        let count = |year: u16, part: u16| i64::from(year) * parts + i64::from(part) - 1;
+        let turn = count(year, part) - count(self.year, self.quarter);
+        u16::try_from(turn).ok().filter(|_| (1..=self.quarters).contains(&part))
+    }
     /// How many turns a year has.
     pub fn quarters(&self) -> u16 {
         self.quarters
