@@ -179,6 +179,10 @@ pub enum Play {
     Deputy(String),
     /// `NO DEPUTY`
     NoDeputy,
+    /// `SET PARTNER address`: who leads the author's seat with him.
+    Partner(String),
+    /// `NO PARTNER [person]`
+    NoPartner(String),
     /// `SET PREFERENCE FEG*`
     Preference(String),
     /// `AGREE`, `NO AGREE`: to what is put to all.

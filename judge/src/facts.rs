@@ -120,7 +120,7 @@ fn waiting(game: &Game) -> String {
 fn player(game: &Game, chair: &Chair) -> Value {
     match &chair.player {
         Some(_) if game.hides_players() => json!({"say": "player-hidden"}),
-        player => json!(player.as_ref().map(|player| player.name.as_str()).unwrap_or_default()),
+        _ => json!(chair.leaders_names()),
     }
 }
 
@@ -131,7 +131,7 @@ pub fn name_players(facts: &mut Value, game: &Game, reader: &str) {
     }
     facts["waiting"] = json!(waiting(game));
     for (index, chair) in game.chairs.iter().enumerate() {
-        facts["seats"][index]["player"] = json!(chair.player.as_ref().map(|player| &player.name));
+        facts["seats"][index]["player"] = json!(chair.player.is_some().then(|| chair.leaders_names()));
     }
 }
 

@@ -30,6 +30,7 @@ mod notice;
 mod older;
 mod orders;
 mod pace;
+mod partner;
 mod people;
 mod plans;
 mod press;
@@ -74,6 +75,7 @@ pub use motion::{Motion, Wish};
 pub use notice::{About, Kept, Notice, Piece, Results};
 pub use orders::reader;
 pub use pace::{Break, Outset, Pace};
+pub use partner::Partner;
 pub use plans::Plan;
 pub use press::Spoken;
 pub use rollcall::Roll;
@@ -249,6 +251,12 @@ pub struct Chair {
     /// How many deputies it has had.
     #[serde(default)]
     pub deputies: u32,
+    /// Who lead it with its player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub partners: Vec<Partner>,
+    /// How many partners, or addresses of one, it has had.
+    #[serde(default)]
+    pub partnered: u32,
 }
 
 /// A phrase with the English that stands in where a language has no words for it.

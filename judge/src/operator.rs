@@ -123,7 +123,8 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
         text += &format!("{known}: {} {}{due}\n", game.status.word(), game.label());
         if name.is_some() {
             for chair in &game.chairs {
-                let player = chair.player.as_ref().map_or("-", |player| player.address.as_str());
+                let leaders: Vec<&str> = chair.leaders().map(|leader| leader.address.as_str()).collect();
+                let player = if leaders.is_empty() { "-".to_owned() } else { leaders.join(", ") };
                 let state = if chair.abandoned {
                     " (abandoned)"
                 } else if chair.is_awaited() {

@@ -151,6 +151,7 @@ impl Table {
                 question(Some(Waiting { lines: vec!["balkan".into()], ..Waiting::default() }))
             }
             LetterKind::Forget => question(Some(Waiting::default())),
+            LetterKind::Partner => question(None),
             LetterKind::Deputy => {
                 question(Some(Waiting { deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)), ..Waiting::default() }))
             }

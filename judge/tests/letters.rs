@@ -118,9 +118,10 @@ fn chinese_letters_are_as_recorded() {
     snapshot(Language::Chinese);
 }
 
-/// What no game of the preview's system causes: stories of hidden hands tell it (`tests/cards`).
-const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
-const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
+/// What no game of the preview's system causes: other stories tell it (`tests/cards`, `tests/toy`).
+const FOR_OTHER_SYSTEMS: [LetterKind; 2] = [LetterKind::Offer, LetterKind::Partner];
+const NEWS_OF_OTHER_SYSTEMS: [News; 5] =
+    [News::MasterAsked, News::MasterAwaited, News::Partner, News::PartnerOver, News::Shared];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
 const NEWS_OF_OTHER_GAMES: [News; 7] = [

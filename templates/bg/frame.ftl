@@ -116,6 +116,9 @@ subject-notice = { $what ->
     [turned-down] не ви приеха
     [deputy] има заместник
     [deputy-over] вече без заместник
+    [partner] { $seat }: още един водещ
+    [partner-over] { $seat }: един водещ по-малко
+    [shared] { $seat }: нови заповеди
     [unreached] срокът е отложен
     [motion] съгласни ли сте?
     [carried] само по правилата

@@ -116,6 +116,9 @@ subject-notice = { $what ->
     [turned-down] you are not let in
     [deputy] has a deputy
     [deputy-over] no deputy any more
+    [partner] one leader more for { $seat }
+    [partner-over] one leader less for { $seat }
+    [shared] new orders of { $seat }
     [unreached] the deadline is held
     [motion] do you agree?
     [carried] by its rules alone

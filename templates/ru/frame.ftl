@@ -116,6 +116,9 @@ subject-notice = { $what ->
     [turned-down] вас не впустили
     [deputy] есть заместитель
     [deputy-over] заместителя больше нет
+    [partner] { $seat }: одним ведущим больше
+    [partner-over] { $seat }: одним ведущим меньше
+    [shared] { $seat }: новые приказы
     [unreached] срок отложен
     [motion] вы согласны?
     [carried] только по правилам

@@ -94,6 +94,9 @@ subject-notice = { $what ->
     [turned-down] 您未獲准加入
     [deputy] 有了代理人
     [deputy-over] 不再有代理人
+    [partner] { $seat }多了一位領導者
+    [partner-over] { $seat }少了一位領導者
+    [shared] { $seat }有新命令
     [unreached] 期限延後
     [motion] 您同意嗎？
     [carried] 只依規則進行

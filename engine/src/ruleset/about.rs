@@ -18,6 +18,8 @@ pub struct About {
     pub boards: &'static [(&'static str, &'static str)],
     /// The house rules that a setup may hold. [`Ruleset::open`](super::Ruleset::open) refuses all others.
     pub rules: &'static [Rule],
+    /// Whether several people may lead one seat together.
+    pub partners: bool,
     /// Lists of the words with which an order may begin, in every language: none of them may be a command of the judge's.
     pub words: &'static [&'static [&'static str]],
     /// Whether a line begins as orders of this system do, as far as that can be seen without a game. It says yes to

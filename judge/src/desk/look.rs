@@ -15,7 +15,7 @@ use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
-use crate::game::{Game, Member};
+use crate::game::{Chair, Game, Member};
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
@@ -175,7 +175,7 @@ fn people(store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Introduced
     if asker.person.is_none() || game.hides_players() && !game.is_master(asker.address) {
         return Ok(Vec::new());
     }
-    let players = game.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&game.waiting);
+    let players = game.chairs.iter().flat_map(Chair::leaders).chain(&game.waiting);
     let all = players.map(|member| (member, false)).chain(game.observers.iter().map(|member| (member, true)));
     let introduced = |(member, observer): (&Member, bool)| {
         let text = store.person(&member.address)?.map(|person| person.wishes.whois).unwrap_or_default();

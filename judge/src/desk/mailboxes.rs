@@ -43,6 +43,15 @@ pub(super) fn plays(
     Ok(false)
 }
 
+/// Whether one of these mailboxes has any part in a game: whoever plays, leads, looks on or has applied knows or wants
+/// something else than a player.
+pub(super) fn has_part(store: &Store, game: &Game, own: &BTreeSet<String>) -> Result<bool, DeskError> {
+    let here = |address: &str| !mailboxes(address, None).is_disjoint(own);
+    let others = game.masters().chain(&game.observers).any(|member| here(&member.address));
+    let applies = game.led.applicants.iter().any(|applicant| here(&applicant.member.address));
+    Ok(others || applies || plays(store, game, own, None)?)
+}
+
 /// Whether the master has removed whoever reads these mailboxes from a game.
 pub(super) fn is_barred(game: &Game, own: &BTreeSet<String>) -> bool {
     game.barred.iter().any(|barred| own.contains(barred))

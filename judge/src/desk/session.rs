@@ -29,6 +29,7 @@ mod newcomer;
 mod news;
 mod orders;
 mod papers;
+mod partner;
 mod passed;
 mod persons;
 mod press;
@@ -376,6 +377,9 @@ impl<'a> Session<'a> {
             (Some(Acting::Master), _) => self.tell_of_acting(&game, &role)?,
             (Some(Acting::Deputy), Role::Player(seat)) => game.note_deputy(seat, self.now),
             _ => {}
+        }
+        if let (None, Role::Player(seat)) = (&trial, &role) {
+            self.tell_leaders(&game, seat)?;
         }
         if let (Some(before), Some(author)) = (trial, role.author()) {
             game = self.end_trial(&game, *before, &author)?;

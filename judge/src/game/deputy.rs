@@ -3,7 +3,7 @@
 use engine::{Author, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{By, Chair, Done, Game, Notice, Piece, Status};
+use super::{By, Chair, Done, Game, Notice, Partner, Piece, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 use crate::words;
@@ -28,10 +28,10 @@ pub struct Deputy {
 }
 
 impl Chair {
-    /// Every address to which letters to its player go: his own and, while he has one, his deputy's.
+    /// Every address to which letters to its player go: his own, his partners' and, while he has one, his deputy's.
     pub fn addresses(&self) -> impl Iterator<Item = &str> {
         let deputy = self.stands_in().map(|deputy| deputy.address.as_str());
-        self.player.as_ref().map(|player| player.address.as_str()).into_iter().chain(deputy)
+        self.leaders().map(|leader| leader.address.as_str()).chain(deputy)
     }
 
     /// The same as a list.
@@ -72,8 +72,9 @@ impl Game {
     /// What letters to somebody who writes as a seat, or as the master, carry as its generation.
     pub fn generation_to(&self, author: &Author, address: &str) -> u32 {
         let chair = if let Author::Seat(seat) = author { self.chair(seat) } else { None };
-        let deputy = chair.and_then(|chair| chair.deputy_at(address));
-        deputy.map_or_else(|| self.generation(author), Deputy::generation)
+        let deputy = chair.and_then(|chair| chair.deputy_at(address)).map(Deputy::generation);
+        let partner = chair.and_then(|chair| chair.partner_at(address)).map(Partner::generation);
+        deputy.or(partner).unwrap_or_else(|| self.generation(author))
     }
 
     /// Until when a deputy would act, as a player writes it.

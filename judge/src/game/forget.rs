@@ -78,6 +78,7 @@ impl Game {
         }
         for chair in &mut self.chairs {
             chair.deputy = chair.deputy.take().filter(|deputy| !who.is(&deputy.address) && !who.is(&deputy.of));
+            chair.partners.retain(|partner| !who.was(&partner.member));
             for tenure in chair.tenures.iter_mut().filter(|tenure| who.is(&tenure.address)) {
                 (tenure.address, tenure.name) = (who.address(), who.name());
             }

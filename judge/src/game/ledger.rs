@@ -103,6 +103,10 @@ deeds! {
     Deputy: "DEPUTY", "deed-deputy";
     /// Had him act no longer.
     DeputyOver: "NODEPUTY", "deed-deputy-over";
+    /// Took somebody in who leads a seat too.
+    Partner: "PARTNER", "deed-partner";
+    /// Had him leave it.
+    PartnerOver: "NOPARTNER", "deed-partner-over";
     /// Acted in the place of a seat's player.
     Act: "ACT", "deed-act";
     /// Released a game that was held.

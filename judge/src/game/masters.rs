@@ -38,7 +38,7 @@ impl Game {
     pub fn may_peek(&self) -> bool {
         let plays = |member: &Member| self.is_master(&member.address);
         self.options.leading.plays != Some(true)
-            && !self.chairs.iter().filter_map(|chair| chair.player.as_ref()).chain(&self.waiting).any(plays)
+            && !self.chairs.iter().flat_map(super::Chair::leaders).chain(&self.waiting).any(plays)
     }
 
     /// Makes somebody who looks on a master too.
@@ -62,7 +62,7 @@ impl Game {
     /// The one person in the game whom a part of an address or of a name means.
     fn called(&self, word: &str) -> Result<Member, Words> {
         let wanted = word.to_lowercase();
-        let seated = self.chairs.iter().filter_map(|chair| chair.player.as_ref());
+        let seated = self.chairs.iter().flat_map(super::Chair::leaders);
         let all: Vec<&Member> =
             seated.chain(&self.waiting).chain(&self.observers).chain(&self.co_masters).chain([&self.master]).collect();
         let whole = |member: &&&Member| member.address == wanted || member.name.to_lowercase() == wanted;
@@ -108,6 +108,9 @@ impl Game {
             return Ok((words!("ejected", who = word), gone));
         }
         let member = named.ok_or_else(|| words!("nobody-called", who = word, game = self.name))?;
+        if let Some(gone) = self.eject_partner(&member) {
+            return Ok((words!("ejected", who = word), gone));
+        }
         if member.address == self.master.address {
             return Err(words!("eject-master", game = self.name));
         }

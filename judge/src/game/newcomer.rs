@@ -53,6 +53,7 @@ impl Chair {
         self.player = Some(player);
         self.abandoned = false;
         self.generation += 1;
+        self.partners.clear();
         self.forget();
         (self.missed, self.extended, self.wants) = (0, 0, None);
         self.absences.clear();

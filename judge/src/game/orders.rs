@@ -121,7 +121,7 @@ impl Game {
     ) -> Result<Vec<Notice>, Unreadable> {
         let notice = |seat: Seat| {
             let chair = self.chair(&seat).filter(|chair| chair.is_played())?;
-            let to = vec![chair.player.as_ref()?.address.clone()];
+            let to = chair.readers();
             Some(Notice { to, about: About::Offer(seat) })
         };
         Ok(changed(before, &self.shown_by(ruleset, author)?).into_iter().filter_map(notice).collect())

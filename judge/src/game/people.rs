@@ -6,7 +6,7 @@ impl Game {
     /// Everybody who plays or waits.
     pub fn players(&self) -> impl Iterator<Item = &Member> {
         let chairs = self.chairs.iter().filter(|chair| !chair.eliminated);
-        chairs.filter_map(|chair| chair.player.as_ref()).chain(&self.waiting)
+        chairs.flat_map(Chair::leaders).chain(&self.waiting)
     }
 
     /// Whether somebody plays, waits, or acts for a player.
@@ -17,7 +17,7 @@ impl Game {
 
     /// Every place that somebody has under an address: his seats, his place among those who wait or look on, the master's.
     pub fn places_of(&mut self, address: &str) -> Vec<&mut Member> {
-        let seated = self.chairs.iter_mut().filter_map(|chair| chair.player.as_mut());
+        let seated = self.chairs.iter_mut().flat_map(Chair::leaders_mut);
         let others = self.waiting.iter_mut().chain(&mut self.observers).chain([&mut self.master]);
         seated.chain(others).filter(|member| member.address == address).collect()
     }
@@ -30,6 +30,9 @@ impl Game {
                 player.move_to(to);
                 chair.generation += 1;
             }
+            chair.renumber_partner(from);
+            let partners = chair.partners.iter_mut().map(|partner| &mut partner.member);
+            partners.filter(|member| member.address == from).for_each(|member| member.move_to(to));
         }
         let others =
             self.waiting.iter_mut().chain(&mut self.observers).chain(&mut self.co_masters).chain([&mut self.master]);

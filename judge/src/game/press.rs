@@ -286,12 +286,15 @@ impl Game {
 
     /// Where press to these goes; what goes to everybody does not come back to its author, unless he leads the game.
     fn addresses(&self, to: &Addressees, from: &Speaker) -> Vec<String> {
-        let chairs = self.chairs.iter().filter(|chair| to.has(&chair.seat));
+        // Who lead a seat together read what each of them writes.
+        let shared = |chair: &&Chair| !chair.partners.is_empty() && *from == Speaker::Seat(chair.seat.clone());
+        let shared = self.chairs.iter().find(shared);
+        let chairs = self.chairs.iter().filter(|chair| to.has(&chair.seat) || shared == Some(chair));
         let players = chairs.flat_map(Chair::addresses);
         let waiting = self.waiting.iter().filter(|_| to.all);
         let masters = self.masters().filter(|_| to.has_master());
         let observers = self.observers.iter().filter(|_| to.has_observers());
-        let own = self.address_of(from).filter(|_| to.all);
+        let own = self.address_of(from).filter(|_| to.all && shared.is_none());
         let mut addresses: Vec<String> = Vec::new();
         let others = waiting.chain(masters).chain(observers).map(|member| member.address.as_str());
         for address in players.chain(others) {

@@ -52,7 +52,7 @@ impl Game {
     /// something new.
     pub fn remind_as(&mut self, address: &str, leads: Option<&[Span]>) -> bool {
         let before = self.clone();
-        let players = self.chairs.iter_mut().filter_map(|chair| chair.player.as_mut()).chain(&mut self.waiting);
+        let players = self.chairs.iter_mut().flat_map(Chair::leaders_mut).chain(&mut self.waiting);
         for member in players.filter(|member| member.address == address) {
             member.reminders = leads.map(<[Span]>::to_vec);
         }

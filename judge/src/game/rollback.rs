@@ -51,6 +51,7 @@ impl Game {
         let everybody = self.everybody();
         for chair in &mut self.chairs {
             self.waiting.extend(chair.player.take());
+            chair.partners.clear();
             vacate(chair);
         }
         self.status = Status::Forming;

@@ -86,6 +86,8 @@ impl Game {
             probation: 0,
             deputy: None,
             deputies: 0,
+            partners: Vec::new(),
+            partnered: 0,
             unreached: None,
         };
         self.chairs = turn.seats.iter().map(chair).collect();

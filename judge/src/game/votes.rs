@@ -70,6 +70,10 @@ impl Game {
         let to = self.everybody();
         let title = self.chair(seat).map_or_else(|| seat.to_string().into(), super::Chair::title);
         if let Some(chair) = self.chair_mut(seat) {
+            if chair.succeed() {
+                let notice = Notice { to, ..self.news_of(News::PartnerOver, std::slice::from_ref(seat)) };
+                return (words!("resigned-to-partner", seat = title, game = self.name), vec![notice]);
+            }
             chair.player = None;
             chair.abandoned = true;
             chair.forget();

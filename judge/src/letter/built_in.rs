@@ -135,7 +135,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping", "deputy")
+            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping", "deputy", "partner")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

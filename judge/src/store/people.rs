@@ -94,6 +94,15 @@ pub enum Purpose {
         /// Until when.
         until: Moment,
     },
+    /// Have this person lead a seat of a game too.
+    Partner {
+        /// The game.
+        game: String,
+        /// The seat.
+        seat: engine::Seat,
+        /// The address of whoever leads it and asks.
+        of: String,
+    },
     /// Forget the person at this address.
     Forget {
         /// The registered address.

@@ -33,6 +33,7 @@ static ABOUT: About = About {
         until: Until::Start,
         phrase: "cards-nonsense",
     }],
+    partners: false,
     words: &[&["OFFER", "ACCEPT", "DONE", "PLAY", "AWARD"]],
     begins: |line| ABOUT.words[0].iter().any(|word| line.split(' ').next() == Some(word)),
 };

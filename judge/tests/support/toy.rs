@@ -15,6 +15,7 @@ static ABOUT: About = About {
     kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), delay: 0, press: true, lapse: true }],
     boards: &[],
     rules: &[],
+    partners: true,
     words: &[],
     begins: |_| false,
 };

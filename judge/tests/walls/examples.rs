@@ -48,6 +48,8 @@ pub(super) fn example(spec: &Spec) -> &'static str {
         "NO CONCEDE" => "NO CONCEDE",
         "DEPUTY person until date" => "DEPUTY carl until +100h",
         "NO DEPUTY" => "NO DEPUTY",
+        "SET PARTNER address" => "SET PARTNER carl@carl.example",
+        "NO PARTNER [person]" => "NO PARTNER",
         "FORGET ME" => "FORGET ME",
         "RESIGN" => "RESIGN",
         "SET PASSWORD word" => "SET PASSWORD forged1",

@@ -30,6 +30,7 @@ static ABOUT: About = About {
     ],
     boards: SHIPPED,
     rules: &RULES,
+    partners: false,
     words: OPENERS,
     begins: begins_order,
 };

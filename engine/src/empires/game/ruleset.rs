@@ -29,6 +29,7 @@ static ABOUT: About = About {
         rule("positions_public", &["true", "false"], "true", "empires-rule-positions-public"),
         Rule { example: "40", ..rule("last_turn", &[], "0", "empires-rule-last-turn") },
     ],
+    partners: true, // R70
     words: OPENING,
     begins: begins_order,
 };

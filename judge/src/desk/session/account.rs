@@ -77,7 +77,15 @@ impl Session<'_> {
 fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut Member> {
     let game = &mut current.game;
     match &current.role {
-        Role::Player(seat) => game.chairs.iter_mut().find(|chair| chair.seat == *seat)?.player.as_mut(),
+        Role::Player(seat) => {
+            let chair = game.chairs.iter_mut().find(|chair| chair.seat == *seat)?;
+            match &current.partner {
+                Some(partner) => {
+                    chair.partners.iter_mut().map(|one| &mut one.member).find(|one| one.address == *partner)
+                }
+                None => chair.player.as_mut(),
+            }
+        }
         Role::Waiting => game.waiting.iter_mut().find(|member| member.address == address),
         Role::Observer => game.observers.iter_mut().find(|member| member.address == address),
         Role::Master if game.master.address == address => Some(&mut game.master),

@@ -171,6 +171,9 @@ impl Session<'_> {
         };
         let stale = stale.then(|| ticket.form.label.clone());
         let sits = self.sit_down(permit, game, &holder.role, stale)?;
+        if let Some(current) = self.current.as_mut() {
+            current.partner.clone_from(&holder.partner);
+        }
         if let Some(current) = self.current.as_mut().filter(|_| holder.acts) {
             current.acts = Some(Acting::Deputy);
             let until = current.game.chair_read_by(&owner).and_then(Chair::stands_in).map(|deputy| deputy.until);

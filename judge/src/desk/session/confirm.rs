@@ -164,6 +164,7 @@ impl Session<'_> {
             }
             Purpose::TakeSeat { game, seat } => self.take_seat(&game, &seat, echo),
             Purpose::Deputise { game, seat, of, until } => self.stand_in((&game, &seat), &of, until, echo),
+            Purpose::Partner { game, seat, of } => self.lead_too((&game, &seat), &of, echo),
             Purpose::Forget { of } => self.forget(&of, echo),
             Purpose::Second { of } => self.add_second(&of, &pending.address, echo),
         }
@@ -216,19 +217,25 @@ impl Session<'_> {
             self.say(echo, &Err(words!("one-seat", game = name)));
             return Ok(());
         }
-        if self.person.is_none() {
-            // What stands beside an address is anybody's word: a name that is wrong here is none.
-            let name = match self.wrong_name(&self.name())? {
-                Some(_) => address.split('@').next().unwrap_or_default().to_owned(),
-                None => self.name(),
-            };
-            self.settle(&name, self.language)?;
-        }
+        self.settle_by_yes()?;
         game.move_address(from, &address);
         self.store.save_game(&game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         self.changed(Change { to: from.to_owned(), what: Tried::Address, game: game.name, more: address });
         Ok(())
+    }
+
+    /// Registers the author, whose yes has shown that he reads there, if he is not registered yet.
+    pub(super) fn settle_by_yes(&mut self) -> Result<(), DeskError> {
+        if self.person.is_some() {
+            return Ok(());
+        }
+        // What stands beside an address is anybody's word: a name that is wrong here is none.
+        let name = match self.wrong_name(&self.name())? {
+            Some(_) => self.address().split('@').next().unwrap_or_default().to_owned(),
+            None => self.name(),
+        };
+        self.settle(&name, self.language)
     }
 
     /// The master of a game has said yes to short turns.

@@ -26,6 +26,8 @@ pub(super) struct Current {
     pub(super) moved: bool,
     /// Who writes in the place of the seat's player, if somebody does.
     pub(super) acts: Option<Acting>,
+    /// The address of whoever leads the seat with its player, if it is he who writes.
+    pub(super) partner: Option<String>,
     /// For which turn his lines are.
     pub(super) ahead: Ahead,
     /// The game as it was before what is only tried.

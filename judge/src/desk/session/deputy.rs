@@ -55,10 +55,7 @@ impl Session<'_> {
     /// Why somebody cannot act for a player of a game: whoever has a part in it knows or wants something else.
     fn cannot_act(&self, game: &Game, person: &Person) -> Result<Option<Words>, DeskError> {
         let own = mailboxes::mailboxes(&person.address, Some(person));
-        let here = |address: &str| !mailboxes::mailboxes(address, None).is_disjoint(&own);
-        let others = game.masters().chain(&game.observers).any(|member| here(&member.address));
-        let applies = game.led.applicants.iter().any(|applicant| here(&applicant.member.address));
-        if others || applies || mailboxes::plays(self.store, game, &own, None)? {
+        if mailboxes::has_part(self.store, game, &own)? {
             return Ok(Some(words!("deputy-has-part", who = person.name, game = game.name)));
         }
         Ok(mailboxes::is_barred(game, &own).then(|| words!("deputy-barred", who = person.name, game = game.name)))

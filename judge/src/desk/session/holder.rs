@@ -2,7 +2,7 @@
 
 use engine::{Author, Phrase, Term};
 
-use crate::game::{Chair, Deputy, Game, Member, Role};
+use crate::game::{Chair, Game, Member, Role};
 use crate::store::SentForm;
 use crate::words;
 use crate::words::Words;
@@ -23,6 +23,8 @@ pub(super) struct Holder {
     pub(super) generation: u32,
     /// Whether he acts in the place of the player.
     pub(super) acts: bool,
+    /// His address, where he leads the seat with its player.
+    pub(super) partner: Option<String>,
 }
 
 impl Holder {
@@ -34,19 +36,23 @@ impl Holder {
         Some(match form.author()? {
             Author::Seat(seat) => {
                 let chair = game.chair(&seat)?;
-                let deputy = chair.deputy_at(writer);
+                let (deputy, partner) = (chair.deputy_at(writer), chair.partner_at(writer));
                 let player = chair.player.as_ref().map(|player| player.address.clone());
-                let owner = deputy.map(|deputy| deputy.address.clone()).or(player);
-                let generation = deputy.map_or(chair.generation, Deputy::generation);
-                let acts = deputy.is_some();
-                Holder { title: chair.title(), owner, generation, role: Role::Player(seat), acts }
+                let other = deputy.map(|deputy| (deputy.address.clone(), deputy.generation()));
+                let other = other.or(partner.map(|partner| (partner.member.address.clone(), partner.generation())));
+                let (owner, generation) = match other {
+                    Some((address, generation)) => (Some(address), generation),
+                    None => (player, chair.generation),
+                };
+                let (acts, partner) = (deputy.is_some(), partner.map(|partner| partner.member.address.clone()));
+                Holder { title: chair.title(), owner, generation, role: Role::Player(seat), acts, partner }
             }
             Author::Master => {
                 let title = Phrase::new("role-master").into();
                 let Member { address, generation, .. } = game.master.clone();
                 let fellow = game.co_masters.iter().find(|master| master.address == writer);
                 let owner = fellow.map_or(address, |master| master.address.clone());
-                Holder { title, owner: Some(owner), generation, role: Role::Master, acts: false }
+                Holder { title, owner: Some(owner), generation, role: Role::Master, acts: false, partner: None }
             }
         })
     }
@@ -57,7 +63,7 @@ impl Holder {
         let own = |members: &[Member]| members.iter().find(|member| form.is_to(&member.address)).cloned();
         let holder = |role, Member { address, .. }: Member| {
             let title = String::new().into();
-            Some(Holder { role, title, owner: Some(address), generation: form.generation, acts: false })
+            Some(Holder { role, title, owner: Some(address), generation: form.generation, acts: false, partner: None })
         };
         if let Some(chair) = game.chairs.iter().find(player) {
             return Some(Holder {

@@ -59,7 +59,7 @@ impl Session<'_> {
         let mut found = None;
         for listed in self.store.listed_of(&person.address, GAMES)? {
             let Ok(Some(game)) = self.store.game(&listed.line.name) else { continue };
-            let own = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| player.address == person.address);
+            let own = |chair: &&Chair| chair.leaders().any(|leader| leader.address == person.address);
             let chair = game.chairs.iter().find(own).filter(|chair| !chair.eliminated).cloned();
             let Some(chair) = chair.filter(|_| game.status == Status::Running) else { continue };
             if !chair.missing.is_empty() {

@@ -292,6 +292,7 @@ impl Session<'_> {
             (Play::Sent, _) => self.tell_sent(&current.game),
             (Play::AllPress(all), role) => Ok(self.oversee(&mut current.game, &role, *all)),
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
+            (Play::Resign, Role::Player(seat)) if current.partner.is_some() => self.end_partner(current, &seat, ""),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
             (Play::Resign, _) => Ok(current.step_back(&address)),
             (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
@@ -309,8 +310,15 @@ impl Session<'_> {
             (Play::Deputy(text), Role::Player(seat)) => self.ask_deputy(&current.game, &seat, text),
             (Play::NoDeputy, Role::Player(seat)) => {
                 let ended = current.game.end_deputy(&seat, self.now).map(|(words, notice)| (words, Some(notice)));
-                self.voted(&current.game, ended)
+                let answer = self.voted(&current.game, ended)?;
+                if answer.is_ok() && current.acts == Some(Acting::Deputy) {
+                    // The answer shows him nothing of the seat any more.
+                    (current.role, current.acts) = (Role::Observer, None);
+                }
+                Ok(answer)
             }
+            (Play::Partner(who), Role::Player(seat)) => self.ask_partner(&current.game, &seat, who),
+            (Play::NoPartner(who), Role::Player(seat)) => self.end_partner(current, &seat, who),
             (Play::Wait(wait), Role::Player(seat)) => Ok(current.wait(&seat, *wait)),
             (Play::Clear, Role::Player(seat)) if current.ahead.is_elsewhere() => Ok(current.clear_there(&seat)),
             (Play::Clear, Role::Player(seat)) => {

@@ -149,6 +149,7 @@ impl Session<'_> {
             showed,
             moved: false,
             acts: None,
+            partner: None,
             ahead: Ahead::default(),
             trial: None,
         });
@@ -240,7 +241,9 @@ impl Session<'_> {
     fn sign_on_as_player(&mut self, line: &Line, mut game: Game, seat: &str, password: &str) -> Result<(), DeskError> {
         let echo = &line.echo;
         let chair = game.chair_called(seat).cloned();
-        let known = chair.as_ref().and_then(|chair| chair.player.as_ref());
+        // Of several who lead a seat each has a password of his own.
+        let partner = chair.as_ref().and_then(|chair| chair.partner_at(&self.address())).map(|one| one.member.clone());
+        let known = partner.as_ref().or(chair.as_ref().and_then(|chair| chair.player.as_ref()));
         let lock = known.map(|player| Lock { game: &game.name, owner: &player.address, hash: &player.password });
         let right = match lock.map(|lock| self.opens(password, &lock, echo)).transpose()? {
             Some(None) => return Ok(()),
@@ -286,6 +289,9 @@ impl Session<'_> {
                     self.welcome(&mut game)?;
                 }
                 self.signed_on(permit, game, role, Shown::Password);
+                if let Some(current) = &mut self.current {
+                    current.partner = partner.map(|member| member.address);
+                }
             }
             Err(words) => self.say(echo, &Err(words)),
         }

@@ -175,6 +175,13 @@ table! {
         subject: &[line!("subject-deputy", "game" = "what")],
         ..ASKS
     };
+    /// Whether its reader leads a seat with its player.
+    Partner: Entry {
+        name: "partner",
+        templates: templates!("partner"),
+        subject: &[line!("subject-partner", "game" = "what")],
+        ..ASKS
+    };
     /// An open seat for whoever stands by.
     SeatOffer: Entry {
         name: "vacancy",

@@ -113,6 +113,12 @@ table! {
     Deputy: ("deputy", SKIPPED);
     /// Nobody does any more.
     DeputyOver: ("deputy-over", SKIPPED);
+    /// A seat is led by somebody more.
+    Partner: ("partner", SKIPPED);
+    /// A seat is led by somebody less.
+    PartnerOver: ("partner-over", SKIPPED);
+    /// Somebody who leads a seat too has ordered for it; to the others who do.
+    Shared: ("shared", Matter { answer: Answer::Orders, ..NOTHING });
     /// Nothing has changed hands for long: everybody is asked for a draw.
     Stalemate: ("stalemate", GAME);
 }
@@ -126,8 +132,8 @@ impl News {
     /// Whether it concerns everybody in the game, and not somebody alone or the state that it has been in for long.
     pub fn is_for_all(self) -> bool {
         use News::{
-            Acted, Applied, Approved, Left, MasterAsked, MasterSilent, StillForming, StillOpen, StillPaused, TurnWaits,
-            TurnedDown, Unwell,
+            Acted, Applied, Approved, Left, MasterAsked, MasterSilent, Shared, StillForming, StillOpen, StillPaused,
+            TurnWaits, TurnedDown, Unwell,
         };
         let alone = [
             Acted,
@@ -136,6 +142,7 @@ impl News {
             Left,
             MasterAsked,
             MasterSilent,
+            Shared,
             StillForming,
             StillOpen,
             StillPaused,

@@ -1,0 +1,131 @@
+//! `SET PARTNER`: somebody leads a seat with its player, once he has said yes.
+
+use engine::{Author, Seat};
+
+use super::confirm::Asking;
+use super::{Current, Session};
+use crate::desk::{DeskError, mailboxes};
+use crate::envelope::as_seen;
+use crate::facts;
+use crate::game::{Chair, Game, Role};
+use crate::letter::LetterKind;
+use crate::store::{Person, Purpose};
+use crate::words;
+use crate::words::{Answer, Words};
+
+/// How long a password is that nobody knows: a partner answers letters, and may set one there.
+const UNKNOWN_LETTERS: usize = 30;
+
+impl Session<'_> {
+    /// `SET PARTNER address`: the address is asked; a name is that of somebody who is registered.
+    pub(super) fn ask_partner(&mut self, game: &Game, seat: &Seat, who: &str) -> Result<Answer, DeskError> {
+        if let Some(words) = self.no_partner(game, seat) {
+            return Ok(Err(words));
+        }
+        let found = match who.contains('@') {
+            true => match crate::envelope::address(who) {
+                Some(address) => (self.store.person(&address)?, address),
+                None => return Ok(Err(words!("no-address", address = who))),
+            },
+            false => match self.store.person_called(|name| as_seen(name) == as_seen(who))? {
+                Some(person) => (Some(person.clone()), person.address),
+                None => return Ok(Err(words!("partner-unknown", who = who))),
+            },
+        };
+        let (person, address) = found;
+        let called = person.as_ref().map_or_else(|| address.clone(), |person| person.name.clone());
+        if let Some(words) = self.cannot_lead(game, (&address, person.as_ref()), &called)? {
+            return Ok(Err(words));
+        }
+        let purpose = Purpose::Partner { game: game.name.clone(), seat: seat.clone(), of: self.address() };
+        let asking = Asking { kind: LetterKind::Partner, what: &game.name, more: None, shown: false };
+        Ok(match self.ask_to_confirm(&address, purpose, asking)? {
+            true => Ok(words!("partner-asked-now", who = called, seat = game.chair(seat).map(Chair::title))),
+            false => Err(words!("too-many-confirmations", address = address)),
+        })
+    }
+
+    /// Why a seat can have no leader more.
+    fn no_partner(&self, game: &Game, seat: &Seat) -> Option<Words> {
+        let ruleset = self.office.ruleset(&game.ruleset)?;
+        game.may_have_partner(ruleset.about(), seat).err()
+    }
+
+    /// Why somebody cannot lead a seat of a game: he has a part in it, or may not come in.
+    fn cannot_lead(
+        &self,
+        game: &Game,
+        (address, person): (&str, Option<&Person>),
+        called: &str,
+    ) -> Result<Option<Words>, DeskError> {
+        let own = mailboxes::mailboxes(address, person);
+        if mailboxes::has_part(self.store, game, &own)? {
+            return Ok(Some(words!("partner-has-part", who = called, game = game.name)));
+        }
+        let shut = mailboxes::is_barred(game, &own) || game.lets_in(&own).is_err();
+        Ok(shut.then(|| words!("partner-barred", who = called, game = game.name)))
+    }
+
+    /// Whoever was asked has said yes: he leads the seat too from now on.
+    pub(super) fn lead_too(&mut self, (name, seat): (&str, &Seat), of: &str, echo: &str) -> Result<(), DeskError> {
+        let Some(mut game) = self.store.game(name)? else { return Ok(()) };
+        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
+            self.reply.names = facts::names(&game, ruleset);
+        }
+        let asks = |chair: &Chair| chair.leaders().any(|leader| leader.addresses().any(|own| own == of));
+        let title = game.chair(seat).filter(|chair| asks(chair) && !chair.eliminated).map(Chair::title);
+        let Some(title) = title.filter(|_| self.no_partner(&game, seat).is_none()) else {
+            self.say(echo, &Err(words!("partner-too-late", game = name)));
+            return Ok(());
+        };
+        self.settle_by_yes()?;
+        let called = self.name();
+        if let Some(words) = self.cannot_lead(&game, (&self.address(), self.person.as_ref()), &called)? {
+            self.say(echo, &Err(words));
+            return Ok(());
+        }
+        let unknown = self.office.chance.word(UNKNOWN_LETTERS);
+        let Some(member) = self.member(&unknown, echo)? else { return Ok(()) };
+        let notice = game.take_partner(seat, member, self.now);
+        self.say(echo, &Ok(words!("partner-begins", seat = title, game = name)));
+        self.publish(&game, Some(notice))?;
+        self.introduce(&game)?;
+        self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
+        self.post_news(&game)?;
+        self.store.save_game(&game)?;
+        self.subject = Some(game.name);
+        Ok(())
+    }
+
+    /// `NO PARTNER [person]`; a partner himself leaves by it, or by `RESIGN`.
+    pub(super) fn end_partner(&mut self, current: &mut Current, seat: &Seat, who: &str) -> Result<Answer, DeskError> {
+        let leaves = current.partner.clone();
+        let who = leaves.as_deref().unwrap_or(who);
+        let (gone, notice) = match current.game.end_partner(seat, who, self.now) {
+            Ok(ended) => ended,
+            Err(words) => return Ok(Err(words)),
+        };
+        let title = current.game.chair(seat).map(Chair::title);
+        self.publish(&current.game, Some(notice))?;
+        if leaves.is_some() {
+            // The answer shows him nothing of the seat any more.
+            (current.role, current.partner) = (Role::Observer, None);
+            return Ok(Ok(words!("partner-left", seat = title, game = current.game.name)));
+        }
+        let names: Vec<&str> = gone.iter().map(|member| member.name.as_str()).collect();
+        Ok(Ok(words!("partner-ended", who = names.join(", "), seat = title, game = current.game.name)))
+    }
+
+    /// Tells those who lead a seat with the author that he has changed what stands for it.
+    pub(super) fn tell_leaders(&mut self, game: &Game, seat: &Seat) -> Result<(), DeskError> {
+        let author = self.address();
+        let Some(notice) = game.tell_leaders(seat, &author) else { return Ok(()) };
+        let before = self.store.game(&game.name)?;
+        let stood = before.as_ref().and_then(|before| before.chair(seat));
+        let said = |chair: &Chair| (chair.sheet.clone(), chair.plans.clone(), chair.standing.clone());
+        if stood.map(said) == game.chair(seat).map(said) {
+            return Ok(());
+        }
+        self.publish(game, Some(notice))
+    }
+}
