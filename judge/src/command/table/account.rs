@@ -1,4 +1,4 @@
-//! What people set: their passwords, addresses and wishes. How letters come, and a game's clocks, are settings.
+//! What people set: their passwords, addresses, partners and wishes. How letters come, and a game's clocks, are settings.
 
 use crate::command::{Account, Also, Arg, Class, Command, Danger, Help, Meant, Play, Spec, Who};
 use crate::settings;
@@ -70,6 +70,32 @@ pub(super) static TABLE: &[Spec] = &[
         class: Class::Person,
         danger: Danger::Asks,
         help: &[Help { topic: "set", example: "FORGET ME", says: "help-forget" }],
+    },
+    Spec {
+        words: &["SET PARTNER", "PARTNER"],
+        prose: &[],
+        also: Also::Words { ru: &["партнёр"], bg: &["партньор"], zh: &["請夥伴"] },
+        usage: "SET PARTNER address",
+        takes: &[Arg::Text],
+        makes: |given| Command::Play(Play::Partner(given.one())),
+        meant: Some(Meant { says: "partner-form", most: 2, misspelt: None }),
+        who: Who::PLAYER,
+        class: Class::Account,
+        danger: Danger::Asks,
+        help: &[Help { topic: "set", example: "SET PARTNER anna@example.org", says: "help-partner" }],
+    },
+    Spec {
+        words: &["NO PARTNER", "NOPARTNER", "SET NO PARTNER"],
+        prose: &[],
+        also: Also::Words { ru: &["без партнёра"], bg: &["без партньор"], zh: &["取消夥伴"] },
+        usage: "NO PARTNER [person]",
+        takes: &[Arg::AnyText],
+        makes: |given| Command::Play(Play::NoPartner(given.one())),
+        meant: None,
+        who: Who::PLAYER,
+        class: Class::Account,
+        danger: Danger::AtOnce,
+        help: &[Help { topic: "set", example: "", says: "help-partner" }],
     },
     Spec {
         words: &["SET"],
