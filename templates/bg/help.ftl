@@ -64,6 +64,7 @@ help-set-length = колко { $kind ->
     [movement] трае движението
     [retreats] траят отстъпленията
     [adjustments] траят корекциите
+    [orders] трае един ход
    *[other] трае ходът { $kind }
   }
 help-create = Всеки регистриран може да открие игра и е неин водещ:

@@ -37,6 +37,7 @@ pace-length = { $kind ->
     [movement] движение { $span }
     [retreats] отстъпления { $span }
     [adjustments] корекции { $span }
+    [orders] заповеди { $span }
    *[other] { $kind } { $span }
   }
 pace-hour-at = { $hour } ({ $zone }), { $days }

@@ -64,6 +64,7 @@ help-set-length = how long { $kind ->
     [movement] movements
     [retreats] retreats
     [adjustments] adjustments
+    [orders] turns
    *[other] turns of { $kind }
   } last
 help-create = Any registered person can open a game and is its master:

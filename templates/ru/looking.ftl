@@ -40,6 +40,7 @@ pace-length = { $kind ->
     [movement] движение { $span }
     [retreats] отступления { $span }
     [adjustments] корректировка { $span }
+    [orders] приказы { $span }
    *[other] { $kind } { $span }
   }
 pace-hour-at = { $hour } ({ $zone }), { $days }

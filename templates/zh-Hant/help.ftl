@@ -64,6 +64,7 @@ help-set-length = { $kind ->
     [movement] 行動回合
     [retreats] 撤退回合
     [adjustments] 調整回合
+    [orders] 回合
    *[other] { $kind } 回合
   }的長度
 help-create = 任何註冊者都可以開局，並成為主持人：

@@ -28,6 +28,7 @@ pace-length = { $kind ->
     [movement] 行動 { $span }
     [retreats] 撤退 { $span }
     [adjustments] 調整 { $span }
+    [orders] 命令 { $span }
    *[other] { $kind } { $span }
   }
 pace-hour-at = { $hour }（{ $zone }），{ $days }

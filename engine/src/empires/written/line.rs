@@ -42,14 +42,14 @@ pub enum Deed {
 /// # Errors
 /// Why it could not be understood.
 pub fn read_line(map: &Scenario, text: &str) -> Option<Result<Written, Slip>> {
-    let text = text.split(';').next().unwrap_or_default().trim();
+    let text = text.split([';', '；']).next().unwrap_or_default().trim();
     // A line as sheets have it needs no words looked up.
     if let Some(line) = Line::parse(map, text) {
         return Some(Ok(Written { heading: None, place: None, deed: Deed::Order(line) }));
     }
     let all: Vec<&str> = text.split_whitespace().collect();
     let first = all.first()?;
-    if text.ends_with('.') || text.ends_with("*)") || first.ends_with(':') {
+    if text.ends_with(['.', '。']) || text.ends_with("*)") || first.ends_with([':', '：']) {
         return Some(Err(Slip::Quoted));
     }
     let spread = spread(text);
@@ -60,14 +60,19 @@ pub fn read_line(map: &Scenario, text: &str) -> Option<Result<Written, Slip>> {
 /// Whether a line begins as orders do, as far as that can be seen without a scenario: with units, or with a word that opens
 /// an order.
 pub fn begins_order(text: &str) -> bool {
-    let words: Vec<&str> = text.split(';').next().unwrap_or_default().split_whitespace().collect();
+    let text = spread(text.split([';', '；']).next().unwrap_or_default());
+    let words: Vec<&str> = text.split_whitespace().collect();
     let Some(first) = words.first() else { return false };
     words::opener(first).is_some() || matches!(units::group(&words), Ok(Some(_)) | Err(_))
 }
 
-/// The text with blanks around arrows and around dashes that stand beside a blank already.
+/// The text with blanks around arrows, and between Chinese words, with the signs of other alphabets for those of Chinese.
 fn spread(text: &str) -> String {
-    text.replace("->", " -> ").replace('→', " → ")
+    let spread = text.replace("->", " -> ").replace('→', " → ");
+    if spread.is_ascii() {
+        return spread;
+    }
+    words::with_blanks(&spread.replace(['，', '、'], ", ").replace('：', ": "))
 }
 
 /// A line with or without the name of its power before it.
@@ -200,6 +205,7 @@ fn built(map: &Scenario, rest: &[&str]) -> Result<Written, Slip> {
         true => (first.parse().map_err(|_| Slip::Number((*first).to_owned()))?, &rest[1..]),
         false => (1, rest),
     };
+    let rest = super::names::past_fillers(|_| false, rest);
     let word = rest.first().ok_or(Slip::Missing(Lack::Kind))?;
     if words::is(words::ARSENAL, word) && count == 1 {
         return order(Line::Arsenal(only_place(map, &rest[1..])?));

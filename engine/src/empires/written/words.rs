@@ -41,8 +41,10 @@ const VERBS: &[(Word, &[&str])] = &[
             "стоять",
             "держит",
             "держать",
+            "стоят",
             "стой",
             "駐守",
+            "留守",
             "待命",
         ],
     ),
@@ -63,8 +65,14 @@ const VERBS: &[(Word, &[&str])] = &[
             "атакует",
             "атаковать",
             "атакую",
+            "атакуют",
+            "атакуват",
+            "нападает",
+            "нападают",
+            "напасть",
             "攻擊",
             "進攻",
+            "攻打",
         ],
     ),
     (
@@ -86,7 +94,12 @@ const VERBS: &[(Word, &[&str])] = &[
             "защищает",
             "защищать",
             "защищай",
+            "защищают",
             "оборона",
+            "обороняет",
+            "обороняют",
+            "оборонять",
+            "отбраняват",
             "防禦",
             "防守",
         ],
@@ -108,12 +121,40 @@ const VERBS: &[(Word, &[&str])] = &[
             "марш",
             "идет",
             "идти",
+            "идут",
             "движется",
+            "плывет",
+            "плывут",
+            "отива",
+            "отиват",
+            "плава",
+            "плават",
             "移動",
+            "移動到",
             "前往",
+            "行軍",
+            "航行",
+            "航向",
         ],
     ),
-    (Word::Rail, &["r", "rail", "train", "жп", "влак", "жд", "поезд", "поездом", "鐵路", "火車"]),
+    (
+        Word::Rail,
+        &[
+            "r",
+            "rail",
+            "train",
+            "жп",
+            "влак",
+            "жд",
+            "поезд",
+            "поездом",
+            "鐵路",
+            "火車",
+            "乘火車",
+            "乘火車到",
+            "乘火車前往",
+        ],
+    ),
     (
         Word::Support,
         &[
@@ -128,7 +169,9 @@ const VERBS: &[(Word, &[&str])] = &[
             "поддержка",
             "поддерживает",
             "поддержать",
+            "поддерживают",
             "поддержи",
+            "подкрепят",
             "支援",
             "支持",
         ],
@@ -145,7 +188,11 @@ const VERBS: &[(Word, &[&str])] = &[
             "отступление",
             "отступить",
             "отступает",
+            "отступают",
+            "отстъпва",
+            "отстъпват",
             "撤退",
+            "撤退到",
         ],
     ),
 ];
@@ -158,7 +205,7 @@ const OPENERS: &[(Word, &[&str])] = &[
     (Word::Ally, &["ally", "treaty", "alliance", "съюз", "договор", "союз", "結盟", "同盟"]),
     (Word::Denounce, &["denounce", "break", "разтрогни", "денонсирай", "расторгнуть", "денонсировать", "廢約"]),
     (Word::War, &["war", "война", "войну", "宣戰"]),
-    (Word::Peace, &["peace", "мир", "和平", "議和"]),
+    (Word::Peace, &["peace", "мир", "和平", "議和", "求和"]),
     (
         Word::Surrender,
         &["surrender", "capitulate", "капитулация", "капитулирам", "капитуляция", "капитулировать", "сдаться", "投降"],
@@ -223,7 +270,45 @@ const FILLERS: &[&str] = &[
     "об",
     "к",
     "у",
+    "與",
+    "和",
+    "向",
+    "到",
+    "在",
+    "個",
+    "艘",
 ];
+
+/// Chinese puts no blanks between words: sets them around the words of orders, and between Chinese letters and others. Other
+/// text stays as it is.
+pub(super) fn with_blanks(text: &str) -> String {
+    let is_han = |sign: char| ('\u{3400}'..='\u{9fff}').contains(&sign);
+    let mut said = String::with_capacity(text.len() * 2);
+    let (mut rest, mut last) = (text, ' ');
+    while let Some(sign) = rest.chars().next() {
+        let word = if is_han(sign) { han_word(rest) } else { None };
+        let turns = is_han(last) != is_han(sign) && last.is_alphanumeric() && sign.is_alphanumeric();
+        if word.is_some() || turns {
+            said.push(' ');
+        }
+        let taken = word.map_or(sign.len_utf8(), str::len);
+        said.push_str(&rest[..taken]);
+        last = if word.is_some() { ' ' } else { sign };
+        if word.is_some() {
+            said.push(' ');
+        }
+        rest = &rest[taken..];
+    }
+    said
+}
+
+/// The longest Chinese word of orders that a text begins with.
+fn han_word(text: &str) -> Option<&'static str> {
+    let verbs = VERBS.iter().chain(OPENERS).flat_map(|(_, words)| words.iter());
+    let kinds = KINDS.iter().flat_map(|(_, words)| words.iter());
+    let all = verbs.chain(kinds).chain(ARMY).chain(ARSENAL).chain(COALITION).chain(SECRET).copied();
+    all.filter(|word| word.chars().count() > 1 && text.starts_with(word)).max_by_key(|word| word.len())
+}
 
 fn find(list: &'static [(Word, &[&str])], word: &str) -> Option<Word> {
     let word = fold(word);

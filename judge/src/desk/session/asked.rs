@@ -100,6 +100,7 @@ impl Session<'_> {
     pub(super) fn can_be_ordered_in(&mut self, game: &Game) -> Result<(), DeskError> {
         let chair = self.chair_of_author(game).filter(|_| game.status == Status::Running);
         if let (Some(chair), None) = (chair, &self.current) {
+            self.speaks_of(game);
             self.can_be_answered(game, &Author::Seat(chair.seat))?;
             self.subject = Some(game.name.clone());
         }

@@ -7,7 +7,7 @@ use super::confirm::Asking;
 use crate::clock::Moment;
 use crate::desk::{DeskError, letters, mailboxes};
 use crate::envelope::as_seen;
-use crate::facts::{self, Waiting};
+use crate::facts::Waiting;
 use crate::game::{Chair, Game, Status};
 use crate::letter::LetterKind;
 use crate::store::{Person, Purpose};
@@ -70,9 +70,7 @@ impl Session<'_> {
         echo: &str,
     ) -> Result<(), DeskError> {
         let Some(mut game) = self.store.game(name)? else { return Ok(()) };
-        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
-            self.reply.names = facts::names(&game, ruleset);
-        }
+        self.speaks_of(&game);
         let asks = |chair: &Chair| chair.player.as_ref().is_some_and(|player| player.addresses().any(|own| own == of));
         let goes_on = matches!(game.status, Status::Running | Status::Paused) && until > self.now;
         let Some(title) = game.chair(seat).filter(|chair| asks(chair) && goes_on).map(Chair::title) else {

@@ -114,6 +114,13 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// Lets the reply name the powers and places of a game in its reader's language.
+    pub(super) fn speaks_of(&mut self, game: &Game) {
+        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
+            self.reply.names = facts::names(game, ruleset);
+        }
+    }
+
     /// Makes the reply one that can be answered by whoever has this part in a game; of several sessions in a mail it is the
     /// last one's.
     pub(super) fn can_be_answered_as(&mut self, game: &Game, role: &Role) -> Result<(), DeskError> {

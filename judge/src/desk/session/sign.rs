@@ -118,9 +118,7 @@ impl Session<'_> {
             self.say(echo, &answer);
             return Ok(None);
         };
-        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
-            self.reply.names = facts::names(&game, ruleset);
-        }
+        self.speaks_of(&game);
         if game.status == Status::Held {
             self.say(echo, &Err(words!("game-is-held", game = name)));
             return Ok(None);

@@ -5,7 +5,6 @@ use engine::{Author, Seat};
 use super::Session;
 use crate::desk::DeskError;
 use crate::desk::look::no_such_game;
-use crate::facts;
 use crate::game::{Chair, Claim as Entrance};
 use crate::words;
 use crate::words::Answer;
@@ -53,9 +52,7 @@ impl Session<'_> {
     /// `TAKE` in answer to an offer: the author sits down, without a password until he sets one.
     pub(super) fn take_seat(&mut self, name: &str, seat: &Seat, echo: &str) -> Result<(), DeskError> {
         let Some(mut game) = self.store.game(name)? else { return Ok(()) };
-        if let Some(ruleset) = self.office.ruleset(&game.ruleset) {
-            self.reply.names = facts::names(&game, ruleset);
-        }
+        self.speaks_of(&game);
         let title = game.chair(seat).map(Chair::title);
         if !game.is_offered(seat, &self.address()) || self.is_barred(&game) {
             self.say(echo, &Err(words!("offer-over", seat = title, game = name)));
