@@ -1,8 +1,5 @@
 //! Empires: the economic game of great powers with treasuries, armies, railways, fleets and arsenals among neutral states.
 //!
-//! A library room so far: [`Empires`] answers as a [`Ruleset`](crate::Ruleset), but is no entry of
-//! [`RULESETS`](crate::RULESETS), since there are no letters for it. So nobody can create a game of it yet.
-//!
 //! Rooms, each knowing only those above it:
 //!
 //! - [`scenario`]: the scenario file, places and powers as numbers, names in every language, house rules.

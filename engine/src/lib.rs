@@ -61,4 +61,4 @@ pub use seat::{ParseSeatError, Seat};
 pub use slips::{nearness, slips};
 
 /// Every game system.
-pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic];
+pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic, &empires::Empires];

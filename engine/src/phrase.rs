@@ -53,7 +53,7 @@ pub enum Term {
     Row {
         /// The parts.
         row: Vec<Term>,
-        /// What stands between, as a code: `or`, `to`.
+        /// What stands between, as a code: `or`, `to`, `comma`.
         by: String,
     },
     /// A phrase within the phrase.

@@ -4,6 +4,9 @@ mod ahead;
 mod edit;
 mod facts;
 mod form;
+mod fought;
+mod instead;
+mod meaning;
 mod news;
 mod picture;
 mod ruleset;
@@ -12,6 +15,7 @@ mod sheet;
 mod standing;
 mod table;
 mod tell;
+mod terms;
 mod touch;
 mod words;
 

@@ -106,7 +106,7 @@ fn nobody_is_told_what_is_another_s() {
         assert_eq!(!facts["treaties"].as_array().unwrap().is_empty(), knows, "{reader:?}");
         let rows = facts["powers"].as_array().unwrap();
         let france = rows.iter().find(|row| row["code"] == "FRA").unwrap();
-        assert_eq!((france.get("units").is_some(), france.get("treasury").is_some()), (knows, knows), "{reader:?}");
+        assert_eq!((france.get("stacks").is_some(), france.get("treasury").is_some()), (knows, knows), "{reader:?}");
         assert_eq!(facts["map"]["pieces"].to_string().contains("\"power\":\"F\""), knows, "{reader:?}");
     }
 }
@@ -145,7 +145,7 @@ fn every_line_is_answered_and_chat_is_no_order() {
     use Grade::{Accepted, Noted, Refused, Unread};
     assert_eq!(grades, [(1, Unread), (2, Accepted), (3, Refused), (4, Noted), (5, Accepted), (6, Noted), (7, Unread)]);
     let english: Vec<&str> = reading.remarks.iter().map(|remark| remark.english.as_str()).collect();
-    assert_eq!(english[1], "A3 X ALS: 12 pounds");
+    assert_eq!(english[1], "A3 X ALS: 12 pounds, 158 left");
     // The infantry corps that was told to march has left the line above.
     assert_eq!(reading.sheet.0[0], "H3,I9,I10,I11 X ALS");
     assert_eq!(english[3], "BUILD 9 H PAR: costs 675 pounds, and 161 are left: it counts only if that changes");

@@ -1,6 +1,6 @@
 //! `HELP`: the topics for the game that somebody is signed on to, or for a ruleset that he names.
 
-use engine::About;
+use engine::{About, Ruleset};
 use serde_json::{Value, json};
 
 use super::Office;
@@ -19,6 +19,8 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
         Some((about, topic)) => (Some(about), topic),
         None => (office.about(here), asked.unwrap_or(INDEX)),
     };
+    let lacks = |about: &About| !letter::help(about.name).contains_key(topic) && command::topic(topic).is_none();
+    let about = about.map(|here| if lacks(here) { with_topic(office, topic).unwrap_or(here) } else { here });
     let all = letter::help(about.map_or("", |about| about.name));
     let topics: Vec<&String> = all.keys().filter(|topic| *topic != INDEX).collect();
     let topic = command::topic(topic).filter(|_| !all.contains_key(topic)).unwrap_or(topic);
@@ -43,7 +45,15 @@ const INDEX: &str = "index";
 /// A ruleset by the name that stands in front of a topic, `reformation-orders`, or alone.
 fn of_ruleset<'a>(office: &Office, asked: &'a str) -> Option<(&'static About, &'a str)> {
     let (name, topic) = asked.split_once('-').unwrap_or((asked, INDEX));
-    Some((office.ruleset(name)?.about(), topic))
+    let about = office.ruleset(name)?.about();
+    // What the ruleset tells of itself, if it does.
+    let itself = topic == INDEX && letter::help(about.name).contains_key(name);
+    Some((about, if itself { asked } else { topic }))
+}
+
+/// The ruleset whose games have a topic that others lack: `HELP PRICES`.
+fn with_topic(office: &Office, topic: &str) -> Option<&'static About> {
+    office.rulesets.iter().map(|ruleset| ruleset.about()).find(|about| letter::help(about.name).contains_key(topic))
 }
 
 /// Every command as it is written, with what HELP says first of it.

@@ -53,6 +53,27 @@ const OTHERS: &[(&str, &str)] = templates![
     "collected.txt",
     "deeds.html",
     "deeds.txt",
+    "empires/alt.txt",
+    "empires/end.html",
+    "empires/end.txt",
+    "empires/legend.html",
+    "empires/losses.html",
+    "empires/losses.txt",
+    "empires/news.html",
+    "empires/news.txt",
+    "empires/own.html",
+    "empires/position.html",
+    "empires/position.txt",
+    "empires/results.html",
+    "empires/results.txt",
+    "empires/stands.html",
+    "empires/stands.txt",
+    "empires/start.html",
+    "empires/start.txt",
+    "empires/summary.html",
+    "empires/summary.txt",
+    "empires/table.html",
+    "empires/table.txt",
     "foot.txt",
     "form.html",
     "form.txt",
@@ -128,7 +149,10 @@ pub(super) fn templates() -> impl Iterator<Item = (String, &'static str)> {
 pub(super) const HELP: &str = include_str!("../../../templates/help.json");
 
 /// What it tells of a ruleset: its name, and what it adds to topics.
-pub(super) const HELP_OF: &[(&str, &str)] = &[("classic", include_str!("../../../templates/classic/help.json"))];
+pub(super) const HELP_OF: &[(&str, &str)] = &[
+    ("classic", include_str!("../../../templates/classic/help.json")),
+    ("empires", include_str!("../../../templates/empires/help.json")),
+];
 
 /// The files of sentences in a language: the judge's own by theme, and one a ruleset.
 macro_rules! sentences {
@@ -141,6 +165,7 @@ macro_rules! sentences {
         &[
             $((concat!($code, "/", $theme, ".ftl"), include_str!(concat!("../../../templates/", $code, "/", $theme, ".ftl"))),)+
             (concat!("classic/", $code, ".ftl"), include_str!(concat!("../../../templates/classic/", $code, ".ftl"))),
+            (concat!("empires/", $code, ".ftl"), include_str!(concat!("../../../templates/empires/", $code, ".ftl"))),
         ]
     };
 }

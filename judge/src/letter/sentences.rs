@@ -159,7 +159,11 @@ impl Voice<'_> {
                 } else if let Some(parts) = list("or") {
                     self.list(parts, "list-comma", "list-or")
                 } else if let Some(parts) = list("row") {
-                    let sign = if part("by").is_some_and(|by| by == "or") { "list-or" } else { "list-arrow" };
+                    let sign = match part("by").and_then(Value::as_str) {
+                        Some("or") => "list-or",
+                        Some("comma") => "list-comma",
+                        _ => "list-arrow",
+                    };
                     self.list(parts, sign, sign)
                 } else if part("moment").is_some() {
                     self.moment("date-long", value)

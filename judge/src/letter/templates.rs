@@ -188,6 +188,7 @@ fn environment() -> Result<Environment<'static>, TemplateError> {
     env.add_filter("three", |number: u32| format!("{number:03}"));
     env.add_filter("bare", |text: String| text.trim_end_matches(['.', ':', '。', '：', ' ']).to_owned());
     env.add_filter("pad", |text: String, width: usize| wrap::pad(&text, width));
+    env.add_filter("columns", |text: String| wrap::columns(&text));
     env.add_filter("left", |text: Value, width: usize| wrap::left(&text.to_string(), width));
     Ok(env)
 }

@@ -16,6 +16,11 @@ pub(super) fn quoted(text: &str, width: usize) -> String {
     inner.lines().map(|line| format!("| {line}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")
 }
 
+/// How many columns a text takes.
+pub(super) fn columns(text: &str) -> usize {
+    text.width()
+}
+
 /// Fills a text up to a width with blanks behind it.
 pub(super) fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))

@@ -2,13 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::news::news;
+use super::news::{News, ended, news};
 use super::table::Game;
-use super::{form, picture, tell};
-use crate::empires::scenario::{Kind, Power, PowerSet};
+use super::{form, picture, sheet, tell, terms};
+use crate::empires::orders::{Named, written_group};
+use crate::empires::scenario::{Kind, Place, Power, PowerSet};
+use crate::empires::sheet::read_sheet;
 use crate::empires::state::{State, Unit};
-use crate::empires::turn::{Event, Report, Sheets};
-use crate::{Reader, Sheet};
+use crate::empires::turn::{Report, Sheets};
+use crate::{Phrase, Reader, Sheet};
 
 /// What a reader may see of others.
 #[derive(Clone, Copy)]
@@ -36,7 +38,7 @@ impl Sight {
         }
     }
 
-    fn sees_any(self, powers: PowerSet) -> bool {
+    pub(super) fn sees_any(self, powers: PowerSet) -> bool {
         powers.into_iter().any(|power| self.sees(power))
     }
 }
@@ -50,8 +52,12 @@ pub(super) fn position(game: &Game, sight: Sight) -> Value {
         "label": game.label(state.turn),
         "title": game.phrase(state.turn),
         "powers": powers,
-        "treaties": treaties(game, sight),
-        "wars": wars(game),
+        "scenario": terms::scenario(game),
+        "wins": terms::wins(game),
+        "ended": state.won.map(|won| ended(game, won)),
+        "treaties": terms::treaties(game, sight),
+        "wars": terms::wars(game),
+        "example": example(game, sight),
         "board": picture::board(game),
         "map": picture::standing(game, open),
         "chart": picture::chart(game),
@@ -65,7 +71,6 @@ fn holdings(game: &Game, power: Power, (open, sight): (bool, Sight)) -> Value {
     let info = map.power_info(power);
     let units = state.of(power);
     let count = |test: fn(Kind) -> bool| units.iter().filter(|unit| test(unit.name.kind)).count();
-    let capitals = map.power_ids().filter(|of| *of != power && state.owner(map.power_info(*of).capital) == power);
     let mut row = json!({
         "power": tell::power(map, power),
         "code": info.code,
@@ -73,18 +78,15 @@ fn holdings(game: &Game, power: Power, (open, sight): (bool, Sight)) -> Value {
         "out": state.out.contains(power),
         "provinces": state.provinces(map, power).len(),
         "income": state.income(map, power),
-        "capitals": capitals.map(|of| tell::place(map, map.power_info(of).capital)).collect::<Vec<_>>(),
+        "capitals": game.capitals(power, PowerSet::EMPTY).collect::<Vec<_>>(),
         "lost": state.lost[power.index()],
         "destroyed": state.destroyed[power.index()],
+        "ratio": tell::ratio(state.destroyed[power.index()], state.lost[power.index()]),
     });
     if open {
         row["corps"] = json!(count(Kind::is_corps));
         row["ships"] = json!(count(|kind| kind == Kind::Battleship));
-        let unit = |unit: &Unit| {
-            let attached = (unit.attached > 0).then(|| format!("H{}", unit.attached));
-            json!({"unit": unit.name.to_string(), "place": tell::place(map, unit.place), "attached": attached, "encircled": unit.encircled})
-        };
-        row["units"] = units.iter().map(unit).collect();
+        row["stacks"] = stacks(game, units);
     }
     if sight.sees(power) {
         row["treasury"] = json!(state.treasuries[power.index()]);
@@ -92,39 +94,41 @@ fn holdings(game: &Game, power: Power, (open, sight): (bool, Sight)) -> Value {
     row
 }
 
-/// Alliances and coalitions that the reader may know of (R66).
-fn treaties(game: &Game, sight: Sight) -> Vec<Value> {
-    let (map, ties) = (&game.map, &game.state.ties);
-    let mut told = Vec::new();
-    for one in map.power_ids() {
-        for other in ties.allies.of(one).into_iter().filter(|other| one < *other) {
-            let pair = PowerSet::EMPTY.with(one).with(other);
-            if !ties.secret.has(one, other) || sight.sees_any(pair) {
-                told.push(json!({"powers": tell::powers(map, pair), "coalition": false}));
-            }
+/// Where a power's units stand: each place with those of one army together, `H1 I1-I4 C1`.
+fn stacks(game: &Game, units: &[Unit]) -> Value {
+    let mut stacks: Vec<(Place, u16, bool, Vec<Named>)> = Vec::new();
+    for unit in units {
+        let army = if unit.name.kind == Kind::Headquarters { unit.name.number } else { unit.attached };
+        let key = (unit.place, army, unit.encircled);
+        match stacks.iter_mut().find(|(place, army, encircled, _)| (*place, *army, *encircled) == key) {
+            Some((.., known)) => known.push(Named::Unit(unit.name)),
+            None => stacks.push((key.0, key.1, key.2, vec![Named::Unit(unit.name)])),
         }
     }
-    let known = ties.coalitions.iter().filter(|known| !known.secret || sight.sees_any(known.members));
-    told.extend(known.map(|known| json!({"powers": tell::powers(map, known.members), "coalition": true})));
-    told
+    stacks.sort_by_key(|(place, army, ..)| (*army == 0, *army, *place));
+    let told = |(place, army, encircled, units): &(Place, u16, bool, Vec<Named>)| {
+        let units = written_group(units).replace(',', " ");
+        let code = &game.map.info(*place).code;
+        json!({"place": tell::place(&game.map, *place), "code": code, "army": army, "units": units, "encircled": encircled})
+    };
+    stacks.iter().map(told).collect()
 }
 
-fn wars(game: &Game) -> Vec<Value> {
-    let (map, wars) = (&game.map, &game.state.ties.wars);
-    let of = |one: Power| wars.of(one).into_iter().filter(move |other| one < *other).map(move |other| (one, other));
-    let pair = |(one, other): (Power, Power)| json!([tell::power(map, one), tell::power(map, other)]);
-    map.power_ids().flat_map(of).map(pair).collect()
+/// An order that the reader could give now.
+fn example(game: &Game, sight: Sight) -> Option<Phrase> {
+    let own = game.players().find(|power| sight.sees(*power))?;
+    terms::example(game, own)
 }
 
 /// What happened, with all that somebody may know of it: `only` holds the seats that alone may know a line.
 pub(super) fn chronicle(game: &Game, sheets: &Sheets, (before, report): (&State, &Report)) -> Value {
-    let map = &game.map;
     let seats = |powers: PowerSet| game.seats(powers);
-    let line = |event: &Event| {
-        let news = news(map, sheets, event)?;
-        Some(json!({"text": news.text, "only": news.only.map(seats)}))
+    let line = |news: News| {
+        let owner = news.only.filter(|only| only.len() == 1).and_then(|only| only.into_iter().next());
+        let power = owner.map(|power| tell::power(&game.map, power));
+        json!({"of": news.of, "text": news.text, "power": power, "corps": news.corps, "only": news.only.map(seats)})
     };
-    let lines: Vec<Value> = report.events.iter().filter_map(line).collect();
+    let lines: Vec<Value> = news(game, sheets, report).into_iter().map(line).collect();
     let phase = json!({
         "label": game.label(report.turn),
         "old_label": game.label(report.turn),
@@ -162,26 +166,26 @@ pub(super) fn told_to(mut chronicle: Value, reader: &Reader) -> Value {
     chronicle
 }
 
-/// A power's standing orders, and the form to change them.
+/// A power's standing orders, and the form to change them; lines that it could not have written itself are told to nobody.
 pub(super) fn sheet(game: &Game, power: Power, sheet: &Sheet) -> Value {
-    let lines = game.lines(sheet);
-    let told = lines.iter().map(|line| {
-        let text = crate::Phrase::new("empires-ordered").with("order", line.written(&game.map));
-        json!({"power": tell::power(&game.map, power), "text": text})
-    });
+    let lines = read_sheet(&game.map, &game.state, power, &[], &sheet.text()).sheet;
+    let told = sheet::standing(game, power, &lines).into_iter();
+    let told = told.map(|text| json!({"power": tell::power(&game.map, power), "text": text}));
     let told: Vec<Value> = told.collect();
     json!({"label": game.label(game.state.turn), "lines": told, "form": form::form(game, power, &lines)})
 }
 
-/// The master's standing orders for neutral states.
-pub(super) fn of_master(game: &Game, sheet: &Sheet) -> Value {
-    let line = |text: &String| {
-        let code = text.split(' ').next().unwrap_or_default();
-        let power = game.map.power(code).map(|power| tell::power(&game.map, power));
-        json!({"power": power, "text": crate::Phrase::new("empires-ordered").with("order", text.as_str())})
-    };
-    let form = |text: &String| json!({"order": text, "note": crate::Phrase::new("empires-form-stands"), "of": text});
-    let (lines, form): (Vec<Value>, Vec<Value>) =
-        (sheet.0.iter().map(line).collect(), sheet.0.iter().map(form).collect());
-    json!({"label": game.label(game.state.turn), "lines": lines, "form": {"lines": form, "whole": false}})
+/// The master's standing orders for neutral states, and the form to change them.
+pub(super) fn of_master(game: &Game, orders: &Sheet) -> Value {
+    let told = game.neutrals().flat_map(|power| {
+        let lines = sheet::standing(game, power, &game.of_master(orders, power));
+        lines.into_iter().map(move |text| json!({"power": tell::power(&game.map, power), "text": text}))
+    });
+    let told: Vec<Value> = told.collect();
+    json!({"label": game.label(game.state.turn), "lines": told, "form": form::of_master(game, orders)})
+}
+
+/// What somebody is told of a sheet who may know nothing of it.
+pub(super) fn no_sheet(game: &Game) -> Value {
+    json!({"label": game.label(game.state.turn), "lines": [], "form": {"lines": [], "whole": false}})
 }

@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 use super::table::Game;
 use super::tell;
-use crate::Phrase;
 use crate::empires::orders::{Line, Look, Named, Order, Verb, written_group};
 use crate::empires::scenario::{Kind, Place, PlaceSet, Power, PowerSet};
-use crate::empires::sheet::read_sheet;
+use crate::empires::sheet::{Folded, read_sheet};
 use crate::empires::state::{Unit, UnitName};
+use crate::{Phrase, Sheet};
 
 /// The form's lines, `{"order", "note", "of"}`; each line stands alone.
 pub(super) fn form(game: &Game, power: Power, sheet: &[Line]) -> Value {
@@ -18,24 +18,53 @@ pub(super) fn form(game: &Game, power: Power, sheet: &[Line]) -> Value {
         return json!({"lines": [], "whole": false});
     }
     let folded = read_sheet(&game.map, &game.state, power, sheet, "");
-    let standing = folded.sheet.iter().map(|line| {
-        let order = line.written(&game.map);
+    let mut lines: Vec<Value> = standing(game, power, &folded).collect();
+    lines.extend(idle(game, power, &folded.account.idle).into_iter().map(|units| {
+        let group = written_group(&units);
+        json!({"order": format!("{group} H"), "note": note(game, power, &units), "of": group})
+    }));
+    let arsenals = game.state.arsenals.into_iter().filter(|at| game.state.owner(*at) == power);
+    let arsenals: Vec<&str> = arsenals.map(|at| game.map.info(at).code.as_str()).collect();
+    let can = if arsenals.is_empty() { "nothing" } else { "build" };
+    let example = format!("1 I {}", arsenals.first().unwrap_or(&""));
+    let left = tell::pounds("empires-form-build", folded.account.rest).with("arsenals", arsenals.join(" "));
+    let left = left.with("can", can).with("example", example);
+    lines.push(json!({"order": "BUILD ?", "note": left, "of": "BUILD"}));
+    json!({"lines": lines, "whole": false})
+}
+
+/// What stands on a sheet.
+fn standing(game: &Game, power: Power, folded: &Folded) -> impl Iterator<Item = Value> {
+    folded.sheet.iter().map(move |line| {
         let note = match line {
             Line::Units(units, _) => note(game, power, units),
             _ => Phrase::new("empires-form-stands"),
         };
-        json!({"order": order, "note": note, "of": thing(game, line)})
-    });
-    let idle = idle(game, power, &folded.account.idle).into_iter().map(|units| {
-        let group = written_group(&units);
-        json!({"order": format!("{group} H"), "note": note(game, power, &units), "of": group})
-    });
-    let mut lines: Vec<Value> = standing.chain(idle).collect();
-    let arsenals = game.state.arsenals.into_iter().filter(|at| game.state.owner(*at) == power);
-    let arsenals: Vec<&str> = arsenals.map(|at| game.map.info(at).code.as_str()).collect();
-    let left = tell::pounds("empires-form-build", folded.account.rest).with("arsenals", arsenals.join(" "));
-    lines.push(json!({"order": "BUILD ?", "note": left, "of": "BUILD"}));
-    json!({"lines": lines, "whole": false})
+        json!({"order": line.written(&game.map), "note": note, "of": thing(game, line)})
+    })
+}
+
+/// The master's form (R67): each line is headed by the neutral state that it is for, and the judge leads what it leaves open.
+pub(super) fn of_master(game: &Game, orders: &Sheet) -> Value {
+    if game.state.won.is_some() || !game.state.settings.master_leads {
+        return json!({"lines": [], "whole": false});
+    }
+    let of_state = |power: Power| {
+        let folded = read_sheet(&game.map, &game.state, power, &game.of_master(orders, power), "");
+        let mut lines: Vec<Value> = standing(game, power, &folded).collect();
+        lines.extend(idle(game, power, &folded.account.idle).into_iter().map(|units| {
+            let group = written_group(&units);
+            json!({"order": format!("{group} ?"), "note": note(game, power, &units), "of": group})
+        }));
+        let code = game.map.power_info(power).code.as_str();
+        for line in &mut lines {
+            for key in ["order", "of"] {
+                line[key] = json!(format!("{code} {}", line[key].as_str().unwrap_or_default()));
+            }
+        }
+        lines
+    };
+    json!({"lines": game.neutrals().flat_map(of_state).collect::<Vec<Value>>(), "whole": false})
 }
 
 /// What a line is for: its units, or what it buys or declares.
@@ -86,15 +115,20 @@ fn note(game: &Game, power: Power, named: &[Named]) -> Phrase {
     let at = members.first().map(|unit| game.state.units[*unit].place);
     let near = at.map_or(PlaceSet::EMPTY, |at| game.map.touching(at));
     let attack = |at| Verb::Attack { at, foe: None };
-    let mut phrase =
-        Phrase::new("empires-form-units").with("goals", able(&Verb::Move, near)).with("targets", able(&attack, near));
+    let (goals, targets) = (able(&Verb::Move, near), able(&attack, near));
+    let can = match (goals.is_empty(), targets.is_empty()) {
+        (true, true) => "nothing",
+        (false, _) if count(Kind::Battleship) > 0 => "sail",
+        (false, true) => "march",
+        (true, false) => "attack",
+        (false, false) => "both",
+    };
+    let Some(at) = at else { return Phrase::new("empires-form-gone") };
+    let mut phrase = Phrase::new("empires-form-units").with("goals", goals).with("targets", targets).with("can", can);
     for kind in Kind::ALL {
         phrase = phrase.with(tell::kind(kind), count(kind));
     }
-    match at {
-        Some(at) => phrase.with("place", tell::place(&game.map, at)),
-        None => phrase,
-    }
+    phrase.with("place", tell::place(&game.map, at))
 }
 
 /// What a unit was told, as a code for messages.

@@ -1,100 +1,203 @@
-//! What happened in a turn, event by event, as phrases, and who may know it.
+//! What happened in a turn, as phrases in the order of its steps, and who may know each.
 
 use super::form::deed;
-use super::said;
-use super::tell;
-use crate::Phrase;
-use crate::empires::orders::Line;
+use super::table::Game;
+use super::{fought, said, tell};
+use crate::empires::orders::{Line, Order};
 use crate::empires::scenario::{Place, Power, PowerSet, Scenario};
-use crate::empires::state::Clause;
-use crate::empires::turn::{Battle, Cause, Event, Manner, Sheets, Whose, strength};
+use crate::empires::state::{Clause, UnitName, Won};
+use crate::empires::turn::{Cause, Event, Manner, Report, Sheets, Whose};
+use crate::{Phrase, Term};
 
 /// Something to tell, and to whom; everybody may know what names nobody.
 pub(super) struct News {
+    /// Under which heading it stands: `own`, `diplomacy`, `battle`, `after`.
+    pub(super) of: &'static str,
     pub(super) text: Phrase,
     pub(super) only: Option<PowerSet>,
+    /// Of a battle on land, what every corps counted.
+    pub(super) corps: Vec<Phrase>,
+    /// The units that it tells of; alike news of several units are told once.
+    units: Vec<UnitName>,
 }
 
-/// What an event is told as.
-pub(super) fn news(map: &Scenario, sheets: &Sheets, event: &Event) -> Option<News> {
-    let all = |text| Some(News { text, only: None });
-    let own = |power: Power, text| Some(News { text, only: Some(PowerSet::EMPTY.with(power)) });
-    match event {
-        Event::Allied { parties, coalition, secret } => {
-            let of = if *coalition { "coalition" } else { "alliance" };
-            let text = Phrase::new("empires-allied").with("powers", tell::powers(map, *parties)).with("of", of);
-            Some(News { text, only: secret.then_some(*parties) })
+impl News {
+    fn open(of: &'static str, text: Phrase) -> News {
+        News { of, text, only: None, corps: Vec::new(), units: Vec::new() }
+    }
+
+    fn own(power: Power, text: Phrase) -> News {
+        News { only: Some(PowerSet::EMPTY.with(power)), ..News::open("own", text) }
+    }
+
+    fn with(self, unit: UnitName) -> News {
+        News { units: vec![unit], ..self }
+    }
+
+    /// The phrase with all units that it tells of.
+    fn whole(mut self) -> News {
+        if !self.units.is_empty() {
+            self.text = self.text.with("units", tell::units(&self.units)).with("count", self.units.len() as i64);
         }
-        Event::Parted { by, from, secret } => {
-            let text = two(map, "empires-parted", *by, *from);
-            Some(News { text, only: secret.then_some(PowerSet::EMPTY.with(*by).with(*from)) })
+        self
+    }
+}
+
+/// All that a turn is told as: accounts first, then its events, units of which the same is said together.
+pub(super) fn news(game: &Game, sheets: &Sheets, report: &Report) -> Vec<News> {
+    let mut told: Vec<News> = accounts(game, report).collect();
+    for event in &report.events {
+        let Some(news) = of_event(game, sheets, (report, event)) else { continue };
+        let alike = |known: &&mut News| {
+            !known.units.is_empty()
+                && !news.units.is_empty()
+                && (known.of, known.only, &known.text) == (news.of, news.only, &news.text)
+        };
+        match told.iter_mut().find(alike) {
+            Some(known) => known.units.extend(news.units),
+            None => told.push(news),
         }
-        Event::War { by, on } => all(two(map, "empires-war", *by, *on)),
-        Event::Peace(one, other) => all(two(map, "empires-peace", *one, *other)),
-        Event::Attacked { manner: Manner::AtWar, .. } => None,
-        Event::Attacked { by, on, manner } => {
-            let how = if *manner == Manner::SameTurn { "same-turn" } else { "undeclared" };
-            all(two(map, "empires-attacked", *by, *on).with("how", how))
-        }
+    }
+    told.into_iter().map(News::whole).collect()
+}
+
+/// What every great power had, spent, got and has.
+fn accounts<'a>(game: &'a Game, report: &'a Report) -> impl Iterator<Item = News> + 'a {
+    let held = |power: &Power| !game.state.out.contains(*power) || report.before[power.index()] > 0;
+    game.players().filter(held).map(|power| {
+        let sum = |of: fn(&Event) -> Option<(Power, u32)>| -> i64 {
+            let own = report.events.iter().filter_map(of).filter(|(known, _)| *known == power);
+            own.map(|(_, pounds)| i64::from(pounds)).sum()
+        };
+        let income = |event: &Event| match event {
+            Event::Income(power, pounds) => Some((*power, *pounds)),
+            _ => None,
+        };
+        let back = |event: &Event| match event {
+            Event::Refunded { power, pounds, .. } => Some((*power, *pounds)),
+            _ => None,
+        };
+        let account = Phrase::new("empires-own-account")
+            .with("before", i64::from(report.before[power.index()]))
+            .with("spent", i64::from(report.spent[power.index()]))
+            .with("back", sum(back))
+            .with("income", sum(income))
+            .with("now", i64::from(game.state.treasuries[power.index()]));
+        News::own(power, account)
+    })
+}
+
+fn of_event(game: &Game, sheets: &Sheets, (report, event): (&Report, &Event)) -> Option<News> {
+    let map = &game.map;
+    Some(match event {
         Event::Paid { power, line, pounds } => {
-            own(*power, tell::pounds("empires-paid", *pounds).with("order", written(map, sheets, *power, *line)?))
+            News::own(*power, tell::pounds("empires-paid", *pounds).with("order", written(map, sheets, *power, *line)?))
         }
         Event::VoidLine { power, line, why } => {
             let text = Phrase::new("empires-void").with("order", written(map, sheets, *power, *line)?);
-            own(*power, text.with("why", said::void(map, *why).phrase))
+            News::own(*power, text.with("why", said::void(map, *why).phrase))
         }
         Event::VoidOrder { unit, order, why } => {
-            let text = of_unit(map, "empires-void-unit", *unit).with("by", deed(*order));
-            own(unit.power, text.with("why", said::void(map, *why).phrase))
+            let text = Phrase::new("empires-void-unit").with("by", deed(*order)).with("to", to(map, *order));
+            News::own(unit.power, text.with("why", said::void(map, *why).phrase)).with(unit.name)
         }
-        Event::Moved { unit, from, order } => own(
-            unit.power,
-            of_unit(map, "empires-moved", *unit).with("from", tell::place(map, *from)).with("by", deed(*order)),
-        ),
-        Event::AtSea(fought) | Event::OnLand(fought) => all(battle(map, fought)),
-        Event::Lost { unit, cause, .. } => all(lost(map, *unit, *cause)),
+        Event::Moved { unit, from, order } => {
+            let text = Phrase::new("empires-moved").with("by", deed(*order)).with("to", to(map, *order));
+            News::own(unit.power, text.with("from", tell::place(map, *from))).with(unit.name)
+        }
+        Event::AtSea(fought) => News::open("battle", fought::battle(map, report, fought, false)),
+        Event::OnLand(fought) => {
+            let text = fought::battle(map, report, fought, true);
+            News { corps: fought::corps(map, fought), ..News::open("battle", text) }
+        }
+        Event::Lost { unit, cause, .. } => lost(map, *unit, *cause),
         Event::Retreated { unit, from, to } => {
-            let text = of_unit(map, "empires-retreated", *unit);
-            all(text.with("from", tell::place(map, *from)).with("to", tell::place(map, *to)))
+            let text = Phrase::new("empires-retreated").with("power", tell::power(map, unit.power));
+            let text = text.with("from", tell::place(map, *from)).with("to", tell::place(map, *to));
+            News::open("after", text).with(unit.name)
         }
-        Event::Captured { at, from, to, arsenal } => {
-            let text = two(map, "empires-captured", *to, *from).with("place", tell::place(map, *at));
-            all(text.with("arsenal", if *arsenal { "yes" } else { "no" }))
-        }
-        Event::Surrendered { who, to } => all(two(map, "empires-surrendered", *who, *to)),
-        Event::Encircled(power, at) => all(in_place(map, "empires-encircled", *power, *at)),
-        Event::Out(power) => all(Phrase::new("empires-is-out").with("power", tell::power(map, *power))),
-        Event::Won(won) => {
-            let by = match won.clause {
-                Clause::Single => "single",
-                Clause::Coalition => "coalition",
-                Clause::LastTurn => "last-turn",
-            };
-            all(Phrase::new("empires-won").with("powers", tell::powers(map, won.powers)).with("by", by))
-        }
-        _ => growth(map, event),
+        Event::Surrendered { who, to } => News::open("after", two(map, "empires-surrendered", *who, *to)),
+        Event::Encircled(power, at) => News::open("after", in_place(map, "empires-encircled", *power, *at)),
+        Event::Out(power) if surrendered(report, *power) => return None,
+        Event::Out(power) => News::open("after", Phrase::new("empires-is-out").with("power", tell::power(map, *power))),
+        Event::Won(won) => News::open("after", ended(game, *won)),
+        _ => return diplomacy(map, report, event).or_else(|| growth(map, event)),
+    })
+}
+
+/// Where an order leads.
+fn to(map: &Scenario, order: Order) -> Term {
+    match order {
+        Order::Hold => Term::from(""),
+        Order::Attack(at)
+        | Order::Defend(at)
+        | Order::March(at)
+        | Order::Rail(at)
+        | Order::Ship(at)
+        | Order::Support(at, _)
+        | Order::Sail(at)
+        | Order::Fight { from: at, .. } => tell::place(map, at),
     }
 }
 
-/// Income, and what was built: told to its owner alone.
-fn growth(map: &Scenario, event: &Event) -> Option<News> {
-    let own = |power: Power, text| Some(News { text, only: Some(PowerSet::EMPTY.with(power)) });
-    match event {
-        Event::Income(power, pounds) => own(*power, tell::pounds("empires-income", *pounds)),
-        Event::Built { unit, at } => {
-            own(unit.power, of_unit(map, "empires-built", *unit).with("place", tell::place(map, *at)))
+/// Treaties, which secret ones only their parties hear of (R66), and wars.
+fn diplomacy(map: &Scenario, report: &Report, event: &Event) -> Option<News> {
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    Some(match event {
+        Event::Allied { parties, coalition, secret } => {
+            let of = if *coalition { "coalition" } else { "alliance" };
+            let text = Phrase::new("empires-allied").with("powers", tell::powers(map, *parties)).with("of", of);
+            News { only: secret.then_some(*parties), ..News::open("diplomacy", text.with("secret", yes(*secret))) }
         }
-        Event::Armed(power, at) => own(*power, in_place(map, "empires-arsenal-built", *power, *at)),
+        Event::Parted { by, from, secret } => {
+            let text = two(map, "empires-parted", *by, *from).with("secret", yes(*secret));
+            let parties = PowerSet::EMPTY.with(*by).with(*from);
+            News { only: secret.then_some(parties), ..News::open("diplomacy", text) }
+        }
+        Event::War { by, on } => {
+            let attacked = yes(same_turn(report, (*by, *on)));
+            News::open("diplomacy", two(map, "empires-war", *by, *on).with("attacked", attacked))
+        }
+        Event::Peace(one, other) => News::open("diplomacy", two(map, "empires-peace", *one, *other)),
+        Event::Attacked { manner: Manner::AtWar, .. } => return None,
+        // It stands with the declaration.
+        Event::Attacked { by, on, .. } if declared(report, (*by, *on)) => return None,
+        Event::Attacked { by, on, manner } => {
+            let how = if *manner == Manner::SameTurn { "same-turn" } else { "undeclared" };
+            News::open("diplomacy", two(map, "empires-attacked", *by, *on).with("how", how))
+        }
+        _ => return None,
+    })
+}
+
+fn declared(report: &Report, (by, on): (Power, Power)) -> bool {
+    report.events.contains(&Event::War { by, on })
+}
+
+fn same_turn(report: &Report, (by, on): (Power, Power)) -> bool {
+    report.events.contains(&Event::Attacked { by, on, manner: Manner::SameTurn })
+}
+
+fn surrendered(report: &Report, power: Power) -> bool {
+    report.events.iter().any(|event| matches!(event, Event::Surrendered { who, .. } if *who == power))
+}
+
+/// What was built: told to its owner alone.
+fn growth(map: &Scenario, event: &Event) -> Option<News> {
+    Some(match event {
+        Event::Built { unit, at } => {
+            News::own(unit.power, Phrase::new("empires-built").with("place", tell::place(map, *at))).with(unit.name)
+        }
+        Event::Armed(power, at) => News::own(*power, in_place(map, "empires-arsenal-built", *power, *at)),
         Event::BuildLost { power, what, at } => {
-            let kind = what.map_or("arsenal", |(_, kind)| tell::kind(kind));
-            let count = what.map_or(1, |(count, _)| i64::from(count));
-            own(*power, in_place(map, "empires-build-lost", *power, *at).with("kind", kind).with("count", count))
+            let what = what.map_or_else(tell::arsenal, |(count, kind)| tell::corps(kind, i64::from(count)));
+            News::own(*power, in_place(map, "empires-build-lost", *power, *at).with("what", what))
         }
         Event::Refunded { power, at, pounds } => {
-            own(*power, tell::pounds("empires-refunded", *pounds).with("place", tell::place(map, *at)))
+            News::own(*power, tell::pounds("empires-refunded", *pounds).with("place", tell::place(map, *at)))
         }
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 fn two(map: &Scenario, say: &str, one: Power, other: Power) -> Phrase {
@@ -105,48 +208,38 @@ fn in_place(map: &Scenario, say: &str, power: Power, at: Place) -> Phrase {
     Phrase::new(say).with("power", tell::power(map, power)).with("place", tell::place(map, at))
 }
 
-fn of_unit(map: &Scenario, say: &str, unit: Whose) -> Phrase {
-    let text = Phrase::new(say).with("power", tell::power(map, unit.power)).with("unit", unit.name.to_string());
-    text.with("kind", tell::kind(unit.name.kind))
-}
-
 /// A line of a sheet; a neutral state's sheet is the judge's and told to nobody.
 fn written(map: &Scenario, sheets: &Sheets, power: Power, line: usize) -> Option<String> {
     let line: &Line = sheets.of(power).get(line).filter(|_| map.great().contains(power))?;
     Some(line.written(map))
 }
 
-/// A battle with both strengths and the ratio (R26).
-fn battle(map: &Scenario, fought: &Battle) -> Phrase {
-    let (most, least) = (fought.attack.max(fought.defence), fought.attack.min(fought.defence));
-    let ratio = if least == 0 { String::new() } else { ratio(most, least) };
-    let element = if fought.shares.is_empty() && !fought.fell { "sea" } else { "land" };
-    Phrase::new("empires-battle")
-        .with("place", tell::place(map, fought.at))
-        .with("side", tell::powers(map, fought.side.iter().copied().collect()))
-        .with("against", tell::powers(map, fought.against))
-        .with("attack", strength(fought.attack))
-        .with("defence", strength(fought.defence))
-        .with("ratio", ratio)
-        .with("attackers-lost", i64::from(fought.attackers_lost))
-        .with("defenders-lost", i64::from(fought.defenders_lost))
-        .with("where", element)
-        .with("falls", if fought.fell { "yes" } else { "no" })
-}
-
-/// Stronger : weaker with two decimals, rounded, but never up to a whole number that it does not reach (R26).
-fn ratio(most: u32, least: u32) -> String {
-    let (whole, rest) = (most / least, most % least);
-    let hundredths = (rest * 200 / least).div_ceil(2).min(99);
-    format!("{whole}.{hundredths:02}")
-}
-
-fn lost(map: &Scenario, unit: Whose, cause: Cause) -> Phrase {
+/// A unit that was lost. How many fell in battle everybody hears with the battle; which ones, only their owner.
+fn lost(map: &Scenario, unit: Whose, cause: Cause) -> News {
     let (how, at) = match cause {
-        Cause::Battle(at) => ("battle", at),
+        Cause::Battle(at) => {
+            let text = in_place(map, "empires-lost-own", unit.power, at);
+            return News::own(unit.power, text).with(unit.name);
+        }
         Cause::Headless(at) => ("headless", at),
         Cause::NoRetreat(at) => ("no-retreat", at),
         Cause::AtSea(at) => ("at-sea", at),
     };
-    of_unit(map, "empires-lost", unit).with("place", tell::place(map, at)).with("how", how)
+    News::open("after", in_place(map, "empires-lost", unit.power, at).with("how", how)).with(unit.name)
+}
+
+/// Who has won, by which clause, and with which capitals of others (R62 to R64, R72).
+pub(super) fn ended(game: &Game, won: Won) -> Phrase {
+    let by = match won.clause {
+        Clause::Single => "single",
+        Clause::Coalition => "coalition",
+        Clause::LastTurn => "last-turn",
+    };
+    let capitals: Vec<Term> = won.powers.into_iter().flat_map(|power| game.capitals(power, won.powers)).collect();
+    Phrase::new("empires-won")
+        .with("powers", tell::powers(&game.map, won.powers))
+        .with("count", i64::from(won.powers.len()))
+        .with("by", by)
+        .with("held", capitals.len() as i64)
+        .with("capitals", Term::AllOf { and: capitals })
 }

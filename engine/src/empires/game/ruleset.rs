@@ -133,10 +133,10 @@ impl Ruleset for Empires {
                 match reader {
                     Reader::Seat(seat) => match game.power(seat) {
                         Some(power) => facts::sheet(&game, power, sheet),
-                        None => facts::of_master(&game, &Sheet::default()),
+                        None => facts::no_sheet(&game),
                     },
                     Reader::Master => facts::of_master(&game, sheet),
-                    Reader::Public => facts::of_master(&game, &Sheet::default()),
+                    Reader::Public => facts::no_sheet(&game),
                 }
             }
         })

@@ -5,7 +5,7 @@ use crate::empires::orders::{Line, Why};
 use crate::empires::scenario::{Place, Power, Scenario};
 use crate::empires::sheet::Warning;
 use crate::empires::written::{Lack, Slip};
-use crate::{Grade, Phrase, Said};
+use crate::{Grade, Phrase, Said, Term};
 
 fn code(map: &Scenario, at: Place) -> &str {
     &map.info(at).code
@@ -46,6 +46,16 @@ pub(super) fn void(map: &Scenario, why: Why) -> Said {
         | Why::Undeclared(_) => dealing(map, why),
         other => of_units(other),
     }
+}
+
+/// Why a line is void, with lines that would stand in its place.
+pub(super) fn refused(Said { phrase, english }: Said, instead: &[String]) -> Said {
+    if instead.is_empty() {
+        return Said { phrase, english };
+    }
+    let english = format!("{english}; possible: {}", instead.join(", "));
+    let instead = Term::AnyOf { or: instead.iter().map(|line| Term::from(line.as_str())).collect() };
+    Phrase::new("empires-refused").with("why", phrase).with("instead", instead).said(english)
 }
 
 /// What is wrong with the units of a line.
@@ -132,12 +142,13 @@ fn ground(map: &Scenario, why: Why) -> Said {
 fn dealing(map: &Scenario, why: Why) -> Said {
     let told = |say: &str, power: Power, end: &str| {
         let english = format!("{}{end}", power_name(map, power));
-        Phrase::new(say).with("power", tell::power(map, power)).said(english)
+        let code = map.power_info(power).code.as_str();
+        Phrase::new(say).with("power", tell::power(map, power)).with("code", code).said(english)
     };
     match why {
         Why::Oneself => Phrase::new("empires-oneself").said("that is you yourself"),
         Why::Neutral(power) => told("empires-neutral", power, " is neutral: there are no treaties with it"),
-        Why::Out(power) => told("empires-out", power, " is out of the game"),
+        Why::Out(power) => told("empires-out-already", power, " is out of the game"),
         Why::Ally(power) => told("empires-ally", power, " is an ally: DENOUNCE the alliance first"),
         Why::NoAlly(power) => told("empires-no-ally", power, " is no ally: only an ally's attack can be supported"),
         Why::NotAtWar(power) => told("empires-not-at-war", power, " is not at war with you"),
@@ -165,7 +176,9 @@ pub(super) fn slip(map: &Scenario, slip: &Slip) -> Said {
         }
         Slip::Verb(text, Some(near)) => {
             let english = format!("`{text}` is no order; did you mean {}?", near.to_uppercase());
-            word("empires-verb-near", text, english)
+            let mut said = word("empires-verb-near", text, english);
+            said.phrase = said.phrase.with("near", near.to_uppercase());
+            said
         }
         Slip::Unit(text) => word("empires-unit", text, format!("`{text}` is no unit, such as A1, H1, I7, C3 or B2")),
         Slip::Number(text) => word("empires-number", text, format!("`{text}` is no number from 1 on that fits here")),
@@ -225,10 +238,14 @@ fn missing(lack: Lack) -> Said {
 }
 
 /// A line that stands, with what it costs.
-pub(super) fn stands(map: &Scenario, line: &Line, pounds: u32) -> Said {
+pub(super) fn stands(map: &Scenario, line: &Line, (means, pounds, left): (Phrase, u32, u32)) -> Said {
     let written = line.written(map);
-    let english = if pounds > 0 { format!("{written}: {pounds} pounds") } else { written.clone() };
-    tell::pounds("empires-stands", pounds).with("order", written).said(english)
+    let english = if pounds > 0 { format!("{written}: {pounds} pounds, {left} left") } else { written.clone() };
+    tell::pounds("empires-stands", pounds)
+        .with("left", i64::from(left))
+        .with("means", means)
+        .with("order", written)
+        .said(english)
 }
 
 /// A line that was struck out.

@@ -1,17 +1,18 @@
 //! Reads order lines through the seam: a player's for his power, the master's for neutral states (R67).
 
-use super::said;
 use super::table::Game;
+use super::{instead, meaning, said};
 use crate::empires::orders::Line;
 use crate::empires::scenario::Power;
-use crate::empires::sheet::{Answer, Answered, Folded, Refusal, read_sheet};
+use crate::empires::sheet::{Answer, Answered, Expense, Folded, Refusal, read_sheet};
+use crate::empires::state::UnitName;
 use crate::empires::written::{Slip, read_line};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 
 /// Reads a player's lines.
 pub(super) fn read(game: &Game, power: Power, sheet: &Sheet, text: &str) -> Reading {
     let folded = read_sheet(&game.map, &game.state, power, &game.lines(sheet), text);
-    let remarks = folded.answers.iter().map(|answered| remark(game, &folded, answered)).collect();
+    let remarks = folded.answers.iter().map(|answered| remark(game, power, (&folded, answered))).collect();
     let warnings = folded.warnings.iter().map(|warning| said::warning(&game.map, *warning)).collect();
     let missing = folded.account.idle.iter().map(|name| Term::Text(name.to_string()));
     Reading {
@@ -34,36 +35,65 @@ fn account(folded: &Folded) -> Said {
     phrase.said(format!("treasury {}, expenses {spent}, rest {}", account.treasury, account.rest))
 }
 
-fn remark(game: &Game, folded: &Folded, answered: &Answered) -> Remark {
+/// The answer to a line.
+pub(super) fn remark(game: &Game, power: Power, (folded, answered): (&Folded, &Answered)) -> Remark {
     let map = &game.map;
     let (grade, Said { phrase, english }) = match &answered.answer {
-        Answer::Stands(line, pounds) => standing(game, folded, (line, *pounds)),
+        Answer::Stands(line, pounds) => worded(game, power, (folded, line, *pounds)),
         Answer::IfAllied(line, why) => {
-            let Said { phrase, english } = said::void(map, *why);
-            let phrase = Phrase::new("empires-if-allied").with("order", line.written(map)).with("else", phrase);
-            (Grade::Noted, phrase.said(format!("{}: if the alliance comes about; else {english}", line.written(map))))
+            let said = said::void(map, *why);
+            let phrase = Phrase::new("empires-if-allied").with("order", line.written(map)).with("else", said.phrase);
+            let phrase = phrase.with("means", meaning::of(game, (power, line), &units(game, power, (folded, line))));
+            let english = format!("{}: if the alliance comes about; else {}", line.written(map), said.english);
+            (Grade::Noted, phrase.said(english))
         }
         Answer::Struck(line) => (Grade::Accepted, said::struck(map, line)),
         Answer::Refused(Refusal::Slip(slip)) => (said::grade(slip), said::slip(map, slip)),
-        Answer::Refused(Refusal::Void(_, why)) => (Grade::Refused, said::void(map, *why)),
+        Answer::Refused(Refusal::Void(line, why)) => {
+            let instead = instead::of(game, power, folded, (line, *why));
+            (Grade::Refused, said::refused(said::void(map, *why), &instead))
+        }
         Answer::Refused(Refusal::NothingThere(line)) => (Grade::Refused, said::nothing_there(map, line)),
     };
     Remark { line: answered.line, text: answered.text.clone(), grade, phrase, english }
 }
 
-/// A line that stands: its price, or why it cannot be paid as the sheet is now.
-fn standing(game: &Game, folded: &Folded, (line, pounds): (&Line, u32)) -> (Grade, Said) {
-    let index = folded.sheet.iter().position(|known| known == line);
-    let expense = index.and_then(|index| folded.account.expenses.iter().find(|expense| expense.line == index));
-    let stands = said::stands(&game.map, line, pounds);
+/// What the account says of a line.
+fn expense<'f>(folded: &'f Folded, line: &Line) -> Option<&'f Expense> {
+    let index = folded.sheet.iter().position(|known| known == line)?;
+    folded.account.expenses.iter().find(|expense| expense.line == index)
+}
+
+/// The units of a line: as the account has them, or, where later lines have taken some of them, as it stood alone.
+fn units(game: &Game, power: Power, (folded, line): (&Folded, &Line)) -> Vec<UnitName> {
+    let alone = || {
+        let alone = read_sheet(&game.map, &game.state, power, std::slice::from_ref(line), "");
+        alone.account.expenses.into_iter().flat_map(|expense| expense.units).collect()
+    };
+    expense(folded, line).map_or_else(alone, |expense| expense.units.clone())
+}
+
+/// A line that stands: what it means, its price and what is left, or why it cannot be paid as the sheet is now.
+fn worded(game: &Game, power: Power, (folded, line, price): (&Folded, &Line, u32)) -> (Grade, Said) {
+    let means = meaning::of(game, (power, line), &units(game, power, (folded, line)));
+    let expense = expense(folded, line);
     match expense.and_then(|expense| expense.void) {
-        None => (Grade::Accepted, stands),
+        None => {
+            let (pounds, left) = expense.map_or((price, folded.account.rest), |expense| (expense.pounds, expense.left));
+            (Grade::Accepted, said::stands(&game.map, line, (means, pounds, left)))
+        }
         Some(why) => {
             let Said { phrase, english } = said::void(&game.map, why);
             let noted = Phrase::new("empires-noted").with("order", line.written(&game.map)).with("note", phrase);
-            (Grade::Noted, noted.said(format!("{}: {english}", line.written(&game.map))))
+            (Grade::Noted, noted.with("means", means).said(format!("{}: {english}", line.written(&game.map))))
         }
     }
+}
+
+/// Every line of a sheet as it stands, with what it means and costs.
+pub(super) fn standing(game: &Game, power: Power, lines: &[Line]) -> Vec<Phrase> {
+    let folded = read_sheet(&game.map, &game.state, power, lines, "");
+    folded.sheet.iter().map(|line| worded(game, power, (&folded, line, 0)).1.phrase).collect()
 }
 
 /// Reads the master's lines, each for the neutral state whose name heads it.
@@ -99,7 +129,7 @@ fn fold(game: &Game, sheet: &mut Sheet, power: Power, content: &str) -> (Grade, 
     sheet.0.extend(folded.sheet.iter().map(|line| format!("{code} {}", line.written(&game.map))));
     match folded.answers.first() {
         Some(answered) => {
-            let Remark { grade, phrase, english, .. } = remark(game, &folded, answered);
+            let Remark { grade, phrase, english, .. } = remark(game, power, (&folded, answered));
             (grade, Said { phrase, english })
         }
         None => (Grade::Unread, said::slip(&game.map, &Slip::Strange)),

@@ -2,7 +2,7 @@
 //! who sends nothing buys nothing (R71), and binds himself to nobody.
 
 use super::ahead::unread;
-use super::said;
+use super::sheet;
 use super::table::Game;
 use crate::empires::orders::{Line, Look, Named, Verb};
 use crate::empires::scenario::{Power, PowerSet};
@@ -69,11 +69,10 @@ pub(super) fn stand_in(game: &Game, power: Power, (sheet, standing): (&Sheet, &S
         let own = game.lines(&done.sheet);
         let Some(line) = for_idle(game, power, &own, (&units, verb)) else { continue };
         let folded = read_sheet(&game.map, &game.state, power, &own, &line.written(&game.map));
-        if let Some(Answer::Stands(line, pounds)) = folded.answers.first().map(|answered| &answered.answer) {
-            let said = said::stands(&game.map, line, *pounds);
-            let (phrase, english) = (said.phrase, said.english);
-            let text = text.clone();
-            done.remarks.push(Remark { line: index + 1, text, grade: Grade::Accepted, phrase, english });
+        let answered = folded.answers.first().filter(|answered| matches!(answered.answer, Answer::Stands(..)));
+        if let Some(answered) = answered {
+            let remark = sheet::remark(game, power, (&folded, answered));
+            done.remarks.push(Remark { line: index + 1, text: text.clone(), grade: Grade::Accepted, ..remark });
             done.sheet = Sheet(folded.sheet.iter().map(|line| line.written(&game.map)).collect());
         }
     }

@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::tell;
 use super::words::StateWords;
 use crate::empires::orders::Line;
 use crate::empires::scenario::{Power, PowerSet, SHIPPED, Scenario};
 use crate::empires::state::State;
 use crate::empires::turn::Sheets;
 use crate::{
-    Author, Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Setup, SetupError, Sheet, Turn, Unreadable,
+    Author, Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Setup, SetupError, Sheet, Term, Turn,
+    Unreadable,
 };
 
 /// The version of the document's layout.
@@ -41,9 +43,14 @@ impl Game {
         if setup.players != 0 && u32::from(setup.players) != great {
             let english = format!("{} is made for {great} players", map.title().english);
             let phrase = Phrase::new("empires-setup-players").with("players", i64::from(great));
+            let phrase = phrase.with("scenario", map.title().english.as_str());
             return Err(SetupError { phrase: Some(phrase), english });
         }
-        let wrong = |key| SetupError::new(format!("`{}` is no value of the house rule `{key}`", setup.rules[&key]));
+        let wrong = |key| {
+            let value = setup.rules[&key].as_str();
+            let english = format!("{key} cannot be {value}; write a number up to {}", u16::MAX);
+            SetupError { phrase: Some(Phrase::new("empires-setup-last-turn").with("value", value)), english }
+        };
         let settings = map.settings().with(&setup.rules).map_err(wrong)?;
         for power in map.great() {
             seat(&map, power).map_err(|error| SetupError::new(error.to_string()))?;
@@ -78,6 +85,12 @@ impl Game {
         self.map.listed().iter().copied().filter(|power| self.map.great().contains(*power))
     }
 
+    /// The neutral states that are left.
+    pub(super) fn neutrals(&self) -> impl Iterator<Item = Power> + '_ {
+        let neutral = |power: &Power| !self.map.great().contains(*power) && !self.state.out.contains(*power);
+        self.map.listed().iter().copied().filter(neutral)
+    }
+
     /// The power of a seat.
     pub(super) fn power(&self, seat: &Seat) -> Option<Power> {
         self.players().find(|power| self::seat(&self.map, *power).as_ref() == Ok(seat))
@@ -110,7 +123,11 @@ impl Game {
     /// What a turn is called.
     pub(super) fn phrase(&self, turn: u16) -> Phrase {
         let (year, quarter) = self.map.date(turn);
-        let of = if self.map.quarters() == 4 { "quarter" } else { "part" };
+        let of = match self.map.quarters() {
+            1 => "year",
+            4 => "quarter",
+            _ => "part",
+        };
         Phrase::new("empires-turn").with("year", year.to_string()).with("part", i64::from(quarter)).with("of", of)
     }
 
@@ -165,6 +182,13 @@ impl Game {
             strength: provinces as u32,
             stands: format!("{provinces}/{}", self.state.income(&self.map, power)),
         })
+    }
+
+    /// The capitals that a power holds, without those of some powers.
+    pub(super) fn capitals(&self, power: Power, but: PowerSet) -> impl Iterator<Item = Term> + '_ {
+        let others = self.map.listed().iter().copied().filter(move |of| *of != power && !but.contains(*of));
+        let capitals = others.map(|of| self.map.power_info(of).capital);
+        capitals.filter(move |at| self.state.owner(*at) == power).map(|at| tell::place(&self.map, at))
     }
 
     /// Who holds which province, to be compared.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::empires::scenario::{Kind, Place, Power, PowerSet, Scenario, Title};
+use crate::empires::state::UnitName;
 use crate::{Phrase, Term};
 
 /// A place by its name.
@@ -35,6 +36,27 @@ pub(super) fn kind(kind: Kind) -> &'static str {
     ["headquarters", "infantry", "cavalry", "battleship"][kind as usize]
 }
 
+/// A number of units of a kind: `three infantry corps`.
+pub(super) fn corps(of: Kind, count: i64) -> Phrase {
+    Phrase::new("empires-corps").with("kind", kind(of)).with("count", count)
+}
+
+/// An arsenal among what is built.
+pub(super) fn arsenal() -> Phrase {
+    Phrase::new("empires-corps").with("kind", "arsenal").with("count", 1_i64)
+}
+
+/// Units by their names.
+pub(super) fn units(names: &[UnitName]) -> Term {
+    Term::AllOf { and: names.iter().map(|name| Term::Text(name.to_string())).collect() }
+}
+
+/// One sum by another with two decimals, rounded down (R65); nothing to divide by: a dash.
+pub(super) fn ratio(of: u32, by: u32) -> String {
+    let hundredths = u64::from(of) * 100 / u64::from(by.max(1));
+    if by == 0 { "-".to_owned() } else { format!("{}.{:02}", hundredths / 100, hundredths % 100) }
+}
+
 /// A message about a sum of pounds.
 pub(super) fn pounds(say: &str, pounds: u32) -> Phrase {
     Phrase::new(say).with("pounds", i64::from(pounds))
@@ -45,7 +67,7 @@ pub(super) fn names(map: &Scenario) -> BTreeMap<&str, BTreeMap<&str, &str>> {
     let mut names: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     let places = map.places().iter().map(|info| &info.title);
     let powers = map.powers().iter().map(|info| &info.title);
-    for Title { english, translations } in powers.chain(places) {
+    for Title { english, translations } in powers.chain(places).chain([map.title()]) {
         for (language, name) in translations {
             names.entry(language).or_default().entry(english).or_insert(name);
         }

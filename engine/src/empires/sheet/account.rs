@@ -7,7 +7,7 @@ use crate::empires::scenario::{CORPS_OF_ARMY, Kind, Place, PowerSet};
 use crate::empires::state::{State, Unit, UnitName};
 
 /// What one line of a sheet costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expense {
     /// Which line, from 0.
     pub line: usize,
@@ -15,6 +15,8 @@ pub struct Expense {
     pub pounds: u32,
     /// What is left after it.
     pub left: u32,
+    /// Whom it tells something, with the attachments of the sheet.
+    pub units: Vec<UnitName>,
     /// Why it would be void as the sheet stands now.
     pub void: Option<Why>,
 }
@@ -101,7 +103,8 @@ impl Author<'_> {
                 });
             let pounds = priced.as_ref().map_or(0, |priced| priced.pounds);
             left -= pounds;
-            expenses.push(Expense { line, pounds, left, void: priced.as_ref().err().copied() });
+            let units = units_of(&look, &sheet[line]);
+            expenses.push(Expense { line, pounds, left, units, void: priced.as_ref().err().copied() });
             let retreat = matches!(sheet[line], Line::Units(_, Verb::Retreat(_)));
             priced
                 .iter()
@@ -115,6 +118,17 @@ impl Author<'_> {
         let idle = state.units.iter().zip(told).filter(|(unit, told)| unit.power == self.power && !told);
         let idle = idle.map(|(unit, _)| unit.name).collect();
         Account { treasury, expenses, rest: left, idle }
+    }
+}
+
+/// The units of a line, all of an army by name.
+fn units_of(look: &Look<'_>, line: &Line) -> Vec<UnitName> {
+    match line {
+        Line::Units(units, _) | Line::Attach(units, _) | Line::Detach(units) => {
+            let members = look.members(units).unwrap_or_default();
+            members.into_iter().map(|unit| look.state.units[unit].name).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

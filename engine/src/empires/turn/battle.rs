@@ -205,7 +205,7 @@ fn weigh(turn: &Turn<'_>, Assault { at, side, attackers, supporters }: Assault, 
             Role::Defender => turn.defence(*unit, borders, meeting),
             _ => turn.plain(*unit).attacking(),
         };
-        (*unit, Share { unit: turn.whose(*unit), role, factors })
+        (*unit, Share { unit: turn.whose(*unit), from: units[*unit].place, role, factors })
     };
     let corps = |list: &[usize]| list.iter().copied().filter(|unit| units[*unit].name.kind.is_corps()).collect();
     let (attacking, defending): (Vec<usize>, Vec<usize>) = (corps(&attackers), corps(&defenders));

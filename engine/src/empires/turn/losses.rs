@@ -2,7 +2,7 @@
 
 use super::Turn;
 use super::battle::Fight;
-use super::report::{Battle, Cause, Event, Role};
+use super::report::{Battle, Cause, Event, Role, Whose};
 use super::sides::{by_power, strongest};
 use crate::empires::scenario::{Kind, Power, PowerSet};
 
@@ -30,14 +30,14 @@ pub(super) fn take(turn: &mut Turn<'_>, fights: &[Fight]) -> Vec<bool> {
         shares.chunk_by(|one, other| one.power == other.power).flat_map(|of| linked(fights, of)).collect();
     // First at home, then abroad (R31).
     heaviest.sort_by_key(|share| (share.attacks, share.power, share.fight));
-    let mut lost = vec![(0, 0); fights.len()];
+    let mut lost = vec![(Vec::new(), Vec::new()); fights.len()];
     for share in heaviest {
-        let count = fall(turn, &fights[share.fight], &share);
+        let fallen = fall(turn, &fights[share.fight], &share);
         let (attackers, defenders) = &mut lost[share.fight];
-        *(if share.attacks { attackers } else { defenders }) += count;
+        if share.attacks { attackers } else { defenders }.extend(fallen);
     }
     let fell: Vec<bool> = (0..fights.len()).map(|fight| falls(turn, fights, fight)).collect();
-    for (index, fight) in fights.iter().enumerate() {
+    for ((index, fight), (attackers, defenders)) in fights.iter().enumerate().zip(lost) {
         let owner = turn.state.owner(fight.at);
         let there: PowerSet = fight.defenders.iter().map(|unit| turn.state.units[*unit].power).collect();
         turn.tell(Event::OnLand(Battle {
@@ -46,8 +46,9 @@ pub(super) fn take(turn: &mut Turn<'_>, fights: &[Fight]) -> Vec<bool> {
             against: there.with(owner),
             attack: fight.attack,
             defence: fight.defence,
-            attackers_lost: lost[index].0,
-            defenders_lost: lost[index].1,
+            attackers_lost: attackers.len() as u32,
+            defenders_lost: defenders.len() as u32,
+            lost: [attackers, defenders].concat(),
             fell: fell[index],
             shares: fight.shares.iter().map(|(_, share)| *share).collect(),
         }));
@@ -137,7 +138,7 @@ fn are_linked(fights: &[Fight], one: &Share, other: &Share) -> bool {
 }
 
 /// Destroys corps of a power: unattached ones first, then the highest number (R33).
-fn fall(turn: &mut Turn<'_>, fight: &Fight, share: &Share) -> u32 {
+fn fall(turn: &mut Turn<'_>, fight: &Fight, share: &Share) -> Vec<Whose> {
     let by = if share.attacks { defender(fight) } else { Some(fight.side.first()) };
     let of = |role: Role| (role != Role::Defender) == share.attacks;
     let pool: Vec<usize> = fight
@@ -146,7 +147,7 @@ fn fall(turn: &mut Turn<'_>, fight: &Fight, share: &Share) -> u32 {
         .filter(|(_, known)| of(known.role) && known.unit.power == share.power)
         .map(|(unit, _)| *unit)
         .collect();
-    let mut lost = 0;
+    let mut lost = Vec::new();
     for (kind, count) in [(Kind::Infantry, share.infantry), (Kind::Cavalry, share.cavalry)] {
         for _ in 0..count {
             let alive = || pool.iter().copied().filter(|unit| !turn.gone[*unit]);
@@ -155,8 +156,8 @@ fn fall(turn: &mut Turn<'_>, fight: &Fight, share: &Share) -> u32 {
                 (name.kind == kind, !turn.commanded(*unit), name.number)
             };
             let Some(unit) = alive().max_by_key(key) else { return lost };
+            lost.push(turn.whose(unit));
             turn.lose(unit, Cause::Battle(fight.at), by);
-            lost += 1;
         }
     }
     lost

@@ -55,6 +55,8 @@ pub enum Role {
 pub struct Share {
     /// Which one.
     pub unit: Whose,
+    /// Where it stood when the battles began.
+    pub from: Place,
     /// What it did.
     pub role: Role,
     /// What it counted.
@@ -78,6 +80,8 @@ pub struct Battle {
     pub attackers_lost: u32,
     /// How many the defenders lost.
     pub defenders_lost: u32,
+    /// Which corps or ships both sides lost.
+    pub lost: Vec<Whose>,
     /// Whether the province fell to the attackers.
     pub fell: bool,
     /// On land, each corps with what it counted.

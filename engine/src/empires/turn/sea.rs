@@ -1,7 +1,7 @@
 //! Steps 4 and 5: ships sail, and fight at sea and in port (R45 to R51).
 
 use super::Turn;
-use super::report::{Battle, Cause, Event};
+use super::report::{Battle, Cause, Event, Whose};
 use super::sides::{Side, by_power, sides, strongest};
 use super::strength::{SHIP, Toll, toll};
 use crate::empires::orders::{Order, Why};
@@ -61,16 +61,17 @@ pub(super) fn fight(turn: &mut Turn<'_>) {
         }
     }
     for fight in &fights {
-        let attackers_lost = sink(turn, (&fight.attackers, fight.toll.attackers), &fight.defenders, fight.at);
-        let defenders_lost = sink(turn, (&fight.defenders, fight.toll.defenders), &fight.attackers, fight.at);
+        let attackers = sink(turn, (&fight.attackers, fight.toll.attackers), &fight.defenders, fight.at);
+        let defenders = sink(turn, (&fight.defenders, fight.toll.defenders), &fight.attackers, fight.at);
         turn.tell(Event::AtSea(Battle {
             at: fight.at,
             side: fight.side.powers.clone(),
             against: powers_of(turn, &fight.defenders),
             attack: SHIP * fight.attackers.len() as u32,
             defence: SHIP * fight.defenders.len() as u32,
-            attackers_lost,
-            defenders_lost,
+            attackers_lost: attackers.len() as u32,
+            defenders_lost: defenders.len() as u32,
+            lost: [attackers, defenders].concat(),
             fell: false,
             shares: Vec::new(),
         }));
@@ -142,16 +143,16 @@ fn meant(turn: &Turn<'_>, (at, side): (Place, &Side), attackers: &[usize], foe: 
 }
 
 /// Sinks ships: of the power that has most left, the highest number first (R33, R49).
-fn sink(turn: &mut Turn<'_>, (ships, count): (&[usize], u32), foes: &[usize], at: Place) -> u32 {
+fn sink(turn: &mut Turn<'_>, (ships, count): (&[usize], u32), foes: &[usize], at: Place) -> Vec<Whose> {
     let by = strongest(by_power(foes.iter().map(|ship| (turn.state.units[*ship].power, 1))));
-    let mut sunk = 0;
+    let mut sunk = Vec::new();
     for _ in 0..count {
         let afloat: Vec<usize> = ships.iter().copied().filter(|ship| !turn.gone[*ship]).collect();
         let largest = strongest(by_power(afloat.iter().map(|ship| (turn.state.units[*ship].power, 1))));
         let of_largest = afloat.into_iter().filter(|ship| Some(turn.state.units[*ship].power) == largest);
         let Some(ship) = of_largest.max_by_key(|ship| turn.state.units[*ship].name.number) else { break };
+        sunk.push(turn.whose(ship));
         turn.lose(ship, Cause::Battle(at), by);
-        sunk += 1;
     }
     sunk
 }

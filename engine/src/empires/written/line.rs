@@ -28,7 +28,8 @@ pub enum Deed {
     Cancel(Line),
 }
 
-/// Reads a line. Case, extra blanks and everything after `;` are ignored; `None`: nothing is left.
+/// Reads a line. Case, extra blanks and everything after `;` are ignored; `None`: nothing is left, or
+/// it is a blank of the form that was not filled in: `BUILD ?`.
 ///
 /// ```
 /// use engine::empires::{Scenario, read_line, Deed};
@@ -48,7 +49,7 @@ pub fn read_line(map: &Scenario, text: &str) -> Option<Result<Written, Slip>> {
         return Some(Ok(Written { heading: None, place: None, deed: Deed::Order(line) }));
     }
     let all: Vec<&str> = text.split_whitespace().collect();
-    let first = all.first()?;
+    let first = all.first().filter(|_| all.last() != Some(&"?"))?;
     if text.ends_with(['.', '。']) || text.ends_with("*)") || first.ends_with([':', '：']) {
         return Some(Err(Slip::Quoted));
     }
@@ -62,8 +63,19 @@ pub fn read_line(map: &Scenario, text: &str) -> Option<Result<Written, Slip>> {
 pub fn begins_order(text: &str) -> bool {
     let text = spread(text.split([';', '；']).next().unwrap_or_default());
     let words: Vec<&str> = text.split_whitespace().collect();
+    begins(&words)
+}
+
+fn begins(words: &[&str]) -> bool {
     let Some(first) = words.first() else { return false };
-    words::opener(first).is_some() || matches!(units::group(&words), Ok(Some(_)) | Err(_))
+    let units = |words: &[&str]| matches!(units::group(words), Ok(Some(_)) | Err(_));
+    match words::opener(first) {
+        // Commands begin with these words as well.
+        Some(Word::Attach | Word::Detach) => units(&words[1..]),
+        Some(Word::Cancel) => begins(&words[1..]),
+        Some(_) => true,
+        None => units(words),
+    }
 }
 
 /// The text with blanks around arrows, and between Chinese words, with the signs of other alphabets for those of Chinese.

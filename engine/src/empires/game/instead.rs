@@ -1,0 +1,112 @@
+//! Lines that would stand, for whoever wrote one that cannot: the same for a place that can be reached, for a power that is
+//! there, for units that there are.
+
+use super::table::Game;
+use crate::empires::orders::{Line, Named, Verb, Why};
+use crate::empires::scenario::{Kind, Place, PlaceSet, Power, PowerSet};
+use crate::empires::sheet::{Answer, Folded, read_sheet};
+use crate::empires::state::UnitName;
+
+/// How many lines are named.
+const MOST: usize = 3;
+/// How many lines are tried before one is named, at most.
+const TRIES: usize = 24;
+
+/// Lines that would stand on a sheet in place of a void one.
+pub(super) fn of(game: &Game, power: Power, folded: &Folded, (line, why): (&Line, Why)) -> Vec<String> {
+    let stands = |text: &String| {
+        let tried = read_sheet(&game.map, &game.state, power, &folded.sheet, text);
+        let stands = matches!(tried.answers.first().map(|answered| &answered.answer), Some(Answer::Stands(..)));
+        stands && tried.account.expenses.iter().all(|expense| expense.void.is_none())
+    };
+    let tried = candidates(game, power, folded, (line, why)).into_iter().map(|line| line.written(&game.map));
+    tried.take(TRIES).filter(stands).take(MOST).collect()
+}
+
+fn candidates(game: &Game, power: Power, folded: &Folded, (line, why): (&Line, Why)) -> Vec<Line> {
+    let state = &game.state;
+    let with = |say: fn(PowerSet) -> Line, powers: PowerSet| -> Vec<Line> {
+        let others = powers.into_iter().filter(|other| *other != power && !state.out.contains(*other));
+        others.map(|other| say(PowerSet::EMPTY.with(other))).collect()
+    };
+    let all: PowerSet = game.map.power_ids().collect();
+    match line {
+        Line::Units(units, verb) => {
+            let units = existing(game, power, units, why);
+            verbs(game, power, &units, verb).into_iter().map(|verb| Line::Units(units.clone(), verb)).collect()
+        }
+        Line::Attach(units, _) => {
+            let units = existing(game, power, units, why);
+            let heads = state.of(power).iter().filter(|unit| unit.name.kind == Kind::Headquarters);
+            heads.map(|head| Line::Attach(units.clone(), head.name.number)).collect()
+        }
+        Line::Detach(units) => vec![Line::Detach(existing(game, power, units, why))],
+        Line::Build { count, kind, .. } => {
+            let own = state.arsenals.into_iter().filter(|at| state.owner(*at) == power);
+            let affordable = (folded.account.rest / kind.price()).min(u32::from(*count)) as u16;
+            own.filter(|_| affordable > 0).map(|at| Line::Build { count: affordable, kind: *kind, at }).collect()
+        }
+        Line::Arsenal(_) => state.provinces(&game.map, power).into_iter().map(Line::Arsenal).collect(),
+        Line::Ally { coalition, secret, .. } => {
+            let others = game.map.great().into_iter().filter(|other| *other != power);
+            let ally = |with| Line::Ally { with, coalition: *coalition, secret: *secret };
+            others.map(|other| ally(PowerSet::EMPTY.with(other))).collect()
+        }
+        Line::Denounce(_) => with(Line::Denounce, state.ties.allies.of(power)),
+        Line::War(_) => with(Line::War, all),
+        Line::Peace(_) => with(Line::Peace, state.ties.wars.of(power)),
+        Line::Surrender(_) => Vec::new(),
+    }
+}
+
+/// The units of a line that there are; if there is none of them, others of the same kind.
+fn existing(game: &Game, power: Power, units: &[Named], why: Why) -> Vec<Named> {
+    let own = game.state.of(power);
+    let named = |named: &Named| match named {
+        Named::Army(number) => UnitName { kind: Kind::Headquarters, number: *number },
+        Named::Unit(name) => *name,
+    };
+    let mut there: Vec<Named> =
+        units.iter().copied().filter(|known| own.iter().any(|unit| unit.name == named(known))).collect();
+    if let (true, Why::NoUnit(lacking)) = (there.is_empty(), why) {
+        let kind = named(&lacking).kind;
+        let other = own.iter().find(|unit| unit.name.kind == kind).map(|unit| match lacking {
+            Named::Army(_) => Named::Army(unit.name.number),
+            Named::Unit(_) => Named::Unit(unit.name),
+        });
+        there.extend(other);
+    }
+    there
+}
+
+/// What units could be told instead: the same elsewhere, or to go there and not to attack, or the other way round; or to hold.
+fn verbs(game: &Game, power: Power, units: &[Named], verb: &Verb) -> Vec<Verb> {
+    let stands = units.first().and_then(|named| {
+        let name = match named {
+            Named::Army(number) => UnitName { kind: Kind::Headquarters, number: *number },
+            Named::Unit(name) => *name,
+        };
+        Some(game.state.units[game.state.find(power, name)?].place)
+    });
+    let near = || stands.map_or(PlaceSet::EMPTY, |at| game.map.touching(at)).into_iter();
+    let attack = |at: Place| Verb::Attack { at, foe: None };
+    let mut verbs = vec![verb.clone()];
+    match verb {
+        Verb::Hold => {}
+        Verb::Attack { at, .. } => {
+            verbs.push(Verb::Move(*at));
+            verbs.extend(near().map(attack));
+        }
+        Verb::Move(to) => {
+            verbs.push(attack(*to));
+            verbs.push(Verb::Rail(vec![*to]));
+            verbs.extend(near().map(Verb::Move));
+        }
+        Verb::Rail(_) => verbs.extend(near().map(|at| Verb::Rail(vec![at]))),
+        Verb::Defend(_) => verbs.extend(near().map(|at| Verb::Defend(vec![(at, None)]))),
+        Verb::Support { .. } => verbs.extend(near().map(|at| Verb::Support { at, whose: None })),
+        Verb::Retreat(_) => verbs.extend(near().map(Verb::Retreat)),
+    }
+    verbs.push(Verb::Hold);
+    verbs
+}
