@@ -63,6 +63,23 @@ fn enough_centres_win_before_the_last_year() {
     assert_eq!(strongest(&position, "centres"), [winners[0].as_str().to_uppercase()]);
 }
 
+/// Where just enough centres are reached in the last year, they have won, and not the year.
+#[test]
+fn just_enough_centres_win_in_the_last_year_too() {
+    let mut seen = [0, 0];
+    for number in 0..60 {
+        let played = game(RULESETS[0], &setup(&[("win", "5"), ("end", "1901")]), number, 40);
+        let (position, _) = ending(&played);
+        let counts: Vec<u64> =
+            position["counts"].as_array().unwrap().iter().map(|row| row["centres"].as_u64().unwrap()).collect();
+        let most = counts.iter().max().copied().unwrap();
+        let enough = most >= 5 && counts.iter().filter(|count| **count == most).count() == 1;
+        assert_eq!(position["ended"].is_null(), enough, "game {number}: {counts:?}");
+        seen[usize::from(enough && most == 5)] += 1;
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
 #[test]
 fn a_game_begins_in_the_year_that_was_agreed_and_numbers_that_make_no_sense_are_refused() {
     let label = |rules: &[(&str, &str)]| {

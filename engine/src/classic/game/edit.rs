@@ -32,12 +32,13 @@ pub(super) fn edit(game: &mut Game, line: &str) -> Changed {
     }
 }
 
-/// A power and what stands before or behind it.
-fn with_power<'a>(game: &Game, words: &[&'a str]) -> Option<(Power, Vec<&'a str>)> {
-    let board = &game.board;
+/// Each way to read words as a power and what stands behind or before it: `A` may be an army, and Austria.
+fn with_power<'a>(game: &Game, words: &[&'a str]) -> Vec<(Power, Vec<&'a str>)> {
+    let power = |words: &[&str]| game.board.power(&words.join(" "));
     let splits = || 1..words.len();
-    let before = splits().find_map(|at| Some((board.power(&words[..at].join(" "))?, words[at..].to_vec())));
-    before.or_else(|| splits().find_map(|at| Some((board.power(&words[at..].join(" "))?, words[..at].to_vec()))))
+    let before = splits().filter_map(|at| Some((power(&words[..at])?, words[at..].to_vec())));
+    let behind = splits().filter_map(|at| Some((power(&words[at..])?, words[..at].to_vec())));
+    before.chain(behind).collect()
 }
 
 /// A unit of a power, `A Par`, `F StP/sc`.
@@ -49,9 +50,9 @@ fn unit(game: &Game, power: Power, words: &[&str]) -> Option<Unit> {
 }
 
 fn add(game: &mut Game, words: &[&str]) -> Changed {
-    let (power, rest) = with_power(game, words).ok_or_else(form)?;
-    let unit = unit(game, power, &rest).ok_or_else(form)?;
-    let board = &game.board;
+    let read = with_power(game, words).into_iter().find_map(|(power, rest)| unit(game, power, &rest));
+    let unit = read.ok_or_else(form)?;
+    let (power, board) = (unit.power, &game.board);
     let place = board.full_name(unit.at);
     if game.state.position.unit(board.province_of(unit.at)).is_some() {
         let phrase =
@@ -68,10 +69,10 @@ fn add(game: &mut Game, words: &[&str]) -> Changed {
 }
 
 fn remove(game: &mut Game, words: &[&str]) -> Changed {
-    let named = with_power(game, words).filter(|(power, rest)| unit(game, *power, rest).is_some());
+    let named = with_power(game, words).into_iter().find_map(|(power, rest)| unit(game, power, &rest));
     let any = game.board.power_ids().next().expect("a board has powers");
-    let (power, rest) = named.map_or((None, words.to_vec()), |(power, rest)| (Some(power), rest));
-    let wanted = unit(game, power.unwrap_or(any), &rest).ok_or_else(form)?;
+    let wanted = named.or_else(|| unit(game, any, words)).ok_or_else(form)?;
+    let power = named.map(|unit| unit.power);
     let board = &game.board;
     let province = board.province_of(wanted.at);
     let fits = |unit: &Unit| {
@@ -99,13 +100,13 @@ fn remove(game: &mut Game, words: &[&str]) -> Changed {
 
 fn own(game: &mut Game, words: &[&str]) -> Changed {
     let nobody = words.last().is_some_and(|word| ["NOBODY", "NONE", "-"].contains(&word.to_ascii_uppercase().as_str()));
-    let (power, rest) = match nobody {
-        true => (None, words[..words.len() - 1].to_vec()),
-        false => with_power(game, words).map(|(power, rest)| (Some(power), rest)).ok_or_else(form)?,
-    };
     let board = &game.board;
-    let named = board.province(&rest.join(" "));
-    let centre: Province = named.ok_or_else(form)?;
+    let place = |words: &[&str]| board.province(&words.join(" "));
+    let read: Option<(Option<Power>, Province)> = match nobody {
+        true => place(&words[..words.len() - 1]).map(|place| (None, place)),
+        false => with_power(game, words).into_iter().find_map(|(power, rest)| Some((Some(power), place(&rest)?))),
+    };
+    let (power, centre) = read.ok_or_else(form)?;
     let (place, name) = (tell::province(board, centre), board.info(centre).name.clone());
     if !board.centres().contains(centre) {
         let phrase = Phrase::new("classic-edit-no-centre").with("place", place);

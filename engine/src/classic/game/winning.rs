@@ -73,7 +73,7 @@ impl Game {
     pub(super) fn ended(&self) -> Option<Phrase> {
         let last = self.house.last.filter(|_| self.over())?;
         let (best, leaders) = self.leaders(|power| self.centres(power));
-        if best >= self.needed() && leaders == self.body.won {
+        if best >= self.needed() && leaders.len() == 1 && leaders == self.body.won {
             return None;
         }
         let best = self.leaders(|power| self.measure(last, power)).0;

@@ -251,7 +251,7 @@ impl<'a> Reader<'a> {
         let power = self.board.power(name).filter(|_| name.chars().count() > 1)?;
         let kinds = self.is_word_at(self.at + 1, ARMY) || self.is_word_at(self.at + 1, FLEET);
         let follows = kinds || self.named_at(self.at + 1).is_some();
-        (follows && self.at + 1 < self.tokens.len()).then(|| {
+        follows.then(|| {
             self.at += 1;
             power
         })
@@ -376,6 +376,23 @@ mod tests {
         "A PAR  -  BUR",
         "F BUL/EC S A CON - BUL/SC",
     ];
+
+    #[test]
+    fn beginnings_and_coasts_are_read_as_they_are_meant() {
+        let board = Board::standard();
+        for (text, same) in [
+            ("A Munic - Burgun", "A Mun - Bur"),
+            ("F Lon/nc - Nth", "F Lon - Nth"),
+            ("F Lon north coast - Nth", "F Lon - Nth"),
+            ("F Mao - Spa 北岸", "F Mao - Spa/nc"),
+            ("F Mao - Spa южный берег", "F Mao - Spa/sc"),
+            ("F Mao - Spa южный", "F Mao - Spa южный берег юг"),
+        ] {
+            let (read, wanted) = (read_order(&board, text), read_order(&board, same));
+            assert_eq!((read.is_ok(), read.ok()), (wanted.is_ok(), wanted.ok()), "{text}");
+        }
+        assert!(read_order(&board, "F Stp/ec - Bot").is_err(), "it has other coasts");
+    }
 
     #[test]
     fn the_quick_reader_says_nothing_else_than_the_free_one() {

@@ -34,7 +34,6 @@ fn way(own: &Own<'_>, army: Province, goal: Province) -> Option<Said> {
         let said = said("classic-way-sea", &format!("goes by convoy over {}", names.join(" and ")));
         Some(Said { phrase: said.phrase.with("seas", seas), ..said })
     } else {
-        let coasts = board.coastal().contains(army) && board.coastal().contains(goal);
-        (coasts && carried()).then(|| said("classic-way-land", "goes by land"))
+        carried().then(|| said("classic-way-land", "goes by land"))
     }
 }

@@ -158,7 +158,7 @@ impl<'a> Own<'a> {
         let stand_off = |goal: Province, movers: &[Province]| {
             let strengths: Vec<usize> = movers.iter().map(|mover| backed(*mover, goal)).collect();
             let most = strengths.iter().max().copied().unwrap_or(0);
-            movers.len() > 1 && strengths.iter().filter(|strength| **strength == most).count() > 1
+            strengths.iter().filter(|strength| **strength == most).count() > 1
         };
         let crowds = goals.into_iter().filter(|(goal, movers)| stand_off(*goal, movers));
         crowds.map(|(goal, movers)| together(self.game, "classic-go-together", goal, movers.len())).collect()

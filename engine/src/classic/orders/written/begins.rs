@@ -8,17 +8,19 @@ pub(in crate::classic) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE,
 
 /// Whether a line begins with the letter of a unit and a word, or with one of the words for units, builds and removals.
 ///
-/// A letter counts as a capital only: in Russian and Bulgarian `а` is an ordinary word. `a` and `f` are taken either way.
+/// A letter counts as a capital only: in Russian and Bulgarian `а` is an ordinary word. `a` and `f` are taken either way. A full
+/// stop behind it says nothing: `R.` alone is as little an order as `R`.
 ///
 /// ```
 /// let begins = engine::RULESETS[0].about().begins;
 /// assert!(begins("A Par H") && begins("f bre-mao") && begins("Флот Одесса") && begins("陸軍巴黎") && begins("Waive"));
 /// assert!(!begins("Thanks, Anna") && !begins("а я думаю") && !begins("A-"));
+/// assert!(begins("A. Par H") && begins("Ф. Одесса") && !begins("R.") && !begins("A.") && !begins("а. я думаю"));
 /// ```
 pub(in crate::classic) fn begins_order(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let mut letters = first.chars();
+    let mut letters = first.trim_end_matches('.').chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
         let known = matches!(letter, 'a' | 'f') || letter == capital(letter) && is_opener(first);
         return known && second.starts_with(char::is_alphabetic);
@@ -33,4 +35,21 @@ fn capital(letter: char) -> char {
 fn is_opener(word: &str) -> bool {
     let word = word.to_lowercase();
     OPENERS.iter().any(|words| words.contains(&word.trim_end_matches('.')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_alone_begins_an_order_only_where_it_stands_for_a_unit() {
+        for order in ["A Par H", "a par h", "A. Par H", "Ф Одесса", "R A Par", "W All", "Fleet", "flotte? Army"]
+        {
+            let wanted = !order.starts_with("flotte");
+            assert_eq!(begins_order(order), wanted, "{order}");
+        }
+        for prose in ["I think so", "X marks it", "ф одесса", "r u there", "A", "A.", "R.", "A 1", ""] {
+            assert!(!begins_order(prose), "{prose}");
+        }
+    }
 }

@@ -151,6 +151,35 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_before_a_colon_is_a_power_s_whole_name_or_falls_away() {
+        let board = Board::standard();
+        let read = |text: &str| {
+            let Line { heading, orders, .. } = line(&board, text);
+            (heading.map(|power| board.power_info(power).name.as_str()), orders.join(" | "))
+        };
+        assert_eq!(read("Germany: Ber-Kie"), (Some("Germany"), "Ber-Kie".into()));
+        assert_eq!(read("G: Ber-Kie"), (None, "Ber-Kie".into()), "a letter is no heading");
+        assert_eq!(read("Here we go: A Par-Pic"), (None, "A Par-Pic".into()));
+        assert_eq!(read("Par: Pic"), (None, "Par: Pic".into()), "a place begins an order");
+    }
+
+    #[test]
+    fn an_order_is_meant_by_its_unit_its_power_its_dash_or_its_own_place() {
+        let board = Board::standard();
+        let own = |place: Province| place == board.province("Bur").unwrap();
+        for meant in
+            ["A Par holds", "Austria's army Vienna", "Austria’s Vienna", "Par - Bur", "Bur holds", "Burgundi holds"]
+        {
+            assert!(is_meant(&board, meant, own), "{meant}");
+        }
+        for prose in
+            ["Austria is my friend", "I army", "E army Paris", "Paris is lovely", "Burg holds", "Berli holds", "Hello"]
+        {
+            assert!(!is_meant(&board, prose, own), "{prose}");
+        }
+    }
+
+    #[test]
     fn only_the_whole_shape_of_a_result_is_a_quote() {
         let board = Board::standard();
         let quoted = |text: &str| line(&board, text).quoted;
