@@ -48,7 +48,7 @@ pub enum DaemonError {
     #[error(transparent)]
     Desk(#[from] DeskError),
     /// The lock file cannot be made.
-    #[error("cannot lock {path}")]
+    #[error("cannot lock {path}: its folder must be there, and this user must be able to write in it")]
     Lock {
         /// The lock file.
         path: PathBuf,

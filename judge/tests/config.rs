@@ -64,6 +64,26 @@ fn what_a_key_holds_is_said_in_plain_words() {
     }
 }
 
+/// A file that is no TOML, or a value that its key cannot hold, is never taken for an empty file.
+#[test]
+fn what_cannot_be_held_is_told_and_not_passed_over() {
+    for (text, words) in [
+        ("[mailbox]\nport = 993\nlargest = 99999999999999999999\n", "x.toml, line 3: this is no TOML"),
+        ("[post]\nhourly = 1e400\n", "x.toml, line 2"),
+        ("[judge]\nname = \"Judge\\r\\nBcc: all@x.example\"\n", "line 2: `judge.name` must be a name"),
+        ("[judge]\nname = \" \"\n", "line 2: `judge.name` must be a name"),
+        (
+            "[judge]\naddress = \"J@x.example\"\noperator = \"j+me@X.example\"\n",
+            "line 3: `judge.operator` must be another",
+        ),
+        ("[store]\npath = \"\"\n", "line 2: `store.path` is empty"),
+        ("[store]\npath = \"/\"\n", "line 2: `store.path` is empty"),
+    ] {
+        assert!(told(text).contains(words), "{words} is not in:\n{}", told(text));
+    }
+    assert_eq!(told("[judge]\naddress = \"j@x.example\"\noperator = \"j@y.example\"\nname = \"Мост\"\n"), "");
+}
+
 #[test]
 fn turns_that_are_played_at_once_are_refused() {
     for (text, line) in [
@@ -144,14 +164,15 @@ fn files_that_are_named_are_there_and_are_what_they_should_be() {
     let file = folder.path().join("x.toml");
     std::fs::write(folder.path().join("no.pem"), "hello\n").unwrap();
     let text = "[mailbox]\nca-file = \"/no/such/file.pem\"\n[judge]\ntemplates = \"/no/such/folder\"\n\
-                [games]\nboards = \"/no/such/boards\"\n";
+                [games]\nboards = \"/no/such/boards\"\n[store]\npath = \"/tmp\"\n";
     std::fs::write(&file, format!("{text}[post]\nca-file = \"{}/no.pem\"\n", folder.path().display())).unwrap();
     let told = Config::load_to_run(&file).unwrap_err().to_string();
     for words in [
         "line 2: `mailbox.ca-file` names no file of certificates",
         "line 4: `judge.templates` names no folder",
         "line 6: `games.boards` names no folder",
-        "line 8: `post.ca-file` names no file of certificates (PEM): ",
+        "line 8: `store.path` names a folder",
+        "line 10: `post.ca-file` names no file of certificates (PEM): ",
     ] {
         assert!(told.contains(words), "{words} is not in:\n{told}");
     }
@@ -191,6 +212,9 @@ fn a_list_of_holidays_is_read_and_each_line_of_it_that_is_none_is_told() {
     ] {
         assert!(told.contains(words), "{words} is not in:\n{told}");
     }
+    std::fs::write(&list, "no list at all\n".repeat(50)).unwrap();
+    let told = Config::load_to_run(&file).unwrap_err().to_string();
+    assert!(told.contains("line 5: `no list at all`") && told.contains("and 45 more lines"), "{told}");
     std::fs::remove_file(&list).unwrap();
     let told = Config::load_to_run(&file).unwrap_err().to_string();
     assert!(told.contains("`games.holidays` names no file that can be read"), "{told}");

@@ -386,3 +386,22 @@ fn every_command_says_in_a_plain_line_what_it_does() {
     let queue = help(&["queue", "--help"]);
     assert!(queue.contains("- hold:  Keeps it from being tried until `retry`"), "{queue}");
 }
+
+#[test]
+fn a_store_without_a_folder_is_told_by_check_before_run_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("c.toml");
+    let (root, none) = (folder.path().display(), folder.path().join("none"));
+    let text = format!(
+        "[judge]\naddress = \"j@x.example\"\noperator = \"o@x.example\"\n[mailbox]\nkind = \"maildir\"\npath = \"{root}/in\"\n\
+         [post]\nkind = \"maildir\"\npath = \"{root}/out\"\n[store]\npath = \"{root}/none/a.sqlite\"\n"
+    );
+    std::fs::write(&file, text).unwrap();
+    for verb in ["check", "run"] {
+        let output = support::chancery(&[verb, "-c", file.to_str().unwrap()], b"");
+        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        let wanted = if verb == "check" { "none is no folder: make it" } else { "its folder must be there" };
+        assert!(!output.status.success() && said.contains(wanted), "{verb}: {said}");
+    }
+    assert!(!none.exists());
+}

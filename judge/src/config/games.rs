@@ -29,6 +29,9 @@ pub struct Games {
     pub boards: PathBuf,
 }
 
+/// How many lines of a list are told that are wrong; a file of something else has nothing but such lines.
+const MOST_TOLD: usize = 5;
+
 /// Keys from before there was `[games.lengths]`, and what they mean there.
 const OLD_LENGTHS: [(&str, &str); 3] =
     [("movement", "classic.movement"), ("retreats", "classic.retreats"), ("adjustments", "classic.adjustments")];
@@ -103,9 +106,10 @@ impl Games {
         let text = std::fs::read_to_string(&self.holidays);
         let text = text.map_err(|error| format!("names no file that can be read: {file}: {error}"))?;
         self.pace.holidays = holidays::read(&text).map_err(|wrong| {
-            let lines: Vec<String> =
-                wrong.iter().map(|(line, error)| format!("{file}, line {line}: {error}")).collect();
-            format!("names a list with mistakes: {}", lines.join("; "))
+            let told = wrong.iter().take(MOST_TOLD).map(|(line, error)| format!("{file}, line {line}: {error}"));
+            let more = wrong.len().saturating_sub(MOST_TOLD);
+            let more = (more > 0).then(|| format!("and {more} more lines"));
+            format!("names a list with mistakes: {}", told.chain(more).collect::<Vec<_>>().join("; "))
         })?;
         Ok(())
     }

@@ -36,7 +36,17 @@ impl Held {
             line: error.span().map(|span| line(span.start)),
             text: format!("this is no TOML: {}", error.message()),
         }));
-        let Ok(whole) = text.parse::<Table>() else { return held };
+        let whole = match text.parse::<Table>() {
+            Ok(whole) => whole,
+            Err(error) => {
+                // A number may be written by the grammar and be none that can be held.
+                if held.mistakes.is_empty() {
+                    let line = error.span().map(|span| line(span.start));
+                    held.mistakes.push(Mistake { line, text: format!("this is no TOML: {}", error.message()) });
+                }
+                return held;
+            }
+        };
         let known = Table::try_from(Config::default()).unwrap_or_default();
         let mut sound = Table::new();
         for leaf in leaves(table.get_ref(), &whole, &[]) {

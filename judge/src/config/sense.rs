@@ -37,6 +37,12 @@ pub(super) fn check_files(held: &mut Held) {
             held.add(key, &format!("names no file of certificates (PEM): {}: {error}", file.display()));
         }
     }
+    if config.store.path.is_dir() {
+        held.add(
+            "store.path",
+            &format!("names a folder, and must name a file in one: {}", config.store.path.display()),
+        );
+    }
     if post.kind == PostKind::Sendmail && !is_program(&post.path) {
         held.add("post.path", &format!("names no program: {}", post.path.display()));
     }
@@ -63,6 +69,17 @@ fn names(config: &Config) -> Vec<Wrong> {
         if address.parse::<lettre::Address>().is_err() {
             wrong.push((key, "is no mail address".to_owned()));
         }
+    }
+    let untagged = |address: &str| {
+        let (local, domain) = address.rsplit_once('@').unwrap_or_default();
+        format!("{}@{domain}", local.split('+').next().unwrap_or_default()).to_lowercase()
+    };
+    if untagged(&judge.operator) == untagged(&judge.address) {
+        let problem = "must be another address than the judge's: it would write to itself";
+        wrong.push(("judge.operator", problem.to_owned()));
+    }
+    if judge.name.contains(char::is_control) || judge.name.trim().is_empty() || judge.name.chars().count() > 60 {
+        wrong.push(("judge.name", "must be a name of 1 to 60 letters on one line".to_owned()));
     }
     if judge.code.is_empty() || judge.code.len() > 8 || !judge.code.bytes().all(|letter| letter.is_ascii_alphanumeric())
     {
@@ -103,6 +120,7 @@ fn ways(config: &Config) -> Vec<Wrong> {
     check(smtp && post.host.is_empty(), "post.host", "is empty; write the name of your SMTP server");
     check(imap && mailbox.port == 0, "mailbox.port", "is no port; IMAP has 993 with tls = \"tls\"");
     check(smtp && post.port == 0, "post.port", "is no port; submission has 587 with tls = \"starttls\"");
+    check(config.store.path.file_name().is_none(), "store.path", "is empty; name the file that the judge keeps all in");
     let nowhere = mailbox.kind == MailboxKind::Maildir && mailbox.path.as_os_str().is_empty();
     check(nowhere, "mailbox.path", "is empty; name the Maildir");
     check(!smtp && post.path.as_os_str().is_empty(), "post.path", "is empty; name the program or the folder");

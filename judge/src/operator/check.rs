@@ -131,6 +131,11 @@ fn store(config: &Config) -> Result<String, String> {
     let path = &config.store.path;
     let integrity = match store::integrity(path) {
         Err(StoreError::Missing(_)) => {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+                let told = "is no folder: make it for the user that the judge runs as, or `chancery run` cannot start";
+                return Err(format!("{} {told}", folder.display()));
+            }
             return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
         }
         integrity => integrity.map_err(|error| chain(&error))?,
@@ -178,9 +183,6 @@ fn post(config: &Config) -> Result<String, String> {
 }
 
 fn addresses(config: &Config) -> Result<String, String> {
-    if config.judge.address.eq_ignore_ascii_case(&config.judge.operator) {
-        return Err("judge.operator is the judge's own address: nobody would read its letters".into());
-    }
     Ok(format!("players write to {}, troubles go to {}", config.judge.address, config.judge.operator))
 }
 
