@@ -134,22 +134,28 @@ const SHOWN: [&str; 2] = ["To", "Cc"];
 fn recipients(headers: &[MailHeader<'_>]) -> Vec<String> {
     const DELIVERED: [&str; 4] = ["Delivered-To", "X-Original-To", "Envelope-To", "X-Envelope-To"];
     let fields = DELIVERED.iter().chain(&SHOWN).flat_map(|name| headers.get_all_values(name));
-    let words = fields.flat_map(|field| {
-        let words: Vec<String> = field.split(['<', '>', ',', ' ', ';', '"']).map(str::to_owned).collect();
-        words
-    });
-    words.filter(|word| word.contains('@')).take(50).map(|word| word.to_lowercase()).collect()
+    fields.flat_map(|field| addresses(&field)).take(50).map(|word| word.to_lowercase()).collect()
 }
 
-/// The addresses alone, without the names before them, in the fields that its author wrote.
+/// The addresses alone, without the names before them, in the fields that its author wrote; of a field that breaks the grammar
+/// whatever looks like one.
 fn shown(headers: &[MailHeader<'_>]) -> Vec<String> {
-    let fields = SHOWN.iter().flat_map(|name| headers.get_all_headers(name));
-    let lists = fields.filter_map(|field| mailparse::addrparse_header(field).ok());
     let of = |address: MailAddr| match address {
         MailAddr::Single(single) => vec![single.addr],
         MailAddr::Group(group) => group.addrs.into_iter().map(|single| single.addr).collect(),
     };
-    lists.flat_map(|list| list.into_inner()).flat_map(of).collect()
+    let fields = SHOWN.iter().flat_map(|name| headers.get_all_headers(name));
+    let addresses = fields.flat_map(|field| match mailparse::addrparse_header(field) {
+        Ok(list) => list.into_inner().into_iter().flat_map(of).collect(),
+        Err(_) => addresses(&field.get_value()),
+    });
+    addresses.collect()
+}
+
+/// Whatever looks like an address in the value of a field.
+fn addresses(field: &str) -> Vec<String> {
+    let words = field.split(['<', '>', ',', ' ', ';', '"']);
+    words.filter(|word| word.contains('@')).map(str::to_owned).collect()
 }
 
 /// The envelope's sender, as the server that delivered the mail wrote it down (RFC 5321 section 4.4); not the empty one.

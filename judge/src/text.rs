@@ -23,7 +23,7 @@ pub use crate::envelope::printable;
 pub use form::{Form, forms};
 pub use lines::own_lines;
 pub use mime::{Head, head};
-pub use signs::{is_quote, starts_statement};
+pub use signs::{begins_order, is_quote, starts_statement};
 
 /// What a mail may be made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

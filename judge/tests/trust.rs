@@ -72,6 +72,8 @@ fn a_letter_whose_answer_others_have_read_speaks_for_nobody_any_more() {
         ("X-To: bert@bert.example", false),
         ("Cc: \"'bert@bert.example'\" <judge@chancery.example>", false),
         ("Cc: friends: bert@bert.example, carl@carl.example;", true),
+        ("Cc: undisclosed-recipients:;", false),
+        ("Cc: Bert <bert@bert.example", true),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let mut stage = stage(&folder, checked);

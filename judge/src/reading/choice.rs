@@ -1,7 +1,7 @@
 //! Of the plain and the formatted text of a mail the one that counts: both are read, and they must not contradict.
 
 use crate::command::{self, Command, Line};
-use crate::text::{Form, Texts};
+use crate::text::{self, Form, Texts};
 
 /// The text that counts.
 pub(super) struct Chosen {
@@ -18,16 +18,22 @@ pub(super) struct Chosen {
 /// Chooses; the commands of both when they differ.
 ///
 /// Where the HTML's commands only begin the plain text's, the plain text's quote was not seen: the HTML counts. Where they
-/// differ in signs alone, the one with fewer odd signs does.
+/// differ in signs alone, the one with fewer odd signs does. Where only one of them has orders, it does, and where both have some
+/// they must be the same: in an answer to a letter they count without a command above them.
 pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)> {
     let Texts { plain, html, attached, plain_words, html_words, plain_forms, html_forms } = texts;
     let forms = |first: Vec<Form>, other: Vec<Form>| if first.is_empty() { other } else { first };
     let (of_plain, of_html) = (command::read(&plain), command::read(&html));
     let chosen = |lines, words, forms, commands| Ok(Chosen { lines, words, forms, commands });
+    let contradiction = |of_plain, of_html| Err((shown(of_plain), shown(of_html)));
+    if order_otherwise(&of_plain, &of_html) {
+        return contradiction(of_plain, of_html);
+    }
     let (asked_plain, asked_html) = (asked(&of_plain), asked(&of_html));
     if asked_plain.is_empty() && asked_html.is_empty() {
         let of_attached = command::read(&attached);
-        return match plain.iter().any(|line| !line.is_empty()) {
+        let is_stub = ordered(&of_plain).is_empty() && !ordered(&of_html).is_empty();
+        return match plain.iter().any(|line| !line.is_empty()) && !is_stub {
             _ if !asked(&of_attached).is_empty() => chosen(attached.clone(), attached, Vec::new(), of_attached),
             true => chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain),
             false => chosen(html, html_words, forms(html_forms, plain_forms), of_html),
@@ -40,9 +46,27 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)>
     } else if asked_html.is_empty() || sense_plain == sense_html {
         chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain)
     } else {
-        let shown = |lines: Vec<Line>| lines.into_iter().map(|line| line.echo).collect();
-        Err((shown(of_plain), shown(of_html)))
+        contradiction(of_plain, of_html)
     }
+}
+
+fn shown(lines: Vec<Line>) -> Vec<String> {
+    lines.into_iter().map(|line| line.echo).collect()
+}
+
+/// Whether both texts hold orders, and the HTML one that the plain text does not: that may break lines elsewhere, and hold a
+/// quote which the HTML marks as one.
+fn order_otherwise(of_plain: &[Line], of_html: &[Line]) -> bool {
+    let all: Vec<&str> = of_plain.iter().map(|line| line.text.as_str()).collect();
+    let all = sense(&all);
+    !ordered(of_plain).is_empty() && ordered(of_html).into_iter().any(|line| !all.contains(&sense(&[line])))
+}
+
+/// The lines that begin as orders of any system and are no longer than orders: prose may begin so, too.
+fn ordered(lines: &[Line]) -> Vec<&str> {
+    const LONGEST: usize = 80;
+    let unknown = lines.iter().filter(|line| line.command == Command::Unknown).map(|line| line.text.as_str());
+    unknown.filter(|line| text::begins_order(line) && line.chars().count() <= LONGEST).collect()
 }
 
 /// What the lines ask for, as they stand.
@@ -66,4 +90,44 @@ fn sense(commands: &[&str]) -> String {
 /// Signs that a program put in place of what it could not write.
 fn odd(commands: &[&str]) -> usize {
     commands.iter().map(|line| line.matches('\u{fffd}').count() + line.matches(" ? ").count()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which of two texts counts, or that they contradict each other.
+    fn counts(plain: &str, html: &str) -> &'static str {
+        let lines = |text: &str| text.split('/').filter(|line| !line.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+        let (plain, html) = (lines(plain), lines(html));
+        let texts = Texts { plain: plain.clone(), html: html.clone(), ..Texts::default() };
+        match choose(texts) {
+            Err(_) => "neither",
+            Ok(chosen) if chosen.lines == plain => "plain",
+            Ok(_) => "html",
+        }
+    }
+
+    #[test]
+    fn both_texts_must_order_the_same() {
+        for (plain, html, wanted) in [
+            ("F Lon H", "F Lon - Nth", "neither"),
+            ("F Lon H", "F Lon - Nth/DRAW", "neither"),
+            ("F Lon - Nth", "F Lon → Nth/A Wal H", "neither"),
+            ("F Lon - Nth/A Wal H", "F Lon → Nth", "plain"),
+            ("F Lon - Nth/A Wal H", "F Lon → Nth/*A Wal H*", "plain"),
+            ("Your program shows no HTML.", "F Lon - Nth", "html"),
+            ("F Lon - Nth", "", "plain"),
+            ("F Lon - Nth/SET WAIT", "F Lon - Nth/SET WAIT", "plain"),
+            (
+                "A friend of mine told me about it, and/A letter came.",
+                "A friend of mine told me about it, and A letter came.",
+                "plain",
+            ),
+            ("DRAW/RESIGN", "DRAW", "html"),
+            ("DRAW", "NO DRAW", "neither"),
+        ] {
+            assert_eq!(counts(plain, html), wanted, "{plain} | {html}");
+        }
+    }
 }

@@ -307,6 +307,7 @@ mod tests {
         assert_eq!(lines("<style>@media print { .x { display:none } }</style><div class=x>A</div>"), ["A"]);
         assert_eq!(lines("<div style='font-size:0.9em'>A</div><div style='font-size:0px'>B</div>"), ["A"]);
         assert_eq!(lines("<span style='text-decoration: line-through'>A</span><div hidden>B</div><u>C</u>"), ["C"]);
+        assert_eq!(lines("<p style='color:#FFF;background: #fff'>A</p><p style='color:red'>B</p>"), ["B"]);
         assert_eq!(lines("<div><s>A<div>B</div></div>C"), ["C"]);
         assert_eq!(lines("<script>if (a<b) '<p>A'</script><title>B</title>C<!-- <p>D -->"), ["C"]);
     }

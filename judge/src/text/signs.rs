@@ -17,14 +17,19 @@ pub fn is_quote(line: &str) -> bool {
 /// Whether a line begins something of its own, so that it never goes on a line before it: a command, or an order of any
 /// system.
 pub fn starts_statement(line: &str) -> bool {
-    command::begins(line) || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
+    command::begins(line) || begins_order(line)
+}
+
+/// Whether a line begins as an order of any system.
+pub fn begins_order(line: &str) -> bool {
+    engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
 }
 
 /// Whether a line is a whole command, or begins as an order of any system. `Sent from my iPhone` begins as a command does.
 pub(super) fn is_statement(line: &str) -> bool {
     let read = command::read(&[line.to_owned()]);
     let no_command = |line: &Line| matches!(line.command, Command::Unknown | Command::Faulty(_) | Command::Order(_));
-    !read.iter().all(no_command) || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
+    !read.iter().all(no_command) || begins_order(line)
 }
 
 /// As much of a line as a command could be; press is not cut.

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 pub(super) fn hides(declarations: &str) -> bool {
     let mut shut = false;
     let mut clipped = false;
+    let (mut ink, mut paper) = (String::new(), String::new());
     for declaration in declarations.split(';') {
         let Some((property, value)) = declaration.split_once(':') else { continue };
         let value = value.replace("!important", "");
@@ -16,13 +17,15 @@ pub(super) fn hides(declarations: &str) -> bool {
             "mso-hide" if value == "all" => return true,
             "opacity" | "font-size" if is_nothing(value) => return true,
             "color" if value == "transparent" => return true,
+            "color" => ink = value.to_owned(),
+            "background-color" | "background" => paper = value.to_owned(),
             "text-decoration" | "text-decoration-line" if value.contains("line-through") => return true,
             "max-height" | "height" | "max-width" | "width" if is_nothing(value) => shut = true,
             "overflow" if value == "hidden" => clipped = true,
             _ => {}
         }
     }
-    shut && clipped
+    shut && clipped || !ink.is_empty() && ink == paper
 }
 
 /// `0`, `0px`, `0.0em`: a number that is nothing, whatever its unit.
