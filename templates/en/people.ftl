@@ -17,6 +17,7 @@ held = I cannot be sure that this mail for game { $game } is its player's. I hav
 too-many-held = I cannot be sure whose mail this is, and too many letters already wait for a yes from the registered address. I did nothing with it. If you read there, send it once more as an answer to one of those letters: then I know that it is you.
 held-person = Nobody vouches that this mail is yours. I have asked your registered address; when you answer that letter with YES, I act on it.
 held-grave = This needs your password, or your yes: I have asked your registered address. When you answer that letter with YES, I do it.
+held-too = This waits for the same yes.
 held-doubt = A line above this one was refused, and this cannot be taken back: I have asked your registered address. When you answer that letter with YES, I do it.
 held-too-long = This has to wait for a yes, and is longer than the letter can show that asks for it: { $most } lines at most. I did nothing with it; please send it in parts.
 held-hidden = This has to wait for a yes, and I cannot show it: a word that your mail calls a password stands in other lines of it, too, where only stars would be seen. I did nothing with it; please send it without that word in those lines.

@@ -47,6 +47,7 @@ receipt-standing = Standing orders, used where nothing newer stands
 check-begins = All lines below are read and answered, and nothing of them is kept.
 check-only-orders = Not done: below CHECK only orders are read. Send this line in a mail without CHECK.
 standing-begins = What follows are standing orders, up to END: they are used where nothing newer stands.
+end-alone = Nothing is open here that this would end, so I left it alone.
 standing-kept = This order stands from now on, and is used where nothing newer does.
 standing-cleared = Your standing orders are gone.
 no-standing = You have no standing orders.

@@ -41,6 +41,7 @@ receipt-standing = 常備命令：沒有更新的命令時才用
 check-begins = 以下各行我都會讀並答覆，但什麼都不留下。
 check-only-orders = 未執行：CHECK 以下只讀命令。請另寄一封沒有 CHECK 的信。
 standing-begins = 以下到 END 為止是常備命令：沒有更新的命令時才用。
+end-alone = 這裡沒有什麼需要這一行來結束，所以我沒有理會它。
 standing-kept = 這道命令從現在起常備，沒有更新的命令時才用。
 standing-cleared = 您的常備命令已清除。
 no-standing = 您沒有常備命令。

@@ -21,6 +21,7 @@ mod gate;
 mod guess;
 mod held;
 mod holder;
+mod ignored;
 mod join;
 mod lead;
 mod lost;
@@ -30,7 +31,6 @@ mod news;
 mod orders;
 mod papers;
 mod partner;
-mod passed;
 mod persons;
 mod press;
 mod quotes;
@@ -41,14 +41,14 @@ mod standby;
 mod talk;
 mod unset;
 mod watch;
+mod welcome;
 mod whatif;
 
 use engine::Author;
-mod welcome;
 
 use self::confirm::Confirmed;
 use self::current::{Acting, Current, Showed};
-use self::passed::passed_over;
+use self::ignored::why_ignored;
 use super::budget::{self, Cost};
 use super::letters::{self, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
@@ -98,7 +98,7 @@ fn handle(
         _ => {}
     }
     if on_behalf.is_none()
-        && let Some(outcome) = passed_over(store, row, &reading)?
+        && let Some(outcome) = why_ignored(store, row, &reading)?
     {
         return Ok(outcome);
     }
@@ -168,7 +168,7 @@ struct Session<'a> {
     /// Whether the lines of a session that did not come about are passed over.
     skipping: bool,
     /// How many lines stood there.
-    passed: usize,
+    shut_out: usize,
     /// The line that signed its author on to the current game, if one did, and which one it is.
     entered: Option<(String, std::ops::Range<usize>)>,
     /// What waits for somebody's yes, and whether the lines that follow wait with it.
@@ -235,7 +235,7 @@ impl<'a> Session<'a> {
             reply,
             current: None,
             skipping: false,
-            passed: 0,
+            shut_out: 0,
             entered: None,
             held: Vec::new(),
             waiting: false,
@@ -336,13 +336,13 @@ impl<'a> Session<'a> {
         if line.command == Command::Play(Play::Check) {
             self.begin_trial();
         }
-        if self.ends_standing(line)? || self.answers_roll(line) {
+        if self.takes_end(line)? || self.answers_roll(line) {
             return Ok(());
         }
         if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {
             match &mut self.current {
                 Some(current) => current.lines.extend([&line.text].into_iter().chain(&line.block).cloned()),
-                None if self.skipping => self.pass_over(1 + line.block.len()),
+                None if self.skipping => self.shut_out(1 + line.block.len()),
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),
             }
             return Ok(());
@@ -366,9 +366,11 @@ impl<'a> Session<'a> {
     /// Ends the session with the current game.
     fn leave(&mut self) -> Result<(), DeskError> {
         self.flush()?;
-        self.tell_passed();
+        self.tell_shut_out();
         self.skipping = false;
         let Some(Current { mut game, role, showed, acts, trial, .. }) = self.current.take() else { return Ok(()) };
+        // Whoever has given his seat up has no orders there any more.
+        let gone = matches!(&role, Role::Player(seat) if game.chair(seat).is_some_and(|chair| chair.player.is_none()));
         game.note_complete(self.now);
         if role == Role::Master && !self.talk.alone {
             self.show_table(&mut game)?;
@@ -383,13 +385,13 @@ impl<'a> Session<'a> {
         }
         if let (Some(before), Some(author)) = (trial, role.author()) {
             game = self.end_trial(&game, *before, &author)?;
-        } else if let Some(author) = role.author() {
+        } else if let Some(author) = role.author().filter(|_| !gone) {
             self.tell_of_offers(&game, &author, showed)?;
             if !self.talk.alone {
                 self.show_sheet(&game, &author)?;
             }
             self.can_be_answered(&game, if acts == Some(Acting::Master) { &Author::Master } else { &author })?;
-        } else {
+        } else if !gone {
             self.can_be_answered_as(&game, &role)?;
         }
         self.post_news(&game)?;

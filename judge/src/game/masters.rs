@@ -50,7 +50,8 @@ impl Game {
         if self.is_master(&found.address) {
             return Err(words!("promote-master", who = found.name, game = self.name));
         }
-        let Some(index) = self.observers.iter().position(|member| member.address == found.address) else {
+        let looks_on = |member: &Member| member.address == found.address && !self.plays(&found.address);
+        let Some(index) = self.observers.iter().position(looks_on) else {
             return Err(words!("promote-player", who = found.name, game = self.name));
         };
         let member = self.observers.remove(index);

@@ -28,6 +28,8 @@ pub(super) fn keep(
     let abouts: Vec<About> = match &notice.about {
         About::News(_) => pieces.into_iter().map(single).collect(),
         About::Press(press) if !press.to.is_everybody() || press.overseen => Vec::new(),
+        // Whoever takes a seat over is told how the game began, too.
+        About::Start if notice.to.len() == 1 && game.everybody().len() > 1 => Vec::new(),
         about @ (About::Start | About::Late(_) | About::End | About::Press(_)) => vec![about.clone()],
         _ => Vec::new(),
     };

@@ -74,17 +74,21 @@ impl Session<'_> {
         })
     }
 
-    /// Whether a line ends standing orders.
-    pub(super) fn ends_standing(&mut self, line: &Line) -> Result<bool, DeskError> {
+    /// Whether a line is `END`: it ends standing orders, and where there are none it is left alone.
+    pub(super) fn takes_end(&mut self, line: &Line) -> Result<bool, DeskError> {
         let ends = matches!(line.text.trim().to_uppercase().as_str(), "END" | "ENDDEFAULT" | "END DEFAULT");
         let stands = self.current.as_ref().is_some_and(|current| current.ahead == Ahead::Standing);
-        if ends && stands {
+        if ends {
             self.flush()?;
+        }
+        if ends && stands {
             if let Some(current) = &mut self.current {
                 current.ahead = Ahead::Unnamed;
             }
+        } else if ends {
+            self.reply.leave(self.office, &line.echo, &words!("end-alone"));
         }
-        Ok(ends && stands)
+        Ok(ends)
     }
 
     /// Nothing of a form counts either where the lines above it are only tried.

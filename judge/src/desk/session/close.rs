@@ -10,7 +10,7 @@ use crate::letter::LetterKind;
 impl Session<'_> {
     /// Whether a letter that asks the author for his yes says all that the reply would: to two letters, people say yes to the
     /// wrong one.
-    fn only_asked(&self) -> bool {
+    pub(super) fn only_asked(&self) -> bool {
         // That the letter which was answered has let him in is no news.
         let told = self.reply.entries.iter().filter(|entry| !entry.good || !entry.echo.is_empty()).count();
         self.answered && self.taken == 0 && told <= 1

@@ -151,8 +151,14 @@ impl Session<'_> {
         for held in std::mem::take(&mut self.held) {
             let told = if held.ground == Ground::Doubt { held.lines.last() } else { held.lines.first() };
             let echo = told.filter(|_| !held.whole).map(|(echo, _)| echo.clone()).unwrap_or_default();
+            let others: Vec<String> = held.lines.iter().skip(1).map(|(echo, _)| echo.clone()).collect();
+            let alone = matches!(held.ground, Ground::Grave | Ground::Person) && !held.whole;
             let words = self.ask_owner(held)?;
             self.say(&echo, &Err(words));
+            // Where there is a reply beside the letter that asks, no line goes without a word in it.
+            if alone && !self.only_asked() {
+                others.iter().for_each(|echo| self.say(echo, &Err(words!("held-too"))));
+            }
         }
         Ok(())
     }

@@ -78,15 +78,15 @@ impl Session<'_> {
     }
 
     /// Counts lines that were meant for a game which their author could not enter.
-    pub(super) fn pass_over(&mut self, lines: usize) {
-        self.passed += lines;
+    pub(super) fn shut_out(&mut self, lines: usize) {
+        self.shut_out += lines;
     }
 
     /// Says that nothing was done with such lines. What waits for a yes has been told of otherwise.
-    pub(super) fn tell_passed(&mut self) {
-        let passed = std::mem::take(&mut self.passed);
-        if passed > 0 && self.held.is_empty() && !self.answered {
-            self.reply.leave(self.office, "", &words!("lines-passed", count = passed));
+    pub(super) fn tell_shut_out(&mut self) {
+        let shut_out = std::mem::take(&mut self.shut_out);
+        if shut_out > 0 && self.held.is_empty() && !self.answered {
+            self.reply.leave(self.office, "", &words!("lines-passed", count = shut_out));
         }
     }
 

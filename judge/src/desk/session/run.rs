@@ -193,7 +193,7 @@ impl Session<'_> {
                 return false;
             }
             (Who::Signed(..), None) if self.skipping => {
-                self.pass_over(1 + line.block.len());
+                self.shut_out(1 + line.block.len());
                 return false;
             }
             (Who::Signed(..), None) => "not-signed-on",
@@ -234,6 +234,10 @@ impl Session<'_> {
             return Ok(());
         }
         self.asked.push(asked);
+        // Lists are read from the store, and hold what this mail has done.
+        if let Some(current) = self.current.as_ref().filter(|current| current.trial.is_none()) {
+            self.store.save_game(&current.game)?;
+        }
         let address = self.address();
         let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
         let asker = Asker { taste, address: &address, person, now };

@@ -54,7 +54,7 @@ impl Session<'_> {
                 self.say(echo, &answer);
                 more.into_iter().for_each(|words| self.refuse(words));
             }
-            None if self.skipping => self.pass_over(1),
+            None if self.skipping => self.shut_out(1),
             None => self.say(echo, &Err(words!("not-signed-on"))),
         }
         Ok(())

@@ -5,7 +5,7 @@ use crate::reading::ReadMail;
 use crate::store::{InboxRow, Store};
 
 /// Why a mail is not acted on at all: it came before, or its author is blocked.
-pub(super) fn passed_over(store: &mut Store, row: &InboxRow, reading: &ReadMail) -> Result<Option<String>, DeskError> {
+pub(super) fn why_ignored(store: &mut Store, row: &InboxRow, reading: &ReadMail) -> Result<Option<String>, DeskError> {
     if let Some(fingerprint) = &reading.fingerprint
         && let Some(known) = store.duplicate_of(row, fingerprint)?
     {
