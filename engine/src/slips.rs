@@ -51,3 +51,8 @@ fn is_swapped(word: &str, known: &str) -> bool {
         && (word[at], word[at + 1]) == (known[at + 1], known[at])
         && word[at + 2..] == known[at + 2..]
 }
+
+/// The end of a sentence about a word that means nothing: what was probably meant.
+pub(crate) fn meant(near: Option<&str>) -> String {
+    near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
+}

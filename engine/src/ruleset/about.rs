@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::SetupError;
-use crate::slips;
+use crate::slips::{meant, slips};
 
 /// A game system in a few words.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl About {
             let Some(rule) = self.rules.iter().find(|rule| rule.key == key) else {
                 let near = self.rules.iter().filter(|rule| slips(rule.key, key) <= 2);
                 let near = near.min_by_key(|rule| slips(rule.key, key));
-                let hint = near.map(|rule| format!("; did you mean `{}`?", rule.key)).unwrap_or_default();
+                let hint = meant(near.map(|rule| rule.key));
                 return Err(SetupError::new(format!("there is no house rule `{key}`{hint}")));
             };
             if !rule.values.is_empty() && !rule.values.contains(&value.as_str()) {

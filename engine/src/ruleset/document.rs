@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -44,6 +45,24 @@ pub struct Document {
     pub body: Value,
 }
 
+impl Document {
+    /// A document of a layout.
+    pub(crate) fn of(schema: u32, content: &impl Serialize) -> Document {
+        Document { schema, body: serde_json::to_value(content).expect("a document is plain data") }
+    }
+
+    /// Its content, if this is its layout.
+    ///
+    /// # Errors
+    /// It has another one, or is damaged.
+    pub(crate) fn content<T: DeserializeOwned>(&self, schema: u32) -> Result<T, Unreadable> {
+        if self.schema != schema {
+            return Err(Unreadable(format!("layout {} is not known", self.schema)));
+        }
+        serde_json::from_value(self.body.clone()).map_err(Unreadable::because)
+    }
+}
+
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -58,3 +77,10 @@ pub struct Chronicle(pub Document);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the game's document cannot be read: {0}")]
 pub struct Unreadable(pub String);
+
+impl Unreadable {
+    /// A document that cannot be read for this reason.
+    pub(crate) fn because(error: impl std::fmt::Display) -> Unreadable {
+        Unreadable(error.to_string())
+    }
+}

@@ -10,7 +10,7 @@ use super::layout::{Board, MOST_PROVINCES, PowerInfo, ProvinceInfo, Terrain};
 use super::names::Names;
 use super::phase::{ParsePhaseError, Phase, PhaseKind, Season};
 use super::place::{Coast, Location, Power, Province};
-use crate::slips;
+use crate::slips::{meant, slips};
 
 /// A board file has a mistake. The format, line by line (`#` starts a comment line, names may have blanks):
 ///
@@ -53,7 +53,7 @@ pub struct BoardError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardErrorKind {
     /// The first word of the line is no keyword.
-    #[error("unknown keyword `{word}`{}", meant(.near))]
+    #[error("unknown keyword `{word}`{}", meant(.near.as_deref()))]
     Keyword {
         /// The word.
         word: String,
@@ -61,7 +61,7 @@ pub enum BoardErrorKind {
         near: Option<String>,
     },
     /// The name is not defined on this board.
-    #[error("nothing is called `{name}`{}", meant(.near))]
+    #[error("nothing is called `{name}`{}", meant(.near.as_deref()))]
     Name {
         /// The name.
         name: String,
@@ -91,10 +91,6 @@ pub enum BoardErrorKind {
     /// The board does not hold together.
     #[error(transparent)]
     Fault(#[from] BoardFault),
-}
-
-fn meant(near: &Option<String>) -> String {
-    near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }
 
 const TOP: [&str; 12] =

@@ -85,15 +85,11 @@ impl Game {
 
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
-        let unreadable = |error: &dyn std::fmt::Display| Unreadable(error.to_string());
-        if position.0.schema != SCHEMA {
-            return Err(Unreadable(format!("layout {} is not known", position.0.schema)));
-        }
-        let body: Body = serde_json::from_value(position.0.body.clone()).map_err(|error| unreadable(&error))?;
-        let board = Board::parse(&body.board).map_err(|error| unreadable(&error))?;
-        let choices = choices_of(&body.rules).map_err(|error| unreadable(&error))?;
-        let mut seating = seats_of(&board, body.players, &body.rules).map_err(|error| unreadable(&error))?;
-        let mut state = State::from_words(&board, &body.state).map_err(|error| unreadable(&error))?;
+        let body: Body = position.0.content(SCHEMA)?;
+        let board = Board::parse(&body.board).map_err(Unreadable::because)?;
+        let choices = choices_of(&body.rules).map_err(Unreadable::because)?;
+        let mut seating = seats_of(&board, body.players, &body.rules).map_err(Unreadable::because)?;
+        let mut state = State::from_words(&board, &body.state).map_err(Unreadable::because)?;
         if seating.together {
             settle_italy(&board, &mut state, &mut seating, body.italy);
         }
@@ -104,8 +100,7 @@ impl Game {
     /// The position that it stands in.
     pub(super) fn close(mut self) -> Position {
         self.body.state = self.state.to_words(&self.board);
-        let body = serde_json::to_value(&self.body).expect("a body is plain data");
-        Position(Document { schema: SCHEMA, body })
+        Position(Document::of(SCHEMA, &self.body))
     }
 
     pub(super) fn place(&self, seat: &Seat) -> Option<&Place> {

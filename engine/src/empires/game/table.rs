@@ -61,23 +61,17 @@ impl Game {
 
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
-        let unreadable = |error: &dyn std::fmt::Display| Unreadable(error.to_string());
-        if position.0.schema != SCHEMA {
-            return Err(Unreadable(format!("layout {} is not known", position.0.schema)));
-        }
-        let body: Body = serde_json::from_value(position.0.body.clone()).map_err(|error| unreadable(&error))?;
-        let map = Scenario::parse(&body.scenario).map_err(|error| unreadable(&error))?;
-        let settings = map.settings().with(&body.rules).map_err(|error| unreadable(&error))?;
-        let state = State::from_words(&map, settings, &body.state).map_err(|error| unreadable(&error))?;
+        let body: Body = position.0.content(SCHEMA)?;
+        let map = Scenario::parse(&body.scenario).map_err(Unreadable::because)?;
+        let settings = map.settings().with(&body.rules).map_err(Unreadable::because)?;
+        let state = State::from_words(&map, settings, &body.state).map_err(Unreadable::because)?;
         Ok(Game { scenario: body.scenario, rules: body.rules, map, state })
     }
 
     /// The position that it stands in.
     pub(super) fn close(self) -> Position {
         let state = self.state.to_words(&self.map);
-        let body = Body { scenario: self.scenario, rules: self.rules, state };
-        let body = serde_json::to_value(&body).expect("a body is plain data");
-        Position(Document { schema: SCHEMA, body })
+        Position(Document::of(SCHEMA, &Body { scenario: self.scenario, rules: self.rules, state }))
     }
 
     /// The great powers in the order of tables.

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::empires::scenario::{Place, Power, PowerSet, Scenario, Settings};
 use crate::empires::state::{Clause, Coalition, Offer, Pairs, State, Unit, UnitName, Won};
 
-/// A position in words. All names are codes of the scenario, sets are in the order of the codes.
+/// A position in words. All names are codes of the scenario, sets are in the order of the codes. A stored
+/// [`Position`](crate::Position) holds it under `state`, beside `scenario`, the text of the scenario's file, and `rules`, the
+/// house rules by name.
 ///
 /// ```json
 /// {"turn": 0, "owners": {"ALS": "FRA"}, "arsenals": ["BER", "PAR"], "wars": [["FRA", "GER"]],

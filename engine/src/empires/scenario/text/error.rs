@@ -1,6 +1,7 @@
 //! What is wrong in a scenario file, and in which line.
 
 use crate::empires::scenario::check::Fault;
+use crate::slips::meant;
 
 /// A scenario file has a mistake. The format, line by line (`#` starts a comment line, names may have blanks):
 ///
@@ -46,7 +47,7 @@ pub struct ScenarioError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScenarioErrorKind {
     /// The first word of the line is no keyword there.
-    #[error("unknown keyword `{word}`{}; here stand {known}", meant(.near))]
+    #[error("unknown keyword `{word}`{}; here stand {known}", meant(.near.as_deref()))]
     Keyword {
         /// The word.
         word: String,
@@ -56,7 +57,7 @@ pub enum ScenarioErrorKind {
         known: String,
     },
     /// The name is not defined in this scenario.
-    #[error("nothing is called `{name}`{}", meant(.near))]
+    #[error("nothing is called `{name}`{}", meant(.near.as_deref()))]
     Name {
         /// The name.
         name: String,
@@ -77,8 +78,4 @@ pub enum ScenarioErrorKind {
     /// The scenario does not hold together.
     #[error(transparent)]
     Fault(#[from] Fault),
-}
-
-fn meant(near: &Option<String>) -> String {
-    near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default()
 }
