@@ -187,3 +187,30 @@ fn of_a_game_of_hidden_hands_an_export_holds_nothing_that_is_another_s_before_th
     let told = stage.letters_to("olga").last().unwrap().clone();
     assert!(told.contains("HISTORY hands"), "{told}");
 }
+
+#[test]
+fn a_turn_of_empires_is_played_line_by_line_and_goes_on_from_its_position() {
+    let first = r#"{"ruleset":"empires","setup":{"board":"gulf","rules":{"last_turn":"2"}},"sheets":{
+        "NORLAND":["A2 D BCA","BUILD 2 I NHV","thanks!"],"SUDRIA":["BUILD 99999999999999999999 I SCT","A9 H"]},
+        "master":["MRC I1 H","NOR A1 H"]}"#;
+    let played = lines(&adjudicate(&[], &first.replace('\n', " "))).remove(0);
+    assert_eq!((&played["label"], &played["turn"]["kind"]), (&"1900-1".into(), &"orders".into()), "{played}");
+    let grades = |who: &str| -> Vec<String> {
+        let remarks = played["remarks"][who].as_array().unwrap().iter().filter_map(|remark| remark["grade"].as_str());
+        remarks.map(str::to_owned).collect()
+    };
+    assert_eq!(grades("NORLAND"), ["accepted", "accepted", "unread"]);
+    assert_eq!(grades("SUDRIA"), ["refused", "refused"]);
+    assert_eq!(grades("MASTER"), ["accepted", "refused"]);
+    // Two infantry corps cost 50 pounds, and stand where they were built.
+    let norland = &played["position"]["body"]["state"]["powers"]["NOR"];
+    assert_eq!(norland["numbers"][1], 8, "{norland}");
+    let next = serde_json::json!({"position": played["position"], "sheets": {"ESTMARK": ["A1 H"]}});
+    let last = lines(&adjudicate(&["--ruleset", "empires"], &next.to_string())).remove(0);
+    assert!(!last["turn"]["over"].is_null(), "{last}");
+    let over = serde_json::json!({"position": last["position"], "sheets": {}});
+    let told = lines(&adjudicate(&["--ruleset", "empires"], &over.to_string())).remove(0);
+    assert_eq!(told["error"], "the game is over");
+    let strange = first.replace("\"gulf\"", "\"moon\"").replace('\n', " ");
+    assert!(lines(&adjudicate(&[], &strange))[0]["error"].as_str().unwrap().contains("europe, gulf"));
+}
