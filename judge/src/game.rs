@@ -17,6 +17,7 @@ mod edit;
 mod export;
 mod foresee;
 mod forget;
+mod heirs;
 mod idle;
 mod lapse;
 mod led;
@@ -86,13 +87,13 @@ pub use still::Still;
 pub use tenure::Tenure;
 
 /// A person in a game, with the password of this place in this game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Member {
     /// The registered address, in lower case.
     pub address: String,
     /// The name at registration.
     pub name: String,
-    /// argon2id, never the password itself.
+    /// argon2id, never the password itself; empty: he has none yet, and no word is right.
     pub password: String,
     /// Letters of the seats, the dearest first; `*` for the rest.
     #[serde(default)]

@@ -133,7 +133,7 @@ enum Command {
         name: Option<String>,
         /// What to do with it; without, it is shown with its players
         verb: Option<GameVerb>,
-        /// The new deadline, as in `deadline Thu 20:00`
+        /// The new deadline, as in `deadline Thu 20:00`, or the new master's address
         argument: Vec<String>,
     },
     /// Lists recent mails with sender, subject and what became of them, or shows one as it came
@@ -194,6 +194,8 @@ enum GameVerb {
     Terminate,
     /// Sets its next deadline
     Deadline,
+    /// Makes somebody its master in the place of whoever leads it: `master anna@example.org`
+    Master,
     /// Lets a game go on that was held because its rules failed
     Release,
 }

@@ -304,3 +304,34 @@ fn an_operator_sees_counts_and_blocks_and_deletes_people() {
     let refused = stage.desk().store().act_answer(id).unwrap().unwrap();
     assert!(matches!(refused, judge::store::ActAnswer::Refused(words) if words.contains("alone leads duel")));
 }
+
+#[test]
+fn an_operator_gives_a_game_whose_master_is_gone_to_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(&mut stage, LIVES);
+    tell(&mut stage, "mail otto\n  REGISTER Otto\nreply otto\n  YES\n");
+    let name = |stage: &mut Stage, address: &str| {
+        let id = stage.desk().store_mut().ask("master", "duel", address).unwrap();
+        stage.settle().unwrap();
+        stage.desk().store().act_answer(id).unwrap().unwrap()
+    };
+    let refused = |answer: judge::store::ActAnswer, words: &str| {
+        assert!(matches!(&answer, judge::store::ActAnswer::Refused(told) if told.contains(words)), "{answer:?}");
+    };
+    refused(name(&mut stage, "nobody@x.example"), "nobody is registered");
+    refused(name(&mut stage, "anna@anna.example"), "plays in duel");
+    let before = stage.desk().store().game("duel").unwrap().unwrap().master;
+    refused(name(&mut stage, &before.address), "");
+    assert!(matches!(name(&mut stage, "otto@otto.example"), judge::store::ActAnswer::Done(_)));
+    let game = stage.desk().store().game("duel").unwrap().unwrap();
+    assert!(game.is_master("otto@otto.example") && !game.is_master(&before.address));
+    assert!(game.master.generation > before.generation, "letters to the former master lead nothing");
+    tell(
+        &mut stage,
+        "expect anna Game 'duel' has another first master now.\nexpect otto The operator of this judge has made you the master\n\
+         mail otto\n  SIGNON Mduel anything\nexpect otto !!\nmail otto\n  FORGOTTEN duel word-o\nreply otto\n  YES\n\
+         mail otto\n  SIGNON Mduel word-o\n  PAUSE\nexpect anna Game 'duel' is paused\n\
+         mail anna\n  LOG duel\nexpect anna The operator gave the game another first master\n",
+    );
+}

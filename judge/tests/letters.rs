@@ -124,7 +124,9 @@ const NEWS_OF_OTHER_SYSTEMS: [News; 5] =
     [News::MasterAsked, News::MasterAwaited, News::Partner, News::PartnerOver, News::Shared];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
-const NEWS_OF_OTHER_GAMES: [News; 7] = [
+const NEWS_OF_OTHER_GAMES: [News; 9] = [
+    News::OtherMaster,
+    News::NamedMaster,
     News::DrawListProposed,
     News::Stalemate,
     News::Granted,

@@ -110,6 +110,8 @@ subject-notice = { $what ->
     [rolled-back] обратно на { $label }; заповеди до { $date }
     [unstarted] началото е отменено
     [promoted] още един водещ
+    [other-master] друг първи водещ
+    [named-master] вие сте водещият
     [acted] водещият писа вместо вас
     [applied] някой иска да влезе
     [approved] приеха ви

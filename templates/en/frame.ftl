@@ -110,6 +110,8 @@ subject-notice = { $what ->
     [rolled-back] back at { $label }; orders due { $date }
     [unstarted] the start is taken back
     [promoted] one master more
+    [other-master] another first master
+    [named-master] you lead this game
     [acted] the master has written for you
     [applied] somebody wants to come in
     [approved] you are in

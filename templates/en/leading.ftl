@@ -78,6 +78,7 @@ deed-predict = { $by } had { $about } played in private, to see how it would end
 deed-order = { $by } ordered for { $seats } in { $about }
 deed-become = { $by } wrote in the place of the player of { $seats } in { $about }
 deed-promote = { $by } made somebody a master beside himself
+deed-lead = { $by } gave the game another first master
 deed-release = { $by } released the game, which was held
 deed-grant = { $by } granted { $seats } days beyond those of the game
 
@@ -85,6 +86,8 @@ deed-grant = { $by } granted { $seats } days beyond those of the game
 notice-rolled-back = Game '{ $game }' has been put back to { $turn } by its master. Turns after it, their results, and letters about them count no more. Your orders of that turn stand again, and are due { $date }. I wait for the deadline for every player; to have it played as soon as all orders are in, write SET NO WAIT.
 notice-unstarted = The start of game '{ $game }' has been taken back by its master. You wait for it again, and your wishes stand; nobody has a seat. It starts when the master says so.
 notice-promoted = Game '{ $game }' has one master more. Press to the master goes to all of them.
+notice-other-master = Game '{ $game }' has another first master now. Press to the master (PRESS TO M) goes there; all that was set stands.
+notice-named-master = The operator of this judge has made you the master of game '{ $game }'. Write FORGOTTEN { $game } and a password of your own, answer YES, and sign on with SIGNON M{ $game } and that password; HELP MASTER tells what a master can do. If you do not want this, write to the operator.
 notice-acted = The master of game '{ $game }' has written in your place as the player of { $seat }. The form below shows your orders as they stand; you can change them.
 
 ## Rows of HELP
@@ -249,5 +252,9 @@ no-such-board = There is no board { $name } here; there are { $boards }.
 too-few-seats = { $waiting } people wait already, and so only { $players } could play. Please leave it as it is, or EJECT somebody first.
 leads-already = You lead game { $game } already: whoever opens a game is its master.
 leads-not = You do not lead game { $game }. Whoever opened it is its master, and makes others who do not play masters too, by PROMOTE.
-help-become-master = below BECOME F: what stands below is your own again
+lead-heard = The first master of game { $game } has been heard of in the last two weeks and can be reached, so the place stays theirs. You lead the game beside them and can do all that they can; if they stay silent, BECOME MASTER works from { $date } on. They can also hand it over by RESIGN.
+lead-taken = You are the first master of game { $game } now. { $former } leads it beside you; EJECT takes a master out who does not.
+lead-alone = You lead game { $game } alone, and a game never lacks its master. Make somebody who looks on a master too, as in PROMOTE anna, and then RESIGN; or write TERMINATE to end the game.
+master-named = { $who } ({ $address }) leads game { $game } now, and everybody has been told.
+help-become-master = below BECOME F: what stands below is your own again; for one who leads beside a silent master: takes the first place
 help-set-variant = another board, or gunboat, before the start

@@ -110,6 +110,8 @@ subject-notice = { $what ->
     [rolled-back] возврат к ходу { $label }; приказы до { $date }
     [unstarted] начало отменено
     [promoted] ещё один мастер
+    [other-master] другой первый мастер
+    [named-master] теперь вы мастер
     [acted] мастер написал за вас
     [applied] кто-то хочет войти
     [approved] вас впустили

@@ -88,6 +88,8 @@ subject-notice = { $what ->
     [rolled-back] 回到 { $label }；命令期限 { $date }
     [unstarted] 開局已取消
     [promoted] 新增主持人
+    [other-master] 換了首席主持人
+    [named-master] 請您主持
     [acted] 主持人代您寫信
     [applied] 有人想加入
     [approved] 您已獲准加入

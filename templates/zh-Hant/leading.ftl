@@ -74,6 +74,7 @@ deed-predict = { $by }私下預演 { $about }
 deed-order = { $by }在 { $about } 代{ $seats }下令
 deed-become = { $by }在 { $about } 代{ $seats }的玩家寫信
 deed-promote = { $by }增設一位主持人
+deed-lead = { $by }把遊戲交給另一位首席主持人
 deed-release = { $by }解除對遊戲的扣留
 deed-grant = { $by }准許{ $seats }超出本局天數的請假
 
@@ -81,6 +82,8 @@ deed-grant = { $by }准許{ $seats }超出本局天數的請假
 notice-rolled-back = 主持人把遊戲「{ $game }」回溯到{ $turn }。其後的回合、結果和信件都不再有效。您在該回合的命令恢復有效，期限是 { $date }。我替每位玩家等到期限；若要命令齊了就進行，請寫 SET NO WAIT。
 notice-unstarted = 主持人取消了遊戲「{ $game }」的開局。您重新等候，意願保留；席位尚未分配。主持人決定時才開始。
 notice-promoted = 遊戲「{ $game }」多了一位主持人。寫給主持人的信會送給所有主持人。
+notice-other-master = 遊戲「{ $game }」現在換了首席主持人。寫給主持人的信（PRESS TO M）會送給他；原有設定不變。
+notice-named-master = 本裁判的管理員已請您主持遊戲「{ $game }」。請寫 FORGOTTEN { $game } 和您自己的密碼，回覆 YES，再以 SIGNON M{ $game } 和該密碼登入；HELP MASTER 說明主持人能做什麼。若您不願意，請寫信給管理員。
 notice-acted = 遊戲「{ $game }」的主持人以{ $seat }玩家的名義代您寫了信。下面的表格是您目前的命令，您可以更改。
 
 ## Rows of HELP
@@ -235,5 +238,9 @@ no-such-board = 這裡沒有棋盤 { $name }；有 { $boards }。
 too-few-seats = 已有 { $waiting } 人在等候，而這樣只能有 { $players } 人下棋。請保持原狀，或先 EJECT 某人。
 leads-already = 您已經主持對局 { $game }：開局者就是主持人。
 leads-not = 您不主持對局 { $game }。開局者就是主持人；他可用 PROMOTE 讓不下棋的人也成為主持人。
-help-become-master = 在 BECOME F 之下：以下又是您自己的話
+lead-heard = 遊戲 { $game } 的首席主持人在過去兩週內有消息，信件也能送達，因此仍由他主持。您與他一同主持，權限相同；若他一直沉默，自{ $date }起 BECOME MASTER 才生效。他也可以用 RESIGN 交出。
+lead-taken = 您現在是遊戲 { $game } 的首席主持人。{ $former } 與您一同主持；若他不再主持，可用 EJECT 請他離開。
+lead-alone = 遊戲 { $game } 只有您一位主持人，而遊戲不能沒有主持人。請先讓一位旁觀者成為主持人，如 PROMOTE anna，再寫 RESIGN；或寫 TERMINATE 結束遊戲。
+master-named = 遊戲 { $game } 現由 { $who }（{ $address }）主持，已通知所有人。
+help-become-master = 在 BECOME F 之下：以下又是您自己的話；與沉默的主持人一同主持者：接任首席
 help-set-variant = 開始前換棋盤，或 gunboat

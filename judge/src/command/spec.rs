@@ -138,8 +138,6 @@ impl Who {
     pub(super) const PLAYER: Who = Who::Signed(&[Part::Player], "players-only");
     /// Whoever waits for the start.
     pub(super) const WAITING: Who = Who::Signed(&[Part::Waiting], "preference-too-late");
-    /// Whoever can leave: a game never lacks its master.
-    pub(super) const LEAVERS: Who = Who::Signed(&[Part::Player, Part::Waiting, Part::Observer], "players-only");
     /// Whoever has a part in the game.
     pub(super) const SIGNED: Who =
         Who::Signed(&[Part::Player, Part::Waiting, Part::Observer, Part::Master], "not-signed-on");

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::{DeskError, Office, forget, letters};
+use super::{DeskError, Office, forget, letters, mailboxes};
 use crate::clock::Moment;
-use crate::game::{By, Done, Status};
+use crate::game::{By, Done, Game, Member, Status};
 use crate::language::Language;
 use crate::store::{Act, ActAnswer, Store, StoreError};
 
-/// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `release` of a game, `again` of a mail,
+/// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `master`, `release` of a game, `again` of a mail,
 /// `hold`, `retry`, `drop` of a letter, `block`, `unblock`, `delete` of a person.
 pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
     match act.verb.as_str() {
@@ -75,7 +75,7 @@ fn with_person(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Re
             if !leads.is_empty() {
                 let games = leads.join(", ");
                 return Ok(ActAnswer::Refused(format!(
-                    "{address} alone leads {games}: end that with `terminate` first"
+                    "{address} alone leads {games}: end that with `terminate` first, or name another with `master ADDRESS`"
                 )));
             }
             forget::forget(office, store, &person, now)?;
@@ -96,6 +96,7 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
         "resume" => (Done::Resume, game.resume(now)),
         "terminate" => (Done::Terminate, game.terminate(now)),
         "deadline" => (Done::Deadline, game.set_deadline(argument, now)),
+        "master" => return name_master(office, store, game, (argument, now)),
         "release" if game.status == Status::Held => {
             game.status = Status::Paused;
             (Done::Release, game.resume(now))
@@ -110,6 +111,36 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
             game.note((By::Operator, now), done, &[], argument);
             store.save_game(&game)?;
             letters::send(office, store, &game, &notice, now)?;
+            Ok(ActAnswer::Done(voice.say(&words)))
+        }
+        Err(words) => Ok(ActAnswer::Refused(voice.say(&words))),
+    }
+}
+
+/// Makes a registered person the master of a game, in the place of whoever leads it.
+fn name_master(
+    office: &Office,
+    store: &mut Store,
+    mut game: Game,
+    (address, now): (&str, Moment),
+) -> Result<ActAnswer, DeskError> {
+    let Some(person) = store.person(&address.to_lowercase())? else {
+        return Ok(ActAnswer::Refused(format!("nobody is registered at `{address}`; write `master ADDRESS`")));
+    };
+    let own = mailboxes::mailboxes(&person.address, Some(&person));
+    if mailboxes::plays(store, &game, &own, None)? {
+        return Ok(ActAnswer::Refused(format!("{address} plays in {}, and a seated player never leads it", game.name)));
+    }
+    let names = Value::Null;
+    let voice = office.templates.voice(Language::English, &names);
+    let member = Member { address: person.address, name: person.name, ..Member::default() };
+    match game.name_master(member, now) {
+        Ok((words, notices)) => {
+            game.note((By::Operator, now), Done::Lead, &[], "");
+            store.save_game(&game)?;
+            for notice in notices {
+                letters::send(office, store, &game, &notice, now)?;
+            }
             Ok(ActAnswer::Done(voice.say(&words)))
         }
         Err(words) => Ok(ActAnswer::Refused(voice.say(&words))),

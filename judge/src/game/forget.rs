@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use super::{Chair, Game, Member, Notice, Status};
+use crate::letter::News;
 
 /// The domain of addresses that stand in the place of forgotten ones: no mail goes there (RFC 2606 section 2).
 const NOWHERE: &str = "forgotten.invalid";
@@ -99,7 +100,8 @@ impl Game {
             notice.to.retain(|address| !who.is(address));
         }
         if who.was(&self.master) && !self.co_masters.is_empty() {
-            self.master = Member { generation: self.master.generation + 1, ..self.co_masters.remove(0) };
+            self.inherit();
+            notices.push(self.news(News::OtherMaster));
         }
         notices
     }

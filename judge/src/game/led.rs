@@ -26,6 +26,8 @@ pub struct Led {
     pub extended: Span,
     /// When a master was last heard of.
     pub heard: Option<Moment>,
+    /// When the first of several was.
+    pub first_heard: Option<Moment>,
     /// How often he has been asked since what waits for him does.
     pub asked: u8,
     /// Whether the game goes on by its rules alone.

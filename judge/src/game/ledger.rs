@@ -79,6 +79,8 @@ deeds! {
     Become: "BECOME", "deed-become";
     /// Made somebody else a master too.
     Promote: "PROMOTE", "deed-promote";
+    /// Came to lead the game in the first place, or made somebody else do so.
+    Lead: "LEAD", "deed-lead";
     /// Let somebody in who had waited for it.
     Approve: "APPROVE", "deed-approve";
     /// Did not let somebody in.

@@ -16,8 +16,11 @@ pub(super) struct Asked {
 
 impl Game {
     /// A master was heard of: whatever waits for him has waited for nothing so far.
-    pub fn hear_master(&mut self, now: Moment) {
+    pub fn hear_master(&mut self, address: &str, now: Moment) {
         self.led.heard = Some(now);
+        if self.master.address == address {
+            self.led.first_heard = Some(now);
+        }
         self.led.asked = 0;
     }
 

@@ -19,7 +19,10 @@ pub(super) static TABLE: &[Old] = &[
     differs("EJECT anna@", "any part of an address that only one person has"),
     differs("PROMOTE otto@", "an observer or a registered person, and never somebody who plays"),
     differs("BECOME FRANCE", LOGGED),
-    differs("BECOME MASTER", "the one who opened a game leads it already; below BECOME it ends that"),
+    differs(
+        "BECOME MASTER",
+        "the one who opened a game leads it already; one who leads beside a silent master takes his place; below BECOME it ends that",
+    ),
     differs("ROLLBACK", "all are told what no longer holds; the later turns are kept, marked as undone"),
     differs("ROLLBACK 1", "all are told what no longer holds; the later turns are kept, marked as undone"),
     differs("ROLL BACK", "all are told what no longer holds; the later turns are kept, marked as undone"),

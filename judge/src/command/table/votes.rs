@@ -212,7 +212,7 @@ pub(super) static TABLE: &[Spec] = &[
         takes: &[],
         makes: |_| Command::Play(Play::Resign),
         meant: None,
-        who: Who::LEAVERS,
+        who: Who::SIGNED,
         class: Class::GiveUp,
         danger: Danger::Final,
         help: &[Help { topic: "set", example: "RESIGN", says: "help-resign" }],

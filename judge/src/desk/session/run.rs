@@ -298,6 +298,7 @@ impl Session<'_> {
             (Play::Preference(wish), _) => Ok(account::prefer(current, &address, wish)),
             (Play::Resign, Role::Player(seat)) if current.partner.is_some() => self.end_partner(current, &seat, ""),
             (Play::Resign, Role::Player(seat)) => self.resign(&mut current.game, &seat),
+            (Play::Resign, Role::Master) => self.leave_lead(&mut current.game),
             (Play::Resign, _) => Ok(current.step_back(&address)),
             (Play::Ahead(name), Role::Player(seat)) => self.look_ahead(current, &seat, name),
             (Play::Default(text), Role::Player(seat)) => self.stand(current, &seat, text),

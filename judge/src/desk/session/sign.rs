@@ -230,7 +230,7 @@ impl Session<'_> {
         let claim = Claim { class: Class::Enter, owner: &owner, shown: Shown::Password, game: Some(&game) };
         let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
         let mut game = game;
-        game.hear_master(self.now);
+        game.hear_master(&owner, self.now);
         self.say(&line.echo, &Ok(words!("signed-on-master", game = game.name)));
         self.signed_on(permit, game, Role::Master, Shown::Password);
         Ok(())

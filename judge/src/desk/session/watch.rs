@@ -10,7 +10,7 @@ use crate::desk::letters;
 use crate::desk::look::section;
 use crate::desk::trust::{Shown, Verdict};
 use crate::facts::{OfGame, Seen, Turned};
-use crate::game::{Chair, Done, Game, Notice, Role, Status};
+use crate::game::{Chair, Done, Game, Notice, Role, Status, is_nowhere};
 use crate::letter::News;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -93,19 +93,53 @@ impl Session<'_> {
         Ok(Ok(words!("became", seat = title)))
     }
 
-    /// `BECOME MASTER`: whoever has written as a player writes as the master that he is.
+    /// `BECOME MASTER`: whoever has written as a player writes as the master that he is; one who leads beside a first master
+    /// takes his place.
     pub(super) fn lead_again(&mut self, current: &mut Current) -> Result<Answer, DeskError> {
         let name = current.game.name.clone();
         if current.acts != Some(Acting::Master) {
-            return Ok(match current.role {
-                Role::Master => Ok(words!("leads-already", game = name)),
-                _ => Err(words!("leads-not", game = name)),
-            });
+            return match current.role {
+                Role::Master if current.game.master.address == self.address() => {
+                    Ok(Ok(words!("leads-already", game = name)))
+                }
+                Role::Master => self.take_lead(&mut current.game),
+                _ => Ok(Err(words!("leads-not", game = name))),
+            };
         }
         let role = std::mem::replace(&mut current.role, Role::Master);
         current.acts = None;
         self.tell_of_acting(&current.game, &role)?;
         Ok(Ok(words!("signed-on-master", game = name)))
+    }
+
+    /// Takes the first place among those who lead.
+    fn take_lead(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+        let health = self.store.health(&game.master.address, self.now)?;
+        let unreachable = health.is_some_and(|health| health.is_unwell()) || is_nowhere(&game.master.address);
+        match game.take_lead(&self.address(), unreachable, self.now) {
+            Ok((words, notice)) => {
+                self.note(game, (Done::Lead, &[], String::new()));
+                self.publish(game, Some(notice))?;
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
+    }
+
+    /// A master leaves those who lead.
+    pub(super) fn leave_lead(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
+        let address = self.address();
+        let first = game.master.address == address;
+        match game.leave_lead(&address) {
+            Ok((words, notice)) => {
+                if first {
+                    self.note(game, (Done::Lead, &[], String::new()));
+                }
+                self.publish(game, Some(notice))?;
+                Ok(Ok(words))
+            }
+            Err(words) => Ok(Err(words)),
+        }
     }
 
     /// The player of a seat is told what a master has done in his place.

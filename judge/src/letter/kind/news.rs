@@ -77,6 +77,10 @@ table! {
     Unstarted: ("unstarted", Matter { calendar: Some(Calendar::Cancels), ..SKIPPED });
     /// It has another master beside the first.
     Promoted: ("promoted", SKIPPED);
+    /// Its first master is another one.
+    OtherMaster: ("other-master", SKIPPED);
+    /// The operator has made somebody its master; to him.
+    NamedMaster: ("named-master", NOTHING);
     /// Somebody wants to come in; to the masters.
     Applied: ("applied", NOTHING);
     /// A master has let somebody in; to him.
@@ -132,8 +136,8 @@ impl News {
     /// Whether it concerns everybody in the game, and not somebody alone or the state that it has been in for long.
     pub fn is_for_all(self) -> bool {
         use News::{
-            Acted, Applied, Approved, Left, MasterAsked, MasterSilent, Shared, StillForming, StillOpen, StillPaused,
-            TurnWaits, TurnedDown, Unwell,
+            Acted, Applied, Approved, Left, MasterAsked, MasterSilent, NamedMaster, Shared, StillForming, StillOpen,
+            StillPaused, TurnWaits, TurnedDown, Unwell,
         };
         let alone = [
             Acted,
@@ -142,6 +146,7 @@ impl News {
             Left,
             MasterAsked,
             MasterSilent,
+            NamedMaster,
             Shared,
             StillForming,
             StillOpen,
