@@ -17,6 +17,7 @@ mod letters;
 mod look;
 mod mailboxes;
 mod post;
+mod quick;
 mod reminders;
 mod session;
 mod spoken;

@@ -35,6 +35,7 @@ mod partner;
 mod people;
 mod plans;
 mod press;
+mod quick;
 mod reminders;
 mod rollback;
 mod rollcall;

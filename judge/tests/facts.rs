@@ -159,7 +159,7 @@ impl Table {
                 ground: Ground::Person,
                 deadline: Some(NOW.stamp(&jiff::tz::TimeZone::UTC)),
                 lines: vec!["A Par-Bur".into()],
-                absence: None,
+                ..Waiting::default()
             })),
             LetterKind::AskOwner => question(Some(Waiting::default())),
             LetterKind::SeatOffer => json!(SeatOffer {
@@ -168,9 +168,11 @@ impl Table {
                 position: self.position.clone(),
                 until: NOW.stamp(&jiff::tz::TimeZone::UTC),
             }),
-            LetterKind::Hasten => {
-                question(Some(Waiting { lines: vec!["movement".into(), "30m".into()], ..Waiting::default() }))
-            }
+            LetterKind::Hasten => question(Some(Waiting {
+                lines: vec!["movement 30m".into()],
+                look: serde_json::json!({"say": "quick-at-once"}),
+                ..Waiting::default()
+            })),
             LetterKind::Absence => {
                 let at = NOW.stamp(&jiff::tz::TimeZone::UTC);
                 let absence = AskedAbsence { letter: "F".into(), from: at.clone(), until: at, asked: 20, left: 3 };

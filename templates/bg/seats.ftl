@@ -69,7 +69,7 @@ extend-asked = Собствените ви отсрочки не стигат з
    *[other] { $count } играчи.
   }
 extend-agreed = Повечето играчи искат още време. Срокът вече е { $date }.
-extend-form = Напишете EXTEND и време от 1h до 7d: EXTEND 24h.
+extend-form = Напишете EXTEND и време от { $least } до 7d: EXTEND { $example }.
 help-extend = още време за този ход: от вашите отсрочки или ако повечето играчи са съгласни
 
 ## Who has ordered

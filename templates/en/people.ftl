@@ -58,9 +58,25 @@ process-form = Please write PROCESS alone, or with the label of the turn, as in 
 process-other = I have played nothing: game { $game } is in { $now } now. To play that turn, write PROCESS { $now }.
 too-short = { $text } is too short for a turn: { $key } lasts { $least } at least.
 no-grace = { $text } is no length for grace. Please write 0 for none, or at least 5m, as in 12h. A date such as Thu 20:00 is the end of grace in this turn alone.
-hasten-wait = { $text } is less than an hour, and who sleeps through it loses the seat. I have sent a letter to { $address }; nothing changes before you answer it with YES.
-hasten-later = { $text } is less than an hour. Please create the game without it, sign on as its master and set it there; then I ask you for a YES.
-hasten-asked = You have asked me to let { $key } of game { $game } last { $value }. That is less than an hour: whoever sleeps through it loses the seat.
+hasten-wait = { $text } { $count ->
+    [one] is
+   *[other] are
+  } less than an hour, and who sleeps through it loses the seat. I have sent a letter to { $address }; nothing changes before you answer it with YES. { $look }
+too-quick = { $text } is too short here: I look for mail { $minutes ->
+    [one] every minute
+   *[other] every { $minutes } minutes
+  }, and a receipt, a correction and an answer take several looks. The shortest is { $key } { $least }.
+quick-look = I look for mail { $minutes ->
+    [one] every minute
+   *[other] every { $minutes } minutes
+  }: so long may a line of yours lie before it is read. No turn is played before all mail has been read that arrived by its deadline.
+quick-at-once = My mail server tells me of new mail at once. No turn is played before all mail has been read that arrived by its deadline.
+quick-clocks = As fits turns so short, in { $key } { $which ->
+    [grace] late orders are waited for { $grace }.
+    [delay] complete orders lie { $delay }.
+   *[both] late orders are waited for { $grace }, and complete orders lie { $delay }.
+  } SET { $key } GRACE 10m DELAY 1m chooses others.
+hasten-asked = You have asked me for turns of less than an hour in game { $game }: { $lengths }. Whoever sleeps through one loses the seat.
 words-behind = I read nothing behind the password on this line. Orders and commands stand on lines of their own below it; a password has no blanks.
 more-lines = { $count ->
     [one] Below it { $count } more line is no command either.

@@ -73,7 +73,7 @@ extend-asked = That is more than your own extensions allow, so I count you as on
    *[other] { $count } more players
   } must ask for it in this turn.
 extend-agreed = Most players want more time. The deadline is now { $date }.
-extend-form = Please write EXTEND and a time from 1h to 7d: EXTEND 24h.
+extend-form = Please write EXTEND and a time from { $least } to 7d: EXTEND { $example }.
 help-extend = more time for this turn: of your own extensions, or if most players agree
 
 ## Who has ordered

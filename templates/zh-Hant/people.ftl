@@ -55,9 +55,16 @@ process-form = 請只寫 PROCESS，或寫上回合代號，如 PROCESS S1901M。
 process-other = 我什麼都沒有進行：遊戲 { $game } 現在是 { $now }。要進行該回合，請寫 PROCESS { $now }。
 too-short = { $text } 對一個回合來說太短：{ $key } 至少要 { $least }。
 no-grace = { $text } 不能當作寬限。不要寬限請寫 0，否則至少 5m，如 12h。日期如 Thu 20:00 只是本回合寬限的結束。
-hasten-wait = { $text } 不到一小時，睡過頭的人會失去席位。我已寄信到 { $address }；在您回覆 YES 之前，什麼都不會改變。
-hasten-later = { $text } 不到一小時。請先不加這項開局，再以主持人身分登入設定；屆時我會請您以 YES 確認。
-hasten-asked = 您要求遊戲 { $game } 的 { $key } 為 { $value }。這不到一小時：睡過頭的人會失去席位。
+hasten-wait = { $text } 不到一小時，睡過頭的人會失去席位。我已寄信到 { $address }；在您回覆 YES 之前，一切不變。{ $look }
+too-quick = { $text } 在這裡太短：我每 { $minutes } 分鐘看一次信，收據、更正與回信都需要好幾次。最短是 { $key } { $least }。
+quick-look = 我每 { $minutes } 分鐘看一次信，您的來信最久要等這麼久才被讀到。期限前到達的信全部讀完之後，回合才會裁決。
+quick-at-once = 我的郵件伺服器一有新信就通知我。期限前到達的信全部讀完之後，回合才會裁決。
+quick-clocks = 為配合這樣短的回合，{ $key }{ $which ->
+    [grace] 等候遲到命令{ $grace }。
+    [delay] 齊備的命令放{ $delay }。
+   *[both] 等候遲到命令{ $grace }，齊備的命令放{ $delay }。
+  }可用 SET { $key } GRACE 10m DELAY 1m 另行選定。
+hasten-asked = 您要求遊戲 { $game } 的回合短於一小時：{ $lengths }。睡過頭的人會失去席位。
 words-behind = 這一行密碼後面的文字我沒有讀。命令請另起一行寫在下面；密碼中沒有空格。
 more-lines = 下面另有 { $count } 行也不是命令。
 no-such-game-near = 沒有叫 { $game } 的遊戲。您是說 { $near } 嗎？

@@ -56,7 +56,7 @@ extended = 期限現在是{ $date }。{ $count ->
   }
 extend-asked = 這超過了您自己的延期次數，所以我把您算作要更多時間的一位，並詢問其他玩家；本回合還須有{ $count }位玩家提出。
 extend-agreed = 多數玩家要更多時間。期限現在是{ $date }。
-extend-form = 請寫 EXTEND 和 1h 到 7d 的時間：EXTEND 24h。
+extend-form = 請寫 EXTEND 和 { $least } 到 7d 的時間：EXTEND { $example }。
 help-extend = 為本回合要更多時間：用您自己的延期次數，或經多數玩家同意
 
 ## Who has ordered

@@ -19,6 +19,7 @@ mod floods;
 mod forget;
 mod gate;
 mod guess;
+mod hasten;
 mod held;
 mod holder;
 mod ignored;

@@ -40,8 +40,8 @@ pub(super) fn is_batched(game: &Game, from: &Speaker, to: &Addressees) -> bool {
 pub(super) fn due(office: &Office, game: &Game, message: &Message, origin: Origin, now: Moment) -> Option<Due> {
     let batched = is_batched(game, &message.from, &message.to);
     let patience = match origin {
-        Origin::Prose => AFTER_PROSE,
-        Origin::Command if batched || message.grey && message.from != Speaker::Master => AFTER_GREY,
+        Origin::Prose => game.unhurried(AFTER_PROSE),
+        Origin::Command if batched || message.grey && message.from != Speaker::Master => game.unhurried(AFTER_GREY),
         Origin::Command | Origin::Hurried => Span(0),
     };
     if batched {

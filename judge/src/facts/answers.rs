@@ -186,6 +186,8 @@ pub struct Waiting {
     pub lines: Vec<String>,
     /// An absence that a master is asked for.
     pub absence: Option<AskedAbsence>,
+    /// What whoever wants turns of minutes is told of how soon mail is read.
+    pub look: Value,
 }
 
 /// An absence for which a player's days do not reach.

@@ -18,13 +18,19 @@ fn cost(by: Span) -> u32 {
     u32::try_from((by.0 + ONE.0 - 1) / ONE.0).unwrap_or(u32::MAX)
 }
 
-/// How much more time is asked for; nothing: what one extension gives.
+/// The shortest time that is asked for in turns of minutes.
+const SHORTEST: Span = Span(5 * 60);
+
+/// How much more time is asked for; nothing: what one extension gives, and no more than a turn of minutes lasts.
 ///
 /// # Errors
 /// It is no time, or one that nobody can ask for.
-fn read_extension(by: &str) -> Result<Span, Words> {
-    let by = if by.is_empty() { Some(ONE) } else { by.parse().ok() };
-    by.filter(|by: &Span| by.0 >= 3600 && *by <= LONGEST).ok_or_else(|| words!("extend-form"))
+fn read_extension(by: &str, quick: Option<Span>) -> Result<Span, Words> {
+    let by = if by.is_empty() { Some(quick.unwrap_or(ONE)) } else { by.parse().ok() };
+    let least = if quick.is_some() { SHORTEST } else { Span::hours(1) };
+    let form =
+        || words!("extend-form", least = least.to_string(), example = if quick.is_some() { "10m" } else { "24h" });
+    by.filter(|by: &Span| *by >= least && *by <= LONGEST).ok_or_else(form)
 }
 
 impl Chair {
@@ -47,7 +53,7 @@ impl Game {
         if self.status != Status::Running || self.round.as_ref().is_none_or(|round| round.deadline.is_none()) {
             return Err(words!("not-running", game = self.name));
         }
-        let by = read_extension(by)?;
+        let by = read_extension(by, self.quick())?;
         let each = self.options.seats.extensions;
         let Some(chair) = self.chair_mut(seat).filter(|chair| chair.is_played()) else {
             return Err(words!("players-only"));
@@ -72,7 +78,7 @@ impl Game {
         let deadline = self.round.as_ref().and_then(|round| round.deadline);
         let deadline = deadline.filter(|_| self.status == Status::Running);
         let deadline = deadline.ok_or_else(|| words!("not-running", game = self.name))?;
-        Ok(deadline.max(now).plus(read_extension(by).map_err(|_| words!("propose-form"))?))
+        Ok(deadline.max(now).plus(read_extension(by, self.quick()).map_err(|_| words!("propose-form"))?))
     }
 
     /// How many players must still want more time, so that all get it.

@@ -14,8 +14,13 @@ impl Game {
     /// The moments at which a chair's player is reminded, as long as he lacks something.
     fn reminders(&self, round: &Round, chair: &Chair) -> Vec<Moment> {
         let own = chair.player.as_ref().and_then(|player| player.reminders.clone());
-        let leads = own.unwrap_or_else(|| vec![self.pace.reminder]);
+        let mut leads = own.unwrap_or_else(|| vec![self.pace.reminder]);
         let deadline = round.deadline;
+        // Of a turn of minutes a third is left when it is time, where all that was wished is longer than it.
+        if let Some(length) = self.quick().filter(|length| !leads.is_empty() && leads.iter().all(|lead| lead >= length))
+        {
+            leads = vec![Span(length.0 / 3)];
+        }
         leads.into_iter().filter_map(|lead| Some(deadline?.minus(lead))).collect()
     }
 

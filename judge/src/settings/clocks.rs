@@ -130,6 +130,7 @@ impl Pace {
             return self.note_length(kind, &pair.value);
         }
         let own = self.own.entry(kind.name.to_owned()).or_default();
+        own.suited &= !matches!(pair.key, Key::Grace | Key::Delay);
         own.note(pair).ok_or_else(|| pair.refusal())
     }
 
@@ -148,7 +149,27 @@ impl Pace {
             return Err(words!("too-short", text = text, key = kind.name, least = least));
         }
         self.lengths.insert(kind.name.to_owned(), span);
+        self.suit(kind.name, span);
         Ok(())
+    }
+
+    /// Gives a kind of turn of minutes a grace and a delay that fit it, where its master has chosen none for it: no longer than
+    /// the turn, and than a tenth of it. A kind that lasts longer again has those of the game.
+    fn suit(&mut self, kind: &str, length: Span) {
+        let mut own = self.own.remove(kind).unwrap_or_default();
+        if std::mem::take(&mut own.suited) {
+            (own.grace, own.delay) = (None, None);
+        }
+        if length < HASTY {
+            let tenth = Span((length.0 / 10).max(60));
+            let (slow, idle) = (own.grace.is_none() && self.grace > length, own.delay.is_none() && self.delay > tenth);
+            own.grace = if slow { Some(length) } else { own.grace };
+            own.delay = if idle { Some(tenth) } else { own.delay };
+            own.suited = slow || idle;
+        }
+        if own != Own::default() {
+            self.own.insert(kind.to_owned(), own);
+        }
     }
 
     /// What holds for a key of a kind of turn now, as it can be written.

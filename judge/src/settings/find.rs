@@ -184,14 +184,10 @@ impl Found {
         set.ok_or_else(|| self.usage(asked))
     }
 
-    /// How long a kind of turn is to last; `None`: it is no such setting, or no length.
-    fn length(&self, asked: &Asked<'_>) -> Option<Span> {
-        matches!(self.which, Which::Kind(_)).then(|| clocks::next(asked.value)).flatten()
-    }
-
-    /// Whether turns would be so short that somebody who sleeps misses one.
-    pub fn is_hasty(&self, asked: &Asked<'_>) -> bool {
-        self.length(asked).is_some_and(|span| span < clocks::HASTY)
+    /// The kind of turn that would be so short that somebody who sleeps misses one, and how long it would last.
+    pub fn hasty(&self, asked: &Asked<'_>) -> Option<(&'static TurnKind, Span)> {
+        let Which::Kind(kind) = self.which else { return None };
+        clocks::next(asked.value).filter(|length| *length < clocks::HASTY).map(|length| (kind, length))
     }
 
     /// How it is written.

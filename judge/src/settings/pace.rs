@@ -91,6 +91,14 @@ pub struct Own {
     /// Allowed weekdays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub days: Option<Days>,
+    /// Whether grace or delay were made to fit turns of minutes, and not chosen.
+    #[serde(skip_serializing_if = "is_false")]
+    pub suited: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the value on so")]
+fn is_false(suited: &bool) -> bool {
+    !suited
 }
 
 /// A time of day, or none in particular.

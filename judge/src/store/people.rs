@@ -1,5 +1,7 @@
 //! Registered people, and what waits for their word.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{OptionalExtension, Transaction, params};
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +66,9 @@ pub enum Purpose {
         key: String,
         /// How long.
         value: String,
+        /// Other kinds that the same letter asks for, and how long.
+        #[serde(default)]
+        others: BTreeMap<String, String>,
     },
     /// Grant a player of a game an absence.
     Grant {

@@ -29,8 +29,10 @@ mail gerda
   CREATE ?duel word-m players=2 move=0h
 expect gerda 0h is too short for a turn: movement lasts 10m at least.
 mail gerda
-  CREATE ?duel word-m players=2 move=30m
-expect gerda 30m is less than an hour. Please create the game without it
+  CREATE ?fast word-m players=2 move=30m
+expect gerda Game fast (Standard, 2 players) is open
+expect gerda 30m is less than an hour, and who sleeps through it loses the seat.
+expect gerda You have asked me for turns of less than an hour in game fast: movement 30m.
 mail gerda
   CREATE ?duel word-m players=2 move=48h zone=Europe/Sofia days=SMTWTFS
   SET MOVE 0
@@ -49,7 +51,7 @@ expect gerda > SET GRACE 0 grace is 0h from the next turn on.
 expect gerda > SET DAYS -mTWTX- !! -mTWTX- names no weekdays.
 expect gerda > SET DAYS -mTWTF- days is -mTWTF- from the next turn on.
 expect gerda > SET BUILD 30m 30m is less than an hour, and who sleeps through it loses the seat. I have sent a letter to gerda@gerda.example; nothing changes before you answer it with YES.
-expect gerda You have asked me to let adjustments of game duel last 30m.
+expect gerda You have asked me for turns of less than an hour in game duel: adjustments 30m.
 mail gerda
   YES {token}
 expect gerda adjustments is 30m from the next turn on.

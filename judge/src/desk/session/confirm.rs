@@ -12,8 +12,7 @@ use crate::desk::{DeskError, keeping};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::Absence;
-use crate::letter::{Letter, LetterKind, News};
-use crate::settings::{self, Asked};
+use crate::letter::{Letter, LetterKind};
 use crate::store::{Pending, Person, Purpose};
 use crate::words;
 use crate::words::Words;
@@ -158,7 +157,10 @@ impl Session<'_> {
             }
             Purpose::Act { mail, rows, .. } => self.go_on_with(mail, rows.as_deref(), (echo, words!("confirmed-mail"))),
             Purpose::MoveTo { game, from } => self.move_to(&game, &from, echo),
-            Purpose::Hasten { game, key, value } => self.hasten(&game, (&key, &value), echo),
+            Purpose::Hasten { game, key, value, mut others } => {
+                others.insert(key, value);
+                self.hasten(&game, &others, echo)
+            }
             Purpose::Grant { game, seat, from, until } => {
                 self.grant_absence(&game, &seat, Absence { from, until, year: None }, echo)
             }
@@ -236,22 +238,6 @@ impl Session<'_> {
             None => self.name(),
         };
         self.settle(&name, self.language)
-    }
-
-    /// The master of a game has said yes to short turns.
-    fn hasten(&mut self, name: &str, (key, value): (&str, &str), echo: &str) -> Result<(), DeskError> {
-        let Some(mut game) = self.store.game(name)?.filter(|game| game.is_master(&self.address())) else {
-            self.say(echo, &Err(words!("no-such-token")));
-            return Ok(());
-        };
-        let Some(found) = settings::find(key, self.office.about(Some(&game))) else { return Ok(()) };
-        let answer = found.set(game.settings(), &Asked { key, value, zone: "" });
-        self.say(echo, &answer);
-        let notice = game.news(News::Settings);
-        self.publish(&game, Some(notice))?;
-        self.post_news(&game)?;
-        self.store.save_game(&game)?;
-        Ok(())
     }
 
     fn add_second(&mut self, of: &str, second: &str, echo: &str) -> Result<(), DeskError> {

@@ -4,16 +4,23 @@ use engine::{Ruleset, Setup};
 
 use super::Session;
 use super::gate::Claim;
+use super::hasten::Lengths;
 use super::lost::left_out;
 use super::set::{bad_setup, is_of_game};
 use crate::command::{Class, Line, left_out_variant};
-use crate::desk::DeskError;
 use crate::desk::look::ALL_GAMES;
 use crate::desk::trust::Shown;
+use crate::desk::{DeskError, quick};
 use crate::game::{Game, Led, Ledger, Role, Status};
 use crate::settings::{self, Asked, Options};
 use crate::words;
 use crate::words::Words;
+
+/// A game that is to be, and the lengths of less than an hour for which its master is asked once more.
+struct Draft {
+    game: Game,
+    hasty: Lengths,
+}
 
 impl Session<'_> {
     /// `CREATE ?game password [system] [board] [players=4] [move=48h] [preset=2000] [4.A.2=1982]`
@@ -39,7 +46,7 @@ impl Session<'_> {
             return Ok(());
         }
         match self.new_game(name, options) {
-            Ok(mut game) => {
+            Ok(Draft { mut game, hasty }) => {
                 let owner = self.address();
                 let claim = Claim { class: Class::Person, owner: &owner, shown: Shown::Nothing, game: None };
                 let Some(permit) = self.gate(line, &claim)? else { return Ok(()) };
@@ -58,6 +65,10 @@ impl Session<'_> {
                     words!("created", game = name, players = players, variant = variant, letters = letters, how = how);
                 self.say(echo, &Ok(words));
                 self.signed_on(permit, game, Role::Master, Shown::Password);
+                if !hasty.is_empty() {
+                    let answer = self.ask_to_hasten(name, hasty)?;
+                    self.say("", &answer);
+                }
                 Ok(())
             }
             Err(words) => {
@@ -67,7 +78,7 @@ impl Session<'_> {
         }
     }
 
-    fn new_game(&self, name: &str, options: &[String]) -> Result<Game, Words> {
+    fn new_game(&self, name: &str, options: &[String]) -> Result<Draft, Words> {
         let default = self.office.rulesets.first().map_or("", |ruleset| ruleset.about().name);
         let named = options.iter().find(|option| self.office.ruleset(option).is_some()).map_or(default, String::as_str);
         let ruleset = self
@@ -75,7 +86,7 @@ impl Session<'_> {
             .ruleset(named)
             .ok_or_else(|| words!("unknown-option", option = named, count = 0, near = serde_json::Value::Null))?;
         let about = ruleset.about();
-        let mut game = Game {
+        let game = Game {
             name: name.to_owned(),
             ruleset: named.to_owned(),
             variant: about.boards.first().map_or(about.title, |(board, _)| board).to_owned(),
@@ -99,12 +110,13 @@ impl Session<'_> {
             lot: None,
             still: None,
         };
+        let mut draft = Draft { game, hasty: Lengths::new() };
         for option in options.iter().filter(|option| *option != named) {
-            self.option(ruleset, option, &mut game)?;
+            self.option(ruleset, option, &mut draft)?;
         }
-        game.variant = crate::facts::capitalised(&game.variant);
-        game.set_chairs(ruleset).map_err(|error| bad_setup(&error))?;
-        Ok(game)
+        draft.game.variant = crate::facts::capitalised(&draft.game.variant);
+        draft.game.set_chairs(ruleset).map_err(|error| bad_setup(&error))?;
+        Ok(draft)
     }
 
     /// Has a game be played on a board of its system, or of the operator's; whether there is one of that name.
@@ -124,7 +136,8 @@ impl Session<'_> {
         Ok(true)
     }
 
-    fn option(&self, ruleset: &dyn Ruleset, option: &str, game: &mut Game) -> Result<(), Words> {
+    fn option(&self, ruleset: &dyn Ruleset, option: &str, draft: &mut Draft) -> Result<(), Words> {
+        let game = &mut draft.game;
         if self.set_board(ruleset, option, game)? {
             return Ok(());
         }
@@ -140,11 +153,15 @@ impl Session<'_> {
                 // A word without a value is told how it is written.
                 let blanks = value.replace('_', " ");
                 let asked = Asked { key, value: &blanks, zone: "" };
+                if let Some((kind, length)) = found.hasty(&asked) {
+                    found.set(game.clone().settings(), &asked)?;
+                    draft.hasty.insert(kind.name.to_owned(), blanks.clone());
+                    return quick::too_quick(&self.office.config.mailbox, kind, length).map_or(Ok(()), Err);
+                }
                 let set = found.set(game.settings(), &asked);
                 // Names of zones have such signs of their own.
                 let asked = Asked { key, value, zone: "" };
-                set.or_else(|_| found.set(game.settings(), &asked))?;
-                if found.is_hasty(&asked) { Err(words!("hasten-later", text = value)) } else { Ok(()) }
+                set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
             }
             None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),
         }

@@ -175,7 +175,7 @@ impl Session<'_> {
         let Held { owner, ground, game, deadline, lines: rows, whole, shown, .. } = held;
         let rows = (!whole).then(|| rows.iter().map(|(_, rows)| rows.start).collect());
         let purpose = Purpose::Act { mail: self.mail, rows, shown };
-        let more = Some(Waiting { ground, deadline, lines, absence: None });
+        let more = Some(Waiting { ground, deadline, lines, ..Waiting::default() });
         let asked =
             self.ask_to_confirm(&owner, purpose, Asking { kind: LetterKind::AskOwner, what: &game, more, shown })?;
         self.answered = asked && owner == self.address();

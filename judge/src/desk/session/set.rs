@@ -3,19 +3,16 @@
 use engine::{Ruleset, SetupError};
 use serde_json::json;
 
-use super::confirm::Asking;
 use super::run::{part, who_may};
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{Spec, Who, commands};
-use crate::desk::{DeskError, reminders};
+use crate::desk::{DeskError, quick, reminders};
 use crate::facts;
-use crate::facts::Waiting;
 use crate::game;
 use crate::game::{By, Done, Game, Role, Status, Wish};
-use crate::letter::{LetterKind, News};
+use crate::letter::News;
 use crate::settings::{self, Asked, Found, Setting, Tells, Until, Wishes};
-use crate::store::Purpose;
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -149,8 +146,13 @@ impl Session<'_> {
         {
             return Ok(answer);
         }
-        if found.is_hasty(&asked) && found.set(game.clone().settings(), &asked).is_ok() {
-            return self.ask_to_hasten(game, found, asked);
+        if let Some((kind, length)) = found.hasty(&asked)
+            && found.set(game.clone().settings(), &asked).is_ok()
+        {
+            return match quick::too_quick(&self.office.config.mailbox, kind, length) {
+                Some(words) => Ok(Err(words)),
+                None => self.ask_to_hasten(&game.name, [(kind.name.to_owned(), asked.value.to_owned())].into()),
+            };
         }
         let before = game.clone();
         let answer = found.set(game.settings(), &asked);
@@ -186,19 +188,6 @@ impl Session<'_> {
                 Ok(Some(Ok(words)))
             }
         }
-    }
-
-    /// Turns of less than an hour come only after the master has said yes.
-    fn ask_to_hasten(&mut self, game: &Game, found: Found, asked: Asked<'_>) -> Result<Answer, DeskError> {
-        let (key, value) = (found.key().to_owned(), asked.value.to_owned());
-        let more = Some(Waiting { lines: vec![key.clone(), value.clone()], ..Waiting::default() });
-        let purpose = Purpose::Hasten { game: game.name.clone(), key, value };
-        let master = self.address();
-        let asking = Asking { kind: LetterKind::Hasten, what: &game.name, more, shown: true };
-        Ok(match self.ask_to_confirm(&master, purpose, asking)? {
-            true => Ok(words!("hasten-wait", text = asked.value, address = master)),
-            false => Err(words!("too-many-confirmations", address = master)),
-        })
     }
 }
 
