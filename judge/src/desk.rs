@@ -8,6 +8,7 @@ mod bounces;
 mod budget;
 mod damage;
 mod deadline;
+mod digest;
 mod drafts;
 mod forget;
 mod guard;
@@ -278,8 +279,9 @@ impl Desk {
     pub fn next_due(&self, now: Moment) -> Result<Option<Moment>, DeskError> {
         let due = self.store.next_due()?.map(|(_, due)| due).into_iter();
         let due = due.chain(self.store.next_draft()?.map(|(_, due)| due)).min();
+        let digest = self.store.next_digest()?.map(|(_, due)| due);
         let parcel = self.next_parcel_at(now)?;
-        Ok(due.into_iter().chain(parcel).min())
+        Ok([due, digest, parcel].into_iter().flatten().min())
     }
 }
 

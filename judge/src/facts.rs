@@ -2,6 +2,7 @@
 
 mod answers;
 mod attendance;
+mod digest;
 mod held;
 mod history;
 mod led;
@@ -24,6 +25,7 @@ pub use answers::{
     SeatOffer, SeatSheet, Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
+pub use digest::{Digest, OldNews};
 pub use held::{Held, Holder};
 pub use history::{History, Past};
 pub use led::{Known, LogOf, Seen, SeenSeat};

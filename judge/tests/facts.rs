@@ -184,6 +184,13 @@ impl Table {
                 let operator = "operator@judge.example";
                 json!(Warning { frame: alone, what, concerns, more: "", changed: full.then_some(true), operator })
             }
+            LetterKind::Digest => {
+                let at = NOW.stamp(&jiff::tz::TimeZone::UTC);
+                let news =
+                    |game: &str| (game.to_owned(), OldNews { at: at.clone(), text: "Somebody has left.".into() });
+                let all = if full { vec![news("balkan"), news("lab"), news("balkan")] } else { vec![news("lab")] };
+                json!(Digest::of(alone, all))
+            }
             LetterKind::Operator => json!(Note { frame: alone, text: "Something happened." }),
             other => panic!("nobody has written down what a letter of kind {other} is told"),
         }

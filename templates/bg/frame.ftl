@@ -140,6 +140,10 @@ subject-wrong = { $count ->
    *[other] { $count } реда не са приети
   }
 subject-draft = тръгва { $date } до { $reader }, освен ако UNSEND
+subject-digest = { $count ->
+    [one] една новина
+   *[other] { $count } новини
+  }
 subject-answer = вашето писмо
 subject-confirm = моля, потвърдете
 subject-hold = ваше ли е това писмо?

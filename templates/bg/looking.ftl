@@ -130,6 +130,7 @@ status-map = Карта
 status-calendar = Календар
 status-zone = Часова зона
 status-quiet = Тихи часове
+status-digest = Обобщение
 status-notices = Известия
 status-on = да
 status-off = не

@@ -140,6 +140,10 @@ subject-wrong = { $count ->
    *[other] { $count } lines were not accepted
   }
 subject-draft = goes to { $reader } { $date } unless you UNSEND
+subject-digest = { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
+  }
 subject-answer = your mail
 subject-confirm = please confirm
 subject-hold = is this mail yours?

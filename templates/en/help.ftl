@@ -44,6 +44,7 @@ help-set-map = no maps; png or svg: a map as a picture of this kind; both: the o
 help-set-timezone = dates in letters to you
 help-set-calendar = no deadlines for your calendar; on brings them back
 help-set-quiet = no letters at these hours that can wait; off ends it
+help-set-digest = what can wait, in one letter a day at this hour; off ends it
 help-set-notices = no reminders and no news of others; on brings them back
 help-set-address = letters go there, once it has confirmed
 help-set-address2 = tried when the first address bounces

@@ -129,6 +129,7 @@ status-map = Map
 status-calendar = Calendar
 status-zone = Time zone
 status-quiet = Quiet hours
+status-digest = Digest
 status-notices = Notices
 status-on = on
 status-off = off

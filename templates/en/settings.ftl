@@ -20,6 +20,19 @@ language-set = I write to you in English from now on.
 quiet-form = Please write SET QUIET 22:00-07:00, or SET QUIET OFF.
 quiet-set = Between { $from } and { $to } ({ $zone }) only answers and what cannot wait come to you from now on.
 quiet-off = Letters come at any hour from now on.
+digest-form = Please write SET DIGEST 20:00, or SET DIGEST OFF.
+digest-set = What can wait comes to you in one letter a day from now on, at { $hour } ({ $zone }). Results, deadlines, questions, answers and press come at once as before.
+digest-stopped = Each letter comes when it is written from now on.
+digest-lede = { $count ->
+    [one] This has waited for your digest. It asks for nothing.
+   *[other] These { $count } pieces of news have waited for your digest. None of them asks for anything.
+  }
+digest-game = Game '{ $game }':
+digest-answers = { $count ->
+    [one] What you answer concerns game '{ $game }'.
+   *[other] What you answer concerns game '{ $game }'; about another game answer one of its own letters, or begin with SIGNON.
+  }
+digest-off = SET DIGEST OFF in an answer has such news come at once again.
 notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what a game cannot go on without.
 notices-on = You get reminders and notices again.
 notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.

@@ -142,6 +142,11 @@ subject-wrong = { $count ->
    *[other] { $count } строк не принято
   }
 subject-draft = уйдёт { $date } ({ $reader }), если не UNSEND
+subject-digest = { $count ->
+    [one] { $count } новость
+    [few] { $count } новости
+   *[other] { $count } новостей
+  }
 subject-answer = ваше письмо
 subject-confirm = подтвердите, пожалуйста
 subject-hold = это ваше письмо?

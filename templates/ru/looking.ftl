@@ -136,6 +136,7 @@ status-map = Карта
 status-calendar = Календарь
 status-zone = Часовой пояс
 status-quiet = Тихие часы
+status-digest = Сводка
 status-notices = Извещения
 status-on = да
 status-off = нет

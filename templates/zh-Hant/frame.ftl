@@ -112,6 +112,7 @@ subject-orders-complete = 命令已齊；期限{ $date }
 subject-orders-missing = 還缺{ $count }道命令；期限{ $date }
 subject-wrong = 有{ $count }行未被接受
 subject-draft = 將於 { $date } 寄給{ $reader }，除非 UNSEND
+subject-digest = { $count } 則消息
 subject-answer = 您的來信
 subject-confirm = 請確認
 subject-hold = 這封信是您的嗎？

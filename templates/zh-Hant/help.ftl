@@ -44,6 +44,7 @@ help-set-map = 不要地圖；png 或 svg：這種格式的地圖；both：命�
 help-set-timezone = 給您的信中日期的時區
 help-set-calendar = 不要行事曆期限；on 恢復
 help-set-quiet = 這段時間不寄可以等的信；off 取消
+help-set-digest = 可以等的消息每天在這個時間合成一封信；off 取消
 help-set-notices = 不要提醒和他人的消息；on 恢復
 help-set-address = 該信箱確認後，信就寄到那裡
 help-set-address2 = 第一個信箱退信時使用

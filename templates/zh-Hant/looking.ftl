@@ -112,6 +112,7 @@ status-map = 地圖
 status-calendar = 行事曆
 status-zone = 時區
 status-quiet = 安靜時段
+status-digest = 每日摘要
 status-notices = 通知
 status-on = 開
 status-off = 關

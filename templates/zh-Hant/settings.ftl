@@ -20,6 +20,16 @@ language-set = 我今後用繁體中文寫信給您。
 quiet-form = 請寫 SET QUIET 22:00-07:00，或 SET QUIET OFF。
 quiet-set = 從 { $from } 到 { $to }（{ $zone }）今後只寄回信和不能等的信。
 quiet-off = 信件今後任何時間都寄。
+digest-form = 請寫 SET DIGEST 20:00，或 SET DIGEST OFF。
+digest-set = 可以等的消息今後每天合成一封信，於 { $hour }（{ $zone }）寄出。結果、期限、詢問、回信與往來書信照舊立即寄出。
+digest-stopped = 今後每封信寫好就寄。
+digest-lede = 以下 { $count } 則消息一直等到您的摘要時間，都不需要您做什麼。
+digest-game = 遊戲「{ $game }」：
+digest-answers = 您的回信屬於遊戲「{ $game }」。{ $count ->
+    [1] {""}
+   *[other] 若要談其他遊戲，請回覆該遊戲的信，或以 SIGNON 開頭。
+  }
+digest-off = 在回信中寫 SET DIGEST OFF，這類消息就會再次立即寄出。
 notices-form = 請寫 SET NOTICES ON，或寫 SET NOTICES OFF 只收遊戲少不了的信。
 notices-on = 您又會收到提醒和通知。
 notices-stopped = 您不再收到提醒、其他玩家的消息，以及只觀戰的遊戲的結果。SET NOTICES ON 恢復。您自己遊戲的結果和期限照寄。

@@ -44,6 +44,23 @@ impl Hour {
     pub fn time(self) -> jiff::civil::Time {
         jiff::civil::time((self.0 / 60) as i8, (self.0 % 60) as i8, 0, 0)
     }
+
+    /// When it is this time of day next, in a zone: later than now.
+    ///
+    /// ```
+    /// use judge::clock::{Hour, Moment};
+    ///
+    /// let (midnight, zone) = (Moment(1_772_409_600), jiff::tz::TimeZone::UTC);
+    /// assert_eq!(Hour(60).next(midnight, &zone), Moment(midnight.0 + 3600));
+    /// assert_eq!(Hour(0).next(midnight, &zone), Moment(midnight.0 + 24 * 3600));
+    /// ```
+    pub fn next(self, now: Moment, zone: &TimeZone) -> Moment {
+        let today = now.zoned(zone).date();
+        let days = [Some(today), today.tomorrow().ok()].into_iter().flatten();
+        let at = days.filter_map(|day| day.to_datetime(self.time()).to_zoned(zone.clone()).ok());
+        let at = at.map(|at| Moment(at.timestamp().as_second())).find(|at| *at > now);
+        at.unwrap_or(now.plus(Span::hours(24)))
+    }
 }
 
 /// Weekdays, Sunday first; at least one of them. Written `-MTWTF-`; a small letter is a day that counts from noon on.

@@ -1,7 +1,7 @@
 //! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
 
-use super::{Desk, DeskError, acts, advance, drafts, letters, session};
-use crate::clock::Moment;
+use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
+use crate::clock::{Moment, Span};
 use crate::fault::{caught, chain};
 use crate::game::{Cause, Status};
 use crate::store::{ActAnswer, StoreError};
@@ -28,6 +28,13 @@ impl Desk {
                 && mail.as_ref().is_none_or(|(_, arrived)| *arrived > due)
             {
                 self.ring_draft(id, now)?;
+                continue;
+            }
+            let digest = self.store.next_digest()?.filter(|(_, due)| *due <= now);
+            if let Some((to, due)) = digest
+                && mail.as_ref().is_none_or(|(_, arrived)| *arrived > due)
+            {
+                self.ring_digest(&to, now)?;
                 continue;
             }
             match (mail, due) {
@@ -117,6 +124,18 @@ impl Desk {
             store.reopen()?;
             store.hold_draft(id)?;
             letters::tell_operator(office, store, &format!("words that wait, {id}, could not go out: {fault}"), now)?;
+        }
+        self.attend_to_damage(now)
+    }
+
+    /// Sends a digest whose time has come. One that cannot be written waits for another day, and the operator is told.
+    fn ring_digest(&mut self, to: &str, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        let outcome = caught(|| store.all_or_nothing(|store| digest::send(office, store, to, now)));
+        if let Err(fault) = fault_of(outcome)? {
+            store.reopen()?;
+            store.date_digest(to, now.plus(Span::hours(24)))?;
+            letters::tell_operator(office, store, &format!("a digest could not be written: {fault}"), now)?;
         }
         self.attend_to_damage(now)
     }

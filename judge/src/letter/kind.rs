@@ -89,6 +89,9 @@ pub struct Matter {
     pub answer: Answer,
     /// What it does to the deadline in its reader's calendar.
     pub calendar: Option<Calendar>,
+    /// Whether it can wait for its reader's digest: it asks nothing, tells no deadline, and nobody waits for an answer to it.
+    /// Press never does: its answer goes to its author by the letter's own address.
+    pub waits: bool,
 }
 
 impl Matter {
@@ -96,7 +99,8 @@ impl Matter {
     pub fn and(self, other: Matter) -> Matter {
         let optional = if self.optional == other.optional { self.optional } else { Optional::Never };
         let answer = if other.answer == Answer::Nothing { self.answer } else { other.answer };
-        Matter { optional, answer, calendar: other.calendar.or(self.calendar) }
+        let waits = self.waits && other.waits;
+        Matter { optional, answer, calendar: other.calendar.or(self.calendar), waits }
     }
 }
 
@@ -184,9 +188,10 @@ macro_rules! table {
 mod letters;
 mod news;
 
-const NOTHING: Matter = Matter { optional: Optional::Never, answer: Answer::Nothing, calendar: None };
+const NOTHING: Matter = Matter { optional: Optional::Never, answer: Answer::Nothing, calendar: None, waits: false };
 const GAME: Matter = Matter { optional: Optional::ToOnlookers, ..NOTHING };
 const SKIPPED: Matter = Matter { optional: Optional::Always, ..NOTHING };
+const WAITS: Matter = Matter { waits: true, ..SKIPPED };
 const SETS: Matter = Matter { answer: Answer::Orders, calendar: Some(Calendar::Sets), ..NOTHING };
 
 impl LetterKind {

@@ -392,12 +392,16 @@ mail edward
   SIGNON ?spare word-e
 mail nina
   STANDBY spare
+mail gerda
+  SET DIGEST 20:00
 mail edward
   SIGNON Aspare word-e
   RESIGN
 clock +1h
 reply nina
   TAKE
+mail gerda
+  SET DIGEST OFF
 say A deputy acts in a player's place, for a while.
 mail anna
   SIGNON Espare word-a

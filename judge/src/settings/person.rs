@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Asked, Shown, times};
-use crate::clock::{Quiet, Span, zone};
+use crate::clock::{Hour, Quiet, Span, zone};
 use crate::language::Language;
 use crate::words;
 use crate::words::Words;
@@ -22,6 +22,8 @@ pub struct Wishes {
     pub svg: bool,
     /// What was ordered on a map of its own.
     pub both_maps: bool,
+    /// When what can wait comes, all in one letter a day; none: each letter comes when it is written.
+    pub digest: Option<Hour>,
     /// The zone of dates (IANA name); empty: that of the game.
     pub zone: String,
     /// The language; none: that of the judge.
@@ -166,6 +168,22 @@ pub(super) fn set_quiet(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words>
 
 pub(super) fn quiet(wishes: &Wishes) -> Shown {
     wishes.quiet.map_or(Shown::Word("off", "status-none"), |quiet| Shown::Text(quiet.to_string()))
+}
+
+/// `20:00`, `off`
+pub(super) fn set_digest(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    if on_or_off(asked.value) == Some(false) {
+        wishes.digest = None;
+        return Some(words!("digest-stopped"));
+    }
+    let hour: Hour = asked.value.parse().ok()?;
+    wishes.digest = Some(hour);
+    let clock = if wishes.zone.is_empty() { asked.zone } else { &wishes.zone };
+    Some(words!("digest-set", hour = hour.to_string(), zone = clock))
+}
+
+pub(super) fn digest(wishes: &Wishes) -> Shown {
+    wishes.digest.map_or(Shown::Word("off", "status-none"), |hour| Shown::Text(hour.to_string()))
 }
 
 pub(super) fn set_notices(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {

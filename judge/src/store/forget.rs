@@ -9,13 +9,14 @@ use crate::envelope::mailbox_key;
 use crate::letter::Letter;
 
 /// Tables and how their rows name a person: by his address (`?1`) or by his mailbox (`?2`).
-const ROWS: [&str; 10] = [
+const ROWS: [&str; 11] = [
     "DELETE FROM person WHERE key = ?2 OR lower(address) = ?1",
     "DELETE FROM pending WHERE lower(address) = ?1 OR ?2 = ''",
     "DELETE FROM bench WHERE key = ?2 OR lower(address) = ?1",
     "DELETE FROM spent WHERE instr(' ' || whose || ' ', ' ' || ?1 || ' ') OR instr(' ' || whose || ' ', ' ' || ?2 || ' ')",
     "DELETE FROM told WHERE address IN (?1, ?2)",
     "DELETE FROM health WHERE address IN (?1, ?2)",
+    "DELETE FROM digest WHERE lower(address) IN (?1, ?2)",
     "DELETE FROM form WHERE seat IN ('~' || ?1, '~' || ?2)",
     "DELETE FROM draft WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
     "DELETE FROM bulletin WHERE json_valid(body) AND json_extract(body, '$.by') IN (?1, ?2)",

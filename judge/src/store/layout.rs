@@ -36,6 +36,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up_with_hook(include_str!("migrations/0017_listed.sql"), fill_lists),
         M::up(include_str!("migrations/0018_bulletins.sql")),
         M::up(include_str!("migrations/0019_forgotten.sql")),
+        M::up(include_str!("migrations/0020_digest.sql")),
     ]
 });
 

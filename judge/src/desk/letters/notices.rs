@@ -11,11 +11,11 @@ use super::pictures::{self, Wanted};
 use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
-use crate::desk::{DeskError, Office};
+use crate::desk::{DeskError, Office, digest};
 use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
 use crate::letter::{Answer, Appointment, Calendar, Letter, News, Optional, Picture, Shows, Voice};
-use crate::store::{Format, Store, Wishes};
+use crate::store::{Format, Gathered, Store, Wishes};
 use crate::words;
 
 /// What every letter about a game is told.
@@ -121,6 +121,9 @@ impl<'a> Post<'a> {
         if optional && wishes.no_notices && !asked {
             return Ok(());
         }
+        if let Some(due) = self.digest_at(&wishes) {
+            return self.gather(store, (to, due), &wishes);
+        }
         // Whoever was silent too long may come back as long as nobody else sits there.
         let voice = office.templates.voice(taste.language, &self.frame.names);
         let WayBack { form, capability } = match self.author(chair, to) {
@@ -143,6 +146,26 @@ impl<'a> Post<'a> {
         let id = store.post_at(to, &letter, self.waits_until(to, &wishes), now)?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
         Ok(())
+    }
+
+    /// When the news go out with others of that day; `None`: at once, since they cannot wait, or their reader wants no digest, or
+    /// it would come too late for the turn.
+    fn digest_at(&self, wishes: &Wishes) -> Option<Moment> {
+        let due = digest::due(self.office, wishes, self.now).filter(|_| self.notice.matter().waits)?;
+        let round = self.game.round.as_ref().filter(|_| self.game.status == Status::Running);
+        let last = round.and_then(Round::last_moment);
+        last.is_none_or(|last| due.plus(digest::BEFORE) <= last).then_some(due)
+    }
+
+    /// Keeps the news for their reader's digest, in the words in which they would have come.
+    fn gather(&self, store: &mut Store, (to, due): (&str, Moment), wishes: &Wishes) -> Result<(), DeskError> {
+        let mut frame = self.frame.clone();
+        facts::in_zone(&mut frame.game, self.game, &wishes.zone);
+        let mut facts = serde_json::json!(self.page(&frame, to, Place::default()));
+        facts["kind"] = "news".into();
+        let text = self.office.templates.write("bulletin.txt", self.office.taste(wishes).language, &facts)?;
+        let news = Gathered { game: self.game.name.clone(), at: self.now, text: text.trim().to_owned() };
+        Ok(store.gather(to, &news, due)?)
     }
 
     /// What the reader's letter may tell.

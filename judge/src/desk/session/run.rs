@@ -308,10 +308,6 @@ impl Session<'_> {
             (Play::ClearAhead(name), Role::Player(seat)) => self.clear_ahead(current, &seat, name),
             (Play::Away(dates), Role::Player(seat)) => self.go_away(current, &seat, dates),
             (Play::Back(date), Role::Player(seat)) => Ok(current.game.come_back(&seat, date, self.now)),
-            (Play::Extend(by), Role::Player(seat)) => {
-                let extended = current.game.extend(&seat, by, self.now);
-                self.voted(&current.game, extended)
-            }
             (Play::Deputy(text), Role::Player(seat)) => self.ask_deputy(&current.game, &seat, text),
             (Play::NoDeputy, Role::Player(seat)) => {
                 let ended = current.game.end_deputy(&seat, self.now).map(|(words, notice)| (words, Some(notice)));
@@ -350,6 +346,7 @@ impl Session<'_> {
             Play::NoDraw => game.unvote_draw(seat),
             Play::Propose(seats) => game.propose_draw(seat, seats, now),
             Play::Lot(lot) => game.vote_lot(seat, *lot, now),
+            Play::Extend(by) => game.extend(seat, by, now),
             Play::Concede(to) => game.concede(seat, to.as_deref(), now),
             // The table makes nothing else of a line.
             _ => Err(words!("players-only")),

@@ -7,7 +7,7 @@ use super::run::{part, who_may};
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{Spec, Who, commands};
-use crate::desk::{DeskError, quick, reminders};
+use crate::desk::{DeskError, digest, quick, reminders};
 use crate::facts;
 use crate::game;
 use crate::game::{By, Done, Game, Role, Status, Wish};
@@ -124,6 +124,9 @@ impl Session<'_> {
         if answer.is_ok() {
             self.store.register(&person)?;
             self.reply.taste = self.office.taste(&person.wishes);
+            if found.key() == "digest" || found.key() == "timezone" {
+                digest::change(self.office, self.store, &person, self.now)?;
+            }
             reminders::spread(self.store, &person, current.map(|current| &mut current.game))?;
             self.person = Some(person);
         }

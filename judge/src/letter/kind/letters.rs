@@ -194,6 +194,16 @@ table! {
     Hasten: Entry { name: "hasten", templates: templates!("hasten"), ..ASKS };
     /// A player wants to be away for longer than his days reach.
     Absence: Entry { name: "absence", templates: templates!("absence"), ..ASKS };
+    /// What could wait, once a day.
+    Digest: Entry {
+        name: "digest",
+        templates: templates!("digest"),
+        urgency: Urgency::News,
+        thread: Thread::Alone,
+        matter: NOTHING,
+        subject: &[line!("subject-digest", "count" = "count")],
+        ..TURN
+    };
     /// Somebody has written in its reader's name.
     Warning: Entry {
         name: "warning",

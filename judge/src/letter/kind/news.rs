@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::{Answer, Calendar, GAME, Matter, NOTHING, SETS, SKIPPED};
+use super::{Answer, Calendar, GAME, Matter, NOTHING, SETS, SKIPPED, WAITS};
 
 table! {
     /// News of a game, told in a letter of few words: a `LetterKind::Notice`.
@@ -28,17 +28,17 @@ table! {
     /// Its clocks go otherwise.
     Settings: ("settings", SKIPPED);
     /// Somebody left who plays no seat.
-    Left: ("left", SKIPPED);
+    Left: ("left", WAITS);
     /// A player left a seat.
-    Resigned: ("resigned", SKIPPED);
+    Resigned: ("resigned", WAITS);
     /// A player sent no orders.
-    Abandoned: ("abandoned", SKIPPED);
+    Abandoned: ("abandoned", WAITS);
     /// A player has sent too few orders too often.
-    Forfeited: ("forfeited", SKIPPED);
+    Forfeited: ("forfeited", WAITS);
     /// Not all orders came in time; nobody loses a seat.
-    Missed: ("missed", SKIPPED);
+    Missed: ("missed", WAITS);
     /// The turn waits for orders of seats that are open.
-    Stalled: ("stalled", SKIPPED);
+    Stalled: ("stalled", WAITS);
     /// Seats that sent too little have spent extensions.
     ExtendedBySilence: ("extended-by-silence", SETS);
     /// A player has spent extensions.
@@ -48,9 +48,9 @@ table! {
     /// A player wants more time, and most must agree.
     MoreTime: ("more-time", NOTHING);
     /// The player of a seat that was open is back.
-    Returned: ("returned", SKIPPED);
+    Returned: ("returned", WAITS);
     /// A seat has a new player.
-    TakenOver: ("taken-over", SKIPPED);
+    TakenOver: ("taken-over", WAITS);
     /// Everybody waits for the deadline, so that a new player has time.
     AllWait: ("all-wait", SETS);
     /// A player is away, so the deadline is later.
@@ -62,23 +62,23 @@ table! {
     /// Somebody has not said that he is there; to him.
     RollMissed: ("roll-missed", NOTHING);
     /// Not everybody was there.
-    RollOver: ("roll-over", SKIPPED);
+    RollOver: ("roll-over", WAITS);
     /// Players are still missing.
-    StillForming: ("still-forming", SKIPPED);
+    StillForming: ("still-forming", WAITS);
     /// The clock still stands still.
-    StillPaused: ("still-paused", SKIPPED);
+    StillPaused: ("still-paused", WAITS);
     /// Seats still have no players.
-    StillOpen: ("still-open", SKIPPED);
+    StillOpen: ("still-open", WAITS);
     /// Nothing reaches the player of a seat.
-    Unwell: ("unwell", SKIPPED);
+    Unwell: ("unwell", WAITS);
     /// It is back at a turn that was played.
     RolledBack: ("rolled-back", SETS);
     /// Its start is taken back.
     Unstarted: ("unstarted", Matter { calendar: Some(Calendar::Cancels), ..SKIPPED });
     /// It has another master beside the first.
-    Promoted: ("promoted", SKIPPED);
+    Promoted: ("promoted", WAITS);
     /// Its first master is another one.
-    OtherMaster: ("other-master", SKIPPED);
+    OtherMaster: ("other-master", WAITS);
     /// The operator has made somebody its master; to him.
     NamedMaster: ("named-master", NOTHING);
     /// Somebody wants to come in; to the masters.
@@ -106,7 +106,7 @@ table! {
     /// The turn asks something of its master; to himself.
     MasterAsked: ("master-asked", Matter { answer: Answer::Orders, ..NOTHING });
     /// The game waits for its master; to the others.
-    MasterAwaited: ("master-awaited", SKIPPED);
+    MasterAwaited: ("master-awaited", WAITS);
     /// A draw of all survivors has been proposed.
     DrawProposed: ("draw-proposed", GAME);
     /// A draw of some has been proposed.
@@ -114,13 +114,13 @@ table! {
     /// The turn is put off, as nothing reaches players who are awaited.
     Unreached: ("unreached", SETS);
     /// Somebody acts in the place of a seat's player.
-    Deputy: ("deputy", SKIPPED);
+    Deputy: ("deputy", WAITS);
     /// Nobody does any more.
-    DeputyOver: ("deputy-over", SKIPPED);
+    DeputyOver: ("deputy-over", WAITS);
     /// A seat is led by somebody more.
-    Partner: ("partner", SKIPPED);
+    Partner: ("partner", WAITS);
     /// A seat is led by somebody less.
-    PartnerOver: ("partner-over", SKIPPED);
+    PartnerOver: ("partner-over", WAITS);
     /// Somebody who leads a seat too has ordered for it; to the others who do.
     Shared: ("shared", Matter { answer: Answer::Orders, ..NOTHING });
     /// Nothing has changed hands for long: everybody is asked for a draw.

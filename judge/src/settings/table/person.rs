@@ -80,6 +80,16 @@ pub(super) static TABLE: &[Setting] = &[
         ..PERSON
     },
     Setting {
+        key: "digest",
+        foreign: Some(Foreign { ru: &["сводка"], bg: &["обобщение"], zh: &["摘要"] }),
+        scope: Scope::Person(Of { set: of_person::set_digest, show: of_person::digest }),
+        usage: "digest-form",
+        label: Label::Row("status-digest"),
+        example: "20:00",
+        help: "help-set-digest",
+        ..PERSON
+    },
+    Setting {
         key: "notices",
         foreign: Some(Foreign { ru: &["извещения"], bg: &["известия"], zh: &["通知"] }),
         scope: Scope::Person(Of { set: of_person::set_notices, show: of_person::notices }),
