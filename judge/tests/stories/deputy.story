@@ -147,6 +147,8 @@ expect cora It is too late for that
 # A master may want none: that is a rule of the game, told in the letter with which it starts, and stands from then on.
 mail gerda
   CREATE ?alone word-m players=2 move=48h no_deputies
+mail gerda
+  LIST alone
 expect gerda Deputies: everybody plays for himself
 mail gerda
   SIGNON Malone word-m
@@ -154,7 +156,7 @@ mail gerda
   SET DEPUTIES ON
   SET NO DEPUTIES
 expect gerda > SET DEPUTIES maybe !! Please write SET DEPUTIES ON, or SET NO DEPUTIES.
-expect gerda > SET DEPUTIES ON DEPUTIES is on from now on.
+expect gerda > SET DEPUTIES ON deputies is now ON.
 mail anna
   SIGNON ?alone word-a
   SET PREFERENCE E

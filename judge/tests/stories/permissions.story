@@ -45,7 +45,7 @@ mail gerda
   RESIGN
   SET PREFERENCE E
 expect gerda > ORDERS AS SHOWN !! Only a player can do this.
-expect gerda > RESIGN !! Only a player can do this.
+expect gerda > RESIGN !! A line above this one was refused
 expect gerda Wishes can be given only before the game starts
 mail anna
   SIGNON Eduel word-a
