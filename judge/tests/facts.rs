@@ -184,13 +184,7 @@ impl Table {
                 let operator = "operator@judge.example";
                 json!(Warning { frame: alone, what, concerns, more: "", changed: full.then_some(true), operator })
             }
-            LetterKind::Digest => {
-                let at = NOW.stamp(&jiff::tz::TimeZone::UTC);
-                let news =
-                    |game: &str| (game.to_owned(), OldNews { at: at.clone(), text: "Somebody has left.".into() });
-                let all = if full { vec![news("balkan"), news("lab"), news("balkan")] } else { vec![news("lab")] };
-                json!(Digest::of(alone, all))
-            }
+            LetterKind::Digest => digest(alone, full),
             LetterKind::Operator => json!(Note { frame: alone, text: "Something happened." }),
             other => panic!("nobody has written down what a letter of kind {other} is told"),
         }
@@ -350,4 +344,12 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         written(&templates, "list-full", &json!({"games": games, "leaf": leaf, "wordless": full}));
     }
     written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2 }));
+}
+
+/// The facts of a digest.
+fn digest(frame: Frame, full: bool) -> Value {
+    let at = NOW.stamp(&jiff::tz::TimeZone::UTC);
+    let news = |game: &str| (game.to_owned(), OldNews { at: at.clone(), text: "Somebody has left.".into() });
+    let all = if full { vec![news("balkan"), news("lab"), news("balkan")] } else { vec![news("lab")] };
+    json!(Digest::of(frame, all))
 }
