@@ -349,6 +349,10 @@ mod tests {
             ("IF t/a", "+r"),
             ("ELSE/a/ENDIF", "?r?"),
             ("IF", "r"),
+            ("IF f/a/ELSEIF/b/ENDIF/c", "-.?.!r"),
+            ("IF t AND t AND t AND t AND t AND/a", "?."),
+            ("IF t 2 3 4 5 6 7 8 9 10 11", "+"),
+            ("IF t 2 3 4 5 6 7 8 9 10 11 12", "r"),
             ("ЕСЛИ t/a/ИНАЧЕ ЕСЛИ t/b/ИНАЧЕ/c/КОНЕЦ ЕСЛИ/d", "+r-.-.!r"),
             ("АКО f/a/Иначе ако t/b/КРАЙ АКО/d", "-.+r!r"),
             ("如果 f/a/否則如果 t/b/否則/c/結束如果/d", "-.+r-.!r"),
@@ -383,7 +387,11 @@ mod tests {
             assert_eq!(fates(&[&format!("IF {test}")]), wanted, "{test}");
         }
         assert_eq!(fates(&[&format!("IF {}t", "(".repeat(500))]), "?");
+        assert_eq!(fates(&[&format!("IF {}t", "(".repeat(16))]), "+");
+        assert_eq!(fates(&[&format!("IF {}t", "(".repeat(17))]), "?");
         assert_eq!(fates(&vec!["IF t"; 40])[15..17].to_owned(), "+?");
+        assert!(is_end("ENDIF") && is_end("end if") && !is_end("ELSE") && !is_end("Endless is the sea"));
+        assert_eq!(open_ends(&["ENDIF", "IF t"]), 1);
         assert_eq!(open_ends(&["IF t", "IF t", "ENDIF", "a"]), 1);
     }
 }
