@@ -23,7 +23,8 @@ proptest! {
                 state.treasuries.iter_mut().for_each(|pounds| *pounds += 100);
                 let sheets = sheets(&map, &state, &texts(&map, &state, &mut dice));
                 let played = play(&map, &state, &sheets);
-                prop_assert_eq!(&played, &play(&map, &state, &sheets), "the same turn is played alike");
+                let again = reversed(&map, &sheets);
+                prop_assert_eq!(&played, &play(&map, &state, &again), "whoever's sheet came first");
                 let wrong = wrong(&map, &state, &played);
                 prop_assert!(wrong.is_none(), "{} turn {}: {}", name, turn, wrong.unwrap_or_default());
                 battles += played.report.events.iter().filter(|event| matches!(event, Event::OnLand(_))).count();
@@ -42,6 +43,11 @@ proptest! {
             let written: String = sheet.iter().map(|line| line.written(&map) + "\n").collect();
             prop_assert_eq!(&read_sheet(&map, &state, power, &[], &written).sheet, &sheet);
             prop_assert_eq!(&read_sheet(&map, &state, power, &sheet, &written).sheet, &sheet);
+            let half = text.lines().count() / 2;
+            let part = |lines: Vec<&str>| lines.join("\n");
+            let first = read_sheet(&map, &state, power, &[], &part(text.lines().take(half).collect())).sheet;
+            let second = read_sheet(&map, &state, power, &first, &part(text.lines().skip(half).collect())).sheet;
+            prop_assert_eq!(&second, &sheet, "in two mails it is the sheet of one");
         }
     }
 
@@ -100,6 +106,16 @@ fn wrong(map: &Scenario, before: &State, played: &Played) -> Option<String> {
     for place in map.provinces() {
         if crowd(true, place) > ROOM || crowd(false, place) > ROOM {
             return Some(format!("{} is crowded", map.info(place).code));
+        }
+    }
+    for (place, power) in map.seas().into_iter().flat_map(|place| map.power_ids().map(move |power| (place, power))) {
+        let aboard = |state: &State| {
+            state.of(power).iter().filter(|unit| unit.place == place && unit.name.kind.is_land()).count()
+        };
+        // A power that surrenders hands over whoever is aboard (R59); nobody joins them then.
+        let handed = played.report.events.iter().any(|event| matches!(event, Event::Surrendered { .. }));
+        if aboard(state) > ROOM && !handed && aboard(state) > aboard(before) {
+            return Some(format!("{} is crowded with one power's", map.info(place).code));
         }
     }
     if !state.units.windows(2).all(|pair| pair[0].key() < pair[1].key()) {
@@ -163,6 +179,15 @@ fn uneven(event: &Event) -> Option<String> {
         battle.shares.iter().filter(|share| of(share.role)).map(|share| share.factors.eighths()).sum()
     };
     (sum(false) != battle.attack || sum(true) != battle.defence).then(|| format!("{battle:?}"))
+}
+
+/// The same sheets, put in from the last power to the first.
+fn reversed(map: &Scenario, sheets: &Sheets) -> Sheets {
+    let mut again = Sheets::empty(map);
+    let mut powers: Vec<engine::empires::Power> = map.power_ids().collect();
+    powers.reverse();
+    powers.into_iter().for_each(|power| again.put(power, sheets.of(power).to_vec()));
+    again
 }
 
 /// The texts, read into sheets.
