@@ -13,7 +13,7 @@ use crate::facts;
 use crate::players;
 
 /// How many games are played, half of them on each scenario, unless `CHANCERY_GAMES` names another number.
-const GAMES: u64 = 60;
+const GAMES: u64 = 200;
 
 /// How many turns a game has at most.
 const TURNS: u32 = 40;
@@ -35,6 +35,10 @@ fn two_implementations_play_the_same_games() {
     }
     assert!(faults.is_empty(), "{} games go apart; the first: {}", faults.len(), faults[0]);
     println!("{counts:#?}");
+    for (name, _) in SHIPPED {
+        let of = |what: &str| counts.get(&format!("{name}: {what}")).copied().unwrap_or(0);
+        println!("{name}: {} of {} games were decided within {TURNS} turns", of("games decided"), of("games"));
+    }
     for what in ["battles on land", "battles at sea", "alliances", "coalitions", "surrenders", "landings", "lines void"]
     {
         assert!(counts.get(what).is_some_and(|count| *count > 0), "no {what} came about: {counts:?}");

@@ -20,9 +20,7 @@ pub(crate) fn enter(turn: &mut Turn, victories: &[Victory]) {
     for victory in victories {
         leave_fallen(turn, &victory.at, &victory.owner);
     }
-    for victory in victories {
-        put_to_sea(turn, &victory.at);
-    }
+    put_to_sea(turn);
 }
 
 /// R36: all attackers that survive enter, the strongest power first, up to ten units; headquarters that have an attack
@@ -149,18 +147,19 @@ fn refuge(turn: &Turn, who: &Who, from: &str, barred: &BTreeSet<String>) -> Opti
     })
 }
 
-/// R51: ships that are hostile to the owner of the port put to sea: the first area on it without enemy ships, else the
-/// first.
-fn put_to_sea(turn: &mut Turn, port: &str) {
-    let owner = turn.now.owner_of(port).to_owned();
-    for who in
-        turn.now.ships_at(port).into_iter().filter(|who| turn.now.hostile(&who.power, &owner)).collect::<Vec<_>>()
-    {
-        let areas = turn.now.map.seas_beside(port);
+/// R51: ships that are hostile to the owner of the port put to sea, by power and number: to the first area on it without
+/// enemy ships, else to the first.
+fn put_to_sea(turn: &mut Turn) {
+    for who in turn.now.units.keys().filter(|who| who.name.is_ship()).cloned().collect::<Vec<_>>() {
+        let port = turn.now.place_of(&who).unwrap_or_default().to_owned();
+        if !turn.now.map.is_province(&port) || turn.now.is_friendly(&who.power, &port) {
+            continue;
+        }
+        let areas = turn.now.map.seas_beside(&port);
         let open = areas.iter().find(|area| !turn.now.has_enemy_ships(&who.power, area));
         if let Some(area) = open.or(areas.first()).cloned() {
             turn.now.put(&who, &area);
-            turn.report.retreats.push((who, port.to_owned(), area));
+            turn.report.retreats.push((who, port, area));
         }
     }
 }
@@ -192,7 +191,5 @@ pub(crate) fn send_strangers_home(turn: &mut Turn) {
     for (who, from) in &strangers {
         retreat(turn, who, from, None);
     }
-    for (province, _) in &provinces {
-        put_to_sea(turn, province);
-    }
+    put_to_sea(turn);
 }

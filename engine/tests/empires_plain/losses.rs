@@ -125,18 +125,16 @@ fn spread(corps: &[Who], infantry: usize, cavalry: usize) -> BTreeMap<String, (u
 }
 
 /// A power's loss is taken from its corps in that battle, those without command first, then the highest number (R33;
-/// who is parted from his headquarters has left the army). It is credited to the strongest power of the other side
-/// (R65).
+/// who is parted from his headquarters has left the army). When those of a kind have been lost elsewhere already, the
+/// other kind bears the loss (R31). It is credited to the strongest power of the other side (R65).
 fn lose(turn: &mut Turn, fight: &Fight, share: &Share) {
     let corps = if share.attacks { fight.force() } else { fight.defenders.clone() };
     let by = if share.attacks { tolls::strongest(&fight.defence_by_power) } else { fight.side.first().cloned() };
     for (kind, count) in [(Kind::Infantry, share.infantry), (Kind::Cavalry, share.cavalry)] {
         for _ in 0..count {
-            let alive = corps
-                .iter()
-                .filter(|who| who.power == share.power && who.name.kind == kind && turn.now.units.contains_key(who));
+            let alive = corps.iter().filter(|who| who.power == share.power && turn.now.units.contains_key(who));
             let loose = |who: &Who| !turn.now.is_commanded(who);
-            let lost = alive.max_by_key(|who| (loose(who), who.name.number)).cloned();
+            let lost = alive.max_by_key(|who| (who.name.kind == kind, loose(who), who.name.number)).cloned();
             if let Some(lost) = lost {
                 turn.kill(&lost, by.as_deref());
                 tell(turn, fight, share.attacks);
