@@ -1,4 +1,5 @@
-//! How fast Empires is played: a turn of the typed core, from canonical lines to the next position, and reading sheets.
+//! How fast Empires is played: a turn of the typed core, from canonical lines to the next position, the same through the
+//! seam, from documents to documents, and reading sheets; how that grows with the units, and how large a position is.
 #![allow(
     clippy::unwrap_used,
     missing_docs,
@@ -8,8 +9,11 @@
 #[path = "../tests/empires/random.rs"]
 mod random;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use engine::empires::{Line, Place, Scenario, Sheets, State, Unit, UnitName, play, read_sheet};
+use engine::empires::{Empires, Line, Place, Power, Scenario, Sheets, State, Unit, UnitName, play, read_sheet};
+use engine::{Position, Ruleset, Seat, Seed, Setup, Sheet, Table};
 use random::Dice;
 
 /// Europe with about this many units, spread over the land.
@@ -34,18 +38,27 @@ fn crowded(map: &Scenario, units: usize) -> State {
     state
 }
 
-/// About this many lines in canonical notation, by power.
+/// This many lines in canonical notation, as far as the units suffice for them, by power.
 fn orders(map: &Scenario, state: &State, lines: usize) -> Vec<Vec<String>> {
-    let texts = random::texts(map, state, &mut Dice::new(11));
+    let each = lines.div_ceil(map.great().len() as usize);
+    let mut sheets: Vec<Vec<Line>> = vec![Vec::new(); map.powers().len()];
+    // What one draw leaves out, the next ones order.
+    for draw in 11..19 {
+        let texts = random::texts(map, state, &mut Dice::new(draw));
+        for (power, text) in map.power_ids().zip(&texts) {
+            let sheet = &mut sheets[power.index()];
+            if sheet.len() < each {
+                *sheet = read_sheet(map, state, power, sheet, text).sheet;
+            }
+        }
+    }
     let mut left = lines;
-    let sheet = |(power, text): (engine::empires::Power, &String)| -> Vec<String> {
-        let sheet = read_sheet(map, state, power, &[], text).sheet;
-        let written: Vec<String> = sheet.iter().map(|line| line.written(map)).collect();
-        let taken = written.len().min(lines.div_ceil(9)).min(left);
+    let mut written = |sheet: &Vec<Line>| -> Vec<String> {
+        let taken = sheet.len().min(each).min(left);
         left -= taken;
-        written.into_iter().take(taken).collect()
+        sheet[..taken].iter().map(|line| line.written(map)).collect()
     };
-    map.power_ids().zip(&texts).map(sheet).collect()
+    sheets.iter().map(&mut written).collect()
 }
 
 fn turn(map: &Scenario, state: &State, orders: &[Vec<String>]) -> State {
@@ -59,11 +72,50 @@ fn turn(map: &Scenario, state: &State, orders: &[Vec<String>]) -> State {
 fn turns(criterion: &mut Criterion) {
     let map = Scenario::shipped("europe").unwrap();
     let mut group = criterion.benchmark_group("empires/turn");
-    for units in [50, 400, 1000] {
+    for units in [50, 100, 200, 400, 700, 1000] {
         let state = crowded(&map, units);
         let orders = orders(&map, &state, 220);
         group
             .bench_function(BenchmarkId::from_parameter(units), |bencher| bencher.iter(|| turn(&map, &state, &orders)));
+    }
+    group.finish();
+}
+
+/// A position as it is stored, with this state in it.
+fn document(state: &State, map: &Scenario) -> Position {
+    let mut position = Empires.open(&Setup::default()).unwrap();
+    position.0.body["state"] = serde_json::to_value(state.to_words(map)).unwrap();
+    position
+}
+
+/// The sheets of the seats, who come in the order of tables.
+fn by_seat(map: &Scenario, position: &Position, orders: &[Vec<String>]) -> BTreeMap<Seat, Sheet> {
+    let great = map.listed().iter().filter(|power| map.great().contains(**power));
+    let seats = Empires.turn(position).unwrap().seats;
+    let sheet = |power: &Power| Sheet(orders[power.index()].clone());
+    great.zip(seats).map(|(power, seat)| (seat.seat, sheet(power))).collect()
+}
+
+fn seam(criterion: &mut Criterion) {
+    let map = Scenario::shipped("europe").unwrap();
+    let mut group = criterion.benchmark_group("empires/seam");
+    for units in [50, 400, 1000] {
+        let state = crowded(&map, units);
+        let position = document(&state, &map);
+        let sheets = by_seat(&map, &position, &orders(&map, &state, 220));
+        let stored = serde_json::to_string(&position).unwrap();
+        println!("a position with {units} units is stored in {} bytes", stored.len());
+        let lines: usize = sheets.values().map(|sheet| sheet.0.len()).sum();
+        group.bench_function(BenchmarkId::new(format!("{lines} lines"), units), |bencher| {
+            bencher.iter(|| {
+                let position: Position = serde_json::from_str(&stored).unwrap();
+                let (master, disorder) = (Sheet::default(), BTreeSet::new());
+                let table = Table { position: &position, sheets: &sheets, master: &master, disorder: &disorder };
+                let resolution = Empires.resolve(&table, &Seed::from_number(1)).unwrap();
+                let next = serde_json::to_string(&resolution.position).unwrap();
+                (next, serde_json::to_string(&resolution.chronicle).unwrap())
+            });
+        });
     }
     group.finish();
 }
@@ -81,5 +133,5 @@ fn sheets(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, turns, sheets);
+criterion_group!(benches, turns, seam, sheets);
 criterion_main!(benches);
