@@ -391,6 +391,10 @@ empires-price = това струва { $price ->
     [one] { $price } лира
    *[other] { $price } лири
   }, а остават { $left }; ако не се промени, редът не важи
+empires-price-was = струваше { $price ->
+    [one] 1 лира
+   *[other] { $price } лири
+  }, а бяха останали { $left }
 empires-apart = { $unit } и щабът са на различни места
 empires-full = { $unit } вече има пет корпуса, повече не може
 empires-attached = { $unit } вече е прикачен към него

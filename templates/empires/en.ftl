@@ -380,6 +380,10 @@ empires-price = it costs { $price ->
     [one] 1 pound
    *[other] { $price } pounds
   } and { $left } are left, so it does not count unless that changes
+empires-price-was = it cost { $price ->
+    [one] 1 pound
+   *[other] { $price } pounds
+  }, and { $left } were left
 empires-apart = { $unit } and the headquarters are in different places
 empires-full = { $unit } has five corps already, the most there may be
 empires-attached = { $unit } is attached to it already

@@ -406,6 +406,11 @@ empires-price = это стоит { $price ->
     [few] { $price } фунта
    *[other] { $price } фунтов
   }, а остаётся { $left }, и если это не изменится, строка не считается
+empires-price-was = стоило { $price ->
+    [one] { $price } фунт
+    [few] { $price } фунта
+   *[other] { $price } фунтов
+  }, а оставалось { $left }
 empires-apart = { $unit } и штаб стоят в разных местах
 empires-full = у штаба { $unit } уже пять корпусов, больше не бывает
 empires-attached = { $unit } уже прикреплён к этому штабу

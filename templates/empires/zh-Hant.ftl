@@ -302,6 +302,7 @@ empires-no-railway = 沒有鐵路能讓 { $unit } 經由您自己的地區（最
 empires-too-few = 只有{ $corps }個軍
 empires-undeclared = 對{ $power }的戰爭要在攻擊的前一回合宣布
 empires-price = 這要{ $price }鎊，而只剩{ $left }鎊；如果不變，這一行無效
+empires-price-was = 這要{ $price }鎊，而當時只剩{ $left }鎊
 empires-apart = { $unit } 和司令部不在同一個地方
 empires-full = { $unit } 已有五個軍，不能再多
 empires-attached = { $unit } 已經編入了

@@ -16,11 +16,24 @@ const TRIES: usize = 24;
 pub(super) fn of(game: &Game, power: Power, folded: &Folded, (line, why): (&Line, Why)) -> Vec<String> {
     let stands = |text: &String| {
         let tried = read_sheet(&game.map, &game.state, power, &folded.sheet, text);
-        let stands = matches!(tried.answers.first().map(|answered| &answered.answer), Some(Answer::Stands(..)));
-        stands && tried.account.expenses.iter().all(|expense| expense.void.is_none())
+        let Some(Answer::Stands(line, _)) = tried.answers.first().map(|answered| &answered.answer) else {
+            return false;
+        };
+        let index = tried.sheet.iter().position(|known| known == line);
+        tried.account.expenses.iter().any(|expense| Some(expense.line) == index && expense.void.is_none())
     };
-    let tried = candidates(game, power, folded, (line, why)).into_iter().map(|line| line.written(&game.map));
-    tried.take(TRIES).filter(stands).take(MOST).collect()
+    let declared = match why {
+        Why::Undeclared(foe) => Some(Line::War(PowerSet::EMPTY.with(foe))),
+        _ => None,
+    };
+    let mut tried: Vec<String> = Vec::new();
+    for line in declared.into_iter().chain(candidates(game, power, folded, (line, why))) {
+        let text = line.written(&game.map);
+        if !tried.contains(&text) {
+            tried.push(text);
+        }
+    }
+    tried.into_iter().take(TRIES).filter(stands).take(MOST).collect()
 }
 
 fn candidates(game: &Game, power: Power, folded: &Folded, (line, why): (&Line, Why)) -> Vec<Line> {

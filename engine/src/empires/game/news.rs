@@ -3,7 +3,7 @@
 use super::form::deed;
 use super::table::Game;
 use super::{fought, said, tell};
-use crate::empires::orders::{Line, Order};
+use crate::empires::orders::{Line, Order, Why};
 use crate::empires::scenario::{Place, Power, PowerSet, Scenario};
 use crate::empires::state::{Clause, UnitName, Won};
 use crate::empires::turn::{Cause, Event, Manner, Report, Sheets, Whose};
@@ -95,7 +95,7 @@ fn of_event(game: &Game, sheets: &Sheets, (report, event): (&Report, &Event)) ->
         }
         Event::VoidLine { power, line, why } => {
             let text = Phrase::new("empires-void").with("order", written(map, sheets, *power, *line)?);
-            News::own(*power, text.with("why", said::void(map, *why).phrase))
+            News::own(*power, text.with("why", voided(map, *why)))
         }
         Event::VoidOrder { unit, order, why } => {
             let text = Phrase::new("empires-void-unit").with("by", deed(*order)).with("to", to(map, *order));
@@ -123,6 +123,17 @@ fn of_event(game: &Game, sheets: &Sheets, (report, event): (&Report, &Event)) ->
         Event::Won(won) => News::open("after", ended(game, *won)),
         _ => return diplomacy(map, report, event).or_else(|| growth(map, event)),
     })
+}
+
+/// Why a line was void in a turn that was played.
+fn voided(map: &Scenario, why: Why) -> Phrase {
+    match why {
+        Why::Price(price, left) => {
+            let phrase = Phrase::new("empires-price-was").with("price", i64::from(price));
+            phrase.with("left", i64::from(left))
+        }
+        other => said::void(map, other).phrase,
+    }
 }
 
 /// Where an order leads.

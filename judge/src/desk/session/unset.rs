@@ -21,6 +21,12 @@ impl Session<'_> {
         if alone && !leads || self.current.is_none() && lines.iter().any(|line| !self.is_personal(line)) {
             return false;
         }
+        // `BUILD 3`: an order of the game, and a setting only of others.
+        let about = self.current.as_ref().and_then(|current| self.office.about(Some(&current.game)));
+        let known = |line: &Line| matches!(&line.command, Command::Set { key, .. } if self.setting(key).is_some());
+        if about.is_some_and(|about| (about.begins)(text)) && !lines.iter().any(known) {
+            return false;
+        }
         let fault = lines.iter().find_map(|line| self.would_do(line).err());
         self.say(echo, &Err(fault.unwrap_or_else(|| words!("lacks-set", line = command::shown(&line)))));
         true
