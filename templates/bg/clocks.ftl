@@ -30,6 +30,7 @@ own-grace = отсрочка { $span }
 own-min = поне { $span }
 own-delay = забавяне { $span }
 clocks-set = { $key }: { $value } от следващия ход нататък.
+clocks-set-first = { $key }: { $value } от първия ход нататък.
 clock-lacks = След { $key } няма нищо. Моля, напишете например MOVE CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF- или част от това.
 clocks-form = Не мога да прочета { $text }. Моля, напишете { $key } 48h или ключове със стойности: CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF-.
 no-delay = { $text } не става за DELAY. Моля, напишете 0 за без забавяне или до 24h, например 30m.

@@ -1,5 +1,6 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = Не зная такава команда. Може би { $line }?
+yes-to-nothing = Не съм питал нищо, на което това да отговаря. За да се съгласите, отговорете на писмото с въпроса само с YES; STATUS показва игрите ви.
 lacks-set = Пред настройката се пише SET. Може би { $line }?
 lacks-kind = { $key } се отнася за вид ход. Може би { $line }?
 orders-forming = Игра { $game } още не е започнала, няма какво да се заповядва. { $part ->

@@ -17,7 +17,11 @@ way-master = Вие водите игра { $game }: BECOME { $letter } и ре�
 way-master-own = Вие водите игра { $game }; това всеки играч прави сам, никой вместо него.
 deadline-set = Срокът сега е { $date }. На всички играчи е съобщено.
 paused = Игра { $game } е в пауза. На всички играчи е съобщено.
-not-paused = Игра { $game } не е в пауза.
+not-paused = { $state ->
+    [forming] Игра { $game } още не е започнала.
+    [over] Игра { $game } свърши и RESUME не я подновява. Към изигран ход връща ROLLBACK.
+   *[running] Игра { $game } не е в пауза.
+  }
 resumed = Игра { $game } продължава. На всички играчи е съобщено.
 terminated = Игра { $game } е прекратена. На всички играчи е съобщено.
 processed = Ход { $label } е изигран.

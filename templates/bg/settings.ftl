@@ -1,7 +1,10 @@
 ## Settings
 password-set = Новата ви парола е записана. Тя различава главни от малки букви.
 preference-set = Желанията ви са записани: { $list }.
-preference-too-late = Желания се приемат само преди началото на играта, под ред SIGNON ?game.
+preference-too-late = { $state ->
+    [forming] Желанията са за онези, които чакат началото на игра { $game }: в нея се влиза със SIGNON ?{ $game } и парола, а под този ред стои SET PREFERENCE.
+   *[begun] Игра { $game } вече е започнала и желанията не променят нищо.
+  }
 map-form = Моля, напишете SET MAP PNG или SET MAP SVG за карта с резултатите, SET MAP BOTH за заповедите на отделна карта, SET MAP TEXT само за таблиците или SET MAP NONE.
 maps-text = Отсега писмата са без картинки, а на MAP отговарям само с таблицата. SET MAP PNG ги връща.
 maps-on = Писмата с резултати отсега носят { $count ->
@@ -43,6 +46,7 @@ rule-set = { $key } е { $value }. Правилата не се менят, що
 rule-form = { $key } няма стойност `{ $text }`; има { $values }.
 rules-too-late = Правилата на играта могат да се менят само преди началото ѝ.
 setting-set = { $key } е { $value } от следващия ход.
+setting-set-first = { $key } е { $value } от първия ход.
 unknown-setting = Не знам настройката { $key }. { $count ->
     [0] {""}
    *[other] Може би { $near }?{" "}

@@ -49,5 +49,6 @@ seat-forgotten = Write SIGNON ?{ $game } and your password to join game { $game 
 answer-to-press = You answered a letter that another player wrote, and I cannot tell for whom you write: I pass on only what players of the game and its master say. If you are one, put SIGNON, your letter and the game, and your password on the first line, then PRESS TO and letters of powers, your text, and ENDPRESS.
 unknown-line = This is no command that I know; orders need a SIGNON line above them.
 not-signed-on = This needs a line above it that says for which game it is meant: SIGNON Fgame password for a player, SIGNON ?game password before the start, OBSERVE game password for whoever looks on. A player who answers a letter of his game needs none.
+not-signed-on-too = This needs such a line above it, too.
 see-below = The answer is below.
 done = Done.

@@ -30,6 +30,7 @@ own-grace = grace { $span }
 own-min = at least { $span }
 own-delay = delay { $span }
 clocks-set = { $key } has { $value } from the next turn on.
+clocks-set-first = { $key } has { $value } from the first turn on.
 clock-lacks = Nothing stands behind { $key }. Please write, say, MOVE CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF-, or some of it.
 clocks-form = I cannot read { $text }. Please write { $key } 48h, or keys with values: CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF-.
 no-delay = { $text } is no length for DELAY. Please write 0 for none, or up to 24h, as in 30m.

@@ -1,5 +1,6 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = I know no such command. Did you mean { $line }?
+yes-to-nothing = I have asked nothing that this answers. To say yes, answer the letter that asks, with YES and nothing else; STATUS shows your games.
 lacks-set = Settings are written with SET before them. Did you mean { $line }?
 lacks-kind = { $key } belongs to a kind of turn. Did you mean { $line }?
 orders-forming = Game { $game } has not started yet, so there is nothing to order. { $part ->

@@ -17,7 +17,11 @@ way-master = You lead game { $game }: BECOME { $letter }, and the line below it,
 way-master-own = You lead game { $game }; each player does this for himself, and nobody in his place.
 deadline-set = The deadline is { $date } now. Everybody in the game is told.
 paused = Game { $game } is paused. Everybody in the game is told.
-not-paused = Game { $game } is not paused.
+not-paused = { $state ->
+    [forming] Game { $game } has not started yet.
+    [over] Game { $game } is over, and RESUME does not reopen it. ROLLBACK goes back to a turn that was played.
+   *[running] Game { $game } is not paused.
+  }
 resumed = Game { $game } goes on. Everybody in the game is told.
 terminated = Game { $game } is terminated. Everybody in the game is told.
 processed = Turn { $label } has been played.

@@ -24,5 +24,11 @@ seat-has-changed = { $seat } in game { $game } has no player now.
 cleared = Your orders for this turn are deleted.
 wait-set = I wait for the deadline, even when all orders are in.
 wait-cleared = I play the turn as soon as all orders are in.
-not-running = Game { $game } is not running.
+not-running = { $state ->
+    [forming] Game { $game } has not started yet.
+    [paused] Game { $game } is paused; RESUME, from its master, has it go on.
+    [over] Game { $game } is over.
+    [running] The present turn of game { $game } has no deadline.
+   *[held] Game { $game } is held: the operator has been told.
+  }
 game-over = Game { $game } is over.

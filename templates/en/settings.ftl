@@ -1,7 +1,10 @@
 ## Settings
 password-set = Your new password is noted. It tells capitals from small letters.
 preference-set = Your wishes are noted: { $list }.
-preference-too-late = Wishes can be given only before the game starts, signed on with SIGNON ?game.
+preference-too-late = { $state ->
+    [forming] Wishes are for those who wait for the start of game { $game }: SIGNON ?{ $game } and a password joins it, and SET PREFERENCE stands below that line.
+   *[begun] Game { $game } has started, so wishes for a power change nothing any more.
+  }
 map-form = Please write SET MAP PNG or SET MAP SVG to get a map with results, SET MAP BOTH to get the orders on a map of their own, SET MAP TEXT for the tables alone, or SET MAP NONE.
 maps-text = Letters hold no pictures from now on, and MAP is answered with the table alone. SET MAP PNG brings them back.
 maps-on = Letters with results hold { $count ->
@@ -46,6 +49,7 @@ rule-set = { $key } is { $value }. The rules stand still once the game starts.
 rule-form = { $key } has no option `{ $text }`; there are { $values }.
 rules-too-late = The rules of a game can be changed only before it starts.
 setting-set = { $key } is { $value } from the next turn on.
+setting-set-first = { $key } is { $value } from the first turn on.
 unknown-setting = I do not know the setting { $key }. { $count ->
     [0] {""}
    *[other] Did you mean { $near }?{" "}

@@ -32,6 +32,7 @@ own-grace = отсрочка { $span }
 own-min = не меньше { $span }
 own-delay = задержка { $span }
 clocks-set = { $key }: { $value }, начиная со следующего хода.
+clocks-set-first = { $key }: { $value }, начиная с первого хода.
 clock-lacks = За { $key } ничего не стоит. Напишите, например, MOVE CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF- или часть этого.
 clocks-form = Я не могу прочесть { $text }. Напишите { $key } 48h или ключи со значениями: CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF-.
 no-delay = { $text } не годится для DELAY. Напишите 0, чтобы не было задержки, или до 24h, например 30m.

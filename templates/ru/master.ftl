@@ -17,7 +17,11 @@ way-master = Вы ведёте игру { $game }: BECOME { $letter } и стр�
 way-master-own = Вы ведёте игру { $game }; это каждый игрок делает сам, и никто за него.
 deadline-set = Срок теперь: { $date }. Всем игрокам сообщено.
 paused = В игре { $game } перерыв. Всем игрокам сообщено.
-not-paused = В игре { $game } нет перерыва.
+not-paused = { $state ->
+    [forming] Игра { $game } ещё не началась.
+    [over] Игра { $game } окончена, и RESUME её не возобновляет. К сыгранному ходу возвращает ROLLBACK.
+   *[running] В игре { $game } нет перерыва.
+  }
 resumed = Игра { $game } идёт дальше. Всем игрокам сообщено.
 terminated = Игра { $game } прекращена. Всем игрокам сообщено.
 processed = Ход { $label } сыгран.

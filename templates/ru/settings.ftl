@@ -1,7 +1,10 @@
 ## Settings
 password-set = Новый пароль записан. Большие и малые буквы в нём различаются.
 preference-set = Ваши пожелания записаны: { $list }.
-preference-too-late = Пожелания принимаются только до начала игры, под строкой SIGNON ?game.
+preference-too-late = { $state ->
+    [forming] Пожелания — для тех, кто ждёт начала игры { $game }: в неё входят строкой SIGNON ?{ $game } с паролем, а под ней пишут SET PREFERENCE.
+   *[begun] Игра { $game } уже началась, пожелания ничего не меняют.
+  }
 map-form = Напишите SET MAP PNG или SET MAP SVG, чтобы получать карту с итогами, SET MAP BOTH, чтобы приказы были на отдельной карте, SET MAP TEXT, чтобы были одни таблицы, или SET MAP NONE.
 maps-text = Отныне в письмах нет рисунков, а на MAP придёт одна таблица. SET MAP PNG вернёт их.
 maps-on = В письмах с итогами отныне { $count ->
@@ -43,6 +46,7 @@ rule-set = { $key } теперь { $value }. С начала игры прави
 rule-form = У { $key } нет значения `{ $text }`; есть { $values }.
 rules-too-late = Правила игры можно менять только до её начала.
 setting-set = { $key } теперь { $value }, со следующего хода.
+setting-set-first = { $key } теперь { $value }, с первого хода.
 unknown-setting = Я не знаю настройки { $key }. { $count ->
     [0] {""}
    *[other] Может быть, { $near }?{" "}

@@ -43,5 +43,6 @@ seat-forgotten = 要加入遊戲 { $game }，請寫 SIGNON ?{ $game } 和密碼�
 answer-to-press = 您回覆的是別的玩家寫的信，而我無法判斷您代表誰：我只轉交本局玩家和主持人的話。如果您是其中一位，請在第一行寫 SIGNON、您的字母和遊戲名以及密碼，然後 PRESS TO 和國家的字母、您的文字，最後 ENDPRESS。
 unknown-line = 我不認得這個指令；命令上面需要 SIGNON 行。
 not-signed-on = 這上面需要一行說明是哪一局：玩家寫 SIGNON Fgame password，開局以前寫 SIGNON ?game password，觀看者寫 OBSERVE game password。玩家回覆本局的信時不需要。
+not-signed-on-too = 這上面也需要那樣的一行。
 see-below = 回答在下面。
 done = 完成。

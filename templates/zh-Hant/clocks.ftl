@@ -29,6 +29,7 @@ own-grace = 寬限{ $span }
 own-min = 至少{ $span }
 own-delay = 延遲{ $span }
 clocks-set = 從下一回合起，{ $key } 為 { $value }。
+clocks-set-first = 從第一回合起，{ $key } 為 { $value }。
 clock-lacks = { $key } 後面沒有內容。請寫例如 MOVE CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF-，或其中一部分。
 clocks-form = 我讀不懂 { $text }。請寫 { $key } 48h，或寫項目與數值：CLOCK 20:00 MIN 12h NEXT 48h GRACE 24h DELAY 30m DAYS -MTWTF-。
 no-delay = { $text } 不能作為 DELAY。請寫 0 表示不等，或最多 24h，例如 30m。

@@ -1,5 +1,6 @@
 ## Lines that are no command: slips, and plain words
 did-you-mean = 我不認識這個指令。您是不是想寫 { $line }?
+yes-to-nothing = 我沒有問過這所回答的事。要同意，請在發問的那封信上只回覆 YES；STATUS 列出您的遊戲。
 lacks-set = 設定前面要寫 SET。您是說 { $line } 嗎？
 lacks-kind = { $key } 屬於某一種回合。您是說 { $line } 嗎？
 orders-forming = 遊戲 { $game } 尚未開始，沒有命令可下。{ $part ->

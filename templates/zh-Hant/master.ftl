@@ -17,7 +17,11 @@ way-master = 您主持遊戲 { $game }：寫 BECOME { $letter }，再把這一�
 way-master-own = 您主持遊戲 { $game }；這件事由各玩家自己做，別人不能代勞。
 deadline-set = 期限現在是{ $date }。已通知所有玩家。
 paused = 遊戲 { $game } 已暫停。已通知所有玩家。
-not-paused = 遊戲 { $game } 沒有暫停。
+not-paused = { $state ->
+    [forming] 遊戲 { $game } 尚未開始。
+    [over] 遊戲 { $game } 已結束，RESUME 不會重開。ROLLBACK 可回到任何已進行的回合。
+   *[running] 遊戲 { $game } 沒有暫停。
+  }
 resumed = 遊戲 { $game } 繼續。已通知所有玩家。
 terminated = 遊戲 { $game } 已終止。已通知所有玩家。
 processed = { $label } 回合已進行。

@@ -21,5 +21,11 @@ seat-has-changed = 遊戲 { $game } 的{ $seat }現在沒有玩家。
 cleared = 您本回合的命令已刪除。
 wait-set = 命令齊了我也等到期限。
 wait-cleared = 命令一齊我就進行本回合。
-not-running = 遊戲 { $game } 沒有在進行。
+not-running = { $state ->
+    [forming] 遊戲 { $game } 尚未開始。
+    [paused] 遊戲 { $game } 暫停中；主持人寫 RESUME 即可繼續。
+    [over] 遊戲 { $game } 已結束。
+    [running] 遊戲 { $game } 目前的回合沒有期限。
+   *[held] 遊戲 { $game } 已停擺，並已通知管理者。
+  }
 game-over = 遊戲 { $game } 已結束。

@@ -1,7 +1,10 @@
 ## Settings
 password-set = 新密碼記下了。它分大小寫。
 preference-set = 您的志願記下了：{ $list }。
-preference-too-late = 志願只能在開局前提出，用 SIGNON ?game 登入。
+preference-too-late = { $state ->
+    [forming] 志願由等候遊戲 { $game } 開局的人提出：以 SIGNON ?{ $game } 加密碼加入，其下再寫 SET PREFERENCE。
+   *[begun] 遊戲 { $game } 已經開始，志願不再有作用。
+  }
 map-form = 請寫 SET MAP PNG 或 SET MAP SVG 隨結果收一張地圖，SET MAP BOTH 讓命令另附一張，SET MAP TEXT 只要表格，或 SET MAP NONE。
 maps-text = 從現在起信裡沒有圖，MAP 只回表格。SET MAP PNG 可恢復。
 maps-on = 結果信今後附{ $count ->
@@ -43,6 +46,7 @@ rule-set = { $key } 設為 { $value }。開局後規則就不變了。
 rule-form = { $key } 沒有選項 `{ $text }`；可選 { $values }。
 rules-too-late = 規則只能在開局前更改。
 setting-set = { $key } 從下回合起為 { $value }。
+setting-set-first = { $key } 從第一回合起為 { $value }。
 unknown-setting = 我不認得設定 { $key }。{ $count ->
     [0] {""}
    *[other] 您是指{ $near }嗎？

@@ -25,6 +25,11 @@ pub(super) struct Near {
 pub(super) fn meant(line: &str) -> Option<Near> {
     let words: Vec<&str> = line.trim().trim_end_matches(['.', '!', '。']).split_whitespace().collect();
     let spelled = commands().flat_map(|spec| spellings(spec).map(move |spelling| (spec, spelling)));
+    // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
+    let begins =
+        |spelling: &str| words.first().is_some_and(|first| spelling.split(' ').next() == Some(&first.to_uppercase()));
+    let own = commands().any(|spec| spec.words.iter().any(|spelling| begins(spelling)));
+    let spelled = spelled.filter(|(_, spelling)| !own || begins(spelling));
     let near = spelled.filter_map(|(spec, spelling)| read(&words, spec, spelling));
     near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
 }

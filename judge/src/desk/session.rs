@@ -44,6 +44,7 @@ mod unset;
 mod watch;
 mod welcome;
 mod whatif;
+mod who;
 
 use engine::Author;
 
@@ -301,11 +302,7 @@ impl<'a> Session<'a> {
         } else if none && self.says_yes_elsewhere(&commands)? {
             return Ok(());
         } else if none {
-            let press = self.answers_press()?;
-            if press || !self.help_out(&commands)? {
-                self.refuse(if press { words!("answer-to-press") } else { words!("no-command") });
-                self.guide()?;
-            }
+            self.help_or_refuse(&commands)?;
         }
         self.useful |= !none;
         let mut unknown = 0;

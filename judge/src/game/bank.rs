@@ -51,7 +51,7 @@ impl Game {
     /// No deadline is to be moved, or by no such time.
     pub fn extend(&mut self, seat: &Seat, by: &str, now: Moment) -> Result<(Words, Option<Notice>), Words> {
         if self.status != Status::Running || self.round.as_ref().is_none_or(|round| round.deadline.is_none()) {
-            return Err(words!("not-running", game = self.name));
+            return Err(self.not_running());
         }
         let by = read_extension(by, self.quick())?;
         let each = self.options.seats.extensions;
@@ -77,7 +77,7 @@ impl Game {
     pub fn longer_deadline(&self, by: &str, now: Moment) -> Result<Moment, Words> {
         let deadline = self.round.as_ref().and_then(|round| round.deadline);
         let deadline = deadline.filter(|_| self.status == Status::Running);
-        let deadline = deadline.ok_or_else(|| words!("not-running", game = self.name))?;
+        let deadline = deadline.ok_or_else(|| self.not_running())?;
         Ok(deadline.max(now).plus(read_extension(by, self.quick()).map_err(|_| words!("propose-form"))?))
     }
 

@@ -30,7 +30,7 @@ impl Game {
     pub fn put_deadline(&mut self, at: Moment) -> Result<(Words, Notice), Words> {
         let zone = self.pace.time_zone();
         let paused = self.status == Status::Paused;
-        let stands = Words { id: "not-running", args: vec![("game", self.name.clone().into())] };
+        let stands = self.not_running();
         let round = self.round.as_mut().filter(|_| paused || self.status == Status::Running).ok_or(stands)?;
         round.put_off(at, self.pace.grace_end(&round.kind, at, &[]));
         round.start = round.start.min(at);
@@ -84,7 +84,7 @@ impl Game {
 
     /// The turn that is being played, if it has a deadline.
     fn timed_round(&mut self) -> Result<&mut Round, Words> {
-        let stands = Words { id: "not-running", args: vec![("game", self.name.clone().into())] };
+        let stands = self.not_running();
         let running = self.status == Status::Running;
         self.round.as_mut().filter(|round| running && round.deadline.is_some()).ok_or(stands)
     }

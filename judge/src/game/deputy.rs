@@ -83,7 +83,7 @@ impl Game {
     /// The game is over or forms, or has no deputies, or the date is none, past, or too far.
     pub fn deputy_until(&self, text: &str, now: Moment) -> Result<Moment, Words> {
         if !matches!(self.status, Status::Running | Status::Paused) {
-            return Err(words!("not-running", game = self.name));
+            return Err(self.not_running());
         }
         if !self.options.seats.deputies {
             return Err(words!("deputy-forbidden", game = self.name));

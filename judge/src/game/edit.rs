@@ -18,7 +18,7 @@ impl Game {
     pub fn edit(&mut self, ruleset: &dyn Ruleset, line: &str) -> Result<Changed, Unreadable> {
         let open = matches!(self.status, Status::Running | Status::Paused);
         let Some(round) = self.round.as_mut().filter(|_| open) else {
-            return Ok(Err(words!("not-running", game = self.name)));
+            return Ok(Err(self.not_running()));
         };
         let edited = ruleset.edit(&round.position, line)?;
         let told = match edited.answer {

@@ -13,7 +13,7 @@ impl Game {
     /// The game does not run.
     pub fn pause(&mut self, now: Moment) -> Result<(Words, Notice), Words> {
         if self.status != Status::Running {
-            return Err(words!("not-running", game = self.name));
+            return Err(self.not_running());
         }
         self.left = self.time_left(now);
         self.led.paused_since = Some(now);
@@ -27,13 +27,18 @@ impl Game {
         Some(Span((deadline.0 - now.0).max(0)))
     }
 
+    /// Why nothing can be done now that needs a turn under way, or its deadline.
+    pub fn not_running(&self) -> Words {
+        words!("not-running", game = self.name, state = self.status.word())
+    }
+
     /// Lets the clock run again, with as much time as was left, or to the deadline that was set meanwhile; an hour at least.
     ///
     /// # Errors
     /// The game is not paused.
     pub fn resume(&mut self, now: Moment) -> Result<(Words, Notice), Words> {
         if self.status != Status::Paused {
-            return Err(words!("not-paused", game = self.name));
+            return Err(words!("not-paused", game = self.name, state = self.status.word()));
         }
         self.count_pause(now);
         let least = now.plus(Span::hours(1));

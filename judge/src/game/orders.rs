@@ -222,7 +222,7 @@ impl Game {
     /// Asks to wait for the deadline, or not to.
     pub fn set_wait(&mut self, seat: &Seat, wait: bool) -> Answer {
         if self.status != Status::Running {
-            return Err(words!("not-running", game = self.name));
+            return Err(self.not_running());
         }
         if let Some(chair) = self.chair_mut(seat) {
             chair.wait = wait;

@@ -87,7 +87,7 @@ impl Game {
             return Err(words!("partner-never", system = about.title));
         }
         if !matches!(self.status, Status::Running | Status::Paused) {
-            return Err(words!("not-running", game = self.name));
+            return Err(self.not_running());
         }
         match self.chair(seat) {
             Some(chair) if chair.partners.len() >= MOST_PARTNERS => {

@@ -14,7 +14,7 @@ impl Game {
     /// There is no such seat, it is out of the game, or it is so already.
     pub fn set_truce(&mut self, word: &str, stands: bool) -> Result<(Words, Seat, Notice), Words> {
         if matches!(self.status, Status::Forming | Status::Over(_)) {
-            return Err(words!("not-running", game = self.name));
+            return Err(self.not_running());
         }
         let Some(chair) = self.chair_called(word) else {
             return Err(words!("no-such-seat", game = self.name, seat = word));

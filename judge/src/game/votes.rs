@@ -57,9 +57,7 @@ impl Game {
     pub fn may_vote(&self, seat: &Seat) -> Result<(), Words> {
         match self.chair(seat) {
             _ if matches!(self.status, Status::Over(_)) => Err(words!("game-over", game = self.name)),
-            _ if !matches!(self.status, Status::Running | Status::Paused) => {
-                Err(words!("not-running", game = self.name))
-            }
+            _ if !matches!(self.status, Status::Running | Status::Paused) => Err(self.not_running()),
             Some(chair) if !chair.eliminated => Ok(()),
             _ => Err(words!("no-vote")),
         }

@@ -33,9 +33,9 @@ mail gerda
   SET DECREASE 2h
   SET STRICT GRACE
   SET NO STRICT GRACE
-expect gerda > SET MOVE CLOCK 1410 MIN 12 NEXT 71 GRACE 167 DELAY 0.5 DAYS -MTWTF- movement has clock 23:30, min 12h, next 71h, grace 167h, delay 30m, days -MTWTF- from the next turn on.
-expect gerda > SET RETREAT c -1 m 0 n 23 g 71 de 0.5 da -mTWTF- retreats has clock none, min 0h, next 23h, grace 71h, delay 30m, days -mTWTF- from the next turn on.
-expect gerda > SET BUILD 24h GRACE 12h adjustments has next 24h, grace 12h from the next turn on.
+expect gerda > SET MOVE CLOCK 1410 MIN 12 NEXT 71 GRACE 167 DELAY 0.5 DAYS -MTWTF- movement has clock 23:30, min 12h, next 71h, grace 167h, delay 30m, days -MTWTF- from the first turn on.
+expect gerda > SET RETREAT c -1 m 0 n 23 g 71 de 0.5 da -mTWTF- retreats has clock none, min 0h, next 23h, grace 71h, delay 30m, days -mTWTF- from the first turn on.
+expect gerda > SET BUILD 24h GRACE 12h adjustments has next 24h, grace 12h from the first turn on.
 expect gerda > SET MOVE GRACE !! Nothing stands behind grace. Please write, say, MOVE CLOCK 20:00 MIN 12h NEXT 48h
 expect gerda > SET MOVE NEXT 48h FOO 3 !! I cannot read 48h FOO 3. Please write movement 48h, or keys with values
 expect gerda > SET MOVE CLOCK 25:00 NEXT 48h !! 25:00 is no time of day.

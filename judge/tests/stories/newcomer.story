@@ -145,7 +145,7 @@ reply anna
 expect anna You vote for a draw
 reply anna
   PROCES
-expect anna Did you mean PROCESS?
+expect anna !! Only the master of the game can do this. You are signed on to game
 reply anna
   Who is playing?
 expect anna Bert

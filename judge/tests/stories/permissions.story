@@ -46,14 +46,14 @@ mail gerda
   SET PREFERENCE E
 expect gerda > ORDERS AS SHOWN !! Only a player can do this.
 expect gerda > RESIGN !! A line above this one was refused
-expect gerda Wishes can be given only before the game starts
+expect gerda Game duel has started, so wishes for a power change nothing any more.
 mail anna
   SIGNON Eduel word-a
   SET PREFERENCE A
   PAUSE
   EJECT A
   SET MOVE 24h
-expect anna Wishes can be given only before the game starts
+expect anna Game duel has started, so wishes for a power change nothing any more.
 expect anna > PAUSE !! Only the master of the game can do this.
 expect anna > EJECT A !! Only the master of the game can do this.
 expect anna > SET MOVE 24h !! Only the master of the game can do this.

@@ -72,7 +72,7 @@ mail anna
   SET PRESET Source
   SET HOUR
 expect anna I do not know the setting huour. Did you mean HOUR?
-expect anna clock is NONE from the next turn on.
+expect anna clock is NONE from the first turn on.
 expect anna players is 2. The rules stand still once the game starts.
 expect anna preset is source.
 expect anna Nothing stands behind SET HOUR. Please write, say, SET HOUR 20:00.

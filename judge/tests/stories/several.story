@@ -27,8 +27,8 @@ mail gerda
   SET LANGUAGE en, QUIET 22-7, MAP png, both
 expect gerda > SET WHITE PRESS PRESS is white from now on.
 expect gerda > SET NO PARTIAL PRESS PARTIAL is off from now on.
-expect gerda > SET NO DIAS dias is off from the next turn on.
-expect gerda > SET MOVE 48h movement is 48h from the next turn on.
+expect gerda > SET NO DIAS dias is off from the first turn on.
+expect gerda > SET MOVE 48h movement is 48h from the first turn on.
 expect gerda > SET RETREAT 24h retreats is 24h
 expect gerda > SET BUILD CLOCK 20:00 NEXT 24h adjustments has clock 20:00, next 24h
 expect gerda > SET STRICT GRACE Late orders are waited for on every day
@@ -48,9 +48,9 @@ mail gerda
   SET GREY/WHITE PRESS, DECREASE 2h to 1m
 expect gerda > SET GREY/WHITE PRESS PRESS is grey/white from now on.
 expect gerda > SET DECREASE 2h to 1m !! I cannot read 2h to 1m. Please write 2h_to_24h
-expect gerda > SET GRACE 12h grace is 12h from the next turn on.
+expect gerda > SET GRACE 12h grace is 12h from the first turn on.
 expect gerda > SET HOUR 25:00 !! 25:00 is no time of day.
-expect gerda > SET DAYS -MTWTF- days is -MTWTF- from the next turn on.
+expect gerda > SET DAYS -MTWTF- days is -MTWTF- from the first turn on.
 expect gerda > SET LANGAUGE Klingon !! I do not know the setting langauge. Did you mean LANGUAGE?
 expect gerda !! I write English, русский, български, 繁體中文. Please write SET LANGUAGE and one of these words.
 expect gerda > SET LANGAUGE ru !! I do not know the setting langauge. Did you mean LANGUAGE?

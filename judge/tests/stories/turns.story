@@ -47,9 +47,9 @@ mail gerda
 expect gerda > SET MOVE 0 !! 0h is too short for a turn: movement lasts 10m at least.
 expect gerda > SET RETREAT 4m !! 4m is too short for a turn: retreats lasts 5m at least.
 expect gerda > SET GRACE 2m !! 2m is no length for grace.
-expect gerda > SET GRACE 0 grace is 0h from the next turn on.
+expect gerda > SET GRACE 0 grace is 0h from the first turn on.
 expect gerda > SET DAYS -mTWTX- !! -mTWTX- names no weekdays.
-expect gerda > SET DAYS -mTWTF- days is -mTWTF- from the next turn on.
+expect gerda > SET DAYS -mTWTF- days is -mTWTF- from the first turn on.
 expect gerda > SET BUILD 30m 30m is less than an hour, and who sleeps through it loses the seat. I have sent a letter to gerda@gerda.example; nothing changes before you answer it with YES.
 expect gerda You have asked me for turns of less than an hour in game duel: adjustments 30m.
 mail gerda

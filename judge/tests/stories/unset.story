@@ -113,3 +113,70 @@ mail otto
   SUMMARY lake
 expect otto Draw declared: Wednesday 4 March 2026
 expect otto The game was declared a draw between England, France and Russia and Austria, Germany and Turkey.
+# What is over takes nothing more, and says so; RESUME does not reopen it.
+mail anna
+  SIGNON Elake word-a
+  CLEAR
+  EXTEND 24h
+expect anna > CLEAR !! Game lake is over.
+expect anna > EXTEND 24h !! Game lake is over.
+mail gerda
+  SIGNON Mlake word-m
+  RETREATS 12h
+  SET RETREATS 12h
+  SET MAX PAUSE 7d
+  RESUME
+expect gerda > SET RETREATS 12h !! Game lake is over.
+expect gerda > RETREATS 12h !! Game lake is over.
+expect gerda > RESUME !! Game lake is over, and RESUME does not reopen it. ROLLBACK goes back to a turn that was played.
+# Orders without a word for which game they are, and a YES that answers nothing.
+mail otto
+  A Par-Bur
+  F Lon-NTH
+expect otto > A Par-Bur !! This needs a line above it that says for which game it is meant
+expect otto > F Lon-NTH !! This needs such a line above it, too.
+mail otto
+  YES
+expect otto I have asked nothing that this answers.
+# In a new game: settings hold from its first turn on, and what a line begins as is what it means.
+mail gerda
+  CREATE ?pond word-m players=2
+  SET GRACE 30h
+  SET MAX PAUSE 7d
+  SET PREFERENCE E
+expect gerda > SET GRACE 30h grace is 30h from the first turn on.
+expect gerda > SET MAX PAUSE 7d !! I know no such command. Did you mean SET MAXPAUSE 7d?
+expect gerda > SET PREFERENCE E !! Wishes are for those who wait for the start of game pond: SIGNON ?pond
+mail gerda
+  SIGNON Mpond word-m
+  PROCESS
+expect gerda > PROCESS !! Game pond has not started yet.
+mail anna
+  JOIN Germany@pond word-a
+expect anna Until then sign on with SIGNON ?pond and your password.
+mail anna
+  SIGNON ?pond word-a
+  SET PREFERENCE E
+mail bert
+  SIGNON ?pond word-b
+mail anna
+  SIGNON Epond word-a
+  CONCEDE
+  PROCES
+  SET PREFERENCE E
+refuse anna NOCONCEDE
+expect anna > PROCES !! Only the master of the game can do this.
+expect anna Game pond has started, so wishes for a power change nothing any more.
+# Of lines that wait for one YES each is named.
+mail gerda
+  SIGNON Mpond word-m
+  EJECT
+  TERMINATE
+  UNSTART
+expect gerda > TERMINATE !! This waits for the same yes.
+expect gerda > UNSTART !! A line above this one was refused
+mail otto
+  GRACE 24
+  пришли карту lake
+expect otto > GRACE 24 !! This needs a line above it that says for which game it is meant
+expect otto > пришли карту lake The answer is below.

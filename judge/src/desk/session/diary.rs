@@ -22,7 +22,7 @@ impl Session<'_> {
             return Ok(Err(words!("postal-closed", game = game.name)));
         }
         if game.status != Status::Running {
-            return Ok(Err(words!("not-running", game = game.name)));
+            return Ok(Err(game.not_running()));
         }
         let kept = self.keep(current, PaperKind::Postal, (text, false))?;
         let from = game.speaker(&current.role, &self.address());

@@ -151,8 +151,11 @@ impl Session<'_> {
         for held in std::mem::take(&mut self.held) {
             let told = if held.ground == Ground::Doubt { held.lines.last() } else { held.lines.first() };
             let echo = told.filter(|_| !held.whole).map(|(echo, _)| echo.clone()).unwrap_or_default();
-            let others: Vec<String> = held.lines.iter().skip(1).map(|(echo, _)| echo.clone()).collect();
-            let alone = matches!(held.ground, Ground::Grave | Ground::Person) && !held.whole;
+            // Of lines in doubt the first is the one that signed on, and the last one is told of.
+            let doubt = held.ground == Ground::Doubt;
+            let lines = held.lines.iter().skip(1).take(held.lines.len().saturating_sub(if doubt { 2 } else { 1 }));
+            let others: Vec<String> = lines.map(|(echo, _)| echo.clone()).collect();
+            let alone = matches!(held.ground, Ground::Grave | Ground::Person | Ground::Doubt) && !held.whole;
             let words = self.ask_owner(held)?;
             self.say(&echo, &Err(words));
             // Where there is a reply beside the letter that asks, no line goes without a word in it.

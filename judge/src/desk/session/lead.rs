@@ -122,7 +122,7 @@ impl Session<'_> {
     fn process(&mut self, current: &mut Current, turn: Option<&str>) -> Result<Answer, DeskError> {
         let game = &mut current.game;
         let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else {
-            return Ok(Err(words!("not-running", game = game.name)));
+            return Ok(Err(game.not_running()));
         };
         let named =
             |label: &str| label.eq_ignore_ascii_case(&round.label) || label.eq_ignore_ascii_case(&round.old_label);

@@ -33,12 +33,15 @@ impl Way {
     }
 }
 
+/// So many orders are named of a mail that does not say for which game they are.
+const MOST_NAMED: usize = 12;
+
 /// A word that stands for a password of the reader's own.
 const OWN_WORD: &str = "password";
 
 impl Session<'_> {
     /// Answers the lines of a mail that holds no command; `false`: nothing in it was understood, and nothing is said.
-    pub(super) fn help_out(&mut self, lines: &[Line]) -> Result<bool, DeskError> {
+    fn help_out(&mut self, lines: &[Line]) -> Result<bool, DeskError> {
         let mut left = 0;
         let mut told = false;
         for line in lines {
@@ -56,6 +59,10 @@ impl Session<'_> {
     /// Says what was probably meant by a line that is no command, or answers its plain words; whether there was anything to
     /// say.
     pub(super) fn tell_meant(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
+        if command::is_yes(text) {
+            self.say(echo, &Err(words!("yes-to-nothing")));
+            return Ok(true);
+        }
         if self.tell_near(text, echo)? || self.tell_unset(text, echo) {
             return Ok(true);
         }
@@ -77,6 +84,34 @@ impl Session<'_> {
         form.is_some()
     }
 
+    /// Answers a mail in which nothing was understood: lines that are all orders by their looks are named.
+    pub(super) fn help_or_refuse(&mut self, lines: &[Line]) -> Result<(), DeskError> {
+        let press = self.answers_press()?;
+        if !press && self.help_out(lines)? {
+            return Ok(());
+        }
+        match press {
+            true => self.refuse(words!("answer-to-press")),
+            false => self.refuse_each(lines),
+        }
+        self.guide()
+    }
+
+    fn refuse_each(&mut self, lines: &[Line]) {
+        let is_order = |line: &Line| engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(&line.text));
+        if !lines.iter().all(is_order) {
+            return self.refuse(words!("no-command"));
+        }
+        for (index, line) in lines.iter().take(MOST_NAMED).enumerate() {
+            let words = if index == 0 { words!("not-signed-on") } else { words!("not-signed-on-too") };
+            self.say(&line.echo, &Err(words));
+        }
+        let more = lines.len().saturating_sub(MOST_NAMED);
+        if more > 0 {
+            self.refuse(words!("more-lines", count = more));
+        }
+    }
+
     /// Counts lines that were meant for a game which their author could not enter.
     pub(super) fn shut_out(&mut self, lines: usize) {
         self.shut_out += lines;
@@ -94,7 +129,9 @@ impl Session<'_> {
     pub(super) fn tell_near(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
         let Some(near) = command::near(text) else { return Ok(false) };
         let line = self.with_game(&near)?;
-        self.say(echo, &Err(words!("did-you-mean", line = line)));
+        let meant = command::read(std::slice::from_ref(&line));
+        let fault = meant.iter().find(|_| self.current.is_some()).and_then(|meant| self.would_run(meant).err());
+        self.say(echo, &Err(fault.unwrap_or_else(|| words!("did-you-mean", line = line))));
         Ok(true)
     }
 

@@ -150,9 +150,9 @@ fn wish(game: &Game, seat: &Seat, asked: &Proposal, now: Moment) -> Result<Wish,
     match asked {
         Proposal::Cancel => Ok(Wish::Cancel),
         Proposal::Pause if game.status == Status::Running => Ok(Wish::Pause),
-        Proposal::Pause => Err(words!("not-running", game = game.name)),
+        Proposal::Pause => Err(game.not_running()),
         Proposal::Resume if game.status == Status::Paused => Ok(Wish::Resume),
-        Proposal::Resume => Err(words!("not-paused", game = game.name)),
+        Proposal::Resume => Err(words!("not-paused", game = game.name, state = game.status.word())),
         Proposal::Extend(by) => Ok(Wish::Deadline(game.longer_deadline(by, now)?)),
     }
 }

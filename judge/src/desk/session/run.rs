@@ -1,18 +1,16 @@
 //! What runs: the one place where a command of the table is let through and becomes an act.
 
 use engine::{Author, Seat};
-use serde_json::json;
 
 use super::current::Acting;
 use super::lost::left_out;
+use super::who::{alone, part, who_may};
 use super::{Current, Session, account};
-use crate::command::{
-    self, Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Part, Play, Sign, Spec, Who,
-};
+use crate::command::{self, Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Play, Sign, Spec, Who};
 use crate::desk::look::{Asker, inform};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
-use crate::game::{Chair, Game, Notice, Role, Status};
+use crate::game::{Game, Notice, Role, Status};
 use crate::letter::Appointment;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -20,60 +18,14 @@ use crate::words::{Answer, Words};
 /// The most questions that are answered in a mail; the same one is answered once.
 const MOST_LOOKS: usize = 12;
 
-/// A sentence that mentions nothing.
-fn alone(id: &'static str) -> Words {
-    Words { id, args: Vec::new() }
-}
-
 /// Whether a player alone can do it, and nobody in his place.
 fn is_his_own(spec: &Spec) -> bool {
     matches!(spec.class, Class::Vote | Class::Account | Class::GiveUp)
 }
 
-/// Why somebody may not do something, and what he can write instead, being what he is in the game. `own`: no master does it in
-/// a player's place.
-pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Words {
-    let (game, part) = (&current.game, part(&current.role));
-    let way = |say: &str, with: serde_json::Value| json!({"say": say, "with": with});
-    let letter = |chair: &Chair| chair.letters.chars().take(1).collect::<String>();
-    let way = match (refusal, part) {
-        ("master-only", Part::Player) => way("way-ask-master", json!({"game": game.name, "part": "player"})),
-        ("master-only", Part::Waiting) => way("way-ask-master", json!({"game": game.name, "part": "waiting"})),
-        ("master-only", Part::Observer) => way("way-ask-master", json!({"game": game.name, "part": "observer"})),
-        ("players-only", Part::Waiting) => way("way-waiting", json!({"game": game.name})),
-        ("players-only", Part::Observer) => {
-            let open = game.chairs.iter().find(|chair| chair.is_open());
-            let state = match open {
-                _ if game.status == Status::Forming => "forming",
-                Some(_) => "open",
-                None => "full",
-            };
-            let (seat, letter) = (open.map(Chair::title), open.map(letter));
-            way("way-observer", json!({"game": game.name, "state": state, "seat": seat, "letter": letter}))
-        }
-        ("players-only", Part::Master) if own || !game.may_peek() => way("way-master-own", json!({"game": game.name})),
-        ("players-only", Part::Master) => {
-            let letter = game.chairs.first().map(letter);
-            way("way-master", json!({"game": game.name, "letter": letter}))
-        }
-        _ => return alone(refusal),
-    };
-    words!("who-way", why = json!({"say": refusal}), way = way)
-}
-
 /// Whether a command of this class may stand among what is only tried.
 fn is_tried(class: Class) -> bool {
     matches!(class, Class::Look | Class::Order | Class::Enter)
-}
-
-/// What a role is called in the table of commands.
-pub(super) fn part(role: &Role) -> Part {
-    match role {
-        Role::Player(_) => Part::Player,
-        Role::Waiting => Part::Waiting,
-        Role::Observer => Part::Observer,
-        Role::Master => Part::Master,
-    }
 }
 
 impl Session<'_> {
@@ -214,7 +166,11 @@ impl Session<'_> {
                 }
             },
             Sign::Create { game, password, words } => self.create(line, game, password, words),
-            Sign::Join { game, password } => self.join(game, password, line),
+            // JOIN Germany@flow names the seat, as TAKEOVER does.
+            Sign::Join { game, password } => match game.split_once('@') {
+                Some((seat, game)) if !password.is_empty() => self.sign_on(line, seat, game, password),
+                _ => self.join(game, password, line),
+            },
             Sign::On { seat, game, password } => self.sign_on(line, seat, game, password),
             Sign::Forgotten { game, password } => self.forget_password(game, password, line),
             Sign::Observe { game, password } => self.observe(game, password, line),
@@ -323,11 +279,12 @@ impl Session<'_> {
             (Play::Wait(wait), Role::Player(seat)) => Ok(current.wait(&seat, *wait)),
             (Play::Clear, Role::Player(seat)) if current.ahead.is_elsewhere() => Ok(current.clear_there(&seat)),
             (Play::Clear, Role::Player(seat)) => {
-                let ruleset = self.office.ruleset(&current.game.ruleset);
+                let over = matches!(current.game.status, Status::Over(_));
+                let ruleset = self.office.ruleset(&current.game.ruleset).filter(|_| !over);
                 let author = Author::Seat(seat);
                 match ruleset.map(|ruleset| current.game.clear_orders(ruleset, &author)) {
                     Some(Ok(())) => Ok(Ok(words!("cleared"))),
-                    _ => Ok(Err(words!("not-running", game = current.game.name))),
+                    _ => Ok(Err(current.game.not_running())),
                 }
             }
             (play, Role::Player(seat)) => self.vote(current, play, &seat),

@@ -3,7 +3,7 @@
 use engine::{Ruleset, SetupError};
 use serde_json::json;
 
-use super::run::{part, who_may};
+use super::who::{part, who_may};
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{Spec, Who, commands};
@@ -109,6 +109,12 @@ impl Session<'_> {
         }
         let commands = commands().filter(may).filter_map(|spec| spec.words[0].strip_prefix("SET "));
         let settings = settings::known(about, |setting| master || setting.is_personal());
+        // Blanks within a key are left out: SET MAX PAUSE 7d.
+        let joined = asked.value.split(' ').next().map(|word| format!("{key}{word}")).unwrap_or_default();
+        if let Some(found) = self.setting(&joined).filter(|found| master || found.setting.is_personal()) {
+            let rest = asked.value.split_once(' ').map_or("", |(_, rest)| rest);
+            return words!("did-you-mean", line = format!("SET {} {rest}", found.key().to_uppercase()).trim());
+        }
         let near = settings::near(key, settings.chain(commands));
         words!("unknown-setting", key = key, count = near.len(), near = json!({"or": near}))
     }
@@ -142,6 +148,7 @@ impl Session<'_> {
     ) -> Result<Answer, DeskError> {
         match found.until() {
             Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
+            Until::Over if matches!(game.status, Status::Over(_)) => return Ok(Err(game.not_running())),
             _ => {}
         }
         if found.key() == "grace"
@@ -168,6 +175,8 @@ impl Session<'_> {
         if answer.is_ok() {
             self.note(game, (Done::Set, &[], format!("{} {}", found.key(), asked.value)));
         }
+        let answer =
+            answer.map(|words| if game.status == Status::Forming { from_the_first_turn(words) } else { words });
         if answer.is_ok() && found.setting.tells == Tells::Everybody {
             let notice = game.news(News::Settings);
             self.publish(game, Some(notice))?;
@@ -220,6 +229,16 @@ impl Session<'_> {
         self.publish(game, Some(notice))?;
         Ok(Ok(words!("variant-set", variant = game.variant, players = game.chairs.len())))
     }
+}
+
+/// What is set while a game forms holds from its first turn on.
+fn from_the_first_turn(words: Words) -> Words {
+    let id = match words.id {
+        "setting-set" => "setting-set-first",
+        "clocks-set" => "clocks-set-first",
+        id => id,
+    };
+    Words { id, ..words }
 }
 
 fn no_board(ruleset: &dyn Ruleset, name: &str) -> Words {

@@ -1,7 +1,7 @@
 //! Lines that name settings without the word `SET`: the right line where it would be done, else why it would not.
 
 use super::lost::left_out;
-use super::run::{part, who_may};
+use super::who::{part, who_may};
 use super::{Current, Session};
 use crate::command::{self, Command, Line, Who};
 use crate::game::{Role, Status};
@@ -17,10 +17,10 @@ impl Session<'_> {
         let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
         let loud = !text.chars().any(char::is_lowercase) || text.contains('=');
         let alone = text.split_whitespace().count() == 1 && !(loud && self.current.is_some());
-        let lines = command::read(std::slice::from_ref(&line));
-        if alone && !leads || self.current.is_none() && lines.iter().any(|line| !self.is_personal(line)) {
+        if alone && !leads {
             return false;
         }
+        let lines = command::read(std::slice::from_ref(&line));
         // `BUILD 3`: an order of the game, and a setting only of others.
         let about = self.current.as_ref().and_then(|current| self.office.about(Some(&current.game)));
         let known = |line: &Line| matches!(&line.command, Command::Set { key, .. } if self.setting(key).is_some());
@@ -32,21 +32,24 @@ impl Session<'_> {
         true
     }
 
-    fn is_personal(&self, line: &Line) -> bool {
-        matches!(&line.command, Command::Set { key, .. } if self.setting(key).is_some_and(|found| found.setting.is_personal()))
-    }
-
     /// Whether a line that sets something would be done now; else why not.
     fn would_do(&self, line: &Line) -> Result<(), Words> {
-        let spec = line.spec.map(|spec| spec.who);
-        match (&line.command, spec, &self.current) {
-            (Command::LeftOut(old), ..) => Err(left_out(old)),
-            (Command::Faulty(usage), ..) => Err(Words { id: usage, args: Vec::new() }),
-            (Command::Set { key, value }, ..) => self.would_set(key, value).map(|_| ()),
-            (_, Some(Who::Signed(parts, refusal)), Some(current)) if !parts.contains(&part(&current.role)) => {
+        match &line.command {
+            Command::LeftOut(old) => Err(left_out(old)),
+            Command::Faulty(usage) => Err(Words { id: usage, args: Vec::new() }),
+            Command::Set { key, value } => self.would_set(key, value).map(|_| ()),
+            _ => self.would_run(line),
+        }
+    }
+
+    /// Whether the author may give the command of a line; else why not.
+    pub(super) fn would_run(&self, line: &Line) -> Result<(), Words> {
+        match (line.spec.map(|spec| spec.who), &self.current) {
+            _ if self.may_propose(line) => Ok(()),
+            (Some(Who::Signed(parts, refusal)), Some(current)) if !parts.contains(&part(&current.role)) => {
                 Err(who_may(refusal, false, current))
             }
-            (_, Some(Who::Signed(..)), None) => Err(words!("not-signed-on")),
+            (Some(Who::Signed(..)), None) => Err(words!("not-signed-on")),
             _ => Ok(()),
         }
     }
@@ -70,6 +73,7 @@ impl Session<'_> {
         let mut game = current.game.clone();
         match found.until() {
             Until::Started if game.status != Status::Forming => Err(words!("rules-too-late")),
+            Until::Over if matches!(game.status, Status::Over(_)) => Err(game.not_running()),
             _ if found.key() == "grace" && game.set_grace_end(asked.value, self.now).is_ok() => Ok(words!("done")),
             _ => found.set(game.settings(), asked),
         }

@@ -49,7 +49,7 @@ impl Session<'_> {
     /// `PREDICT`: how the turn would end with the orders that are there. Nothing is played, and the lots are others.
     pub(super) fn predict(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
         if game.status != Status::Running {
-            return Ok(Err(words!("not-running", game = game.name)));
+            return Ok(Err(game.not_running()));
         }
         if !game.may_peek() {
             return Ok(Err(words!("peek-plays", game = game.name)));

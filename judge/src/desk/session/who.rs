@@ -1,0 +1,59 @@
+//! Who may do what: why somebody may not, being what he is in a game, and what he can write instead.
+
+use serde_json::json;
+
+use super::Current;
+use crate::command::Part;
+use crate::game::{Chair, Role, Status};
+use crate::words;
+use crate::words::Words;
+
+/// A sentence that mentions nothing.
+pub(super) fn alone(id: &'static str) -> Words {
+    Words { id, args: Vec::new() }
+}
+
+/// Why somebody may not do something, and what he can write instead, being what he is in the game. `own`: no master does it in
+/// a player's place.
+pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Words {
+    let (game, part) = (&current.game, part(&current.role));
+    let way = |say: &str, with: serde_json::Value| json!({"say": say, "with": with});
+    let letter = |chair: &Chair| chair.letters.chars().take(1).collect::<String>();
+    let way = match (refusal, part) {
+        ("master-only", Part::Player) => way("way-ask-master", json!({"game": game.name, "part": "player"})),
+        ("master-only", Part::Waiting) => way("way-ask-master", json!({"game": game.name, "part": "waiting"})),
+        ("master-only", Part::Observer) => way("way-ask-master", json!({"game": game.name, "part": "observer"})),
+        ("players-only", Part::Waiting) => way("way-waiting", json!({"game": game.name})),
+        ("players-only", Part::Observer) => {
+            let open = game.chairs.iter().find(|chair| chair.is_open());
+            let state = match open {
+                _ if game.status == Status::Forming => "forming",
+                Some(_) => "open",
+                None => "full",
+            };
+            let (seat, letter) = (open.map(Chair::title), open.map(letter));
+            way("way-observer", json!({"game": game.name, "state": state, "seat": seat, "letter": letter}))
+        }
+        ("players-only", Part::Master) if own || !game.may_peek() => way("way-master-own", json!({"game": game.name})),
+        ("players-only", Part::Master) => {
+            let letter = game.chairs.first().map(letter);
+            way("way-master", json!({"game": game.name, "letter": letter}))
+        }
+        ("preference-too-late", _) => {
+            let state = if game.status == Status::Forming { "forming" } else { "begun" };
+            return words!("preference-too-late", game = game.name, state = state);
+        }
+        _ => return alone(refusal),
+    };
+    words!("who-way", why = json!({"say": refusal}), way = way)
+}
+
+/// What a role is called in the table of commands.
+pub(super) fn part(role: &Role) -> Part {
+    match role {
+        Role::Player(_) => Part::Player,
+        Role::Waiting => Part::Waiting,
+        Role::Observer => Part::Observer,
+        Role::Master => Part::Master,
+    }
+}
