@@ -12,6 +12,7 @@ mod paint;
 mod part;
 mod pieces;
 mod stacks;
+mod told;
 
 use serde_json::{Value, json};
 
@@ -23,6 +24,7 @@ use looks::{LAND, Powers, SEA, WALL};
 use stacks::Ground;
 
 pub use paint::{PaintError, can_write, png};
+pub use told::told;
 
 /// What is to be drawn.
 pub struct Plan<'a> {
@@ -44,6 +46,8 @@ pub struct Plan<'a> {
 const SIGNS: [&str; 5] = ["cannon", "star", "cross", "ring", "key"];
 /// How high the title's strip is, of a whole map.
 const STRIP: f32 = 26.0;
+/// How wide a picture of a whole board is at most, in pixels.
+const WIDEST: f32 = 1150.0;
 /// How wide a picture of a part is, in pixels.
 const PART: f32 = 520.0;
 /// The width of a part on which pieces are as large as on the whole map.
@@ -78,7 +82,7 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     let powers = Powers::of(board);
     let wide = window.to.x - window.from.x;
     let whole = plan.part.is_empty();
-    let (scale, zoom) = if whole { (1.0, 1.0) } else { ((wide / NATURAL).max(1.0), PART / wide) };
+    let (scale, zoom) = if whole { (1.0, (WIDEST / wide).min(1.0)) } else { ((wide / NATURAL).max(1.0), PART / wide) };
     let strip = if whole { STRIP } else { STRIP * wide / NATURAL };
     let mut facts = drawing.scenery();
     facts["window"] = json!({
@@ -95,6 +99,7 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     facts["pieces"] = pieces.clone().into();
     facts["due"] = list(scene, "due").filter_map(|due| due_facts(due, drawing)).collect();
     facts["owed"] = list(scene, "owed").filter_map(|owed| owed_facts(owed, &powers)).collect();
+    facts["names"] = json!(scene["names"] == true);
     facts["arrows"] = arrows::arrows(scene, drawing, scale).into();
     let mut obstacles = obstacles(&facts, scale);
     let lettering = labels::put(&drawing.labels, &mut obstacles, window, scale);

@@ -17,6 +17,18 @@ results-result = Резултат
 results-done = изпълнено
 results-your = Какво стана с вашите заповеди ({ $power })
 results-map = Картата
+map-told-power = { $power }: { $places ->
+    [one] едно място
+   *[other] { $places } места
+}{ $stands ->
+    [no] .
+   *[other] ; стои в: { $stacks }.
+}
+map-told-stack = { $place } ({ $text })
+map-told-attack = { $failed ->
+    [yes] Неуспешна атака: { $from } – { $to }.
+   *[other] Атака: { $from } – { $to }.
+}
 map-title = { $game }: { $turn }
 map-title-after = { $game }: { $turn }; стрелки: { $played }
 map-title-orders = { $game }: заповеди, { $turn }

@@ -17,6 +17,18 @@ results-result = Result
 results-done = done
 results-your = What became of your orders ({ $power })
 results-map = The map
+map-told-power = { $power }: { $places ->
+    [one] one place
+   *[other] { $places } places
+}{ $stands ->
+    [no] .
+   *[other] ; stands in { $stacks }.
+}
+map-told-stack = { $place } ({ $text })
+map-told-attack = { $failed ->
+    [yes] Failed attack from { $from } on { $to }.
+   *[other] Attack from { $from } on { $to }.
+}
 map-title = { $game }: { $turn }
 map-title-after = { $game }: { $turn }; arrows: { $played }
 map-title-orders = { $game }: orders, { $turn }

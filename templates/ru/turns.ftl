@@ -14,6 +14,20 @@ results-result = Итог
 results-done = исполнено
 results-your = Итог ваших приказов ({ $power })
 results-map = Карта
+map-told-power = { $power }: { $places ->
+    [one] { $places } место
+    [few] { $places } места
+    [many] { $places } мест
+   *[other] { $places } места
+}{ $stands ->
+    [no] .
+   *[other] ; стоит: { $stacks }.
+}
+map-told-stack = { $place } ({ $text })
+map-told-attack = { $failed ->
+    [yes] Неудачная атака: { $from } – { $to }.
+   *[other] Атака: { $from } – { $to }.
+}
 map-title = { $game }: { $turn }
 map-title-after = { $game }: { $turn }; стрелки: { $played }
 map-title-orders = { $game }: приказы, { $turn }

@@ -11,6 +11,15 @@ results-result = 結果
 results-done = 成功
 results-your = 您的命令的結果（{ $power }）
 results-map = 地圖
+map-told-power = { $power }:{ $places } 處{ $stands ->
+    [no] 。
+   *[other] ;駐於{ $stacks }。
+}
+map-told-stack = { $place }({ $text })
+map-told-attack = { $failed ->
+    [yes] 由{ $from }進攻{ $to },失敗。
+   *[other] 由{ $from }進攻{ $to }。
+}
 map-title = { $game }：{ $turn }
 map-title-after = { $game }：{ $turn }；箭頭：{ $played }
 map-title-orders = { $game }：命令，{ $turn }

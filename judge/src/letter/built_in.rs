@@ -23,6 +23,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "any/summary.html",
     "any/summary.txt",
     "any/table.txt",
+    "any/told.txt",
     "attendance.html",
     "attendance.txt",
     "base.html",

@@ -35,6 +35,11 @@ impl Area {
         across && self.from.y < other.to.y && other.from.y < self.to.y
     }
 
+    /// Whether a point lies in it.
+    pub(super) fn has(self, at: Point) -> bool {
+        (self.from.x..=self.to.x).contains(&at.x) && (self.from.y..=self.to.y).contains(&at.y)
+    }
+
     /// Whether another one lies in it.
     pub(super) fn holds(self, other: Area) -> bool {
         let before = self.from.x <= other.from.x && self.from.y <= other.from.y;

@@ -53,7 +53,9 @@ const FIXED: [&str; 13] = [
 const TINT: f32 = 0.62;
 const HATCH: f32 = 0.8;
 const TINT_OF_MANY: f32 = 0.46;
-const HATCH_OF_MANY: f32 = 0.66;
+const HATCH_OF_MANY: f32 = 0.7;
+/// How dark the hatch is over a quiet tint.
+const SHADE: f32 = 0.84;
 
 /// A colour's red, green and blue.
 pub(super) type Colour = [u8; 3];
@@ -78,9 +80,13 @@ impl Powers {
         Powers { places, is_few }
     }
 
-    /// How much of its colour what a power owns has, and the hatch over that.
-    fn shares(&self) -> (f32, f32) {
-        if self.is_few { (TINT, HATCH) } else { (TINT_OF_MANY, HATCH_OF_MANY) }
+    /// What a power owns, and the hatch over that.
+    fn ground(&self, fill: &str) -> String {
+        mixed(fill, if self.is_few { TINT } else { TINT_OF_MANY })
+    }
+
+    fn line(&self, fill: &str) -> String {
+        if self.is_few { mixed(fill, HATCH) } else { shaded(fill) }
     }
 
     fn look(&self, index: usize) -> Look {
@@ -92,7 +98,7 @@ impl Powers {
     pub(super) fn looks(&self) -> Value {
         let look = |index: usize| {
             let (fill, _, hatch) = self.look(index);
-            json!({"index": index, "hatch": hatch, "line": mixed(fill, self.shares().1)})
+            json!({"index": index, "hatch": hatch, "line": self.line(fill)})
         };
         (0..self.places.values().flatten().count()).map(look).collect()
     }
@@ -107,7 +113,7 @@ impl Powers {
     pub(super) fn tint(&self, owner: &str) -> Option<(String, String)> {
         let (fill, _) = self.colours(owner)?;
         let hatch = self.places.get(owner)?.map(|index| format!("hatch{index}"));
-        Some((mixed(fill, self.shares().0), hatch.unwrap_or_default()))
+        Some((self.ground(fill), hatch.unwrap_or_default()))
     }
 }
 
@@ -115,7 +121,7 @@ impl Powers {
 /// what else a picture shows.
 pub(super) fn kept() -> impl Iterator<Item = Colour> {
     let of_few = |fill: &str| [fill.to_owned(), mixed(fill, TINT), mixed(fill, HATCH)];
-    let of_many = |fill: &str| [fill.to_owned(), mixed(fill, TINT_OF_MANY), mixed(fill, HATCH_OF_MANY)];
+    let of_many = |fill: &str| [fill.to_owned(), mixed(fill, TINT_OF_MANY), shaded(fill)];
     let few = LOOKS.iter().map(|(fill, _, _)| *fill).chain([QUIET.0]).flat_map(of_few);
     let many = MANY.iter().map(|(fill, _, _)| *fill).chain([QUIET.0]).flat_map(of_many);
     FIXED.map(str::to_owned).into_iter().chain(few).chain(many).map(|hex| channels(&hex))
@@ -125,6 +131,13 @@ pub(super) fn kept() -> impl Iterator<Item = Colour> {
 fn mixed(colour: &str, share: f32) -> String {
     let mix = |(value, base): (u8, u8)| (f32::from(base) + (f32::from(value) - f32::from(base)) * share).round() as u8;
     let [red, green, blue] = [0, 1, 2].map(|index| mix((channels(colour)[index], channels(LAND)[index])));
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// A colour mixed with that of land, and darker than both.
+fn shaded(colour: &str) -> String {
+    let [red, green, blue] =
+        channels(&mixed(colour, HATCH_OF_MANY)).map(|part| (f32::from(part) * SHADE).round() as u8);
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 

@@ -90,7 +90,7 @@ const APART: u32 = 900;
 /// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
 const COLOURS: usize = 48;
 /// How many it keeps beside those that mean something, where these are many.
-const OTHERS: usize = 14;
+const OTHERS: usize = 6;
 
 /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
 /// rounding.

@@ -48,7 +48,8 @@ pub(super) fn put(scene: &Value, powers: &Powers, mut ground: Ground<'_>) -> Vec
     let mut stacks: Vec<Stack> = Vec::new();
     for told in list(scene, "pieces").filter(|piece| is_stack(piece)) {
         let at = text(told, "at");
-        let Some(anchor) = ground.drawing.anchor(at, false) else { continue };
+        let anchor = ground.drawing.anchor(at, false).filter(|anchor| ground.window.has(*anchor));
+        let Some(anchor) = anchor else { continue };
         let rank = stacks.iter().filter(|other| other.at == at).count();
         let letters = |text: &str| text.chars().count() as f32;
         let cell = 6.0 + 8.0 * letters(text(told, "power"));

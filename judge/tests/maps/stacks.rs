@@ -97,6 +97,57 @@ fn no_stack_covers_another_or_a_label_however_crowded_the_map() {
 }
 
 #[test]
+fn pictures_of_scenarios_are_small() {
+    for (scenario, language) in [("europe", Language::Russian), ("gulf", Language::Chinese)] {
+        let told = start(scenario);
+        for scene in ["map", "chart"] {
+            let png = map::png(&painted(&told, &told[scene], language)).unwrap();
+            assert!(png.len() < 100_000, "{scenario} {scene}: {} bytes", png.len());
+            let reader = png::Decoder::new(std::io::Cursor::new(&png)).read_info().unwrap();
+            assert!((1000..=1400).contains(&reader.info().width), "{scenario} {scene}");
+        }
+    }
+}
+
+#[test]
+fn the_chart_names_every_place_and_shows_arsenals_and_no_stack() {
+    let told = start("gulf");
+    let svg = painted(&told, &told["chart"], Language::Russian);
+    let pieces = regex::Regex::new(r#"<text class="name"[^>]*>([^<]+)<"#).unwrap();
+    let names: Vec<String> = pieces.captures_iter(&svg).map(|line| line[1].to_owned()).collect();
+    for name in ["Норхавен", "Северный", "лес"] {
+        assert!(names.join(" ").contains(name), "{names:?}");
+    }
+    assert!(svg.contains("#sign-cannon") && svg.contains("#sign-star") && stacks(&svg).is_empty());
+    assert!(svg.contains(">Норланд<"), "the strip below names the powers");
+}
+
+#[test]
+fn what_a_map_shows_is_told_in_words() {
+    let told = start("gulf");
+    let mut scene = told["map"].clone();
+    scene["arrows"] = json!([
+        {"kind": "move", "from": "NHV", "to": "BCA", "failed": true}, {"kind": "march", "from": "NFO", "to": "NHV"},
+    ]);
+    let shown = map::told(&told["board"], &scene);
+    let norland = &shown["powers"][0];
+    assert_eq!((&norland["name"]["name"], &norland["places"]), (&json!("Norland"), &json!(3)));
+    assert!(norland["stacks"].as_array().unwrap().contains(&json!({"place": {"name": "Norhaven"}, "text": "4+1"})));
+    assert_eq!(shown["attacks"], json!([{"from": {"name": "Norhaven"}, "to": {"name": "Berg"}, "failed": "yes"}]));
+    let templates = Templates::load(None).unwrap();
+    let facts = json!({"told": shown, "names": told["names"], "scene": told});
+    for (language, said) in [
+        (Language::English, "Failed attack from Norhaven on Berg."),
+        (Language::Russian, "Норланд: 3 места; стоит: "),
+        (Language::Bulgarian, "Норхавен (4+1)"),
+        (Language::Chinese, "諾爾蘭"),
+    ] {
+        let alt = templates.write("any/alt.txt", language, &facts).unwrap();
+        assert!(alt.contains(said), "{alt}");
+    }
+}
+
+#[test]
 fn the_drawn_borders_are_those_of_the_scenarios() {
     // Where a railway is drawn over a strait, the map has no border.
     let europe = include_str!("../../../templates/maps/europe.json");

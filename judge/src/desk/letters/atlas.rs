@@ -42,7 +42,7 @@ pub(in crate::desk) fn map(
         Format::Html | Format::Text => {
             let wishes = to.wishes;
             let (language, svg, both) = (to.taste.language, wishes.svg, wishes.both_maps);
-            let wanted = Wanted { view: 0, language, svg, both, part: Vec::new() };
+            let wanted = Wanted { view: 0, language, svg, both, chart: false, part: Vec::new() };
             pictures::draw(office, store, &view, &frame, &wanted)?
         }
     };

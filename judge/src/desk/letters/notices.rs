@@ -14,7 +14,7 @@ use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office, digest};
 use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
-use crate::letter::{Answer, Appointment, Calendar, Letter, News, Optional, Picture, Shows, Voice};
+use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Gathered, Store, Wishes};
 use crate::words;
 
@@ -221,12 +221,15 @@ impl<'a> Post<'a> {
         }
         let (view, _) = self.views.of(&self.game.reader(to));
         let (language, svg) = (taste.language, wishes.svg);
-        let mut pictures =
-            self.drawn(store, to, Wanted { view, language, svg, both: wishes.both_maps, part: vec![] })?;
+        let whole = Wanted { view, language, svg, both: wishes.both_maps, chart: false, part: vec![] };
+        let mut pictures = self.drawn(store, to, whole.clone())?;
+        if self.notice.kind() == LetterKind::Start {
+            pictures.extend(self.drawn(store, to, Wanted { chart: true, ..whole })?);
+        }
         // A telephone shows the whole board too small to be read; whoever wants drawings to work with has none.
         let part = chair.filter(|_| !svg).map(|chair| chair.powers.clone()).unwrap_or_default();
         if !part.is_empty() {
-            pictures.extend(self.drawn(store, to, Wanted { view, language, svg, both: false, part })?);
+            pictures.extend(self.drawn(store, to, Wanted { view, language, svg, both: false, chart: false, part })?);
         }
         Ok(pictures)
     }

@@ -21,6 +21,8 @@ pub(super) struct Wanted {
     pub(super) svg: bool,
     /// What was ordered on a map of its own.
     pub(super) both: bool,
+    /// The chart that a game begins with, instead of what stands on the board.
+    pub(super) chart: bool,
     /// The powers around which a close-up is drawn; none: the whole board.
     pub(super) part: Vec<String>,
 }
@@ -38,7 +40,7 @@ pub(super) fn draw(
     let board = &view.position["board"];
     let part = letters(board, &wanted.part);
     let mut pictures = Vec::new();
-    for told in scenes(view, wanted.both).iter().filter(|told| told["map"].is_object()) {
+    for told in scenes(view, wanted).iter().filter(|told| told["map"].is_object()) {
         let title = title(office, frame, told, wanted);
         let plan = Plan {
             board,
@@ -53,7 +55,7 @@ pub(super) fn draw(
         match bytes {
             Ok(bytes) => {
                 let digest = store.keep_picture(&bytes)?;
-                let alt = if part.is_empty() { alt(office, frame, told, wanted.language)? } else { title };
+                let alt = if part.is_empty() { alt(office, frame, (board, told), wanted.language)? } else { title };
                 pictures.push(Picture { name: file(frame, told, wanted, &part), digest, alt, part: !part.is_empty() });
             }
             Err(error) => tracing::error!(%error, "a map could not be painted"),
@@ -64,10 +66,14 @@ pub(super) fn draw(
 
 /// What is drawn: each phase that was played and the position, or the position with the arrows of the first phase and the
 /// pieces that left the board in it.
-fn scenes(view: &View, both: bool) -> Vec<Value> {
+fn scenes(view: &View, wanted: &Wanted) -> Vec<Value> {
     let phases = view.results["phases"].as_array().cloned().unwrap_or_default();
     let mut position = view.position.clone();
-    if both {
+    if wanted.chart {
+        position["map"] = position["chart"].take();
+        return vec![position];
+    }
+    if wanted.both {
         return phases.into_iter().chain([position]).collect();
     }
     if let Some(phase) = phases.into_iter().next().filter(|_| position["map"].is_object()) {
@@ -93,10 +99,14 @@ fn letters(board: &Value, powers: &[String]) -> Vec<String> {
     own.filter_map(|power| power["letter"].as_str()).map(str::to_owned).collect()
 }
 
-/// What a map is called as a file: `balkan-S1901M.png`, `balkan-S1901M-orders.png`, `balkan-S1901M-F.png`.
+/// What a map is called as a file: `balkan-S1901M.png`, `balkan-S1901M-orders.png`, `balkan-S1901M-names.png`, `balkan-S1901M-F.png`.
 fn file(frame: &Frame, scene: &Value, wanted: &Wanted, part: &[String]) -> String {
     let label = scene["label"].as_str().unwrap_or_default();
-    let orders = if is_position(scene) { "" } else { "-orders" };
+    let orders = match (wanted.chart, is_position(scene)) {
+        (true, _) => "-names",
+        (_, true) => "",
+        (_, false) => "-orders",
+    };
     let part = if part.is_empty() { String::new() } else { format!("-{}", part.concat()) };
     let ending = if wanted.svg { "svg" } else { "png" };
     format!("{}-{label}{orders}{part}.{ending}", frame.game["name"].as_str().unwrap_or_default())
@@ -118,10 +128,15 @@ fn title(office: &Office, frame: &Frame, scene: &Value, wanted: &Wanted) -> Stri
 }
 
 /// What a map shows, in one paragraph.
-fn alt(office: &Office, frame: &Frame, scene: &Value, language: Language) -> Result<String, DeskError> {
+fn alt(
+    office: &Office,
+    frame: &Frame,
+    (board, scene): (&Value, &Value),
+    language: Language,
+) -> Result<String, DeskError> {
     let own = format!("{}/alt.txt", frame.system);
     let template = if office.templates.has(&own) { own } else { "any/alt.txt".to_owned() };
-    let facts = json!({"scene": scene, "names": frame.names});
+    let facts = json!({"scene": scene, "names": frame.names, "told": map::told(board, &scene["map"])});
     let text = office.templates.write(&template, language, &facts)?;
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
