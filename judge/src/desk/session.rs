@@ -263,12 +263,6 @@ impl<'a> Session<'a> {
         self.envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default()
     }
 
-    /// The name to greet: the registered one, else that of the From line.
-    fn name(&self) -> String {
-        let from = self.envelope.from.as_ref().map(|(_, name)| name.clone()).unwrap_or_default();
-        self.person.as_ref().map_or(from, |person| person.name.clone())
-    }
-
     fn refuse(&mut self, words: Words) {
         self.say("", &Err(words));
     }

@@ -8,7 +8,7 @@ use crate::desk::Office;
 use crate::desk::trust::Shown;
 use crate::game::{Game, Role};
 use crate::words;
-use crate::words::Words;
+use crate::words::{Answer, Words};
 
 /// The game that somebody is signed on to.
 pub(super) struct Current {
@@ -40,6 +40,13 @@ impl Current {
         let label = self.stale.as_ref()?;
         let again = *label == self.game.label();
         Some(if again { words!("order-undone", label = label) } else { words!("order-stale", label = label) })
+    }
+
+    /// Takes somebody out of those who wait or look on.
+    pub(super) fn step_back(&mut self, address: &str) -> Answer {
+        self.game.waiting.retain(|member| member.address != address || self.role != Role::Waiting);
+        self.game.observers.retain(|member| member.address != address || self.role != Role::Observer);
+        Ok(words!("left", game = self.game.name))
     }
 }
 

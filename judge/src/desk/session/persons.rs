@@ -39,6 +39,12 @@ fn is_no_name(name: &str) -> bool {
 }
 
 impl Session<'_> {
+    /// The name to greet: the registered one, else that of the From line.
+    pub(super) fn name(&self) -> String {
+        let from = self.envelope.from.as_ref().map(|(_, name)| name.clone()).unwrap_or_default();
+        self.person.as_ref().map_or(from, |person| person.name.clone())
+    }
+
     /// The author as somebody in a game, without a password yet.
     pub(super) fn member_at_door(&self) -> Member {
         Member {

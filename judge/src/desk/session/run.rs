@@ -348,12 +348,3 @@ impl Session<'_> {
         }
     }
 }
-
-impl Current {
-    /// Takes somebody out of those who wait or look on.
-    fn step_back(&mut self, address: &str) -> Answer {
-        self.game.waiting.retain(|member| member.address != address || self.role != Role::Waiting);
-        self.game.observers.retain(|member| member.address != address || self.role != Role::Observer);
-        Ok(words!("left", game = self.game.name))
-    }
-}
