@@ -408,6 +408,7 @@ empires-neutral = { $power } е неутрална държава, а с тях 
 empires-out-already = { $power } вече е вън от играта
 empires-ally = { $power } е ваш съюзник; първо разтрогнете съюза: DENOUNCE { $code }
 empires-not-at-war = { $power } не е във война с вас
+empires-no-ally = { $power } не е ваш съюзник: подкрепя се само атака на съюзник
 empires-no-home-soil = { $power } не държи никоя ваша родна провинция
 empires-no-escort = не ги придружава нито ваш, нито съюзнически броненосец
 empires-cut = подкрепата е прекъсната: самите подкрепящи бяха нападнати

@@ -397,6 +397,7 @@ empires-neutral = { $power } is neutral, and neutral states sign no treaties
 empires-out-already = { $power } is out of the game
 empires-ally = { $power } is your ally; end the alliance first: DENOUNCE { $code }
 empires-not-at-war = { $power } is not at war with you
+empires-no-ally = { $power } is no ally: only an ally's attack can be supported
 empires-no-home-soil = { $power } holds none of your home provinces
 empires-no-escort = no battleship of yours or of an ally goes along
 empires-cut = the support was cut, because the supporters were attacked themselves

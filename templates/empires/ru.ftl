@@ -424,6 +424,7 @@ empires-neutral = { $power } — нейтральное государство, 
 empires-out-already = { $power } больше не в игре
 empires-ally = { $power } — ваш союзник; сначала разорвите союз: DENOUNCE { $code }
 empires-not-at-war = с этой державой вы не воюете: { $power }
+empires-no-ally = эта держава вам не союзник, а поддержать можно только атаку союзника: { $power }
 empires-no-home-soil = эта держава не владеет ни одной из ваших исконных провинций: { $power }
 empires-no-escort = с ними не идёт ни один броненосец, ни ваш, ни союзный
 empires-cut = поддержка снята: поддерживавших самих атаковали

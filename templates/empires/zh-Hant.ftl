@@ -316,6 +316,7 @@ empires-neutral = { $power }是中立國，中立國不簽條約
 empires-out-already = { $power }已退出遊戲
 empires-ally = { $power }是您的盟國；請先廢約：DENOUNCE { $code }
 empires-not-at-war = { $power }沒有與您交戰
+empires-no-ally = { $power }不是您的盟國：只能支援盟國的攻擊
 empires-no-home-soil = { $power }沒有佔有您的本土地區
 empires-no-escort = 沒有您或盟國的戰艦同行
 empires-cut = 支援被切斷，因為支援的部隊自己遭到攻擊

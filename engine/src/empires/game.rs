@@ -12,6 +12,7 @@ mod picture;
 mod ruleset;
 mod said;
 mod sheet;
+mod sight;
 mod standing;
 mod table;
 mod tell;

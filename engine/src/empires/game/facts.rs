@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::news::{News, ended, news};
+use super::sight::Sight;
 use super::table::Game;
 use super::{form, picture, sheet, tell, terms};
 use crate::empires::orders::{Named, written_group};
@@ -11,37 +12,6 @@ use crate::empires::sheet::read_sheet;
 use crate::empires::state::{State, Unit};
 use crate::empires::turn::{Report, Sheets};
 use crate::{Phrase, Reader, Sheet};
-
-/// What a reader may see of others.
-#[derive(Clone, Copy)]
-pub(super) enum Sight {
-    /// Everything.
-    All,
-    /// What is open, and what is this power's own.
-    Of(Option<Power>),
-}
-
-impl Sight {
-    /// The sight of a reader.
-    pub(super) fn of(game: &Game, reader: &Reader) -> Sight {
-        match reader {
-            Reader::Master => Sight::All,
-            Reader::Seat(seat) => Sight::Of(game.power(seat)),
-            Reader::Public => Sight::Of(None),
-        }
-    }
-
-    fn sees(self, power: Power) -> bool {
-        match self {
-            Sight::All => true,
-            Sight::Of(own) => own == Some(power),
-        }
-    }
-
-    pub(super) fn sees_any(self, powers: PowerSet) -> bool {
-        powers.into_iter().any(|power| self.sees(power))
-    }
-}
 
 /// Where the game stands.
 pub(super) fn position(game: &Game, sight: Sight) -> Value {

@@ -1,8 +1,8 @@
 //! Empires as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
-use super::facts::{self, Sight};
+use super::sight::Sight;
 use super::table::{Game, SCHEMA};
-use super::{ahead, edit, sheet, standing, touch};
+use super::{ahead, edit, facts, sheet, standing, touch};
 use crate::empires::scenario::SHIPPED;
 use crate::empires::turn::play;
 use crate::empires::written::{OPENING, begins_order};

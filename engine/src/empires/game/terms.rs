@@ -1,6 +1,6 @@
 //! What a game is about, as phrases: its scenario, how it is won, its treaties and wars, and an example of an order.
 
-use super::facts::Sight;
+use super::sight::Sight;
 use super::table::Game;
 use super::{meaning, tell};
 use crate::empires::orders::{Line, Look, Named, Verb};
