@@ -289,7 +289,6 @@ empires-stands = { $order }: { $means }{ $pounds ->
   }
 empires-noted = { $order }: { $means }; но { $note }
 empires-if-allied = { $order }: { $means }, щом влезе в сила съюзът, който предлагате; дотогава { $else }
-empires-ordered = { $order }
 empires-struck = { $order }: зачеркнато
 empires-nothing-there = няма такъв ред за зачеркване: { $order }
 empires-account = Хазна { $treasury ->

@@ -278,7 +278,6 @@ empires-stands = { $order }: { $means }{ $pounds ->
   }
 empires-noted = { $order }: { $means }; but { $note }
 empires-if-allied = { $order }: { $means }, once the alliance that you offer is in force; until then { $else }
-empires-ordered = { $order }
 empires-struck = { $order } is struck out
 empires-nothing-there = there is no { $order } to strike out
 empires-account = Treasury { $treasury ->

@@ -301,7 +301,6 @@ empires-stands = { $order }: { $means }{ $pounds ->
   }
 empires-noted = { $order }: { $means }; но { $note }
 empires-if-allied = { $order }: { $means }, когда вступит в силу союз, который вы предлагаете; до тех пор { $else }
-empires-ordered = { $order }
 empires-struck = { $order }: вычеркнуто
 empires-nothing-there = такой строки нет, вычёркивать нечего: { $order }
 empires-account = В казне { $treasury ->

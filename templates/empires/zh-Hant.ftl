@@ -245,7 +245,6 @@ empires-stands = { $order }：{ $means }{ $pounds ->
   }
 empires-noted = { $order }：{ $means }；但是{ $note }
 empires-if-allied = { $order }：{ $means }，要等您提議的同盟生效；在那之前，{ $else }
-empires-ordered = { $order }
 empires-struck = 已刪去 { $order }
 empires-nothing-there = 沒有 { $order } 可刪
 empires-account = 國庫{ $treasury }鎊，支出{ $spent }鎊，餘{ $rest }鎊。
