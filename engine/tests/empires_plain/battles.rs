@@ -215,20 +215,22 @@ fn defending_headquarters(turn: &Turn, fight: &Fight) -> Vec<Who> {
         .collect()
 }
 
-/// R35: in an attacked province every headquarters without attached corps is destroyed, even if the attack fails.
+/// R35: in an attacked province every headquarters without attached corps is destroyed, even if the attack fails. Attacked
+/// means by a hostile corps, whoever else is on its side; it is war (R43). The strongest hostile power, without supporters,
+/// destroys it (R65).
 fn destroy_lonely_headquarters(turn: &mut Turn, fights: &[Fight]) {
-    let mut doomed: BTreeMap<Who, (i64, String)> = BTreeMap::new();
-    for fight in fights {
-        let by = fight.side.first().cloned().unwrap_or_default();
-        for who in defending_headquarters(turn, fight) {
-            let known = doomed.get(&who).is_some_and(|(attack, _)| *attack >= fight.attack);
-            if turn.now.corps_beside(&who).is_empty() && !known {
-                doomed.insert(who, (fight.attack, by.clone()));
-            }
+    for who in turn.now.units.keys().filter(|who| who.name.kind == Kind::Headquarters).cloned().collect::<Vec<_>>() {
+        let here = fights.iter().filter(|fight| turn.now.place_of(&who) == Some(fight.at.as_str()));
+        let attackers: Vec<Who> = here.flat_map(|fight| fight.attackers.clone()).collect();
+        let hostile: Vec<Who> =
+            attackers.into_iter().filter(|attacker| turn.now.hostile(&attacker.power, &who.power)).collect();
+        let strengths = by_power(&hostile, |attacker| attack_of(turn, attacker));
+        if let Some(by) = tolls::strongest(&strengths)
+            && turn.now.corps_beside(&who).is_empty()
+        {
+            strengths.keys().for_each(|attacker| turn.begin_war(attacker, &who.power));
+            turn.kill(&who, Some(&by));
         }
-    }
-    for (who, (_, by)) in doomed {
-        turn.kill(&who, Some(&by));
     }
 }
 

@@ -135,7 +135,8 @@ fn cut(turn: &mut Turn<'_>, attacks: &Attacks) -> Vec<(usize, Place)> {
     stand
 }
 
-/// Headquarters without a corps of their own are destroyed in an attacked province (R35).
+/// Headquarters without a corps of their own are destroyed in an attacked province, also those of a guest who stands aside
+/// for the strongest power but is no ally of another of its side (R35). That is war with him too (R43).
 fn behead(turn: &mut Turn<'_>, attacks: &Attacks) {
     for index in 0..turn.state.units.len() {
         let unit = turn.state.units[index];
@@ -150,6 +151,7 @@ fn behead(turn: &mut Turn<'_>, attacks: &Attacks) {
         let columns = attacks.columns.iter().filter(|(at, _)| *at == unit.place);
         let strengths = columns.map(|(_, attacker)| (turn.state.units[*attacker].power, turn.attack(*attacker)));
         let by = strongest(by_power(strengths.filter(|(power, _)| hostile.contains(*power))));
+        hostile.into_iter().for_each(|by| turn.attack_of(by, unit.power));
         turn.lose(index, Cause::Headless(unit.place), by);
     }
 }

@@ -24,21 +24,25 @@ pub(super) fn enter(turn: &mut Turn<'_>, fights: &[Fight], fell: &[bool]) {
     won.iter().for_each(|fight| capture(turn, fight));
     let mut beaten = Vec::new();
     for fight in &won {
-        let left: Vec<usize> = fight.defenders.iter().copied().filter(|unit| !goers.contains(unit)).collect();
-        headless(turn, fight, &left);
-        let by = Some(fight.side.first());
-        let alive = left.into_iter().filter(|unit| !turn.gone[*unit]);
-        beaten.extend(alive.map(|unit| Beaten { unit, from: fight.at, barred: fight.origins, by }));
+        let stays = |unit: &usize| !turn.gone[*unit] && !goers.contains(unit);
+        beaten.extend(fight.defenders.iter().copied().filter(stays).map(|unit| leaving(unit, fight)));
     }
     turn.away = vec![false; turn.state.units.len()];
     beaten.iter().map(|beaten| beaten.unit).chain(goers.iter().copied()).for_each(|unit| turn.away[unit] = true);
     turn.count_crowds();
     for fight in &won {
-        beaten.extend(occupy(turn, fight, &goers));
+        beaten.extend(occupy(turn, fight, &won));
     }
+    headless(turn, &beaten);
+    beaten.retain(|beaten| !turn.gone[beaten.unit]);
     beaten.sort_by_key(|beaten| (beaten.from, turn.state.units[beaten.unit].key()));
     beaten.into_iter().for_each(|beaten| retreat(turn, beaten));
     sea::put_to_sea(turn);
+}
+
+/// A unit that must leave the province which this battle has taken.
+fn leaving(unit: usize, fight: &Fight) -> Beaten {
+    Beaten { unit, from: fight.at, barred: fight.origins, by: Some(fight.side.first()) }
 }
 
 /// The province changes hands, and a captured arsenal is destroyed (R9, R36).
@@ -51,31 +55,32 @@ fn capture(turn: &mut Turn<'_>, fight: &Fight) {
     turn.tell(Event::Captured { at: fight.at, from, to, arsenal });
 }
 
-/// Headquarters that have no corps left beside them are destroyed with the province (R35).
-fn headless(turn: &mut Turn<'_>, fight: &Fight, left: &[usize]) {
-    for head in left.iter().copied() {
-        let corps = |unit: &usize| turn.boss[*unit] == Some(head) && !turn.gone[*unit];
-        let is_head = turn.state.units[head].name.kind == Kind::Headquarters && !turn.gone[head];
-        if is_head && !left.iter().any(corps) {
-            turn.lose(head, Cause::Headless(fight.at), Some(fight.side.first()));
+/// Headquarters that have no corps left beside them are destroyed with the province, also those that found no room where
+/// they attacked (R35, R36).
+fn headless(turn: &mut Turn<'_>, beaten: &[Beaten]) {
+    for Beaten { unit: head, from, by, .. } in beaten {
+        let corps = |other: &Beaten| other.from == *from && turn.boss[other.unit] == Some(*head);
+        if turn.state.units[*head].name.kind == Kind::Headquarters && !beaten.iter().any(corps) {
+            turn.lose(*head, Cause::Headless(*from), *by);
         }
     }
 }
 
 /// All attackers that survive enter, the strongest power first, headquarters, infantry, cavalry, up to ten units; the rest
-/// stay, or retreat if their own province has fallen (R36).
-fn occupy(turn: &mut Turn<'_>, fight: &Fight, goers: &[usize]) -> Vec<Beaten> {
+/// stay, or must leave like everybody else if their own province has fallen (R36, R37).
+fn occupy(turn: &mut Turn<'_>, fight: &Fight, won: &[&Fight]) -> Vec<Beaten> {
     let rank = |power: Power| fight.side.powers.iter().position(|known| *known == power);
-    let mut units: Vec<usize> = fight.attackers.iter().copied().filter(|unit| goers.contains(unit)).collect();
+    let mut units: Vec<usize> = fight.attackers.iter().copied().filter(|unit| !turn.gone[*unit]).collect();
     units.sort_by_key(|unit| (rank(turn.state.units[*unit].power), turn.state.units[*unit].name));
     let mut beaten = Vec::new();
     for unit in units {
-        let from = turn.state.units[unit].place;
+        let Unit { power, place: from, .. } = turn.state.units[unit];
+        let lost = won.iter().find(|fight| fight.at == from && !turn.state.friendly(power, from));
         if turn.standing(fight.at) < ROOM {
             turn.go(unit, fight.at);
             turn.arrive(unit);
-        } else if turn.map.provinces().contains(from) && !turn.state.friendly(turn.state.units[unit].power, from) {
-            beaten.push(Beaten { unit, from, barred: PlaceSet::EMPTY, by: None });
+        } else if let Some(lost) = lost {
+            beaten.push(leaving(unit, lost));
         } else {
             turn.arrive(unit);
         }
