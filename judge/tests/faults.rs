@@ -123,7 +123,7 @@ fn a_store_that_cannot_be_written_is_told_and_nothing_bounces() {
     std::fs::create_dir(folder.path().join("chancery.sqlite")).unwrap();
     let output = chancery("run", &config, b"");
     assert_eq!(output.status.code(), Some(1));
-    assert!(said(&output).contains("cannot open the store at"), "{}", said(&output));
+    assert!(said(&output).contains("`store.path` names a folder"), "{}", said(&output));
     assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(75));
 }
 

@@ -218,10 +218,6 @@ empires-units = Units
 empires-encircled-mark = encircled
 empires-map-position = Map of { $turn }. Each province has the tint of its owner; a star is a capital, a cannon an arsenal; a block shows how many corps and headquarters stand there, a hull how many battleships.
 empires-map-orders = Map of the moves and battles of { $turn }; the lists in this letter tell each of them.
-empires-map-power = { $power }: { $provinces ->
-    [one] 1 province
-   *[other] { $provinces } provinces
-  }, income { $income }.
 empires-map-legend = On the map: tint and hatching show the owner, plain grey a neutral state. A star is a capital, a cannon an arsenal; 4+1 on a block is four corps and one headquarters, a hull is battleships. An arrow is an attack, crossed if it failed; a dashed one is a march, a double one a railway journey, a dotted one a voyage.
 
 ## The start letter

@@ -197,7 +197,6 @@ empires-units = 部隊
 empires-encircled-mark = 被包圍
 empires-map-position = { $turn }的地圖。地區的顏色是所屬的國家；星形是首都，大砲是兵工廠；方塊上的數字是那裡有幾個軍和司令部，船形上的是幾艘戰艦。
 empires-map-orders = { $turn }調動與戰鬥的地圖；信中的清單逐一說明。
-empires-map-power = { $power }：{ $provinces }個地區，收入{ $income }。
 empires-map-legend = 地圖上：顏色和斜線表示所屬國家，純灰色是中立國。星形是首都，大砲是兵工廠；方塊上的 4+1 是四個軍和一個司令部，船形是戰艦。箭頭是攻擊，加叉表示失敗；虛線是行軍，雙線是鐵路，點線是航行。
 
 ## The start letter

@@ -35,7 +35,7 @@ digest-answers = { $count ->
     [one] What you answer concerns game '{ $game }'.
    *[other] What you answer concerns game '{ $game }'; about another game answer one of its own letters, or begin with SIGNON.
   }
-digest-off = SET DIGEST OFF in an answer has such news come at once again.
+digest-off = To have such news come at once again, answer with SET DIGEST OFF.
 notices-form = Please write SET NOTICES ON, or SET NOTICES OFF to get only what a game cannot go on without.
 notices-on = You get reminders and notices again.
 notices-stopped = You get no more reminders, notices of other players, nor results of games that you only look on at. SET NOTICES ON brings them back. Results and deadlines of your own games still come.

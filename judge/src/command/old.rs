@@ -114,9 +114,9 @@ pub(super) fn left_out(words: &[&str]) -> Option<&'static Old> {
     forms.iter().copied().find(|old| old.is_of(words)).filter(|old| old.names_a_value() || !is_setting(words))
 }
 
-/// Whether a line sets something that can be set here.
+/// Whether a line gives a value to something that can be set here.
 fn is_setting(words: &[&str]) -> bool {
-    let [set, key, ..] = words else { return false };
+    let [set, key, _, ..] = words else { return false };
     let known = || engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some());
     set.eq_ignore_ascii_case("set") && known()
 }

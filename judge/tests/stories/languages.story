@@ -49,7 +49,7 @@ reply boris
   Език en
   Състояние
 expect boris Между 22:00 и 07:00 (UTC) отсега идват само отговори
-expect boris How letters come to boris@boris.example: Language: English Format: short Map: png Calendar: on Time zone: that of each game Quiet hours: 22:00-07:00 Notices: off
+expect boris How letters come to boris@boris.example: Language: English Format: short Map: png Calendar: on Time zone: that of each game Quiet hours: 22:00-07:00 Digest: none Notices: off
 reply anna
   SET MAP svg, both
   SET FORMAT pdf

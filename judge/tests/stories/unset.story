@@ -47,7 +47,7 @@ expect anna > GRACE 24 !! Only the master of the game can do this.
 # Who waits is told to whoever asks.
 mail otto
   WHOGAME lake
-expect otto Signed on, and waiting for the start: Anna.
+expect otto In the game, and waiting for its start: Anna.
 # A start by hand waits for no roll-call, and says so.
 mail bert
   SIGNON ?lake word-b

@@ -20,7 +20,7 @@ mail anna
   SET BID 9h
   SET BIT 9h
   SET MOVEMENT 9h
-expect anna bid is 9h from the next turn on.
+expect anna bid is 9h from the first turn on.
 expect anna I do not know the setting bit.
 expect anna I do not know the setting movement.
 mail anna

@@ -70,9 +70,7 @@ fn begins(words: &[&str]) -> bool {
     let Some(first) = words.first() else { return false };
     let units = |words: &[&str]| matches!(units::group(words), Ok(Some(_)) | Err(_));
     match words::opener(first) {
-        // Commands begin with these words as well.
-        Some(Word::Attach | Word::Detach) => units(&words[1..]),
-        Some(Word::Cancel) => begins(&words[1..]),
+        Some(word) if word.begins_commands() => begins(&words[1..]),
         Some(_) => true,
         None => units(words),
     }

@@ -25,6 +25,13 @@ pub(super) enum Word {
     Declare,
 }
 
+impl Word {
+    /// Whether commands of the judge begin with words of this kind as well.
+    pub(super) const fn begins_commands(self) -> bool {
+        matches!(self, Word::Attach | Word::Detach | Word::Cancel)
+    }
+}
+
 /// What may stand behind units.
 const VERBS: &[(Word, &[&str])] = &[
     (
@@ -214,12 +221,14 @@ const OPENERS: &[(Word, &[&str])] = &[
     (Word::Declare, &["declare", "обяви", "обявявам", "объявить", "объявляю"]),
 ];
 
-/// Lists of the words with which an order may begin.
+/// Lists of the words with which only an order may begin.
 pub const OPENING: &[&[&str]] = &{
     let mut lists: [&[&str]; OPENERS.len()] = [&[]; OPENERS.len()];
     let mut at = 0;
     while at < lists.len() {
-        lists[at] = OPENERS[at].1;
+        if !OPENERS[at].0.begins_commands() {
+            lists[at] = OPENERS[at].1;
+        }
         at += 1;
     }
     lists
