@@ -197,14 +197,11 @@ fn weigh(turn: &Turn<'_>, Assault { at, side, attackers, supporters }: Assault, 
     let defenders: Vec<usize> = land.at(at).filter(hostile).collect();
     let origins: PlaceSet = attackers.iter().map(|unit| units[*unit].place).collect();
     let borders = origins | supporters.iter().map(|unit| units[*unit].place).collect();
-    let attacked = |unit: &usize| match turn.orders[*unit] {
-        Some(Order::Attack(target)) if units[*unit].name.kind.is_corps() => Some(target),
-        _ => None,
-    };
-    let meeting = origins & turn.map.provinces() & defenders.iter().filter_map(attacked).collect();
+    let met = |unit: &usize| turn.met(*unit, &attackers);
+    let meeting = origins & turn.map.provinces() & defenders.iter().filter_map(met).collect();
     let share = |role: Role, unit: &usize| {
         let factors = match role {
-            Role::Defender => turn.defence(*unit, borders, meeting),
+            Role::Defender => turn.defence(*unit, borders, met(unit).is_some()),
             _ => turn.plain(*unit).attacking(),
         };
         (*unit, Share { unit: turn.whose(*unit), from: units[*unit].place, role, factors })
@@ -250,12 +247,26 @@ impl Turn<'_> {
         }
     }
 
-    /// What a corps counts in the defence of its province against a side that comes over these borders (R23 to R25).
-    fn defence(&self, index: usize, borders: PlaceSet, meeting: PlaceSet) -> Factors {
+    /// The province that a corps attacks while some of these attackers, hostile to it, come from there (R25).
+    fn met(&self, index: usize, attackers: &[usize]) -> Option<Place> {
+        let units = &self.state.units;
+        let friends = self.state.ties.friends_of(units[index].power);
+        let comes = |from: Place| {
+            attackers.iter().any(|other| units[*other].place == from && !friends.contains(units[*other].power))
+        };
+        match self.orders[index] {
+            Some(Order::Attack(target)) if units[index].name.kind.is_corps() && comes(target) => Some(target),
+            _ => None,
+        }
+    }
+
+    /// What a corps counts in the defence of its province against a side that comes over these borders, with whose attack its
+    /// own may be mutual (R23 to R25).
+    fn defence(&self, index: usize, borders: PlaceSet, mutual: bool) -> Factors {
         let plain = self.plain(index);
         match self.orders[index] {
             Some(Order::Defend(border)) if borders.contains(border) => plain.defending(),
-            Some(Order::Attack(target)) if meeting.contains(target) => plain.attacking(),
+            Some(Order::Attack(_)) if mutual => plain.attacking(),
             Some(Order::Support(..)) => Factors { part: 2, ..plain },
             Some(Order::Rail(_)) => Factors { part: 4, ..plain },
             _ => plain,
