@@ -28,19 +28,13 @@ impl Share {
 /// All losses of step 7. Of battles that are linked a power suffers only its heaviest; of others all, first at home
 /// (R31).
 pub(crate) fn take(turn: &mut Turn, fights: &[Fight]) {
-    let groups = linked(turn, fights);
-    let mut heaviest: BTreeMap<(String, usize), Share> = BTreeMap::new();
+    let mut of: BTreeMap<String, Vec<Share>> = BTreeMap::new();
     for (index, fight) in fights.iter().enumerate() {
-        let group = groups.get(index).copied().unwrap_or(index);
         for share in shares(fight, index) {
-            let key = (share.power.clone(), group);
-            let replaces = heaviest.get(&key).is_none_or(|known| outweighs(&share, known));
-            if replaces {
-                heaviest.insert(key, share);
-            }
+            of.entry(share.power.clone()).or_default().push(share);
         }
     }
-    let mut all: Vec<Share> = heaviest.into_values().collect();
+    let mut all: Vec<Share> = of.values().flat_map(|own| heaviest(turn, fights, own)).collect();
     all.sort_by_key(|share| (share.attacks, share.fight, share.power.clone()));
     for share in all {
         if let Some(fight) = fights.get(share.fight) {
@@ -49,18 +43,33 @@ pub(crate) fn take(turn: &mut Turn, fights: &[Fight]) {
     }
 }
 
+/// Of a power's losses the heaviest of each group of linked battles.
+fn heaviest(turn: &Turn, fights: &[Fight], own: &[Share]) -> Vec<Share> {
+    let mut heaviest: BTreeMap<usize, &Share> = BTreeMap::new();
+    for (share, group) in own.iter().zip(linked(turn, fights, own)) {
+        if heaviest.get(&group).is_none_or(|known| outweighs(share, known)) {
+            heaviest.insert(group, share);
+        }
+    }
+    heaviest.into_values().cloned().collect()
+}
+
 /// The heavier loss counts; of level ones that as attacker, then the one that comes first by province (R31).
 fn outweighs(new: &Share, known: &Share) -> bool {
     (new.corps(), new.attacks) > (known.corps(), known.attacks)
 }
 
-/// Battles that are linked, as a number for each: those over one province (R30), those of a mutual attack, and chains
-/// of them (R25, R31).
-fn linked(turn: &Turn, fights: &[Fight]) -> Vec<usize> {
-    let mut groups: Vec<usize> = (0..fights.len()).collect();
-    for (one, first) in fights.iter().enumerate() {
-        for (other, second) in fights.iter().enumerate().skip(one + 1) {
-            if first.at == second.at || is_mutual(turn, first, second) {
+/// Which of a power's losses are in battles that are linked, as a number for each: those for one province that it
+/// defends (R30: each attacker suffers his own), those of a mutual attack, and chains of them (R25, R31).
+fn linked(turn: &Turn, fights: &[Fight], own: &[Share]) -> Vec<usize> {
+    let mut groups: Vec<usize> = (0..own.len()).collect();
+    for (one, first) in own.iter().enumerate() {
+        for (other, second) in own.iter().enumerate().skip(one + 1) {
+            let (Some(here), Some(there)) = (fights.get(first.fight), fights.get(second.fight)) else {
+                continue;
+            };
+            let defends = here.at == there.at && !first.attacks && !second.attacks;
+            if defends || is_mutual(turn, here, there) {
                 let (Some(&keep), Some(&give)) = (groups.get(one), groups.get(other)) else {
                     continue;
                 };
@@ -96,10 +105,10 @@ fn shares(fight: &Fight, index: usize) -> Vec<Share> {
 }
 
 /// Each loss falls on the power with most corps left in the battle that still has one of that kind; ties go by the
-/// powers' codes (R33).
+/// powers' codes (R33). Who loses nothing has a share too: battles are linked through it.
 fn spread(corps: &[Who], infantry: usize, cavalry: usize) -> BTreeMap<String, (usize, usize)> {
     let mut left: Vec<&Who> = corps.iter().collect();
-    let mut shares: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let mut shares: BTreeMap<String, (usize, usize)> = corps.iter().map(|who| (who.power.clone(), (0, 0))).collect();
     let kinds = std::iter::repeat_n(Kind::Infantry, infantry).chain(std::iter::repeat_n(Kind::Cavalry, cavalry));
     for kind in kinds {
         let has_kind = |power: &str| left.iter().any(|who| who.power == power && who.name.kind == kind);
