@@ -50,6 +50,7 @@ pub mod conditions;
 pub mod empires;
 mod phrase;
 mod plans;
+pub mod reformation;
 mod ruleset;
 mod seat;
 mod slips;

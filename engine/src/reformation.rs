@@ -1,0 +1,20 @@
+//! Reformation: the diplomacy phase of a card-driven war of the Reformation, turn after turn, between six great powers.
+//!
+//! Rooms, each knowing only those above it:
+//!
+//! - [`scenario`]: the scenario file, powers, cities, seas, leaders and cards as numbers, names in every language, distances.
+//! - [`state`]: where a game stands: who holds what, troops, leaders, hands, wars, what is sealed.
+//! - [`acts`]: lines of a sheet in canonical wording: terms of packages, suits, declarations.
+//! - [`play`]: a step of the phase carried out, the report of it, and why an act can be void.
+//!
+//! Numbers such as R23 in comments are those of the rulings that the game is played by; each stands where it is carried out.
+
+pub mod acts;
+pub mod play;
+pub mod scenario;
+pub mod state;
+
+pub use acts::{Act, Condition, Digest, Package, Price, Term};
+pub use play::{Event, Outcome, Report, Void, Why};
+pub use scenario::{Card, City, CityInfo, Kind, Leader, Power, PowerSet, Scenario, Sea};
+pub use state::{HouseRules, Pairs, State, Step, Troops, Whereabouts};

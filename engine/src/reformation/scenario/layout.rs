@@ -1,0 +1,203 @@
+//! A scenario as it is played: powers, cities with their roads, seas, leaders, cards, and the prices of wars.
+
+use super::ids::{Card, City, GREAT, Leader, POWERS, Power, PowerSet, Sea};
+
+/// What a city is. Every one but a plain city is fortified (R16).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Neither walls nor votes.
+    Plain,
+    /// A fortress.
+    Fortress,
+    /// A key city.
+    Key,
+    /// A capital, which is a key city too.
+    Capital,
+    /// One of the six electorates, which are no keys.
+    Electorate,
+}
+
+/// A name in English and in other languages.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Title {
+    /// The English name: `Besançon`.
+    pub english: String,
+    /// Names in other languages: language code and name.
+    pub translations: Vec<(String, String)>,
+}
+
+/// A city as the scenario describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CityInfo {
+    /// Its name in canonical wording, in capitals without accents: `ST QUENTIN`.
+    pub code: String,
+    /// What it is called.
+    pub title: Title,
+    /// What it is.
+    pub kind: Kind,
+    /// Whose home it is; a fact can add another ([`State::homes`](crate::reformation::State::homes)).
+    pub home: Power,
+    /// The cities to which a road or a pass leads.
+    pub near: Vec<City>,
+    /// Those of them that lie over a pass.
+    pub passes: Vec<City>,
+    /// The sea zones on which it is a port.
+    pub port: Vec<Sea>,
+    /// Where a drawing puts it: x and y.
+    pub at: (u16, u16),
+}
+
+/// A sea zone as the scenario describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeaInfo {
+    /// Its name in canonical wording.
+    pub code: String,
+    /// What it is called.
+    pub title: Title,
+    /// The sea zones that it touches.
+    pub near: Vec<Sea>,
+    /// Where a drawing puts its name: x and y.
+    pub at: (u16, u16),
+}
+
+/// A power as the scenario describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PowerInfo {
+    /// Its name in canonical wording: `HABSBURGS`, which is the name of its seat.
+    pub code: String,
+    /// Three capitals: `HAB`.
+    pub short: String,
+    /// The letter of a great power's seat: `O H E F P L`; `None` of a minor power.
+    pub letter: Option<char>,
+    /// What it is called.
+    pub title: Title,
+    /// Its capitals, the one that is taken without a word first.
+    pub capitals: Vec<City>,
+    /// Its home cards.
+    pub home_cards: Vec<Card>,
+    /// The victory points of one key city, of two and so on: only to show sums (R52).
+    pub key_points: Vec<u8>,
+    /// The great power that may intervene for a minor one (R46).
+    pub protector: Option<Power>,
+    /// The great powers that a minor one can become an ally of.
+    pub may_activate: PowerSet,
+}
+
+/// A leader as the scenario describes him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeaderInfo {
+    /// His name in canonical wording.
+    pub code: String,
+    /// What he is called.
+    pub title: Title,
+    /// Whom he serves at the start; `None`: the renegade, until a fact says whom.
+    pub serves: Option<Power>,
+    /// Whether he commands ships.
+    pub naval: bool,
+}
+
+/// What a card is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardKind {
+    /// The home card of a power.
+    Home(Power),
+    /// A mandatory event: never pays for a war.
+    Mandatory,
+    /// Any other card.
+    Other,
+}
+
+/// A card as the scenario describes it: its number, worth and kind, no title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardInfo {
+    /// Its number.
+    pub card: Card,
+    /// What it is worth, in command points.
+    pub points: u8,
+    /// What it is for.
+    pub kind: CardKind,
+}
+
+/// A scenario, checked: every road is mutual, every name means one thing, every ship lies in a port.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    pub(super) powers: Vec<PowerInfo>,
+    pub(super) cities: Vec<CityInfo>,
+    pub(super) seas: Vec<SeaInfo>,
+    pub(super) leaders: Vec<LeaderInfo>,
+    pub(super) cards: Vec<CardInfo>,
+    /// The price of a war in command points, by declarer and target; `None`: it cannot be declared.
+    pub(super) display: [[Option<u8>; POWERS]; GREAT],
+    /// The steps of Henry's marker.
+    pub(super) henry: Vec<String>,
+    /// The card that brings back for nothing what a suit can regain (diplomatic marriage).
+    pub(super) marriage: Card,
+}
+
+impl Scenario {
+    /// Every power in the order of their numbers, the last one nobody.
+    pub fn powers(&self) -> &[PowerInfo] {
+        &self.powers
+    }
+    /// Every city.
+    pub fn cities(&self) -> &[CityInfo] {
+        &self.cities
+    }
+    /// Every sea zone.
+    pub fn seas(&self) -> &[SeaInfo] {
+        &self.seas
+    }
+    /// Every leader.
+    pub fn leaders(&self) -> &[LeaderInfo] {
+        &self.leaders
+    }
+    /// Every card in the order of their numbers.
+    pub fn cards(&self) -> &[CardInfo] {
+        &self.cards
+    }
+    /// The description of a power.
+    #[inline]
+    pub fn power_info(&self, power: Power) -> &PowerInfo {
+        &self.powers[power.index()]
+    }
+    /// The description of a city.
+    #[inline]
+    pub fn city_info(&self, city: City) -> &CityInfo {
+        &self.cities[city.index()]
+    }
+    /// The description of a sea zone.
+    #[inline]
+    pub fn sea_info(&self, sea: Sea) -> &SeaInfo {
+        &self.seas[sea.index()]
+    }
+    /// The description of a leader.
+    #[inline]
+    pub fn leader_info(&self, leader: Leader) -> &LeaderInfo {
+        &self.leaders[leader.index()]
+    }
+    /// The description of a card; `None`: there is no such card.
+    pub fn card_info(&self, card: Card) -> Option<CardInfo> {
+        let index = self.cards.binary_search_by_key(&card, |info| info.card).ok()?;
+        Some(self.cards[index])
+    }
+    /// The price of a war on the diplomatic status display; `None`: there is none.
+    pub fn displayed(&self, declarer: Power, target: Power) -> Option<u8> {
+        self.display.get(declarer.index())?[target.index()]
+    }
+    /// The steps of Henry's marker: `CATHERINE`, `ASKS`, `ANNE BOLEYN`...
+    pub fn henry(&self) -> &[String] {
+        &self.henry
+    }
+    /// The card of the diplomatic marriage.
+    pub fn marriage(&self) -> Card {
+        self.marriage
+    }
+    /// Every city's number, in the order of the list.
+    pub fn city_ids(&self) -> impl DoubleEndedIterator<Item = City> + use<> {
+        (0..self.cities.len() as u8).map(City)
+    }
+    /// Every leader's number.
+    pub fn leader_ids(&self) -> impl Iterator<Item = Leader> + use<> {
+        (0..self.leaders.len() as u8).map(Leader)
+    }
+}
