@@ -16,5 +16,8 @@ pub mod state;
 
 pub use acts::{Act, Condition, Digest, Package, Price, Term};
 pub use play::{Event, Outcome, Report, Void, Why};
-pub use scenario::{Card, City, CityInfo, Kind, Leader, Power, PowerSet, Scenario, Sea};
+pub use scenario::{
+    Card, City, CityInfo, Fault, Kind, Leader, Power, PowerSet, Scenario, ScenarioError, ScenarioErrorKind, Sea,
+    StartInfo, fold,
+};
 pub use state::{HouseRules, Pairs, State, Step, Troops, Whereabouts};

@@ -1,7 +1,21 @@
 //! What a game is played on: the scenario file, checked, and everything in it as small numbers.
 
+mod block;
+mod check;
+mod error;
+mod fault;
 mod ids;
 mod layout;
+mod names;
+mod parts;
+mod shipped;
+mod start;
+mod text;
+mod way;
 
+pub use error::{ScenarioError, ScenarioErrorKind};
+pub use fault::Fault;
 pub use ids::{Card, City, GREAT, INDEPENDENT, Leader, POWERS, Power, PowerSet, Sea};
 pub use layout::{CardInfo, CardKind, CityInfo, Kind, LeaderInfo, PowerInfo, Scenario, SeaInfo, Title};
+pub use names::fold;
+pub use start::{StartInfo, StartPoints, Troops};

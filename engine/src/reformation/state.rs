@@ -1,8 +1,10 @@
 //! Where a game stands: who holds what, troops, leaders, hands, wars, and what is sealed until its time.
 
 mod rules;
+mod start;
 mod ties;
 
+pub use super::scenario::Troops;
 pub use rules::{HouseRules, WarBars};
 pub use ties::Pairs;
 
@@ -28,21 +30,6 @@ pub enum Step {
     War,
     /// Protectors are asked; then all of the war step is carried out (R47).
     Answer,
-}
-
-/// How many units of each kind: what a power has in a city, or loses.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub struct Troops {
-    /// Regulars.
-    pub regulars: u8,
-    /// Mercenaries.
-    pub mercenaries: u8,
-    /// Cavalry.
-    pub cavalry: u8,
-    /// Squadrons.
-    pub squadrons: u8,
-    /// Corsairs.
-    pub corsairs: u8,
 }
 
 /// A power's troops in a city.

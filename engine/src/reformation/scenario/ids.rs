@@ -158,5 +158,5 @@ number! {
 }
 
 /// A card by the number that is printed on it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct Card(pub u16);

@@ -1,6 +1,9 @@
 //! A scenario as it is played: powers, cities with their roads, seas, leaders, cards, and the prices of wars.
 
 use super::ids::{Card, City, GREAT, Leader, POWERS, Power, PowerSet, Sea};
+use super::names::{Named, Names};
+use super::start::StartInfo;
+use super::way::Ways;
 
 /// What a city is. Every one but a plain city is fortified (R16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,7 +122,17 @@ pub struct CardInfo {
 }
 
 /// A scenario, checked: every road is mutual, every name means one thing, every ship lies in a port.
-#[derive(Clone, Debug)]
+///
+/// ```
+/// use engine::reformation::{Power, Scenario};
+///
+/// let map = Scenario::shipped();
+/// assert_eq!((map.cities().len(), map.seas().len(), map.leaders().len()), (134, 14, 18));
+/// let [vienna, buda] = ["Vienna", "BUDA"].map(|name| map.city(name).unwrap());
+/// assert_eq!(map.steps(vienna, buda), Some(2));
+/// assert_eq!(map.displayed(Power::HABSBURGS, Power::PAPACY), Some(4));
+/// ```
+#[derive(Clone, Default, Debug)]
 pub struct Scenario {
     pub(super) powers: Vec<PowerInfo>,
     pub(super) cities: Vec<CityInfo>,
@@ -132,6 +145,9 @@ pub struct Scenario {
     pub(super) henry: Vec<String>,
     /// The card that brings back for nothing what a suit can regain (diplomatic marriage).
     pub(super) marriage: Card,
+    pub(super) starts: Vec<StartInfo>,
+    pub(super) names: Names,
+    pub(super) ways: Ways,
 }
 
 impl Scenario {
@@ -192,6 +208,25 @@ impl Scenario {
     pub fn marriage(&self) -> Card {
         self.marriage
     }
+    /// The positions from which a game can begin.
+    pub fn starts(&self) -> &[StartInfo] {
+        &self.starts
+    }
+    /// The position of that name.
+    pub fn start(&self, name: &str) -> Option<&StartInfo> {
+        self.starts.iter().find(|start| start.name == name)
+    }
+    /// The steps from city to city over roads, passes and water, whoever holds them (R16); `None`: no way leads there.
+    #[inline]
+    pub fn steps(&self, from: City, to: City) -> Option<u8> {
+        self.ways.steps(from, to)
+    }
+    /// How many sea zones ships cross from port to port, through no other port (R15), from a port back to itself its own;
+    /// `None`: no way leads there.
+    #[inline]
+    pub fn zones(&self, from: City, to: City) -> Option<u8> {
+        self.ways.zones(from, to)
+    }
     /// Every city's number, in the order of the list.
     pub fn city_ids(&self) -> impl DoubleEndedIterator<Item = City> + use<> {
         (0..self.cities.len() as u8).map(City)
@@ -199,5 +234,36 @@ impl Scenario {
     /// Every leader's number.
     pub fn leader_ids(&self) -> impl Iterator<Item = Leader> + use<> {
         (0..self.leaders.len() as u8).map(Leader)
+    }
+}
+
+impl Scenario {
+    /// Finds a power by its name in any language and case, or its three letters.
+    pub fn power(&self, name: &str) -> Option<Power> {
+        Power::exact(&self.names, name)
+    }
+    /// Finds a city by its name in any language and case.
+    pub fn city(&self, name: &str) -> Option<City> {
+        City::exact(&self.names, name)
+    }
+    /// Finds a sea zone by its name in any language and case.
+    pub fn sea(&self, name: &str) -> Option<Sea> {
+        Sea::exact(&self.names, name)
+    }
+    /// Finds a leader by his name in any language and case.
+    pub fn leader(&self, name: &str) -> Option<Leader> {
+        Leader::exact(&self.names, name)
+    }
+    /// The powers whose names are near one that is none, the nearest first.
+    pub fn near_powers(&self, name: &str) -> Vec<Power> {
+        Power::near(&self.names, name)
+    }
+    /// The cities whose names are near one that is none, the nearest first.
+    pub fn near_cities(&self, name: &str) -> Vec<City> {
+        City::near(&self.names, name)
+    }
+    /// The leaders whose names are near one that is none, the nearest first.
+    pub fn near_leaders(&self, name: &str) -> Vec<Leader> {
+        Leader::near(&self.names, name)
     }
 }
