@@ -15,7 +15,7 @@ pub mod scenario;
 pub mod state;
 
 pub use acts::{Act, Condition, Digest, Package, Price, Term};
-pub use play::{Event, Outcome, Report, Void, Why};
+pub use play::{Asked, Draw, Event, Outcome, Played, Report, Sheets, Void, Why, asked, duty, outlook, play};
 pub use scenario::{
     Card, City, CityInfo, Fault, Kind, Leader, Power, PowerSet, Scenario, ScenarioError, ScenarioErrorKind, Sea,
     StartInfo, fold,

@@ -1,5 +1,6 @@
 //! Where a game stands: who holds what, troops, leaders, hands, wars, and what is sealed until its time.
 
+mod held;
 mod rules;
 mod start;
 mod ties;
@@ -26,10 +27,10 @@ pub enum Step {
     Ransom,
     /// Excommunications are lifted.
     Pardon,
-    /// Wars are declared, sealed.
-    War,
-    /// Protectors are asked; then all of the war step is carried out (R47).
-    Answer,
+    /// Wars are declared, sealed; by one power alone where they are declared in order (R42).
+    War(Option<Power>),
+    /// Protectors are asked about the declarations of all, or of the one power; then they are carried out (R47).
+    Answer(Option<Power>),
 }
 
 /// A power's troops in a city.
@@ -80,6 +81,10 @@ pub struct Phase {
     pub cards: Vec<(Power, Power, u8)>,
     /// Mercenaries given: by whom, to whom, how many (R19).
     pub mercenaries: Vec<(Power, Power, u8)>,
+    /// Wars that were declared: by whom, on whom (R42).
+    pub declared: Vec<(Power, Power)>,
+    /// Minor powers for which their protectors wanted to come in (R48).
+    pub tried: PowerSet,
 }
 
 /// What is carried from one step to a later one.
@@ -89,8 +94,11 @@ pub struct Carried {
     pub announced: Vec<Package>,
     /// What each great power has confirmed and refused before that, as its sheet has it (R7).
     pub given: [Vec<Act>; GREAT],
-    /// Declarations that wait for a protector's answer, as each sheet has them (R47); for nobody else's eyes.
+    /// Declarations and answers of the war step that wait for a protector's answer, or for the wars of later powers, as
+    /// each sheet has them (R42, R47); for nobody else's eyes.
     pub sealed: [Vec<Act>; GREAT],
+    /// Command points that each great power has spent in the war step and not paid yet (R44).
+    pub owed: [u8; GREAT],
 }
 
 /// Where a game stands.
@@ -106,7 +114,7 @@ pub struct State {
     pub step: Step,
     /// Who controls each city.
     pub owners: Vec<Power>,
-    /// Cities that are home to one power more than the scenario says (`FACT HOME`).
+    /// Cities that are home to another power than the scenario says (`FACT HOME`).
     pub homes: Vec<(City, Power)>,
     /// All troops, sorted by city and power.
     pub stacks: Vec<Stack>,

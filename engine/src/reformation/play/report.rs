@@ -3,7 +3,7 @@
 use super::why::Why;
 use crate::reformation::acts::{Package, Price};
 use crate::reformation::scenario::{Card, City, Leader, Power, PowerSet};
-use crate::reformation::state::Troops;
+use crate::reformation::state::{Step, Troops};
 
 /// Why a package is void.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,6 +124,8 @@ pub enum Event {
     NotPaid(Power, Card, Why),
     /// Cards that were spent, in their order, and what they had to cover; home cards are laid aside (R43).
     Spent(Power, Vec<Card>, u8),
+    /// A step was passed, since nobody had anything to do in it (R29).
+    Passed(Step),
 }
 
 /// What happened in a step.

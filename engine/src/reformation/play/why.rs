@@ -142,4 +142,10 @@ reasons! {
     NothingToAnswer = "nothing-to-answer",
     /// It is one's own package, or oneself.
     OwnPackage = "own-package",
+    /// Minor powers sign nothing.
+    NotMajor = "not-major",
+    /// In the first turn England talks with the Habsburgs and with France, nobody else (R1).
+    TurnOne = "turn-one",
+    /// The leader serves nobody who could take him back (R63).
+    ServesNobody = "serves-nobody",
 }

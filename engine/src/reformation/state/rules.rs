@@ -1,5 +1,7 @@
 //! House rules of a game.
 
+use crate::reformation::scenario::PowerSet;
+
 /// What players may agree to play otherwise; every default is a ruling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HouseRules {
@@ -19,6 +21,8 @@ pub struct HouseRules {
     pub home_cards_pay: bool,
     /// On whom war may not be declared, beyond what the source forbids (R41).
     pub war_bars: WarBars,
+    /// Great powers that one player commands together; packages between them need no confirmation (R62).
+    pub together: Vec<PowerSet>,
 }
 
 /// On whom war may not be declared (R41).
@@ -54,6 +58,7 @@ impl Default for HouseRules {
             minor_display: false,
             home_cards_pay: true,
             war_bars: WarBars::default(),
+            together: Vec::new(),
         }
     }
 }
