@@ -4,12 +4,14 @@
 //!
 //! - [`scenario`]: the scenario file, powers, cities, seas, leaders and cards as numbers, names in every language, distances.
 //! - [`state`]: where a game stands: who holds what, troops, leaders, hands, wars, what is sealed.
+//! - [`facts`]: what the master tells of the war outside, one fact a line, checked.
 //! - [`acts`]: lines of a sheet in canonical wording: terms of packages, suits, declarations.
 //! - [`play`]: a step of the phase carried out, the report of it, and why an act can be void.
 //!
 //! Numbers such as R23 in comments are those of the rulings that the game is played by; each stands where it is carried out.
 
 pub mod acts;
+pub mod facts;
 pub mod play;
 pub mod scenario;
 pub mod state;

@@ -1,0 +1,14 @@
+//! What the game master tells of the war outside: `FACT` lines, each in one canonical wording, put on a position and checked.
+
+mod check;
+mod closing;
+mod fact;
+mod names;
+mod read;
+mod words;
+
+pub use check::{Fault, faults};
+pub use closing::changed;
+pub use fact::Fact;
+pub use read::{Entry, FactSlip, Sort, read_entry};
+pub use words::HEADS;
