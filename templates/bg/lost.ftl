@@ -67,8 +67,8 @@ joined-before = Вече сте в игра { $game }. { $missing ->
   }
 joined-without-password = Не ви трябва парола: за да играете, отговаряйте на писмата ми. SET PASSWORD и дума в такъв отговор задава парола.
 no-place = Нямате място в игра { $game }, затова не ви трябва парола за нея.
-takeover-form = Моля, напишете TAKEOVER, силата и играта, и ваша парола, например TAKEOVER France@balkan secret.
-forgotten-form = Моля, напишете FORGOTTEN, играта и нова парола, например FORGOTTEN balkan secret. Тогава ще питам регистрирания ви адрес, който трябва да отговори YES.
+takeover-form = Моля, напишете TAKEOVER, силата и играта, и ваша парола.
+forgotten-form = Моля, напишете FORGOTTEN, играта и нова парола. Тогава ще питам регистрирания ви адрес, който трябва да отговори YES.
 fields-not-kept = От това не пазя нищо: { $fields }. Искам да знам само името.
 
 ## More of HELP

@@ -258,6 +258,7 @@ classic-order-ends = заповедта свършва там, където тр
   }
 classic-not-understood = „{ $word }“ тук е неразбираемо; би могло: { $wanted ->
     [order] заповед
+    [doer] единицата, която го прави
     [province] провинция
     [deed] `-`, `H`, `S` или `C`
     [convoy-goal] `-` и целта на армията

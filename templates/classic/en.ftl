@@ -285,6 +285,7 @@ classic-order-ends = the order ends where { $wanted ->
   } should follow
 classic-not-understood = `{ $word }` is not understood here; { $wanted ->
     [order] an order
+    [doer] the unit that does it
     [province] a province
     [deed] `-`, `H`, `S` or `C`
     [convoy-goal] `-` and the army's goal

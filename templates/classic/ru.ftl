@@ -266,6 +266,7 @@ classic-order-ends = приказ обрывается там, где должн
   }
 classic-not-understood = «{ $word }» здесь непонятно; подошло бы: { $wanted ->
     [order] приказ
+    [doer] юнит, который это делает
     [province] провинция
     [deed] `-`, `H`, `S` или `C`
     [convoy-goal] `-` и цель армии

@@ -238,6 +238,7 @@ classic-order-ends = 命令在該寫{ $wanted ->
   }的地方就結束了
 classic-not-understood = 這裡看不懂「{ $word }」；可以寫{ $wanted ->
     [order] 命令
+    [doer] 執行它的部隊
     [province] 地區
     [deed] `-`、`H`、`S` 或 `C`
     [convoy-goal] `-` 和陸軍的目的地

@@ -1,7 +1,7 @@
 ## What a master asks for, and what comes of it
-rollback-form = I have put nothing back. Write ROLLBACK for the turn before this one, or ROLLBACK and the label or number of a turn that was played, as in ROLLBACK F1901M.
-become-form = I go on reading as before. Write BECOME and one power, as in BECOME F; what stands below is read as its player's.
-promote-form = I have promoted nobody. Write PROMOTE and a part of the address or name of somebody who looks on, as in PROMOTE anna.
+rollback-form = I have put nothing back. Write ROLLBACK for the turn before this one, or ROLLBACK and the label or number of a turn that was played.
+become-form = I go on reading as before. Write BECOME and one power; what stands below is read as its player's.
+promote-form = I have promoted nobody. Write PROMOTE and a part of the address or name of somebody who looks on.
 begun-already = Game { $game } has started already.
 begin-nobody = Nobody waits for game { $game } yet, so it cannot start. Players join with SIGNON ?{ $game } and a password.
 begun = Game { $game } has started. { $count ->

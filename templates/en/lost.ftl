@@ -67,8 +67,8 @@ joined-before = You are in game { $game } already. { $missing ->
   }
 joined-without-password = You need no password: answer my letters to play. SET PASSWORD and a word in such an answer sets one.
 no-place = You have no place in game { $game }, so you need no password for it.
-takeover-form = Please write TAKEOVER, the power and the game, and a password of your own, as in TAKEOVER France@balkan secret.
-forgotten-form = Please write FORGOTTEN, the game, and a new password, as in FORGOTTEN balkan secret. I then ask your registered address for a YES.
+takeover-form = Please write TAKEOVER, the power and the game, and a password of your own.
+forgotten-form = Please write FORGOTTEN, the game, and a new password. I then ask your registered address for a YES.
 fields-not-kept = Of this I keep nothing: { $fields }. A name is all that I want to know.
 
 ## More of HELP

@@ -7,6 +7,7 @@ confirm-first = I have sent a letter to { $address }. Please answer it as it say
 confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
 no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
 command-form = Please write { $usage }.
+form-example = { $form } For example: { $example }.
 confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
 preference-cleared = You have no wishes now.
 too-many-confirmations = Several letters already wait for a yes at { $address }. If you read there, answer one of them, with YES or with this mail once more: the address to which such an answer goes tells me that it is you.
@@ -54,7 +55,7 @@ unknown-option = I do not know the option { $option }. { $count ->
   }Send HELP CREATE to see them.
 bad-setup = This game cannot be set up: { $reason }.
 no-such-game = There is no game called { $game }. Send LIST to see all games.
-process-form = Please write PROCESS alone, or with the label of the turn, as in PROCESS S1901M.
+process-form = Please write PROCESS alone, or with the label of the turn.
 process-other = I have played nothing: game { $game } is in { $now } now. To play that turn, write PROCESS { $now }.
 too-short = { $text } is too short for a turn: { $key } lasts { $least } at least.
 no-grace = { $text } is no length for grace. Please write 0 for none, or at least 5m, as in 12h. A date such as Thu 20:00 is the end of grace in this turn alone.
@@ -83,7 +84,10 @@ more-lines = { $count ->
    *[other] Below it { $count } more lines are no commands either.
   }
 no-such-game-near = There is no game called { $game }. Did you mean { $near }?
-game-name-needed = Please name a game, as in LIST balkan.
+game-name-needed = Please name a game{ $line ->
+    [none] ; but none is here yet. CREATE ?name and a password of your own opens one.
+   *[other] , as in { $line }.
+  }
 game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
 joined = You are in game { $game }. { $missing ->
     [0] All seats are taken: the game starts now.
@@ -110,6 +114,10 @@ waiting-still = You wait in game { $game } for its start. { $missing ->
    *[other] { $missing } more players are needed.
   }
 wrong-password = That is not the password of { $seat } in game { $game }. Passwords tell capitals from small letters. If you have lost it, answer any letter of that game with the line SET PASSWORD and a new one; I then ask the registered address for a YES.
+seat-played = Somebody plays { $seat } in game { $game }, and this is not that player's password. The player needs none to answer my letters, and sets a new one there with SET PASSWORD and a word. Nobody else orders there. { $open ->
+    [none] No seat is open now; STANDBY { $game } has me offer you the next one.
+   *[other] A seat that is open: TAKEOVER { $open } and a password of your own.
+  }
 password-blotted = Where I show or keep a mail, stars stand in place of its password. Please send the line once more with the password itself.
 eliminated = { $seat } is out of game { $game }.
 left = You have left game { $game }.

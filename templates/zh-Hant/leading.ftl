@@ -1,7 +1,7 @@
 ## What a master asks for, and what comes of it
-rollback-form = 我什麼都沒有回溯。回到上一回合請寫 ROLLBACK；回到某個已進行的回合請寫上其代號或號碼，例如 ROLLBACK F1901M。
-become-form = 我照舊讀下去。請寫 BECOME 加一個國家，例如 BECOME F；其下各行就當作該國玩家所寫。
-promote-form = 我沒有升任任何人。請寫 PROMOTE 加觀戰者地址或名字的一部分，例如 PROMOTE anna。
+rollback-form = 我什麼都沒有回溯。回到上一回合請寫 ROLLBACK；回到某個已進行的回合請寫上其代號或號碼。
+become-form = 我照舊讀下去。請寫 BECOME 加一個國家；其下各行就當作該國玩家所寫。
+promote-form = 我沒有升任任何人。請寫 PROMOTE 加觀戰者地址或名字的一部分。
 begun-already = 遊戲 { $game } 已經開始了。
 begin-nobody = 還沒有人等候遊戲 { $game }，所以不能開始。玩家以 SIGNON ?{ $game } 加密碼加入。
 begun = 遊戲 { $game } 已開始。{ $count ->

@@ -7,6 +7,7 @@ confirm-first = 我寄了一封信到 { $address }。請照信中所說回覆，
 confirmed-mail = 謝謝。我現在處理那封信；它的回覆另外寄出。
 no-such-token = 我沒有在等這個字：它用過了、過期了，或是寄給別的信箱的。
 command-form = 請寫 { $usage }。
+form-example = { $form }例如：{ $example }。
 confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
 preference-cleared = 您現在沒有志願。
 too-many-confirmations = { $address } 已有好幾封信在等「是」。如果那是您的信箱，請回覆其中一封：寫 YES，或把這封信再寄一次。從那種回信的收件地址，我就知道是您。
@@ -51,7 +52,7 @@ unknown-option = 我不認得選項 { $option }。{ $count ->
   }寄 HELP CREATE 可看全部。
 bad-setup = 這樣開不了局：{ $reason }。
 no-such-game = 沒有叫 { $game } 的遊戲。寄 LIST 可看所有遊戲。
-process-form = 請只寫 PROCESS，或寫上回合代號，如 PROCESS S1901M。
+process-form = 請只寫 PROCESS，或寫上回合代號。
 process-other = 我什麼都沒有進行：遊戲 { $game } 現在是 { $now }。要進行該回合，請寫 PROCESS { $now }。
 too-short = { $text } 對一個回合來說太短：{ $key } 至少要 { $least }。
 no-grace = { $text } 不能當作寬限。不要寬限請寫 0，否則至少 5m，如 12h。日期如 Thu 20:00 只是本回合寬限的結束。
@@ -68,7 +69,10 @@ hasten-asked = 您要求遊戲 { $game } 的回合短於一小時：{ $lengths }
 words-behind = 這一行密碼後面的文字我沒有讀。命令請另起一行寫在下面；密碼中沒有空格。
 more-lines = 下面另有 { $count } 行也不是命令。
 no-such-game-near = 沒有叫 { $game } 的遊戲。您是說 { $near } 嗎？
-game-name-needed = 請寫遊戲名，如 LIST balkan。
+game-name-needed = 請寫遊戲名{ $line ->
+    [none] ；但這裡還沒有遊戲。以 CREATE ?name 加您自己的密碼可開一局。
+   *[other] ，如 { $line }。
+  }
 game-is-held = 遊戲 { $game } 被擱置，因為紀錄讀不出來；已通知營運者。什麼都沒有遺失。
 joined = 您加入了遊戲 { $game }。{ $missing ->
     [0] 席位已滿：遊戲現在開始。
@@ -92,6 +96,10 @@ waiting-still = 您在等遊戲 { $game } 開始。{ $missing ->
    *[other] 還需要{ $missing }位玩家。
   }
 wrong-password = 這不是遊戲 { $game } 中{ $seat }的密碼。密碼分大小寫。如果忘記了，請以 SET PASSWORD 加新密碼一行回覆該局任何一封信；我會請登記的信箱回覆 YES。
+seat-played = 遊戲 { $game } 的{ $seat }已有人擔任，而這不是該玩家的密碼。該玩家回覆我的信不需密碼，也可在回信中以 SET PASSWORD 加新詞另設密碼。別人都不能替其下令。{ $open ->
+    [none] 目前沒有空位；寫 STANDBY { $game }，有空位時我會問您。
+   *[other] 現有空位：TAKEOVER { $open } 加您自己的密碼。
+  }
 password-blotted = 我顯示或保存信件時，密碼以星號代替。請用真正的密碼再寄一次這一行。
 eliminated = { $seat }已在遊戲 { $game } 中出局。
 left = 您離開了遊戲 { $game }。

@@ -1,7 +1,7 @@
 //! The command that was probably meant by a line that is none: one with a slip or two in its words.
 
 use super::lexicon::{Found, english, find};
-use super::spec::{Also, Spec};
+use super::spec::{Also, Class, Spec};
 use super::table::commands;
 
 /// The shortest word of a command in which a slip is looked for: shorter ones are too near to others.
@@ -36,18 +36,25 @@ pub(super) fn meant(line: &str) -> Option<Near> {
 
 /// How the command is written that a short line begins as, or is the beginning of, without being one: `MAP lake S1901M gif`,
 /// `WHO`. Long lines are somebody's prose.
-pub(super) fn form(line: &str) -> Option<&'static str> {
+pub(super) fn form(line: &str) -> Option<&'static Spec> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let prose = words.len() > MOST_WORDS || line.contains(['.', ',', '?', '!', ';', ':']);
-    let first = words.first().filter(|first| !prose && first.chars().count() >= SHORTEST_FIRST)?;
-    let same = |spelling: &str| -> Option<usize> {
+    let first = words.first().filter(|_| !prose)?;
+    let long = first.chars().count() >= SHORTEST_FIRST;
+    let same = |spec: &Spec, spelling: &str| -> Option<usize> {
         let own: Vec<&str> = spelling.split(' ').collect();
         let both = own.len().min(words.len());
         let begins = own.iter().zip(&words).all(|(own, word)| own.eq_ignore_ascii_case(word));
-        (begins && own[0].eq_ignore_ascii_case(first)).then_some(both)
+        // `NO idea` begins no command, `NO TRUCE` is the whole of one.
+        let whole = begins && (long || own.len() > 1 && both == own.len());
+        // `WHO anna`: the beginning of a question's word, with as much behind it as it takes.
+        let cut = long && own.len() == 1 && own[0].starts_with(&first.to_uppercase());
+        let cut = cut && spec.class == Class::Look && spec.needs() > 0 && spec.given(&words[1..]).is_some();
+        (whole || cut).then_some(both)
     };
-    let known = commands().filter_map(|spec| Some((spec.words.iter().copied().filter_map(same).max()?, spec.usage)));
-    known.min_by_key(|(length, _)| std::cmp::Reverse(*length)).map(|(_, usage)| usage)
+    let longest = |spec: &Spec| spec.words.iter().filter_map(|spelling| same(spec, spelling)).max();
+    let known = commands().filter_map(|spec| Some((longest(spec)?, spec)));
+    known.min_by_key(|(length, _)| std::cmp::Reverse(*length)).map(|(_, spec)| spec)
 }
 
 /// Every spelling of a command, in every language.

@@ -100,12 +100,15 @@ pub fn near(line: &str) -> Option<String> {
 /// ```
 /// use judge::command::form;
 ///
-/// assert_eq!(form("MAP lake S1901M gif"), Some("MAP [game] [turn]"));
-/// assert_eq!(form("eject"), Some("EJECT who"));
-/// assert_eq!(form("Map and compass, please."), None);
-/// assert_eq!(form("NO idea"), None);
+/// let usage = |line: &str| form(line).map(|spec| spec.usage);
+/// assert_eq!(usage("MAP lake S1901M gif"), Some("MAP [game] [turn]"));
+/// assert_eq!(usage("eject"), Some("EJECT who"));
+/// assert_eq!(usage("Map and compass, please."), None);
+/// assert_eq!(usage("NO idea"), None);
+/// assert_eq!(usage("NO TRUCE"), Some("NO TRUCE power"));
+/// assert_eq!(usage("WHO anna"), Some("WHOIS name"));
 /// ```
-pub fn form(line: &str) -> Option<&'static str> {
+pub fn form(line: &str) -> Option<&'static Spec> {
     super::near::form(line)
 }
 

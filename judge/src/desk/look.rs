@@ -2,6 +2,7 @@
 
 mod history;
 mod list;
+mod needed;
 
 use std::collections::BTreeMap;
 
@@ -20,6 +21,8 @@ use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
 use crate::words::Words;
+
+pub(super) use needed::{any_game, needed};
 
 /// How many games stand on a page of a list.
 const PAGE: u32 = 50;
@@ -73,14 +76,14 @@ pub(super) fn inform(
         Look::Log(name) => ("log", name),
         // The session answers them: in sentences, with pictures, with files.
         Look::Deadline(name) | Look::Map(name, _) | Look::Export(name) => ("game", name),
-        Look::Whois(_) => return Ok(Err(words!("game-name-needed"))),
+        Look::Whois(_) => return Ok(Err(needed(store, look, asker.person)?)),
     };
     let game = match (name, here) {
         // What this mail has done in the game shows in the answer.
         (Some(name), Some(here)) if here.name == *name => Some(here.clone()),
         (Some(name), _) => store.game(name)?,
         (None, Some(here)) => Some(here.clone()),
-        (None, None) => return Ok(Err(words!("game-name-needed"))),
+        (None, None) => return Ok(Err(needed(store, look, asker.person)?)),
     };
     let Some(game) = game else {
         let name = name.as_deref().unwrap_or_default();

@@ -14,6 +14,7 @@ mod current;
 mod deputy;
 mod diary;
 mod doubt;
+mod example;
 mod export;
 mod floods;
 mod forget;

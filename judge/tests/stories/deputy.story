@@ -172,3 +172,29 @@ mail gerda
   SIGNON Malone word-m
   SET DEPUTIES ON
 expect gerda > SET DEPUTIES ON !!
+# The deputy ends it by an answer: it shows him nothing of the seat any more, and what stands below is not done.
+mail gerda
+  CREATE ?last word-m players=2 move=48h delay=0
+mail anna
+  SIGNON ?last word-a
+  SET PREFERENCE E
+mail bert
+  SIGNON ?last word-b
+  SET PREFERENCE A
+mail anna
+  SIGNON Elast word-a
+  DEPUTY cora lee until +100h
+reply cora
+  YES
+expect cora %% ORDERS LAST ENGLAND
+reply cora
+  NO DEPUTY
+  A Lvp-Yor
+expect cora > NO DEPUTY Nobody acts for England
+expect cora > A Lvp-Yor !!
+refuse cora %% ORDERS
+expect anna acts no longer
+reply cora
+  A Lvp-Yor
+expect cora The letter that you answer was to somebody who had a place in game last
+refuse cora Army Liverpool -> Yorkshire

@@ -83,3 +83,26 @@ mail gerda
   SIGNON Mduel word-m
   SET COMMENT still here
 expect gerda still here
+# Over a first master whose mailbox lets letters come back nobody has to wait.
+mail otto
+  OBSERVE duel word-x
+mail gerda
+  SIGNON Mduel word-m
+  PROMOTE otto
+mail otto
+  SIGNON Mduel word-x
+  BECOME MASTER
+expect otto > BECOME MASTER !! The first master of game duel has been heard of
+undeliverable gerda
+clock +25h
+mail anna
+  SIGNON Eduel word-a
+  PRESS TO M
+  Are you there?
+  ENDPRESS
+undeliverable gerda
+mail otto
+  SIGNON Mduel word-x
+  BECOME MASTER
+expect otto > BECOME MASTER You are the first master of game duel now. Gerda leads it beside you
+expect anna Game 'duel' has another first master now.

@@ -68,7 +68,7 @@ mail anna
   ORDERS AS SHOWN
   RESIGN
 expect anna > ORDERS AS SHOWN !! This needs a line above it
-expect anna > RESIGN !! This needs a line above it
+expect anna > RESIGN !! This needs such a line above it, too.
 mail anna
   SIGNON Eduel word-x
   ORDERS AS SHOWN

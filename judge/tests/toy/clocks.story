@@ -53,7 +53,7 @@ clock +4h
 mail carl
   SIGNON Rbids word-c
   SIGNON Lbids word-c
-expect carl That is not the password of RIGHT
+expect carl Somebody plays RIGHT in game bids, and this is not that player's password.
 clock +1h
 expect bert Results of turn 1.
 expect bert RIGHT wins the bid, 0 against 7.

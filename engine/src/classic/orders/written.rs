@@ -161,6 +161,11 @@ impl<'a> Reader<'a> {
                 return Ok(WrittenOrder::Unit(self.unit()?, deed));
             }
         }
+        // `Support A Vie-Boh`: which unit does it comes first.
+        let helps = self.is_word_at(0, SUPPORT) || self.is_word_at(0, CONVOY);
+        if helps && (self.is_word_at(1, ARMY) || self.is_word_at(1, FLEET)) {
+            return Err(self.unexpected(self.tokens[0], Wanted::Doer));
+        }
         let unit = self.unit()?;
         let deed = self.deed()?;
         Ok(WrittenOrder::Unit(unit, deed))

@@ -305,7 +305,7 @@ pub(super) static TABLE: &[Spec] = &[
         prose: &[],
         also: Also::Words { ru: &["исправить"], bg: &["поправи"], zh: &["修改局面"] },
         usage: "EDIT change",
-        takes: &[Arg::Text],
+        takes: &[Arg::AnyText],
         makes: |given| Command::Master(Master::Edit(given.one())),
         meant: None,
         who: Who::MASTER,

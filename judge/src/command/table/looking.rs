@@ -195,7 +195,9 @@ pub(super) static TABLE: &[Spec] = &[
         words: &["MAP"],
         prose: &[],
         also: Also::Words {
-            ru: &["показать карту"], bg: &["покажи карта"], zh: &["看地圖"]
+            ru: &["показать карту", "покажи карту"],
+            bg: &["покажи карта", "покажи картата"],
+            zh: &["看地圖", "顯示地圖"],
         },
         usage: "MAP [game] [turn]",
         takes: &[Arg::AnyGame, Arg::AnyTurn],

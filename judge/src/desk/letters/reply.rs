@@ -14,6 +14,7 @@ use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Sec
 use crate::game::Game;
 use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, Voice};
 use crate::store::Store;
+use crate::words;
 use crate::words::{Answer, Words};
 
 /// The mail that a reply answers.
@@ -31,6 +32,8 @@ pub(in crate::desk) struct Reply {
     pub(in crate::desk) entries: Vec<Entry>,
     /// How many lines did not work beside those with an entry.
     pub(in crate::desk) unsaid: usize,
+    /// Whether it has explained what stands above a line that is meant for a game.
+    explained: bool,
     /// Longer answers, whole texts.
     pub(in crate::desk) sections: Vec<Section>,
     /// Standing orders of the sessions in the mail.
@@ -63,6 +66,7 @@ impl Reply {
         Reply {
             entries: Vec::new(),
             unsaid: 0,
+            explained: false,
             sections: Vec::new(),
             sheets: Vec::new(),
             stranger: None,
@@ -93,6 +97,9 @@ impl Reply {
     }
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
+        let explains = words.id == "not-signed-on";
+        let again = words!("not-signed-on-too");
+        let words = if explains && std::mem::replace(&mut self.explained, true) { &again } else { words };
         let (echo, words) = match &self.stranger {
             Some(own) => (command::own_words(echo).unwrap_or_default().to_owned(), without_words(words, own)),
             None => (self.redact(office, echo), words.clone()),

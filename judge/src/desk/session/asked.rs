@@ -4,10 +4,11 @@ use engine::Author;
 use serde_json::json;
 
 use super::Session;
+use crate::command::Look;
 use crate::desk::DeskError;
 use crate::desk::deadline;
 use crate::desk::letters::{MapReader, map};
-use crate::desk::look::{Asker, no_such_game};
+use crate::desk::look::{Asker, needed, no_such_game};
 use crate::game::{Game, Status};
 use crate::words;
 
@@ -68,7 +69,8 @@ impl Session<'_> {
             (None, None, None) => match self.awaited_in()? {
                 Some((game, _)) => (game, None),
                 None => {
-                    self.say(echo, &Err(words!("game-name-needed")));
+                    let words = needed(self.store, &Look::Map(None, None), self.person.as_ref())?;
+                    self.say(echo, &Err(words));
                     return Ok(());
                 }
             },

@@ -1,8 +1,9 @@
 //! `EXPORT`: a game to take home, as lines that can be played again and as the text of its results.
 
 use super::Session;
+use crate::command::Look;
 use crate::desk::letters::Taste;
-use crate::desk::look::{Asker, archive, no_such_game};
+use crate::desk::look::{Asker, archive, needed, no_such_game};
 use crate::desk::{DeskError, budget};
 use crate::game::{Chair, Game, Status};
 use crate::language::Language;
@@ -20,7 +21,7 @@ impl Session<'_> {
                 Some(game) => self.enclose(&game)?,
                 None => Err(no_such_game(self.store, name)?),
             },
-            (None, None) => Err(words!("game-name-needed")),
+            (None, None) => Err(needed(self.store, &Look::Export(None), self.person.as_ref())?),
         };
         self.say(echo, &answer);
         Ok(())

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::example::OWN_WORD;
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{self, Line, Look, Old, Plain, Standing, Wish};
@@ -36,8 +37,10 @@ impl Way {
 /// So many orders are named of a mail that does not say for which game they are.
 const MOST_NAMED: usize = 12;
 
-/// A word that stands for a password of the reader's own.
-const OWN_WORD: &str = "password";
+/// Whether a line begins as an order of a game does.
+pub(super) fn is_order(line: &str) -> bool {
+    engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
+}
 
 impl Session<'_> {
     /// Answers the lines of a mail that holds no command; `false`: nothing in it was understood, and nothing is said.
@@ -63,7 +66,7 @@ impl Session<'_> {
             self.say(echo, &Err(words!("yes-to-nothing")));
             return Ok(true);
         }
-        if self.tell_near(text, echo)? || self.tell_unset(text, echo) {
+        if self.tell_near(text, echo)? || self.tell_unset(text, echo)? {
             return Ok(true);
         }
         match command::plain(text) {
@@ -71,17 +74,17 @@ impl Session<'_> {
                 self.useful |= self.person.is_some() && wish != Wish::Absence;
                 self.grant(wish, game.as_deref(), echo).map(|()| true)
             }
-            _ => Ok(self.tell_form(text, echo)),
+            _ => self.tell_form(text, echo),
         }
     }
 
     /// Shows how a command is written that a line begins as; whether it begins as one.
-    fn tell_form(&mut self, text: &str, echo: &str) -> bool {
-        let form = command::form(text);
-        if let Some(form) = form {
-            self.say(echo, &Err(words!("command-form", usage = form)));
-        }
-        form.is_some()
+    fn tell_form(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
+        let Some(spec) = command::form(text) else { return Ok(false) };
+        let barred = self.current.as_ref().and_then(|_| self.would_give(spec).err());
+        let words = barred.map_or_else(|| self.form_of(spec, self.here()), Ok)?;
+        self.say(echo, &Err(words));
+        Ok(true)
     }
 
     /// Answers a mail in which nothing was understood: lines that are all orders by their looks are named.
@@ -98,13 +101,11 @@ impl Session<'_> {
     }
 
     fn refuse_each(&mut self, lines: &[Line]) {
-        let is_order = |line: &Line| engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(&line.text));
-        if !lines.iter().all(is_order) {
+        if !lines.iter().all(|line| is_order(&line.text)) {
             return self.refuse(words!("no-command"));
         }
-        for (index, line) in lines.iter().take(MOST_NAMED).enumerate() {
-            let words = if index == 0 { words!("not-signed-on") } else { words!("not-signed-on-too") };
-            self.say(&line.echo, &Err(words));
+        for line in lines.iter().take(MOST_NAMED) {
+            self.say(&line.echo, &Err(words!("not-signed-on")));
         }
         let more = lines.len().saturating_sub(MOST_NAMED);
         if more > 0 {

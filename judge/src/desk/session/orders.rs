@@ -91,7 +91,7 @@ impl Session<'_> {
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
             let meant = match remark.grade {
                 Grade::Unread => self.tell_meant(line, line)?,
-                Grade::Refused => self.tell_unset(line, line),
+                Grade::Refused => self.tell_unset(line, line)?,
                 Grade::Accepted | Grade::Noted => false,
             };
             if meant {

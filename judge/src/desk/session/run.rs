@@ -3,7 +3,7 @@
 use engine::{Author, Seat};
 
 use super::current::Acting;
-use super::lost::left_out;
+use super::lost::{is_order, left_out};
 use super::who::{alone, part, who_may};
 use super::{Current, Session, account};
 use crate::command::{self, Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Play, Sign, Spec, Who};
@@ -46,13 +46,16 @@ impl Session<'_> {
         match &line.command {
             Command::Faulty(usage) => {
                 if command::begins(&line.text) || !self.tell_near(&line.text, &line.echo)? {
-                    self.say(&line.echo, &Err(alone(usage)));
+                    let barred = self.current.as_ref().and_then(|_| self.would_run(line).err());
+                    let words = barred.map_or_else(|| self.usage(usage, line.spec), Ok)?;
+                    self.say(&line.echo, &Err(words));
                 }
             }
             Command::LeftOut(old) => self.say(&line.echo, &Err(left_out(old))),
             Command::Unknown => {
                 if !self.tell_meant(&line.text, &line.echo)? {
-                    self.say(&line.echo, &Err(words!("unknown-line")));
+                    let lost = self.current.is_none() && is_order(&line.text);
+                    self.say(&line.echo, &Err(alone(if lost { "not-signed-on" } else { "unknown-line" })));
                 }
             }
             _ if !self.lets_through(line) => {}

@@ -42,7 +42,7 @@ impl Session<'_> {
                 None => None,
             },
             None if current.is_none() && self.skipping => None,
-            None => Some(Err(self.unknown(asked, current.as_ref()))),
+            None => Some(Err(self.unknown(asked, current.as_ref())?)),
         };
         let more = found.is_none().then(|| self.wrong_too(asked, current.as_ref())).flatten();
         self.current = current;
@@ -84,7 +84,7 @@ impl Session<'_> {
     }
 
     /// The answer to a key that nobody knows: what was meant, of that which the author may set.
-    pub(super) fn unknown(&self, asked: Asked<'_>, current: Option<&Current>) -> Words {
+    pub(super) fn unknown(&self, asked: Asked<'_>, current: Option<&Current>) -> Result<Words, DeskError> {
         let key = asked.key;
         let about = self.office.about(current.map(|current| &current.game));
         let master = current.is_some_and(|current| current.role == Role::Master);
@@ -95,16 +95,16 @@ impl Session<'_> {
         let set = |word: &str| word.strip_prefix("SET ").is_some_and(|own| own.eq_ignore_ascii_case(key));
         let own = |spec: &&Spec| spec.words.iter().any(|word| set(word));
         if let Some(spec) = commands().filter(may).find(own) {
-            return words!("command-form", usage = spec.usage);
+            return self.form_of(spec, current.map(|current| &current.game));
         }
         // A key of the clocks stands behind a kind of turn.
         let kind = about.and_then(|about| about.kinds.first()).filter(|_| settings::is_clock(key));
         match (kind, current) {
             (Some(kind), Some(_)) if master => {
                 let line = format!("SET {} {} {}", kind.name, key, asked.value).to_uppercase();
-                return words!("lacks-kind", line = line.trim(), key = key.to_uppercase());
+                return Ok(words!("lacks-kind", line = line.trim(), key = key.to_uppercase()));
             }
-            (Some(_), Some(current)) => return who_may("master-only", false, current),
+            (Some(_), Some(current)) => return Ok(who_may("master-only", false, current)),
             _ => {}
         }
         let commands = commands().filter(may).filter_map(|spec| spec.words[0].strip_prefix("SET "));
@@ -113,10 +113,10 @@ impl Session<'_> {
         let joined = asked.value.split(' ').next().map(|word| format!("{key}{word}")).unwrap_or_default();
         if let Some(found) = self.setting(&joined).filter(|found| master || found.setting.is_personal()) {
             let rest = asked.value.split_once(' ').map_or("", |(_, rest)| rest);
-            return words!("did-you-mean", line = format!("SET {} {rest}", found.key().to_uppercase()).trim());
+            return Ok(words!("did-you-mean", line = format!("SET {} {rest}", found.key().to_uppercase()).trim()));
         }
         let near = settings::near(key, settings.chain(commands));
-        words!("unknown-setting", key = key, count = near.len(), near = json!({"or": near}))
+        Ok(words!("unknown-setting", key = key, count = near.len(), near = json!({"or": near})))
     }
 
     /// `SET MAP none`, `SET LANGUAGE ru`: notes the wish, for all games of this person.

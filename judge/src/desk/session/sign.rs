@@ -272,6 +272,7 @@ impl Session<'_> {
             None => {
                 // There is nothing to weigh: the game tells what is wrong.
                 if let Err(words) = game.sign_on(seat, Entrance::Stranger) {
+                    let words = self.seat_is_played(&game, chair.as_ref())?.unwrap_or(words);
                     self.say(echo, &Err(words));
                 }
                 return Ok(());

@@ -3,7 +3,8 @@
 use super::lost::left_out;
 use super::who::{part, who_may};
 use super::{Current, Session};
-use crate::command::{self, Command, Line, Who};
+use crate::command::{self, Command, Line, Spec, Who};
+use crate::desk::DeskError;
 use crate::game::{Role, Status};
 use crate::settings::{Asked, Found, Until, Wishes};
 use crate::words;
@@ -12,53 +13,61 @@ use crate::words::{Answer, Words};
 impl Session<'_> {
     /// Says what was probably meant by a line that names settings without `SET`; whether it does. A word that stands alone is
     /// one where a game's master writes it, or somebody in capitals.
-    pub(super) fn tell_unset(&mut self, text: &str, echo: &str) -> bool {
-        let Some(line) = command::lacks_set(text) else { return false };
+    pub(super) fn tell_unset(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
+        let Some(line) = command::lacks_set(text) else { return Ok(false) };
         let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
         let loud = !text.chars().any(char::is_lowercase) || text.contains('=');
         let alone = text.split_whitespace().count() == 1 && !(loud && self.current.is_some());
         if alone && !leads {
-            return false;
+            return Ok(false);
         }
         let lines = command::read(std::slice::from_ref(&line));
         // `BUILD 3`: an order of the game, and a setting only of others.
         let about = self.current.as_ref().and_then(|current| self.office.about(Some(&current.game)));
         let known = |line: &Line| matches!(&line.command, Command::Set { key, .. } if self.setting(key).is_some());
-        if about.is_some_and(|about| (about.begins)(text)) && !lines.iter().any(known) {
-            return false;
+        if about.is_some_and(|about| (about.begins)(text)) && !(leads && lines.iter().any(known)) {
+            return Ok(false);
         }
-        let fault = lines.iter().find_map(|line| self.would_do(line).err());
+        let faults = lines.iter().map(|line| self.would_do(line)).collect::<Result<Vec<_>, _>>()?;
+        let fault = faults.into_iter().find_map(Result::err);
         self.say(echo, &Err(fault.unwrap_or_else(|| words!("lacks-set", line = command::shown(&line)))));
-        true
+        Ok(true)
     }
 
     /// Whether a line that sets something would be done now; else why not.
-    fn would_do(&self, line: &Line) -> Result<(), Words> {
-        match &line.command {
+    fn would_do(&self, line: &Line) -> Result<Result<(), Words>, DeskError> {
+        Ok(match &line.command {
             Command::LeftOut(old) => Err(left_out(old)),
-            Command::Faulty(usage) => Err(Words { id: usage, args: Vec::new() }),
-            Command::Set { key, value } => self.would_set(key, value).map(|_| ()),
+            Command::Faulty(usage) => Err(self.usage(usage, line.spec)?),
+            Command::Set { key, value } => self.would_set(key, value)?.map(|_| ()),
             _ => self.would_run(line),
-        }
+        })
     }
 
     /// Whether the author may give the command of a line; else why not.
     pub(super) fn would_run(&self, line: &Line) -> Result<(), Words> {
-        match (line.spec.map(|spec| spec.who), &self.current) {
-            _ if self.may_propose(line) => Ok(()),
-            (Some(Who::Signed(parts, refusal)), Some(current)) if !parts.contains(&part(&current.role)) => {
+        match line.spec {
+            Some(spec) if !self.may_propose(line) => self.would_give(spec),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the author may give a command, being what he is in the game; else why not.
+    pub(super) fn would_give(&self, spec: &Spec) -> Result<(), Words> {
+        match (spec.who, &self.current) {
+            (Who::Signed(parts, refusal), Some(current)) if !parts.contains(&part(&current.role)) => {
                 Err(who_may(refusal, false, current))
             }
-            (Some(Who::Signed(..)), None) => Err(words!("not-signed-on")),
+            (Who::Signed(..), None) => Err(words!("not-signed-on")),
             _ => Ok(()),
         }
     }
 
     /// What `SET key value` would be answered with.
-    fn would_set(&self, key: &str, value: &str) -> Answer {
+    fn would_set(&self, key: &str, value: &str) -> Result<Answer, DeskError> {
         let asked = Asked { key, value, zone: "UTC" };
-        let Some(found) = self.setting(key) else { return Err(self.unknown(asked, self.current.as_ref())) };
-        match &self.current {
+        let Some(found) = self.setting(key) else { return self.unknown(asked, self.current.as_ref()).map(Err) };
+        Ok(match &self.current {
             _ if found.setting.is_personal() => found.set_wish(&mut Wishes::default(), &asked),
             Some(current) if current.role == Role::Master => self.would_lead(current, found, &asked),
             Some(Current { game, role: Role::Player(_), .. }) if !game.is_moderated() => {
@@ -66,7 +75,7 @@ impl Session<'_> {
             }
             Some(current) => Err(who_may("master-only", false, current)),
             None => Err(words!("not-signed-on")),
-        }
+        })
     }
 
     fn would_lead(&self, current: &Current, found: Found, asked: &Asked<'_>) -> Answer {

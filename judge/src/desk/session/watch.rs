@@ -187,7 +187,7 @@ impl Session<'_> {
             let remarks = game.trial(ruleset, &Author::Master, line).unwrap_or_default();
             let strange = remarks.iter().all(|remark| !remark.grade.counts());
             let unread = remarks.iter().all(|remark| remark.grade == Grade::Unread);
-            if !(strange && self.tell_unset(line, line) || unread && self.tell_meant(line, line)?) {
+            if !(strange && self.tell_unset(line, line)? || unread && self.tell_meant(line, line)?) {
                 kept.push(line.clone());
             }
         }

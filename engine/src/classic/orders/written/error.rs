@@ -63,6 +63,8 @@ pub struct Misspelt {
 pub enum Wanted {
     /// A whole order.
     Order,
+    /// The unit that supports or convoys, in front of that word.
+    Doer,
     /// A province.
     Province,
     /// What a unit does.
@@ -79,6 +81,7 @@ impl Wanted {
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Wanted::Order => ("order", "an order"),
+            Wanted::Doer => ("doer", "the unit that does it"),
             Wanted::Province => ("province", "a province"),
             Wanted::Deed => ("deed", "`-`, `H`, `S` or `C`"),
             Wanted::ConvoyGoal => ("convoy-goal", "`-` and the army's goal"),
