@@ -22,14 +22,21 @@ enum Account {
 /// paid.
 pub(crate) fn pay(turn: &mut Turn) {
     for (power, lines) in turn.lines.clone() {
-        let accounts = lines.iter().filter_map(|line| account(turn, &power, line)).collect();
-        let accounts = replace(turn, &power, accounts);
-        let accounts = with_their_headquarters(turn, &power, accounts);
-        for account in accounts {
-            pay_one(turn, &power, account);
-        }
+        let guards = turn.guards.remove(&power).unwrap_or_default();
+        pay_lines(turn, &power, &guards);
+        pay_lines(turn, &power, &lines);
         stay_without_headquarters(turn, &power);
         super::neutrals::buy(turn, &power);
+    }
+}
+
+/// Of two orders for a unit in what is paid together the later one counts; what was paid before gives way to what can be
+/// paid now (R3).
+fn pay_lines(turn: &mut Turn, power: &str, lines: &[Line]) {
+    let accounts = lines.iter().filter_map(|line| account(turn, power, line)).collect();
+    let accounts = replace(turn, power, accounts);
+    for account in with_their_headquarters(turn, power, accounts) {
+        pay_one(turn, power, account);
     }
 }
 

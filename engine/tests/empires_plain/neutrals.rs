@@ -6,8 +6,9 @@ use super::plans;
 use super::position::{ARSENAL, CORPS_OF_A_HEADQUARTERS, Position, ROOM};
 use super::turn::{Line, Purchase, Turn};
 
-/// After step 1 the judge writes the orders of the neutral states, before those of the master: his later ones take
-/// their place, unit by unit (R67). If he buys or attaches, the judge does neither.
+/// After step 1 the judge writes the orders of the neutral states. Those of the master take their place, unit by unit, if
+/// they are valid (R3, R67): a corps that joins an army now guards where the army's order cannot be paid. If the master
+/// buys or attaches, the judge does neither.
 pub(crate) fn lead(turn: &mut Turn) {
     let map = turn.now.map.clone();
     for neutral in map.powers.keys().filter(|power| map.is_neutral(power)) {
@@ -18,7 +19,8 @@ pub(crate) fn lead(turn: &mut Turn) {
         let buys =
             |line: &Line| matches!(line.order, Order::Build { .. } | Order::BuildArsenal { .. } | Order::Attach { .. });
         let told = led_units(turn, neutral, &masters);
-        let mut lines = guards(&turn.now, neutral, &told);
+        turn.guards.insert(neutral.clone(), guards(&turn.now, neutral, &told));
+        let mut lines = Vec::new();
         if masters.iter().any(buys) {
             turn.led_by_master.insert(neutral.clone());
         } else if is_at_war(&turn.now, neutral) {

@@ -59,6 +59,8 @@ pub(crate) struct Turn {
     pub(crate) report: Report,
     /// What each power has sent.
     pub(crate) lines: BTreeMap<String, Vec<Line>>,
+    /// What the corps of a neutral state do where no valid order of the master's is for them (R39, R67).
+    pub(crate) guards: BTreeMap<String, Vec<Line>>,
     /// What each unit does.
     pub(crate) tasks: BTreeMap<Who, Task>,
     /// The order of each unit in words, without its name.

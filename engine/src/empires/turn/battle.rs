@@ -25,8 +25,8 @@ pub(super) struct Fight {
     pub(super) toll: Toll,
     /// Where the attackers come from (R37).
     pub(super) origins: PlaceSet,
-    /// Those provinces that corps of the defence attack in their turn (R25).
-    pub(super) meeting: PlaceSet,
+    /// Those of the defence that attack, in their turn, a province from which these attackers come (R25).
+    pub(super) meeting: Vec<usize>,
 }
 
 /// Everybody who attacks on land, by province.
@@ -198,7 +198,7 @@ fn weigh(turn: &Turn<'_>, Assault { at, side, attackers, supporters }: Assault, 
     let origins: PlaceSet = attackers.iter().map(|unit| units[*unit].place).collect();
     let borders = origins | supporters.iter().map(|unit| units[*unit].place).collect();
     let met = |unit: &usize| turn.met(*unit, &attackers);
-    let meeting = origins & turn.map.provinces() & defenders.iter().filter_map(met).collect();
+    let meeting = defenders.iter().copied().filter(|unit| met(unit).is_some()).collect();
     let share = |role: Role, unit: &usize| {
         let factors = match role {
             Role::Defender => turn.defence(*unit, borders, met(unit).is_some()),

@@ -134,7 +134,13 @@ fn linked(fights: &[Fight], shares: &[Share]) -> Vec<Share> {
 fn are_linked(fights: &[Fight], one: &Share, other: &Share) -> bool {
     let (here, there) = (&fights[one.fight], &fights[other.fight]);
     let twice_attacked = here.at == there.at && !one.attacks && !other.attacks;
-    twice_attacked || here.meeting.contains(there.at) || there.meeting.contains(here.at)
+    twice_attacked || are_mutual(here, there) || are_mutual(there, here)
+}
+
+/// Whether some of the defence of one battle are the attackers of the other, and attack whence they are attacked (R25). What
+/// a third side attacks there is a battle of its own.
+fn are_mutual(here: &Fight, there: &Fight) -> bool {
+    here.meeting.iter().any(|unit| there.attackers.contains(unit))
 }
 
 /// Destroys corps of a power: unattached ones first, then the highest number (R33).
