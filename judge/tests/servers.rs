@@ -1,6 +1,8 @@
 //! A whole game through a real IMAP and a real SMTP server, with the daemon killed again and again on the way.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "servers/empires.rs"]
+mod empires;
 mod support;
 
 use mailparse::MailHeaderMap;

@@ -86,6 +86,11 @@ impl World {
     }
 
     pub(crate) fn mail(&mut self, from: &str, text: &str) {
+        self.forge(from, from, text);
+    }
+
+    /// A mail that one user submits in the name of another.
+    pub(crate) fn forge(&mut self, sender: &str, from: &str, text: &str) {
         self.sent += 1;
         let raw = format!(
             "From: {from} <{from}@example.test>\r\nTo: judge@example.test\r\nSubject: mail {}\r\n\
@@ -94,7 +99,7 @@ impl World {
             self.sent,
             text.replace('\n', "\r\n"),
         );
-        self.servers.submit(&format!("{from}@example.test"), "judge@example.test", &raw);
+        self.servers.submit(&format!("{sender}@example.test"), "judge@example.test", &raw);
     }
 
     /// Answers a letter as a mail program does: to where it asks answers to go, without a password.
