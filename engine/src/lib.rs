@@ -45,6 +45,7 @@
 //! said, in any language. *Press*: what players write to each other. *Seed*: the chance of a turn. *Seal*: what may be told of
 //! it beforehand. *Lot*: one draw from it.
 
+mod alphabet;
 pub mod classic;
 pub mod conditions;
 pub mod empires;

@@ -4,6 +4,7 @@
 mod support;
 
 use engine::classic::{Board, PhaseRecord};
+use engine::reformation::Scenario;
 use engine::{Author, RULESETS, Seen, Setup, Sheet};
 
 fn corpus(target: &str) -> Vec<String> {
@@ -40,4 +41,21 @@ fn phase_lines_are_played_or_refused_and_what_comes_out_goes_in() {
         next.play(&board, &Default::default()).unwrap();
     }
     assert!(played >= 8);
+}
+
+#[test]
+fn a_scenario_with_other_lines_is_read_or_told_a_line() {
+    let shipped = std::fs::read_to_string(support::folder("boards").join("reformation.scenario")).unwrap();
+    let mut told = 0;
+    for text in corpus("scenario_lines") {
+        let (number, new) = text.split_once('\n').unwrap();
+        let number: usize = number.parse().unwrap();
+        let lines = (1..).zip(shipped.lines()).map(|(at, old)| if at == number { new } else { old });
+        let file = lines.collect::<Vec<&str>>().join("\n");
+        if let Err(error) = Scenario::parse(&file) {
+            told += 1;
+            assert!((1..=file.lines().count()).contains(&error.line), "{error}");
+        }
+    }
+    assert!(told >= 10);
 }

@@ -3,5 +3,7 @@
 
 #[path = "reformation_scene/faults.rs"]
 mod faults;
+#[path = "reformation_scene/names.rs"]
+mod names;
 #[path = "reformation_scene/shipped.rs"]
 mod shipped;

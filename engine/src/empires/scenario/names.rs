@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::place::{Place, Power};
+use crate::alphabet::in_one_alphabet;
 use crate::slips;
 
 /// What a word turned out to mean.
@@ -54,31 +55,6 @@ fn code_index(name: &[u8]) -> Option<usize> {
 pub fn fold(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);
     letters.map(|letter| if letter == 'ё' { 'е' } else { letter }).collect()
-}
-
-/// Cyrillic letters, folded, that look like Latin ones, so that words of mixed alphabets can be read.
-const LOOKALIKES: [(char, char); 12] = [
-    ('а', 'a'),
-    ('в', 'b'),
-    ('е', 'e'),
-    ('к', 'k'),
-    ('м', 'm'),
-    ('н', 'h'),
-    ('о', 'o'),
-    ('р', 'p'),
-    ('с', 'c'),
-    ('т', 't'),
-    ('у', 'y'),
-    ('х', 'x'),
-];
-
-/// A folded word with all its letters that have a twin in the other alphabet turned Latin, or Cyrillic.
-fn in_one_alphabet(folded: &str, latin: bool) -> String {
-    let twin = |letter: char| {
-        let known = LOOKALIKES.iter().find(|(cyrillic, twin)| letter == if latin { *cyrillic } else { *twin });
-        known.map_or(letter, |(cyrillic, twin)| if latin { *twin } else { *cyrillic })
-    };
-    folded.chars().map(twin).collect()
 }
 
 impl<T: Copy + PartialEq + Ord> Index<T> {

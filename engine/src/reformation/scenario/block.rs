@@ -69,6 +69,15 @@ impl Heading {
         }
     }
 
+    /// Whether a keyword may stand below it more than once.
+    fn repeats(self, key: &str) -> bool {
+        match self {
+            Heading::Cards => key != "marriage",
+            Heading::Start => !matches!(key, "turn" | "year" | "league" | "henry" | "excommunicated" | "peters"),
+            _ => false,
+        }
+    }
+
     /// Whether what it describes is named in capitals.
     fn is_named(self) -> bool {
         !matches!(self, Heading::Scenario | Heading::Cards | Heading::Start)
@@ -134,6 +143,9 @@ pub(super) fn blocks(text: &str) -> Result<Vec<Block<'_>>, ScenarioError> {
         if rest.is_empty() != flag {
             let message = if flag { "nothing stands after it" } else { "it needs something after it" };
             return Err(wrong(form(&format!("`{key}`: {message}"))));
+        }
+        if block.details.iter().any(|detail| detail.key == key) && !block.heading.repeats(key) {
+            return Err(wrong(form(&format!("`{key}` stands there twice"))));
         }
         block.details.push(Detail { line, key, rest });
     }

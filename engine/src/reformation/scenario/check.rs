@@ -9,14 +9,16 @@ use super::ids::{City, GREAT, Power, Sea};
 use super::layout::{CardKind, Kind, Scenario};
 use super::parts::Parts;
 
+pub(super) use start::check as start;
+
 /// How many electorates there are.
 const ELECTORATES: usize = 6;
 
 /// A fault and the keyword of the line in which it stands.
 type Found = Option<(&'static str, Fault)>;
 
-/// Looks at all of it.
-pub(super) fn check(map: &Scenario, parts: &Parts<'_, '_>) -> Result<(), ScenarioError> {
+/// Looks at all but the starts.
+pub(super) fn map(map: &Scenario, parts: &Parts<'_, '_>) -> Result<(), ScenarioError> {
     for (number, block) in (0..).zip(&parts.cities) {
         report(block, city_fault(map, City(number)))?;
     }
@@ -27,10 +29,7 @@ pub(super) fn check(map: &Scenario, parts: &Parts<'_, '_>) -> Result<(), Scenari
         report(block, power_fault(map, Power(number)))?;
     }
     report(parts.cards, cards_fault(map))?;
-    for (start, block) in map.starts.iter().zip(&parts.starts) {
-        start::check(map, start, block)?;
-    }
-    match whole(map) {
+    match whole(map, parts) {
         Some(message) => Err(ScenarioError { line: parts.last, kind: other(message).into() }),
         None => Ok(()),
     }
@@ -163,14 +162,14 @@ fn cards_fault(map: &Scenario) -> Found {
     }
 }
 
-fn whole(map: &Scenario) -> Option<&'static str> {
+fn whole(map: &Scenario, parts: &Parts<'_, '_>) -> Option<&'static str> {
     let electorates = map.cities.iter().filter(|city| city.kind == Kind::Electorate).count();
     let capitals = Power::great().take(GREAT - 1).all(|power| !map.power_info(power).capitals.is_empty());
     if electorates != ELECTORATES {
         Some("there are six electorates: six cities are of that kind")
     } else if !capitals {
         Some("every great power but the Protestants has a `capital`")
-    } else if map.starts.is_empty() {
+    } else if parts.starts.is_empty() {
         Some("a scenario needs a `start`")
     } else {
         None

@@ -3,17 +3,40 @@
 use std::collections::BTreeMap;
 
 use super::ids::{City, Leader, Power, Sea};
+use crate::alphabet::in_one_alphabet;
 use crate::slips;
+
+/// How many letters a word has at most that could have been meant as a name.
+const LONGEST: usize = 60;
 
 /// How many letters a stem keeps at least: `Рим` is not declined away.
 const SHORTEST_STEM: usize = 3;
 
-/// Endings of Russian and Bulgarian names in their cases, longest first; vowels behind a stem go besides.
-const ENDINGS: [&str; 16] =
-    ["ого", "его", "ом", "ем", "ой", "ей", "ов", "ев", "ам", "ям", "ах", "ях", "ым", "им", "ых", "их"];
+/// Endings of Russian and Bulgarian names in their cases, folded, longest first; vowels behind a stem go besides.
+const ENDINGS: [&str; 12] = ["ого", "его", "ом", "ем", "ов", "ев", "ам", "ям", "ах", "ях", "ым", "ых"];
 
-/// Letters at the end of a Russian or Bulgarian word that only say its case.
-const SOFT: &str = "аяьйеиоуыюъ";
+/// Folded letters at the end of a Russian or Bulgarian word that only say its case.
+const SOFT: &str = "аяьеиоуыюъ";
+
+/// Latin letters with their accents.
+const ACCENTS: [(&str, &str); 16] = [
+    ("a", "àáâãäåāăą"),
+    ("c", "çćč"),
+    ("d", "ďđ"),
+    ("e", "èéêëēęě"),
+    ("g", "ğ"),
+    ("i", "ìíîïīı"),
+    ("l", "ĺľł"),
+    ("n", "ñńň"),
+    ("o", "òóôõöøōő"),
+    ("r", "ŕř"),
+    ("s", "śşšș"),
+    ("ss", "ß"),
+    ("t", "ťţț"),
+    ("u", "ùúûüūůű"),
+    ("y", "ýÿ"),
+    ("z", "źżž"),
+];
 
 /// Folds a name to what it is looked up by: small letters and digits without accents, Cyrillic words by their stems, so that
 /// a name in any case is the same name.
@@ -28,7 +51,7 @@ const SOFT: &str = "аяьйеиоуыюъ";
 /// ```
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
-    for word in name.split(|letter: char| !letter.is_alphanumeric()) {
+    for word in name.split(|letter: char| !letter.is_alphanumeric() && !is_accent(letter)) {
         let start = folded.len();
         word.chars().flat_map(char::to_lowercase).for_each(|letter| plain(letter, &mut folded));
         if folded[start..].chars().any(|letter| ('\u{400}'..'\u{500}').contains(&letter)) {
@@ -39,31 +62,22 @@ pub fn fold(name: &str) -> String {
     folded
 }
 
+/// Whether it is an accent that stands behind its letter.
+fn is_accent(letter: char) -> bool {
+    ('\u{300}'..'\u{370}').contains(&letter)
+}
+
 /// A small letter without its accent, as it is written on keyboards that have none.
 fn plain(letter: char, into: &mut String) {
-    let accents = [
-        ("a", "àáâãäåāăą"),
-        ("c", "çćč"),
-        ("d", "ďđ"),
-        ("e", "èéêëēęě"),
-        ("g", "ğ"),
-        ("i", "ìíîïīı\u{307}"),
-        ("l", "ĺľł"),
-        ("n", "ñńň"),
-        ("o", "òóôõöøōő"),
-        ("r", "ŕř"),
-        ("s", "śşšș"),
-        ("ss", "ß"),
-        ("t", "ťţț"),
-        ("u", "ùúûüūůű"),
-        ("y", "ýÿ"),
-        ("z", "źżž"),
-        ("е", "ё"),
-    ];
-    match accents.iter().find(|(_, accented)| !letter.is_ascii() && accented.contains(letter)) {
-        _ if ('\u{300}'..'\u{370}').contains(&letter) => {}
-        Some((base, _)) => into.push_str(base),
-        None => into.push(letter),
+    match letter {
+        'ё' => into.push('е'),
+        'й' => into.push('и'),
+        '\u{c0}'..'\u{250}' => match ACCENTS.iter().find(|(_, accented)| accented.contains(letter)) {
+            Some((base, _)) => into.push_str(base),
+            None => into.push(letter),
+        },
+        _ if is_accent(letter) => {}
+        _ => into.push(letter),
     }
 }
 
@@ -99,13 +113,20 @@ impl<T: Copy + Ord> Index<T> {
     }
 
     fn exact(&self, name: &str) -> Option<T> {
-        self.0.get(&fold(name)).copied()
+        let known = |folded: &str| self.0.get(folded).copied();
+        known(&fold(name)).or_else(|| {
+            let small = name.to_lowercase();
+            [true, false].into_iter().find_map(|latin| known(&fold(&in_one_alphabet(&small, latin))))
+        })
     }
 
     /// What begins like the name, and what is a few slips away from it, nearest first, three at most.
     fn near(&self, name: &str) -> Vec<T> {
         let folded = fold(name);
         let letters = folded.chars().count();
+        if letters > LONGEST {
+            return Vec::new();
+        }
         let most = (letters / 3).clamp(1, 3);
         let far = |name: &str| if letters > 1 && name.starts_with(&folded) { 1 } else { slips(&folded, name) };
         let mut found: Vec<(usize, T)> =

@@ -37,11 +37,12 @@ impl Scenario {
         for (number, block) in (0..).zip(&parts.leaders) {
             settle::leader(&mut scenario, Leader(number), block)?;
         }
+        check::map(&scenario, &parts)?;
         for block in &parts.starts {
             let start = start::start(&scenario, block)?;
+            check::start(&scenario, &start, block)?;
             scenario.starts.push(start);
         }
-        check::check(&scenario, &parts)?;
         scenario.ways = Ways::measured(&scenario.cities, &scenario.seas);
         Ok(scenario)
     }

@@ -1,14 +1,18 @@
 //! Whether a start holds together: wars, alliances, victory points.
 
-use super::{Found, other, report};
+use super::other;
 use crate::reformation::scenario::block::Block;
 use crate::reformation::scenario::error::ScenarioError;
 use crate::reformation::scenario::ids::Power;
-use crate::reformation::scenario::layout::{Kind, Scenario};
+use crate::reformation::scenario::layout::{CityInfo, Kind, Scenario};
 use crate::reformation::scenario::start::{StartInfo, StartPoints};
 
 /// Looks at a start; what is wrong is told with the line of the war, the alliance or the points, of several the one.
-pub(super) fn check(map: &Scenario, start: &StartInfo, block: &Block<'_>) -> Result<(), ScenarioError> {
+pub(in crate::reformation::scenario) fn check(
+    map: &Scenario,
+    start: &StartInfo,
+    block: &Block<'_>,
+) -> Result<(), ScenarioError> {
     let lines = |key: &'static str| block.details.iter().filter(move |detail| detail.key == key);
     for ((number, _), detail) in start.wars.iter().enumerate().zip(lines("war")) {
         let fault = war_fault(map, start, number);
@@ -24,7 +28,7 @@ pub(super) fn check(map: &Scenario, start: &StartInfo, block: &Block<'_>) -> Res
         let fault = points_fault(map, start, *points);
         fault.map_or(Ok(()), |message| Err(detail.wrong(other(message))))?;
     }
-    report(block, captive_fault(map, start))
+    Ok(())
 }
 
 fn war_fault(map: &Scenario, start: &StartInfo, number: usize) -> Option<String> {
@@ -53,9 +57,8 @@ fn war_fault(map: &Scenario, start: &StartInfo, number: usize) -> Option<String>
 /// The key cities of a power must give the points that the start tells.
 fn points_fault(map: &Scenario, start: &StartInfo, told: StartPoints) -> Option<String> {
     let info = map.power_info(told.power);
-    let key = |(city, owner): (&super::super::layout::CityInfo, &Power)| {
-        *owner == told.power && matches!(city.kind, Kind::Key | Kind::Capital)
-    };
+    let key =
+        |(city, owner): (&CityInfo, &Power)| *owner == told.power && matches!(city.kind, Kind::Key | Kind::Capital);
     let keys = map.cities.iter().zip(&start.owners).filter(|pair| key(*pair)).count();
     let of_keys = keys.checked_sub(1).map_or(Some(0), |last| info.key_points.get(last).copied());
     let Some(of_keys) = of_keys else {
@@ -65,10 +68,4 @@ fn points_fault(map: &Scenario, start: &StartInfo, told: StartPoints) -> Option<
     (sum != told.points).then(|| {
         format!("{} holds {keys} keys, which give {of_keys} points, {sum} in all, and not {}", info.code, told.points)
     })
-}
-
-/// A captive serves somebody, and was taken in war.
-fn captive_fault(map: &Scenario, start: &StartInfo) -> Found {
-    let (leader, _) = start.captives.iter().find(|(leader, _)| map.leader_info(*leader).serves.is_none())?;
-    Some(("captive", other(format!("{} serves nobody and is nobody's captive", map.leader_info(*leader).code))))
 }

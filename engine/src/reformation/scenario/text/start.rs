@@ -104,9 +104,10 @@ fn person(map: &Scenario, start: &mut StartInfo, key: &str, rest: &str) -> Read<
         return Ok(());
     }
     let captor = great(map, place)?;
-    match map.leader_info(who).serves == Some(captor) {
-        true => Err(form(&format!("{name} serves {place} and is held by it"))),
-        false => {
+    match map.leader_info(who).serves {
+        None => Err(form(&format!("{name} serves nobody and is nobody's captive"))),
+        Some(lord) if lord == captor => Err(form(&format!("{name} serves {place} and is held by it"))),
+        Some(_) => {
             start.captives.push((who, captor));
             Ok(())
         }
