@@ -113,6 +113,27 @@ const OTHERS: &[(&str, &str)] = templates![
     "predict.html",
     "predict.txt",
     "preview.html",
+    "reformation/alt.txt",
+    "reformation/end.html",
+    "reformation/end.txt",
+    "reformation/legend.html",
+    "reformation/lines.html",
+    "reformation/lines.txt",
+    "reformation/now.html",
+    "reformation/now.txt",
+    "reformation/own.html",
+    "reformation/position.html",
+    "reformation/position.txt",
+    "reformation/results.html",
+    "reformation/results.txt",
+    "reformation/stacks.html",
+    "reformation/stacks.txt",
+    "reformation/start.html",
+    "reformation/start.txt",
+    "reformation/summary.html",
+    "reformation/summary.txt",
+    "reformation/table.html",
+    "reformation/table.txt",
     "seen.html",
     "seen.txt",
     "sheet.html",
@@ -153,6 +174,7 @@ pub(super) const HELP: &str = include_str!("../../../templates/help.json");
 pub(super) const HELP_OF: &[(&str, &str)] = &[
     ("classic", include_str!("../../../templates/classic/help.json")),
     ("empires", include_str!("../../../templates/empires/help.json")),
+    ("reformation", include_str!("../../../templates/reformation/help.json")),
 ];
 
 /// The files of sentences in a language: the judge's own by theme, and one a ruleset.
@@ -167,6 +189,7 @@ macro_rules! sentences {
             $((concat!($code, "/", $theme, ".ftl"), include_str!(concat!("../../../templates/", $code, "/", $theme, ".ftl"))),)+
             (concat!("classic/", $code, ".ftl"), include_str!(concat!("../../../templates/classic/", $code, ".ftl"))),
             (concat!("empires/", $code, ".ftl"), include_str!(concat!("../../../templates/empires/", $code, ".ftl"))),
+            (concat!("reformation/", $code, ".ftl"), include_str!(concat!("../../../templates/reformation/", $code, ".ftl"))),
         ]
     };
 }

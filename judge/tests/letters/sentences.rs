@@ -33,14 +33,19 @@ fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
     }
     // A name that is put together names its beginning: "notice-" ~ what.
     let literal = Regex::new(r#""([a-z][a-z0-9-]+)""#).unwrap();
+    // A message that another one says within its own: `{ reformation-power.up }`.
+    let within = Regex::new(r"\{ ([a-z][a-z0-9-]+)(?:\.[a-z]+)? \}").unwrap();
     let mut said = BTreeSet::new();
     for folder in ["src", "../engine/src", "../templates"] {
         for path in support::files(&support::folder(folder)) {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
             said.extend(literal.captures_iter(&text).map(|found| found[1].to_owned()));
+            if path.extension().is_some_and(|ending| ending == "ftl") {
+                said.extend(within.captures_iter(&text).map(|found| found[1].to_owned()));
+            }
         }
     }
-    let put_together = ["hold-", "notice-", "warning-", "stop-"];
+    let put_together = ["hold-", "notice-", "warning-", "stop-", "reformation-why-"];
     for id in english.keys() {
         let begun = put_together.iter().any(|begin| id.starts_with(begin));
         assert!(said.contains(id) || begun, "nobody says {id}");
