@@ -16,7 +16,7 @@ pub mod play;
 pub mod scenario;
 pub mod state;
 
-pub use acts::{Act, Condition, Digest, Package, Price, Term};
+pub use acts::{Act, Condition, Digest, Package, PackageName, Price, Term};
 pub use play::{Asked, Draw, Event, Outcome, Played, Report, Sheets, Void, Why, asked, duty, outlook, play};
 pub use scenario::{
     Card, City, CityInfo, Fault, Kind, Leader, Power, PowerSet, Scenario, ScenarioError, ScenarioErrorKind, Sea,

@@ -1,16 +1,20 @@
 //! Acts: what a line of a sheet says.
 
 use super::term::Term;
-use crate::reformation::scenario::{Card, City, Leader, Power};
-use crate::reformation::state::Troops;
+use crate::reformation::scenario::{Card, City, Leader, Power, Troops};
 
 /// `PACKAGE 1 OF ENGLAND`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct PackageName {
     /// Whose it is.
     pub of: Power,
-    /// Its number among them, from 1 to 99.
+    /// Its number among them, from 1 to [`PackageName::MOST`].
     pub number: u8,
+}
+
+impl PackageName {
+    /// The highest number of a package.
+    pub const MOST: u8 = 99;
 }
 
 /// A package of terms that is signed whole or not at all.
