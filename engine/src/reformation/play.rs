@@ -68,6 +68,20 @@ struct Turn<'a, D> {
 ///
 /// The master's step takes no sheets: facts are in the state already, alliances end, and the talks open. Lots are drawn in
 /// the order in which things are carried out; what is void takes none (R31).
+///
+/// ```
+/// use engine::Seed;
+/// use engine::reformation::{Act, Card, HouseRules, Power, Scenario, Sheets, State, Step, play};
+///
+/// let map = Scenario::shipped();
+/// let mut state = State::at_start(&map, "midgame", HouseRules::default()).unwrap();
+/// state.step = Step::War(None);
+/// let mut sheets = Sheets::default();
+/// sheets.put(Power::ENGLAND, vec![Act::Declare { on: Power::FRANCE, with: vec![Card(69)], given: None }]);
+/// let played = play(&map, &state, &sheets, &mut Seed::from_number(1).lots("5.WAR"));
+/// assert!(played.next.wars.has(Power::ENGLAND, Power::FRANCE));
+/// assert_eq!((played.next.step, played.next.turn), (Step::Master, 6));
+/// ```
 pub fn play<D: Draw>(map: &Scenario, state: &State, sheets: &Sheets, draw: &mut D) -> Played {
     let mut turn = Turn { map, state: state.clone(), draw, report: Report::default() };
     turn.note_preferences(sheets);

@@ -72,12 +72,14 @@ pub(super) fn is_together(state: &State, one: Power, other: Power) -> bool {
 }
 
 /// The last word of a sheet on a package: whether it is confirmed, and given what. A confirmation of other words is none.
-pub(super) fn answer(_: &Scenario, sheet: &[Act], package: &Package) -> Option<(bool, Option<PackageName>)> {
-    sheet.iter().rev().find_map(|act| match act {
-        Act::Ratify { package: name, given, .. } if *name == package.name => Some((true, *given)),
-        Act::Refuse(name) if *name == package.name => Some((false, None)),
+pub(super) fn answer(map: &Scenario, sheet: &[Act], package: &Package) -> Option<(bool, Option<PackageName>)> {
+    let said = sheet.iter().rev().find_map(|act| match act {
+        Act::Ratify { package: name, given, words } if *name == package.name => Some((true, *given, *words)),
+        Act::Refuse(name) if *name == package.name => Some((false, None, None)),
         _ => None,
-    })
+    });
+    said.filter(|(.., words)| words.is_none_or(|words| words == package.digest(map)))
+        .map(|(yes, given, _)| (yes, given))
 }
 
 /// Which protectors are asked, about whom; nobody in another step than theirs.

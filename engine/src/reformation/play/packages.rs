@@ -1,8 +1,8 @@
 //! Packages: announced when the talks close, carried out whole or not at all when they are sealed (R5 to R12, R62).
 
-use super::duty::{answer, asks, is_together};
+use super::duty::{answer, asks};
 use super::report::Void;
-use super::rights::{barred, parties, talk_first, touched};
+use super::rights::{barred, talk_first, touched};
 use super::why::Why;
 use super::{Draw, Event, Sheets, Turn};
 use crate::reformation::acts::{Act, Package, PackageName, Term};
@@ -33,15 +33,15 @@ impl<D: Draw> Turn<'_, D> {
         self.state.carried.announced = all.filter(|package| self.is_announced(package)).collect();
     }
 
-    /// Whether a package is announced: where quiet was agreed on, only what somebody else has confirmed (R9).
+    /// Whether a package is announced: where quiet was agreed on, only what somebody else has confirmed, or what asks nobody
+    /// else (R9, R62).
     fn is_announced(&self, package: &Package) -> bool {
-        let agrees = |power: Power| {
+        let confirms = |power: Power| {
             let given = &self.state.carried.given[power.index()];
-            is_together(&self.state, package.name.of, power)
-                || answer(self.map, given, package).is_some_and(|(confirmed, _)| confirmed)
+            answer(self.map, given, package).is_some_and(|(confirmed, _)| confirmed)
         };
-        let mut others = parties(&self.state, package).into_iter().filter(|power| *power != package.name.of);
-        !self.state.rules.quiet || others.any(|power| power.is_great() && agrees(power))
+        let asked: PowerSet = Power::great().filter(|power| asks(&self.state, package, *power)).collect();
+        !self.state.rules.quiet || asked.is_empty() || asked.into_iter().any(confirms)
     }
 
     /// Carries out every announced package in its order (R10).

@@ -67,12 +67,24 @@ fn is_answer(act: &Act) -> bool {
     matches!(act, Act::Pay(_) | Act::Intervene { .. } | Act::StandAside)
 }
 
+/// Adds acts to those that are sealed. A protector's new word on coming in takes the place of the old one, whose cards it
+/// takes back (R55); each protects one minor power at most.
+fn keep<'a>(sealed: &mut Vec<Act>, acts: impl Iterator<Item = &'a Act>) {
+    let is_word = |act: &Act| matches!(act, Act::Intervene { .. } | Act::StandAside);
+    for act in acts {
+        if is_word(act) {
+            sealed.retain(|old| !is_word(old));
+        }
+        sealed.push(act.clone());
+    }
+}
+
 impl<D: Draw> Turn<'_, D> {
     /// Takes down the declarations of all, or of one power; nothing of them is told before they are carried out.
     pub(super) fn keep_declarations(&mut self, sheets: &Sheets, by: Option<Power>) {
         for power in Power::great().filter(|power| by.is_none_or(|by| by == *power)) {
             let acts = sheets.of(power).iter().filter(|act| matches!(act, Act::Declare { .. }) || is_answer(act));
-            self.state.carried.sealed[power.index()].extend(acts.cloned());
+            keep(&mut self.state.carried.sealed[power.index()], acts);
         }
     }
 
@@ -80,7 +92,7 @@ impl<D: Draw> Turn<'_, D> {
     pub(super) fn keep_answers(&mut self, sheets: &Sheets, asked: &[Asked]) {
         for power in Power::great().filter(|power| asked.iter().any(|asked| asked.protector == *power)) {
             let acts = sheets.of(power).iter().filter(|act| is_answer(act));
-            self.state.carried.sealed[power.index()].extend(acts.cloned());
+            keep(&mut self.state.carried.sealed[power.index()], acts);
         }
     }
 

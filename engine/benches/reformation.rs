@@ -1,0 +1,131 @@
+//! How fast a phase of Reformation is resolved, typed: thirty sheets, five resolutions, lots from a seed; and how much a
+//! package costs that turns out void.
+#![allow(
+    clippy::unwrap_used,
+    missing_docs,
+    reason = "a bench may stop at a fault, and criterion writes its own functions"
+)]
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use engine::Seed;
+use engine::reformation::play::packages;
+use engine::reformation::{Act, HouseRules, Power, Scenario, Sheets, State, Step, outlook, play};
+
+/// What six powers write in each step: the talks first, then what is resolved.
+const PHASE: &[(Step, [&[&str]; 6])] = &[
+    (
+        Step::Talk,
+        [
+            &["PACKAGE 1: OTTOMANS FREES FERDINAND", "PACKAGE 1: HABSBURGS GIVES 2 CARDS TO OTTOMANS", "DONE"],
+            &[
+                "PACKAGE 1: HABSBURGS AND PAPACY ALLY",
+                "PACKAGE 1: HABSBURGS GIVES 2 MERCENARIES FROM VIENNA TO PAPACY",
+                "PACKAGE 2: HABSBURGS CEDES COLOGNE TO ENGLAND",
+                "FALL BACK FROM LYON TO VIENNA",
+            ],
+            &[
+                "PACKAGE 1: ENGLAND AND FRANCE ALLY",
+                "PACKAGE 1: FRANCE LENDS 1 SQUADRON AT ROUEN TO ENGLAND",
+                "PACKAGE 1: ENGLAND GIVES 1 CARD TO PAPACY",
+                "PACKAGE 1: PAPACY GRANTS DIVORCE",
+            ],
+            &["PACKAGE 1: FRANCE CEDES MARSEILLE TO PAPACY", "FALL BACK FROM ROUEN TO PORTSMOUTH"],
+            &["PACKAGE 1: PAPACY ABSOLVES ENGLAND", "DONE"],
+            &["PACKAGE 1: PROTESTANTS AND FRANCE ALLY", "RECEIVE AT AUGSBURG"],
+        ],
+    ),
+    (
+        Step::Seal,
+        [
+            &["REFUSE PACKAGE 1 OF HABSBURGS"],
+            &["RATIFY PACKAGE 1 OF OTTOMANS"],
+            &["RATIFY PACKAGE 2 OF HABSBURGS IF PACKAGE 1 OF OTTOMANS", "REFUSE PACKAGE 1 OF PAPACY"],
+            &["RATIFY PACKAGE 1 OF ENGLAND", "REFUSE PACKAGE 1 OF PROTESTANTS"],
+            &["RATIFY PACKAGE 1 OF ENGLAND", "RATIFY PACKAGE 1 OF FRANCE", "RATIFY PACKAGE 1 OF HABSBURGS"],
+            &["RECEIVE AT MAINZ"],
+        ],
+    ),
+    (
+        Step::Peace(1),
+        [
+            &["NONE"],
+            &["NONE"],
+            &["NONE"],
+            &[
+                "SUE FOR PEACE WITH HABSBURGS",
+                "GIVE UP 2 MERCENARIES AT MILAN",
+                "REGAIN KEY LYON FOR VP",
+                "REGAIN LEADER FRANCIS FOR CARD",
+                "REGAIN DIJON, GRENOBLE FOR VP",
+            ],
+            &["NONE"],
+            &["NONE"],
+        ],
+    ),
+    (
+        Step::Ransom,
+        [&["NONE"], &["RECEIVE AT VIENNA", "RANSOM FERDINAND"], &["NONE"], &["RANSOM FRANCIS"], &["NONE"], &["NONE"]],
+    ),
+    (Step::Pardon, [&[], &[], &["SEEK ABSOLUTION"], &["NONE"], &["NONE"], &["NONE"]]),
+    (
+        Step::War(None),
+        [
+            &["DECLARE WAR ON FRANCE WITH CARD 24 66"],
+            &["DECLARE WAR ON ENGLAND WITH CARD 100 26"],
+            &["DECLARE WAR ON GENOA WITH CARD 31 69 91"],
+            &["DECLARE WAR ON PAPACY WITH CARD 4 UNLESS HABSBURGS DECLARES WAR ON ENGLAND", "STAND ASIDE"],
+            &["INTERVENE FOR VENICE WITH CARD 52"],
+            &["DECLARE WAR ON FRANCE WITH CARD 65", "PAY WITH CARD 90"],
+        ],
+    ),
+];
+
+/// The sheets of every step.
+fn sheets(map: &Scenario) -> Vec<(Step, Sheets)> {
+    let each = PHASE.iter().map(|(step, texts)| {
+        let mut sheets = Sheets::default();
+        for (power, lines) in Power::great().zip(texts) {
+            sheets.put(power, lines.iter().map(|line| Act::parse(map, line).unwrap()).collect());
+        }
+        (*step, sheets)
+    });
+    each.collect()
+}
+
+fn start(map: &Scenario) -> State {
+    let mut state = State::at_start(map, "midgame", HouseRules::default()).unwrap();
+    state.step = Step::Talk;
+    state
+}
+
+/// The talks, and everything resolved behind them to the master's step; a round of peace that opens again is left empty.
+fn phase(map: &Scenario, start: &State, sheets: &[(Step, Sheets)], seed: &Seed) -> (State, usize) {
+    let (mut state, mut lots, mut events) = (start.clone(), seed.lots("5.SEAL"), 0);
+    for (step, sheets) in sheets {
+        while state.step != *step {
+            state = play(map, &state, &Sheets::default(), &mut lots).next;
+        }
+        let played = play(map, &state, sheets, &mut lots);
+        (state, events) = (played.next, events + played.report.events.len());
+    }
+    assert_eq!(state.step, Step::Master);
+    (state, events)
+}
+
+fn phases(criterion: &mut Criterion) {
+    let map = Scenario::shipped();
+    let (start, sheets, seed) = (start(&map), sheets(&map), Seed::from_number(14));
+    assert!(phase(&map, &start, &sheets, &seed).1 > 20, "a phase in which something happens");
+    let mut group = criterion.benchmark_group("reformation");
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("phase", |bencher| bencher.iter(|| phase(&map, &start, &sheets, &seed)));
+    let acts = sheets[0].1.of(Power::ENGLAND);
+    let drafts = packages(Power::HABSBURGS, sheets[0].1.of(Power::HABSBURGS));
+    group.bench_function("outlook of a sheet", |bencher| {
+        bencher.iter(|| outlook(&map, &start, Power::ENGLAND, acts, &drafts));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, phases);
+criterion_main!(benches);
