@@ -8,15 +8,20 @@
 //! - [`acts`]: lines of a sheet in canonical wording: terms of packages, suits, declarations.
 //! - [`play`]: a step of the phase carried out, the report of it, and why an act can be void.
 //!
+//! [`Reformation`] stands above them all: the game as the judge sees it, with documents, seats, forms and facts. A position is
+//! stored as [`StateWords`].
+//!
 //! Numbers such as R23 in comments are those of the rulings that the game is played by; each stands where it is carried out.
 
 pub mod acts;
 pub mod facts;
+mod game;
 pub mod play;
 pub mod scenario;
 pub mod state;
 
 pub use acts::{Act, Condition, Digest, Package, PackageName, Price, Term};
+pub use game::{Reformation, StateError, StateWords};
 pub use play::{Asked, Draw, Event, Outcome, Played, Report, Sheets, Void, Why, asked, duty, outlook, play};
 pub use scenario::{
     Card, City, CityInfo, Fault, Kind, Leader, Power, PowerSet, Scenario, ScenarioError, ScenarioErrorKind, Sea,

@@ -10,5 +10,5 @@ mod words;
 pub use check::{Fault, faults};
 pub use closing::changed;
 pub use fact::Fact;
-pub use read::{Entry, FactSlip, Sort, read_entry};
+pub use read::{Entry, FactSlip, Sort, is_opening, read_entry};
 pub use words::HEADS;

@@ -25,7 +25,7 @@ pub use duty::{asked, duty, is_open_to, unanswered};
 pub use outlook::outlook;
 pub use packages::packages;
 pub use report::{Away, Event, Outcome, Report, Void};
-pub use rights::{captives, may_sue, parties, price, touched};
+pub use rights::{captives, may_sue, parties, pays, price, touched};
 pub use war::Asked;
 pub use why::Why;
 

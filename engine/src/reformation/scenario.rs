@@ -18,4 +18,5 @@ pub use fault::Fault;
 pub use ids::{Card, City, GREAT, INDEPENDENT, Leader, POWERS, Power, PowerSet, Sea};
 pub use layout::{CardInfo, CardKind, CityInfo, Kind, LeaderInfo, PowerInfo, Scenario, SeaInfo, Title};
 pub use names::fold;
+pub use shipped::SHIPPED;
 pub use start::{StartInfo, StartPoints, Troops};

@@ -108,10 +108,18 @@ pub fn read_entry(map: &Scenario, line: &str) -> Option<Result<Entry, FactSlip>>
     Some(match rest {
         _ if is(Word::Fact, first) => fact(map, rest).map(Entry::Fact),
         [second, rest @ ..] if is(Word::Cancel, first) && is(Word::Fact, second) => fact(map, rest).map(Entry::Cancel),
-        [second] if is(Word::Open, first) && is(Word::Diplomacy, second) => Ok(Entry::Open),
-        _ if *first == "開始外交" => Ok(Entry::Open),
+        _ if opens(&words) => Ok(Entry::Open),
         _ => Err(FactSlip::Strange),
     })
+}
+
+/// Whether a line opens the diplomacy.
+pub fn is_opening(line: &str) -> bool {
+    opens(&line.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<&str>>())
+}
+
+fn opens(words: &[&str]) -> bool {
+    matches!(words, [first, second] if is(Word::Open, first) && is(Word::Diplomacy, second)) || words == ["開啟外交"]
 }
 
 fn fact(map: &Scenario, words: &[&str]) -> Result<Fact, FactSlip> {

@@ -132,7 +132,7 @@ fn price_of_minor(map: &Scenario, state: &State, declarer: Power, on: Power) -> 
 }
 
 /// Whether a card may pay for a war (R43).
-pub(super) fn pays(map: &Scenario, state: &State, card: Card) -> bool {
+pub fn pays(map: &Scenario, state: &State, card: Card) -> bool {
     match map.card_info(card).map(|info| info.kind) {
         Some(CardKind::Home(_)) => state.rules.home_cards_pay,
         Some(CardKind::Other) => true,

@@ -3,7 +3,10 @@
 use super::layout::Scenario;
 
 /// The file of the scenario.
-pub(super) const FILE: &str = include_str!("../../../boards/reformation.scenario");
+const FILE: &str = include_str!("../../../boards/reformation.scenario");
+
+/// Scenario files that ship with the engine: name and text.
+pub const SHIPPED: &[(&str, &str)] = &[("reformation", FILE)];
 
 impl Scenario {
     /// The scenario that ships with the engine, read anew.

@@ -1,0 +1,169 @@
+//! Reads players' lines through the seam: each for the power that it is headed by, each answered, and what the sheet comes to.
+
+use std::collections::BTreeMap;
+
+use super::notes::notes;
+use super::said::stands;
+use super::sheet::Seated;
+use super::table::Game;
+use crate::reformation::acts::Act;
+use crate::reformation::play::asked;
+use crate::reformation::scenario::Power;
+use crate::reformation::state::Step;
+use crate::{Duty, Grade, Phrase, Reading, Remark, Said, Term};
+
+/// Reads the lines of a seat's player.
+pub(super) fn read(game: &Game, seated: &Seated, text: &str) -> Reading {
+    let mut reading = Reading::default();
+    let parts = Parts::of(game, seated, text);
+    for power in seated.powers {
+        let own = parts.texts.get(&power).map_or("", String::as_str);
+        let (acts, remarks) = folded(game, seated.of(power), own);
+        let acts = &acts;
+        reading.remarks.extend(remarks);
+        let lines = acts.iter().map(|act| game.heading(seated.powers, power, &act.written(&game.map)));
+        reading.sheet.0.extend(lines);
+        reading.notes.extend(notes(game, seated, power, acts));
+        reading.missing.extend(missing(game, power, acts));
+    }
+    reading.remarks.extend(parts.remarks);
+    reading.remarks.sort_by_key(|remark| remark.line);
+    reading
+}
+
+/// Lines folded into a power's sheet, each answered; so far in canonical wording alone.
+fn folded(game: &Game, standing: &[Act], text: &str) -> (Vec<Act>, Vec<Remark>) {
+    let (mut acts, mut remarks) = (standing.to_vec(), Vec::new());
+    for (line, content) in (1..).zip(text.lines()).filter(|(_, content)| !content.trim().is_empty()) {
+        let (grade, said) = match Act::parse(&game.map, content.trim()) {
+            Some(act) => {
+                let written = act.written(&game.map);
+                acts.retain(|known| *known != act);
+                acts.push(act);
+                (Grade::Accepted, stands(&written))
+            }
+            None => (
+                Grade::Unread,
+                Phrase::new("reformation-unreadable").said("this is no line of Reformation in canonical wording"),
+            ),
+        };
+        let Said { phrase, english } = said;
+        remarks.push(Remark { line, text: content.trim().to_owned(), grade, phrase, english });
+    }
+    (acts, remarks)
+}
+
+/// What a power may or must still say, so that the step can close early.
+fn missing(game: &Game, power: Power, acts: &[Act]) -> Vec<Term> {
+    if game.duty(power) == Duty::Idle {
+        return Vec::new();
+    }
+    let plain = |say: &str| vec![Phrase::new(say).into()];
+    let map = &game.map;
+    match game.state.step {
+        Step::Talk if !acts.contains(&Act::Done) => plain("reformation-missing-done"),
+        Step::Seal => {
+            let answers = |act: &Act| match act {
+                Act::Ratify { package, .. } => Some(*package),
+                Act::Refuse(package) => Some(*package),
+                _ => None,
+            };
+            let answered: Vec<_> = acts.iter().filter_map(answers).collect();
+            let owed = game.unanswered(power).into_iter().filter(|name| !answered.contains(name));
+            owed.map(|name| {
+                Phrase::new("reformation-missing-answer").with("package", written_package(game, name)).into()
+            })
+            .collect()
+        }
+        Step::Peace(_) | Step::Ransom | Step::Pardon | Step::War(_) => {
+            let says = |act: &Act| !matches!(act, Act::FallBack(..) | Act::Receive(_));
+            if acts.iter().any(says) { Vec::new() } else { plain("reformation-missing-none") }
+        }
+        Step::Answer(_) => {
+            let minors = asked(map, &game.state).into_iter().filter(|asked| asked.protector == power);
+            let speaks = |minor: Power| {
+                acts.iter().any(|act| match act {
+                    Act::Intervene { minor: other, .. } => *other == minor,
+                    act => *act == Act::StandAside,
+                })
+            };
+            let mut codes: Vec<&str> = minors
+                .filter(|asked| !speaks(asked.minor))
+                .map(|asked| map.power_info(asked.minor).code.as_str())
+                .collect();
+            codes.dedup();
+            codes.into_iter().map(|code| Phrase::new("reformation-missing-aside").with("code", code).into()).collect()
+        }
+        Step::Talk | Step::Master => Vec::new(),
+    }
+}
+
+/// `PACKAGE 1 OF ENGLAND`
+fn written_package(game: &Game, name: crate::reformation::acts::PackageName) -> String {
+    format!("PACKAGE {} OF {}", name.number, game.map.power_info(name.of).code)
+}
+
+/// A mail shared out among the powers of a seat (R62).
+struct Parts {
+    /// Each power's lines, at the places where they stood.
+    texts: BTreeMap<Power, String>,
+    /// What is said of lines that are nobody's.
+    remarks: Vec<Remark>,
+}
+
+impl Parts {
+    fn of(game: &Game, seated: &Seated, text: &str) -> Parts {
+        let mut parts = Parts { texts: BTreeMap::new(), remarks: Vec::new() };
+        if seated.powers.len() == 1 {
+            parts.texts = seated.powers.into_iter().map(|power| (power, text.to_owned())).collect();
+            return parts;
+        }
+        let asked: Vec<Power> = seated.powers.into_iter().filter(|power| game.duty(*power) != Duty::Idle).collect();
+        // A line without a head is for the power above it; before any head, for the only one that may do something.
+        let mut last = if let [only] = asked[..] { Some(only) } else { None };
+        for (number, line) in (1..).zip(text.lines()) {
+            let headed = headed(game, seated, line);
+            let to: Vec<Power> = match headed {
+                Some((power, _)) => vec![power],
+                None if last.is_none() && is_ending(line) => asked.clone(),
+                None => last.into_iter().collect(),
+            };
+            last = headed.map(|(power, _)| power).or(last);
+            if to.is_empty() && Act::parse(&game.map, line.trim()).is_some() {
+                parts.remarks.push(whose(game, seated, (number, line)));
+            }
+            let rest = headed.map_or(line, |(_, rest)| rest);
+            for power in seated.powers {
+                let own = parts.texts.entry(power).or_default();
+                own.push_str(if to.contains(&power) { rest } else { "" });
+                own.push('\n');
+            }
+        }
+        parts
+    }
+}
+
+/// The power of the seat whose name heads a line, and the order behind it. A term begins with a power too: behind a head
+/// stands what begins an order.
+fn headed<'l>(game: &Game, seated: &Seated, line: &'l str) -> Option<(Power, &'l str)> {
+    let (first, rest) = line.trim_start().split_once(char::is_whitespace)?;
+    let power = game.map.power(first).filter(|power| seated.powers.contains(*power))?;
+    let verb = rest.split_whitespace().next().unwrap_or_default().to_uppercase();
+    let of_term = ["GIVES", "CEDES", "LENDS", "FREES", "GRANTS", "ABSOLVES", "AND", "ALLY"].contains(&verb.as_str());
+    (!of_term && Act::parse(&game.map, rest.trim()).is_some()).then_some((power, rest.trim_start()))
+}
+
+/// `DONE`, `NONE`: what can be said for all powers of a seat at once.
+fn is_ending(line: &str) -> bool {
+    let word = line.trim().trim_end_matches('.').to_uppercase();
+    ["DONE", "NONE", "ГОТОВО", "НИЧЕГО", "НИЩО", "完成", "無"].contains(&word.as_str())
+}
+
+fn whose(game: &Game, seated: &Seated, (line, text): (usize, &str)) -> Remark {
+    let first = seated.powers.into_iter().next();
+    let code = first.map_or("", |power| game.map.power_info(power).code.as_str());
+    let example = format!("{code} {}", text.trim());
+    let phrase = Phrase::new("reformation-whose").with("example", example.as_str());
+    let english = format!("begin the line with the power that it is for: {example}");
+    Remark { line, text: text.trim().to_owned(), grade: Grade::Refused, phrase, english }
+}
