@@ -55,7 +55,6 @@ const PHASE: &[(Step, [&[&str]; 6])] = &[
                 "SUE FOR PEACE WITH HABSBURGS",
                 "GIVE UP 2 MERCENARIES AT MILAN",
                 "REGAIN KEY LYON FOR VP",
-                "REGAIN LEADER FRANCIS FOR CARD",
                 "REGAIN DIJON, GRENOBLE FOR VP",
             ],
             &["NONE"],
@@ -102,9 +101,10 @@ fn start(map: &Scenario) -> State {
 fn phase(map: &Scenario, start: &State, sheets: &[(Step, Sheets)], seed: &Seed) -> (State, usize) {
     let (mut state, mut lots, mut events) = (start.clone(), seed.lots("5.SEAL"), 0);
     for (step, sheets) in sheets {
-        while state.step != *step {
+        if matches!((state.step, step), (Step::Peace(2), Step::Ransom)) {
             state = play(map, &state, &Sheets::default(), &mut lots).next;
         }
+        assert_eq!(state.step, *step);
         let played = play(map, &state, sheets, &mut lots);
         (state, events) = (played.next, events + played.report.events.len());
     }
