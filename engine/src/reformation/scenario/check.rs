@@ -6,7 +6,8 @@ use super::block::Block;
 use super::error::ScenarioError;
 use super::fault::Fault;
 use super::ids::{City, GREAT, Power, Sea};
-use super::layout::{CardKind, Kind, Scenario};
+use super::info::{CardKind, Kind};
+use super::layout::Scenario;
 use super::parts::Parts;
 
 pub(super) use start::check as start;

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::ids::City;
-use super::layout::{CityInfo, SeaInfo};
+use super::info::{CityInfo, SeaInfo};
 
 /// No way leads there.
 const NONE: u8 = u8::MAX;

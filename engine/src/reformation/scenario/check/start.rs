@@ -4,7 +4,8 @@ use super::other;
 use crate::reformation::scenario::block::Block;
 use crate::reformation::scenario::error::ScenarioError;
 use crate::reformation::scenario::ids::Power;
-use crate::reformation::scenario::layout::{CityInfo, Kind, Scenario};
+use crate::reformation::scenario::info::{CityInfo, Kind};
+use crate::reformation::scenario::layout::Scenario;
 use crate::reformation::scenario::start::{StartInfo, StartPoints};
 
 /// Looks at a start; what is wrong is told with the line of the war, the alliance or the points, of several the one.

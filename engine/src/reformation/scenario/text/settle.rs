@@ -7,7 +7,8 @@ use super::words::{small, two};
 use crate::reformation::scenario::block::{Block, Detail, Heading, form};
 use crate::reformation::scenario::error::ScenarioError;
 use crate::reformation::scenario::ids::{Card, City, Leader, Power, Sea};
-use crate::reformation::scenario::layout::{CardInfo, CardKind, Kind, Scenario};
+use crate::reformation::scenario::info::{CardInfo, CardKind, Kind};
+use crate::reformation::scenario::layout::Scenario;
 
 /// The most command points of a card, and of a price.
 const MOST_POINTS: u8 = 6;

@@ -5,7 +5,8 @@ use super::words::{Read, all, card, city, great, leader, list, minor, number, po
 use crate::reformation::scenario::block::{Block, Detail, form};
 use crate::reformation::scenario::error::ScenarioError;
 use crate::reformation::scenario::ids::{City, Power};
-use crate::reformation::scenario::layout::{CardKind, Scenario};
+use crate::reformation::scenario::info::CardKind;
+use crate::reformation::scenario::layout::Scenario;
 use crate::reformation::scenario::start::{StartInfo, StartPoints, Troops};
 
 /// Reads the lines of a start. What they say of one another is looked at later.
