@@ -72,7 +72,9 @@ fn letter(plan: &Plan<'_>, drawing: &mut Drawing) {
         let signs = here.map(|mark| text(mark, "sign")).filter(|sign| SIGNS.contains(sign));
         label.signs = signs.map(str::to_owned).collect();
     }
-    if plan.scene["names"] == true {
+    if drawing.crowded {
+        legend::name_labels(plan, &mut drawing.labels);
+    } else if plan.scene["names"] == true {
         legend::name_places(plan, &mut drawing.labels);
     }
 }
@@ -102,9 +104,11 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     facts["names"] = json!(scene["names"] == true);
     facts["arrows"] = arrows::arrows(scene, drawing, scale).into();
     let mut obstacles = obstacles(&facts, scale);
+    let circles = circles(drawing);
+    obstacles.extend(circles.iter().map(|area| Obstacle { area: *area, weight: 4.0 }));
     let lettering = labels::put(&drawing.labels, &mut obstacles, window, scale);
     (facts["labels"], facts["marks"]) = (lettering.labels.into(), lettering.signs.into());
-    let ground = Ground { drawing, window, scale, taken: lettering.rooms };
+    let ground = Ground { drawing, window, scale, taken: [lettering.rooms, circles].concat() };
     pieces.extend(stacks::put(scene, &powers, ground));
     facts["pieces"] = pieces.into();
     let explained = whole && (scene["names"] == true || list(scene, "pieces").any(stacks::is_stack));
@@ -145,6 +149,12 @@ fn obstacles(facts: &Value, scale: f32) -> Vec<Obstacle> {
     all
 }
 
+/// The circles of a crowded scheme: nothing is drawn over them.
+fn circles(drawing: &Drawing) -> Vec<Area> {
+    let side = |node: &drawing::Node| Area::about(node.at, 2.0 * node.radius, 2.0 * node.radius);
+    drawing.nodes.iter().filter(|_| drawing.crowded).map(side).collect()
+}
+
 /// Points along a line, some pixels apart.
 fn steps(from: Point, to: Point) -> Vec<Point> {
     let count = ((to.x - from.x).hypot(to.y - from.y) / 6.0).ceil().max(1.0);
@@ -169,7 +179,7 @@ fn area_facts(area: &drawing::Area, powers: &Powers, scene: &Value) -> Value {
 fn node_facts(node: &drawing::Node, powers: &Powers, scene: &Value) -> Value {
     let plain = if node.sea { SEA } else { LAND };
     let (fill, hatch) = powers.tint(text(&scene["owners"], &node.id)).unwrap_or((plain.to_owned(), String::new()));
-    json!({"x": node.at.x, "y": node.at.y, "fill": fill, "hatch": hatch})
+    json!({"x": node.at.x, "y": node.at.y, "radius": node.radius, "fill": fill, "hatch": hatch})
 }
 
 /// Where somebody may go or be built: a dotted ring, and a dotted line from where he must leave.

@@ -1,6 +1,8 @@
 //! Maps: the drawing says what the board says, every board can be drawn, pictures are small and keep their colours.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "maps/crowded.rs"]
+mod crowded;
 #[path = "maps/seen.rs"]
 mod seen;
 #[path = "maps/stacks.rs"]

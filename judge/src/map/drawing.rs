@@ -15,6 +15,15 @@ const SHIPPED: &[(&str, &str)] = &[
     ("gulf", include_str!("../../../templates/maps/gulf.json")),
 ];
 
+/// How wide a scheme is, and one whose places crowd, and how much of it stays free at its edges.
+const WIDE: f32 = 1000.0;
+const WIDE_CROWDED: f32 = 1150.0;
+const EDGE: f32 = 50.0;
+/// How large the circles of a scheme are, of one whose places crowd, and how near the nearest of these are.
+const CIRCLE: f32 = 24.0;
+const SMALL_CIRCLE: f32 = 7.0;
+const CROWDED: f32 = 36.0;
+
 /// Where something is, in pixels from the upper left.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
 #[serde(from = "(f32, f32)")]
@@ -110,7 +119,12 @@ pub(super) struct Area {
 
 /// What is written at a place, and where it may stand, the best spot first.
 pub(super) struct Label {
+    /// Of which place it is.
     pub(super) text: String,
+    /// What is written, where that is not the place itself.
+    pub(super) shown: Option<String>,
+    /// The circle that it stands beside, in the place of spots: the middle, and how large it is.
+    pub(super) beside: Option<(Point, f32)>,
     pub(super) kind: String,
     pub(super) spots: Vec<Point>,
     /// Signs that stand before it.
@@ -121,7 +135,13 @@ pub(super) struct Label {
 
 impl Label {
     fn new(text: &str, kind: &str, spots: Vec<Point>) -> Label {
-        Label { text: text.into(), kind: kind.into(), spots, signs: Vec::new(), below: Vec::new() }
+        let (shown, beside, signs, below) = (None, None, Vec::new(), Vec::new());
+        Label { text: text.into(), shown, beside, kind: kind.into(), spots, signs, below }
+    }
+
+    /// What is written.
+    pub(super) fn written(&self) -> &str {
+        self.shown.as_deref().unwrap_or(&self.text)
     }
 }
 
@@ -130,6 +150,7 @@ pub(super) struct Node {
     pub(super) id: String,
     pub(super) at: Point,
     pub(super) sea: bool,
+    pub(super) radius: f32,
 }
 
 /// A board ready to be drawn upon.
@@ -140,6 +161,8 @@ pub(super) struct Drawing {
     pub(super) nodes: Vec<Node>,
     pub(super) dots: Vec<(String, Point)>,
     pub(super) labels: Vec<Label>,
+    /// Whether places of a scheme lie so near one another that their circles are small and their names stand beside them.
+    pub(super) crowded: bool,
     links: Vec<Value>,
     anchors: BTreeMap<String, (Point, Point)>,
     file: Option<&'static File>,
@@ -181,35 +204,49 @@ impl Drawing {
         let mut places = BTreeMap::new();
         for place in list(board, "places").filter(|place| text(place, "kind") != "wall") {
             let (x, y) = (place["x"].as_f64()? as f32, place["y"].as_f64()? as f32);
-            places.insert(text(place, "id").to_owned(), (Point { x, y }, place));
+            places.insert(text(place, "id").to_owned(), (Point { x, y }, text(place, "kind"), place["centre"] == true));
         }
-        let most = |side: fn(Point) -> f32| places.values().map(|(at, _)| side(*at)).fold(0.0, f32::max);
+        let most = |side: fn(Point) -> f32| places.values().map(|(at, ..)| side(*at)).fold(0.0, f32::max);
         let (width, height) = (most(|at| at.x), most(|at| at.y));
         if places.is_empty() || width <= 0.0 {
             return None;
         }
-        let scale = 900.0 / width;
-        let moved = |at: Point| Point { x: at.x * scale + 50.0, y: at.y * scale + 50.0 };
-        let mut drawing = Drawing { size: (1000.0, (height * scale + 100.0).round()), ..Drawing::default() };
-        for (id, (at, place)) in &places {
-            let (at, kind) = (moved(*at), text(place, "kind"));
-            drawing.nodes.push(Node { id: id.clone(), at, sea: kind == "sea" });
-            let spots = [(0.0, 17.0), (0.0, 32.0), (0.0, -32.0), (42.0, 0.0), (-42.0, 0.0)];
-            let spots = spots.map(|away| at.plus(away.into())).to_vec();
-            drawing.labels.push(Label::new(id, kind, spots));
-            if place["centre"] == true {
-                drawing.dots.push((id.clone(), Point { x: at.x, y: at.y - 19.0 }));
-            }
-            drawing
-                .anchors
-                .insert(id.clone(), (Point { x: at.x, y: at.y - 3.0 }, Point { x: at.x + 23.0, y: at.y - 10.0 }));
+        let points: Vec<Point> = places.values().map(|(at, ..)| *at).collect();
+        let crowded = nearest(&points) * (WIDE - 2.0 * EDGE) / width < CROWDED;
+        let wide = if crowded { WIDE_CROWDED } else { WIDE };
+        let scale = (wide - 2.0 * EDGE) / width;
+        let mut drawing =
+            Drawing { size: (wide, (height * scale + 2.0 * EDGE).round()), crowded, ..Drawing::default() };
+        for (id, (at, kind, centre)) in &mut places {
+            *at = Point { x: at.x * scale + EDGE, y: at.y * scale + EDGE };
+            drawing.put(id, *at, kind);
+            drawing.dots.extend(centre.then(|| (id.clone(), at.plus((0.0, -19.0).into()))));
         }
         for ((one, other), line) in ways(board) {
-            if let (Some((from, _)), Some((to, _))) = (places.get(one), places.get(other)) {
-                drawing.links.push(link(moved(*from), moved(*to), line));
+            if let (Some((from, kind, _)), Some((to, other_kind, _))) = (places.get(one), places.get(other)) {
+                let water = crowded && [*kind, *other_kind].contains(&"sea");
+                drawing.links.push(link(*from, *to, if water { "water" } else { line }));
             }
         }
         Some(drawing)
+    }
+
+    /// Puts a circle on a scheme, its label, and where pieces stand.
+    fn put(&mut self, id: &str, at: Point, kind: &str) {
+        let sea = kind == "sea";
+        let radius = if self.crowded { SMALL_CIRCLE } else { CIRCLE };
+        self.nodes.push(Node { id: id.to_owned(), at, sea, radius });
+        let spots = [(0.0, 17.0), (0.0, 32.0), (0.0, -32.0), (42.0, 0.0), (-42.0, 0.0)];
+        let spots = spots.map(|away| at.plus(away.into())).to_vec();
+        let mut label = Label::new(id, kind, spots);
+        let (mut piece, mut out) = (at.plus((0.0, -3.0).into()), at.plus((23.0, -10.0).into()));
+        if self.crowded {
+            label.kind = if sea { "zone" } else { "town" }.to_owned();
+            label.beside = Some((at, radius));
+            (piece, out) = (at, at.plus((10.0, -8.0).into()));
+        }
+        self.labels.push(label);
+        self.anchors.insert(id.to_owned(), (piece, out));
     }
 
     /// What is drawn whoever plays.
@@ -242,6 +279,13 @@ impl Drawing {
         let found = self.anchors.get(place).or_else(|| self.anchors.get(place.split('/').next()?));
         found.map(|(piece, away)| if out { *away } else { *piece })
     }
+}
+
+/// How near the nearest two of some points are.
+fn nearest(points: &[Point]) -> f32 {
+    let from_earlier =
+        points.iter().enumerate().flat_map(|(count, one)| points[..count].iter().map(|other| one.far(*other)));
+    from_earlier.fold(f32::INFINITY, f32::min)
 }
 
 fn link(from: Point, to: Point, line: &str) -> Value {

@@ -65,7 +65,8 @@ pub(super) struct Lettering {
 pub(super) fn put(labels: &[Label], obstacles: &mut Vec<Obstacle>, part: Area, scale: f32) -> Lettering {
     let mut put = Lettering::default();
     for label in labels {
-        let spots = label.spots.iter().map(|spot| room(label, *spot, scale));
+        let places = places(label, scale);
+        let spots = places.iter().map(|spot| room(label, *spot, scale));
         let spots = spots.enumerate().filter(|(_, area)| part.holds(*area));
         // Of two spots that are as good, the one that is known from other maps.
         let cost = |(index, area): &(usize, Area)| {
@@ -79,7 +80,7 @@ pub(super) fn put(labels: &[Label], obstacles: &mut Vec<Obstacle>, part: Area, s
         }
         obstacles.push(Obstacle { area, weight: 3.0 });
         put.rooms.push(area);
-        write(label, label.spots[index], scale, &mut put);
+        write(label, places[index], scale, &mut put);
     }
     put
 }
@@ -97,14 +98,39 @@ fn write(label: &Label, at: Point, scale: f32, put: &mut Lettering) {
     }
     let line = |(index, line): (usize, &String)| json!({"x": at.x, "y": at.y + (4.1 + LINE_HIGH * (index as f32 + 1.0)) * scale, "text": line});
     let below: Vec<Value> = label.below.iter().enumerate().map(line).collect();
-    let drawn = json!({"x": x, "y": at.y + 4.1 * scale, "text": label.text, "kind": label.kind, "below": below});
+    let drawn = json!({"x": x, "y": at.y + 4.1 * scale, "text": label.written(), "kind": label.kind, "below": below});
     put.labels.push(drawn);
 }
 
-/// How wide a code is: our letters are nine pixels wide at most.
+/// Where a label may stand: its spots, or those about its circle, below it first.
+fn places(label: &Label, scale: f32) -> Vec<Point> {
+    let Some((at, radius)) = label.beside else { return label.spots.clone() };
+    let own = room(label, Point::default(), scale);
+    let (wide, high) = (own.to.x - own.from.x, own.to.y - own.from.y);
+    let (x, y) = (radius + wide / 2.0 + 2.0, radius + high / 2.0 + 1.0);
+    let beside = [(0.0, y), (x, 0.0), (-x, 0.0), (0.0, -y)];
+    let corners = [(x - radius, y), (radius - x, y), (x - radius, -y), (radius - x, -y)];
+    beside.into_iter().chain(corners).map(|away| at.plus(away.into())).collect()
+}
+
+/// How wide what is written is: our letters are nine pixels wide at most, those of names beside circles smaller.
 fn code_wide(label: &Label) -> f32 {
-    let wide = if label.kind == "side" { 6.0 } else { 9.6 };
-    label.text.chars().count() as f32 * wide + 2.0
+    let letters = label.written().chars();
+    2.0 + match label.kind.as_str() {
+        "town" | "zone" => letters
+            .map(|letter| {
+                if letter.is_ascii() {
+                    5.4
+                } else if letter < '\u{2e80}' {
+                    6.2
+                } else {
+                    9.0
+                }
+            })
+            .sum(),
+        "side" => letters.count() as f32 * 6.0,
+        _ => letters.count() as f32 * 9.6,
+    }
 }
 
 /// The room that a label takes, with its signs and what stands below it.

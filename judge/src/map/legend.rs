@@ -19,6 +19,14 @@ fn name<'a>(plan: &'a Plan<'_>, of: &'a Value) -> &'a str {
     known.filter(|name| can_write(name)).unwrap_or(english)
 }
 
+/// Has the labels of a crowded scheme say names in the place of codes: there is no room for both.
+pub(super) fn name_labels(plan: &Plan<'_>, labels: &mut [Label]) {
+    for label in labels {
+        let place = list(plan.board, "places").find(|place| text(place, "id") == label.text);
+        label.shown = place.map(|place| name(plan, &place["name"]).to_owned()).filter(|name| !name.is_empty());
+    }
+}
+
 /// Has the labels of a scene with names hold them, below the codes.
 pub(super) fn name_places(plan: &Plan<'_>, labels: &mut [Label]) {
     for label in labels {
