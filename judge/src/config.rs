@@ -90,6 +90,11 @@ impl Store {
     pub fn key_path(&self) -> PathBuf {
         if self.key_file.as_os_str().is_empty() { self.path.with_extension("key") } else { self.key_file.clone() }
     }
+
+    /// Whether there is a store and no key for it: the key was lost, or the store was moved without it.
+    pub fn is_key_lost(&self) -> bool {
+        std::fs::metadata(&self.path).is_ok_and(|file| file.len() > 0) && !self.key_path().exists()
+    }
 }
 
 /// The page at which letters that need no answer are stopped with one click (RFC 8058).

@@ -137,6 +137,14 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
 pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) -> Result<Desk, DaemonError> {
     let templates = load_templates(config)?;
     let path = config.store.key_path();
+    if config.store.is_key_lost() {
+        tracing::warn!(
+            key = %path.display(),
+            store = %config.store.path.display(),
+            "the key of this store was not there, so a new one is made: letters that went out before cannot be answered any \
+             more, and passwords alone show who writes; if there is a copy of the key, stop and put it back"
+        );
+    }
     let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
     let store = Store::open(&config.store.path)?;
     Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)

@@ -107,7 +107,7 @@ pub enum StoreError {
     Sql(#[source] rusqlite::Error),
     /// Pages of the file are damaged. Whoever writes on makes it worse.
     #[error(
-        "the store is damaged ({0}), so nothing more is written to it: keep the file for a look, and put the latest copy that \
+        "the store is damaged: {0}; so nothing more is written to it: keep the file for a look, and put the latest copy that \
          `chancery backup` has made in its place; `chancery verify` tells what of it can still be read"
     )]
     Corrupt(String),
@@ -125,13 +125,27 @@ pub enum StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(error.to_string()),
+            Some(ErrorCode::NotADatabase) => StoreError::Corrupt("its first page is not that of a store".to_owned()),
+            Some(ErrorCode::DatabaseCorrupt) => StoreError::corrupt(&error.to_string()),
             _ => StoreError::Sql(error),
         }
     }
 }
 
 impl StoreError {
+    /// Damage as SQLite names it, in words for operators: which page of the file it is in, where that is known.
+    fn corrupt(found: &str) -> StoreError {
+        let behind = found.split_once("page ").map(|(_, behind)| behind);
+        let number = behind.and_then(|behind| behind.split(|sign: char| !sign.is_ascii_digit()).next());
+        StoreError::Corrupt(match number.filter(|number| !number.is_empty()) {
+            Some(number) => format!("page {number} of its file does not hold what belongs there"),
+            None if found.contains("index") => {
+                "a table of it and the register of its rows contradict each other".to_owned()
+            }
+            None => "a page of its file does not hold what belongs there".to_owned(),
+        })
+    }
+
     /// Whether pages of the file are damaged.
     pub fn is_corrupt(&self) -> bool {
         matches!(self, StoreError::Corrupt(_))

@@ -336,3 +336,155 @@ fn every_password_that_is_hashed_is_counted_and_forged_mail_has_none_hashed() {
         assert_eq!(hashed(&mut stage), before, "{text}");
     }
 }
+
+#[test]
+fn a_name_in_signs_that_look_or_sound_like_another_s_is_his() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let disguised = [
+        "\u{392}ert",
+        "\u{412}ert",
+        "Be\u{ad}rt",
+        "\u{202e}Bert",
+        "\u{ff22}\u{ff45}\u{ff52}\u{ff54}",
+        "\u{1d401}ert",
+        "B\u{435}rt",
+        "B e r t",
+        "Bert.",
+        "BERT",
+    ];
+    for name in disguised {
+        play(&mut stage, &format!("mail eve\n  REGISTER\n  Name: {name}\n  END\nrefuse eve somebody, probably you\n"));
+        let told = stage.letters_to("eve").last().unwrap().clone();
+        assert!(told.contains("registered here as") || told.contains("is no name"), "{name:?}: {told}");
+    }
+    // Nor does a partly hidden name make somebody else a deputy, or is he found by it.
+    play(
+        &mut stage,
+        "mail eve\n  REGISTER\n  Name: Eve\n  END\nreply eve\n  YES\nmail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\n",
+    );
+    play(
+        &mut stage,
+        "mail anna\n  SIGNON Lbids word-a\n  DEPUTY C\u{430}rl until +50h\nexpect anna Carl has been asked\nexpect carl asks you to act\nrefuse eve asks you to act",
+    );
+}
+
+#[test]
+fn a_deputy_hands_nothing_on_and_takes_nothing_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail eve\n  REGISTER\n  Name: Eve\n  END\nreply eve\n  YES\n",
+    );
+    play(
+        &mut stage,
+        "mail anna\n  SIGNON Lbids word-a\n  DEPUTY carl until +200h\nreply carl\n  YES\nexpect carl You act for LEFT\n",
+    );
+    for line in [
+        "DEPUTY eve until +100h",
+        "SET PASSWORD forged1",
+        "SET ADDRESS eve@eve.example",
+        "DRAW",
+        "CONCEDE R",
+        "RESIGN",
+        "AGREE",
+        "PROPOSE PAUSE",
+        "BECOME MASTER",
+        "SET DEADLINE +1h",
+        "PROCESS",
+        "NO PARTNER",
+        "SET NO WAIT",
+    ] {
+        let before = format!("{:?}", bids(&mut stage).chairs);
+        let back = stage.ways_back("carl").answers;
+        forge(&mut stage, "carl@carl.example", &back, line);
+        if line != "SET NO WAIT" {
+            assert_eq!(format!("{:?}", bids(&mut stage).chairs), before, "{line}");
+        }
+        assert!(stage.letters_to("eve").iter().all(|letter| !letter.contains("bids")), "{line}");
+        assert_eq!(bids(&mut stage).round.unwrap().number, 1, "{line}");
+    }
+    // Whoever has his letter and not his address is nobody.
+    let back = stage.ways_back("carl").answers;
+    let told = forge(&mut stage, "eve@eve.example", &back, "9");
+    assert!(bids(&mut stage).chair_called("L").unwrap().sheet.0.is_empty(), "{told}");
+}
+
+#[test]
+fn one_master_of_several_changes_nothing_of_another_s_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    play(
+        &mut stage,
+        "mail otto\n  REGISTER\n  Name: Otto\n  END\nreply otto\n  YES\nmail otto\n  OBSERVE bids word-o\n\
+         mail gerda\n  SIGNON Mbids word-m\n  PROMOTE otto\n",
+    );
+    let first = bids(&mut stage).master;
+    play(
+        &mut stage,
+        "mail otto\n  SIGNON Mbids word-o\n  SET PASSWORD word-two\n\
+         mail otto\n  SIGNON Mbids word-two\n  SET ADDRESS other@otto.example\n\
+         mail otto\n  SIGNON Mbids word-two\n  EJECT gerda\nexpect otto !!\n\
+         mail otto\n  SIGNON Mbids word-two\n  BECOME MASTER\nexpect otto !! The first master of game bids has been heard of\n\
+         mail gerda\n  SIGNON Mbids word-two\nexpect gerda !! That is not the password\n",
+    );
+    let now = bids(&mut stage).master;
+    assert_eq!((now.address, now.password), (first.address, first.password));
+    // His letters lead nothing for whoever has found them, and his word does not open the other's place.
+    let back = stage.ways_back("otto").answers;
+    forge(&mut stage, "eve@eve.example", &back, "TERMINATE");
+    forge(&mut stage, "gerda@gerda.example", JUDGE, "SIGNON Mbids word-two\nTERMINATE");
+    assert_eq!(bids(&mut stage).status, judge::game::Status::Running);
+}
+
+#[test]
+fn questions_put_to_somebody_in_many_ways_use_up_nothing_of_his_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    play(&mut stage, "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\ncount carl 2\n");
+    for number in 0..20 {
+        play(&mut stage, &format!("mail anna\n  SIGNON Lbids word-a\n  DEPUTY carl until +{}h\n", 50 + number));
+        play(&mut stage, &format!("mail bert\n  SIGNON Rbids word-b\n  DEPUTY carl until +{}h\n", 50 + number));
+        play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  SET ADDRESS2 carl@carl.example\n");
+        forge(&mut stage, "carl@carl.example", JUDGE, &format!("FORGOTTEN bids word{number}"));
+    }
+    // Three questions a day, whoever asks; his own registration was one before. What was forged in his name is answered
+    // within its own bound.
+    let asked = |letter: &&String| letter.contains("will you act") || letter.contains("please confirm");
+    assert_eq!(stage.letters_to("carl").iter().filter(asked).count(), 1 + 3);
+    assert!(stage.letters_to("carl").len() <= 2 + 3 + 40);
+    // What he asks for himself still comes, and what he is due, too.
+    play(
+        &mut stage,
+        "mail carl\n  LIST\nexpect carl bids\nmail carl\n  OBSERVE bids word-c\nrefuse carl !!\n\
+         clock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\nexpect carl Results of turn 1\n",
+    );
+}
+
+#[test]
+fn an_offered_seat_is_taken_by_nobody_but_its_reader() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\nmail eve\n  REGISTER\n  Name: Eve\n  END\nreply eve\n  YES\n\
+         mail carl\n  STANDBY bids\nmail bert\n  SIGNON Rbids word-b\n  RESIGN\nexpect carl TAKE\n",
+    );
+    let back = stage.ways_back("carl").answers;
+    let told = forge(&mut stage, "eve@eve.example", &back, "TAKE");
+    assert!(bids(&mut stage).chair_called("R").unwrap().abandoned, "{told}");
+    forge(&mut stage, "eve@eve.example", &back, "TAKE R@bids");
+    // Whoever has gone may not come back by another's offer; the reader himself may, once.
+    forge(&mut stage, "bert@bert.example", &back, "TAKE");
+    assert!(bids(&mut stage).chair_called("R").unwrap().abandoned);
+    play(&mut stage, "reply carl\n  TAKE\n");
+    let chair = bids(&mut stage).chair_called("R").unwrap().clone();
+    assert_eq!(chair.player.unwrap().address, "carl@carl.example");
+    let told = forge(&mut stage, "anna@anna.example", &back, "TAKE");
+    assert_eq!(
+        bids(&mut stage).chair_called("R").unwrap().player.as_ref().unwrap().address,
+        "carl@carl.example",
+        "{told}"
+    );
+}

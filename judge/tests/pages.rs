@@ -70,6 +70,8 @@ fn starts(folder: &Path, how: &str) -> bool {
     let told = |error: &dyn std::error::Error| {
         let told = chain(error);
         assert!(told.contains("store") && !told.contains('\n'), "{how}: {told}");
+        let jargon = ["malformed", "database", "Tree ", "cell ", "btree", "freelist"];
+        assert!(!jargon.iter().any(|word| told.contains(word)), "{how}: {told}");
         // A number that was hit may make it look like a store of another version, which is told as well.
         let plain = ["the store is damaged", "install the later version", "cannot be brought to the current layout"];
         assert!(plain.iter().any(|plain| told.contains(plain)), "{how}: {told}");

@@ -110,6 +110,28 @@ fn a_key_that_is_none_says_what_to_do() {
 }
 
 #[test]
+fn a_lost_key_is_told_by_check_and_in_the_log_and_a_first_one_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let (folder, config) = (folder.path(), config(folder.path()));
+    std::fs::create_dir_all(folder.join("post/anna@anna.example/new")).unwrap();
+    std::fs::write(folder.join("post/anna@anna.example/new/1"), "").unwrap();
+    let check = || said(&support::chancery(&[OsStr::new("check"), OsStr::new("-c"), config.as_os_str()], b""));
+    assert!(check().contains("chancery.key is not there yet"), "{}", check());
+    let log = run("true", &config, folder);
+    assert!(!log.contains("WARN") && folder.join("chancery.key").exists(), "{log}");
+    std::fs::remove_file(folder.join("chancery.key")).unwrap();
+    assert!(
+        check().contains("chancery.key is not there, although the store is: put it back from a copy"),
+        "{}",
+        check()
+    );
+    assert!(!folder.join("chancery.key").exists(), "nobody makes a key but the daemon");
+    let log = run("true", &config, folder);
+    assert!(log.contains("the key of this store was not there, so a new one is made"), "{log}");
+    assert!(!run("true", &config, folder).contains("so a new one is made"));
+}
+
+#[test]
 fn a_full_disk_leaves_no_half_key() {
     let folder = tempfile::tempdir().unwrap();
     let config = config(folder.path());

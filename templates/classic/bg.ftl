@@ -261,6 +261,7 @@ classic-not-understood = „{ $word }“ тук е неразбираемо; б�
     [doer] единицата, която го прави
     [province] провинция
     [deed] `-`, `H`, `S` или `C`
+    [retreat] `-` и място, или `D`
     [convoy-goal] `-` и целта на армията
     [supported-deed] `-` и цел, `H` или нищо
    *[nothing] нищо повече

@@ -288,6 +288,7 @@ classic-not-understood = `{ $word }` is not understood here; { $wanted ->
     [doer] the unit that does it
     [province] a province
     [deed] `-`, `H`, `S` or `C`
+    [retreat] `-` and a place, or `D`
     [convoy-goal] `-` and the army's goal
     [supported-deed] `-` and a goal, `H`, or nothing
    *[nothing] nothing more

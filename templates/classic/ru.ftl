@@ -269,6 +269,7 @@ classic-not-understood = «{ $word }» здесь непонятно; подош
     [doer] юнит, который это делает
     [province] провинция
     [deed] `-`, `H`, `S` или `C`
+    [retreat] `-` и место, или `D`
     [convoy-goal] `-` и цель армии
     [supported-deed] `-` и цель, `H` или ничего
    *[nothing] больше ничего

@@ -241,6 +241,7 @@ classic-not-understood = 這裡看不懂「{ $word }」；可以寫{ $wanted ->
     [doer] 執行它的部隊
     [province] 地區
     [deed] `-`、`H`、`S` 或 `C`
+    [retreat] `-` 和地點，或 `D`
     [convoy-goal] `-` 和陸軍的目的地
     [supported-deed] `-` 和目的地、`H` 或空白
    *[nothing] 空白

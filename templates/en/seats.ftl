@@ -148,7 +148,7 @@ help-absence-auto = a turn that you miss takes so many days of your balance at m
 help-no-absence = takes that back, or the one that a date lies in
 absent = You are away from { $from } until { $until }. No deadline that waits for you falls into that time, and you may still order. Days left in this game year: { $count }.
 absence-form = Please write ABSENCE and two dates, or one day: ABSENCE { $from } to { $until }. ABSENCE AUTO has a turn that you miss take days of your balance.
-absence-usage = Please write ABSENCE and two dates, or one day, as in ABSENCE 10 March to 20 March. ABSENCE AUTO has a turn that you miss take days of your balance.
+absence-usage = Please write ABSENCE and two dates, or one day. ABSENCE AUTO has a turn that you miss take days of your balance.
 absence-auto = From now on a turn that you miss waits for you: it takes { $count ->
     [one] a day
    *[other] up to { $count } days

@@ -107,7 +107,10 @@ impl Game {
         }
         let mut seats: Vec<Seat> = Vec::new();
         for word in words_of(list, self) {
-            let chair = self.chair_called(&word).ok_or_else(|| words!("draw-list-nobody", word = word))?;
+            let chair = self.chair_called(&word).ok_or_else(|| match dias {
+                true => words!("draw-includes-all", game = self.name),
+                false => words!("draw-list-nobody", word = word, example = self.letters_of_survivors()),
+            })?;
             if chair.eliminated {
                 return Err(words!("draw-list-out", seat = chair.title()));
             }

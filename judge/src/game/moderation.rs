@@ -32,6 +32,17 @@ impl Game {
         words!("not-running", game = self.name, state = self.status.word())
     }
 
+    /// Why a turn of this name cannot be played now; nothing: it is the one that is being played.
+    pub fn is_other_turn(&self, turn: &str) -> Option<Words> {
+        let round = self.round.as_ref().filter(|_| self.status == Status::Running);
+        let own = |label: &str| label.eq_ignore_ascii_case(turn);
+        match round {
+            None => Some(self.not_running()),
+            Some(round) if own(&round.label) || own(&round.old_label) => None,
+            Some(_) => Some(words!("process-other", game = self.name, now = self.label())),
+        }
+    }
+
     /// Lets the clock run again, with as much time as was left, or to the deadline that was set meanwhile; an hour at least.
     ///
     /// # Errors

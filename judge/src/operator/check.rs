@@ -188,6 +188,13 @@ fn addresses(config: &Config) -> Result<String, String> {
 
 fn key(config: &Config) -> Result<String, String> {
     let path = config.store.key_path();
+    if config.store.is_key_lost() {
+        return Err(format!(
+            "{} is not there, although the store is: put it back from a copy; `chancery run` makes a new one, with which no \
+             letter that went out before can be answered",
+            path.display()
+        ));
+    }
     if !path.exists() {
         return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
     }

@@ -126,8 +126,11 @@ fn check_pages(path: &Path) -> Result<(), StoreError> {
     }
     match integrity(path)? {
         sound if sound == "ok" => Ok(()),
-        // The first of many lines is enough.
-        wrong => Err(StoreError::Corrupt(wrong.lines().next().unwrap_or_default().to_owned())),
+        // The first of many lines is enough; the one above them is a heading.
+        wrong => {
+            let first = wrong.lines().find(|line| !line.starts_with("***"));
+            Err(StoreError::corrupt(first.unwrap_or_default()))
+        }
     }
 }
 

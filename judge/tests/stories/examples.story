@@ -74,7 +74,7 @@ mail gerda
   APPROVE
   EDIT
 expect gerda > EJECT !! Please write EJECT who. For example: EJECT E.
-expect gerda > BECOME !! I go on reading as before. Write BECOME and one power; what stands below is read as its player's. For example: BECOME E.
+expect gerda > BECOME !! I go on reading as before. Write BECOME and one power; what stands below is read as its player's.
 expect gerda > TRUCE !! Please write TRUCE power. For example: TRUCE E.
 expect gerda > NO TRUCE !! Please write NO TRUCE power.
 expect gerda > ROLLBACK x y !! I have put nothing back. Write ROLLBACK for the turn before this one, or ROLLBACK and the label or number of a turn that was played.
@@ -82,6 +82,7 @@ expect gerda > SET DEADLINE !! Please write SET DEADLINE date. For example: SET 
 expect gerda > ALLOW !! Please write ALLOW address. For example: ALLOW anna@example.org.
 expect gerda > PROMOTE !! I have promoted nobody. Write PROMOTE and a part of the address or name of somebody who looks on.
 refuse gerda For example: PROMOTE
+refuse gerda For example: BECOME
 expect gerda > EDIT !! Nothing is changed: write EDIT ADD France A Par
 # What its author may not do is not explained to him.
 mail anna
@@ -93,6 +94,31 @@ expect anna > EJECT !! Only the master of the game can do this.
 expect anna > EJECT anna bert !! Only the master of the game can do this.
 expect anna > PROMOTE !! Only the master of the game can do this.
 refuse anna Please write EJECT
+# Nothing waits for a yes that would be refused anyway.
+mail anna
+  SIGNON Ebalkan word-a
+  nonsense
+  CONCEDE XYZ
+  ABSENCE
+expect anna > CONCEDE XYZ !! Game balkan has no seat called XYZ.
+refuse anna Chancery: is this mail yours?
+expect anna For example: ABSENCE 9 March to 11 March.
+mail gerda
+  SIGNON Mbalkan word-m
+  nonsense
+  EJECT nobody
+  PROCESS soon
+  PROCESS F1950M
+expect gerda > EJECT nobody !! Nobody in this game is nobody.
+expect gerda > PROCESS F1950M !! I have played nothing: game balkan is in S1914M now.
+refuse gerda Chancery: is this mail yours?
+# Whoever opens a game learns all that is wrong with his words at once.
+mail gerda
+  CREATE ?isle word-m board=strait move=1h/2 press=loud sparkle
+expect gerda I do not know the option board=strait. Did you mean strait?
+expect gerda !! 1h/2 is no length of time.
+expect gerda !! press has no value loud
+expect gerda !! I do not know the option sparkle.
 mail otto
   OBSERVE balkan word-o
 mail anna

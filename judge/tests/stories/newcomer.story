@@ -139,7 +139,7 @@ reply anna
 expect anna | DRAW
 reply anna
   draw please
-expect anna please is no power of this game
+expect anna In game harbor a draw includes all survivors: write DRAW alone.
 reply anna
   DRAW
 expect anna You vote for a draw

@@ -71,20 +71,23 @@ impl Session<'_> {
                 }
                 Ok(())
             }
-            Err(words) => {
-                self.say(echo, &Err(words));
+            Err(faults) => {
+                for (index, words) in faults.into_iter().enumerate() {
+                    self.say(if index == 0 { echo } else { "" }, &Err(words));
+                }
                 Ok(())
             }
         }
     }
 
-    fn new_game(&self, name: &str, options: &[String]) -> Result<Draft, Words> {
+    /// The game that is asked for, else all that is wrong with its words.
+    fn new_game(&self, name: &str, options: &[String]) -> Result<Draft, Vec<Words>> {
         let default = self.office.rulesets.first().map_or("", |ruleset| ruleset.about().name);
         let named = options.iter().find(|option| self.office.ruleset(option).is_some()).map_or(default, String::as_str);
         let ruleset = self
             .office
             .ruleset(named)
-            .ok_or_else(|| words!("unknown-option", option = named, count = 0, near = serde_json::Value::Null))?;
+            .ok_or_else(|| vec![words!("unknown-option", option = named, count = 0, near = serde_json::Value::Null)])?;
         let about = ruleset.about();
         let game = Game {
             name: name.to_owned(),
@@ -111,11 +114,13 @@ impl Session<'_> {
             still: None,
         };
         let mut draft = Draft { game, hasty: Lengths::new() };
-        for option in options.iter().filter(|option| *option != named) {
-            self.option(ruleset, option, &mut draft)?;
+        let others = options.iter().filter(|option| *option != named);
+        let faults: Vec<Words> = others.filter_map(|option| self.option(ruleset, option, &mut draft).err()).collect();
+        if !faults.is_empty() {
+            return Err(faults);
         }
         draft.game.variant = crate::facts::capitalised(&draft.game.variant);
-        draft.game.set_chairs(ruleset).map_err(|error| bad_setup(&error))?;
+        draft.game.set_chairs(ruleset).map_err(|error| vec![bad_setup(&error)])?;
         Ok(draft)
     }
 
@@ -163,6 +168,8 @@ impl Session<'_> {
                 let asked = Asked { key, value, zone: "" };
                 set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
             }
+            // A board is named alone, not as `board=strait`.
+            None if self.set_board(ruleset, value, &mut game.clone())? => Err(unknown(vec![value.to_owned()])),
             None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),
         }
     }

@@ -2,14 +2,28 @@
 
 use super::Session;
 use super::gate::{Claim, Held};
-use crate::command::{Danger, Line};
+use crate::command::{Command, Danger, Line, Master, Play};
 use crate::desk::DeskError;
+use crate::game::Role;
+use crate::words::Words;
 
 impl Session<'_> {
     /// Whether a line that cannot be taken back stands below one that was refused.
     pub(super) fn is_doubtful(&self, line: &Line) -> bool {
         let last = line.spec.is_some_and(|spec| spec.danger == Danger::Final);
         last && !self.confirmed && self.current.is_some() && self.reply.entries.iter().any(|entry| !entry.good)
+    }
+
+    /// Why such a line would be refused whoever says yes to it.
+    pub(super) fn is_void(&self, line: &Line) -> Option<Words> {
+        let current = self.current.as_ref()?;
+        let mut game = current.game.clone();
+        match (&line.command, &current.role) {
+            (Command::Play(Play::Concede(to)), Role::Player(seat)) => game.concede(seat, to.as_deref(), self.now).err(),
+            (Command::Master(Master::Eject(who)), Role::Master) => game.eject(who).err(),
+            (Command::Master(Master::Process(Some(turn))), Role::Master) => game.is_other_turn(turn),
+            _ => None,
+        }
     }
 
     /// Has such a line wait, with the one that signed its author on.

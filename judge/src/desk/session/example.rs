@@ -45,7 +45,8 @@ impl Session<'_> {
         let word = spec.words[0];
         let named = match spec.usage.split(' ').next_back().unwrap_or_default() {
             "who" | "power" => here.and_then(|game| self.somebody(word, game)),
-            "date" | "dates" => Some(self.date()),
+            "date" if word != "DEPUTY" => Some(self.date()),
+            "dates" => return Ok(Some(self.some_absence())),
             "[turn]" => here.map(|game| self.turn(word, game)).transpose()?.flatten(),
             "address" if word != "SET PARTNER" => Some("anna@example.org".to_owned()),
             "name" if word == "WHOIS" => self.person.as_ref().map(|person| person.name.clone()),
@@ -72,7 +73,7 @@ impl Session<'_> {
         let others = |chair: &Chair| chair.player.as_ref().is_some_and(|player| player.address != own);
         match word {
             "EJECT" => chair(&others),
-            "BECOME" => chair(&Chair::is_played),
+            "BECOME" if game.may_peek() && game.options.leading.becoming => chair(&Chair::is_played),
             "TRUCE" => chair(&|chair| chair.is_played() && !chair.truce),
             "NO TRUCE" => chair(&|chair| chair.truce),
             "PROMOTE" => game.observers.first().map(|one| one.address.clone()),

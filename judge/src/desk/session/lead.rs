@@ -124,11 +124,11 @@ impl Session<'_> {
         let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else {
             return Ok(Err(game.not_running()));
         };
-        let named =
-            |label: &str| label.eq_ignore_ascii_case(&round.label) || label.eq_ignore_ascii_case(&round.old_label);
-        let meant = turn.map_or(current.moved || self.arrived >= round.opened, named);
-        if !meant {
+        if turn.is_none() && !current.moved && self.arrived < round.opened {
             return Ok(Err(words!("process-other", game = game.name, now = game.label())));
+        }
+        if let Some(words) = turn.and_then(|turn| game.is_other_turn(turn)) {
+            return Ok(Err(words));
         }
         let label = game.label();
         self.note(game, (Done::Process, &[], label.clone()));

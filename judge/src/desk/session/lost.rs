@@ -216,7 +216,7 @@ impl Session<'_> {
     }
 
     /// Days of this month or the next, such as somebody may be away on.
-    fn some_absence(&self) -> String {
+    pub(super) fn some_absence(&self) -> String {
         let zone = facts::judge_zone(&self.office.config);
         let day = |ahead: i64| {
             let day = self.now.plus(Span::hours(24 * ahead)).zoned(&zone);

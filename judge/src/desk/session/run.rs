@@ -65,7 +65,10 @@ impl Session<'_> {
                 let class = self.class(line);
                 match self.gate_here(line, class)? {
                     Some(_) if let Some(words) = self.is_too_old(class) => self.say(&line.echo, &Err(words)),
-                    Some(_) if self.is_doubtful(line) => return self.hold_in_doubt(line),
+                    Some(_) if self.is_doubtful(line) => match self.is_void(line) {
+                        Some(words) => self.say(&line.echo, &Err(words)),
+                        None => return self.hold_in_doubt(line),
+                    },
                     Some(permit) => return self.obey(line, permit),
                     None => {}
                 }

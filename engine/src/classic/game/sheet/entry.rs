@@ -46,7 +46,7 @@ pub(super) fn objected(phrase: Phrase, english: impl Into<String>) -> Objection 
 }
 
 pub(super) fn entry(game: &Game, powers: &[Power], text: &str) -> Result<Entry, Objection> {
-    let written = read_order(&game.board, text)?;
+    let written = read_order(&game.board, text).map_err(|error| error.in_phase(game.state.phase.kind))?;
     match (game.state.phase.kind, written) {
         (PhaseKind::Movement, WrittenOrder::Unit(unit, deed)) => movement(game, powers, &unit, &deed),
         (PhaseKind::Retreats, WrittenOrder::Unit(unit, deed)) => retreat(game, powers, &unit, &deed),

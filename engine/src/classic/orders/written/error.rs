@@ -1,6 +1,6 @@
 //! Why a text is no order, in words that name what would be right.
 
-use crate::classic::board::Coast;
+use crate::classic::board::{Coast, PhaseKind};
 use crate::{Phrase, Said, Term};
 
 /// Why a text is no order.
@@ -69,6 +69,8 @@ pub enum Wanted {
     Province,
     /// What a unit does.
     Deed,
+    /// What a dislodged unit does.
+    Retreat,
     /// The sign and the goal of a convoyed army.
     ConvoyGoal,
     /// What a supported unit does.
@@ -84,6 +86,7 @@ impl Wanted {
             Wanted::Doer => ("doer", "the unit that does it"),
             Wanted::Province => ("province", "a province"),
             Wanted::Deed => ("deed", "`-`, `H`, `S` or `C`"),
+            Wanted::Retreat => ("retreat", "`-` and a place, or `D`"),
             Wanted::ConvoyGoal => ("convoy-goal", "`-` and the army's goal"),
             Wanted::SupportedDeed => ("supported-deed", "`-` and a goal, `H`, or nothing"),
             Wanted::Nothing => ("nothing", "nothing more"),
@@ -98,6 +101,21 @@ impl std::fmt::Display for Wanted {
 }
 
 impl WriteError {
+    /// The same error where the phase is known: what a unit could do there.
+    #[must_use]
+    pub fn in_phase(mut self, phase: PhaseKind) -> WriteError {
+        if let WriteError::Unexpected { wanted, .. } = &mut self
+            && *wanted == Wanted::Deed
+        {
+            *wanted = match phase {
+                PhaseKind::Movement => Wanted::Deed,
+                PhaseKind::Retreats => Wanted::Retreat,
+                PhaseKind::Adjustments => Wanted::Nothing,
+            };
+        }
+        self
+    }
+
     /// The error in English and as a phrase.
     pub fn said(&self) -> Said {
         let names = |names: &[String]| Term::AnyOf { or: names.iter().map(|name| Term::name(name)).collect() };
