@@ -118,10 +118,9 @@ fn chinese_letters_are_as_recorded() {
     snapshot(Language::Chinese);
 }
 
-/// What no game of the preview's system causes: other stories tell it (`tests/cards`, `tests/toy`).
-const FOR_OTHER_SYSTEMS: [LetterKind; 2] = [LetterKind::Offer, LetterKind::Partner];
-const NEWS_OF_OTHER_SYSTEMS: [News; 5] =
-    [News::MasterAsked, News::MasterAwaited, News::Partner, News::PartnerOver, News::Shared];
+/// What no game of the preview's systems causes: other stories tell it (`tests/cards`, `tests/toy`).
+const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
+const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
 const NEWS_OF_OTHER_GAMES: [News; 9] = [

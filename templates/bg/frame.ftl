@@ -106,6 +106,7 @@ subject-notice = { $what ->
     [deadline-later] срокът след паузата
     [turn-waits] ходът чака вашия PROCESS
     [master-asked] играта чака вас
+    [master-may] какво можете да заповядате
     [master-awaited] чакаме водещия
     [rolled-back] обратно на { $label }; заповеди до { $date }
     [unstarted] началото е отменено

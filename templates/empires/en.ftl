@@ -232,6 +232,26 @@ empires-scenario = { $scenario }: { $great ->
 empires-win-single = You win alone when you hold, at the end of a turn, the capitals of { $great } other great powers, or of { $neutral } neutral states.
 empires-win-coalition = A coalition wins when it holds together the capitals of as many other great powers as it has members and { $beyond } more, or of { $together } neutral states.
 empires-win-last = The game ends with { $turn } at the latest: then whoever has taken most capitals wins, and if that is level, whoever has the highest income.
+empires-house-undeclared = { $value ->
+    [yes] An attack counts without a declaration of war too; the results say that there was none.
+   *[no] An attack counts only if war was declared in an earlier turn.
+  }
+empires-house-attack-price = { $value ->
+    [yes] An attack costs as much as a march: 3 pounds a corps, and 5 from the sea.
+   *[no] An attack costs nothing.
+  }
+empires-house-neutrals-build = { $value ->
+    [yes] Neutral states at war spend their income on infantry and arsenals.
+   *[no] Neutral states build nothing.
+  }
+empires-house-neutrals = { $value ->
+    [yes] The game master may order for neutral states; the judge leads what is left.
+   *[no] The judge alone leads the neutral states.
+  }
+empires-house-positions-public = { $value ->
+    [yes] Everybody sees where all units stand.
+   *[no] Where units stand, only their owner sees.
+  }
 empires-how = An order is a line: units, what they do, and where. Your units are called H1 (headquarters), I7 (infantry), C3 (cavalry), B2 (battleship); A1 is army 1, the first headquarters with all corps attached to it. Write HELP ORDERS for all kinds of orders, HELP PRICES for what they cost, and HELP BATTLE for how they end.
 empires-how-order = { $order } ; { $means }
 
@@ -350,8 +370,14 @@ empires-surrenders = you surrender to { $power } at the end of this turn
 ## The receipt: warnings
 empires-loose = { $unit } is attached to no headquarters: ATTACH { $unit } { $head } costs 2 pounds and makes it count twice as much.
 empires-behind = { $head } stays behind: without their headquarters the corps count half.
-empires-quiet = { $unit } guards toward { $place }, from where nobody can come.
+empires-quiet = { $units } { $count ->
+    [one] guards
+   *[other] guard
+  } toward { $place }, from where nobody can come.
 empires-adrift = { $unit } is at sea and no battleship stays beside it: it will be lost.
+empires-coalitions = You offer more than one coalition; a power is in one at most, and the last one to come into force counts.
+empires-at-peace = There is no war with { $power }, so your offer of peace changes nothing.
+empires-unallied = There is no alliance with { $power } that you could end.
 
 ## Why a line is void. Each stands behind a colon or "void, ", or begins a line of its own.
 empires-unread = this is no order

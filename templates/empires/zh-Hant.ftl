@@ -207,6 +207,26 @@ empires-scenario = { $scenario }：{ $great }個大國{ $neutral ->
 empires-win-single = 回合結束時佔有其他大國的{ $great }個首都，或中立國的{ $neutral }個首都，您就單獨獲勝。
 empires-win-coalition = 聯盟共同佔有的其他大國首都比成員數多{ $beyond }個，或佔有中立國的{ $together }個首都，聯盟就獲勝。
 empires-win-last = 遊戲最遲到{ $turn }結束：那時佔領首都最多者獲勝；若相同，收入最高者獲勝。
+empires-house-undeclared = { $value ->
+    [yes] 不宣而戰的攻擊也算數；結果會寫明沒有宣戰。
+   *[no] 只有在先前的回合已宣戰，攻擊才算數。
+  }
+empires-house-attack-price = { $value ->
+    [yes] 攻擊與行軍同價：每軍 3 鎊，從海上 5 鎊。
+   *[no] 攻擊不花錢。
+  }
+empires-house-neutrals-build = { $value ->
+    [yes] 交戰中的中立國用收入買步兵和兵工廠。
+   *[no] 中立國什麼都不建。
+  }
+empires-house-neutrals = { $value ->
+    [yes] 主持人可以替中立國下令，其餘由裁判帶領。
+   *[no] 中立國只由裁判帶領。
+  }
+empires-house-positions-public = { $value ->
+    [yes] 人人都看得見所有單位的位置。
+   *[no] 單位的位置只有其主人看得見。
+  }
 empires-how = 一行一道命令：哪些部隊、做什麼、在哪裡。您的部隊叫 H1（司令部）、I7（步兵）、C3（騎兵）、B2（戰艦）；A1 是第 1 軍團，即第一個司令部和編入它的各軍。HELP ORDERS 說明各種命令，HELP PRICES 說明價格，HELP BATTLE 說明戰鬥的結果。
 empires-how-order = { $order } ; { $means }
 
@@ -281,8 +301,11 @@ empires-surrenders = 您在本回合結束時向{ $power }投降
 ## The receipt: warnings
 empires-loose = { $unit } 沒有編入司令部：ATTACH { $unit } { $head } 要 2 鎊，戰力加倍。
 empires-behind = { $head } 留在原地：沒有司令部的軍戰力減半。
-empires-quiet = { $unit } 防守{ $place }方向，但沒有人能從那裡來。
+empires-quiet = { $units } 防守{ $place }方向，但沒有人能從那裡來。
 empires-adrift = { $unit } 在海上，身旁沒有戰艦留下：它會損失。
+empires-coalitions = 您提出了不只一個聯盟；一國最多屬於一個，最後生效的聯盟算數。
+empires-at-peace = 您與{ $power }沒有交戰，提議和平不會改變什麼。
+empires-unallied = 您與{ $power }沒有可以廢除的同盟。
 
 ## Why a line is void. Each stands behind a colon or "無效，", or begins a line of its own.
 empires-unread = 這不是命令

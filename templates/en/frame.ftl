@@ -106,6 +106,7 @@ subject-notice = { $what ->
     [deadline-later] the deadline when the game goes on
     [turn-waits] the turn waits for your PROCESS
     [master-asked] the game waits for you
+    [master-may] what you may order
     [master-awaited] waiting for the master
     [rolled-back] back at { $label }; orders due { $date }
     [unstarted] the start is taken back

@@ -72,6 +72,7 @@ notice-outage = I was down when orders for { $turn } of game '{ $game }' were du
 notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
 notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
 notice-master-asked = { $turn } of game '{ $game }' waits for you, its master.
+notice-master-may = Game '{ $game }' does not wait for you in { $turn }: as its master you may order by this form, and what you leave open the judge leads.
 notice-master-awaited = { $turn } of game '{ $game }' waits for its master.
 notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
 notice-settings = The master of game '{ $game }' has changed its settings:

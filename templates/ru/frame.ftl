@@ -106,6 +106,7 @@ subject-notice = { $what ->
     [deadline-later] срок после перерыва
     [turn-waits] ход ждёт вашего PROCESS
     [master-asked] игра ждёт вас
+    [master-may] что вы можете приказать
     [master-awaited] ждём мастера
     [rolled-back] возврат к ходу { $label }; приказы до { $date }
     [unstarted] начало отменено

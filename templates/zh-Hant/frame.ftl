@@ -84,6 +84,7 @@ subject-notice = { $what ->
     [deadline-later] 繼續後的期限
     [turn-waits] 回合在等您的 PROCESS
     [master-asked] 遊戲在等您
+    [master-may] 您可以下的命令
     [master-awaited] 等待主持人
     [rolled-back] 回到 { $label }；命令期限 { $date }
     [unstarted] 開局已取消

@@ -54,6 +54,7 @@ notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。�
 notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
 notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
 notice-master-asked = 遊戲「{ $game }」的{ $turn }在等您這位主持人。
+notice-master-may = 遊戲「{ $game }」的{ $turn }不等您：您身為主持人可用此表單下令，留空的由裁判帶領。
 notice-master-awaited = 遊戲「{ $game }」的{ $turn }在等主持人。
 notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
 notice-settings = 遊戲「{ $game }」的主持人更改了設定：

@@ -118,10 +118,14 @@ impl Game {
         self.ask_master().into_iter().chain([waits]).collect()
     }
 
-    /// The letter that asks the master for his part, if anything is asked of him.
+    /// The letter with the form for the master's part, if he has one: the game waits for it, or goes on without.
     pub(super) fn ask_master(&self) -> Option<Notice> {
-        let asked = self.round.as_ref().is_some_and(|round| round.master.duty != Duty::Idle);
-        asked.then(|| Notice { to: self.master_addresses(), ..self.news(News::MasterAsked) })
+        let news = match self.round.as_ref()?.master.duty {
+            Duty::Must => News::MasterAsked,
+            Duty::May => News::MasterMay,
+            Duty::Idle => return None,
+        };
+        Some(Notice { to: self.master_addresses(), ..self.news(news) })
     }
 
     fn explain_wait(&mut self, now: Moment, due: Moment) -> Vec<Notice> {

@@ -411,6 +411,83 @@ reply rada
 mail anna
   SIGNON Espare word-a
   NO DEPUTY
+say Another system: three players and their master play Empires on its small scenario, until a coalition has won.
+mail gerda
+  CREATE ?gulf word-m empires gulf delay=0
+mail anna
+  SIGNON ?gulf word-a
+  SET PREFERENCE N
+mail edward
+  SIGNON ?gulf word-e
+  SET PREFERENCE E
+mail florence
+  SIGNON ?gulf word-f
+  SET PREFERENCE S
+mail anna
+  SIGNON Ngulf word-a
+  ALLY SUD COALITION
+  A1 H
+  A2 D NHV
+  I6 - EBG
+  B1,B2 H
+  C1 X BCA
+  PEACE EST
+  DENOUNCE EST
+  BUILD 4 I NMO
+  BUILD ARSENAL NFO
+  SET PARTNER rada@rada.example
+reply rada
+  YES
+reply rada
+  A2 H
+  I6 H
+reply florence
+  ORDERS AS SHOWN
+  ALLY NOR COALITION
+  A1 - GUS
+  A2 X MCH
+  B1,B2 - GUS
+mail gerda
+  SIGNON Mgulf word-m
+  WST I3 H
+  PROCESS
+mail anna
+  SIGNON Ngulf word-a
+  NO PARTNER rada@rada.example
+  ORDERS AS SHOWN
+  ATTACH I7-I9 H2
+  A1 - GUN
+  B1,B2 - GUN
+  BUILD 1 I NMO
+mail florence
+  SIGNON Sgulf word-f
+  ORDERS AS SHOWN
+  A1 - OCE
+  B1,B2 - OCE
+clock +145h
+mail edward
+  SIGNON Egulf word-e
+  ORDERS AS SHOWN
+mail florence
+  SUMMARY gulf
+  HELP EMPIRES
+mail anna
+  SIGNON Ngulf word-a
+  ORDERS AS SHOWN
+  A1 X HOL
+  A2 X BCA
+  I10,I11 X BCA
+mail florence
+  SIGNON Sgulf word-f
+  ORDERS AS SHOWN
+  A1 X PLI
+clock +170h
+mail edward
+  SIGNON Egulf word-e
+  WAR PRL
+  ORDERS AS SHOWN
+mail anna
+  HISTORY gulf
 say Somebody asks to be forgotten.
 mail nina
   FORGET ME

@@ -49,7 +49,11 @@ mail emil
 mail sara
   SIGNON ?gulf word-s
   SET PREFERENCE S
-expect nina Norland
+expect nina An attack counts only if war was declared in an earlier turn.
+expect nina An attack costs nothing.
+expect nina Neutral states build nothing.
+expect nina The judge alone leads the neutral states.
+expect nina Where units stand, only their owner sees.
 mail nina
   HELP EMPIRES
   HELP PRICES

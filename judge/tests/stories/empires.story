@@ -34,6 +34,10 @@ mail bert
 mail cora
   SIGNON ?gulf word-c
   SET PREFERENCE S
+# House rules that nobody has set are told as well, and nobody waits for the master's part.
+expect anna An attack counts without a declaration of war too
+expect anna The game master may order for neutral states
+expect gerda Game 'gulf' does not wait for you in the first quarter of 1900
 # The master orders for neutral states under their names, and for nobody else; the players hear of it with the results alone.
 mail gerda
   SIGNON Mgulf word-m
@@ -70,6 +74,33 @@ mail anna
   SIGNON Ngulf word-a
   PHASE S1901M
 expect anna write one such as PHASE 1900-2
+# What would change nothing is said, and what many guard in vain, once.
+mail anna
+  SIGNON Ngulf word-a
+  A1 D NFO
+  I6 - EBG
+  ALLY EST COALITION
+  ALLY SUD COALITION
+  PEACE SUD
+expect anna ! I1, I2, I3 and C1 guard toward North Forest, from where nobody can come.
+expect anna > I6 - EBG !! Not taken: Estburg does not border on the place where I6 stands.
+expect anna There is no war with Sudria, so your offer of peace changes nothing.
+mail anna
+  SIGNON Ngulf word-a
+  A1 H
+  CANCEL PEACE SUD
+  ALLY SUD COALITION
+  DENOUNCE SUD
+expect anna There is no alliance with Sudria that you could end.
+mail anna
+  SIGNON Ngulf word-a
+  ALLY SUD COALITION
+  ALLY EST COALITION
+expect anna You offer more than one coalition
+mail anna
+  SIGNON Ngulf word-a
+  CANCEL ALLY SUD COALITION
+  CANCEL ALLY EST COALITION
 # Two lead one power.
 mail anna
   SIGNON Ngulf word-a

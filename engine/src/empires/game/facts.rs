@@ -24,6 +24,7 @@ pub(super) fn position(game: &Game, sight: Sight) -> Value {
         "powers": powers,
         "scenario": terms::scenario(game),
         "wins": terms::wins(game),
+        "house": terms::house(game),
         "ended": state.won.map(|won| ended(game, won)),
         "treaties": terms::treaties(game, sight),
         "wars": terms::wars(game),

@@ -262,7 +262,7 @@ pub(super) fn nothing_there(map: &Scenario, line: &Line) -> Said {
 }
 
 /// What its author may not have meant (N4).
-pub(super) fn warning(map: &Scenario, warning: Warning) -> Said {
+pub(super) fn warning(map: &Scenario, warning: &Warning) -> Said {
     match warning {
         Warning::Loose(corps, head) => {
             let english = format!("{corps} is attached to none: ATTACH {corps} {head} costs 2 pounds and doubles it");
@@ -273,12 +273,27 @@ pub(super) fn warning(map: &Scenario, warning: Warning) -> Said {
             Phrase::new("empires-behind").with("head", head.to_string()).said(english)
         }
         Warning::Quiet(corps, border) => {
-            let english = format!("{corps} guards toward {}, from where nobody can come", place_name(map, border));
-            about(map, "empires-quiet", border).with("unit", corps.to_string()).said(english)
+            let names: Vec<String> = corps.iter().map(ToString::to_string).collect();
+            let english =
+                format!("toward {}, from where nobody can come, guard: {}", place_name(map, *border), names.join(", "));
+            let phrase = about(map, "empires-quiet", *border).with("units", tell::units(corps));
+            phrase.with("count", corps.len() as i64).said(english)
         }
         Warning::Adrift(unit) => {
             let english = format!("{unit} is at sea and no battleship stays with it: it will be lost");
             Phrase::new("empires-adrift").with("unit", unit.to_string()).said(english)
+        }
+        Warning::Coalitions => {
+            let english = "several coalitions are offered; a power is in one at most, the last one to come into force";
+            Phrase::new("empires-coalitions").said(english)
+        }
+        Warning::AtPeace(power) => {
+            let english = format!("there is no war with {}: PEACE changes nothing", power_name(map, *power));
+            Phrase::new("empires-at-peace").with("power", tell::power(map, *power)).said(english)
+        }
+        Warning::Unallied(power) => {
+            let english = format!("there is no alliance with {}: DENOUNCE changes nothing", power_name(map, *power));
+            Phrase::new("empires-unallied").with("power", tell::power(map, *power)).said(english)
         }
     }
 }

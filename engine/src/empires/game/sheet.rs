@@ -13,7 +13,7 @@ use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 pub(super) fn read(game: &Game, power: Power, sheet: &Sheet, text: &str) -> Reading {
     let folded = read_sheet(&game.map, &game.state, power, &game.lines(sheet), text);
     let remarks = folded.answers.iter().map(|answered| remark(game, power, (&folded, answered))).collect();
-    let warnings = folded.warnings.iter().map(|warning| said::warning(&game.map, *warning)).collect();
+    let warnings = folded.warnings.iter().map(|warning| said::warning(&game.map, warning)).collect();
     let missing = folded.account.idle.iter().map(|name| Term::Text(name.to_string()));
     Reading {
         missing: if game.state.won.is_some() { Vec::new() } else { missing.collect() },

@@ -31,6 +31,19 @@ pub(super) fn wins(game: &Game) -> Vec<Phrase> {
     wins
 }
 
+/// The house rules that the game is played by, those that nobody has set as well. The last turn stands with how it is won.
+pub(super) fn house(game: &Game) -> Vec<Phrase> {
+    let settings = &game.state.settings;
+    let rules = [
+        ("empires-house-undeclared", !settings.declared_only),
+        ("empires-house-attack-price", settings.attack_price),
+        ("empires-house-neutrals-build", settings.neutrals_build),
+        ("empires-house-neutrals", settings.master_leads),
+        ("empires-house-positions-public", settings.positions_public),
+    ];
+    rules.into_iter().map(|(say, is)| Phrase::new(say).with("value", if is { "yes" } else { "no" })).collect()
+}
+
 /// Alliances and coalitions that the reader may know of (R66).
 pub(super) fn treaties(game: &Game, sight: Sight) -> Vec<Phrase> {
     let (map, ties) = (&game.map, &game.state.ties);
@@ -50,11 +63,13 @@ pub(super) fn treaties(game: &Game, sight: Sight) -> Vec<Phrase> {
     known
 }
 
-/// Who is at war with whom.
+/// Who is at war with whom, of those who are still in the game.
 pub(super) fn wars(game: &Game) -> Vec<Phrase> {
+    let out = &game.state.out;
     let name = |power| tell::power(&game.map, power);
     let told = |(one, other)| Phrase::new("empires-at-war").with("power", name(one)).with("other", name(other));
-    pairs(game, |power| game.state.ties.wars.of(power)).map(told).collect()
+    let wars = pairs(game, |power| game.state.ties.wars.of(power));
+    wars.filter(|(one, other)| !out.contains(*one) && !out.contains(*other)).map(told).collect()
 }
 
 /// Every pair once.

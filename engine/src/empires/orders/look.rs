@@ -214,6 +214,8 @@ impl<'a> Look<'a> {
             return Err(Why::There(there.name, to));
         }
         if self.map.provinces().contains(to) && !self.friendly.contains(to) {
+            // Only what borders can be attacked instead (N1).
+            self.all_touch(units, to)?;
             return Err(Why::Foreign(to, self.state.owner(to)));
         }
         let aboard = |unit: &usize| self.map.is_sea(self.unit(*unit).place);

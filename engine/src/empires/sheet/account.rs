@@ -3,7 +3,7 @@
 use super::author::Author;
 use super::fold::attached;
 use crate::empires::orders::{ATTACHING, Line, Look, Order, Priced, Verb, Why};
-use crate::empires::scenario::{CORPS_OF_ARMY, Kind, Place, PowerSet};
+use crate::empires::scenario::{CORPS_OF_ARMY, Kind, Place, Power, PowerSet};
 use crate::empires::state::{State, Unit, UnitName};
 
 /// What one line of a sheet costs.
@@ -133,16 +133,22 @@ fn units_of(look: &Look<'_>, line: &Line) -> Vec<UnitName> {
 }
 
 /// What a player may not have meant (N4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
     /// A corps stands loose beside a headquarters that has room.
     Loose(UnitName, UnitName),
     /// The army goes or fights elsewhere and its headquarters stays behind.
     Behind(UnitName),
-    /// Nobody can come over that border.
-    Quiet(UnitName, Place),
+    /// These corps guard a border over which nobody can come.
+    Quiet(Vec<UnitName>, Place),
     /// A land unit at sea whose last ship leaves.
     Adrift(UnitName),
+    /// Several coalitions are offered, and a power is in one at most (R68).
+    Coalitions,
+    /// Peace is offered to a power with which there is no war (R43).
+    AtPeace(Power),
+    /// An alliance is ended that does not exist (R42).
+    Unallied(Power),
 }
 
 /// Warnings about a sheet.
@@ -168,13 +174,57 @@ pub(super) fn warnings(author: &Author<'_>, sheet: &[Line]) -> Vec<Warning> {
             && author.map.provinces().contains(border)
             && look.friends.contains(state.owner(border))
         {
-            found.push(Warning::Quiet(name, border));
+            guard_in_vain(&mut found, name, border);
         }
         if name.kind.is_land() && author.map.is_sea(unit.place) && adrift(author, &orders, index) {
             found.push(Warning::Adrift(name));
         }
     }
+    found.extend(dealings(author, sheet));
     found
+}
+
+/// Corps that guard one border in vain are named together.
+fn guard_in_vain(found: &mut Vec<Warning>, name: UnitName, border: Place) {
+    let known = found.iter_mut().find_map(|warning| match warning {
+        Warning::Quiet(corps, at) if *at == border => Some(corps),
+        _ => None,
+    });
+    match known {
+        Some(corps) => corps.push(name),
+        None => found.push(Warning::Quiet(vec![name], border)),
+    }
+}
+
+/// Lines for other powers that would change nothing, or not what they say.
+fn dealings(author: &Author<'_>, sheet: &[Line]) -> Vec<Warning> {
+    let (power, ties) = (author.power, &author.state.ties);
+    let mut found = Vec::new();
+    for line in sheet {
+        match line {
+            Line::Peace(with) => {
+                let calm = with.into_iter().filter(|other| !ties.wars.has(power, *other));
+                found.extend(calm.map(Warning::AtPeace));
+            }
+            Line::Denounce(with) => {
+                let free = with.into_iter().filter(|other| !is_bound(author, *other));
+                found.extend(free.map(Warning::Unallied));
+            }
+            _ => {}
+        }
+    }
+    let coalitions = sheet.iter().filter(|line| matches!(line, Line::Ally { coalition: true, .. }));
+    if coalitions.count() > 1 {
+        found.push(Warning::Coalitions);
+    }
+    found
+}
+
+/// Whether there is anything between the author and a power that DENOUNCE ends: an alliance, or an offer that waits.
+fn is_bound(author: &Author<'_>, other: Power) -> bool {
+    let (power, ties) = (author.power, &author.state.ties);
+    let waits = |parties: PowerSet| parties.contains(power) && parties.contains(other);
+    ties.allies.has(power, other) || ties.offers.iter().any(|offer| waits(offer.parties))
 }
 
 fn head_with_room(state: &State, corps: &Unit) -> Option<UnitName> {

@@ -250,7 +250,7 @@ impl<'a> Post<'a> {
         let master = Some(Author::Master).filter(|_| self.game.is_master(to));
         let own = chair.map(|chair| Author::Seat(chair.seat.clone()));
         match &self.notice.about {
-            _ if self.notice.tells(News::MasterAsked) => Some(Author::Master),
+            _ if self.is_for_master() => Some(Author::Master),
             About::Press(press) if press.to.has_master() && !press.to.is_everybody() => {
                 own.filter(|own| matches!(own, Author::Seat(seat) if press.to.has(seat))).or(master)
             }
@@ -260,8 +260,12 @@ impl<'a> Post<'a> {
 
     /// Whether the letter shows a form.
     fn shows_form(&self, author: &Author) -> bool {
-        let asked = self.notice.tells(News::MasterAsked);
-        self.notice.matter().answer == Answer::Orders && (asked || *author != Author::Master)
+        self.notice.matter().answer == Answer::Orders && (self.is_for_master() || *author != Author::Master)
+    }
+
+    /// Whether it is about the master's own part of a turn.
+    fn is_for_master(&self) -> bool {
+        self.notice.tells(News::MasterAsked) || self.notice.tells(News::MasterMay)
     }
 
     /// Whose press the letter is.

@@ -105,6 +105,8 @@ table! {
     TurnWaits: ("turn-waits", NOTHING);
     /// The turn asks something of its master; to himself.
     MasterAsked: ("master-asked", Matter { answer: Answer::Orders, ..NOTHING });
+    /// The turn lets its master order, and does not wait for him; to himself.
+    MasterMay: ("master-may", Matter { answer: Answer::Orders, ..NOTHING });
     /// The game waits for its master; to the others.
     MasterAwaited: ("master-awaited", WAITS);
     /// A draw of all survivors has been proposed.
@@ -136,8 +138,8 @@ impl News {
     /// Whether it concerns everybody in the game, and not somebody alone or the state that it has been in for long.
     pub fn is_for_all(self) -> bool {
         use News::{
-            Acted, Applied, Approved, Left, MasterAsked, MasterSilent, NamedMaster, Shared, StillForming, StillOpen,
-            StillPaused, TurnWaits, TurnedDown, Unwell,
+            Acted, Applied, Approved, Left, MasterAsked, MasterMay, MasterSilent, NamedMaster, Shared, StillForming,
+            StillOpen, StillPaused, TurnWaits, TurnedDown, Unwell,
         };
         let alone = [
             Acted,
@@ -145,6 +147,7 @@ impl News {
             Approved,
             Left,
             MasterAsked,
+            MasterMay,
             MasterSilent,
             NamedMaster,
             Shared,
