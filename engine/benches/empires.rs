@@ -38,6 +38,18 @@ fn crowded(map: &Scenario, units: usize) -> State {
     state
 }
 
+/// Tells off single corps for a border, until a sheet has as many lines as it should.
+fn guard(map: &Scenario, state: &State, (power, sheet): (Power, &mut Vec<Line>), lines: usize) {
+    for unit in state.of(power) {
+        let Some(border) = map.land(unit.place).first().filter(|_| sheet.len() < lines) else { continue };
+        let text = format!("{} D {}", unit.name, map.info(border).code);
+        let longer = read_sheet(map, state, power, sheet, &text).sheet;
+        if longer.len() > sheet.len() {
+            *sheet = longer;
+        }
+    }
+}
+
 /// This many lines in canonical notation, as far as the units suffice for them, by power.
 fn orders(map: &Scenario, state: &State, lines: usize) -> Vec<Vec<String>> {
     let each = lines.div_ceil(map.great().len() as usize);
@@ -51,6 +63,9 @@ fn orders(map: &Scenario, state: &State, lines: usize) -> Vec<Vec<String>> {
                 *sheet = read_sheet(map, state, power, sheet, text).sheet;
             }
         }
+    }
+    for (power, sheet) in map.power_ids().zip(&mut sheets) {
+        guard(map, state, (power, sheet), each);
     }
     let mut left = lines;
     let mut written = |sheet: &Vec<Line>| -> Vec<String> {
