@@ -7,6 +7,8 @@
 //! - [`facts`]: what the master tells of the war outside, one fact a line, checked.
 //! - [`acts`]: lines of a sheet in canonical wording: terms of packages, suits, declarations.
 //! - [`play`]: a step of the phase carried out, the report of it, and why an act can be void.
+//! - [`written`]: lines as players write them, in four languages, and what went wrong.
+//! - [`sheet`]: those lines folded into a power's sheet, each answered.
 //!
 //! [`Reformation`] stands above them all: the game as the judge sees it, with documents, seats, forms and facts. A position is
 //! stored as [`StateWords`].
@@ -18,7 +20,9 @@ pub mod facts;
 mod game;
 pub mod play;
 pub mod scenario;
+pub mod sheet;
 pub mod state;
+pub mod written;
 
 pub use acts::{Act, Condition, Digest, Package, PackageName, Price, Term};
 pub use game::{Reformation, StateError, StateWords};
@@ -27,4 +31,6 @@ pub use scenario::{
     Card, City, CityInfo, Fault, Kind, Leader, Power, PowerSet, Scenario, ScenarioError, ScenarioErrorKind, Sea,
     StartInfo, fold,
 };
+pub use sheet::{Answer, Answered, Author, Folded, Note, read_sheet};
 pub use state::{HouseRules, Pairs, State, Step, Troops, Whereabouts};
+pub use written::{Opener, Slip, begins_order};

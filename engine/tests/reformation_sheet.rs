@@ -1,0 +1,383 @@
+//! Lines of Reformation as players write them: in every language, broken, wrong, and thousands of them.
+
+use std::sync::LazyLock;
+
+use engine::reformation::{
+    Act, Answer, Author, Folded, HouseRules, Note, Package, PackageName, Power, Scenario, Slip, State, Step, Term,
+    begins_order, read_sheet,
+};
+use proptest::prelude::*;
+
+static MAP: LazyLock<Scenario> = LazyLock::new(Scenario::shipped);
+
+fn at(step: Step) -> State {
+    let mut state = State::at_start(&MAP, "midgame", HouseRules::default()).expect("midgame is a start");
+    state.step = step;
+    state
+}
+
+fn package(of: Power, number: u8, terms: &[&str]) -> Package {
+    let terms = terms.iter().map(|term| Term::parse(&MAP, term).expect(term)).collect();
+    Package { name: PackageName { of, number }, terms }
+}
+
+fn drafts() -> Vec<Package> {
+    vec![
+        package(Power::OTTOMANS, 2, &["FRANCE GIVES 1 CARD TO OTTOMANS"]),
+        package(Power::ENGLAND, 1, &["ENGLAND AND FRANCE ALLY", "FRANCE CEDES METZ TO ENGLAND"]),
+        package(Power::PAPACY, 1, &["PAPACY ABSOLVES ENGLAND"]),
+    ]
+}
+
+fn read(power: Power, step: Step, standing: &[Act], text: &str) -> Folded {
+    let (state, drafts) = (at(step), drafts());
+    let mut state = state;
+    state.carried.announced = drafts.clone();
+    read_sheet(&Author { map: &MAP, state: &state, power, drafts: &drafts }, standing, text)
+}
+
+fn lines(folded: &Folded) -> Vec<String> {
+    folded.sheet.iter().map(|act| act.written(&MAP)).collect()
+}
+
+/// The line of each refusal and its code.
+fn codes(folded: &Folded) -> Vec<(usize, &'static str)> {
+    let slips = folded.answers.iter().filter_map(|answered| match &answered.answer {
+        Answer::Refused(slip) => Some((answered.line, slip.code())),
+        _ => None,
+    });
+    slips.collect()
+}
+
+/// Lines and what they become, for each power and step.
+const READS: &[(Power, Step, &str, &str)] = &[
+    (
+        Power::ENGLAND,
+        Step::Talk,
+        "ПРЕДЛАГАЮ ПАКЕТ 1 ФРАНЦИИ: СОЮЗ; УСТУПИТЬ КАЛЕ; ФРАНЦИЯ ОТДАЁТ 1 КАРТУ",
+        "PACKAGE 1: ENGLAND AND FRANCE ALLY; PACKAGE 1: ENGLAND CEDES CALAIS TO FRANCE; PACKAGE 1: FRANCE GIVES 1 CARD TO ENGLAND",
+    ),
+    (
+        Power::FRANCE,
+        Step::Talk,
+        "предлагаю пакет №2 Англии: мир; одолжить 1 эскадру в Руане; отдать 2 наёмников из Парижа",
+        "PACKAGE 2: FRANCE AND ENGLAND END WAR; PACKAGE 2: FRANCE LENDS 1 SQUADRON AT ROUEN TO ENGLAND; PACKAGE 2: FRANCE GIVES 2 MERCENARIES FROM PARIS TO ENGLAND",
+    ),
+    (
+        Power::PAPACY,
+        Step::Talk,
+        "ПРЕДЛАГАЮ ПАКЕТ 1 АНГЛИИ: ДАТЬ РАЗВОД / СНЯТЬ ОТЛУЧЕНИЕ С АНГЛИИ",
+        "PACKAGE 1: PAPACY GRANTS DIVORCE; PACKAGE 1: PAPACY ABSOLVES ENGLAND",
+    ),
+    (
+        Power::ENGLAND,
+        Step::Talk,
+        "offer package 3 to hapsburgs: end war; alliance",
+        "PACKAGE 3: ENGLAND AND HABSBURGS END WAR; PACKAGE 3: ENGLAND AND HABSBURGS ALLY",
+    ),
+    (
+        Power::HABSBURGS,
+        Step::Talk,
+        "Package 2 to France: give 3 mercenaries from Vienna 1, Lyon 2 to the Ottomans; free Francis",
+        "PACKAGE 2: HABSBURGS GIVES 3 MERCENARIES FROM VIENNA 1, LYON 2 TO OTTOMANS; PACKAGE 2: HABSBURGS FREES FRANCIS",
+    ),
+    (
+        Power::ENGLAND,
+        Step::Talk,
+        "offer package 1 to France: peace with Habsburgs; France lends 2 squadrons at Marseille with Andrea Doria; cede Calais and London",
+        "PACKAGE 1: ENGLAND AND HABSBURGS END WAR; PACKAGE 1: FRANCE LENDS 2 SQUADRONS AT MARSEILLE WITH ANDREA DORIA TO ENGLAND; PACKAGE 1: ENGLAND CEDES CALAIS, LONDON TO FRANCE",
+    ),
+    (Power::FRANCE, Step::Peace(1), "ПРОШУ МИРА У ГАБСБУРГОВ", "SUE FOR PEACE WITH HABSBURGS"),
+    (
+        Power::FRANCE,
+        Step::Peace(1),
+        "Sue for peace with the Habsburgs; убрать 1 наёмник в Милане, 1 эскадру в Руане; вернуть ключ Лион за ПО; вернуть полководца Франциска за карту; вернуть города Дижон, Гренобль за 1 ПО; сыграть карту 73",
+        "SUE FOR PEACE WITH HABSBURGS; GIVE UP 1 MERCENARY AT MILAN, 1 SQUADRON AT ROUEN; REGAIN KEY LYON FOR VP; REGAIN LEADER FRANCIS FOR CARD; REGAIN DIJON, GRENOBLE FOR VP; PLAY CARD 73",
+    ),
+    (Power::FRANCE, Step::Ransom, "ВЫКУПИТЬ ФРАНЦИСКА", "RANSOM FRANCIS"),
+    (Power::ENGLAND, Step::Pardon, "ПРОШУ ОТПУЩЕНИЯ", "SEEK ABSOLUTION"),
+    (Power::OTTOMANS, Step::War(None), "ОБЪЯВЛЯЮ ВОЙНУ ВЕНЕЦИИ КАРТАМИ 24 66", "DECLARE WAR ON VENICE WITH CARD 24 66"),
+    (
+        Power::FRANCE,
+        Step::War(None),
+        "declare war on England with cards 25, 77 unless Habsburgs declares war on England",
+        "DECLARE WAR ON ENGLAND WITH CARD 25 77 UNLESS HABSBURGS DECLARES WAR ON ENGLAND",
+    ),
+    (
+        Power::FRANCE,
+        Step::War(None),
+        "объявляю войну Англии картой 25 если Габсбурги не объявят войну Англии",
+        "DECLARE WAR ON ENGLAND WITH CARD 25 UNLESS HABSBURGS DECLARES WAR ON ENGLAND",
+    ),
+    (
+        Power::PAPACY,
+        Step::War(None),
+        "ВМЕШАТЬСЯ ЗА ВЕНЕЦИЮ ПРОТИВ ОСМАНОВ КАРТОЙ 52",
+        "INTERVENE FOR VENICE AGAINST OTTOMANS WITH CARD 52",
+    ),
+    (Power::FRANCE, Step::War(None), "ПЛАЧУ КАРТАМИ 25 77", "PAY WITH CARD 25 77"),
+    (Power::FRANCE, Step::Answer(None), "НЕ ВМЕШИВАТЬСЯ", "STAND ASIDE"),
+    (Power::HABSBURGS, Step::Talk, "ОТХОД ИЗ ЛИОНА В ВЕНУ", "FALL BACK FROM LYON TO VIENNA"),
+    (Power::HABSBURGS, Step::Ransom, "ПРИНИМАТЬ В ВЕНЕ", "RECEIVE AT VIENNA"),
+    (Power::HABSBURGS, Step::Talk, "Готово!", "DONE"),
+    (Power::HABSBURGS, Step::Ransom, "ничего", "NONE"),
+    (Power::FRANCE, Step::Ransom, "откупувам Francis", "RANSOM FRANCIS"),
+    (Power::FRANCE, Step::War(None), "обявявам война на England с карта 25", "DECLARE WAR ON ENGLAND WITH CARD 25"),
+    (Power::FRANCE, Step::War(None), "宣戰 England 用牌24、66", "DECLARE WAR ON ENGLAND WITH CARD 24 66"),
+    (
+        Power::ENGLAND,
+        Step::Talk,
+        "提議方案1給France：結盟；割讓Calais；給予1張牌",
+        "PACKAGE 1: ENGLAND AND FRANCE ALLY; PACKAGE 1: ENGLAND CEDES CALAIS TO FRANCE; PACKAGE 1: ENGLAND GIVES 1 CARD TO FRANCE",
+    ),
+    (
+        Power::ENGLAND,
+        Step::Talk,
+        "предлагам пакет 1 на France: съюз; предавам Calais; давам 1 карта",
+        "PACKAGE 1: ENGLAND AND FRANCE ALLY; PACKAGE 1: ENGLAND CEDES CALAIS TO FRANCE; PACKAGE 1: ENGLAND GIVES 1 CARD TO FRANCE",
+    ),
+];
+
+#[test]
+fn lines_of_every_language_become_canonical_ones_that_give_themselves() {
+    for (power, step, line, canonical) in READS {
+        let folded = read(*power, *step, &[], line);
+        assert_eq!(lines(&folded).join("; "), *canonical, "{line}: {:?}", folded.answers);
+        assert!(codes(&folded).is_empty(), "{line}: {:?}", folded.answers);
+        let again = read(*power, *step, &[], &lines(&folded).join("\n"));
+        assert_eq!(again.sheet, folded.sheet, "{line}");
+        assert!(lines(&folded).iter().all(|line| begins_order(line)), "{line}");
+    }
+}
+
+#[test]
+fn confirmations_are_bound_to_the_words_of_what_is_shown() {
+    let france = |text: &str| read(Power::FRANCE, Step::Talk, &[], text);
+    let digest = drafts()[1].digest(&MAP);
+    for line in ["ratify package 1 of England", "ПОДТВЕРЖДАЮ ПАКЕТ 1 АНГЛИИ", "Ratify England's package 1"]
+    {
+        assert_eq!(lines(&france(line)), [format!("RATIFY PACKAGE 1 OF ENGLAND AS {digest}")], "{line}");
+    }
+    let given = france("RATIFY PACKAGE 1 OF ENGLAND IF PACKAGE 2 OF OTTOMANS");
+    assert_eq!(lines(&given), [format!("RATIFY PACKAGE 1 OF ENGLAND AS {digest} IF PACKAGE 2 OF OTTOMANS")]);
+    let other = france("RATIFY PACKAGE 1 OF ENGLAND AS 0123456789ABCDEF");
+    assert_eq!(lines(&other), ["RATIFY PACKAGE 1 OF ENGLAND AS 0123456789ABCDEF"]);
+    assert_eq!(other.answers[0].notes, [Note::OtherWords]);
+    // The last word counts.
+    assert_eq!(
+        lines(&france("RATIFY PACKAGE 1 OF ENGLAND\nREFUSE PACKAGE 1 OF ENGLAND")),
+        ["REFUSE PACKAGE 1 OF ENGLAND"]
+    );
+    for (line, code) in [
+        ("RATIFY PACKAGE 7 OF ENGLAND", "no-such-package"),
+        ("RATIFY PACKAGE 1 OF FRANCE", "own-package"),
+        ("RATIFY PACKAGE 1 OF PAPACY", "not-a-party"),
+        ("RATIFY PACKAGE 2 OF OTTOMANS IF PACKAGE 1 OF ENGLAND", "if-not-earlier"),
+        ("RATIFY PACKAGE 2 OF OTTOMANS IF PACKAGE 2 OF OTTOMANS", "if-not-earlier"),
+        ("RATIFY PACKAGE 0 OF ENGLAND", "unreadable"),
+        ("RATIFY PACKAGE 99999999999 OF ENGLAND", "unreadable"),
+        ("RATIFY PACKAGE 1 OF ENGLND", "unknown-power"),
+        ("WITHDRAW PACKAGE 4", "no-such-package"),
+        ("NONE", "not-now"),
+        ("RANSOM FRANCIS", "not-now"),
+    ] {
+        let folded = france(line);
+        assert_eq!((codes(&folded), folded.sheet.len()), (vec![(1, code)], 0), "{line}: {:?}", folded.answers);
+    }
+}
+
+#[test]
+fn offers_that_cannot_be_are_refused_whole_with_a_reason() {
+    let many = format!("OFFER PACKAGE 1 TO FRANCE: {}", vec!["GIVE 1 CARD"; 500].join("; "));
+    for (line, code) in [
+        ("OFFER PACKAGE 1 TO ENGLAND: ALLIANCE", "own-package"),
+        ("OFFER PACKAGE 1 TO SCOTLAND: ALLIANCE", "not-major"),
+        ("OFFER PACKAGE 1 TO NOBODY: ALLIANCE", "unknown-power"),
+        ("OFFER PACKAGE 1: ALLIANCE", "to-whom"),
+        ("OFFER PACKAGE 0 TO FRANCE: ALLIANCE", "unreadable"),
+        ("OFFER PACKAGE 99999999999 TO FRANCE: ALLIANCE", "unreadable"),
+        ("OFFER PACKAGE 1 TO FRANCE: CEDE METZ, METZ", "unreadable-term"),
+        ("OFFER PACKAGE 1 TO FRANCE: SEND FLOWERS", "unreadable-term"),
+        ("OFFER PACKAGE 1 TO FRANCE:", "unreadable-term"),
+        ("OFFER PACKAGE 1 TO FRANCE: GIVE 0 CARDS", "unreadable"),
+        ("OFFER PACKAGE 1 TO FRANCE: CEDE CAMELOT", "unknown-space"),
+        ("OFFER PACKAGE 1 TO FRANCE, PAPACY: GIVE 1 CARD", "to-whom"),
+        ("OFFER PACKAGE 1 TO FRANCE: FREE RENEGADE", "serves-nobody"),
+        ("OFFER PACKAGE 1 TO FRANCE: GIVE 3 MERCENARIES FROM LONDON 1, CALAIS 1", "unreadable-term"),
+        ("OFFER PACKAGE 1 TO FRANCE: ALLIANCE.", "unreadable"),
+        ("CEDE CALAIS", "unreadable-term"),
+        (&many, "unreadable-term"),
+    ] {
+        let folded = read(Power::ENGLAND, Step::Talk, &[], line);
+        assert_eq!((codes(&folded), folded.sheet.len()), (vec![(1, code)], 0), "{line}: {:?}", folded.answers);
+    }
+    let near = read(Power::ENGLAND, Step::Talk, &[], "OFFER PACKAGE 1 TO FRANCE: CEDE CALIAS");
+    let calais = MAP.city("Calais").unwrap();
+    assert!(matches!(&near.answers[0].answer, Answer::Refused(Slip::City(_, near)) if near.contains(&calais)));
+}
+
+#[test]
+fn broken_lines_are_joined_and_half_an_offer_is_none() {
+    let england = |text: &str| read(Power::ENGLAND, Step::Talk, &[], text);
+    let broken = england(
+        "OFFER PACKAGE 1 TO FRANCE, PAPACY: ENGLAND AND FRANCE ALLY; FRANCE LENDS 1\nSQUADRON AT ROUEN TO ENGLAND; ENGLAND GIVES 1 CARD TO\nPAPACY; PAPACY GRANTS DIVORCE\nDONE",
+    );
+    assert_eq!(lines(&broken).len(), 5, "{:?}", broken.answers);
+    assert_eq!((broken.answers[0].lines, broken.answers[1].line), (3, 4));
+    let below = england("OFFER PACKAGE 1 TO FRANCE: ALLIANCE\nCEDE CALAIS\nFrance gives 1 card\n\nBest regards, Anna");
+    assert_eq!(lines(&below).len(), 3, "{:?}", below.answers);
+    let longer = england("OFFER PACKAGE 1 TO FRANCE: FRANCE CEDES METZ\nTO PAPACY");
+    assert_eq!(lines(&longer), ["PACKAGE 1: FRANCE CEDES METZ TO PAPACY"]);
+    let standing = england("OFFER PACKAGE 1 TO FRANCE: ALLIANCE").sheet;
+    for half in [
+        "OFFER PACKAGE 1 TO FRANCE: GIVE 1 CARD\nSEND FLOWERS",
+        "OFFER PACKAGE 1 TO FRANCE: GIVE 1 CARD\nCEDE CAMELOT\nFRANCE GIVES 1 CARD",
+        "OFFER PACKAGE 1 TO FRANCE: GIVE 1 CARD; FRANCE GIVES 2\nBAGS",
+        "OFFER PACKAGE 1 TO FRANCE: GIVE 1 CARD\nFRANCE GIVES 2 CARDS.",
+        "PACKAGE 1: ENGLAND GIVES 1 CARD TO FRANCE\nPACKAGE 1: FRANCE SENDS FLOWERS",
+    ] {
+        let folded = read(Power::ENGLAND, Step::Talk, &standing, &format!("{half}\nWITHDRAW PACKAGE 5\nDONE"));
+        assert_eq!(lines(&folded), ["PACKAGE 1: ENGLAND AND FRANCE ALLY", "DONE"], "{half}: {:?}", folded.answers);
+        assert!(codes(&folded).len() >= 3, "{half}: {:?}", folded.answers);
+    }
+    let suit = read(
+        Power::FRANCE,
+        Step::Peace(1),
+        &[],
+        "SUE FOR PEACE WITH\nHABSBURGS\nREGAIN LEADER FRANCIS\nFOR CARD AT BORDEAUX",
+    );
+    assert_eq!(lines(&suit), ["SUE FOR PEACE WITH HABSBURGS", "REGAIN LEADER FRANCIS FOR CARD AT BORDEAUX"]);
+    let war = read(
+        Power::FRANCE,
+        Step::War(None),
+        &[],
+        "DECLARE WAR ON ENGLAND WITH CARD 25 UNLESS HABSBURGS\nDECLARES WAR ON ENGLAND",
+    );
+    assert_eq!(lines(&war), ["DECLARE WAR ON ENGLAND WITH CARD 25 UNLESS HABSBURGS DECLARES WAR ON ENGLAND"]);
+}
+
+#[test]
+fn the_last_word_on_one_thing_counts_and_none_strikes_all() {
+    let war = |text: &str| read(Power::FRANCE, Step::War(None), &[], text);
+    assert_eq!(
+        lines(&war("DECLARE WAR ON ENGLAND WITH CARD 25 77\nDECLARE WAR ON ENGLAND WITH CARD 77")),
+        ["DECLARE WAR ON ENGLAND WITH CARD 77"]
+    );
+    assert_eq!(lines(&war("INTERVENE FOR SCOTLAND WITH CARD 77\nSTAND ASIDE")), ["STAND ASIDE"]);
+    let none = war("RECEIVE AT PARIS\nDECLARE WAR ON ENGLAND WITH CARD 25\nNONE");
+    assert_eq!(lines(&none), ["RECEIVE AT PARIS", "NONE"]);
+    assert!(matches!(none.answers[2].notes[..], [Note::Before(_)]));
+    let twice = war("PAY WITH CARD 25 25\nPAY WITH CARD 25 77");
+    assert_eq!(lines(&twice), ["PAY WITH CARD 25", "PAY WITH CARD 77"]);
+    assert!(twice.answers.iter().all(|answered| !answered.notes.is_empty()));
+    let suits = "SUE FOR PEACE WITH HABSBURGS\nREGAIN KEY LYON FOR VP\nSUE FOR PEACE WITH HABSBURGS\nREGAIN LEADER FRANCIS FOR VP";
+    assert_eq!(
+        lines(&read(Power::FRANCE, Step::Peace(1), &[], suits)),
+        ["SUE FOR PEACE WITH HABSBURGS", "REGAIN LEADER FRANCIS FOR VP"]
+    );
+    let lost = read(
+        Power::FRANCE,
+        Step::Peace(1),
+        &[],
+        "SUE FOR PEACE WITH HABSBURGS\nSUE FOR PEACE WITH OTOMANS\nREGAIN KEY LYON FOR VP",
+    );
+    assert_eq!(codes(&lost), [(2, "unknown-power"), (3, "no-suit")]);
+    for (line, code) in [
+        ("INTERVENE FOR VENICE WITH CARD 25", "not-protector"),
+        ("PAY WITH CARD 999", "unreadable"),
+        ("DECLARE WAR ON ENGLAND IF PAPACY DECLARES WAR ON ENGLAND", "if-not-earlier"),
+        ("FRANCE: DECLARE WAR ON ENGLAND", "unreadable"),
+        ("DECLARE WAR ON ENGLAND (*void*)", "unreadable"),
+    ] {
+        assert_eq!(codes(&war(line)), [(1, code)], "{line}");
+    }
+}
+
+#[test]
+fn ten_thousand_lines_are_answered_each_and_take_no_more_than_their_number() {
+    for line in [
+        "OFFER PACKAGE 1 TO FRANCE: SEND FLOWERS",
+        "CEDE METZ; GIVE",
+        "Hello",
+        "DECLARE WAR ON",
+        "RATIFY PACKAGE 1 OF PAPACY",
+    ] {
+        let text = vec![line; 10_000].join("\n");
+        assert!(read(Power::FRANCE, Step::Talk, &[], &text).answers.len() >= 5_000, "{line}");
+    }
+}
+
+/// Words that make lines go astray.
+fn words() -> impl Strategy<Value = String> {
+    let word = prop::sample::select(vec![
+        "OFFER",
+        "PACKAGE",
+        "1",
+        "2",
+        "TO",
+        "FRANCE",
+        ":",
+        ";",
+        "ALLIANCE",
+        "CEDE",
+        "METZ",
+        ",",
+        "GIVE",
+        "CARD",
+        "MERCENARIES",
+        "FROM",
+        "RATIFY",
+        "OF",
+        "ENGLAND",
+        "IF",
+        "AS",
+        "SUE",
+        "FOR",
+        "PEACE",
+        "WITH",
+        "REGAIN",
+        "KEY",
+        "LYON",
+        "VP",
+        "UP",
+        "AT",
+        "DECLARE",
+        "WAR",
+        "ON",
+        "PAY",
+        "24",
+        "NONE",
+        "DONE",
+        "NOT",
+        "\n",
+        "\n",
+        "УСТУПИТЬ",
+        "ПАКЕТ",
+        "結盟",
+        "宣戰",
+        "xyz",
+        "/",
+        "'s",
+        "AND",
+    ]);
+    prop::collection::vec(word, 0..40).prop_map(|words| words.join(" "))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn any_text_is_answered_and_the_sheet_read_again_gives_itself(
+        text in prop_oneof![words(), "(\\PC|[ \n;:,./]){0,80}"],
+        step in prop::sample::select(vec![Step::Talk, Step::Seal, Step::Peace(1), Step::Ransom, Step::Pardon, Step::War(None), Step::Answer(None), Step::Master]),
+        power in prop::sample::select(Power::great().collect::<Vec<_>>()),
+    ) {
+        let folded = read(power, step, &[], &text);
+        let count = text.lines().count();
+        prop_assert!(folded.answers.iter().all(|answered| (1..=count).contains(&answered.line)));
+        let again = read(power, step, &[], &lines(&folded).join("\n"));
+        prop_assert_eq!(&again.sheet, &folded.sheet);
+        prop_assert!(codes(&again).is_empty());
+        prop_assert_eq!(read(power, step, &folded.sheet, "").sheet, folded.sheet);
+    }
+}
