@@ -1,4 +1,4 @@
-//! Reformation: its cases, and what always holds of a step.
+//! Reformation: its cases, and what is said of acts as things stand.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 #[path = "reformation/case.rs"]
@@ -11,8 +11,6 @@ mod expect;
 mod given;
 #[path = "reformation/outlook.rs"]
 mod outlook;
-#[path = "reformation/reader.rs"]
-mod reader;
 
 /// A folder below the engine's own folder.
 fn folder(name: &str) -> String {

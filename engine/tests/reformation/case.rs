@@ -9,9 +9,13 @@
 //! given:                               what is otherwise than in the start; see `given.rs`
 //!   owner METZ HABSBURGS
 //! lots: 1 4                            each draw takes the next one, less whole rounds of what can be drawn; then all are 0
+//! reads:                               lines, with their step and author, and the sheet that they make
+//!   TALK ENGLAND: ...
+//!     => PACKAGE 1: ...; ...
 //! talk:                                a step; those between it and the one before are played without mails
 //!   duty OTTOMANS may                  what it asks of a power
-//!   ENGLAND: PACKAGE 1: ENGLAND AND FRANCE ALLY     a canonical line; lines of one power behind each other are one mail
+//!   ENGLAND: OFFER PACKAGE 1 TO ...    a line; lines of one power behind each other are one mail
+//!   FRANCE: RATIFY PACKAGE 9 OF ...  ! no-such-package     a line that is not taken, with the code that says why
 //! expect:                              what has come about so far, after the step above; see `expect.rs`
 //!   allied ENGLAND FRANCE
 //! ```
@@ -32,7 +36,16 @@ pub(crate) struct Case {
     pub(crate) rules: HouseRules,
     pub(crate) given: Vec<String>,
     pub(crate) lots: Vec<u32>,
+    pub(crate) reads: Vec<Reads>,
     pub(crate) parts: Vec<Part>,
+}
+
+/// Lines and the sheet that they make.
+pub(crate) struct Reads {
+    pub(crate) step: Step,
+    pub(crate) author: Power,
+    pub(crate) text: String,
+    pub(crate) sheet: Vec<String>,
 }
 
 /// A part of what is played.
@@ -46,8 +59,8 @@ pub(crate) enum Part {
 /// A line of a step.
 pub(crate) enum Line {
     Duty(Power, Duty),
-    /// Who writes, and what.
-    Order(Power, String),
+    /// Who writes, what, and why it is not taken.
+    Order(Power, String, Option<String>),
 }
 
 /// Reads every case of a file.
@@ -81,6 +94,7 @@ impl Case {
             rules: HouseRules::default(),
             given: Vec::new(),
             lots: Vec::new(),
+            reads: Vec::new(),
             parts: Vec::new(),
         }
     }
@@ -102,7 +116,7 @@ impl Case {
             "start" => rest.clone_into(&mut self.start),
             "rules" => rest.split(' ').for_each(|rule| set(map, &mut self.rules, rule)),
             "lots" => self.lots = rest.split(' ').map(|lot| lot.parse().unwrap()).collect(),
-            "given" => {}
+            "given" | "reads" => {}
             "expect" => self.parts.push(Part::Expect(Vec::new())),
             step => self.parts.push(Part::Step(step_called(map, step), Vec::new())),
         }
@@ -111,10 +125,22 @@ impl Case {
     fn detail(&mut self, map: &Scenario, section: &str, detail: &str) {
         match (section, self.parts.last_mut()) {
             ("given", _) => self.given.push(detail.to_owned()),
+            ("reads", _) => self.reads(map, detail),
             (_, Some(Part::Expect(lines))) => lines.push(detail.to_owned()),
             (_, Some(Part::Step(_, lines))) => lines.push(line(map, detail)),
             _ => panic!("a case has no `{section}`"),
         }
+    }
+
+    fn reads(&mut self, map: &Scenario, detail: &str) {
+        if let Some(sheet) = detail.strip_prefix("=> ") {
+            self.reads.last_mut().unwrap().sheet = sheet.split("; ").map(str::to_owned).collect();
+            return;
+        }
+        let (head, text) = detail.split_once(": ").unwrap();
+        let (step, author) = head.split_once(' ').unwrap();
+        let (step, author) = (step_called(map, &step.to_lowercase()), map.power(author).unwrap());
+        self.reads.push(Reads { step, author, text: text.to_owned(), sheet: Vec::new() });
     }
 }
 
@@ -129,7 +155,8 @@ fn line(map: &Scenario, detail: &str) -> Line {
         return Line::Duty(map.power(power).unwrap(), duty);
     }
     let (power, order) = detail.split_once(": ").unwrap();
-    Line::Order(map.power(power).unwrap(), order.to_owned())
+    let (order, code) = order.split_once(" ! ").map_or((order, None), |(order, code)| (order, Some(code.to_owned())));
+    Line::Order(map.power(power).unwrap(), order.trim().to_owned(), code)
 }
 
 /// `peace2`, `war FRANCE`: a step by its name.

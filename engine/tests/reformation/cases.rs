@@ -1,14 +1,15 @@
 //! Every case of Reformation, from the lines of its mails to what came about.
 
 use engine::reformation::play::{packages, parties};
-use engine::reformation::{Act, Draw, Event, Package, Power, Scenario, Sheets, State, Step, duty, play};
+use engine::reformation::{
+    Act, Answer, Author, Draw, Event, Folded, Package, Power, Scenario, Sheets, State, Step, duty, play, read_sheet,
+};
 
-use crate::case::{self, Case, Line, Part};
+use crate::case::{self, Case, Line, Part, Reads};
 use crate::expect::Found;
-use crate::reader::folded;
 
 /// How many cases there are: none is skipped.
-const CASES: u16 = 180;
+const CASES: u16 = 196;
 
 /// Lots that a case names.
 #[derive(Clone)]
@@ -57,6 +58,7 @@ impl<'a> Run<'a> {
 
     /// Plays the case through, and tells every difference.
     fn faults(mut self) -> Vec<String> {
+        self.case.reads.iter().for_each(|reads| self.reads(reads));
         for part in &self.case.parts {
             match part {
                 Part::Step(step, lines) => self.step(*step, lines),
@@ -89,10 +91,10 @@ impl<'a> Run<'a> {
             }
         }
         let orders = lines.iter().filter_map(|line| match line {
-            Line::Order(power, text) => Some((*power, text.as_str())),
+            Line::Order(power, text, code) => Some((*power, text.as_str(), code.as_deref())),
             Line::Duty(..) => None,
         });
-        let orders: Vec<(Power, &str)> = orders.collect();
+        let orders: Vec<(Power, &str, Option<&str>)> = orders.collect();
         orders.chunk_by(|one, other| one.0 == other.0).for_each(|mail| self.mail(mail));
         self.play();
     }
@@ -108,18 +110,54 @@ impl<'a> Run<'a> {
     }
 
     /// Lines of one power that come together.
-    fn mail(&mut self, lines: &[(Power, &str)]) {
+    fn mail(&mut self, lines: &[(Power, &str, Option<&str>)]) {
         let author = lines[0].0;
-        let text: String = lines.iter().map(|(_, line)| format!("{line}\n")).collect();
-        let sheet = folded(self.map, &self.sheets[author.index()], &self.drafts(author), &text);
-        self.sheets[author.index()] = sheet;
+        let text: String = lines.iter().map(|(_, line, _)| format!("{line}\n")).collect();
+        let drafts = self.drafts(author);
+        let desk = Author { map: self.map, state: &self.state, power: author, drafts: &drafts };
+        let folded = read_sheet(&desk, &self.sheets[author.index()], &text);
+        for (number, (_, line, expected)) in (1..).zip(lines) {
+            let found = refused(&folded, number);
+            if found != *expected {
+                self.wrong.push(format!("{line}: answered with {found:?}"));
+            }
+        }
+        let again: String = folded.sheet.iter().map(|act| act.written(self.map) + "\n").collect();
+        if read_sheet(&desk, &folded.sheet, &again).sheet != folded.sheet {
+            self.wrong.push(format!("{again}: not the same when it is read again"));
+        }
+        self.sheets[author.index()] = folded.sheet;
     }
 
     /// What others' sheets show to a power.
     fn drafts(&self, reader: Power) -> Vec<Package> {
         let others = Power::great().filter(|power| *power != reader);
         let drafts = others.flat_map(|power| packages(power, &self.sheets[power.index()]));
-        let drafts = drafts.chain(self.state.carried.announced.iter().cloned());
         drafts.filter(|draft| parties(&self.state, draft).contains(reader)).collect()
     }
+
+    fn reads(&mut self, reads: &Reads) {
+        let mut state = self.state.clone();
+        state.step = reads.step;
+        let desk = Author { map: self.map, state: &state, power: reads.author, drafts: &[] };
+        let folded = read_sheet(&desk, &[], &reads.text);
+        let lines: Vec<String> = folded.sheet.iter().map(|act| act.written(self.map)).collect();
+        let mut expected = reads.sheet.clone();
+        if let Some(head) = expected[0].split_once(": ").map(|(head, _)| head.to_owned()) {
+            expected[1..].iter_mut().for_each(|term| *term = format!("{head}: {term}"));
+        }
+        if lines != expected {
+            self.wrong.push(format!("{}: {lines:?}", reads.text));
+        }
+    }
+}
+
+/// The code of why a line was not taken.
+fn refused(folded: &Folded, number: usize) -> Option<&'static str> {
+    let of_line = folded.answers.iter().filter(|answer| (answer.line..answer.line + answer.lines).contains(&number));
+    let mut codes = of_line.filter_map(|answer| match &answer.answer {
+        Answer::Refused(slip) => Some(slip.code()),
+        Answer::Stands(_) | Answer::Struck(_) => None,
+    });
+    codes.next()
 }
