@@ -1,5 +1,5 @@
-//! How fast a phase of Reformation is resolved, typed: thirty sheets, five resolutions, lots from a seed; and how much a
-//! package costs that turns out void.
+//! How fast a phase of Reformation is resolved, typed: thirty sheets, five resolutions, lots from a seed; how much a
+//! package costs that turns out void, and how fast a mail is read.
 #![allow(
     clippy::unwrap_used,
     missing_docs,
@@ -9,7 +9,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use engine::Seed;
 use engine::reformation::play::packages;
-use engine::reformation::{Act, HouseRules, Power, Scenario, Sheets, State, Step, outlook, play};
+use engine::reformation::{Act, Author, HouseRules, Power, Scenario, Sheets, State, Step, outlook, play, read_sheet};
 
 /// What six powers write in each step: the talks first, then what is resolved.
 const PHASE: &[(Step, [&[&str]; 6])] = &[
@@ -124,8 +124,22 @@ fn phases(criterion: &mut Criterion) {
     group.bench_function("outlook of a sheet", |bencher| {
         bencher.iter(|| outlook(&map, &start, Power::ENGLAND, acts, &drafts));
     });
+    group.bench_function("a mail of ten acts", |bencher| {
+        let author = Author { map: &map, state: &start, power: Power::ENGLAND, drafts: &drafts };
+        assert_eq!(read_sheet(&author, &[], MAIL).sheet.len(), 10);
+        bencher.iter(|| read_sheet(&author, &[], MAIL));
+    });
     group.finish();
 }
+
+/// What a player may write in the talks: ten acts in two languages.
+const MAIL: &str = "\
+OFFER PACKAGE 1 TO FRANCE, PAPACY: ENGLAND AND FRANCE ALLY; FRANCE LENDS 1 SQUADRON AT ROUEN TO ENGLAND; ENGLAND GIVES 1 CARD TO PAPACY
+ПРЕДЛАГАЮ ПАКЕТ 2 ФРАНЦИИ: СОЮЗ; УСТУПИТЬ КАЛЕ; ФРАНЦИЯ ОТДАЁТ 1 КАРТУ
+RATIFY PACKAGE 2 OF HABSBURGS
+fall back from Calais to London
+RECEIVE AT LONDON
+DONE";
 
 criterion_group!(benches, phases);
 criterion_main!(benches);

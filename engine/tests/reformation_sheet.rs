@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use engine::reformation::{
     Act, Answer, Author, Folded, HouseRules, Note, Package, PackageName, Power, Scenario, Slip, State, Step, Term,
-    begins_order, read_sheet,
+    begins_order, read_sheet, scenario::Title,
 };
 use proptest::prelude::*;
 
@@ -205,6 +205,7 @@ fn offers_that_cannot_be_are_refused_whole_with_a_reason() {
         ("OFFER PACKAGE 1 TO FRANCE: FREE RENEGADE", "serves-nobody"),
         ("OFFER PACKAGE 1 TO FRANCE: GIVE 3 MERCENARIES FROM LONDON 1, CALAIS 1", "unreadable-term"),
         ("OFFER PACKAGE 1 TO FRANCE: ALLIANCE.", "unreadable"),
+        ("OFFER PACKAGE 1 TO FRANCE: ALLIANCE?", "unreadable"),
         ("CEDE CALAIS", "unreadable-term"),
         (&many, "unreadable-term"),
     ] {
@@ -290,6 +291,37 @@ fn the_last_word_on_one_thing_counts_and_none_strikes_all() {
         ("DECLARE WAR ON ENGLAND (*void*)", "unreadable"),
     ] {
         assert_eq!(codes(&war(line)), [(1, code)], "{line}");
+    }
+}
+
+#[test]
+fn every_name_of_the_scenario_is_read_in_a_line_and_is_no_word_of_the_notation() {
+    let stands = |step: Step, line: &str, act: Act| {
+        let folded = read(Power::FRANCE, step, &[], line);
+        assert_eq!(folded.sheet, [act], "{line}: {:?}", folded.answers);
+    };
+    let names = |title: &Title| -> Vec<String> {
+        let others = title.translations.iter().map(|(_, name)| name.clone());
+        std::iter::once(title.english.clone()).chain(others).collect()
+    };
+    for city in MAP.city_ids() {
+        for name in names(&MAP.city_info(city).title) {
+            stands(Step::Talk, &format!("RECEIVE AT {name}"), Act::Receive(city));
+            stands(Step::Talk, &format!("接收在{name}"), Act::Receive(city));
+            stands(Step::Talk, &format!("принимать в {}", name.to_lowercase()), Act::Receive(city));
+        }
+    }
+    for leader in MAP.leader_ids() {
+        for name in names(&MAP.leader_info(leader).title) {
+            stands(Step::Ransom, &format!("RANSOM {name}"), Act::Ransom(leader));
+            stands(Step::Ransom, &format!("贖回{name}"), Act::Ransom(leader));
+        }
+    }
+    for power in Power::great().chain(Power::minor()) {
+        for name in names(&MAP.power_info(power).title) {
+            stands(Step::Peace(1), &format!("SUE FOR PEACE WITH {name}"), Act::Sue(power));
+            stands(Step::Peace(1), &format!("求和{name}"), Act::Sue(power));
+        }
     }
 }
 

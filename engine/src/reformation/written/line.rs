@@ -73,8 +73,12 @@ impl Line {
 /// Reads a line. Case, accents, dashes and dots make no difference.
 pub(crate) fn read_line(map: &Scenario, text: &str) -> Line {
     let text = text.trim();
-    if text.is_empty() || text.starts_with([';', '；', '#']) || text.ends_with(['?', '？']) {
+    let is_blank = text.split_whitespace().next_back() == Some("?");
+    if text.is_empty() || text.starts_with([';', '；', '#']) || is_blank {
         return Line::Empty;
+    }
+    if text.ends_with(['?', '？']) {
+        return Line::Parts(vec![strange()]);
     }
     if is_quote(text) {
         return Line::Quote;
@@ -110,16 +114,21 @@ fn apart(map: &Scenario, text: &str, all: &[Token]) -> Vec<Part> {
     let parts = all.split(ends).filter(|tokens| !tokens.is_empty()).map(|tokens| part(map, text, tokens));
     let parts: Vec<Part> = parts.collect();
     match parts.is_empty() {
-        true => vec![Part { opener: None, begins: false, package: None, read: Err(Slip::Strange), open: false }],
+        true => vec![strange()],
         false => parts,
     }
+}
+
+/// What has nothing of an act: a question, a greeting.
+fn strange() -> Part {
+    Part { opener: None, begins: false, package: None, read: Err(Slip::Strange), open: false }
 }
 
 fn part(map: &Scenario, line: &str, all: &[Token]) -> Part {
     let (about, behind) = match opener(all) {
         Some((about, count)) => (about, &all[count..]),
         None if all.iter().any(|token| is_verb(token.sign)) => (Opener::Offer, all),
-        None => return Part { opener: None, begins: false, package: None, read: Err(Slip::Strange), open: true },
+        None => return strange(),
     };
     let mut cursor = Cursor { map, line, tokens: behind, opener: about };
     let is_term = opener(all).is_none();
@@ -186,7 +195,8 @@ pub fn begins_order(text: &str) -> bool {
     match about {
         Opener::Offer | Opener::Withdraw => has(&[Word::Package]) && behind.len() > 1,
         Opener::Refuse => has(&[Word::Package]),
-        Opener::Ratify | Opener::Sue | Opener::Regain | Opener::Ransom | Opener::Intervene => !behind.is_empty(),
+        Opener::Ratify | Opener::Sue | Opener::Ransom | Opener::Intervene => !behind.is_empty(),
+        Opener::Regain => behind.iter().any(|token| token.sign == Sign::Word(Word::For)),
         Opener::Declare => !behind.is_empty() && (count == 2 || begins_with(&all, Word::DeclareWar)),
         Opener::FallBack => !behind.is_empty(),
         Opener::GiveUp | Opener::Play => number || has(&[Word::Card, Word::One]),

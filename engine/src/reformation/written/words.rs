@@ -287,7 +287,6 @@ pub(in crate::reformation) fn near_opener(word: &str) -> Option<&'static str> {
 pub const OPENING: &[&[&str]] = &[
     &apart::<{ count(Word::Ratify) }>(Word::Ratify),
     &apart::<{ count(Word::Sue) }>(Word::Sue),
-    &apart::<{ count(Word::Regain) }>(Word::Regain),
     &apart::<{ count(Word::Ransom) }>(Word::Ransom),
     &apart::<{ count(Word::DeclareWar) }>(Word::DeclareWar),
     &apart::<{ count(Word::Intervene) }>(Word::Intervene),
