@@ -1,7 +1,8 @@
 //! What is said of a sheet as things stand: which of its acts would be void, and nothing of what others hide.
 
+use engine::Seed;
 use engine::reformation::play::packages;
-use engine::reformation::{Act, Card, HouseRules, Power, Scenario, State, Step, Why, outlook};
+use engine::reformation::{Act, Card, HouseRules, Power, Scenario, Sheets, State, Step, Why, outlook, play};
 
 fn state(map: &Scenario, step: Step) -> State {
     let mut state = State::at_start(map, "midgame", HouseRules::default()).unwrap();
@@ -85,6 +86,24 @@ fn declarations_without_their_conditions_and_cards_that_do_not_pay() {
     check(&map, &state(&map, Step::War(None)), Power::FRANCE, &france);
     let papacy = [("INTERVENE FOR VENICE WITH CARD 52", ""), ("PAY WITH CARD 12", "mandatory-card")];
     check(&map, &state(&map, Step::War(None)), Power::PAPACY, &papacy);
+}
+
+#[test]
+fn a_protector_who_is_asked_learns_whether_he_can_come_in() {
+    let map = Scenario::shipped();
+    let mut sheets = Sheets::default();
+    sheets.put(Power::ENGLAND, vec![Act::parse(&map, "DECLARE WAR ON SCOTLAND WITH CARD 31").unwrap()]);
+    let mut lots = Seed::from_number(1).lots("5.WAR");
+    let asked = play(&map, &state(&map, Step::War(None)), &sheets, &mut lots).next;
+    assert_eq!(asked.step, Step::Answer(None));
+    for line in [
+        ("INTERVENE FOR SCOTLAND WITH CARD 77", ""),
+        ("INTERVENE FOR SCOTLAND WITH CARD 25", "cannot-pay"),
+        ("INTERVENE FOR SCOTLAND AGAINST OTTOMANS WITH CARD 77", "nothing-to-answer"),
+        ("STAND ASIDE", ""),
+    ] {
+        check(&map, &asked, Power::FRANCE, &[line]);
+    }
 }
 
 #[test]

@@ -43,9 +43,13 @@ pub fn outlook(map: &Scenario, state: &State, power: Power, acts: &[Act], drafts
     each.collect()
 }
 
-/// The game as a power knows it: of others' hands only how many cards they hold.
+/// The game as a power knows it: of others' hands only how many cards they hold. A protector who is asked knows which
+/// declarations will take effect, so that the hands that pay for them stay as they are.
 fn veiled(state: &State, power: Power) -> State {
     let mut state = state.clone();
+    if matches!(state.step, Step::Answer(_)) {
+        return state;
+    }
     for other in Power::great().filter(|other| *other != power) {
         state.hands[other.index()].fill(UNKNOWN);
     }
