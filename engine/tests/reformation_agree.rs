@@ -4,12 +4,22 @@
 
 #[path = "reformation_agree/adapter.rs"]
 mod adapter;
+#[path = "reformation/case.rs"]
+#[allow(dead_code, reason = "what only the engine's own test of the cases reads")]
+mod case;
+#[path = "reformation_agree/cases.rs"]
+mod cases;
 #[path = "empires_agree/chance.rs"]
 mod chance;
+#[path = "reformation_agree/expectations.rs"]
+mod expectations;
 #[path = "reformation_agree/facts.rs"]
 mod facts;
 #[path = "reformation_agree/games.rs"]
 mod games;
+#[path = "reformation/given.rs"]
+#[allow(dead_code, reason = "what only the engine's own test of the cases asks")]
+mod given;
 #[path = "reformation_agree/offers.rs"]
 mod offers;
 #[path = "reformation_agree/players.rs"]
@@ -20,6 +30,8 @@ mod positions;
 mod properties;
 #[path = "reformation_plain/mod.rs"]
 mod reformation_plain;
+#[path = "reformation_agree/secrets.rs"]
+mod secrets;
 
 use std::collections::BTreeMap;
 

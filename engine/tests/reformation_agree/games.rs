@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use engine::Duty;
 use engine::reformation::{Act, HouseRules, Played, Power, Scenario, Sheets, State, Step, Why, duty, play};
 
 use crate::adapter::{self, Listed};
+use crate::cases::called;
 use crate::chance::Chance;
 use crate::reformation_plain::board::Board;
 use crate::reformation_plain::{self, Position, duties, scenario, start};
@@ -111,11 +111,7 @@ pub(crate) fn read(map: &Scenario, sheets: &reformation_plain::Sheets) -> Sheets
 fn duties_that_differ(map: &Scenario, state: &State, plain: &Position) -> Vec<String> {
     let mut wrong = Vec::new();
     for power in Power::great() {
-        let engine = match duty(map, state, power) {
-            Duty::Must => "MUST",
-            Duty::May => "MAY",
-            _ => "IDLE",
-        };
+        let engine = called(duty(map, state, power));
         let name = adapter::power(map, power);
         let second = duties::duty(plain, &name);
         // The master's step asks nothing of a player.
