@@ -95,6 +95,8 @@ const READS: &[(Power, Step, &str, &str)] = &[
         "SUE FOR PEACE WITH HABSBURGS; GIVE UP 1 MERCENARY AT MILAN, 1 SQUADRON AT ROUEN; REGAIN KEY LYON FOR VP; REGAIN LEADER FRANCIS FOR CARD; REGAIN DIJON, GRENOBLE FOR VP; PLAY CARD 73",
     ),
     (Power::FRANCE, Step::Ransom, "ВЫКУПИТЬ ФРАНЦИСКА", "RANSOM FRANCIS"),
+    (Power::FRANCE, Step::Ransom, "France ransom Francis from the Habsburgs", "RANSOM FRANCIS"),
+    (Power::FRANCE, Step::Talk, "Франция предлагаю пакет 1 Англии: союз", "PACKAGE 1: FRANCE AND ENGLAND ALLY"),
     (Power::ENGLAND, Step::Pardon, "ПРОШУ ОТПУЩЕНИЯ", "SEEK ABSOLUTION"),
     (Power::OTTOMANS, Step::War(None), "ОБЪЯВЛЯЮ ВОЙНУ ВЕНЕЦИИ КАРТАМИ 24 66", "DECLARE WAR ON VENICE WITH CARD 24 66"),
     (
@@ -200,6 +202,8 @@ fn offers_that_cannot_be_are_refused_whole_with_a_reason() {
         ("OFFER PACKAGE 1 TO FRANCE: SEND FLOWERS", "unreadable-term"),
         ("OFFER PACKAGE 1 TO FRANCE:", "unreadable-term"),
         ("OFFER PACKAGE 1 TO FRANCE: GIVE 0 CARDS", "unreadable"),
+        ("OFFER PACKAGE 1 TO FRANCE: GIVE CARD 24", "unreadable-term"),
+        ("FRANCE OFFER PACKAGE 1 TO ENGLAND: ALLIANCE", "unreadable"),
         ("OFFER PACKAGE 1 TO FRANCE: CEDE CAMELOT", "unknown-space"),
         ("OFFER PACKAGE 1 TO FRANCE, PAPACY: GIVE 1 CARD", "to-whom"),
         ("OFFER PACKAGE 1 TO FRANCE: FREE RENEGADE", "serves-nobody"),

@@ -139,6 +139,10 @@ impl<'a> Desk<'a> {
             self.above = Above::Nothing;
             return Err(slip);
         }
+        if let Some(other) = part.heading.filter(|power| *power != self.author.power) {
+            self.above = Above::Refused(None, line);
+            return Err(Slip::Heading(other));
+        }
         let written = match part.read {
             Ok(written) => written,
             Err(slip) => return Err(self.unread((line, text), (opener, part.begins, part.package), slip)),

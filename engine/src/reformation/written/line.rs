@@ -1,6 +1,6 @@
 //! A line as players write it, read into acts; what depends on who wrote it and when is left to the sheet.
 
-use super::cursor::{Cursor, Read};
+use super::cursor::{Cursor, Read, power_called};
 use super::slip::{Opener, Slip};
 use super::term::{Said, is_verb, read_term};
 use super::tokens::{Sign, Token, tokens};
@@ -36,6 +36,8 @@ pub(crate) enum Written {
 /// A part of a line, read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Part {
+    /// The power whose name heads it (R62).
+    pub(crate) heading: Option<Power>,
     /// What it is about, as far as its first words say.
     pub(crate) opener: Option<Opener>,
     /// Whether it begins with the word of an act, and is no term alone.
@@ -86,14 +88,21 @@ pub(crate) fn read_line(map: &Scenario, text: &str) -> Line {
     // A line as sheets have it needs no words looked up, where there is nothing more to check.
     if let Some(act) = Act::parse(map, text).filter(is_plain) {
         let read = Ok(Written::Act(act));
-        return Line::Parts(vec![Part { opener: None, begins: true, package: None, read, open: false }]);
+        return Line::Parts(vec![Part { heading: None, opener: None, begins: true, package: None, read, open: false }]);
     }
     let all = tokens(Some(map), text);
-    let Some((opener, _)) = opener(&all) else { return Line::Parts(apart(map, text, &all)) };
-    match opener {
-        Opener::Offer => Line::Parts(vec![part(map, text, &all)]),
+    match opener(headed(map, text, &all).1) {
+        Some((Opener::Offer, _)) => Line::Parts(vec![part(map, text, &all)]),
         _ => Line::Parts(apart(map, text, &all)),
     }
+}
+
+/// The power whose name stands before an act, and the tokens behind it; a term begins with a power too, and has no head.
+fn headed<'t>(map: &Scenario, line: &str, all: &'t [Token]) -> (Option<Power>, &'t [Token]) {
+    let mut cursor = Cursor { map, line, tokens: all, opener: Opener::Offer };
+    let heading = cursor.named(power_called);
+    let behind = &all[all.len() - cursor.tokens.len()..];
+    if heading.is_some() && opener(behind).is_some() { (heading, behind) } else { (None, all) }
 }
 
 /// Whether canonical wording leaves nothing to check of an act: no number, and no name twice.
@@ -121,10 +130,11 @@ fn apart(map: &Scenario, text: &str, all: &[Token]) -> Vec<Part> {
 
 /// What has nothing of an act: a question, a greeting.
 fn strange() -> Part {
-    Part { opener: None, begins: false, package: None, read: Err(Slip::Strange), open: false }
+    Part { heading: None, opener: None, begins: false, package: None, read: Err(Slip::Strange), open: false }
 }
 
 fn part(map: &Scenario, line: &str, all: &[Token]) -> Part {
+    let (heading, all) = headed(map, line, all);
     let (about, behind) = match opener(all) {
         Some((about, count)) => (about, &all[count..]),
         None if all.iter().any(|token| is_verb(token.sign)) => (Opener::Offer, all),
@@ -141,7 +151,7 @@ fn part(map: &Scenario, line: &str, all: &[Token]) -> Part {
         _ => acts::act(&mut cursor).map(Written::Act),
     };
     let open = read.as_ref().err().is_some_and(|fail| fail.open);
-    Part { opener: Some(about), begins: !is_term, package, read: read.map_err(|fail| fail.slip), open }
+    Part { heading, opener: Some(about), begins: !is_term, package, read: read.map_err(|fail| fail.slip), open }
 }
 
 /// What a line is about, and how many of its tokens say so; those of a package are left for its reader.

@@ -122,7 +122,8 @@ fn give(mut cursor: Cursor<'_>, by: Option<Power>) -> Read<Said> {
                 cursor.bump();
                 from = sources(&mut cursor)?;
             }
-            _ if cursor.is_number() && count.is_none() => count = Some(cursor.count()?),
+            // `CARD 24` would be a card of that number, and which one is drawn nobody chooses.
+            _ if cursor.is_number() && count.is_none() && noun.is_none() => count = Some(cursor.count()?),
             _ if to.is_none() => {
                 cursor.skip(TO);
                 to = Some(cursor.power()?);
