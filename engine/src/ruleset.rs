@@ -110,6 +110,12 @@ pub trait Ruleset: Send + Sync {
         Ok(Sheet::default())
     }
 
+    /// Whether the game master is told what players keep secret, so that he cannot be one of them. No system tells him that
+    /// does not say so.
+    fn tells_master(&self) -> bool {
+        false
+    }
+
     /// The seats whose pieces stand side by side, each two once and in either order, as everybody may see them: in some games
     /// only neighbours write to each other. No system has any that does not say so.
     ///

@@ -6,12 +6,11 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Grade, Named, Plan, Position, RULESETS, Reader, Ruleset, Seed, Seen, Setup, Sheet, Subject, Table,
-    Turn,
+    Author, Duty, Grade, Named, Plan, Position, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
 };
 use proptest::prelude::*;
 use serde_json::Value;
-use support::seam::{Played, form, game, games, read, seats, thing};
+use support::seam::{Played, SYSTEMS, form, game, games, read, seats, shown_to, thing};
 
 const TEXTS: &[&str] = &[
     "",
@@ -32,7 +31,7 @@ fn waits(turn: &Turn) -> bool {
 
 #[test]
 fn a_new_game_waits_for_somebody() {
-    for ruleset in RULESETS {
+    for ruleset in SYSTEMS {
         let position = ruleset.open(&Setup::default()).unwrap();
         let turn = ruleset.turn(&position).unwrap();
         assert!(turn.over.is_none());
@@ -50,7 +49,7 @@ fn every_turn_that_comes_up_is_of_a_kind_that_is_declared_and_every_kind_comes_u
             met.insert((ruleset.about().name, kind.name));
         }
     }
-    for about in RULESETS.iter().map(|ruleset| ruleset.about()) {
+    for about in SYSTEMS.iter().map(|ruleset| ruleset.about()) {
         let mut words = BTreeSet::new();
         for kind in about.kinds {
             assert!(met.contains(&(about.name, kind.name)), "{} never had {}", about.name, kind.name);
@@ -64,7 +63,7 @@ fn every_turn_that_comes_up_is_of_a_kind_that_is_declared_and_every_kind_comes_u
 
 #[test]
 fn any_text_is_answered_line_by_line_and_a_sheet_read_again_gives_itself() {
-    for ruleset in RULESETS {
+    for ruleset in SYSTEMS {
         let position = ruleset.open(&Setup::default()).unwrap();
         for seat in seats(&ruleset.turn(&position).unwrap()) {
             for text in TEXTS {
@@ -82,7 +81,7 @@ fn any_text_is_answered_line_by_line_and_a_sheet_read_again_gives_itself() {
 
 #[test]
 fn the_same_table_and_seed_give_the_same_documents_and_someone_must_go_on() {
-    for ruleset in RULESETS {
+    for ruleset in SYSTEMS {
         let mut position = ruleset.open(&Setup::default()).unwrap();
         for round in 0..12 {
             let turn = ruleset.turn(&position).unwrap();
@@ -120,8 +119,17 @@ fn a_document_that_was_stored_is_the_same_document() {
 }
 
 /// Changes by hand, of this system or another, and what nobody could mean.
-const EDITS: &[&str] =
-    &["ADD France A Gas", "REMOVE A Par", "remove f lon", "OWN Bel Germany", "OWN Par nobody", "ADD", "", "x y z"];
+const EDITS: &[&str] = &[
+    "CONTROL METZ ENGLAND",
+    "ADD France A Gas",
+    "REMOVE A Par",
+    "remove f lon",
+    "OWN Bel Germany",
+    "OWN Par nobody",
+    "ADD",
+    "",
+    "x y z",
+];
 
 #[test]
 fn a_change_by_hand_is_answered_and_leaves_turn_and_seats_as_they_are() {
@@ -170,6 +178,36 @@ fn a_form_holds_a_line_for_each_thing_to_order_and_can_be_read_as_it_stands() {
             }
         }
     }
+}
+
+/// What a sheet shows is part of it, and whoever is shown nothing of a sheet is told the same with it and without.
+#[test]
+fn nothing_that_a_reader_is_told_changes_with_a_sheet_that_is_not_shown_to_him() {
+    let (mut shown, mut hidden) = (0, 0);
+    for (ruleset, turns) in games() {
+        for Played { position, sheets, .. } in &turns {
+            for (reader, own) in sheets {
+                let told = |all: &BTreeMap<Seat, Sheet>| {
+                    let shown = shown_to(ruleset, position, all, reader);
+                    let seen = Seen { position, shown: &shown };
+                    let facts = ruleset.describe(Subject::Sheet(seen, own), &Reader::Seat(reader.clone())).unwrap();
+                    (facts, ruleset.read(seen, &Author::Seat(reader.clone()), own, "").unwrap())
+                };
+                let show = |(other, sheet): (&Seat, &Sheet)| {
+                    let show = ruleset.show(position, other, sheet, reader).unwrap();
+                    assert!(show.0.iter().all(|line| sheet.0.contains(line)), "{show:?} of {sheet:?}");
+                    (other == reader || !show.0.is_empty()).then(|| (other.clone(), sheet.clone()))
+                };
+                let without: BTreeMap<Seat, Sheet> = sheets.iter().filter_map(show).collect();
+                shown += without.len() - 1;
+                hidden += sheets.len() - without.len();
+                if without.len() < sheets.len() {
+                    assert_eq!(told(sheets), told(&without), "{reader} is told something that nobody shows him");
+                }
+            }
+        }
+    }
+    assert!(shown > 10 && hidden > 100, "{shown} shown, {hidden} hidden");
 }
 
 /// In a form that comes back, `;` begins a note: what stands behind one is not read.
@@ -277,7 +315,7 @@ fn course(ruleset: &dyn Ruleset, setup: &Setup) -> Vec<Value> {
 
 #[test]
 fn every_house_rule_takes_its_values_and_no_others() {
-    for ruleset in RULESETS {
+    for ruleset in SYSTEMS {
         let without = course(*ruleset, &Setup::default());
         for rule in ruleset.about().rules {
             for value in rule.values {
@@ -311,7 +349,7 @@ proptest! {
 
     #[test]
     fn no_text_makes_a_ruleset_panic(text in "(\\PC|[-APaparbur ;>/()scFStP\n]){0,80}") {
-        for ruleset in RULESETS {
+        for ruleset in SYSTEMS {
             let position = ruleset.open(&Setup::default()).unwrap();
             for seat in seats(&ruleset.turn(&position).unwrap()) {
                 let reading = read(*ruleset, &position, &seat, &Sheet::default(), &text);

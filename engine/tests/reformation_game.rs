@@ -234,3 +234,97 @@ fn the_game_ends_when_its_master_says_so() {
     assert_eq!(turn.over.unwrap().winners, [seat("FRANCE"), seat("PAPACY")]);
     assert_eq!(turn.master, Duty::Idle);
 }
+
+/// Who writes what in each step of that phase.
+fn example(label: &str) -> &'static [(&'static str, &'static str)] {
+    match label {
+        "5.TALK" => &[
+            (
+                "ENGLAND",
+                "OFFER PACKAGE 1 TO FRANCE, PAPACY: ENGLAND AND FRANCE ALLY; FRANCE LENDS 1 SQUADRON AT ROUEN TO ENGLAND; ENGLAND GIVES 1 CARD TO PAPACY; PAPACY GRANTS DIVORCE",
+            ),
+            ("FRANCE", "ПОДТВЕРЖДАЮ ПАКЕТ 1 АНГЛИИ\nОТХОД ИЗ РУАНА В ПОРТСМУТ\nГОТОВО"),
+            ("OTTOMANS", "OFFER PACKAGE 1 TO HABSBURGS: FREE FERDINAND; HABSBURGS GIVES 2 CARDS"),
+            ("HABSBURGS", "OFFER PACKAGE 2 TO FRANCE: GIVE 6 MERCENARIES FROM MADRID TO OTTOMANS\nWITHDRAW PACKAGE 2"),
+            ("PROTESTANTS", "ПРЕДЛАГАЮ ПАКЕТ 1 ФРАНЦИИ: СОЮЗ"),
+        ],
+        "5.SEAL" => &[("HABSBURGS", "REFUSE PACKAGE 1 OF OTTOMANS"), ("PAPACY", "RATIFY PACKAGE 1 OF ENGLAND")],
+        "5.PEACE" => &[(
+            "FRANCE",
+            "SUE FOR PEACE WITH HABSBURGS\nGIVE UP 2 MERCENARIES AT MILAN\nREGAIN KEY LYON FOR VP\nREGAIN LEADER FRANCIS FOR CARD\nREGAIN DIJON, GRENOBLE FOR VP",
+        )],
+        "5.RANSOM" => &[("HABSBURGS", "RECEIVE AT VIENNA\nRANSOM FERDINAND")],
+        "5.PARDON" => &[("ENGLAND", "ПРОШУ ОТПУЩЕНИЯ")],
+        "5.WAR" => &[
+            ("OTTOMANS", "DECLARE WAR ON VENICE WITH CARD 24"),
+            ("HABSBURGS", "DECLARE WAR ON ENGLAND WITH CARD 100"),
+            ("ENGLAND", "DECLARE WAR ON SCOTLAND WITH CARD 31"),
+        ],
+        "5.ANSWER" => &[("PAPACY", "INTERVENE FOR VENICE AGAINST OTTOMANS WITH CARD 52")],
+        _ => &[],
+    }
+}
+
+/// The phase of the rulings' example: English and Russian mixed, a protector asked, everything told as facts at the end.
+#[test]
+fn a_phase_in_two_languages_ends_as_it_should() {
+    let mut position = talks();
+    let mut labels = Vec::new();
+    let mut told = Vec::new();
+    while label(&position) != "6.MASTER" {
+        labels.push(label(&position));
+        let mut mails = Mails::default();
+        let lines = example(labels.last().unwrap());
+        for (from, text) in lines {
+            let reading = mails.mail(&position, from, text);
+            assert!(reading.remarks.iter().all(|remark| remark.grade.counts()), "{from}: {:?}", reading.remarks);
+        }
+        let played = mails.play(&position);
+        let england = Reader::Seat(seat("ENGLAND"));
+        told.push(Reformation.describe(Subject::Chronicle(&played.chronicle), &england).unwrap().to_string());
+        if labels.last().unwrap() == "5.WAR" {
+            let public =
+                Reformation.describe(Subject::Chronicle(&played.chronicle), &Reader::Public).unwrap().to_string();
+            assert!(public.contains("reformation-sealed-wars") && !public.contains("reformation-declared"));
+            let asked = |name: &str| facts(&played.position, &Reader::Seat(seat(name)))["own"].to_string();
+            assert!(asked("PAPACY").contains("reformation-asked") && !asked("FRANCE").contains("reformation-asked"));
+        }
+        position = played.position;
+    }
+    assert_eq!(labels, ["5.TALK", "5.SEAL", "5.PEACE", "5.PEACE2", "5.RANSOM", "5.PARDON", "5.WAR", "5.ANSWER"]);
+    // England's declaration fell away, and it alone hears of it.
+    assert!(told.last().unwrap().contains("friend-of-protector"), "{:?}", told.last());
+    let told = facts(&position, &Reader::Master);
+    let lines: Vec<&str> = told["facts"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
+    for line in [
+        "FACT NO WAR HABSBURGS FRANCE",
+        "FACT WAR OTTOMANS PAPACY",
+        "FACT WAR HABSBURGS ENGLAND",
+        "FACT ALLY VENICE PAPACY",
+        "FACT CONTROL BESANCON HABSBURGS",
+        "FACT LEADER FRANCIS AT PARIS",
+        "FACT NOT EXCOMMUNICATED ENGLAND",
+        "FACT HENRY ANNE BOLEYN",
+        "FACT BONUS HABSBURGS 4",
+        "FACT DISCOUNT USED",
+        "FACT UNITS PORTSMOUTH ENGLAND 2 SQUADRON",
+        "FACT LENT 1 SQUADRON OF FRANCE AT PORTSMOUTH TO ENGLAND",
+    ] {
+        assert!(lines.contains(&line), "{line} is missing among {lines:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_with_a_line_that_would_work_now() {
+    let position = talks();
+    let mut mails = Mails::default();
+    let text = "OFFER PACKAGE 1 TO FRANSE: ALLIANCE\nRANSOM FRANCIS\nRATIFY PACKAGE 3 OF PAPACY\nFACT TURN 6\nOFFER PACKAGE 0 TO FRANCE: ALLIANCE";
+    let reading = mails.mail(&position, "ENGLAND", text);
+    let graded: Vec<(usize, bool)> =
+        reading.remarks.iter().map(|remark| (remark.line, remark.grade.counts())).collect();
+    assert_eq!(graded, [(1, false), (2, false), (3, false), (4, false), (5, false)]);
+    assert!(reading.sheet.0.is_empty());
+    let instead = serde_json::to_string(&reading.remarks[1].phrase).unwrap();
+    assert!(instead.contains("reformation-not-now") && instead.contains("OFFER PACKAGE 1 TO"), "{instead}");
+    assert_eq!(reading.remarks[3].phrase.say, "reformation-master-only");
+}

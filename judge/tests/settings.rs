@@ -15,7 +15,9 @@ use judge::game::Outset;
 use judge::language::Language;
 use judge::letter::Templates;
 use judge::settings::{Asked, Foreign, Label, Of, OfGame, Options, Pace, Scope, Setting, Shown, Wishes};
-use judge::settings::{find, help_rows, known, near, option_rows, rows_of_game, rows_of_person, settings, words};
+use judge::settings::{
+    find, find_of_game, help_rows, known, near, option_rows, rows_of_game, rows_of_person, settings, words,
+};
 use proptest::prelude::*;
 
 fn asked<'a>(setting: &Setting, value: &'a str) -> Asked<'a> {
@@ -168,7 +170,10 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
             assert!(told.iter().any(|row| row[1]["say"] == setting.help), "HELP says nothing of {}", setting.key);
         }
         for row in &told {
-            let (key, value) = row[0].as_str().unwrap().trim_start_matches("SET ").split_once([' ', '=']).unwrap();
+            let text = row[0].as_str().unwrap();
+            let (key, value) = text.trim_start_matches("SET ").split_once([' ', '=']).unwrap();
+            // `CREATE` knows no person's settings.
+            let find = if text.starts_with("SET ") { find } else { find_of_game };
             let found = find(key, Some(about)).unwrap();
             let asked = Asked { key, value, zone: "UTC" };
             let Everything(mut wishes, mut pace, mut setup, mut options) = Everything::default();

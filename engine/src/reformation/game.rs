@@ -1,5 +1,6 @@
 //! The game as the judge sees it: documents, seats, sheets, forms and facts, over the typed core.
 
+mod answer;
 mod choices;
 mod facts;
 mod fault;
@@ -14,6 +15,7 @@ mod ruleset;
 mod said;
 mod sheet;
 mod sight;
+mod slip;
 mod standing;
 mod table;
 mod tell;

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Lots, Position, RULESETS, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet,
-    Subject, Table, Turn,
+    Author, Duty, Lots, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table,
+    Turn,
 };
 use serde_json::Value;
 
@@ -35,8 +35,12 @@ pub(crate) struct FormLine {
 
 /// A seat's order form.
 pub(crate) fn form(ruleset: &dyn Ruleset, position: &Position, seat: &Seat, sheet: &Sheet) -> Vec<FormLine> {
-    let subject = Subject::Sheet(Seen::alone(position), sheet);
-    let told = ruleset.describe(subject, &Reader::Seat(seat.clone())).unwrap();
+    form_of(ruleset, Seen::alone(position), &Reader::Seat(seat.clone()), sheet)
+}
+
+/// The order form of a seat that may see drafts of others, or of the master.
+pub(crate) fn form_of(ruleset: &dyn Ruleset, seen: Seen<'_>, reader: &Reader, sheet: &Sheet) -> Vec<FormLine> {
+    let told = ruleset.describe(Subject::Sheet(seen, sheet), reader).unwrap();
     let form = &told["form"];
     let line = |line: &Value| FormLine {
         order: line["order"].as_str().unwrap().to_owned(),
@@ -90,7 +94,55 @@ pub(crate) fn sheets(
         let author = Author::Seat(seat.clone());
         ruleset.read(Seen::alone(position), &author, &Sheet::default(), &text.join("\n")).unwrap().sheet
     };
-    seats.map(|seat| (seat.seat.clone(), sheet(&seat.seat))).collect()
+    let alone: BTreeMap<Seat, Sheet> = seats.map(|seat| (seat.seat.clone(), sheet(&seat.seat))).collect();
+    alone.iter().map(|(seat, sheet)| (seat.clone(), answered(ruleset, position, (&alone, seat, sheet), lots))).collect()
+}
+
+/// A sheet once its author has seen what the others show him.
+fn answered(
+    ruleset: &dyn Ruleset,
+    position: &Position,
+    (all, seat, sheet): (&BTreeMap<Seat, Sheet>, &Seat, &Sheet),
+    lots: &mut Lots,
+) -> Sheet {
+    let shown = shown_to(ruleset, position, all, seat);
+    if shown.is_empty() {
+        return sheet.clone();
+    }
+    let seen = Seen { position, shown: &shown };
+    let lines = form_of(ruleset, seen, &Reader::Seat(seat.clone()), sheet);
+    let text: Vec<String> = lines.iter().map(|line| ordered(line, lots)).collect();
+    ruleset.read(seen, &Author::Seat(seat.clone()), sheet, &text.join("\n")).unwrap().sheet
+}
+
+/// What the sheets of others show to a seat.
+pub(crate) fn shown_to(
+    ruleset: &dyn Ruleset,
+    position: &Position,
+    all: &BTreeMap<Seat, Sheet>,
+    to: &Seat,
+) -> BTreeMap<Seat, Sheet> {
+    let others = all.iter().filter(|(from, _)| *from != to);
+    let shown = others.map(|(from, sheet)| (from.clone(), ruleset.show(position, from, sheet, to).unwrap()));
+    shown.filter(|(_, sheet)| !sheet.0.is_empty()).collect()
+}
+
+/// What a master writes whom the turn waits for.
+fn master(ruleset: &dyn Ruleset, position: &Position, turn: &Turn, lots: &mut Lots) -> Sheet {
+    if turn.master != Duty::Must {
+        return Sheet::default();
+    }
+    let seen = Seen::alone(position);
+    let lines = form_of(ruleset, seen, &Reader::Master, &Sheet::default());
+    // Whatever is offered first keeps the game going.
+    let first = |line: &FormLine| {
+        line.note["with"]["choices"].as_str().and_then(|text| text.split(", ").next().map(str::to_owned))
+    };
+    let text: Vec<String> = lines
+        .iter()
+        .map(|line| first(line).filter(|text| !text.is_empty()).unwrap_or_else(|| ordered(line, lots)))
+        .collect();
+    ruleset.read(seen, &Author::Master, &Sheet::default(), &text.join("\n")).unwrap().sheet
 }
 
 /// Plays a game for so many turns.
@@ -104,7 +156,7 @@ pub(crate) fn game(ruleset: &dyn Ruleset, setup: &Setup, number: u64, turns: usi
             break;
         }
         let sheets = sheets(ruleset, &position, &turn, &mut lots);
-        let (master, disorder) = (Sheet::default(), BTreeSet::new());
+        let (master, disorder) = (master(ruleset, &position, &turn, &mut lots), BTreeSet::new());
         let table = Table { position: &position, sheets: &sheets, master: &master, disorder: &disorder };
         let resolution = ruleset.resolve(&table, &Seed::from_number(number + round)).unwrap();
         let next = resolution.position.clone();
@@ -124,8 +176,18 @@ pub(crate) fn read(ruleset: &dyn Ruleset, position: &Position, seat: &Seat, shee
     ruleset.read(Seen::alone(position), &Author::Seat(seat.clone()), sheet, text).unwrap()
 }
 
-/// Games of every ruleset, played by chance.
+/// Every system that keeps the promises of the seam, whether the judge plays it yet or not.
+pub(crate) const SYSTEMS: &[&dyn Ruleset] =
+    &[&engine::classic::Classic, &engine::empires::Empires, &engine::reformation::Reformation];
+
+/// Games of every system, played by chance, from where most can happen.
 pub(crate) fn games() -> Vec<(&'static dyn Ruleset, Vec<Played>)> {
-    let games = RULESETS.iter().flat_map(|ruleset| [1, 2].map(|number| (*ruleset, number)));
-    games.map(|(ruleset, number)| (ruleset, game(ruleset, &Setup::default(), number, 16))).collect()
+    let games = SYSTEMS.iter().flat_map(|ruleset| [1, 2].map(|number| (*ruleset, number)));
+    games.map(|(ruleset, number)| (ruleset, game(ruleset, &amid(ruleset), number, 16))).collect()
+}
+
+/// A setup that begins in the middle of things, where a system has one.
+fn amid(ruleset: &dyn Ruleset) -> Setup {
+    let rules = ruleset.about().rules.iter().filter(|rule| rule.key == "start" && rule.values.contains(&"midgame"));
+    Setup { rules: rules.map(|rule| (rule.key.to_owned(), "midgame".to_owned())).collect(), ..Setup::default() }
 }

@@ -52,6 +52,9 @@ impl Ruleset for Guarded {
     fn show(&self, position: &Position, from: &Seat, sheet: &Sheet, to: &Seat) -> Result<Sheet, Unreadable> {
         guarded(|| self.0.show(position, from, sheet, to))
     }
+    fn tells_master(&self) -> bool {
+        self.0.tells_master()
+    }
     fn touching(&self, position: &Position) -> Result<Vec<(Seat, Seat)>, Unreadable> {
         guarded(|| self.0.touching(position))
     }

@@ -36,8 +36,22 @@ enum Which {
 /// assert!(find("talk", Some(classic)).is_none());
 /// ```
 pub fn find(key: &str, about: Option<&'static About>) -> Option<Found> {
+    look(key, about, |_| true)
+}
+
+/// Finds a setting of games: where a system has a house rule of the name of a person's setting, the rule.
+pub fn find_of_game(key: &str, about: Option<&'static About>) -> Option<Found> {
+    look(key, about, |setting| !setting.is_personal())
+}
+
+/// Whether a house rule has the name of a person's setting: then `CREATE` alone means the rule.
+pub(super) fn is_shadowed(rule: &Rule) -> bool {
+    find(rule.key, None).is_some_and(|found| found.setting.is_personal())
+}
+
+fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) -> Option<Found> {
     let key = key.to_lowercase();
-    let mut own = settings().filter(|setting| !setting.is_family());
+    let mut own = settings().filter(|setting| !setting.is_family() && fits(setting));
     if let Some(setting) = own.find(|setting| setting.key == key || setting.also.contains(&&*key)) {
         return Some(Found { setting, which: Which::Only });
     }
@@ -87,8 +101,11 @@ pub fn words(setting: &Setting, about: Option<&'static About>) -> Vec<&'static s
     let kinds = about.iter().flat_map(|about| about.kinds);
     let rules = about.iter().flat_map(|about| about.rules);
     match setting.scope {
-        Scope::Kinds => kinds.flat_map(|kind| named(kind.name, kind.also)).collect(),
-        Scope::Rules => rules.map(|rule| rule.key).collect(),
+        // A turn without a deadline has no length.
+        Scope::Kinds => {
+            kinds.filter(|kind| kind.hours.is_some()).flat_map(|kind| named(kind.name, kind.also)).collect()
+        }
+        Scope::Rules => rules.filter(|rule| !is_shadowed(rule)).map(|rule| rule.key).collect(),
         _ => named(setting.key, setting.also),
     }
 }

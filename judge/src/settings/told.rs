@@ -4,6 +4,7 @@ use engine::{About, Setup, TurnKind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::find::is_shadowed;
 use super::times::span;
 use super::{Label, Options, Pace, Scope, Setting, Wishes, more, settings};
 use crate::clock::Span;
@@ -83,30 +84,37 @@ fn rule((key, value): (&String, &String)) -> Value {
 pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
     let set = |key: &str, value: &str| format!("SET {} {value}", key.to_uppercase());
     let fits = |setting: &&Setting| setting.is_personal() == personal;
-    settings().filter(fits).flat_map(|setting| examples(setting, about, set)).collect()
+    let meant = |rule: &engine::Rule| !is_shadowed(rule);
+    settings().filter(fits).flat_map(|setting| examples(setting, about, (set, meant))).collect()
 }
 
 /// Rows of HELP for words of `CREATE`.
 pub fn option_rows(about: &'static About) -> Vec<Value> {
     let option = |key: &str, value: &str| format!("{key}={value}");
     let fits = |setting: &&Setting| !setting.is_personal();
-    settings().filter(fits).flat_map(|setting| examples(setting, about, option)).collect()
+    settings().filter(fits).flat_map(|setting| examples(setting, about, (option, |_| true))).collect()
 }
 
-/// The rows of one entry: one for each kind of turn; one house rule stands for all that are like it.
-fn examples(setting: &Setting, about: &'static About, write: impl Fn(&str, &str) -> String) -> Vec<Value> {
+/// The rows of one entry: one for each kind of turn; one house rule stands for all that are like it. `fits` tells which house
+/// rules can be written so.
+fn examples(
+    setting: &Setting,
+    about: &'static About,
+    (write, fits): (impl Fn(&str, &str) -> String, impl Fn(&engine::Rule) -> bool),
+) -> Vec<Value> {
     let row = |key: &str, value: &str, told: Value| json!([write(key, value), told]);
     match setting.scope {
         Scope::Kinds => {
-            let length = |kind: &TurnKind| kind.hours.map_or("48h".to_owned(), |hours| format!("{hours}h"));
             let word = |kind: &'static TurnKind| kind.also.first().unwrap_or(&kind.name);
             let told = |kind: &TurnKind| json!({"say": setting.help, "with": {"kind": kind.name}});
-            about.kinds.iter().map(|kind| row(word(kind), &length(kind), told(kind))).collect()
+            let timed = |kind| Some(row(word(kind), &format!("{}h", kind.hours?), told(kind)));
+            about.kinds.iter().filter_map(timed).collect()
         }
         Scope::Rules => {
             let first =
                 |index: &usize| about.rules[..*index].iter().all(|rule| rule.phrase != about.rules[*index].phrase);
             let rules = (0..about.rules.len()).filter(first).map(|index| &about.rules[index]);
+            let rules = rules.filter(|rule| fits(rule));
             let told = |rule: &engine::Rule| {
                 let what = json!({"say": rule.phrase, "with": {"key": rule.key, "value": "help"}});
                 json!({"say": setting.help, "with": {"what": what, "values": rule.values}})

@@ -275,6 +275,15 @@ fn protect(game: &Game, power: Power, minor: Power, acts: &[Act]) -> Vec<Open> {
 /// What an intervention costs, in command points (R46).
 const INTERVENTION: u8 = 2;
 
+/// Lines that a power could write now.
+pub(super) fn choices(game: &Game, seated: &Seated, power: Power) -> Vec<String> {
+    if game.duty(power) == Duty::Idle {
+        return Vec::new();
+    }
+    let lines = open(game, seated, power).into_iter();
+    lines.flat_map(|line| if line.choices.is_empty() { vec![line.order] } else { line.choices }).collect()
+}
+
 /// A line that a reader could write now.
 pub(super) fn example(game: &Game, sight: Sight) -> Option<Phrase> {
     if sight.master {

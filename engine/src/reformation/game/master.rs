@@ -7,6 +7,7 @@ use super::tell;
 use crate::reformation::facts::{Entry, Fact, FactSlip, Fault, HEADS, faults, is_opening, read_entry};
 use crate::reformation::scenario::Power;
 use crate::reformation::state::{Pairs, State, Step};
+use crate::reformation::written::begins_order;
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 
 /// The line that opens the diplomacy.
@@ -115,7 +116,7 @@ fn missing(game: &Game, desk: &Desk) -> Vec<Term> {
 impl Reader<'_> {
     fn line(&mut self, read: Result<Entry, FactSlip>, content: &str, number: usize) -> (Grade, Said) {
         match read {
-            Err(slip) => fault::slip(&self.game.map, &slip, begins_entry(content)),
+            Err(slip) => fault::slip(&self.game.map, &slip, begins_entry(content) || begins_order(content.trim())),
             Ok(Entry::Fact(fact)) => self.fact(fact),
             Ok(Entry::Cancel(fact)) => self.cancel(&fact),
             Ok(Entry::Open) => self.open(number),

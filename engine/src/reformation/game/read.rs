@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use super::answer::remark;
 use super::notes::notes;
-use super::said::stands;
 use super::sheet::Seated;
 use super::table::Game;
 use crate::reformation::acts::Act;
 use crate::reformation::play::asked;
 use crate::reformation::scenario::Power;
+use crate::reformation::sheet::{Author, read_sheet};
 use crate::reformation::state::Step;
-use crate::{Duty, Grade, Phrase, Reading, Remark, Said, Term};
+use crate::reformation::written::begins_order;
+use crate::{Duty, Grade, Phrase, Reading, Remark, Term};
 
 /// Reads the lines of a seat's player.
 pub(super) fn read(game: &Game, seated: &Seated, text: &str) -> Reading {
@@ -18,9 +20,11 @@ pub(super) fn read(game: &Game, seated: &Seated, text: &str) -> Reading {
     let parts = Parts::of(game, seated, text);
     for power in seated.powers {
         let own = parts.texts.get(&power).map_or("", String::as_str);
-        let (acts, remarks) = folded(game, seated.of(power), own);
-        let acts = &acts;
-        reading.remarks.extend(remarks);
+        let drafts = seated.seen_by(power);
+        let author = Author { map: &game.map, state: &game.state, power, drafts: &drafts };
+        let folded = read_sheet(&author, seated.of(power), own);
+        reading.remarks.extend(folded.answers.iter().map(|answered| remark(game, seated, power, answered)));
+        let acts = &folded.sheet;
         let lines = acts.iter().map(|act| game.heading(seated.powers, power, &act.written(&game.map)));
         reading.sheet.0.extend(lines);
         reading.notes.extend(notes(game, seated, power, acts));
@@ -29,28 +33,6 @@ pub(super) fn read(game: &Game, seated: &Seated, text: &str) -> Reading {
     reading.remarks.extend(parts.remarks);
     reading.remarks.sort_by_key(|remark| remark.line);
     reading
-}
-
-/// Lines folded into a power's sheet, each answered; so far in canonical wording alone.
-fn folded(game: &Game, standing: &[Act], text: &str) -> (Vec<Act>, Vec<Remark>) {
-    let (mut acts, mut remarks) = (standing.to_vec(), Vec::new());
-    for (line, content) in (1..).zip(text.lines()).filter(|(_, content)| !content.trim().is_empty()) {
-        let (grade, said) = match Act::parse(&game.map, content.trim()) {
-            Some(act) => {
-                let written = act.written(&game.map);
-                acts.retain(|known| *known != act);
-                acts.push(act);
-                (Grade::Accepted, stands(&written))
-            }
-            None => (
-                Grade::Unread,
-                Phrase::new("reformation-unreadable").said("this is no line of Reformation in canonical wording"),
-            ),
-        };
-        let Said { phrase, english } = said;
-        remarks.push(Remark { line, text: content.trim().to_owned(), grade, phrase, english });
-    }
-    (acts, remarks)
 }
 
 /// What a power may or must still say, so that the step can close early.
@@ -129,7 +111,7 @@ impl Parts {
                 None => last.into_iter().collect(),
             };
             last = headed.map(|(power, _)| power).or(last);
-            if to.is_empty() && Act::parse(&game.map, line.trim()).is_some() {
+            if to.is_empty() && begins_order(line.trim()) {
                 parts.remarks.push(whose(game, seated, (number, line)));
             }
             let rest = headed.map_or(line, |(_, rest)| rest);
@@ -150,7 +132,7 @@ fn headed<'l>(game: &Game, seated: &Seated, line: &'l str) -> Option<(Power, &'l
     let power = game.map.power(first).filter(|power| seated.powers.contains(*power))?;
     let verb = rest.split_whitespace().next().unwrap_or_default().to_uppercase();
     let of_term = ["GIVES", "CEDES", "LENDS", "FREES", "GRANTS", "ABSOLVES", "AND", "ALLY"].contains(&verb.as_str());
-    (!of_term && Act::parse(&game.map, rest.trim()).is_some()).then_some((power, rest.trim_start()))
+    (!of_term && begins_order(rest)).then_some((power, rest.trim_start()))
 }
 
 /// `DONE`, `NONE`: what can be said for all powers of a seat at once.

@@ -11,6 +11,7 @@ use crate::reformation::facts::HEADS;
 use crate::reformation::play::{Event, Played, Report, Sheets, play};
 use crate::reformation::scenario::SHIPPED;
 use crate::reformation::state::Step;
+use crate::reformation::written::{OPENING, begins_order};
 use crate::{
     About, Author, Chronicle, Document, Edited, Facts, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed,
     Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
@@ -49,13 +50,24 @@ const ABOUT: About = About {
     boards: SHIPPED,
     rules: RULES,
     partners: false,
-    words: &[HEADS],
+    words: WORDS,
     begins,
+};
+
+/// The words with which acts and facts begin.
+const WORDS: &[&[&str]] = &{
+    let mut words = [HEADS; OPENING.len() + 1];
+    let mut index = 0;
+    while index < OPENING.len() {
+        words[index] = OPENING[index];
+        index += 1;
+    }
+    words
 };
 
 /// Whether a line begins as an act or as a fact does.
 fn begins(line: &str) -> bool {
-    master::begins_entry(line)
+    master::begins_entry(line) || begins_order(line)
 }
 
 impl Ruleset for Reformation {
@@ -85,6 +97,11 @@ impl Ruleset for Reformation {
             return Ok(Sheet::default());
         }
         Ok(show(&Game::open(position)?, from, sheet, to))
+    }
+
+    /// He enters the hands (R34).
+    fn tells_master(&self) -> bool {
+        true
     }
 
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {

@@ -1,7 +1,6 @@
 //! A game's document, opened: the scenario, where everything stands, who sits where, and which turn it is.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +9,7 @@ use super::told::Ledger;
 use super::words::StateWords;
 use crate::reformation::acts::{Act, Package, PackageName};
 use crate::reformation::play::{duty, parties, unanswered};
-use crate::reformation::scenario::{Kind, Power, PowerSet, SHIPPED, Scenario, ScenarioError};
+use crate::reformation::scenario::{Kind, Power, PowerSet, SHIPPED, Scenario};
 use crate::reformation::state::{State, Step};
 use crate::{
     Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Setup, SetupError, Sheet, Turn, Unreadable,
@@ -36,7 +35,7 @@ struct Body {
 pub(super) struct Game {
     scenario: String,
     choices: BTreeMap<String, String>,
-    pub(super) map: Arc<Scenario>,
+    pub(super) map: Scenario,
     pub(super) state: State,
     /// Where the game stood when the diplomacy of this turn, or of the last one, was opened.
     pub(super) opened: Option<State>,
@@ -48,7 +47,7 @@ impl Game {
     /// Sets the pieces out.
     pub(super) fn new(setup: &Setup) -> Result<Game, SetupError> {
         let text = if setup.board.is_empty() { SHIPPED[0].1 } else { &setup.board };
-        let map = scenario(text).map_err(|error| SetupError::new(error.to_string()))?;
+        let map = Scenario::parse(text).map_err(|error| SetupError::new(error.to_string()))?;
         let choices = choices(&map, &setup.rules, setup.players)?;
         let state = State::at_start(&map, &choices.start, choices.rules);
         let mut state = state.ok_or_else(|| SetupError::new(format!("there is no start `{}`", choices.start)))?;
@@ -66,13 +65,14 @@ impl Game {
             seat(&map, power).map_err(|error| SetupError::new(error.to_string()))?;
         }
         let (opened, ledger) = (None, Ledger::default());
-        Ok(Game { scenario: text.to_owned(), choices: setup.rules.clone(), map, state, opened, ledger })
+        let scenario = without_starts(text, &choices.start);
+        Ok(Game { scenario, choices: setup.rules.clone(), map, state, opened, ledger })
     }
 
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
         let body: Body = position.0.content(SCHEMA)?;
-        let map = scenario(&body.scenario).map_err(Unreadable::because)?;
+        let map = Scenario::parse(&body.scenario).map_err(Unreadable::because)?;
         let rules = choices(&map, &body.rules, 0).map_err(Unreadable::because)?.rules;
         let read = |words: &StateWords| State::from_words(&map, rules.clone(), words).map_err(Unreadable::because);
         let (state, opened) = (read(&body.state)?, body.opened.as_ref().map(read).transpose()?);
@@ -281,10 +281,21 @@ impl Game {
     }
 }
 
-/// A scenario by its text. The one that ships with the engine is read once: every question opens the document anew.
-fn scenario(text: &str) -> Result<Arc<Scenario>, ScenarioError> {
-    static READ: LazyLock<Arc<Scenario>> = LazyLock::new(|| Arc::new(Scenario::shipped()));
-    if text == SHIPPED[0].1 { Ok(Arc::clone(&READ)) } else { Scenario::parse(text).map(Arc::new) }
+/// A scenario's text without the starts from which the game was not set up: every question opens the document anew.
+fn without_starts(text: &str, but: &str) -> String {
+    let (mut kept, mut skips) = (String::new(), false);
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix("start ") {
+            skips = name.trim() != but;
+        } else if !line.starts_with([' ', '\t', '#']) && !line.trim().is_empty() {
+            skips = false;
+        }
+        if !skips && !line.starts_with('#') {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
 }
 
 /// The kind of turn that a step is.

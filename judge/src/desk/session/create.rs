@@ -152,7 +152,7 @@ impl Session<'_> {
         let (key, value) = settings::option(option);
         let (key, value) = (key.as_str(), value.as_str());
         let about = Some(ruleset.about());
-        match settings::find(key, about).filter(|found| is_of_game(found.setting)) {
+        match settings::find_of_game(key, about).filter(|found| is_of_game(found.setting)) {
             None if value.is_empty() => Err(left_out_variant(key).map_or_else(|| unknown(Vec::new()), left_out)),
             Some(found) => {
                 // A word without a value is told how it is written.
