@@ -63,4 +63,4 @@ pub use seat::{ParseSeatError, Seat};
 pub use slips::{nearness, slips};
 
 /// Every game system.
-pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic, &empires::Empires];
+pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic, &empires::Empires, &reformation::Reformation];

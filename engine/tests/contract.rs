@@ -6,11 +6,12 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Grade, Named, Plan, Position, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
+    Author, Duty, Grade, Named, Plan, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject,
+    Table, Turn,
 };
 use proptest::prelude::*;
 use serde_json::Value;
-use support::seam::{Played, SYSTEMS, form, game, games, read, seats, shown_to, thing};
+use support::seam::{Played, form, game, games, read, seats, shown_to, thing};
 
 const TEXTS: &[&str] = &[
     "",
@@ -31,7 +32,7 @@ fn waits(turn: &Turn) -> bool {
 
 #[test]
 fn a_new_game_waits_for_somebody() {
-    for ruleset in SYSTEMS {
+    for ruleset in RULESETS {
         let position = ruleset.open(&Setup::default()).unwrap();
         let turn = ruleset.turn(&position).unwrap();
         assert!(turn.over.is_none());
@@ -49,7 +50,7 @@ fn every_turn_that_comes_up_is_of_a_kind_that_is_declared_and_every_kind_comes_u
             met.insert((ruleset.about().name, kind.name));
         }
     }
-    for about in SYSTEMS.iter().map(|ruleset| ruleset.about()) {
+    for about in RULESETS.iter().map(|ruleset| ruleset.about()) {
         let mut words = BTreeSet::new();
         for kind in about.kinds {
             assert!(met.contains(&(about.name, kind.name)), "{} never had {}", about.name, kind.name);
@@ -63,7 +64,7 @@ fn every_turn_that_comes_up_is_of_a_kind_that_is_declared_and_every_kind_comes_u
 
 #[test]
 fn any_text_is_answered_line_by_line_and_a_sheet_read_again_gives_itself() {
-    for ruleset in SYSTEMS {
+    for ruleset in RULESETS {
         let position = ruleset.open(&Setup::default()).unwrap();
         for seat in seats(&ruleset.turn(&position).unwrap()) {
             for text in TEXTS {
@@ -81,7 +82,7 @@ fn any_text_is_answered_line_by_line_and_a_sheet_read_again_gives_itself() {
 
 #[test]
 fn the_same_table_and_seed_give_the_same_documents_and_someone_must_go_on() {
-    for ruleset in SYSTEMS {
+    for ruleset in RULESETS {
         let mut position = ruleset.open(&Setup::default()).unwrap();
         for round in 0..12 {
             let turn = ruleset.turn(&position).unwrap();
@@ -315,7 +316,7 @@ fn course(ruleset: &dyn Ruleset, setup: &Setup) -> Vec<Value> {
 
 #[test]
 fn every_house_rule_takes_its_values_and_no_others() {
-    for ruleset in SYSTEMS {
+    for ruleset in RULESETS {
         let without = course(*ruleset, &Setup::default());
         for rule in ruleset.about().rules {
             for value in rule.values {
@@ -349,7 +350,7 @@ proptest! {
 
     #[test]
     fn no_text_makes_a_ruleset_panic(text in "(\\PC|[-APaparbur ;>/()scFStP\n]){0,80}") {
-        for ruleset in SYSTEMS {
+        for ruleset in RULESETS {
             let position = ruleset.open(&Setup::default()).unwrap();
             for seat in seats(&ruleset.turn(&position).unwrap()) {
                 let reading = read(*ruleset, &position, &seat, &Sheet::default(), &text);

@@ -14,8 +14,11 @@ use crate::stage::{Stage, StoryError};
 use paint::Paint;
 
 /// A short game of each ruleset: its name, and the story. The first one is shown where none is named.
-const STORIES: &[(&str, &str)] =
-    &[("classic", include_str!("demo/classic.story")), ("empires", include_str!("demo/empires.story"))];
+const STORIES: &[(&str, &str)] = &[
+    ("classic", include_str!("demo/classic.story")),
+    ("empires", include_str!("demo/empires.story")),
+    ("reformation", include_str!("demo/reformation.story")),
+];
 
 /// What the folders are called that demos leave to be looked at.
 const FOLDER: &str = "chancery-demo-";

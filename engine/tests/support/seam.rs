@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    Author, Duty, Lots, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table,
-    Turn,
+    Author, Duty, Lots, Position, RULESETS, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet,
+    Subject, Table, Turn,
 };
 use serde_json::Value;
 
@@ -176,13 +176,9 @@ pub(crate) fn read(ruleset: &dyn Ruleset, position: &Position, seat: &Seat, shee
     ruleset.read(Seen::alone(position), &Author::Seat(seat.clone()), sheet, text).unwrap()
 }
 
-/// Every system that keeps the promises of the seam, whether the judge plays it yet or not.
-pub(crate) const SYSTEMS: &[&dyn Ruleset] =
-    &[&engine::classic::Classic, &engine::empires::Empires, &engine::reformation::Reformation];
-
-/// Games of every system, played by chance, from where most can happen.
+/// Games of every ruleset, played by chance, from where most can happen.
 pub(crate) fn games() -> Vec<(&'static dyn Ruleset, Vec<Played>)> {
-    let games = SYSTEMS.iter().flat_map(|ruleset| [1, 2].map(|number| (*ruleset, number)));
+    let games = RULESETS.iter().flat_map(|ruleset| [1, 2].map(|number| (*ruleset, number)));
     games.map(|(ruleset, number)| (ruleset, game(ruleset, &amid(ruleset), number, 16))).collect()
 }
 
