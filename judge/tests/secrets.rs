@@ -71,3 +71,82 @@ fn a_master_who_plays_reads_as_his_seat() {
     assert!(words.contains(left.card) && pictures.contains(&format!(">{}</text>", left.piece)));
     assert!(!words.contains(right.card) && !pictures.contains(&format!(">{}</text>", right.piece)));
 }
+
+/// The players of the demo, each with the seat's home card and its kind in the reader's language; Grete is the master.
+const PLAYERS: [(&str, u8, &str); 6] = [
+    ("osman", 1, "home card"),
+    ("karl", 2, "home card"),
+    ("eve", 3, "home card"),
+    ("fedor", 4, "своя"),
+    ("paolo", 5, "home card"),
+    ("lena", 7, "своя"),
+];
+
+/// Who may read words before a turn's letter comes, and who ever may: all others never do.
+struct Secret {
+    /// The words, in each language in which one of the players reads.
+    words: &'static [&'static str],
+    /// The label of the letter with which everybody may know them; empty: never.
+    until: &'static str,
+    /// Who knows them before.
+    known: &'static [&'static str],
+}
+
+const SECRETS: &[Secret] = &[
+    // A draft is its parties' alone until the talks close, one that was withdrawn for ever (R9).
+    Secret {
+        words: &["LENDS 1 SQUADRON", "lends England 1 squadron"],
+        until: "5.SEAL",
+        known: &["eve", "fedor", "paolo"],
+    },
+    Secret { words: &["6 MERCENARIES", "6 mercenaries", "6 наёмников"], until: "", known: &["karl", "osman"] },
+    // Declarations are sealed until all are in (R35); one that failed is its author's for ever.
+    Secret {
+        words: &["WAR ON VENICE WITH CARD 24", "Ottomans declare war on Venice", "Османы объявляют войну Венеции"],
+        until: "6.MASTER",
+        known: &["osman", "paolo"],
+    },
+    Secret {
+        words: &[
+            "WAR ON ENGLAND WITH CARD 100",
+            "Habsburgs declare war on England",
+            "Габсбурги объявляют войну Англии",
+        ],
+        until: "6.MASTER",
+        known: &["karl"],
+    },
+    Secret { words: &["WAR ON SCOTLAND WITH CARD 31", "declaration on Scotland"], until: "", known: &["eve"] },
+];
+
+/// A whole phase among six powers, and then everybody asks for all that can be asked: nobody has read of a draft, an answer, a
+/// hand or a declaration before he might.
+#[test]
+fn drafts_hands_and_declarations_are_told_to_nobody_before_their_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+    let asked: String =
+        PLAYERS.map(|(who, ..)| format!("mail {who}\n  HISTORY marburg\n  LIST marburg\n  SUMMARY marburg\n")).concat();
+    let story = format!("{}{asked}", judge::demo::story("reformation").unwrap());
+    stage.play(&story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+    let parcels = stage.parcels().unwrap();
+    for (who, home, kind) in PLAYERS {
+        let mut opened: Vec<&str> = Vec::new();
+        for parcel in parcels.iter().filter(|parcel| parcel.to.starts_with(who)) {
+            let letter = &parcel.letter;
+            let pictures: String = letter.pictures.iter().map(|picture| picture.alt.as_str()).collect();
+            let told = format!("{}\n{}\n{}\n{pictures}", letter.subject, letter.text, letter.html);
+            let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+            opened.extend(["5.SEAL", "6.MASTER"].into_iter().filter(|label| letter.subject.contains(label)));
+            for (_, other, _) in PLAYERS {
+                let hand = format!("{other} ({kind}");
+                assert!(other == home || !flat.contains(&hand), "{who} reads {hand} in {}", letter.subject);
+            }
+            for secret in SECRETS.iter().filter(|secret| !secret.known.contains(&who)) {
+                let open = !secret.until.is_empty() && opened.contains(&secret.until);
+                let read = secret.words.iter().find(|words| flat.contains(*words));
+                assert!(open || read.is_none(), "{who} reads {read:?} in {}: {}", letter.subject, letter.text);
+            }
+        }
+        assert_eq!(opened.first(), Some(&"5.SEAL"), "{who} is told of the packages");
+    }
+}

@@ -141,8 +141,6 @@ reformation-troops = { $kind ->
   }
 reformation-stack = { $city }: { $troops }
 reformation-from = { $city }: { $count }
-reformation-in = { $troops } ({ $city })
-reformation-points = { $points } КТ
 reformation-card = { $kind ->
     [home] { $card } (собствена, { $points } КТ)
     [mandatory] { $card } (задължително събитие, { $points } КТ)
@@ -154,9 +152,7 @@ reformation-pair = { reformation-power.title } — { reformation-other.title }
 reformation-pair-league = { reformation-power.title } — { reformation-other.title } (лига)
 reformation-held = { $leader } (при { reformation-power })
 reformation-beside = { reformation-power } с { reformation-other }
-reformation-counted = { reformation-power.title } { $count }
 reformation-priced = { reformation-power } ({ $points } КТ)
-reformation-lost = { reformation-power } ({ $what })
 
 ## Terms of a package, as letters tell them
 reformation-term-end-war = { reformation-power.up } и { reformation-other } прекратяват войната си
@@ -322,7 +318,6 @@ reformation-own = Само за вас ({ $who })
 reformation-of-power = Не го знаят всички ({ $who })
 reformation-secret = Не се казва на всички
 reformation-board = Докъде е играта
-reformation-packages = Обявени пакети
 reformation-powers = Държави
 reformation-keys = Ключове
 reformation-key-points = ПТ от ключове
@@ -641,7 +636,7 @@ reformation-rule-guests = дали войските на трета държав
 reformation-rule-minor-price = дали война с малка държава струва 1 КТ или колкото пише в таблицата
 reformation-rule-home-cards-pay = дали със собствени карти се плаща за война
 reformation-rule-war-bars = на кого не може да се обяви война{ $value ->
-    [help] : някои от ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector с + между тях, или none
+    [help] : някои от ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector с + между тях, или all, или none
    *[other] {""}
   }
 reformation-rule-together = кои държави води един играч{ $value ->
@@ -654,7 +649,7 @@ reformation-setup-players = шестте държави се водят от 3 �
 reformation-setup-together = при { $players } играчи държавите трябва да се разпределят: together=ENGLAND+PROTESTANTS и така нататък
 reformation-setup-together-wrong = together не може да е { $value }; напишете групи държави като ENGLAND+PROTESTANTS със запетаи между тях, всяка държава веднъж
 reformation-setup-number = { $key } не може да е { $value }; напишете число от { $least } до { $most }
-reformation-setup-war-bars = war_bars не може да е { $value }; напишете някои от ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector с + между тях, или none
+reformation-setup-war-bars = war_bars не може да е { $value }; напишете някои от ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector с + между тях, или all, или none
 reformation-setup-hands = hands не може да е { $value }: засега се играе само с hands=master
 
 ## HELP

@@ -131,8 +131,6 @@ reformation-troops = { $kind ->
   }
 reformation-stack = { $city }: { $troops }
 reformation-from = { $count } from { $city }
-reformation-in = { $troops } in { $city }
-reformation-points = { $points } CP
 reformation-card = { $kind ->
     [home] { $card } (home card, { $points } CP)
     [mandatory] { $card } (mandatory event, { $points } CP)
@@ -144,9 +142,7 @@ reformation-pair = { reformation-power.title } - { reformation-other.title }
 reformation-pair-league = { reformation-power.title } - { reformation-other.title } (league)
 reformation-held = { $leader } by { reformation-power }
 reformation-beside = { reformation-power } with { reformation-other }
-reformation-counted = { reformation-power.title } { $count }
 reformation-priced = { reformation-power } ({ $points } CP)
-reformation-lost = { reformation-power } ({ $what })
 
 ## Terms of a package, as letters tell them
 reformation-term-end-war = { reformation-power.up } and { reformation-other } end their war
@@ -328,7 +324,6 @@ reformation-own = Yours alone ({ $who })
 reformation-of-power = What only { $who } may know
 reformation-secret = Not told to everybody
 reformation-board = Where the game stands
-reformation-packages = Announced packages
 reformation-powers = Powers
 reformation-keys = Keys
 reformation-key-points = VP of keys
@@ -656,7 +651,7 @@ reformation-rule-guests = whether troops of a third power stay in a ceded city w
 reformation-rule-minor-price = whether a war on a minor power costs 1 CP, or what the display says
 reformation-rule-home-cards-pay = whether home cards pay for wars
 reformation-rule-war-bars = on whom war cannot be declared{ $value ->
-    [help] : some of ally, peace-this-turn, league-not-formed, minor-active and friend-of-protector with + between them, or none
+    [help] : some of ally, peace-this-turn, league-not-formed, minor-active and friend-of-protector with + between them, or all, or none
    *[other] {""}
   }
 reformation-rule-together = which powers one player leads{ $value ->
@@ -669,7 +664,7 @@ reformation-setup-players = six powers are led by 3 to 6 players; { $players } c
 reformation-setup-together = with { $players } players the powers have to be shared out: together=ENGLAND+PROTESTANTS and so on
 reformation-setup-together-wrong = together cannot be { $value }; write groups of powers such as ENGLAND+PROTESTANTS, with commas between them, each power once
 reformation-setup-number = { $key } cannot be { $value }; write a number from { $least } to { $most }
-reformation-setup-war-bars = war_bars cannot be { $value }; write some of ally, peace-this-turn, league-not-formed, minor-active and friend-of-protector with + between them, or none
+reformation-setup-war-bars = war_bars cannot be { $value }; write some of ally, peace-this-turn, league-not-formed, minor-active and friend-of-protector with + between them, or all, or none
 reformation-setup-hands = hands cannot be { $value }: only hands=master can be played so far
 
 ## HELP

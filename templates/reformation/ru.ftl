@@ -219,8 +219,6 @@ reformation-troops = { $kind ->
   }
 reformation-stack = { $city }: { $troops }
 reformation-from = { $city }: { $count }
-reformation-in = { $troops } ({ $city })
-reformation-points = { $points } ОД
 reformation-card = { $kind ->
     [home] { $card } (своя, { $points } ОД)
     [mandatory] { $card } (обязательная, { $points } ОД)
@@ -232,9 +230,7 @@ reformation-pair = { reformation-power.up } — { reformation-other.up }
 reformation-pair-league = { reformation-power.up } — { reformation-other.up } (лига)
 reformation-held = { $leader } (у { reformation-power.gen })
 reformation-beside = { reformation-power } ({ reformation-other })
-reformation-counted = { reformation-power.up } { $count }
 reformation-priced = { reformation-power } ({ $points } ОД)
-reformation-lost = { reformation-power } ({ $what })
 
 ## Terms of a package, as letters tell them
 reformation-term-end-war = { reformation-power.up } и { reformation-other } прекращают войну
@@ -391,7 +387,6 @@ reformation-own = Только для вас ({ $who })
 reformation-of-power = Известно не всем ({ $who })
 reformation-secret = Сообщается не всем
 reformation-board = Положение в игре
-reformation-packages = Оглашённые пакеты
 reformation-powers = Державы
 reformation-keys = Ключи
 reformation-key-points = ПО ключей
@@ -712,7 +707,7 @@ reformation-rule-guests = остаются ли войска третьей де
 reformation-rule-minor-price = стоит ли война с малой державой 1 ОД или сколько сказано в таблице
 reformation-rule-home-cards-pay = можно ли платить за войну своими картами
 reformation-rule-war-bars = кому нельзя объявить войну{ $value ->
-    [help] : что-то из ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector через +, или none
+    [help] : что-то из ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector через +, или all, или none
    *[other] {""}
   }
 reformation-rule-together = какие державы ведёт один игрок{ $value ->
@@ -725,7 +720,7 @@ reformation-setup-players = шесть держав ведут от 3 до 6 и�
 reformation-setup-together = игроков { $players }, поэтому державы нужно распределить: together=ENGLAND+PROTESTANTS и так далее
 reformation-setup-together-wrong = together не может быть { $value }; напишите группы держав вроде ENGLAND+PROTESTANTS через запятую, каждую державу один раз
 reformation-setup-number = { $key } не может быть { $value }; напишите число от { $least } до { $most }
-reformation-setup-war-bars = war_bars не может быть { $value }; напишите что-то из ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector через +, или none
+reformation-setup-war-bars = war_bars не может быть { $value }; напишите что-то из ally, peace-this-turn, league-not-formed, minor-active и friend-of-protector через +, или all, или none
 reformation-setup-hands = hands не может быть { $value }: пока играют только с hands=master
 
 ## HELP

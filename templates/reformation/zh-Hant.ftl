@@ -55,8 +55,6 @@ reformation-troops = { $kind ->
   }
 reformation-stack = { $city }：{ $troops }
 reformation-from = { $city } { $count }
-reformation-in = { $city }的 { $troops }
-reformation-points = { $points } 指令點
 reformation-card = { $kind ->
     [home] { $card }（本國牌，{ $points } 點）
     [mandatory] { $card }（強制事件，{ $points } 點）
@@ -68,9 +66,7 @@ reformation-pair = { reformation-power }對{ reformation-other }
 reformation-pair-league = { reformation-power }對{ reformation-other }（同盟戰爭）
 reformation-held = { $leader }（在{ reformation-power }手中）
 reformation-beside = { reformation-power }（隨{ reformation-other }）
-reformation-counted = { reformation-power } { $count }
 reformation-priced = { reformation-power }（{ $points } 點）
-reformation-lost = { reformation-power }（{ $what }）
 
 ## Terms of a package, as letters tell them
 reformation-term-end-war = { reformation-power }與{ reformation-other }結束戰爭
@@ -204,7 +200,6 @@ reformation-own = 只有您知道（{ $who }）
 reformation-of-power = 只有{ $who }知道
 reformation-secret = 並非告知所有人
 reformation-board = 局勢
-reformation-packages = 公布的條約
 reformation-powers = 各國
 reformation-keys = 要城
 reformation-key-points = 要城勝利點
@@ -517,7 +512,7 @@ reformation-rule-guests = 新主人的盟友在割讓城市裡的軍隊是否留
 reformation-rule-minor-price = 對小國宣戰付 1 點還是照外交表
 reformation-rule-home-cards-pay = 本國牌能否支付宣戰
 reformation-rule-war-bars = 不能向誰宣戰{ $value ->
-    [help] ：ally、peace-this-turn、league-not-formed、minor-active、friend-of-protector 中的幾項，以 + 連接，或 none
+    [help] ：ally、peace-this-turn、league-not-formed、minor-active、friend-of-protector 中的幾項，以 + 連接，或 all、none
    *[other] {""}
   }
 reformation-rule-together = 一位玩家領導哪幾國{ $value ->
@@ -530,7 +525,7 @@ reformation-setup-players = 六國由 3 到 6 位玩家領導，{ $players } 位
 reformation-setup-together = { $players } 位玩家時須分配各國：together=ENGLAND+PROTESTANTS 等
 reformation-setup-together-wrong = together 不能是 { $value }；請寫 ENGLAND+PROTESTANTS 這樣的組合，組間用逗號，每國一次
 reformation-setup-number = { $key } 不能是 { $value }；請寫 { $least } 到 { $most } 的數字
-reformation-setup-war-bars = war_bars 不能是 { $value }；請寫 ally、peace-this-turn、league-not-formed、minor-active、friend-of-protector 中的幾項，以 + 連接，或 none
+reformation-setup-war-bars = war_bars 不能是 { $value }；請寫 ally、peace-this-turn、league-not-formed、minor-active、friend-of-protector 中的幾項，以 + 連接，或 all、none
 reformation-setup-hands = hands 不能是 { $value }：目前只能用 hands=master
 
 ## HELP

@@ -45,7 +45,7 @@ fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
             }
         }
     }
-    let put_together = ["hold-", "notice-", "warning-", "stop-", "reformation-why-"];
+    let put_together = ["hold-", "notice-", "warning-", "stop-", "reformation-why-", "reformation-unknown-"];
     for id in english.keys() {
         let begun = put_together.iter().any(|begin| id.starts_with(begin));
         assert!(said.contains(id) || begun, "nobody says {id}");
