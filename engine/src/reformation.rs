@@ -6,7 +6,7 @@
 //! - [`state`]: where a game stands: who holds what, troops, leaders, hands, wars, what is sealed.
 //! - [`facts`]: what the master tells of the war outside, one fact a line, checked.
 //! - [`acts`]: lines of a sheet in canonical wording: terms of packages, suits, declarations.
-//! - [`play`]: a step of the phase carried out, the report of it, and why an act can be void.
+//! - [`mod@play`]: a step of the phase carried out, the report of it, and why an act can be void.
 //! - [`written`]: lines as players write them, in four languages, and what went wrong.
 //! - [`sheet`]: those lines folded into a power's sheet, each answered.
 //!
