@@ -66,16 +66,18 @@ pub trait Ruleset: Send + Sync {
     ///
     /// # Errors
     /// The document is unreadable.
-    fn plan(&self, _seen: Seen<'_>, _author: &Author, plan: Plan<'_>, _text: &str) -> Result<Reading, Unreadable> {
-        Ok(Reading { sheet: plan.sheet.clone(), ..Reading::default() })
+    fn plan(&self, _seen: Seen<'_>, _author: &Author, plan: Plan<'_>, text: &str) -> Result<Reading, Unreadable> {
+        let never = Phrase::new("plans-never").said("this game takes no orders for later turns");
+        Ok(Reading::refused(plan.sheet, text, &never))
     }
 
     /// Folds lines into standing orders, which are for whatever turn comes.
     ///
     /// # Errors
     /// The document is unreadable.
-    fn prefer(&self, _seen: Seen<'_>, _author: &Author, standing: &Sheet, _text: &str) -> Result<Reading, Unreadable> {
-        Ok(Reading { sheet: standing.clone(), ..Reading::default() })
+    fn prefer(&self, _seen: Seen<'_>, _author: &Author, standing: &Sheet, text: &str) -> Result<Reading, Unreadable> {
+        let never = Phrase::new("standing-never").said("this game knows no standing orders");
+        Ok(Reading::refused(standing, text, &never))
     }
 
     /// Lets standing orders stand in for what a sheet lacks: when the turn opens what settles it whatever others do, and

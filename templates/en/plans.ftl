@@ -64,3 +64,5 @@ whatif-off = no turn can be tried out
 options-whatif = WHATIF
 help-set-whatif = whether players may have a turn tried out by WHATIF: on or off
 help-whatif = Own orders below it, and guessed ones of others under their names, up to END: shows in private how the turn would end. Ten a day.
+standing-never = this game knows no standing orders
+plans-never = this game takes no orders for later turns

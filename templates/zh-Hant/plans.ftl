@@ -58,3 +58,5 @@ whatif-off = 不可試算回合
 options-whatif = WHATIF
 help-set-whatif = 玩家可否用 WHATIF 試算一個回合：on 或 off
 help-whatif = 以下到 END 為止寫自己的命令，和以國名開頭、猜想別國的命令：只給您看這個回合會怎樣。一天十次。
+standing-never = 這個遊戲沒有常設命令
+plans-never = 這個遊戲不接受以後回合的命令

@@ -5,10 +5,12 @@ mod closing;
 mod fact;
 mod names;
 mod read;
+mod slip;
 mod words;
 
 pub use check::{Fault, faults};
 pub use closing::changed;
 pub use fact::Fact;
-pub use read::{Entry, FactSlip, Sort, is_opening, read_entry};
+pub use read::{Entry, is_opening, read_entry};
+pub use slip::{FactSlip, Sort};
 pub use words::HEADS;

@@ -2,6 +2,7 @@
 
 mod answer;
 mod choices;
+mod course;
 mod facts;
 mod fault;
 mod form;

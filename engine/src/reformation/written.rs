@@ -5,13 +5,15 @@ mod acts;
 mod cursor;
 mod line;
 mod offer;
+mod parsed;
 mod slip;
 mod term;
 mod tokens;
 mod words;
 
 pub use line::begins_order;
-pub(super) use line::{Line, Part, Written, read_line};
+pub(super) use line::{Line, Part, read_line};
+pub(super) use parsed::Written;
 pub use slip::{MOST_TERMS, Opener, Slip};
 pub(super) use term::{Deed, Said};
 pub use words::OPENING;

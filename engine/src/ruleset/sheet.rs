@@ -33,6 +33,21 @@ pub struct Reading {
     pub missing: Vec<Term>,
 }
 
+impl Reading {
+    /// A sheet on which nothing of a text can stand, whatever it says.
+    pub fn refused(sheet: &Sheet, text: &str, why: &Said) -> Reading {
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+        let remark = |(line, text): (usize, &str)| Remark {
+            line,
+            text: text.trim().to_owned(),
+            grade: Grade::Refused,
+            phrase: why.phrase.clone(),
+            english: why.english.clone(),
+        };
+        Reading { sheet: sheet.clone(), remarks: lines.map(remark).collect(), ..Reading::default() }
+    }
+}
+
 /// What standing orders have done for a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StandIn {

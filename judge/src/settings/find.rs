@@ -44,9 +44,12 @@ pub fn find_of_game(key: &str, about: Option<&'static About>) -> Option<Found> {
     look(key, about, |setting| !setting.is_personal())
 }
 
-/// Whether a house rule has the name of a person's setting: then `CREATE` alone means the rule.
+/// The word behind which `SET` takes the moment when a game starts.
+const MOMENT: &str = "start";
+
+/// Whether a house rule has the name of a person's setting, or `SET` means a moment by it: then `CREATE` alone means the rule.
 pub(super) fn is_shadowed(rule: &Rule) -> bool {
-    find(rule.key, None).is_some_and(|found| found.setting.is_personal())
+    rule.key == MOMENT || find(rule.key, None).is_some_and(|found| found.setting.is_personal())
 }
 
 fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) -> Option<Found> {

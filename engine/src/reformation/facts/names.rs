@@ -1,6 +1,6 @@
 //! Names and numbers among the words of a fact: the longest name at each place.
 
-use super::read::{FactSlip, Sort};
+use super::slip::{FactSlip, Sort};
 use crate::reformation::scenario::{City, INDEPENDENT, Leader, Power, Scenario};
 
 /// How many words the longest name has.

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
+use super::course::{Course, News};
 use super::form;
 use super::master::Desk;
-use super::news::{Course, News, news};
+use super::news::news;
 use super::said::numbered;
 use super::sheet::{Seated, own_packages};
 use super::sight::Sight;

@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 use super::master::Desk;
 use super::sheet::{Seated, own_packages};
 use super::sight::Sight;
-use super::standing::{Lost, lost};
+use super::standing::{Lost, lost, paying};
 use super::table::Game;
 use super::tell;
 use crate::reformation::acts::{Act, Package};
 use crate::reformation::facts::{Fact, changed};
-use crate::reformation::play::{asked, captives, may_sue, pays, price};
+use crate::reformation::play::{asked, captives, may_sue, price};
 use crate::reformation::scenario::{Card, Kind, Power};
 use crate::reformation::state::{State, Step};
 use crate::{Duty, Phrase, Sheet, Term};
@@ -195,12 +195,6 @@ fn mercy(game: &Game, power: Power, acts: &[Act]) -> Vec<Open> {
         lines.push(Open::new("SEEK ABSOLUTION", "reformation-form-seek"));
     }
     lines
-}
-
-/// Cards that can pay, as far as they are still in hand.
-pub(super) fn paying(game: &Game, power: Power) -> Vec<Card> {
-    let hand = game.state.hands[power.index()].iter().copied();
-    hand.filter(|card| pays(&game.map, &game.state, *card)).collect()
 }
 
 /// The fewest cards, in the order of their numbers, that cover a price.

@@ -1,6 +1,6 @@
 //! What a step came to: the line above its events, and the one below them.
 
-use super::news::{Course, News};
+use super::course::{Course, News};
 use super::table::{Game, kind};
 use super::tell;
 use crate::reformation::play::{Asked, Event, asked};

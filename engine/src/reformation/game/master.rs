@@ -1,7 +1,7 @@
 //! The master's sheet: facts, each answered, and the word that opens the diplomacy (R50, R57, R58).
 
+use super::course::News;
 use super::fault;
-use super::news::News;
 use super::table::Game;
 use super::tell;
 use crate::reformation::facts::{Entry, Fact, FactSlip, Fault, HEADS, faults, is_opening, read_entry};

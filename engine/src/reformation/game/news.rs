@@ -1,44 +1,18 @@
 //! What happened in a step, as phrases in the order in which it was carried out, and who may know each (R35).
 
+use super::course::{Course, News};
 use super::headline::{ends, headline};
 use super::said::why;
-use super::table::{Game, kind};
+use super::table::kind;
 use super::tell;
 use crate::reformation::acts::Price;
-use crate::reformation::play::{Away, Event, Report, Void, Why};
-use crate::reformation::scenario::{Card, CardKind, City, Power, PowerSet, Scenario};
-use crate::reformation::state::{State, Step};
+use crate::reformation::play::{Away, Event, Void, Why};
+use crate::reformation::scenario::{Card, CardKind, City, Power, Scenario};
+use crate::reformation::state::Step;
 use crate::{Phrase, Term};
 
 /// What a full part of St Peter's costs, in command points.
 const FULL: u8 = 5;
-
-/// Something to tell, and to whom; everybody may know what names nobody.
-pub(super) struct News {
-    /// Under which heading it stands: `headline`, `act`, `effect`, `passed`, `fact`, `own`, `end`.
-    pub(super) of: &'static str,
-    pub(super) text: Phrase,
-    /// The powers that alone may know it.
-    pub(super) only: Option<PowerSet>,
-}
-
-impl News {
-    pub(super) fn open(of: &'static str, text: Phrase) -> News {
-        News { of, text, only: None }
-    }
-
-    pub(super) fn own(power: Power, text: Phrase) -> News {
-        News { of: "own", text, only: Some([power].into_iter().collect()) }
-    }
-}
-
-/// A step that was played: where the game stood before, and what happened; the game stands where it led.
-#[derive(Clone, Copy)]
-pub(super) struct Course<'a> {
-    pub(super) game: &'a Game,
-    pub(super) before: &'a State,
-    pub(super) report: &'a Report,
-}
 
 /// All that a step is told as: its headline first, then its events, then what comes of it.
 pub(super) fn news(course: Course<'_>) -> Vec<News> {

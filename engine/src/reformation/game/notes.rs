@@ -1,8 +1,8 @@
 //! What a sheet comes to: who must confirm its packages, what would be void as things stand, what its declarations cost.
 
-use super::form::paying;
 use super::said::{names, numbered, outlook as outlook_said, why, why_english};
 use super::sheet::{Seated, own_packages};
+use super::standing::paying;
 use super::table::Game;
 use super::tell;
 use crate::reformation::acts::{Act, Package, Term as Clause};

@@ -1,8 +1,8 @@
 //! Reformation as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
 use super::choices::RULES;
+use super::course::Course;
 use super::master::{self, Desk, announced};
-use super::news::Course;
 use super::sheet::{Seated, show};
 use super::sight::Sight;
 use super::table::{Game, SCHEMA};
@@ -137,7 +137,7 @@ impl Ruleset for Reformation {
             Subject::Sheet(seen, sheet) => {
                 let game = Game::open(seen.position)?;
                 match reader {
-                    Reader::Seat(seat) => facts::sheet(&game, &Seated::new(&game, seat, sheet, seen.shown)),
+                    Reader::Seat(seat) => facts::sheet(&game, &Seated::new(&game, seat, sheet, seen.shown).told(&game)),
                     Reader::Master => facts::of_master(&game, sheet),
                     Reader::Public => facts::no_sheet(&game),
                 }

@@ -7,6 +7,7 @@ use super::table::Game;
 use crate::reformation::acts::{Act, Package, PackageName};
 use crate::reformation::play::{packages, parties};
 use crate::reformation::scenario::{Power, PowerSet};
+use crate::reformation::sheet::{Author, read_sheet};
 use crate::reformation::state::Step;
 use crate::{Seat, Sheet};
 
@@ -23,11 +24,24 @@ pub(super) struct Seated {
 impl Seated {
     pub(super) fn new(game: &Game, seat: &Seat, sheet: &Sheet, shown: &BTreeMap<Seat, Sheet>) -> Seated {
         let powers = game.powers(seat);
-        let others = || shown.iter().flat_map(|(from, sheet)| game.acts(game.powers(from), sheet));
+        // Whatever is handed over, nothing counts that its author does not show.
+        let visible = |(from, sheet): (&Seat, &Sheet)| game.acts(game.powers(from), &show(game, from, sheet, seat));
+        let others = || shown.iter().flat_map(visible);
         let drafts = others().flat_map(|(power, acts)| packages(power, &acts)).collect();
         let said = others().flat_map(|(power, acts)| acts.into_iter().map(move |act| (power, act)));
         let confirmations = said.filter(|(_, act)| matches!(act, Act::Ratify { .. })).collect();
         Seated { powers, acts: game.acts(powers, sheet), drafts, confirmations }
+    }
+
+    /// The seat's sheet as it is told: what its player could have written himself, and nothing else.
+    pub(super) fn told(mut self, game: &Game) -> Seated {
+        for power in self.powers {
+            let lines: Vec<String> = self.of(power).iter().map(|act| act.written(&game.map)).collect();
+            let drafts = self.seen_by(power);
+            let author = Author { map: &game.map, state: &game.state, power, drafts: &drafts };
+            self.acts.insert(power, read_sheet(&author, &[], &lines.join("\n")).sheet);
+        }
+        self
     }
 
     /// The acts of one of its powers.

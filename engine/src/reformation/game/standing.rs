@@ -1,12 +1,11 @@
 //! Where the game stands, as phrases: ties and markers for all, what is open now, and what is one reader's alone.
 
-use super::form::paying;
 use super::headline::protectors;
 use super::sight::Sight;
 use super::table::Game;
 use super::tell;
-use crate::reformation::play::{asked, captives, may_sue, price};
-use crate::reformation::scenario::{City, Leader, Power, PowerSet, Scenario};
+use crate::reformation::play::{asked, captives, may_sue, pays, price};
+use crate::reformation::scenario::{Card, City, Leader, Power, PowerSet, Scenario};
 use crate::reformation::state::{Pairs, State, Step, Whereabouts};
 use crate::{Duty, Phrase, Term};
 
@@ -215,4 +214,10 @@ fn suits(game: &Game, power: Power, when: &str) -> Vec<Phrase> {
                 .with("when", when)
         })
         .collect()
+}
+
+/// Cards that can pay, as far as they are still in hand.
+pub(super) fn paying(game: &Game, power: Power) -> Vec<Card> {
+    let hand = game.state.hands[power.index()].iter().copied();
+    hand.filter(|card| pays(&game.map, &game.state, *card)).collect()
 }

@@ -1,37 +1,14 @@
 //! A line as players write it, read into acts; what depends on who wrote it and when is left to the sheet.
 
-use super::cursor::{Cursor, Read, power_called};
+use super::cursor::{Cursor, power_called};
+use super::parsed::Written;
 use super::slip::{Opener, Slip};
-use super::term::{Said, is_verb, read_term};
+use super::term::{is_verb, read_term};
 use super::tokens::{Sign, Token, tokens};
 use super::words::Word;
 use super::{acts, offer};
 use crate::reformation::acts::Act;
 use crate::reformation::scenario::{Power, Scenario};
-
-/// What reading a part of a line gives.
-pub(super) type Parsed = Read<Written>;
-
-/// A part of a line that was understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Written {
-    /// `OFFER PACKAGE 1 TO FRANCE: ALLIANCE; GIVE 1 CARD`, `PACKAGE 1: ENGLAND AND FRANCE ALLY`
-    Package {
-        number: u8,
-        /// Whose it is said to be.
-        of: Option<Power>,
-        to: Vec<Power>,
-        terms: Vec<Said>,
-    },
-    /// A term alone, which belongs to the package above it.
-    Term(Said),
-    /// `WITHDRAW PACKAGE 1`
-    Withdraw(u8),
-    /// `NOT DONE`
-    Undone,
-    /// Any other act.
-    Act(Act),
-}
 
 /// A part of a line, read.
 #[derive(Clone, PartialEq, Eq, Debug)]

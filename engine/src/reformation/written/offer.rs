@@ -1,7 +1,7 @@
 //! Packages as players write them: whose, which, to whom, and the terms behind the colon.
 
 use super::cursor::{Cursor, Fail};
-use super::line::{Parsed, Written};
+use super::parsed::{Parsed, Written};
 use super::slip::Slip;
 use super::term::read_term;
 use super::tokens::Sign;
