@@ -86,7 +86,7 @@ reply cora
 expect bert Words of the deputy.
 mail bert
   LOG duel
-expect bert The player of England, France and Russia took a deputy until
+expect bert The player of England, France and Russia lets
 expect bert The deputy acted for England, France and Russia in S1914M.
 # One person has one seat: no deputy takes another one, or looks on.
 mail bert
