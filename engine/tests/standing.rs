@@ -43,8 +43,12 @@ fn what_stands_in_is_ordered_as_if_its_seat_had_written_it_and_never_twice() {
     let mut stood_in = 0;
     for (ruleset, turns) in games() {
         for played in &turns {
-            let seen = Seen::alone(&played.position);
             for (seat, own) in &played.sheets {
+                let show = |(from, sheet): (&Seat, &Sheet)| {
+                    (from.clone(), ruleset.show(&played.position, from, sheet, seat).unwrap())
+                };
+                let shown = played.sheets.iter().filter(|(other, _)| *other != seat).map(show).collect();
+                let seen = Seen { position: &played.position, shown: &shown };
                 let author = Author::Seat(seat.clone());
                 let standing = preferred(ruleset, played, seat);
                 for (sheet, ends) in [(&Sheet::default(), true), (&Sheet::default(), false), (own, true)] {
