@@ -1,0 +1,124 @@
+//! Mails by the dozen in somebody's name, which use up nothing of his own.
+
+use judge::stage::Stage;
+
+use super::support::bids::{JUDGE, play};
+use super::{bids, forge, stage, stage_without_witness};
+
+#[test]
+fn what_is_done_in_somebody_s_name_uses_up_nothing_of_his() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    for number in 0..30 {
+        forge(&mut stage, "anna@anna.example", JUDGE, &format!("What do you say to number {number}?"));
+        forge(&mut stage, "anna@anna.example", JUDGE, &format!("CREATE ?evil{number} forged1"));
+        forge(&mut stage, "hugo@hugo.example", JUDGE, &format!("REGISTER\nName: Idiot {number}\nEND"));
+        forge(&mut stage, "hugo@hugo.example", JUDGE, &format!("Hello {number}"));
+    }
+    // They got no more letters for it than before,
+    assert!(stage.letters_to("hugo").len() <= 13, "{}", stage.letters_to("hugo").len());
+    // and are heard themselves: where a server vouches for them,
+    play(
+        &mut stage,
+        "mail anna\n  What do you say to number 7?\nexpect anna I found no command\n\
+         mail hugo\n  Hello?\nexpect hugo REGISTER\n\
+         mail hugo\n  REGISTER\n  Name: Hugo\n  END\nexpect hugo somebody, probably you",
+    );
+    let hugo = stage.ways_back("hugo").answers;
+    forge(&mut stage, "hugo@hugo.example", &hugo, "YES");
+    assert_eq!(stage.desk().store().person("hugo@hugo.example").unwrap().unwrap().name, "Hugo");
+    // where they show a password from elsewhere,
+    play(&mut stage, "from anna@cafe.example anna\n  SIGNON Lbids word-a\n  7\nreply anna\n  YES\n");
+    assert_eq!(bids(&mut stage).chair_called("L").unwrap().sheet.0, ["7"]);
+}
+
+#[test]
+fn whom_nobody_vouches_for_is_known_by_the_letters_that_forged_mail_has_caused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_without_witness(&folder);
+    for number in 0..30 {
+        forge(&mut stage, "hugo@hugo.example", JUDGE, &format!("REGISTER\nName: Idiot {number}\nEND"));
+        forge(&mut stage, "anna@anna.example", JUDGE, &format!("CREATE ?evil{number} forged1"));
+    }
+    for (who, text) in [("hugo", "REGISTER\nName: Hugo\nEND"), ("anna", "CREATE ?mine word-x")] {
+        let from = format!("{who}@{who}.example");
+        play(&mut stage, "clock +25h\n");
+        let told = forge(&mut stage, &from, JUDGE, text);
+        assert!(told.contains("answer one of them") || told.contains("answer to one of those letters"), "{told}");
+        let asked: Vec<_> = stage.parcels().unwrap().into_iter().filter(|parcel| parcel.to == from).collect();
+        let asked = asked.iter().rev().find(|parcel| parcel.letter.text.contains("| YES ")).unwrap();
+        let back = stage.letterhead().reply_to(&asked.letter);
+        // The seal is hers alone: in another's name it proves nothing.
+        forge(&mut stage, "eve@eve.example", &back, text);
+        forge(&mut stage, &from, &back, text);
+    }
+    let store = stage.desk().store();
+    assert_eq!(store.person("hugo@hugo.example").unwrap().unwrap().name, "Hugo");
+    assert!(store.person("eve@eve.example").unwrap().is_none());
+    assert_eq!(store.game("mine").unwrap().unwrap().master.address, "anna@anna.example");
+}
+
+#[test]
+fn questions_in_a_player_s_name_send_him_no_more_letters_for_the_game_that_they_are_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let id = stage.ways_back("anna").id;
+    let before = stage.letters_to("anna").len();
+    for number in 0..70 {
+        let heads =
+            format!("From: anna@anna.example\nTo: {JUDGE}\nIn-Reply-To: <{id}>\nMessage-ID: <q{number}@evil.example>");
+        stage.put(format!("{heads}\n\nLIST\n").as_bytes()).unwrap();
+    }
+    assert_eq!(stage.letters_to("anna").len() - before, 40);
+    play(&mut stage, "mail anna\n  LIST\nexpect anna bids\n");
+}
+
+#[test]
+fn every_password_that_is_hashed_is_counted_and_forged_mail_has_none_hashed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let hashed = |stage: &mut Stage| {
+        stage.desk().store().spent("Hash Author", "anna@anna.example", judge::clock::Moment(0)).unwrap()
+    };
+    let mut before = hashed(&mut stage);
+    for text in ["CREATE ?evil forged1", "SIGNON ?more forged1", "OBSERVE bids forged1", "SIGNON Rbids forged1"] {
+        forge(&mut stage, "anna@anna.example", JUDGE, text);
+        // What is compared is counted, too.
+        before += u32::from(text.contains("Rbids"));
+        assert_eq!(hashed(&mut stage), before, "{text}");
+    }
+    for text in [
+        "CREATE ?mine word-x",
+        "SIGNON ?mine word-y",
+        "OBSERVE bids word-z",
+        "SIGNON Mmine word-x\n  SET PASSWORD word-v",
+    ] {
+        play(&mut stage, &format!("mail anna\n  {text}\n"));
+        before += 1 + u32::from(text.contains("SET"));
+        assert_eq!(hashed(&mut stage), before, "{text}");
+    }
+}
+
+#[test]
+fn questions_put_to_somebody_in_many_ways_use_up_nothing_of_his_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    play(&mut stage, "mail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\ncount carl 2\n");
+    for number in 0..20 {
+        play(&mut stage, &format!("mail anna\n  SIGNON Lbids word-a\n  DEPUTY carl until +{}h\n", 50 + number));
+        play(&mut stage, &format!("mail bert\n  SIGNON Rbids word-b\n  DEPUTY carl until +{}h\n", 50 + number));
+        play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  SET ADDRESS2 carl@carl.example\n");
+        forge(&mut stage, "carl@carl.example", JUDGE, &format!("FORGOTTEN bids word{number}"));
+    }
+    // Three questions a day, whoever asks; his own registration was one before. What was forged in his name is answered
+    // within its own bound.
+    let asked = |letter: &&String| letter.contains("will you act") || letter.contains("please confirm");
+    assert_eq!(stage.letters_to("carl").iter().filter(asked).count(), 1 + 3);
+    assert!(stage.letters_to("carl").len() <= 2 + 3 + 40);
+    // What he asks for himself still comes, and what he is due, too.
+    play(
+        &mut stage,
+        "mail carl\n  LIST\nexpect carl bids\nmail carl\n  OBSERVE bids word-c\nrefuse carl !!\n\
+         clock +1h\nmail gerda\n  SIGNON Mbids word-m\n  PROCESS\nexpect carl Results of turn 1\n",
+    );
+}
