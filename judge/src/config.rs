@@ -224,6 +224,9 @@ pub enum ConfigError {
         /// Why not.
         source: std::io::Error,
     },
+    /// The file is no text.
+    #[error("{0} is not written in UTF-8: save it as plain text in that encoding")]
+    NoText(PathBuf),
     /// The file that a key names for a password or a token cannot be read. What the key says is not repeated: some write
     /// the password itself there.
     #[error(
@@ -235,6 +238,14 @@ pub enum ConfigError {
         key: &'static str,
         /// Why not.
         source: std::io::Error,
+    },
+    /// The file that a key names for a password or a token holds something else.
+    #[error("the file that `{key}` names {found}: the password or token stands in it alone, on one line")]
+    NoSecret {
+        /// The key.
+        key: &'static str,
+        /// What was found, without any of it.
+        found: &'static str,
     },
     /// The command that prints a token failed.
     #[error("the command of `token-command` {0}")]
@@ -300,6 +311,7 @@ impl Config {
 fn read(path: &Path) -> Result<String, ConfigError> {
     std::fs::read_to_string(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => ConfigError::Missing(path.into()),
+        std::io::ErrorKind::InvalidData => ConfigError::NoText(path.into()),
         _ => ConfigError::Read { path: path.into(), source },
     })
 }

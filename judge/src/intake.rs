@@ -20,16 +20,18 @@ use crate::clock::{Clock, Moment, Stopwatch};
 use crate::config::{Config, ConfigError, MailboxKind};
 use crate::event::{Event, RawMail};
 use crate::fault::caught;
+use crate::tls::advice;
 
 pub use dkim::Verifier;
 pub use find::find;
 pub use maildir::sweep as sweep_maildir;
+pub use wire::reach;
 
 /// The mailbox cannot be read for now.
 #[derive(Debug, thiserror::Error)]
 pub enum IntakeError {
     /// The connection failed or was lost.
-    #[error("cannot reach {host}:{port}: {source}")]
+    #[error("cannot reach {host}:{port}: {source}{}", advice("mailbox", &.source.to_string()))]
     Connect {
         /// The server.
         host: String,

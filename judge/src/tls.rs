@@ -129,7 +129,22 @@ pub fn advice(section: &str, error: &str) -> String {
             port.0, port.1
         );
     }
-    if has(&["os error 11", "temporarily unavailable", "timed out", "WouldBlock", "TimedOut"]) {
+    if has(&["Connection refused"]) {
+        return format!(
+            " (nothing listens there: `{section}.host` or `{section}.port` is another, often {} or {}, or the server is down)",
+            port.0, port.1
+        );
+    }
+    if has(&["failed to lookup"]) {
+        return format!(" (`{section}.host` is not the server's name, or this machine's name server does not answer)");
+    }
+    if has(&["No compatible authentication"]) {
+        return format!(
+            " (the server takes no passwords on this connection: set `{section}.tls` to \"starttls\" or \"tls\", name a token, \
+             or leave `{section}.user` empty where it wants no log-in)"
+        );
+    }
+    if has(&["os error 11)", "temporarily unavailable", "timed out", "WouldBlock", "TimedOut"]) {
         return format!(
             " (the server says nothing: if it awaits TLS from the first byte, as on port {}, set `{section}.tls` to \"tls\")",
             port.1

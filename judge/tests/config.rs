@@ -6,6 +6,7 @@ mod support;
 use std::path::Path;
 
 use judge::config::{Config, ConfigError, Mistake};
+use support::servers::free_port;
 
 fn told(text: &str) -> String {
     Config::parse(text, Path::new("x.toml")).map_or_else(|error| error.to_string(), |_| String::new())
@@ -56,7 +57,12 @@ fn what_a_key_holds_is_said_in_plain_words() {
         ("[games.lengths]\nclassic.movement = \"48h\"\n", "\"classic.movement\" = \"48h\""),
         ("[mailbox]\npoll = 60\n", "`mailbox.poll` is a length of time with its unit, in quotes, such as \"1m\""),
         ("[mailbox]\ntoken-command = \"echo x\"\n", "is a list: [\"program\", \"argument\"]"),
-        ("[post]\nhourly = -1\n", "`post.hourly` is a whole number"),
+        ("[post]\nhourly = -1\n", "`post.hourly` is a whole number, not below 0"),
+        ("[mailbox]\nhost = \"imaps://mail.example.org\"\n", "`mailbox.host` is the name of the server alone"),
+        ("[mailbox]\nhost = \"mail.example.org:993\"\n", "line 2: `mailbox.host` is the name of the server alone"),
+        ("[post]\nhost = \"judge@mail.example.org\"\n", "`post.host` is the name of the server alone"),
+        ("[mailbox]\nuser = \"\"\n", "`mailbox.user` is empty"),
+        ("[mailbox]\nauthserv-id = \"mx.example.org, mx2.example.org\"\n", "`mailbox.authserv-id` is the one name"),
         ("address = \"a@b.example\"\n", "`address` belongs below the line [judge]"),
         ("[mailbox]\nport = 1\nport = 2\n", "line 3: this is no TOML: duplicate key"),
     ] {
@@ -159,6 +165,53 @@ fn a_secret_in_the_file_is_never_repeated_and_the_way_to_keep_it_is_told() {
 }
 
 #[test]
+fn a_file_for_a_secret_that_holds_none_is_told_before_a_server_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, secret) = (folder.path().join("x.toml"), folder.path().join("secret"));
+    let text = format!("[store]\npath = \"{}/s.sqlite\"\n", folder.path().display());
+    let login = "port = 9\ntls = \"plain\"\npassword-file = \"secret\"\n";
+    std::fs::write(&file, format!("{text}[mailbox]\n{login}[post]\n{login}")).unwrap();
+    for (held, found) in [("", "is empty"), ("\r\n", "is empty"), ("hunter2\nhunter3\n", "holds several lines")] {
+        std::fs::write(&secret, held).unwrap();
+        let output = support::chancery(&["check", "-c", file.to_str().unwrap()], b"");
+        let said = String::from_utf8_lossy(&output.stdout);
+        for key in ["mailbox", "post"] {
+            assert!(said.contains(&format!("the file that `{key}.password-file` names {found}")), "{held:?}: {said}");
+        }
+        assert!(!said.contains("hunter"), "{said}");
+    }
+}
+
+#[test]
+fn a_server_that_does_not_answer_is_told_with_the_keys_that_may_be_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("password"), "x\n").unwrap();
+    let config = folder.path().join("chancery.toml");
+    for (host, wanted) in [("localhost", "(nothing listens there: "), ("no.such.host.invalid", "name server does not")]
+    {
+        let login = format!("host = \"{host}\"\nport = {}\npassword-file = \"password\"\n", free_port());
+        let store = format!("[store]\npath = \"{}/chancery.sqlite\"\n", folder.path().display());
+        std::fs::write(&config, format!("{store}[mailbox]\n{login}[post]\n{login}")).unwrap();
+        let output = support::chancery(&["check", "-c", config.to_str().unwrap()], b"");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        for way in ["mailbox", "post"] {
+            let said = told.lines().find(|line| line.starts_with(&format!("!!  {way}: "))).unwrap();
+            assert!(said.contains(wanted) && said.contains(&format!("`{way}.host`")), "{said}");
+            assert!(!said.contains("says nothing"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_configuration_in_another_encoding_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("x.toml");
+    std::fs::write(&file, b"[judge]\nname = \"K\xfche\"\n").unwrap();
+    let told = Config::load(&file).unwrap_err().to_string();
+    assert!(told.ends_with("x.toml is not written in UTF-8: save it as plain text in that encoding"), "{told}");
+}
+
+#[test]
 fn files_that_are_named_are_there_and_are_what_they_should_be() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("x.toml");
@@ -176,6 +229,10 @@ fn files_that_are_named_are_there_and_are_what_they_should_be() {
     ] {
         assert!(told.contains(words), "{words} is not in:\n{told}");
     }
+    let key = format!("[store]\nkey-file = \"{}\"\n", folder.path().display());
+    std::fs::write(&file, key).unwrap();
+    let told = Config::load_to_run(&file).unwrap_err().to_string();
+    assert!(told.contains("line 2: `store.key-file` names a folder"), "{told}");
     std::fs::write(&file, "[post]\nkind = \"sendmail\"\npath = \"/no/such/sendmail\"\n").unwrap();
     let told = Config::load_to_run(&file).unwrap_err().to_string();
     assert!(told.contains("line 3: `post.path` names no program: /no/such/sendmail"), "{told}");

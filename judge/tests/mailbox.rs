@@ -135,3 +135,14 @@ fn a_deadline_that_waits_for_a_server_that_is_away_makes_no_storm() {
     }
     assert!((2..=4).contains(&attempts), "{attempts} attempts in five seconds");
 }
+
+#[test]
+fn every_address_of_a_server_is_tried() {
+    let port = |address: &str| TcpListener::bind(address).unwrap().local_addr().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let (closed, open) = (port("127.0.0.2:0"), listener.local_addr().unwrap());
+    assert_eq!(intake::reach([closed, open].into_iter()).unwrap().peer_addr().unwrap(), open);
+    let refused = intake::reach([closed].into_iter()).unwrap_err();
+    assert_eq!(refused.kind(), std::io::ErrorKind::ConnectionRefused);
+    assert!(intake::reach(std::iter::empty()).is_err(), "a name without an address");
+}

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 use judge::clock::{Moment, Span};
+use judge::config::Config;
 use judge::outbox::Delivery;
 use judge::stage::Stage;
 
@@ -64,4 +65,33 @@ fn the_operator_hears_of_a_provider_that_was_closed_for_an_hour_by_the_first_let
     let now = told(&mut stage);
     assert!(now.len() == 2 && now[1].contains("Letters go out again."), "{now:?}");
     assert!(now[1].contains("from Monday 2 March 2026, 18:00 UTC on: no route to host"), "{now:?}");
+}
+
+#[test]
+fn a_closed_way_out_is_told_with_the_queue_and_tried_when_the_operator_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut config = Config::default();
+    config.store.path = folder.path().join("chancery.sqlite");
+    stage.desk().note_unreachable("x", minutes(-100)).unwrap();
+    stage.desk().note_unreachable("x", minutes(0)).unwrap();
+    let waiting = stage.desk().take_parcel(minutes(0)).unwrap().unwrap().id;
+    for minute in [0, 1, 2, 5, 20, 40, 60] {
+        let away = Delivery::Away("535 the password is over".into());
+        stage.desk().note_delivery(waiting, &away, minutes(minute)).unwrap();
+    }
+    let listed = judge::operator::queue(&config).unwrap();
+    assert!(
+        listed.starts_with("no letter goes out since Monday 2 March 2026, 18:00 UTC: 535 the password is over\n"),
+        "{listed}"
+    );
+    assert!(listed.contains("the next attempt is at Monday 2 March 2026, 19:10 UTC"), "{listed}");
+    let desk = stage.desk();
+    assert!(desk.take_parcel(minutes(61)).unwrap().is_none(), "the way is closed");
+    desk.store_mut().ask("retry", "all", "").unwrap();
+    desk.work(minutes(61)).unwrap();
+    assert_eq!(desk.take_parcel(minutes(61)).unwrap().unwrap().id, waiting);
+    desk.note_delivery(waiting, &Delivery::Sent, minutes(61)).unwrap();
+    let listed = judge::operator::queue(&config).unwrap();
+    assert!(!listed.contains("no letter goes out"), "{listed}");
 }

@@ -112,7 +112,12 @@ fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
     let folder = std::env::var_os(CREDENTIALS).filter(|_| is_bare(path)).map(PathBuf::from);
     let path = folder.map_or_else(|| path.to_owned(), |folder| folder.join(path));
     let text = std::fs::read_to_string(&path).map_err(|source| ConfigError::Secret { key, source })?;
-    Ok(Secret(text.trim_end_matches(['\r', '\n']).to_owned()))
+    let secret = text.trim_end_matches(['\r', '\n']);
+    let found = match secret {
+        "" => Some("is empty"),
+        _ => secret.contains(['\r', '\n']).then_some("holds several lines"),
+    };
+    found.map_or_else(|| Ok(Secret(secret.to_owned())), |found| Err(ConfigError::NoSecret { key, found }))
 }
 
 /// How long a command may take to print a token: mail and letters wait with it.

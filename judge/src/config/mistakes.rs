@@ -150,7 +150,7 @@ fn plain(leaf: &Leaf, message: &str, known: &Table) -> String {
         Some(Value::Integer(_)) if message.ends_with("u16") => {
             format!("`{key}` is a whole number from 1 to 65535, without quotes")
         }
-        Some(Value::Integer(_)) => format!("`{key}` is a whole number, without quotes"),
+        Some(Value::Integer(_)) => format!("`{key}` is a whole number, not below 0, without quotes"),
         Some(Value::Boolean(_)) => format!("`{key}` is true or false, without quotes"),
         Some(Value::Array(_)) => format!("`{key}` is a list: [\"program\", \"argument\"]"),
         Some(Value::String(text)) if text.parse::<Span>().is_ok() => {

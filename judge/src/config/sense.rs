@@ -37,11 +37,10 @@ pub(super) fn check_files(held: &mut Held) {
             held.add(key, &format!("names no file of certificates (PEM): {}: {error}", file.display()));
         }
     }
-    if config.store.path.is_dir() {
-        held.add(
-            "store.path",
-            &format!("names a folder, and must name a file in one: {}", config.store.path.display()),
-        );
+    for (key, file) in [("store.path", &config.store.path), ("store.key-file", &config.store.key_path())] {
+        if file.is_dir() {
+            held.add(key, &format!("names a folder, and must name a file in one: {}", file.display()));
+        }
     }
     if post.kind == PostKind::Sendmail && !is_program(&post.path) {
         held.add("post.path", &format!("names no program: {}", post.path.display()));
@@ -118,6 +117,15 @@ fn ways(config: &Config) -> Vec<Wrong> {
     check(plain(post.tls, &post.host), "post.tls", "may be plain only to this machine (localhost)");
     check(imap && mailbox.host.is_empty(), "mailbox.host", "is empty; write the name of your IMAP server");
     check(smtp && post.host.is_empty(), "post.host", "is empty; write the name of your SMTP server");
+    check(imap && !is_host(&mailbox.host), "mailbox.host", HOST);
+    check(smtp && !is_host(&post.host), "post.host", HOST);
+    check(imap && mailbox.user.is_empty(), "mailbox.user", "is empty; write the name that the mailbox is opened with");
+    let one_word = !mailbox.authserv_id.contains([' ', '\t', ',', ';', '/', '@']);
+    check(
+        !one_word,
+        "mailbox.authserv-id",
+        "is the one name of your mail server in Authentication-Results, such as mx.example.org",
+    );
     check(imap && mailbox.port == 0, "mailbox.port", "is no port; IMAP has 993 with tls = \"tls\"");
     check(smtp && post.port == 0, "post.port", "is no port; submission has 587 with tls = \"starttls\"");
     check(config.store.path.file_name().is_none(), "store.path", "is empty; name the file that the judge keeps all in");
@@ -164,6 +172,15 @@ fn numbers(config: &Config) -> Vec<Wrong> {
         }
     }
     wrong
+}
+
+/// What is said of a host that is written as something else.
+const HOST: &str = "is the name of the server alone, such as mail.example.org; its port and TLS have keys of their own";
+
+/// Whether something is written as the name or the address of a host, and not as a URL, a mailbox or a list.
+fn is_host(host: &str) -> bool {
+    host.parse::<IpAddr>().is_ok()
+        || !host.contains(|letter: char| letter.is_whitespace() || "/:@,;[]".contains(letter))
 }
 
 /// Whether a host is this machine whatever a name server says: the one name that never leaves it (RFC 6761 section 6.3), or

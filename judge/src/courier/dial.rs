@@ -98,7 +98,10 @@ impl Dial {
     fn log_in(&self, connection: &mut SmtpConnection, password: Secret) -> Result<(), String> {
         let credentials = Credentials::new(self.post.user.clone(), password.0);
         let done = connection.auth(DEFAULT_MECHANISMS, &credentials);
-        done.map(drop).map_err(|error| format!("the server refused to log in `{}`: {}", self.post.user, chain(&error)))
+        done.map(drop).map_err(|error| {
+            let error = chain(&error);
+            format!("the server refused to log in `{}`: {error}{}", self.post.user, advice("post", &error))
+        })
     }
 
     /// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.

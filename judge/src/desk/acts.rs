@@ -6,7 +6,7 @@ use super::{DeskError, Office, forget, letters, mailboxes};
 use crate::clock::Moment;
 use crate::game::{By, Done, Game, Member, Status};
 use crate::language::Language;
-use crate::store::{Act, ActAnswer, Store, StoreError};
+use crate::store::{Act, ActAnswer, Store, StoreError, Way};
 
 /// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `master`, `release` of a game, `again` of a mail,
 /// `hold`, `retry`, `drop` of a letter, `block`, `unblock`, `delete` of a person.
@@ -30,6 +30,9 @@ fn read_again(store: &mut Store, mail: &str) -> Result<ActAnswer, StoreError> {
 fn with_letters(store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, StoreError> {
     let Act { verb, subject, .. } = act;
     let one = subject.parse().ok();
+    if verb == "retry" {
+        store.knock_now(Way::Post, now)?;
+    }
     if verb == "retry" && subject == "refused" {
         return Ok(ActAnswer::Done(format!(
             "{} letters that were given up are tried again",

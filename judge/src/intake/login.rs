@@ -15,8 +15,10 @@ pub(super) type Session = imap::Session<Wire>;
 /// Connects and logs in. A token that is refused is got anew, once.
 pub(super) fn log_in(mailbox: &Mailbox) -> Result<Session, IntakeError> {
     let login = mailbox.login();
+    // What is wrong with a file is told whether or not the server can be reached; a token is got for a server that can.
+    let in_file = (!login.is_by_token()).then(|| login.proof()).transpose()?;
     let client = connect(mailbox)?;
-    match login.proof()? {
+    match in_file.map_or_else(|| login.proof(), Ok)? {
         Proof::Password(password) => by_password(client, &mailbox.user, &password),
         Proof::Token(token) => match by_token(client, &mailbox.user, &token) {
             Err(IntakeError::Token(_)) => match login.proof()? {

@@ -6,7 +6,7 @@
 //! wait. TLS, STARTTLS and the certificates are ours: the crate's own TLS feature brings an old rustls.
 
 use std::io::{Read, Write};
-use std::net::{TcpStream, ToSocketAddrs};
+use std::net::{SocketAddr, TcpStream, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -43,10 +43,8 @@ impl Wire {
     /// Connects; the server's greeting has been read when TLS was started after it.
     pub(super) fn connect(mailbox: &Mailbox) -> Result<(Wire, bool), IntakeError> {
         let failed = |source| IntakeError::Connect { host: mailbox.host.clone(), port: mailbox.port, source };
-        let mut addresses = (mailbox.host.as_str(), mailbox.port).to_socket_addrs().map_err(failed)?;
-        let none = || std::io::Error::from(std::io::ErrorKind::NotFound);
-        let address = addresses.next().ok_or_else(none).map_err(failed)?;
-        let socket = TcpStream::connect_timeout(&address, READ).map_err(failed)?;
+        let addresses = (mailbox.host.as_str(), mailbox.port).to_socket_addrs().map_err(failed)?;
+        let socket = reach(addresses).map_err(failed)?;
         socket.set_read_timeout(Some(READ)).map_err(failed)?;
         socket.set_write_timeout(Some(READ)).map_err(failed)?;
         socket.set_nodelay(true).map_err(failed)?;
@@ -79,6 +77,22 @@ impl Wire {
 }
 
 /// The error with what to set.
+/// Connects to the first of a host's addresses that takes the connection: where a machine has no way to the one of the newer
+/// protocol, the other is as good.
+///
+/// # Errors
+/// What the last of them failed with.
+pub fn reach(addresses: impl Iterator<Item = SocketAddr>) -> std::io::Result<TcpStream> {
+    let mut failed = std::io::Error::from(std::io::ErrorKind::NotFound);
+    for address in addresses {
+        match TcpStream::connect_timeout(&address, READ) {
+            Ok(socket) => return Ok(socket),
+            Err(error) => failed = error,
+        }
+    }
+    Err(failed)
+}
+
 fn with_advice(error: IntakeError) -> IntakeError {
     let advised = |text: String| format!("{text}{}", tls::advice("mailbox", &text));
     match error {

@@ -5,7 +5,7 @@ use mailparse::{MailHeader, MailHeaderMap, parse_headers};
 use super::OperatorError;
 use crate::config::Config;
 use crate::facts;
-use crate::store::{InboxLine, QueueLine, Store};
+use crate::store::{InboxLine, Outage, QueueLine, Store, Way};
 use crate::text::printable;
 
 /// How many letters of a subject are shown.
@@ -76,10 +76,15 @@ fn without_steering(raw: &[u8]) -> Vec<u8> {
 /// The store failed.
 pub fn queue(config: &Config) -> Result<String, OperatorError> {
     let zone = facts::judge_zone(config);
-    let lines = Store::visit(&config.store.path)?.queue()?;
+    let store = Store::visit(&config.store.path)?;
+    let lines = store.queue()?;
     if lines.is_empty() {
         return Ok("no letter is on its way".into());
     }
+    let closed = store.outage(Way::Post)?.map(|Outage { since, next, error, .. }| {
+        let (since, next, error) = (since.friendly(&zone), next.friendly(&zone), printable(&error));
+        format!("no letter goes out since {since}: {error}\n        all wait; the next attempt is at {next}, or at `chancery queue all retry`\n")
+    });
     let told = lines.into_iter().map(|QueueLine { id, to, subject, written, attempts, next, error }| {
         let next = next.map_or("held".to_owned(), |next| format!("next at {}", next.friendly(&zone)));
         let tried = if attempts == 0 { "not tried yet".to_owned() } else { format!("tried {attempts} times") };
@@ -87,5 +92,5 @@ pub fn queue(config: &Config) -> Result<String, OperatorError> {
         let written = written.friendly(&zone);
         format!("{id:>6}  {to}  {}\n        written {written}, {tried}, {next}{error}\n", clipped(&subject))
     });
-    Ok(told.collect())
+    Ok(closed.into_iter().chain(told).collect())
 }

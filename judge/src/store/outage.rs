@@ -66,6 +66,19 @@ impl Store {
         Ok(outage)
     }
 
+    /// Has a closed way be tried at once, as when an operator has mended what closed it; an open one stays as it is.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn knock_now(&mut self, way: Way, now: Moment) -> Result<(), StoreError> {
+        match self.outage(way)? {
+            Some(outage) if outage.next > now => {
+                self.set_meta(way.key(), &serde_json::to_string(&Outage { next: now, ..outage })?)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Notes that a way is open; returns the outage that ends with this.
     ///
     /// # Errors
