@@ -49,6 +49,7 @@ mod alphabet;
 pub mod classic;
 pub mod conditions;
 pub mod empires;
+mod kept;
 mod phrase;
 mod plans;
 pub mod reformation;

@@ -59,7 +59,7 @@ impl Document {
         if self.schema != schema {
             return Err(Unreadable(format!("layout {} is not known", self.schema)));
         }
-        serde_json::from_value(self.body.clone()).map_err(Unreadable::because)
+        T::deserialize(&self.body).map_err(Unreadable::because)
     }
 }
 

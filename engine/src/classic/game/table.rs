@@ -1,6 +1,7 @@
 //! A game's document, opened: the board, who commands what, where everything stands, and how it goes on from there.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,7 @@ use crate::classic::board::{Board, BoardError, PhaseKind, Power, PowerInfo, STAN
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
 use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
+use crate::kept::Kept;
 use crate::{
     Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Seed, Setup, SetupError, Sheet, Term, Turn,
     Unreadable,
@@ -33,10 +35,13 @@ pub(super) struct Body {
     pub(super) won: Vec<Seat>,
 }
 
+/// The boards of the games that were asked about last.
+static BOARDS: Kept<Board> = Kept::new();
+
 /// A document made ready to play with.
 pub(super) struct Game {
     pub(super) body: Body,
-    pub(super) board: Board,
+    pub(super) board: Arc<Board>,
     pub(super) choices: Choices,
     pub(super) house: House,
     pub(super) state: State,
@@ -64,7 +69,7 @@ impl Game {
         let text = if setup.board.is_empty() { STANDARD } else { &setup.board };
         let wrong = |error: BoardError| SetupError::new(error.to_string());
         let text = &*Board::whole(text).map_err(wrong)?;
-        let board = Board::parse(text).map_err(wrong)?;
+        let board = BOARDS.read(text, Board::parse).map_err(wrong)?;
         let choices = choices_of(&setup.rules)?;
         let seating = seats_of(&board, setup.players, &setup.rules)?;
         let mut state = State::at_start(&board);
@@ -86,7 +91,7 @@ impl Game {
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
         let body: Body = position.0.content(SCHEMA)?;
-        let board = Board::parse(&body.board).map_err(Unreadable::because)?;
+        let board = BOARDS.read(&body.board, Board::parse).map_err(Unreadable::because)?;
         let choices = choices_of(&body.rules).map_err(Unreadable::because)?;
         let mut seating = seats_of(&board, body.players, &body.rules).map_err(Unreadable::because)?;
         let mut state = State::from_words(&board, &body.state).map_err(Unreadable::because)?;

@@ -1,6 +1,7 @@
 //! A game's document, opened: the scenario, where everything stands, who sits where, and which turn it is.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,7 @@ use crate::empires::orders::Line;
 use crate::empires::scenario::{Power, PowerSet, SHIPPED, Scenario};
 use crate::empires::state::State;
 use crate::empires::turn::Sheets;
+use crate::kept::Kept;
 use crate::{
     Author, Document, Duty, Ending, Phrase, Position, Press, Seat, SeatTurn, Setup, SetupError, Sheet, Term, Turn,
     Unreadable,
@@ -26,11 +28,14 @@ struct Body {
     state: StateWords,
 }
 
+/// The scenarios of the games that were asked about last.
+static SCENARIOS: Kept<Scenario> = Kept::new();
+
 /// A document made ready to play with.
 pub(super) struct Game {
     scenario: String,
     rules: BTreeMap<String, String>,
-    pub(super) map: Scenario,
+    pub(super) map: Arc<Scenario>,
     pub(super) state: State,
 }
 
@@ -38,7 +43,7 @@ impl Game {
     /// Sets the pieces out.
     pub(super) fn new(setup: &Setup) -> Result<Game, SetupError> {
         let text = if setup.board.is_empty() { SHIPPED[0].1 } else { &setup.board };
-        let map = Scenario::parse(text).map_err(|error| SetupError::new(error.to_string()))?;
+        let map = SCENARIOS.read(text, Scenario::parse).map_err(|error| SetupError::new(error.to_string()))?;
         let great = map.great().len();
         if setup.players != 0 && u32::from(setup.players) != great {
             let english = format!("{} is made for {great} players", map.title().english);
@@ -62,7 +67,7 @@ impl Game {
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
         let body: Body = position.0.content(SCHEMA)?;
-        let map = Scenario::parse(&body.scenario).map_err(Unreadable::because)?;
+        let map = SCENARIOS.read(&body.scenario, Scenario::parse).map_err(Unreadable::because)?;
         let settings = map.settings().with(&body.rules).map_err(Unreadable::because)?;
         let state = State::from_words(&map, settings, &body.state).map_err(Unreadable::because)?;
         Ok(Game { scenario: body.scenario, rules: body.rules, map, state })

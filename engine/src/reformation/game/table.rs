@@ -1,12 +1,14 @@
 //! A game's document, opened: the scenario, where everything stands, who sits where, and which turn it is.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::choices::{START, choices, seated};
 use super::told::Ledger;
 use super::words::StateWords;
+use crate::kept::Kept;
 use crate::reformation::acts::{Act, Package, PackageName};
 use crate::reformation::play::{duty, parties, unanswered};
 use crate::reformation::scenario::{Kind, Power, PowerSet, SHIPPED, Scenario};
@@ -31,11 +33,14 @@ struct Body {
     ledger: Ledger,
 }
 
+/// The scenarios of the games that were asked about last.
+static SCENARIOS: Kept<Scenario> = Kept::new();
+
 /// A document made ready to play with.
 pub(super) struct Game {
     scenario: String,
     choices: BTreeMap<String, String>,
-    pub(super) map: Scenario,
+    pub(super) map: Arc<Scenario>,
     pub(super) state: State,
     /// Where the game stood when the diplomacy of this turn, or of the last one, was opened.
     pub(super) opened: Option<State>,
@@ -47,7 +52,7 @@ impl Game {
     /// Sets the pieces out.
     pub(super) fn new(setup: &Setup) -> Result<Game, SetupError> {
         let text = if setup.board.is_empty() { SHIPPED[0].1 } else { &setup.board };
-        let map = Scenario::parse(text).map_err(|error| SetupError::new(error.to_string()))?;
+        let map = SCENARIOS.read(text, Scenario::parse).map_err(|error| SetupError::new(error.to_string()))?;
         let choices = choices(&map, &setup.rules, setup.players)?;
         let state = State::at_start(&map, &choices.start, choices.rules);
         let mut state = state.ok_or_else(|| SetupError::new(format!("there is no start `{}`", choices.start)))?;
@@ -72,7 +77,7 @@ impl Game {
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
         let body: Body = position.0.content(SCHEMA)?;
-        let map = Scenario::parse(&body.scenario).map_err(Unreadable::because)?;
+        let map = SCENARIOS.read(&body.scenario, Scenario::parse).map_err(Unreadable::because)?;
         let rules = choices(&map, &body.rules, 0).map_err(Unreadable::because)?.rules;
         let read = |words: &StateWords| State::from_words(&map, rules.clone(), words).map_err(Unreadable::because);
         let (state, opened) = (read(&body.state)?, body.opened.as_ref().map(read).transpose()?);
