@@ -20,6 +20,13 @@ pub fn slips(one: &str, other: &str) -> usize {
     row[other.len()]
 }
 
+/// How many slips two words are apart, if they are no more than `most`: cheap for a word beside a whole list of names, few of
+/// which are as long.
+pub(crate) fn slips_within(one: &str, other: &str, most: usize) -> Option<usize> {
+    let longer = one.chars().count().abs_diff(other.chars().count());
+    (longer <= most).then(|| slips(one, other)).filter(|slips| *slips <= most)
+}
+
 /// How far a word is from one that may have been meant: by one slip in a word of four or five letters, by two in a longer one;
 /// `None`: it was not meant. Capitals make no difference, and two neighbours that have changed places are one slip: fast
 /// fingers make no other as often.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::place::{Power, Province};
-use crate::slips;
+use crate::slips::slips_within;
 
 /// What a word turned out to mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,8 +130,7 @@ impl Names {
         let mut close: Vec<(usize, Province)> = self
             .provinces
             .iter()
-            .map(|(name, province)| (slips(key, name), *province))
-            .filter(|(distance, _)| *distance <= allowed)
+            .filter_map(|(name, province)| Some((slips_within(key, name, allowed)?, *province)))
             .collect();
         close.sort();
         let mut near = distinct(close.into_iter().map(|(_, province)| province));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::place::{Place, Power};
 use crate::alphabet::in_one_alphabet;
-use crate::slips;
+use crate::slips::slips_within;
 
 /// What a word turned out to mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,9 +87,9 @@ impl<T: Copy + PartialEq + Ord> Index<T> {
 
     fn near(&self, folded: &str) -> Vec<T> {
         let most = (folded.chars().count() / 3).clamp(1, 3);
-        let far = |name: &str| slips(folded, name);
+        let far = |name: &str| slips_within(folded, name, most);
         let mut found: Vec<(usize, T)> =
-            self.names.iter().map(|(name, thing)| (far(name), *thing)).filter(|(far, _)| *far <= most).collect();
+            self.names.iter().filter_map(|(name, thing)| Some((far(name)?, *thing))).collect();
         found.sort_unstable();
         let mut things: Vec<T> = Vec::new();
         for (_, thing) in found {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::ids::{City, Leader, Power, Sea};
 use crate::alphabet::in_one_alphabet;
-use crate::slips;
+use crate::slips::slips_within;
 
 /// How many letters a word has at most that could have been meant as a name.
 const LONGEST: usize = 60;
@@ -128,9 +128,9 @@ impl<T: Copy + Ord> Index<T> {
             return Vec::new();
         }
         let most = (letters / 3).clamp(1, 3);
-        let far = |name: &str| if letters > 1 && name.starts_with(&folded) { 1 } else { slips(&folded, name) };
-        let mut found: Vec<(usize, T)> =
-            self.0.iter().map(|(name, thing)| (far(name), *thing)).filter(|(far, _)| *far <= most).collect();
+        let begins = |name: &str| (letters > 1 && name.starts_with(&folded)).then_some(1);
+        let far = |name: &str| begins(name).or_else(|| slips_within(&folded, name, most));
+        let mut found: Vec<(usize, T)> = self.0.iter().filter_map(|(name, thing)| Some((far(name)?, *thing))).collect();
         found.sort_unstable();
         let mut things: Vec<T> = Vec::new();
         for (_, thing) in found {
