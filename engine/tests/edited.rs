@@ -58,8 +58,24 @@ fn a_unit_is_added_where_one_can_stand_and_none_does() {
     let position = RULESETS[0].open(&Setup::default()).unwrap();
     assert!(refused(&position, "ADD Italy A Par").starts_with("a unit stands in Paris already"));
     assert!(refused(&position, "ADD Italy F Bur").starts_with("such a unit cannot stand in Burgundy"));
-    assert!(refused(&position, "ADD Italy F Spa").starts_with("such a unit cannot stand in Spain"));
+    assert_eq!(refused(&position, "ADD Italy F Spa"), "name the coast: Spa/nc or Spa/sc");
+    assert_eq!(refused(&position, "ADD Italy A Bleg"), "no province is called `Bleg`");
     assert!(refused(&position, "ADD A Gas").starts_with("write EDIT ADD"));
+}
+
+#[test]
+fn what_a_refusal_offers_can_be_done_then() {
+    let mut position = RULESETS[0].open(&Setup::default()).unwrap();
+    for line in ["ADD Italy A Vie", "REMOVE F Par", "OWN Nth France", "GIVE Bel France"] {
+        let told = refused(&position, line);
+        let offered = told.split("EDIT ").skip(1).map(|rest| rest.split([',', ';', ')']).next().unwrap());
+        for words in offered.map(|words| words.split(" or ").next().unwrap()) {
+            let words = words.split(" names").next().unwrap().trim();
+            let edited = RULESETS[0].edit(&position, words).unwrap();
+            assert!(edited.answer.is_ok(), "{line}: {words}: {:?}", edited.answer);
+            position = edited.position;
+        }
+    }
 }
 
 #[test]

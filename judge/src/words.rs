@@ -12,6 +12,13 @@ pub struct Words {
     pub args: Vec<(&'static str, Value)>,
 }
 
+impl Words {
+    /// The sentence as something that another one mentions.
+    pub fn nested(self) -> Value {
+        serde_json::json!({"say": self.id, "with": self.args.into_iter().collect::<std::collections::BTreeMap<_, _>>()})
+    }
+}
+
 /// Makes [`Words`]: `words!("no-such-game", game = name)`.
 #[macro_export]
 macro_rules! words {

@@ -219,6 +219,7 @@ impl Table {
             echo: "A Par-Bur".into(),
             good: false,
             left: false,
+            more: false,
             text: "No.".into(),
             back: vec!["RESIGN".into()],
             about: vec!["I agree.".into()],

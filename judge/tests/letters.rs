@@ -123,12 +123,13 @@ const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
 const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
-const NEWS_OF_OTHER_GAMES: [News; 9] = [
+const NEWS_OF_OTHER_GAMES: [News; 10] = [
     News::OtherMaster,
     News::NamedMaster,
     News::DrawListProposed,
     News::Stalemate,
     News::Granted,
+    News::Formed,
     News::RollCall,
     News::RollMissed,
     News::RollOver,

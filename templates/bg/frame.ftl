@@ -94,6 +94,7 @@ subject-notice = { $what ->
     [extended] нов срок: { $date }
     [extended-by-most] нов срок: { $date }
     [all-wait] всички чакат
+    [formed] всички места са заети
     [still-forming] още липсват играчи
     [still-paused] още в пауза
     [still-open] още свободно: { $seat }

@@ -107,7 +107,7 @@ yes-or-no = Моля, напишете yes или no: { $text } не е нито
 option-manual-start = Ръчно начало
 manual-start-set = Играта започва само когато напишете FORCE BEGIN или SET AUTO START, дори да е пълна.
 auto-start-set = Играта започва, щом се напълни; с ROLLCALL — щом всички и отговорят на проверката.
-help-set-manual-start = дали играта започва само с FORCE BEGIN, дори пълна
+help-set-manual-start = дали играта започва само с FORCE BEGIN или SET AUTO START, дори пълна
 help-manual-start = играта чака FORCE BEGIN; със SET AUTO START започва, щом се напълни
 
 ## Who may come in
@@ -240,7 +240,7 @@ press-on-probation = Не е изпратено: който поеме мяст�
 help-edit = EDIT с промяна променя позицията, преди да се изиграе ходът, и всички научават: в класически игри EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France или EDIT OWN Bel nobody.
 help-truce = силата стои на място и не се чака; NO TRUCE го прекратява
 motion-by-player = Един от играчите
-become-skipped = Редовете отдолу бяха за тази сила, затова не ги прочетох.
+become-skipped = Редовете отдолу бяха за тази сила, затова не ги прочетох. Чета нататък от BECOME MASTER или от BECOME и друга сила.
 becoming-yes = водещият може да пише вместо играчи
 becoming-no = водещият не може да пише вместо играчи
 most-pause-none = водещият може да спре часовника за колкото иска

@@ -1,8 +1,9 @@
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = Игра „{ $game }“ чака още { $count } { $count ->
-    [one] играч
-   *[other] играчи
-  }.
+game-forming = Игра „{ $game }“ { $count ->
+    [0] е събрана и чака начало.
+    [one] чака още { $count } играч.
+   *[other] чака още { $count } играчи.
+  }
 game-over-how = Игра „{ $game }“ свърши ({ $how ->
     [won] победа
     [lot] по жребий

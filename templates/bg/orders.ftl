@@ -1,6 +1,10 @@
 ## Orders
 order-accepted = { $order }.
 order-refused = Не е прието: { $reason }.
+orders-master-plays = В игра { $game } водещ играе сам, затова никой не заповядва вместо други. { $letter ->
+    [none] {""}
+   *[other] За собствените заповеди е SIGNON { $letter }{ $game } и паролата на това място.
+  }
 orders-not-yours = Не сте влезли като играч, така че нямате единици.
 orders-while-paused = Игра { $game } е в пауза: заповеди се приемат, когато водещият я продължи.
 order-stale = Не е прието: писмото, на което отговорихте, беше за { $label }.

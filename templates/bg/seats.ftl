@@ -110,6 +110,7 @@ vacancy-off = NO STANDBY ALL спира такива писма.
 
 ## Games in which nothing happens
 notice-still-forming = Игра „{ $game }“ още чака играчи; липсват: { $needed }. Влиза се със SIGNON ?{ $game } и собствена парола.
+notice-formed = Игра „{ $game }“ е събрана и чака водещият да я започне: SIGNON M{ $game } и паролата на водещия, а под него SET AUTO START.
 notice-still-paused = Игра „{ $game }“ още е в пауза. Тя продължава, когато я продължи водещият ѝ или повечето играчи: всеки от тях може да отговори на това писмо с PROPOSE RESUME.
 notice-still-open = { $seat } в игра „{ $game }“ още { $count ->
     [one] няма играч. Мястото е свободно

@@ -72,7 +72,7 @@ classic-rule-end = уговорена последна година{ $value ->
   }
 classic-rule-by = по какво се познава най-силният в последната година
 classic-setup-number = { $key } не може да е { $value }; напишете число от { $least } до { $most } или { $else }
-classic-setup-players = дъската { $board } не е направена за { $players } играчи
+classic-setup-players = дъската { $board } е направена за { $fits } играчи, а не за { $players }
 classic-last-year = { $year } беше уговорената последна година и реши най-големият брой { $by ->
     [centres] центрове
    *[units] войски
@@ -349,13 +349,16 @@ classic-turn-far = { $turn }: до този ход има повече от пе
 classic-no-test = { $why }; в условие стои място, а ако има значение, и единица и държава: IF French A Bur
 classic-no-unit-named = `{ $word }` не е единица
 ## A position changed by hand
-classic-edit-form = напишете EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France или EDIT OWN Bel nobody
-classic-edit-occupied = в { $place } вече стои единица; EDIT REMOVE я маха
+classic-edit-form = напишете { $ways }; EDIT OWN и nobody освобождава център
+classic-edit-occupied = в { $place } вече стои единица; маха я { $line }
 classic-edit-cannot-stand = { $unit }: не може да стои там
 classic-edit-added = { $power } получава: { $unit }
 classic-edit-removed = { $power } губи: { $unit }
-classic-edit-not-there = в { $place } няма такава единица
-classic-edit-no-centre = { $place } не е снабдителен център
+classic-edit-not-there = в { $place } няма такава единица{ $line ->
+    [none] , нито друга
+   *[other] ; каквото е там, маха { $line }
+  }
+classic-edit-no-centre = { $place } не е снабдителен център; център назовава например { $line }
 classic-edit-owned = { $place } принадлежи на { $power }
 classic-edit-freed = { $place } не принадлежи на никого
 classic-stands = вече постоянна заповед: { $order }

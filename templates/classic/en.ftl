@@ -78,7 +78,7 @@ classic-rule-end = an agreed last year{ $value ->
   }
 classic-rule-by = by what the strongest is known in the last year
 classic-setup-number = { $key } cannot be { $value }; write a number from { $least } to { $most }, or { $else }
-classic-setup-players = { $board } is not made for { $players } players
+classic-setup-players = { $board } is made for { $fits } players, not for { $players }
 classic-last-year = { $year } was the agreed last year, and most { $by ->
     [centres] centres
    *[units] units
@@ -376,13 +376,16 @@ classic-turn-far = { $turn } is more than five years on; it is { $now } now
 classic-no-test = { $why }; a condition names a place, with a unit and a power where they matter: IF French A Bur
 classic-no-unit-named = `{ $word }` is no unit
 ## A position changed by hand
-classic-edit-form = write EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France or EDIT OWN Bel nobody
-classic-edit-occupied = a unit stands in { $place } already; EDIT REMOVE takes it away
+classic-edit-form = write { $ways }; EDIT OWN and nobody frees a centre
+classic-edit-occupied = a unit stands in { $place } already; { $line } takes it away
 classic-edit-cannot-stand = no { $unit } is possible
 classic-edit-added = { $power } has { $unit } more
 classic-edit-removed = { $power } has no { $unit } any more
-classic-edit-not-there = no such unit is in { $place }
-classic-edit-no-centre = { $place } is no supply centre
+classic-edit-not-there = no such unit is in { $place }{ $line ->
+    [none] , and no other is
+   *[other] ; { $line } takes away what is there
+  }
+classic-edit-no-centre = { $place } is no supply centre; { $line } names one
 classic-edit-owned = { $place } belongs to { $power }
 classic-edit-freed = { $place } belongs to nobody
 classic-stands = stands from now on: { $order }

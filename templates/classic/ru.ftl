@@ -72,7 +72,7 @@ classic-rule-end = условленный последний год{ $value ->
   }
 classic-rule-by = по чему узнают сильнейшего в последний год
 classic-setup-number = { $key } не может быть { $value }; напишите число от { $least } до { $most } или { $else }
-classic-setup-players = поле { $board } не рассчитано на столько игроков: { $players }
+classic-setup-players = поле { $board } рассчитано на столько игроков: { $fits }, а не { $players }
 classic-last-year = { $year } был условленным последним годом; решило наибольшее число { $by ->
     [centres] центров
    *[units] войск
@@ -357,13 +357,16 @@ classic-turn-far = { $turn }: до этого хода больше пяти л�
 classic-no-test = { $why }; в условии стоит место, а если важно — часть и держава: IF French A Bur
 classic-no-unit-named = `{ $word }` — не часть
 ## A position changed by hand
-classic-edit-form = напишите EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France или EDIT OWN Bel nobody
-classic-edit-occupied = в провинции { $place } уже стоит отряд; убрать его: EDIT REMOVE
+classic-edit-form = напишите { $ways }; EDIT OWN и nobody освобождает центр
+classic-edit-occupied = в провинции { $place } уже стоит отряд; убрать его: { $line }
 classic-edit-cannot-stand = { $unit }: так стоять нельзя
 classic-edit-added = { $power } получает: { $unit }
 classic-edit-removed = { $power } теряет: { $unit }
-classic-edit-not-there = такого отряда в провинции { $place } нет
-classic-edit-no-centre = { $place } — не центр снабжения
+classic-edit-not-there = такого отряда в провинции { $place } нет{ $line ->
+    [none] , как и другого
+   *[other] ; то, что там есть, убирает { $line }
+  }
+classic-edit-no-centre = { $place } — не центр снабжения; центр называет, например, { $line }
 classic-edit-owned = { $place } принадлежит: { $power }
 classic-edit-freed = { $place } не принадлежит никому
 classic-stands = теперь постоянный приказ: { $order }

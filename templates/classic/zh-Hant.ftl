@@ -72,7 +72,7 @@ classic-rule-end = 約定的最後一年{ $value ->
   }
 classic-rule-by = 最後一年以什麼判定最強
 classic-setup-number = { $key } 不能是 { $value }；請寫 { $least } 到 { $most } 的數字，或 { $else }
-classic-setup-players = 棋盤 { $board } 不適合 { $players } 人
+classic-setup-players = 棋盤 { $board } 適合 { $fits } 人，不是 { $players } 人
 classic-last-year = { $year } 是約定的最後一年，以最多{ $by ->
     [centres] 補給中心
    *[units] 部隊
@@ -323,13 +323,16 @@ classic-turn-far = { $turn }在五年以後，現在是 { $now }
 classic-no-test = { $why }；條件要寫地點，需要時加上部隊和國家：IF French A Bur
 classic-no-unit-named = 「{ $word }」不是部隊
 ## A position changed by hand
-classic-edit-form = 請寫 EDIT ADD France A Par、EDIT REMOVE A Par、EDIT OWN Bel France 或 EDIT OWN Bel nobody
-classic-edit-occupied = { $place }已有部隊；EDIT REMOVE 可移走
+classic-edit-form = 請寫 { $ways }；EDIT OWN 加 nobody 可使中心無主
+classic-edit-occupied = { $place }已有部隊；{ $line } 可移走
 classic-edit-cannot-stand = 不能有{ $unit }
 classic-edit-added = { $power }增加{ $unit }
 classic-edit-removed = { $power }失去{ $unit }
-classic-edit-not-there = { $place }沒有這樣的部隊
-classic-edit-no-centre = { $place }不是補給中心
+classic-edit-not-there = { $place }沒有這樣的部隊{ $line ->
+    [none] ，也沒有別的
+   *[other] ；{ $line } 可移走該處部隊
+  }
+classic-edit-no-centre = { $place }不是補給中心；例如 { $line }
 classic-edit-owned = { $place }屬於{ $power }
 classic-edit-freed = { $place }不屬於任何人
 classic-stands = 從現在起常備：{ $order }

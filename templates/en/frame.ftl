@@ -94,6 +94,7 @@ subject-notice = { $what ->
     [extended] new deadline: { $date }
     [extended-by-most] new deadline: { $date }
     [all-wait] every player waits
+    [formed] all seats are taken
     [still-forming] players are still missing
     [still-paused] still paused
     [still-open] still open: { $seat }

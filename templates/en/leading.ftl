@@ -107,7 +107,7 @@ yes-or-no = Please write yes or no: { $text } is neither.
 option-manual-start = Starts by hand
 manual-start-set = The game starts only when you write FORCE BEGIN or SET AUTO START, however full it is.
 auto-start-set = The game starts as soon as it is full; with ROLLCALL, as soon as everybody has answered that, too.
-help-set-manual-start = whether the game starts only by FORCE BEGIN, however full it is
+help-set-manual-start = whether the game starts only by FORCE BEGIN or SET AUTO START, however full it is
 help-manual-start = has the game wait for FORCE BEGIN; SET AUTO START has it start when it is full
 
 ## Who may come in
@@ -240,7 +240,7 @@ press-on-probation = Not sent: whoever takes a seat over in game { $game } first
 help-edit = EDIT and a change alters the position before a turn is played, and everybody is told: in classic games EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France or EDIT OWN Bel nobody.
 help-truce = has a seat stand still without being waited for; NO TRUCE ends it
 motion-by-player = A player
-become-skipped = What stands below it was for that power, so I have not read it.
+become-skipped = What stands below it was for that power, so I have not read it. I read on at BECOME MASTER, or at BECOME and another power.
 becoming-yes = the master may write in the place of players
 becoming-no = the master may not write in the place of players
 most-pause-none = the master may stop the clock for as long as he likes

@@ -1,8 +1,9 @@
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = Game '{ $game }' is waiting for { $count } more { $count ->
-    [one] player
-   *[other] players
-  } to sign on.
+game-forming = Game '{ $game }' { $count ->
+    [0] has all its players, and waits to be started.
+    [one] is waiting for { $count } more player to sign on.
+   *[other] is waiting for { $count } more players to sign on.
+  }
 game-over-how = Game '{ $game }' is over ({ $how ->
     [won] won
     [lot] by lot

@@ -26,4 +26,7 @@ resumed = Game { $game } goes on. Everybody in the game is told.
 terminated = Game { $game } is terminated. Everybody in the game is told.
 processed = Turn { $label } has been played.
 ejected = { $who } has been removed, and cannot come back to this game, to play or to look on.
-nobody-called = Nobody in this game is { $who }.
+nobody-called = Nobody in this game is { $who }. { $letters ->
+    [none] WHOGAME FULL { $game } shows who looks on.
+   *[other] Please write the letter of a seat ({ $letters }), or a part of somebody's address or name.
+  }

@@ -1,6 +1,10 @@
 ## Orders
 order-accepted = { $order }.
 order-refused = Not taken: { $reason }.
+orders-master-plays = In game { $game } a master plays himself, so nobody orders for others. { $letter ->
+    [none] {""}
+   *[other] SIGNON { $letter }{ $game } and the password of that seat are for its own orders.
+  }
 orders-not-yours = You are not signed on as a player, so you have no units to order.
 orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
 order-stale = Not taken: the letter that you answered was about { $label }.

@@ -6,7 +6,10 @@ registered-already = { $address } is registered, { $name }; your name is noted.
 confirm-first = I have sent a letter to { $address }. Please answer it as it says, so that I know that it is yours; the rest of your mail waits until then.
 confirmed-mail = Thank you. I am acting on the mail now; the answer to it comes separately.
 no-such-token = I do not wait for this word: it is used up or too old, or it was sent to another address.
-command-form = Please write { $usage }.
+command-form = Please write { $usage }.{ $game ->
+    [none] {""}
+   *[other] {" "}Nobody is in game { $game } now for whom that could be.
+  }
 form-example = { $form } For example: { $example }.
 confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
 preference-cleared = You have no wishes now.
@@ -53,6 +56,7 @@ unknown-option = I do not know the option { $option }. { $count ->
     [0] {""}
    *[other] Did you mean { $near }?{" "}
   }Send HELP CREATE to see them.
+option-fault = { $option }: { $fault } For example: { $example }.
 bad-setup = This game cannot be set up: { $reason }.
 no-such-game = There is no game called { $game }. Send LIST to see all games.
 process-form = Please write PROCESS alone, or with the label of the turn.
@@ -90,7 +94,11 @@ game-name-needed = Please name a game{ $line ->
   }
 game-is-held = Game { $game } is held because its record cannot be read; the operator has been told. Nothing is lost.
 joined = You are in game { $game }. { $missing ->
-    [0] All seats are taken: the game starts now.
+    [0] All seats are taken: { $then ->
+        [hand] the game starts when its master says so.
+        [roll] everybody is asked now whether he is there, and then the game starts.
+       *[now] the game starts now.
+      }
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
   }
@@ -101,7 +109,7 @@ joined-already = You are in game { $game } already; your password is the new one
   }
 game-is-full = Game { $game } has all its players. You can look on with OBSERVE { $game } and a password of your own.
 take-over-by-letter = Game { $game } is running, but a seat is open. Sign on with its letter, as in SIGNON F{ $game } and a password of your own. WHOGAME { $game } shows which.
-no-such-seat = Game { $game } has no seat called { $seat }.
+no-such-seat = Game { $game } has no seat called { $seat }. Its seats are { $letters }.
 not-started = Game { $game } has not started yet. Until then sign on with SIGNON ?{ $game } and your password.
 signed-on = You are signed on as { $seat } in game { $game }.
 signed-on-master = You are signed on as master of game { $game }.

@@ -117,6 +117,7 @@ notice-still-forming = Game '{ $game }' still waits for players: { $needed } { $
     [one] is
    *[other] are
   } missing. SIGNON ?{ $game } and a password of one's own is the way in.
+notice-formed = Game '{ $game }' has all its players, and waits for its master to start it: SIGNON M{ $game } and the master's password, with SET AUTO START below it.
 notice-still-paused = Game '{ $game }' is still paused. It goes on when its master resumes it, or when most players do: any of them can answer this letter with PROPOSE RESUME.
 notice-still-open = { $seat } in game '{ $game }' still { $count ->
     [one] has no player. The seat is

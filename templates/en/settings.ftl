@@ -47,7 +47,10 @@ calendar-off = Letters hold nothing for your calendar from now on. SET CALENDAR 
 set-form = Please say what to set, as in SET WAIT or SET PASSWORD word. Send HELP SET to see all settings.
 rule-set = { $key } is { $value }. The rules stand still once the game starts.
 rule-form = { $key } has no option `{ $text }`; there are { $values }.
-rules-too-late = The rules of a game can be changed only before it starts.
+rules-too-late = The rules of a game can be changed only before it starts. { $line ->
+    [none] {""}
+   *[other] Clocks can be changed later, too, as in { $line }.
+  }
 setting-set = { $key } is { $value } from the next turn on.
 setting-set-first = { $key } is { $value } from the first turn on.
 unknown-setting = I do not know the setting { $key }. { $count ->

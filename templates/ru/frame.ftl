@@ -94,6 +94,7 @@ subject-notice = { $what ->
     [extended] новый срок: { $date }
     [extended-by-most] новый срок: { $date }
     [all-wait] все ждут
+    [formed] все места заняты
     [still-forming] всё ещё нужны игроки
     [still-paused] игра всё ещё стоит
     [still-open] { $seat }: всё ещё нужен игрок

@@ -109,7 +109,7 @@ yes-or-no = Напишите yes или no: { $text } — ни то, ни дру
 option-manual-start = Начало вручную
 manual-start-set = Игра начнётся, только когда вы напишете FORCE BEGIN или SET AUTO START, даже если все места заняты.
 auto-start-set = Игра начнётся, как только все места будут заняты; с ROLLCALL — когда все ещё и ответят на перекличку.
-help-set-manual-start = начинается ли игра только строкой FORCE BEGIN, даже полная
+help-set-manual-start = начинается ли игра только строкой FORCE BEGIN или SET AUTO START, даже полная
 help-manual-start = игра ждёт FORCE BEGIN; с SET AUTO START она начнётся полной
 
 ## Who may come in
@@ -246,7 +246,7 @@ press-on-probation = Не отправлено: кто занимает мест
 help-edit = EDIT с изменением меняет позицию до розыгрыша хода, всем сообщается: в классических играх EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France или EDIT OWN Bel nobody.
 help-truce = держава стоит на месте, её не ждут; NO TRUCE это прекращает
 motion-by-player = Один из игроков
-become-skipped = Строки ниже предназначались этой державе, поэтому я их не читал.
+become-skipped = Строки ниже предназначались этой державе, поэтому я их не читал. Дальше я читаю со строки BECOME MASTER или BECOME с другой державой.
 becoming-yes = мастер может писать за игроков
 becoming-no = мастер не может писать за игроков
 most-pause-none = мастер может остановить часы на сколько угодно

@@ -1,8 +1,9 @@
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = Игра «{ $game }» ждёт: { $count ->
-    [one] нужен ещё { $count } игрок.
-    [few] нужны ещё { $count } игрока.
-   *[other] нужны ещё { $count } игроков.
+game-forming = Игра «{ $game }» { $count ->
+    [0] собрана и ждёт начала.
+    [one] ждёт: нужен ещё { $count } игрок.
+    [few] ждёт: нужны ещё { $count } игрока.
+   *[other] ждёт: нужны ещё { $count } игроков.
   }
 game-over-how = Игра «{ $game }» окончена ({ $how ->
     [won] победа

@@ -1,6 +1,10 @@
 ## Orders
 order-accepted = { $order }.
 order-refused = Не принято: { $reason }.
+orders-master-plays = В игре { $game } мастер играет сам, поэтому за других никто не приказывает. { $letter ->
+    [none] {""}
+   *[other] Для своих приказов есть SIGNON { $letter }{ $game } и пароль этого места.
+  }
 orders-not-yours = Вы вошли не как игрок, так что юнитов у вас нет.
 orders-while-paused = В игре { $game } перерыв: приказы принимаются, когда мастер её продолжит.
 order-stale = Не принято: письмо, на которое вы ответили, было о ходе { $label }.

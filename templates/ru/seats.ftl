@@ -107,6 +107,7 @@ vacancy-off = NO STANDBY ALL прекращает такие письма.
 
 ## Games in which nothing happens
 notice-still-forming = Игра «{ $game }» всё ещё ждёт игроков; не хватает: { $needed }. Войти можно командой SIGNON ?{ $game } и своим паролем.
+notice-formed = Игра «{ $game }» собрана и ждёт, когда её начнёт мастер: SIGNON M{ $game } и пароль мастера, а под ним SET AUTO START.
 notice-still-paused = Игра «{ $game }» всё ещё стоит. Она пойдёт дальше, когда её продолжит мастер или большинство игроков: любой из них может ответить на это письмо PROPOSE RESUME.
 notice-still-open = { $seat } в игре «{ $game }» всё ещё без игрока. { $count ->
     [1] Место свободно

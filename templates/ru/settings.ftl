@@ -44,7 +44,10 @@ calendar-off = В письмах отныне ничего нет для кал�
 set-form = Скажите, что поставить, например SET WAIT или SET PASSWORD слово. Пришлите HELP SET, чтобы увидеть все настройки.
 rule-set = { $key } теперь { $value }. С начала игры правила не меняются.
 rule-form = У { $key } нет значения `{ $text }`; есть { $values }.
-rules-too-late = Правила игры можно менять только до её начала.
+rules-too-late = Правила игры можно менять только до её начала. { $line ->
+    [none] {""}
+   *[other] Часы можно менять и потом, например { $line }.
+  }
 setting-set = { $key } теперь { $value }, со следующего хода.
 setting-set-first = { $key } теперь { $value }, с первого хода.
 unknown-setting = Я не знаю настройки { $key }. { $count ->

@@ -72,6 +72,7 @@ subject-notice = { $what ->
     [extended] 新期限：{ $date }
     [extended-by-most] 新期限：{ $date }
     [all-wait] 大家等候
+    [formed] 席位已滿
     [still-forming] 還缺玩家
     [still-paused] 仍然暫停
     [still-open] 仍然空缺：{ $seat }

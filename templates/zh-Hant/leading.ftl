@@ -103,7 +103,7 @@ yes-or-no = 請寫 yes 或 no：{ $text } 都不是。
 option-manual-start = 手動開局
 manual-start-set = 即使滿員，也要等您寫 FORCE BEGIN 或 SET AUTO START 才開局。
 auto-start-set = 一滿員就開局；設了 ROLLCALL，則要等大家都應了點名。
-help-set-manual-start = 是否即使滿員也只以 FORCE BEGIN 開局
+help-set-manual-start = 是否即使滿員也只以 FORCE BEGIN 或 SET AUTO START 開局
 help-manual-start = 等 FORCE BEGIN 才開局；SET AUTO START 則滿員即開
 
 ## Who may come in
@@ -226,7 +226,7 @@ press-on-probation = 未寄出：遊戲 { $game } 的主持人規定接手席位
 help-edit = EDIT 加一項更改可在進行回合前改動局面，並通知全體：經典規則可寫 EDIT ADD France A Par、EDIT REMOVE A Par、EDIT OWN Bel France 或 EDIT OWN Bel nobody。
 help-truce = 讓某國原地不動且不等候；NO TRUCE 結束
 motion-by-player = 一位玩家
-become-skipped = 其下各行是給該國的，所以我沒有讀。
+become-skipped = 其下各行是給該國的，所以我沒有讀。遇到 BECOME MASTER，或 BECOME 加另一國，我就接著讀。
 becoming-yes = 主持人可代玩家寫信
 becoming-no = 主持人不可代玩家寫信
 most-pause-none = 主持人暫停計時沒有上限

@@ -1,5 +1,8 @@
 ## What LIST, SUMMARY, WHOGAME, HISTORY, STATUS and VERSION tell
-game-forming = 遊戲「{ $game }」還在等{ $count }位玩家。
+game-forming = 遊戲「{ $game }」{ $count ->
+    [0] 人數已齊，等待開局。
+   *[other] 還在等{ $count }位玩家。
+  }
 game-over-how = 遊戲「{ $game }」已結束（{ $how ->
     [won] 獲勝
     [lot] 抽籤

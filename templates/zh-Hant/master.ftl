@@ -26,4 +26,7 @@ resumed = 遊戲 { $game } 繼續。已通知所有玩家。
 terminated = 遊戲 { $game } 已終止。已通知所有玩家。
 processed = { $label } 回合已進行。
 ejected = 已移出{ $who }，其不能再回到這一局下棋或觀戰。
-nobody-called = 本局沒有{ $who }。
+nobody-called = 本局沒有{ $who }。{ $letters ->
+    [none] WHOGAME FULL { $game } 顯示旁觀者。
+   *[other] 請寫席位字母（{ $letters }），或某人地址、姓名的一部分。
+  }

@@ -1,6 +1,10 @@
 ## Orders
 order-accepted = { $order }。
 order-refused = 不接受：{ $reason }。
+orders-master-plays = 遊戲 { $game } 的主持人自己也下棋，所以無人替別人下令。{ $letter ->
+    [none] {""}
+   *[other] 要下自己的命令，請寫 SIGNON { $letter }{ $game } 加該席密碼。
+  }
 orders-not-yours = 您不是以玩家登入，沒有可下令的部隊。
 orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命令。
 order-stale = 不接受：您回覆的信是關於 { $label } 的。

@@ -6,7 +6,10 @@ registered-already = { $address } 已經登記過；名字記為 { $name }。
 confirm-first = 我寄了一封信到 { $address }。請照信中所說回覆，讓我知道信箱是您的。然後我繼續處理您信中其餘的部分。
 confirmed-mail = 謝謝。我現在處理那封信；它的回覆另外寄出。
 no-such-token = 我沒有在等這個字：它用過了、過期了，或是寄給別的信箱的。
-command-form = 請寫 { $usage }。
+command-form = 請寫 { $usage }。{ $game ->
+    [none] {""}
+   *[other] {""}遊戲 { $game } 現在沒有可寫的對象。
+  }
 form-example = { $form }例如：{ $example }。
 confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
 preference-cleared = 您現在沒有志願。
@@ -50,6 +53,7 @@ unknown-option = 我不認得選項 { $option }。{ $count ->
     [0] {""}
    *[other] 您是指{ $near }嗎？
   }寄 HELP CREATE 可看全部。
+option-fault = { $option }：{ $fault }例如：{ $example }。
 bad-setup = 這樣開不了局：{ $reason }。
 no-such-game = 沒有叫 { $game } 的遊戲。寄 LIST 可看所有遊戲。
 process-form = 請只寫 PROCESS，或寫上回合代號。
@@ -75,7 +79,11 @@ game-name-needed = 請寫遊戲名{ $line ->
   }
 game-is-held = 遊戲 { $game } 被擱置，因為紀錄讀不出來；已通知營運者。什麼都沒有遺失。
 joined = 您加入了遊戲 { $game }。{ $missing ->
-    [0] 席位已滿：遊戲現在開始。
+    [0] 席位已滿：{ $then ->
+        [hand] 等主持人宣布開局。
+        [roll] 現在點名，全員到齊後開始。
+       *[now] 遊戲現在開始。
+      }
    *[other] 還需要{ $missing }位玩家。
   }
 joined-already = 您已在遊戲 { $game } 中；密碼換成新的。{ $missing ->
@@ -84,7 +92,7 @@ joined-already = 您已在遊戲 { $game } 中；密碼換成新的。{ $missing
   }
 game-is-full = 遊戲 { $game } 已經滿員。您可以用 OBSERVE { $game } 和自己的密碼觀戰。
 take-over-by-letter = 遊戲 { $game } 在進行，但有一個空位。請用它的字母登入，如 SIGNON F{ $game } 和自己的密碼。WHOGAME { $game } 可看是哪一個。
-no-such-seat = 遊戲 { $game } 沒有叫{ $seat }的席位。
+no-such-seat = 遊戲 { $game } 沒有叫{ $seat }的席位。席位有：{ $letters }。
 not-started = 遊戲 { $game } 還沒開始。在那之前請用 SIGNON ?{ $game } 和您的密碼登入。
 signed-on = 您以{ $seat }登入遊戲 { $game }。
 signed-on-master = 您以主持人身分登入遊戲 { $game }。

@@ -94,6 +94,7 @@ vacancy-off = NO STANDBY ALL 可停止這類信件。
 
 ## Games in which nothing happens
 notice-still-forming = 遊戲「{ $game }」還在等玩家：還缺{ $needed }人。用 SIGNON ?{ $game } 加自訂密碼加入。
+notice-formed = 遊戲「{ $game }」人數已齊，等主持人開局：SIGNON M{ $game } 加主持人密碼，下一行 SET AUTO START。
 notice-still-paused = 遊戲「{ $game }」仍然暫停。主持人恢復，或多數玩家同意後繼續：任何玩家都可以用 PROPOSE RESUME 回覆這封信。
 notice-still-open = 遊戲「{ $game }」的{ $seat }仍沒有玩家。{ $count ->
    *[other] 席位對任何已註冊的人開放。

@@ -44,7 +44,10 @@ calendar-off = 信件今後不附行事曆。SET CALENDAR ON 恢復。
 set-form = 請寫要設什麼，如 SET WAIT 或 SET PASSWORD 密碼。寄 HELP SET 可看所有設定。
 rule-set = { $key } 設為 { $value }。開局後規則就不變了。
 rule-form = { $key } 沒有選項 `{ $text }`；可選 { $values }。
-rules-too-late = 規則只能在開局前更改。
+rules-too-late = 規則只能在開局前更改。{ $line ->
+    [none] {""}
+   *[other] 時限之後也可以改，例如 { $line }。
+  }
 setting-set = { $key } 從下回合起為 { $value }。
 setting-set-first = { $key } 從第一回合起為 { $value }。
 unknown-setting = 我不認得設定 { $key }。{ $count ->

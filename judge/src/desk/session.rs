@@ -169,6 +169,8 @@ struct Session<'a> {
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
     skipping: bool,
+    /// What a master leads who has named nobody that he could write for: he goes on where he says so.
+    aside: Option<Current>,
     /// How many lines stood there.
     shut_out: usize,
     /// The line that signed its author on to the current game, if one did, and which one it is.
@@ -237,6 +239,7 @@ impl<'a> Session<'a> {
             reply,
             current: None,
             skipping: false,
+            aside: None,
             shut_out: 0,
             entered: None,
             held: Vec::new(),
@@ -358,6 +361,7 @@ impl<'a> Session<'a> {
     /// Ends the session with the current game.
     fn leave(&mut self) -> Result<(), DeskError> {
         self.flush()?;
+        self.go_on_leading();
         self.tell_shut_out();
         self.skipping = false;
         let Some(Current { mut game, role, showed, acts, trial, .. }) = self.current.take() else { return Ok(()) };

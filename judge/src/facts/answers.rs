@@ -61,6 +61,9 @@ pub struct Entry {
     pub good: bool,
     /// Whether it was left alone.
     pub left: bool,
+    /// Whether it says more of the line above it.
+    #[serde(skip)]
+    pub more: bool,
     /// What is said.
     pub text: String,
     /// The lines that belong to it and were not read, as they were written.

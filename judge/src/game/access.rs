@@ -69,6 +69,7 @@ impl Game {
             None if self.places_free() == 0 => return Err(words!("game-is-full", game = self.name)),
             None => {
                 self.join(member)?;
+                notices.extend(self.formed());
             }
         }
         notices.push(Notice { to, ..self.news(News::Approved) });

@@ -13,6 +13,8 @@ use crate::letter::News;
 pub enum Lack {
     /// Players, before it starts.
     Players,
+    /// Its master's word, before it starts.
+    Start,
     /// The word to go on.
     Clock,
     /// Players for seats that are open.
@@ -32,7 +34,7 @@ impl Lack {
     /// How long nothing is said of it.
     fn pause(self) -> Span {
         match self {
-            Lack::Players => Span::hours(24 * 7),
+            Lack::Players | Lack::Start => Span::hours(24 * 7),
             Lack::Clock => Span::hours(24 * 3),
             Lack::Seats => Span::hours(48),
         }
@@ -47,6 +49,7 @@ impl Game {
 
     fn lack(&self) -> Option<Lack> {
         match self.status {
+            Status::Forming if self.waits_to_start() => Some(Lack::Start),
             Status::Forming => Some(Lack::Players),
             Status::Paused => Some(Lack::Clock),
             // A turn that waits for new players says so itself.
@@ -76,6 +79,7 @@ impl Game {
         idle.told = now;
         vec![match idle.lack {
             Lack::Players => self.news(News::StillForming),
+            Lack::Start => self.news(News::Formed),
             Lack::Clock => self.news(News::StillPaused),
             Lack::Seats => self.news_of(News::StillOpen, &self.open_seats()),
         }]

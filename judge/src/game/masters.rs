@@ -46,7 +46,7 @@ impl Game {
     /// # Errors
     /// Nobody is meant, several are, or somebody who plays.
     pub fn promote(&mut self, word: &str) -> Result<(Words, Vec<Notice>), Words> {
-        let found = self.called(word)?;
+        let found = self.called(word, "none".to_owned())?;
         if self.is_master(&found.address) {
             return Err(words!("promote-master", who = found.name, game = self.name));
         }
@@ -60,8 +60,9 @@ impl Game {
         Ok((said, vec![self.news(News::Promoted)]))
     }
 
-    /// The one person in the game whom a part of an address or of a name means.
-    fn called(&self, word: &str) -> Result<Member, Words> {
+    /// The one person in the game whom a part of an address or of a name means; whoever is none is told the letters of seats,
+    /// where a seat could be meant too.
+    fn called(&self, word: &str, letters: String) -> Result<Member, Words> {
         let wanted = word.to_lowercase();
         let seated = self.chairs.iter().flat_map(super::Chair::leaders);
         let all: Vec<&Member> =
@@ -80,7 +81,7 @@ impl Game {
             (Some(_), _) => {
                 Err(words!("several-called", who = word, game = self.name, addresses = addresses.join(", ")))
             }
-            (None, _) => Err(words!("nobody-called", who = word, game = self.name)),
+            (None, _) => Err(words!("nobody-called", who = word, game = self.name, letters = letters)),
         }
     }
 
@@ -95,7 +96,7 @@ impl Game {
             Some(chair) => return Err(words!("eject-vacant", seat = chair.title(), game = self.name)),
             None => None,
         };
-        let named = if seat.is_none() { Some(self.called(word)?) } else { None };
+        let named = if seat.is_none() { Some(self.called(word, self.letters_of_seats())?) } else { None };
         let sits = |member: &Member| {
             let own =
                 |chair: &&super::Chair| chair.player.as_ref().is_some_and(|player| player.address == member.address);
@@ -108,7 +109,8 @@ impl Game {
             let gone = Gone { members: member.into_iter().collect(), seat: Some(seat), notices };
             return Ok((words!("ejected", who = word), gone));
         }
-        let member = named.ok_or_else(|| words!("nobody-called", who = word, game = self.name))?;
+        let member = named
+            .ok_or_else(|| words!("nobody-called", who = word, game = self.name, letters = self.letters_of_seats()))?;
         if let Some(gone) = self.eject_partner(&member) {
             return Ok((words!("ejected", who = word), gone));
         }

@@ -1,6 +1,6 @@
 //! What only the game master may do with the clock: pausing, going on, ending.
 
-use super::{End, Game, Notice, Status};
+use super::{Chair, End, Game, Notice, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 use crate::words;
@@ -30,6 +30,43 @@ impl Game {
     /// Why nothing can be done now that needs a turn under way, or its deadline.
     pub fn not_running(&self) -> Words {
         words!("not-running", game = self.name, state = self.status.word())
+    }
+
+    /// Says that no seat is called so, and which there are.
+    pub fn no_seat(&self, word: &str) -> Words {
+        words!("no-such-seat", game = self.name, seat = word, letters = self.letters_of_seats())
+    }
+
+    /// The letters by which its seats are called: `A, E, F`.
+    pub fn letters_of_seats(&self) -> String {
+        let letters: Vec<&str> = self.chairs.iter().map(|chair| &chair.letters[..1]).collect();
+        letters.join(", ")
+    }
+
+    /// Why its master orders for nobody: one who leads plays, too, and gives the orders of his own seat.
+    pub fn why_no_peek(&self) -> Words {
+        let leads = |chair: &&Chair| chair.player.as_ref().is_some_and(|player| self.is_master(&player.address));
+        let letter = self.chairs.iter().find(leads).map_or("none", |chair| &chair.letters[..1]);
+        words!("orders-master-plays", game = self.name, letter = letter)
+    }
+
+    /// Why it cannot be made to start; nothing: it can.
+    pub fn why_no_begin(&self) -> Option<Words> {
+        match self.status {
+            Status::Forming if self.waiting.is_empty() => Some(words!("begin-nobody", game = self.name)),
+            Status::Forming => None,
+            _ => Some(words!("begun-already", game = self.name)),
+        }
+    }
+
+    /// Why its start cannot be taken back; nothing: it can.
+    pub fn why_no_unstart(&self) -> Option<Words> {
+        if self.status == Status::Forming {
+            return Some(self.not_running());
+        }
+        let first = self.round.as_ref().is_some_and(|round| round.number == 1);
+        let late = !first || matches!(self.status, Status::Over(_));
+        late.then(|| words!("unstart-late", game = self.name, now = self.label()))
     }
 
     /// Why a turn of this name cannot be played now; nothing: it is the one that is being played.

@@ -204,7 +204,7 @@ impl Game {
                 None => Ok(words!("done")),
             },
             Author::Master if self.asks(author) || self.may_peek() => Ok(words!("done")),
-            Author::Master => Err(words!("orders-not-yours")),
+            Author::Master => Err(self.why_no_peek()),
         }
     }
 

@@ -112,7 +112,21 @@ impl Game {
             return Ok(words!("joined-already", game = self.name, missing = self.places_free()));
         }
         self.waiting.push(member);
-        Ok(words!("joined", game = self.name, missing = self.places_free()))
+        Ok(words!("joined", game = self.name, missing = self.places_free(), then = self.once_full()))
+    }
+
+    /// What comes when the last seat of a forming game is taken: the word of its master, a roll-call, or the start.
+    fn once_full(&self) -> &'static str {
+        match &self.options {
+            options if options.leading.manual_start => "hand",
+            options if options.seats.rollcall.is_some() => "roll",
+            _ => "now",
+        }
+    }
+
+    /// Tells the masters that the game is full and waits for them, once somebody has taken its last seat.
+    pub fn formed(&self) -> Option<Notice> {
+        self.waits_to_start().then(|| Notice { to: self.master_addresses(), ..self.news(News::Formed) })
     }
 
     /// How many people, or addresses of one, a seat had before, or the master: letters to them allow nothing any more.
@@ -165,7 +179,7 @@ impl Game {
         }
         let Some(index) = self.chair_called(word).and_then(|chair| self.chairs.iter().position(|other| other == chair))
         else {
-            return Err(words!("no-such-seat", game = name, seat = word));
+            return Err(self.no_seat(word));
         };
         let probation = self.options.leading.probation;
         let until = self.round.as_ref().map_or(0, |round| round.number + probation).saturating_sub(1);

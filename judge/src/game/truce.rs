@@ -17,7 +17,7 @@ impl Game {
             return Err(self.not_running());
         }
         let Some(chair) = self.chair_called(word) else {
-            return Err(words!("no-such-seat", game = self.name, seat = word));
+            return Err(self.no_seat(word));
         };
         let (seat, title) = (chair.seat.clone(), chair.title());
         if chair.eliminated {

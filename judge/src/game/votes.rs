@@ -29,7 +29,7 @@ impl Game {
         };
         let target = self.chair_called(word).filter(|chair| !chair.eliminated);
         let Some(target) = target.map(|chair| (chair.seat.clone(), chair.title(), chair.strength)) else {
-            return Err(words!("no-such-seat", game = self.name, seat = word));
+            return Err(self.no_seat(word));
         };
         let strongest = self.chairs.iter().map(|chair| chair.strength).max().unwrap_or(0);
         if target.0 == *seat || target.2 < strongest {

@@ -89,7 +89,27 @@ fn kind(key: &str, about: &'static About) -> Option<&'static TurnKind> {
 pub fn near<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut near: Vec<(usize, &str)> = known.filter_map(|known| Some((engine::nearness(key, known)?, known))).collect();
     near.sort_by_key(|(far, _)| *far);
-    near.into_iter().take(3).map(|(_, known)| known.to_uppercase()).collect()
+    let mut told: Vec<&str> = Vec::new();
+    for (_, known) in near {
+        if !told.iter().any(|other| is_same(other, known)) {
+            told.push(known);
+        }
+    }
+    told.into_iter().take(3).map(str::to_uppercase).collect()
+}
+
+/// Whether two words name one setting: `LATE-PRESS` and `LATEPRESS`, `RETREAT` and `RETREATS`.
+fn is_same(one: &str, other: &str) -> bool {
+    let letters = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
+    let both = |key: &str, also: &[&str]| {
+        [one, other]
+            .iter()
+            .all(|word| key.eq_ignore_ascii_case(word) || also.iter().any(|a| a.eq_ignore_ascii_case(word)))
+    };
+    let mut kinds = engine::RULESETS.iter().flat_map(|ruleset| ruleset.about().kinds);
+    letters(one) == letters(other)
+        || settings().any(|setting| both(setting.key, setting.also))
+        || kinds.any(|kind| both(kind.name, kind.also))
 }
 
 /// The words of all settings that fit.
@@ -210,16 +230,25 @@ impl Found {
         clocks::next(asked.value).filter(|length| *length < clocks::HASTY).map(|length| (kind, length))
     }
 
+    /// A value that it takes, with `_` for blanks.
+    pub fn example(&self) -> &'static str {
+        match self.which {
+            Which::Rule(rule) => rule.example,
+            Which::Kind(_) => "48h",
+            Which::Only => self.setting.example,
+        }
+    }
+
     /// How it is written.
     fn usage(&self, asked: &Asked<'_>) -> Words {
-        let (values, example) = match self.which {
-            Which::Rule(rule) => (rule.values, rule.example),
-            Which::Kind(_) => (self.setting.values, "48h"),
-            Which::Only => (self.setting.values, self.setting.example),
-        };
         if asked.value.is_empty() {
-            return words!("set-empty", key = self.key().to_uppercase(), example = example.replace('_', " "));
+            let example = self.example().replace('_', " ");
+            return words!("set-empty", key = self.key().to_uppercase(), example = example);
         }
+        let values = match self.which {
+            Which::Rule(rule) => rule.values,
+            Which::Kind(_) | Which::Only => self.setting.values,
+        };
         let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
         Words { id: self.setting.usage, args }
     }

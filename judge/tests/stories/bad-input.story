@@ -40,7 +40,7 @@ mail anna Game
 expect anna I do not know the option sparkle.
 mail anna Game
   CREATE ?duel word-m players=9
-expect anna This game cannot be set up: Standard is not made for 9 players.
+expect anna This game cannot be set up: Standard is made for 2-7 players, not for 9.
 mail anna Game
   CREATE ?duel word-m 4.A.2=1983
 expect anna 4.A.2 has no option `1983`

@@ -83,7 +83,7 @@ expect gerda > ALLOW !! Please write ALLOW address. For example: ALLOW anna@exam
 expect gerda > PROMOTE !! I have promoted nobody. Write PROMOTE and a part of the address or name of somebody who looks on.
 refuse gerda For example: PROMOTE
 refuse gerda For example: BECOME
-expect gerda > EDIT !! Nothing is changed: write EDIT ADD France A Par
+expect gerda > EDIT !! Nothing is changed: write EDIT ADD Austria A Bel, EDIT REMOVE
 # What its author may not do is not explained to him.
 mail anna
   SIGNON Ebalkan word-a
@@ -116,8 +116,8 @@ refuse gerda Chancery: is this mail yours?
 mail gerda
   CREATE ?isle word-m board=strait move=1h/2 press=loud sparkle
 expect gerda I do not know the option board=strait. Did you mean strait?
-expect gerda !! 1h/2 is no length of time.
-expect gerda !! press has no value loud
+expect gerda !! move=1h/2: 1h/2 is no length of time.
+expect gerda !! press=loud: press has no value loud
 expect gerda !! I do not know the option sparkle.
 mail otto
   OBSERVE balkan word-o

@@ -32,7 +32,7 @@ expect gerda > FORCE BEGIN !! Nobody waits for game sea yet
 mail gerda
   SIGNON Msea word-m
   UNSTART
-expect gerda > UNSTART !! Only in its first turn
+expect gerda > UNSTART !! Game sea has not started yet.
 mail gerda
   SIGNON Msea word-m
   ROLLBACK

@@ -17,13 +17,13 @@ expect bert Welcome, Bert
 # What nobody knows, or what makes no sense, opens no game.
 mail anna Game
   CREATE ?sea word-m strait movve=48h
-expect anna I do not know the option movve=48h. Did you mean MOVE?
+expect anna I do not know the option movve=48h. Did you mean move=48h?
 mail anna Game
   CREATE ?sea word-m strait prest=2000
-expect anna I do not know the option prest=2000. Did you mean PRESS or PRESET?
+expect anna I do not know the option prest=2000. Did you mean press=grey/white or preset=default?
 mail anna Game
   CREATE ?sea word-m strait 4.A.9=b
-expect anna I do not know the option 4.a.9=b. Did you mean 4.A.1, 4.A.2 or 4.A.3?
+expect anna I do not know the option 4.a.9=b. Did you mean 4.A.1=b, 4.A.2=szykman or 4.A.3=2025?
 mail anna Game
   CREATE ?sea word-m strait talk=48h
 expect anna I do not know the option talk=48h. Send HELP CREATE to see them.

@@ -16,7 +16,7 @@ mail carla hi
 reply carla
   YES
 mail gerda
-  CREATE ?balkan word-m strait
+  CREATE ?balkan word-m strait become=yes
 mail gerda
   SIGNON Mbalkan word-m
   SET WHITE PRESS, NO PARTIAL PRESS, NO DIAS

@@ -1,8 +1,8 @@
 //! A position changed by hand: a unit more, a unit less, a centre in other hands.
 
 use super::table::Game;
-use crate::classic::board::{Power, Province, Unit, tell};
-use crate::classic::orders::{Deed, WrittenOrder, read_order};
+use crate::classic::board::{Power, Province, Unit, UnitKind, tell};
+use crate::classic::orders::{Deed, WriteError, WrittenOrder, or_list, read_order};
 use crate::{Phrase, Said, Term};
 
 /// What was changed, or why nothing was.
@@ -12,23 +12,47 @@ fn said(phrase: Phrase, english: String) -> Said {
     phrase.said(english)
 }
 
-/// How a change is written.
-fn form() -> Said {
-    said(
-        Phrase::new("classic-edit-form"),
-        "write EDIT ADD France A Par, EDIT REMOVE A Par, EDIT OWN Bel France or EDIT OWN Bel nobody".into(),
-    )
+/// How a change is written: one of each kind that could be made now.
+fn form(game: &Game) -> Said {
+    let remove = game.state.position.units().next().map(|(_, unit)| removal(game, unit));
+    let ways: Vec<String> = [addition(game), remove, gift(game)].into_iter().flatten().collect();
+    let all = Term::AnyOf { or: ways.iter().map(|way| Term::from(way.as_str())).collect() };
+    said(Phrase::new("classic-edit-form").with("ways", all), format!("write {}", or_list(&ways)))
+}
+
+/// A line that adds a unit where none stands.
+fn addition(game: &Game) -> Option<String> {
+    let board = &game.board;
+    let power = &board.powers().first()?.name;
+    let free = |place: &Province| {
+        board.may_stand(UnitKind::Army, (*place).into()) && game.state.position.unit(*place).is_none()
+    };
+    let place = board.centres().find(free)?;
+    Some(format!("EDIT ADD {power} A {}", board.code(place.into())))
+}
+
+/// A line that gives a centre to whoever does not have it.
+fn gift(game: &Game) -> Option<String> {
+    let board = &game.board;
+    let centre = board.centres().next()?;
+    let power = board.power_ids().find(|power| game.state.ownership.owner(centre) != Some(*power))?;
+    Some(format!("EDIT OWN {} {}", board.code(centre.into()), board.power_info(power).name))
+}
+
+/// The line that takes a unit away.
+fn removal(game: &Game, unit: Unit) -> String {
+    format!("EDIT REMOVE {} {}", unit.kind.letter(), game.board.code(unit.at))
 }
 
 /// Makes the one change that a line asks for.
 pub(super) fn edit(game: &mut Game, line: &str) -> Changed {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let Some((verb, rest)) = words.split_first() else { return Err(form()) };
+    let Some((verb, rest)) = words.split_first() else { return Err(form(game)) };
     match verb.to_ascii_uppercase().as_str() {
         "ADD" | "PUT" => add(game, rest),
         "REMOVE" | "TAKE" => remove(game, rest),
         "OWN" | "OWNER" => own(game, rest),
-        _ => Err(form()),
+        _ => Err(form(game)),
     }
 }
 
@@ -49,17 +73,39 @@ fn unit(game: &Game, power: Power, words: &[&str]) -> Option<Unit> {
     }
 }
 
+/// What is wrong with words that should name a unit: its place, or else all of them.
+fn misread(game: &Game, words: &[&str]) -> Said {
+    let named = with_power(game, words).into_iter().map(|(_, rest)| rest).chain([words.to_vec()]);
+    let place = |rest: Vec<&str>| match read_order(&game.board, &rest.join(" ")) {
+        Err(
+            error @ (WriteError::UnknownProvince { .. }
+            | WriteError::AmbiguousProvince { .. }
+            | WriteError::NoSuchCoast { .. }),
+        ) if rest.len() > 1 && ["A", "F"].contains(&rest[0].to_ascii_uppercase().as_str()) => Some(error.said()),
+        _ => None,
+    };
+    named.filter_map(place).next().unwrap_or_else(|| form(game))
+}
+
 fn add(game: &mut Game, words: &[&str]) -> Changed {
     let read = with_power(game, words).into_iter().find_map(|(power, rest)| unit(game, power, &rest));
-    let unit = read.ok_or_else(form)?;
+    let unit = read.ok_or_else(|| misread(game, words))?;
     let (power, board) = (unit.power, &game.board);
     let place = board.full_name(unit.at);
     if game.state.position.unit(board.province_of(unit.at)).is_some() {
+        let there = game.state.position.unit(board.province_of(unit.at)).map(|there| removal(game, there));
         let phrase =
             Phrase::new("classic-edit-occupied").with("place", tell::province(board, board.province_of(unit.at)));
-        return Err(said(phrase, format!("a unit stands in {place} already")));
+        let line = there.unwrap_or_default();
+        return Err(said(phrase.with("line", line.as_str()), format!("a unit stands in {place} already; {line}")));
     }
     if game.state.position.place(board, unit).is_err() {
+        let coasts = &board.info(board.province_of(unit.at)).coasts;
+        if unit.kind == UnitKind::Fleet && !coasts.is_empty() {
+            let coasts = or_list(&coasts.iter().map(|(_, coast)| board.code(*coast)).collect::<Vec<_>>());
+            let phrase = Phrase::new("classic-coast-needed").with("coasts", coasts.as_str());
+            return Err(said(phrase, format!("name the coast: {coasts}")));
+        }
         let phrase = Phrase::new("classic-edit-cannot-stand").with("unit", Term::from(tell::unit(board, unit)));
         return Err(said(phrase, format!("such a unit cannot stand in {place}")));
     }
@@ -71,7 +117,7 @@ fn add(game: &mut Game, words: &[&str]) -> Changed {
 fn remove(game: &mut Game, words: &[&str]) -> Changed {
     let named = with_power(game, words).into_iter().find_map(|(power, rest)| unit(game, power, &rest));
     let any = game.board.power_ids().next().expect("a board has powers");
-    let wanted = named.or_else(|| unit(game, any, words)).ok_or_else(form)?;
+    let wanted = named.or_else(|| unit(game, any, words)).ok_or_else(|| misread(game, words))?;
     let power = named.map(|unit| unit.power);
     let board = &game.board;
     let province = board.province_of(wanted.at);
@@ -88,8 +134,11 @@ fn remove(game: &mut Game, words: &[&str]) -> Changed {
         }
         (None, Some(at)) => game.state.dislodged.remove(at).unit,
         (None, None) => {
+            let there = game.state.position.unit(province).map_or_else(String::new, |unit| removal(game, unit));
+            let there = if there.is_empty() { "none" } else { &there };
             let phrase = Phrase::new("classic-edit-not-there").with("place", tell::province(board, province));
-            return Err(said(phrase, format!("no such unit is in {}", board.full_name(wanted.at))));
+            let english = format!("no such unit is in {} ({there})", board.full_name(wanted.at));
+            return Err(said(phrase.with("line", there), english));
         }
     };
     let name = &board.power_info(gone.power).name;
@@ -106,11 +155,12 @@ fn own(game: &mut Game, words: &[&str]) -> Changed {
         true => place(&words[..words.len() - 1]).map(|place| (None, place)),
         false => with_power(game, words).into_iter().find_map(|(power, rest)| Some((Some(power), place(&rest)?))),
     };
-    let (power, centre) = read.ok_or_else(form)?;
+    let (power, centre) = read.ok_or_else(|| form(game))?;
     let (place, name) = (tell::province(board, centre), board.info(centre).name.clone());
     if !board.centres().contains(centre) {
-        let phrase = Phrase::new("classic-edit-no-centre").with("place", place);
-        return Err(said(phrase, format!("{name} is no supply centre")));
+        let line = gift(game).unwrap_or_default();
+        let phrase = Phrase::new("classic-edit-no-centre").with("place", place).with("line", line.as_str());
+        return Err(said(phrase, format!("{name} is no supply centre; {line} names one")));
     }
     game.state.ownership.set(centre, power);
     let Some(power) = power else {

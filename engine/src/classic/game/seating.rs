@@ -46,9 +46,12 @@ pub(super) fn seating(board: &Board, players: u8, variant: &str, source: bool) -
     let row =
         FEWER.iter().find(|(number, way, ..)| standard && *number == players && (way.is_empty() || *way == variant));
     let Some((_, _, seats, year)) = row else {
-        let phrase =
-            Phrase::new("classic-setup-players").with("board", board.title()).with("players", i64::from(players));
-        let english = format!("{} is not made for {players} players", board.title());
+        let most = powers.len();
+        let least = FEWER.iter().map(|(number, ..)| usize::from(*number)).filter(|_| standard).min();
+        let fits = least.map_or_else(|| most.to_string(), |least| format!("{least}-{most}"));
+        let phrase = Phrase::new("classic-setup-players").with("board", board.title()).with("fits", fits.as_str());
+        let phrase = phrase.with("players", i64::from(players));
+        let english = format!("{} is made for {fits} players, not for {players}", board.title());
         return Err(SetupError { phrase: Some(phrase), english });
     };
     let power = |name: &&str| board.power(name).ok_or_else(|| SetupError::new(format!("the board lacks {name}")));

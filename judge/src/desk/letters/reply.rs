@@ -108,7 +108,15 @@ impl Reply {
         // Lines that are not repeated are told from each other by nobody.
         let same = |last: &Entry| last.echo == echo && last.text == text;
         if self.stranger.is_none() || !self.entries.last().is_some_and(same) {
-            self.entries.push(Entry { echo, good, left: false, text, back: Vec::new(), about: Vec::new() });
+            self.entries.push(Entry {
+                echo,
+                good,
+                left: false,
+                more: false,
+                text,
+                back: Vec::new(),
+                about: Vec::new(),
+            });
         }
     }
 
@@ -117,6 +125,15 @@ impl Reply {
         self.note(office, echo, true, words);
         if let Some(entry) = self.entries.last_mut() {
             entry.left = true;
+        }
+    }
+
+    /// Notes one more fault of the line that the last entry is about.
+    pub(in crate::desk) fn find_fault(&mut self, office: &Office, words: &Words) {
+        let more = self.entries.last().is_some_and(|last| !last.good);
+        self.note(office, "", false, words);
+        if let Some(entry) = self.entries.last_mut() {
+            entry.more = more;
         }
     }
 
@@ -171,7 +188,7 @@ impl Reply {
             reader: Correspondent { name, address },
             entries: &self.entries,
             sections: &self.sections,
-            wrong: self.entries.iter().filter(|entry| !entry.good).count() + self.unsaid,
+            wrong: self.entries.iter().filter(|entry| !entry.good && !entry.more).count() + self.unsaid,
             left: self.entries.iter().filter(|entry| entry.left).count(),
             standing: Standing::of(&self.sheets),
             sheets: &self.sheets,

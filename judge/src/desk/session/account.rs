@@ -97,7 +97,7 @@ fn member_of<'a>(current: &'a mut Current, address: &str) -> Option<&'a mut Memb
 pub(super) fn prefer(current: &mut Current, address: &str, wish: &str) -> Answer {
     let letters: Vec<char> = wish.chars().filter(|letter| letter.is_alphanumeric()).collect();
     if let Some(letter) = letters.iter().find(|letter| current.game.chair_called(&letter.to_string()).is_none()) {
-        return Err(words!("no-such-seat", game = current.game.name, seat = letter.to_string()));
+        return Err(current.game.no_seat(&letter.to_string()));
     }
     let list = wish_list(wish);
     if let Some(member) = member_of(current, address) {

@@ -12,7 +12,7 @@ use crate::desk::look::ALL_GAMES;
 use crate::desk::trust::Shown;
 use crate::desk::{DeskError, quick};
 use crate::game::{Game, Led, Ledger, Role, Status};
-use crate::settings::{self, Asked, Options};
+use crate::settings::{self, Asked, Found, Options};
 use crate::words;
 use crate::words::Words;
 
@@ -72,8 +72,9 @@ impl Session<'_> {
                 Ok(())
             }
             Err(faults) => {
-                for (index, words) in faults.into_iter().enumerate() {
-                    self.say(if index == 0 { echo } else { "" }, &Err(words));
+                if let Some((first, others)) = faults.split_first() {
+                    self.say(echo, &Err(first.clone()));
+                    others.iter().for_each(|words| self.reply.find_fault(self.office, words));
                 }
                 Ok(())
             }
@@ -115,13 +116,14 @@ impl Session<'_> {
         };
         let mut draft = Draft { game, hasty: Lengths::new() };
         let others = options.iter().filter(|option| *option != named);
-        let faults: Vec<Words> = others.filter_map(|option| self.option(ruleset, option, &mut draft).err()).collect();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        let mut faults: Vec<Words> =
+            others.filter_map(|option| self.option(ruleset, option, &mut draft).err()).collect();
         draft.game.variant = crate::facts::capitalised(&draft.game.variant);
-        draft.game.set_chairs(ruleset).map_err(|error| vec![bad_setup(&error)])?;
-        Ok(draft)
+        // With a word that nobody knows a board may be missing, and what is set is looked at on another.
+        if faults.iter().all(|words| words.id != "unknown-option") {
+            faults.extend(draft.game.set_chairs(ruleset).err().map(|error| bad_setup(&error)));
+        }
+        if faults.is_empty() { Ok(draft) } else { Err(faults) }
     }
 
     /// Has a game be played on a board of its system, or of the operator's; whether there is one of that name.
@@ -155,23 +157,40 @@ impl Session<'_> {
         match settings::find_of_game(key, about).filter(|found| is_of_game(found.setting)) {
             None if value.is_empty() => Err(left_out_variant(key).map_or_else(|| unknown(Vec::new()), left_out)),
             Some(found) => {
-                // A word without a value is told how it is written.
-                let blanks = value.replace('_', " ");
-                let asked = Asked { key, value: &blanks, zone: "" };
-                if let Some((kind, length)) = found.hasty(&asked) {
-                    found.set(game.clone().settings(), &asked)?;
-                    draft.hasty.insert(kind.name.to_owned(), blanks.clone());
-                    return quick::too_quick(&self.office.config.mailbox, kind, length).map_or(Ok(()), Err);
-                }
-                let set = found.set(game.settings(), &asked);
-                // Names of zones have such signs of their own.
-                let asked = Asked { key, value, zone: "" };
-                set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
+                let example = format!("{key}={}", found.example());
+                let fault =
+                    |words: Words| words!("option-fault", option = option, fault = words.nested(), example = example);
+                self.set_option(draft, found, (key, value)).map_err(fault)
             }
             // A board is named alone, not as `board=strait`.
             None if self.set_board(ruleset, value, &mut game.clone())? => Err(unknown(vec![value.to_owned()])),
-            None => Err(unknown(settings::near(key, settings::known(about, is_of_game)))),
+            None => {
+                let near = settings::near(key, settings::known(about, is_of_game)).into_iter();
+                let offered = |near: String| {
+                    let found = settings::find_of_game(&near, about)?;
+                    let own = Some(found.key()).filter(|key| key.eq_ignore_ascii_case(&near));
+                    Some(format!("{}={}", own.map_or_else(|| near.to_lowercase(), str::to_owned), found.example()))
+                };
+                Err(unknown(near.filter_map(offered).collect()))
+            }
         }
+    }
+
+    /// Sets what a word of `CREATE` asks for; of lengths of less than an hour its master is asked once more.
+    fn set_option(&self, draft: &mut Draft, found: Found, (key, value): (&str, &str)) -> Result<(), Words> {
+        let game = &mut draft.game;
+        // A word without a value is told how it is written.
+        let blanks = value.replace('_', " ");
+        let asked = Asked { key, value: &blanks, zone: "" };
+        if let Some((kind, length)) = found.hasty(&asked) {
+            found.set(game.clone().settings(), &asked)?;
+            draft.hasty.insert(kind.name.to_owned(), blanks.clone());
+            return quick::too_quick(&self.office.config.mailbox, kind, length).map_or(Ok(()), Err);
+        }
+        let set = found.set(game.settings(), &asked);
+        // Names of zones have such signs of their own.
+        let asked = Asked { key, value, zone: "" };
+        set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
     }
 }
 

@@ -22,6 +22,14 @@ impl Session<'_> {
             (Command::Play(Play::Concede(to)), Role::Player(seat)) => game.concede(seat, to.as_deref(), self.now).err(),
             (Command::Master(Master::Eject(who)), Role::Master) => game.eject(who).err(),
             (Command::Master(Master::Process(Some(turn))), Role::Master) => game.is_other_turn(turn),
+            (Command::Master(Master::Process(None)), Role::Master) => game.is_other_turn(&game.label()),
+            (Command::Master(Master::Rollback(turn)), Role::Master) => {
+                let chapters = self.store.chapters(&game.name).ok()?;
+                self.turn_meant(&game, &chapters, turn.as_deref()).err()
+            }
+            (Command::Master(Master::Promote(who)), Role::Master) => game.promote(who).err(),
+            (Command::Master(Master::ForceBegin), Role::Master) => game.why_no_begin(),
+            (Command::Master(Master::Unstart), Role::Master) => game.why_no_unstart(),
             _ => None,
         }
     }

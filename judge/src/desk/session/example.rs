@@ -24,10 +24,14 @@ const NEW_NAMES: [&str; 6] = ["balkan", "harbor", "meadow", "lantern", "orchard"
 impl Session<'_> {
     /// How a command is written, with a line that would work now where one can be named.
     pub(super) fn form_of(&self, spec: &Spec, here: Option<&Game>) -> Result<Words, DeskError> {
-        let form = serde_json::json!({"say": "command-form", "with": {"usage": spec.usage}});
+        let form = serde_json::json!({"say": "command-form", "with": {"usage": spec.usage, "game": "none"}});
         Ok(match self.example(spec, here)? {
             Some(example) => words!("form-example", form = form, example = example),
-            None => words!("command-form", usage = spec.usage),
+            None => {
+                let alone = spec.usage.ends_with(" who") || spec.usage.ends_with(" power");
+                let here = here.filter(|_| alone).map_or("none", |game| &game.name);
+                words!("command-form", usage = spec.usage, game = here)
+            }
         })
     }
 
@@ -48,6 +52,7 @@ impl Session<'_> {
             "date" if word != "DEPUTY" => Some(self.date()),
             "dates" => return Ok(Some(self.some_absence())),
             "[turn]" => here.map(|game| self.turn(word, game)).transpose()?.flatten(),
+            "name" if word == "SET VARIANT" => here.and_then(|game| self.some_board(game)),
             "address" if word != "SET PARTNER" => Some("anna@example.org".to_owned()),
             "name" if word == "WHOIS" => self.person.as_ref().map(|person| person.name.clone()),
             "game" | "[game]" => any_game(self.store, self.person.as_ref())?,
@@ -72,7 +77,10 @@ impl Session<'_> {
         };
         let others = |chair: &Chair| chair.player.as_ref().is_some_and(|player| player.address != own);
         match word {
-            "EJECT" => chair(&others),
+            "EJECT" => {
+                let beside = || game.waiting.iter().chain(&game.observers).find(|one| one.address != own);
+                chair(&others).or_else(|| beside().map(|one| one.address.clone()))
+            }
             "BECOME" if game.may_peek() && game.options.leading.becoming => chair(&Chair::is_played),
             "TRUCE" => chair(&|chair| chair.is_played() && !chair.truce),
             "NO TRUCE" => chair(&|chair| chair.truce),
@@ -80,6 +88,13 @@ impl Session<'_> {
             "APPROVE" | "NOT APPROVE" => game.led.applicants.first().map(|one| one.member.address.clone()),
             _ => None,
         }
+    }
+
+    /// A board of the game's system that it is not played on.
+    fn some_board(&self, game: &Game) -> Option<String> {
+        let boards = self.office.about(Some(game)).map_or(&[][..], |about| about.boards);
+        let other = boards.iter().find(|(board, _)| !board.eq_ignore_ascii_case(&game.variant));
+        other.map(|(board, _)| (*board).to_owned())
     }
 
     /// A day and an hour soon, as the judge reads them.

@@ -32,7 +32,7 @@ impl Session<'_> {
         *count += 1;
         let (count, most) = (*count, most);
         if count == most + 1 {
-            self.refuse(words!("too-many-lines"));
+            self.say(&line.echo, &Err(words!("too-many-lines")));
         }
         count > most
     }

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::json;
-
 use super::Session;
 use super::confirm::Asking;
 use crate::desk::{DeskError, quick};
@@ -22,7 +20,7 @@ impl Session<'_> {
     /// Turns of less than an hour come only after the master has said yes, to all of a line at once.
     pub(super) fn ask_to_hasten(&mut self, game: &str, lengths: Lengths) -> Result<Answer, DeskError> {
         let look = quick::told(&self.office.config.mailbox);
-        let look = json!({"say": look.id, "with": look.args.into_iter().collect::<BTreeMap<_, _>>()});
+        let look = look.nested();
         let lines: Vec<String> = lengths.iter().map(|(key, value)| format!("{key} {value}")).collect();
         let text = lengths.values().cloned().collect::<Vec<_>>().join(", ");
         let count = lengths.len();

@@ -69,6 +69,7 @@ impl Session<'_> {
         let answer = game.join(member);
         self.say(echo, &answer);
         if answer.is_ok() {
+            self.publish(&game, game.formed().filter(|_| known.is_none()))?;
             self.note_password(class, &game);
             self.signed_on(permit, game, Role::Waiting, Shown::Password);
         }
@@ -98,6 +99,7 @@ impl Session<'_> {
         self.say(echo, &answer);
         if answer.is_ok() {
             if !waits {
+                self.publish(&game, game.formed())?;
                 self.say("", &Ok(words!("joined-without-password")));
             }
             self.signed_on(permit, game, Role::Waiting, Shown::Nothing);

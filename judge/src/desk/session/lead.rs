@@ -150,11 +150,8 @@ impl Session<'_> {
     /// `FORCE BEGIN`: a game starts that lacks players.
     fn force_begin(&mut self, current: &mut Current) -> Result<Answer, DeskError> {
         let game = &mut current.game;
-        if game.status != Status::Forming {
-            return Ok(Err(words!("begun-already", game = game.name)));
-        }
-        if game.waiting.is_empty() {
-            return Ok(Err(words!("begin-nobody", game = game.name)));
+        if let Some(words) = game.why_no_begin() {
+            return Ok(Err(words));
         }
         let open = game.places_free();
         self.note(game, (Done::Begin, &[], String::new()));
@@ -165,9 +162,8 @@ impl Session<'_> {
 
     /// `UNSTART`: in the first turn, players wait again.
     fn unstart(&mut self, game: &mut Game) -> Result<Answer, DeskError> {
-        let first = game.round.as_ref().is_some_and(|round| round.number == 1);
-        if !first || matches!(game.status, Status::Forming | Status::Over(_)) {
-            return Ok(Err(words!("unstart-late", game = game.name, now = game.label())));
+        if let Some(words) = game.why_no_unstart() {
+            return Ok(Err(words));
         }
         self.post_news(game)?;
         self.store.void_forms(&game.name, &game.label())?;
@@ -203,13 +199,13 @@ impl Session<'_> {
     }
 
     /// The turn that somebody means to go back to.
-    fn turn_meant(&self, game: &Game, chapters: &[Chapter], turn: Option<&str>) -> Result<Back, Words> {
+    pub(super) fn turn_meant(&self, game: &Game, chapters: &[Chapter], turn: Option<&str>) -> Result<Back, Words> {
         let old = |chapter: &Chapter| {
             let ruleset = self.office.ruleset(&game.ruleset)?;
             ruleset.turn(&chapter.position).ok().map(|turn| turn.old_label)
         };
         let is = |word: &str, label: &str| word.eq_ignore_ascii_case(label);
-        let Some(round) = &game.round else { return Err(words!("not-started", game = game.name)) };
+        let Some(round) = &game.round else { return Err(game.not_running()) };
         let over = matches!(game.status, Status::Over(_));
         let Some(word) = turn else {
             let last = chapters.last().cloned().map(|chapter| Back::Played(Box::new(chapter)));

@@ -110,6 +110,7 @@ impl Session<'_> {
         let more = lines.len().saturating_sub(MOST_NAMED);
         if more > 0 {
             self.refuse(words!("more-lines", count = more));
+            self.reply.unsaid = more - 1;
         }
     }
 

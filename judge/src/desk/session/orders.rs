@@ -4,6 +4,7 @@ use engine::{Author, Duty, Grade, Phrase, Remark, Said};
 
 use super::current::Ahead;
 use super::quotes::Sent;
+use super::who::who_may;
 use super::{Current, Session, Showed};
 use crate::command;
 use crate::desk::DeskError;
@@ -33,7 +34,7 @@ impl Session<'_> {
         let Some(author) = current.role.author() else {
             let words = match current.role {
                 Role::Waiting => words!("orders-forming", game = current.game.name, part = "waiting"),
-                _ => words!("orders-not-yours"),
+                _ => who_may("orders-not-yours", false, current),
             };
             // What stands below a letter to somebody who has no orders to give is a greeting, if it is none.
             return self.refuse_lines(&lines, &words, self.answering);

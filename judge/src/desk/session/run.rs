@@ -43,6 +43,9 @@ impl Session<'_> {
 
     /// Lets a command through, or says why not, and runs it.
     pub(super) fn run(&mut self, line: &Line) -> Result<(), DeskError> {
+        if matches!(line.command, Command::Master(Master::Become(_)) | Command::Play(Play::Lead)) {
+            self.go_on_leading();
+        }
         match &line.command {
             Command::Faulty(usage) => {
                 if command::begins(&line.text) || !self.tell_near(&line.text, &line.echo)? {
@@ -237,9 +240,10 @@ impl Session<'_> {
         self.reply.show_text(self.office, first, &shown);
         if misses {
             // What was meant for a player would be done by his master.
-            self.refuse(words!("become-skipped"));
+            self.reply.find_fault(self.office, &words!("become-skipped"));
+            (self.aside, self.skipping) = (self.current.take(), true);
         }
-        if resigns || misses {
+        if resigns {
             self.leave()?;
             self.skipping = true;
         }

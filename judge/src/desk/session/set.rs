@@ -49,7 +49,7 @@ impl Session<'_> {
         match answer {
             Some(answer) => {
                 self.say(echo, &answer);
-                more.into_iter().for_each(|words| self.refuse(words));
+                more.iter().for_each(|words| self.reply.find_fault(self.office, words));
             }
             None if self.skipping => self.shut_out(1),
             None => self.say(echo, &Err(words!("not-signed-on"))),
@@ -147,7 +147,7 @@ impl Session<'_> {
         asked: Asked<'_>,
     ) -> Result<Answer, DeskError> {
         match found.until() {
-            Until::Started if game.status != Status::Forming => return Ok(Err(words!("rules-too-late"))),
+            Until::Started if game.status != Status::Forming => return Ok(Err(self.too_late(game))),
             Until::Over if matches!(game.status, Status::Over(_)) => return Ok(Err(game.not_running())),
             _ => {}
         }
@@ -186,6 +186,14 @@ impl Session<'_> {
 }
 
 impl Session<'_> {
+    /// Why a rule stands still, and what can be set at any time.
+    pub(super) fn too_late(&self, game: &Game) -> Words {
+        let kinds = self.office.about(Some(game)).into_iter().flat_map(|about| about.kinds);
+        let clocks =
+            kinds.filter(|kind| kind.hours.is_some()).map(|kind| format!("SET {} 48h", kind.name.to_uppercase()));
+        words!("rules-too-late", line = clocks.take(1).next().unwrap_or_else(|| "none".to_owned()))
+    }
+
     /// `SET GRACE Thu 20:00`: until when late orders of this turn are waited for. A length is a setting.
     fn set_grace_end(&mut self, game: &mut Game, value: &str) -> Result<Option<Answer>, DeskError> {
         let length = !value.starts_with('+') && (value.is_empty() || value.parse::<Span>().is_ok());
@@ -212,7 +220,7 @@ impl Session<'_> {
             return self.set_for_game(game, found, Asked { key: &key, value: &value, zone: "" });
         }
         if game.status != Status::Forming {
-            return Ok(Err(words!("rules-too-late")));
+            return Ok(Err(self.too_late(game)));
         }
         let Some(ruleset) = self.office.ruleset(&game.ruleset) else {
             return Ok(Err(words!("game-is-held", game = game.name)));

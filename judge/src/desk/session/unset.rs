@@ -81,7 +81,7 @@ impl Session<'_> {
     fn would_lead(&self, current: &Current, found: Found, asked: &Asked<'_>) -> Answer {
         let mut game = current.game.clone();
         match found.until() {
-            Until::Started if game.status != Status::Forming => Err(words!("rules-too-late")),
+            Until::Started if game.status != Status::Forming => Err(self.too_late(&game)),
             Until::Over if matches!(game.status, Status::Over(_)) => Err(game.not_running()),
             _ if found.key() == "grace" && game.set_grace_end(asked.value, self.now).is_ok() => Ok(words!("done")),
             _ => found.set(game.settings(), asked),

@@ -74,6 +74,9 @@ impl Session<'_> {
     /// `BECOME power`: the rest of the mail is written as that seat's player.
     pub(super) fn become_seat(&mut self, current: &mut Current, who: &str) -> Result<Answer, DeskError> {
         let game = &mut current.game;
+        if game.status == Status::Forming {
+            return Ok(Err(game.not_running()));
+        }
         if !game.may_peek() {
             return Ok(Err(words!("peek-plays", game = game.name)));
         }
@@ -81,7 +84,7 @@ impl Session<'_> {
             return Ok(Err(words!("become-not-agreed", game = game.name)));
         }
         let Some(chair) = game.chair_called(who) else {
-            return Ok(Err(words!("no-such-seat", game = game.name, seat = who)));
+            return Ok(Err(game.no_seat(who)));
         };
         let (seat, title) = (chair.seat.clone(), chair.title());
         if chair.player.is_none() {
@@ -91,6 +94,15 @@ impl Session<'_> {
         current.role = Role::Player(seat);
         current.acts = Some(Acting::Master);
         Ok(Ok(words!("became", seat = title)))
+    }
+
+    /// Whoever named nobody that he could write for leads again; what stood between is counted.
+    pub(super) fn go_on_leading(&mut self) {
+        if let Some(current) = self.aside.take() {
+            self.tell_shut_out();
+            self.skipping = false;
+            self.current = Some(current);
+        }
     }
 
     /// `BECOME MASTER`: whoever has written as a player writes as the master that he is; one who leads beside a first master
@@ -197,7 +209,7 @@ impl Session<'_> {
     fn may_order_for_seats(&self, current: &Current) -> Result<(), Words> {
         let game = &current.game;
         if !game.may_peek() {
-            return Err(words!("orders-not-yours"));
+            return Err(game.why_no_peek());
         }
         match self.weigh(Class::Master, &self.address(), current.shown) {
             Verdict::Act(_) if current.shown == Shown::Password => Ok(()),

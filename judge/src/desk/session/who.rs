@@ -24,7 +24,7 @@ pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Wo
         ("master-only", Part::Waiting) => way("way-ask-master", json!({"game": game.name, "part": "waiting"})),
         ("master-only", Part::Observer) => way("way-ask-master", json!({"game": game.name, "part": "observer"})),
         ("players-only", Part::Waiting) => way("way-waiting", json!({"game": game.name})),
-        ("players-only", Part::Observer) => {
+        ("players-only" | "orders-not-yours", Part::Observer) => {
             let open = game.chairs.iter().find(|chair| chair.is_open());
             let state = match open {
                 _ if game.status == Status::Forming => "forming",
@@ -34,10 +34,12 @@ pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Wo
             let (seat, letter) = (open.map(Chair::title), open.map(letter));
             way("way-observer", json!({"game": game.name, "state": state, "seat": seat, "letter": letter}))
         }
-        ("players-only", Part::Master) if own || !game.may_peek() => way("way-master-own", json!({"game": game.name})),
         ("players-only", Part::Master) => {
-            let letter = game.chairs.first().map(letter);
-            way("way-master", json!({"game": game.name, "letter": letter}))
+            let may = !own && game.may_peek() && game.options.leading.becoming;
+            match game.chairs.iter().find(|chair| may && chair.is_played()) {
+                Some(chair) => way("way-master", json!({"game": game.name, "letter": letter(chair)})),
+                None => way("way-master-own", json!({"game": game.name})),
+            }
         }
         ("preference-too-late", _) => {
             let state = if game.status == Status::Forming { "forming" } else { "begun" };

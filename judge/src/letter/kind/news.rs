@@ -63,6 +63,8 @@ table! {
     RollMissed: ("roll-missed", NOTHING);
     /// Not everybody was there.
     RollOver: ("roll-over", WAITS);
+    /// Its seats are taken, and only its master's word is missing.
+    Formed: ("formed", WAITS);
     /// Players are still missing.
     StillForming: ("still-forming", WAITS);
     /// The clock still stands still.
@@ -138,13 +140,14 @@ impl News {
     /// Whether it concerns everybody in the game, and not somebody alone or the state that it has been in for long.
     pub fn is_for_all(self) -> bool {
         use News::{
-            Acted, Applied, Approved, Left, MasterAsked, MasterMay, MasterSilent, NamedMaster, Shared, StillForming,
-            StillOpen, StillPaused, TurnWaits, TurnedDown, Unwell,
+            Acted, Applied, Approved, Formed, Left, MasterAsked, MasterMay, MasterSilent, NamedMaster, Shared,
+            StillForming, StillOpen, StillPaused, TurnWaits, TurnedDown, Unwell,
         };
         let alone = [
             Acted,
             Applied,
             Approved,
+            Formed,
             Left,
             MasterAsked,
             MasterMay,
