@@ -11,7 +11,7 @@ use engine::{
 };
 use proptest::prelude::*;
 use serde_json::Value;
-use support::seam::{Played, form, game, games, read, seats, shown_to, thing};
+use support::seam::{Played, form, form_of, game, games, read, seats, shown_to, thing};
 
 const TEXTS: &[&str] = &[
     "",
@@ -179,6 +179,24 @@ fn a_form_holds_a_line_for_each_thing_to_order_and_can_be_read_as_it_stands() {
             }
         }
     }
+}
+
+/// The game master's form goes back as it came too: a line that its own ruleset refuses would hold the game.
+#[test]
+fn the_form_of_a_master_can_be_read_as_it_stands() {
+    let mut lines = 0;
+    for (ruleset, turns) in games() {
+        for Played { position, .. } in turns.iter().filter(|played| played.turn.master != Duty::Idle) {
+            let seen = Seen::alone(position);
+            let form = form_of(ruleset, seen, &Reader::Master, &Sheet::default());
+            let ready: Vec<String> =
+                form.into_iter().map(|line| line.order).filter(|order| !order.contains('?')).collect();
+            let reading = ruleset.read(seen, &Author::Master, &Sheet::default(), &ready.join("\n")).unwrap();
+            assert!(reading.remarks.iter().all(|remark| remark.grade.counts()), "{:?}", reading.remarks);
+            lines += ready.len();
+        }
+    }
+    assert!(lines > 20, "{lines} lines");
 }
 
 /// What a sheet shows is part of it, and whoever is shown nothing of a sheet is told the same with it and without.

@@ -312,6 +312,19 @@ fn a_phase_in_two_languages_ends_as_it_should() {
     ] {
         assert!(lines.contains(&line), "{line} is missing among {lines:?}");
     }
+    the_master_s_form_is_read_as_it_stands(&position);
+}
+
+/// What stands in the form of a new turn is taken when it comes back, and makes the position that it tells.
+fn the_master_s_form_is_read_as_it_stands(position: &Position) {
+    let sheet =
+        Reformation.describe(Subject::Sheet(Seen::alone(position), &Sheet::default()), &Reader::Master).unwrap();
+    let lines = sheet["form"]["lines"].as_array().unwrap().iter().filter_map(|line| line["order"].as_str());
+    let ready: Vec<&str> = lines.filter(|order| !order.contains('?')).collect();
+    assert!(ready.contains(&"FACT ALLY VENICE PAPACY"), "{ready:?}");
+    let reading = by_master(position, &ready.join("\n"));
+    assert!(reading.remarks.iter().all(|remark| remark.grade.counts()), "{:?}", reading.remarks);
+    assert!(reading.notes.is_empty(), "{:?}", reading.notes);
 }
 
 #[test]

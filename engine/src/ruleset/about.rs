@@ -96,7 +96,11 @@ impl About {
             let Some(rule) = self.rules.iter().find(|rule| rule.key == key) else {
                 let near = self.rules.iter().filter(|rule| slips(rule.key, key) <= 2);
                 let near = near.min_by_key(|rule| slips(rule.key, key));
-                let hint = meant(near.map(|rule| rule.key));
+                let known = || self.rules.iter().map(|rule| rule.key).collect::<Vec<_>>().join(", ");
+                let hint = match near {
+                    None if !self.rules.is_empty() => format!("; there are {}", known()),
+                    near => meant(near.map(|rule| rule.key)),
+                };
                 return Err(SetupError::new(format!("there is no house rule `{key}`{hint}")));
             };
             if !rule.values.is_empty() && !rule.values.contains(&value.as_str()) {

@@ -311,6 +311,8 @@ pub(super) fn of_master(game: &Game, sheet: &Sheet) -> Value {
         lines.extend(turn.iter().map(told));
         for fact in closing(game).iter().filter(|fact| !stated(fact)) {
             match fact {
+                // Great powers are allied for the turn that ends: before the next talks no fact can say so.
+                Fact::Allies(..) => {}
                 // Whoever has no card yet is dealt some: what was left to the others of the last hand may stand.
                 Fact::Hand(power, cards) if cards.is_empty() => {
                     let order = format!("FACT HAND {}", map.power_info(*power).code);
