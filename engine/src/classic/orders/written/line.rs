@@ -1,8 +1,9 @@
 //! Lines as people write them: several orders on one, with a heading, polite words and stops around them.
 
+use super::Reader;
 use super::begins::begins_order;
+use super::tokens::{Token, tokens};
 use super::words::LEAD;
-use super::{Reader, Token, tokens};
 use crate::classic::board::{Board, Meaning, Power, Province};
 
 /// A line taken apart.
