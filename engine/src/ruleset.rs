@@ -17,7 +17,7 @@ use serde_json::Value;
 
 use crate::{Holds, Phrase, Seat};
 
-pub use about::{About, Rule, TurnKind, Until};
+pub use about::{About, KindGroup, Rule, TurnKind, Until};
 pub use ahead::{Later, Named};
 pub use chance::{Lots, ParseSeedError, Seed};
 pub use document::{Chronicle, Document, Position, Setup, SetupError, Unreadable};

@@ -59,6 +59,13 @@ fn every_turn_that_comes_up_is_of_a_kind_that_is_declared_and_every_kind_comes_u
                 assert_eq!(about.kind(word), Some(kind));
             }
         }
+        for group in about.groups {
+            let kinds: Vec<_> = about.kinds_of(group).collect();
+            assert!(kinds.len() == group.kinds.len() && kinds.len() >= 2, "{} names no kinds of turn", group.name);
+            assert!(kinds.iter().all(|kind| kind.hours.is_some()), "{} has a turn without a length", group.name);
+            let rule = about.rules.iter().any(|rule| rule.key == group.name);
+            assert!(!rule && words.insert(&group.name), "{} means something else", group.name);
+        }
     }
 }
 

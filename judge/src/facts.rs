@@ -108,8 +108,8 @@ pub fn game(game: &Game) -> Value {
         "ending": ending(game),
         "ended": game.ended.filter(|_| matches!(game.status, Status::Over(_))).map(|at| at.stamp(&zone)),
         "ended_by": if game.is_ended_by_players() { "players" } else { "master" },
-        "settings": settings::rows_of_game(&game.pace, &game.setup, &game.options),
-        "rules": settings::rows_at_start(&game.pace, &game.setup, &game.options),
+        "settings": settings::rows_of_game(game.set_up()),
+        "rules": settings::rows_at_start(game.set_up()),
     })
 }
 

@@ -56,7 +56,7 @@ use engine::{Duty, Phrase, Ruleset, Seat, Seed, Setup, Sheet, Term};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
-use crate::settings::{OfGame, Options};
+use crate::settings::{OfGame, Options, SetUp};
 
 pub use absence::{Absence, Away};
 pub use access::Applicant;
@@ -331,6 +331,10 @@ impl Game {
     /// What its settings change.
     pub fn settings(&mut self) -> OfGame<'_> {
         OfGame { pace: &mut self.pace, setup: &mut self.setup, options: &mut self.options }
+    }
+    /// What its settings say.
+    pub fn set_up(&self) -> SetUp<'_> {
+        SetUp { ruleset: &self.ruleset, pace: &self.pace, setup: &self.setup, options: &self.options }
     }
     /// The chair of a seat.
     pub fn chair(&self, seat: &Seat) -> Option<&Chair> {

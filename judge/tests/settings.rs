@@ -14,7 +14,7 @@ use judge::config::Config;
 use judge::game::Outset;
 use judge::language::Language;
 use judge::letter::Templates;
-use judge::settings::{Asked, Foreign, Label, Of, OfGame, Options, Pace, Scope, Setting, Shown, Wishes};
+use judge::settings::{Asked, Foreign, Label, Of, OfGame, Options, Pace, Scope, SetUp, Setting, Shown, Wishes};
 use judge::settings::{
     find, find_of_game, help_rows, known, near, option_rows, rows_of_game, rows_of_person, settings, words,
 };
@@ -142,7 +142,8 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
     for setting in settings().filter(|setting| matches!(setting.scope, Scope::Options(_))) {
         chosen.set(setting, setting.example).unwrap();
     }
-    let game = rows_of_game(&Pace { lengths, ..Pace::default() }, &Setup { rules, ..Setup::default() }, &chosen.3);
+    let (pace, setup) = (Pace { lengths, ..Pace::default() }, Setup { rules, ..Setup::default() });
+    let game = rows_of_game(SetUp { ruleset: "classic", pace: &pace, setup: &setup, options: &chosen.3 });
     let shown: BTreeSet<&str> = game.iter().map(|row| row.label).chain(shown).collect();
     for setting in settings() {
         let (Label::Row(label)
@@ -238,6 +239,20 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
     );
     let talk = engine::TurnKind { name: "talk", also: &[], hours: None, delay: 0, press: true, lapse: false };
     assert_eq!(pace.deadline(&talk, &Outset::at(Moment(0))), None);
+}
+
+#[test]
+fn a_house_rule_is_told_in_the_words_of_its_own_system_though_another_has_one_of_that_name() {
+    let (pace, options) = (Pace::default(), Options::default());
+    for about in RULESETS.iter().map(|ruleset| ruleset.about()) {
+        for rule in about.rules {
+            let rules = [(rule.key.to_owned(), rule.example.to_owned())].into();
+            let setup = Setup { rules, ..Setup::default() };
+            let told = rows_of_game(SetUp { ruleset: about.name, pace: &pace, setup: &setup, options: &options });
+            let row = told.iter().find(|row| row.label == "pace-rules").unwrap();
+            assert_eq!(row.told[0]["with"]["what"]["say"], rule.phrase, "{} of {}", rule.key, about.name);
+        }
+    }
 }
 
 #[test]

@@ -68,6 +68,7 @@ help-set-length = колко { $kind ->
     [orders] трае един ход
    *[other] трае ходът { $kind }
   }
+help-set-lengths = колко траят ходовете { $kinds }, всички наведнъж
 help-create = Всеки регистриран може да открие игра и е неин водещ:
 help-create-game = открива игра balkan
 help-create-words = Думите след паролата решават как се играе:

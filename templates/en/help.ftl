@@ -68,6 +68,7 @@ help-set-length = how long { $kind ->
     [orders] turns
    *[other] turns of { $kind }
   } last
+help-set-lengths = how long turns of { $kinds } last, all at once
 help-create = Any registered person can open a game and is its master:
 help-create-game = opens game balkan
 help-create-words = Words after the password choose how it is played:

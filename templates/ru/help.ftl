@@ -68,6 +68,7 @@ help-set-length = сколько { $kind ->
     [orders] длится ход
    *[other] длится ход { $kind }
   }
+help-set-lengths = сколько длятся ходы { $kinds }, все сразу
 help-create = Открыть игру может любой зарегистрированный, он и станет её мастером:
 help-create-game = открывает игру balkan
 help-create-words = Слова после пароля решают, как в неё играют:

@@ -68,6 +68,7 @@ help-set-length = { $kind ->
     [orders] 回合
    *[other] { $kind } 回合
   }的長度
+help-set-lengths = 一次設定 { $kinds } 各回合的長度
 help-create = 任何註冊者都可以開局，並成為主持人：
 help-create-game = 開局 balkan
 help-create-words = 密碼後面的詞決定玩法：

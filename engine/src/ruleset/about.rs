@@ -14,6 +14,8 @@ pub struct About {
     pub title: &'static str,
     /// Every kind of turn that can come up.
     pub kinds: &'static [TurnKind],
+    /// Words by which players set the clocks of several kinds of turn at once.
+    pub groups: &'static [KindGroup],
     /// The boards that ship with it: name and text. The first one is the default.
     pub boards: &'static [(&'static str, &'static str)],
     /// The house rules that a setup may hold. [`Ruleset::open`](super::Ruleset::open) refuses all others.
@@ -43,6 +45,15 @@ pub struct TurnKind {
     pub press: bool,
     /// Whether a seat that owed orders and sent none is given to others; else silence is an answer.
     pub lapse: bool,
+}
+
+/// A word for several kinds of turn, where players set how long each of them lasts.
+#[derive(Debug, PartialEq, Eq)]
+pub struct KindGroup {
+    /// The word: no kind of turn and no house rule is called so.
+    pub name: &'static str,
+    /// The names of the kinds, two at least, all of them with a deadline.
+    pub kinds: &'static [&'static str],
 }
 
 /// A house rule that a game can be set up with.
@@ -75,6 +86,11 @@ impl About {
     /// Finds a kind of turn by its name or one of the other words for it.
     pub fn kind(&self, word: &str) -> Option<&'static TurnKind> {
         self.kinds.iter().find(|kind| kind.name == word || kind.also.contains(&word))
+    }
+
+    /// The kinds of turn of a group of them.
+    pub fn kinds_of(&self, group: &KindGroup) -> impl Iterator<Item = &'static TurnKind> {
+        self.kinds.iter().filter(|kind| group.kinds.contains(&kind.name))
     }
 
     /// Checks that house rules are declared, with values that they can have.

@@ -4,7 +4,7 @@ use engine::TurnKind;
 
 use crate::clock::Span;
 use crate::config::{Mailbox, MailboxKind};
-use crate::settings::{self, HASTY};
+use crate::settings::{self, Found, HASTY};
 use crate::words;
 use crate::words::Words;
 
@@ -28,14 +28,14 @@ pub(super) fn least(mailbox: &Mailbox, kind: &TurnKind) -> Span {
     settings::least(kind).max(Span(room)).min(HASTY)
 }
 
-/// Why turns of a length make no sense here, if they do not.
-pub(super) fn too_quick(mailbox: &Mailbox, kind: &TurnKind, length: Span) -> Option<Words> {
-    let least = least(mailbox, kind);
+/// Why turns of a length, as a setting of clocks would have them, make no sense here, if they do not.
+pub(super) fn too_quick(mailbox: &Mailbox, found: Found, length: Span) -> Option<Words> {
+    let least = found.kinds().into_iter().map(|kind| least(mailbox, kind)).max()?;
     let poll = look(mailbox).filter(|_| length < least)?;
     Some(words!(
         "too-quick",
         text = length.to_string(),
-        key = kind.name,
+        key = found.key(),
         least = least.to_string(),
         minutes = minutes(poll)
     ))

@@ -99,24 +99,44 @@ pub(super) fn next(value: &str) -> Option<Span> {
     pairs.iter().rev().find(|pair| pair.key == Key::Next)?.value.parse().ok()
 }
 
-/// Notes the clocks of a kind of turn: all that the line says, or nothing.
+/// Kinds of turn whose clocks are set together.
+pub(super) struct Kinds<'a> {
+    /// The word for them: the name of the only one, or one that means them all.
+    pub(super) key: &'static str,
+    /// One at least.
+    pub(super) all: &'a [&'static TurnKind],
+}
+
+impl Kinds<'_> {
+    /// The word, and what it means where that is more.
+    fn told(&self) -> String {
+        match self.all {
+            [_] => self.key.to_owned(),
+            kinds => format!("{} ({})", self.key, kinds.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", ")),
+        }
+    }
+}
+
+/// Notes the clocks of kinds of turn: all that the line says, or nothing.
 ///
 /// # Errors
 /// A value that makes no sense.
-pub(super) fn set(pace: &mut Pace, kind: &TurnKind, asked: &Asked<'_>) -> Answer {
+pub(super) fn set(pace: &mut Pace, kinds: &Kinds<'_>, asked: &Asked<'_>) -> Answer {
     let pairs = pairs(asked.value)?;
     let mut set = pace.clone();
-    for pair in &pairs {
-        set.note(kind, pair)?;
+    for kind in kinds.all {
+        for pair in &pairs {
+            set.note(kinds.key, kind, pair)?;
+        }
     }
     *pace = set;
-    let told: Vec<String> = match pairs.as_slice() {
-        [only] if only.key == Key::Next => {
-            return Ok(words!("setting-set", key = kind.name, value = length(pace, kind)));
-        }
-        pairs => pairs.iter().map(|pair| format!("{} {}", pair.key.name(), pace.shown(kind, pair.key))).collect(),
-    };
-    Ok(words!("clocks-set", key = kind.name, value = told.join(", ")))
+    // They are all alike now.
+    let shown = |key| kinds.all.first().map_or_else(String::new, |kind| pace.shown(kind, key));
+    if let [Pair { key: Key::Next, .. }] = pairs.as_slice() {
+        return Ok(words!("setting-set", key = kinds.told(), value = shown(Key::Next)));
+    }
+    let told: Vec<String> = pairs.iter().map(|pair| format!("{} {}", pair.key.name(), shown(pair.key))).collect();
+    Ok(words!("clocks-set", key = kinds.told(), value = told.join(", ")))
 }
 
 fn length(pace: &Pace, kind: &TurnKind) -> String {
@@ -124,10 +144,10 @@ fn length(pace: &Pace, kind: &TurnKind) -> String {
 }
 
 impl Pace {
-    /// Notes one key of a kind of turn.
-    fn note(&mut self, kind: &TurnKind, pair: &Pair) -> Result<(), Words> {
+    /// Notes one key of a kind of turn, which was meant by a word.
+    fn note(&mut self, word: &str, kind: &TurnKind, pair: &Pair) -> Result<(), Words> {
         if pair.key == Key::Next {
-            return self.note_length(kind, &pair.value);
+            return self.note_length(word, kind, &pair.value);
         }
         let own = self.own.entry(kind.name.to_owned()).or_default();
         own.suited &= !matches!(pair.key, Key::Grace | Key::Delay);
@@ -135,18 +155,18 @@ impl Pace {
     }
 
     /// Notes the length of a kind of turn. Only a kind that needs no deadline can do without one: `none`.
-    fn note_length(&mut self, kind: &TurnKind, value: &str) -> Result<(), Words> {
+    fn note_length(&mut self, word: &str, kind: &TurnKind, value: &str) -> Result<(), Words> {
         if kind.hours.is_none() && value.eq_ignore_ascii_case("none") {
             self.lengths.remove(kind.name);
             return Ok(());
         }
         let span = value.parse::<Span>().map_err(|_| match value.contains(' ') {
-            true => words!("clocks-form", key = kind.name, text = value),
-            false => words!("no-span", key = kind.name, text = value),
+            true => words!("clocks-form", key = word, text = value),
+            false => words!("no-span", key = word, text = value),
         })?;
         if span < least(kind) {
             let (text, least) = (span.to_string(), least(kind).to_string());
-            return Err(words!("too-short", text = text, key = kind.name, least = least));
+            return Err(words!("too-short", text = text, key = word, least = least));
         }
         self.lengths.insert(kind.name.to_owned(), span);
         self.suit(kind.name, span);

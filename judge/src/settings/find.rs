@@ -1,6 +1,6 @@
 //! From a key to its setting, and from a slip to the key that was meant.
 
-use engine::{About, Rule, Setup, TurnKind};
+use engine::{About, KindGroup, Rule, Setup, TurnKind};
 use serde_json::json;
 
 use super::{Asked, OfGame, Options, Pace, Scope, Setting, Until, Wishes, clocks, settings, setup};
@@ -21,6 +21,7 @@ pub struct Found {
 enum Which {
     Only,
     Kind(&'static TurnKind),
+    Kinds(&'static KindGroup, &'static About),
     Rule(&'static Rule),
 }
 
@@ -62,6 +63,9 @@ fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) ->
     let family = |which: Which| Some(Found { setting: settings().find(|setting| which.is_of(setting))?, which });
     if let Some(kind) = kind(&key, about) {
         return family(Which::Kind(kind));
+    }
+    if let Some(group) = about.groups.iter().find(|group| group.name == key) {
+        return family(Which::Kinds(group, about));
     }
     family(Which::Rule(about.rules.iter().find(|rule| rule.key.eq_ignore_ascii_case(&key))?))
 }
@@ -126,7 +130,9 @@ pub fn words(setting: &Setting, about: Option<&'static About>) -> Vec<&'static s
     match setting.scope {
         // A turn without a deadline has no length.
         Scope::Kinds => {
-            kinds.filter(|kind| kind.hours.is_some()).flat_map(|kind| named(kind.name, kind.also)).collect()
+            let groups = about.iter().flat_map(|about| about.groups).map(|group| group.name);
+            let timed = kinds.filter(|kind| kind.hours.is_some());
+            timed.flat_map(|kind| named(kind.name, kind.also)).chain(groups).collect()
         }
         Scope::Rules => rules.filter(|rule| !is_shadowed(rule)).map(|rule| rule.key).collect(),
         _ => named(setting.key, setting.also),
@@ -164,7 +170,11 @@ pub fn in_file(key: &str) -> Option<&'static Setting> {
 
 impl Which {
     fn is_of(self, setting: &Setting) -> bool {
-        matches!((self, &setting.scope), (Which::Kind(_), Scope::Kinds) | (Which::Rule(_), Scope::Rules))
+        match self {
+            Which::Only => false,
+            Which::Kind(_) | Which::Kinds(..) => matches!(setting.scope, Scope::Kinds),
+            Which::Rule(_) => matches!(setting.scope, Scope::Rules),
+        }
     }
 }
 
@@ -181,8 +191,23 @@ impl Found {
         match self.which {
             Which::Only => self.setting.key,
             Which::Kind(kind) => kind.name,
+            Which::Kinds(group, _) => group.name,
             Which::Rule(rule) => rule.key,
         }
+    }
+
+    /// The kinds of turn whose clocks it sets; none: it sets something else.
+    pub fn kinds(&self) -> Vec<&'static TurnKind> {
+        match self.which {
+            Which::Kind(kind) => vec![kind],
+            Which::Kinds(group, about) => about.kinds_of(group).collect(),
+            Which::Only | Which::Rule(_) => Vec::new(),
+        }
+    }
+
+    /// Whether it sets the clocks of several kinds of turn at once.
+    pub fn is_group(&self) -> bool {
+        matches!(self.which, Which::Kinds(..))
     }
 
     /// Until when it may be changed.
@@ -210,8 +235,9 @@ impl Found {
     /// # Errors
     /// The value makes no sense, or the setting is a person's; nothing is changed.
     pub fn set(&self, game: OfGame<'_>, asked: &Asked<'_>) -> Answer {
-        if let (Which::Kind(kind), false) = (self.which, asked.value.is_empty()) {
-            return clocks::set(game.pace, kind, asked);
+        let kinds = self.kinds();
+        if !kinds.is_empty() && !asked.value.is_empty() {
+            return clocks::set(game.pace, &clocks::Kinds { key: self.key(), all: &kinds }, asked);
         }
         let set = match (&self.setting.scope, self.which) {
             _ if asked.value.is_empty() => None,
@@ -224,17 +250,17 @@ impl Found {
         set.ok_or_else(|| self.usage(asked))
     }
 
-    /// The kind of turn that would be so short that somebody who sleeps misses one, and how long it would last.
-    pub fn hasty(&self, asked: &Asked<'_>) -> Option<(&'static TurnKind, Span)> {
-        let Which::Kind(kind) = self.which else { return None };
-        clocks::next(asked.value).filter(|length| *length < clocks::HASTY).map(|length| (kind, length))
+    /// How long turns would last, if they were so short that somebody who sleeps misses one.
+    pub fn hasty(&self, asked: &Asked<'_>) -> Option<Span> {
+        let sets_clocks = matches!(self.which, Which::Kind(_) | Which::Kinds(..));
+        clocks::next(asked.value).filter(|length| sets_clocks && *length < clocks::HASTY)
     }
 
     /// A value that it takes, with `_` for blanks.
     pub fn example(&self) -> &'static str {
         match self.which {
             Which::Rule(rule) => rule.example,
-            Which::Kind(_) => "48h",
+            Which::Kind(_) | Which::Kinds(..) => "48h",
             Which::Only => self.setting.example,
         }
     }
@@ -247,7 +273,7 @@ impl Found {
         }
         let values = match self.which {
             Which::Rule(rule) => rule.values,
-            Which::Kind(_) | Which::Only => self.setting.values,
+            Which::Kind(_) | Which::Kinds(..) | Which::Only => self.setting.values,
         };
         let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
         Words { id: self.setting.usage, args }

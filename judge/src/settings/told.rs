@@ -1,6 +1,6 @@
 //! Settings as letters show them: rows of STATUS, of a game, of HELP.
 
-use engine::{About, Setup, TurnKind};
+use engine::{About, KindGroup, Setup, TurnKind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -27,30 +27,42 @@ pub fn rows_of_person(wishes: &Wishes) -> Vec<Row> {
     settings().filter_map(row).collect()
 }
 
+/// What the settings of a game say.
+#[derive(Clone, Copy, Debug)]
+pub struct SetUp<'a> {
+    /// The name of its system.
+    pub ruleset: &'a str,
+    /// Its clocks.
+    pub pace: &'a Pace,
+    /// What it is made of.
+    pub setup: &'a Setup,
+    /// What else its master has chosen.
+    pub options: &'a Options,
+}
+
 /// How a game is played, as far as it is not as in every game.
-pub fn rows_of_game(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row> {
-    let tells = |label: Label, usual: bool| !usual || matches!(label, Label::Always(_));
-    rows(pace, made_of, options, tells)
+pub fn rows_of_game(of: SetUp<'_>) -> Vec<Row> {
+    rows(of, |label, usual| !usual || matches!(label, Label::Always(_)))
 }
 
 /// How a game is played, with all that its players should know before they begin.
-pub fn rows_at_start(pace: &Pace, made_of: &Setup, options: &Options) -> Vec<Row> {
-    let tells = |label: Label, usual: bool| !usual || matches!(label, Label::Always(_) | Label::Rule(_));
-    rows(pace, made_of, options, tells)
+pub fn rows_at_start(of: SetUp<'_>) -> Vec<Row> {
+    rows(of, |label, usual| !usual || matches!(label, Label::Always(_) | Label::Rule(_)))
 }
 
 /// The rows of a game. `tells`: whether an option is told, by its label, and whether it is as in every game.
-fn rows(pace: &Pace, made_of: &Setup, options: &Options, tells: fn(Label, bool) -> bool) -> Vec<Row> {
+fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
+    let SetUp { ruleset, pace, setup, options } = of;
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
-        (Scope::Setup(of), _) => vec![(of.show)(made_of).facts()],
+        (Scope::Setup(of), _) => vec![(of.show)(setup).facts()],
         (Scope::Options(of), label) => {
             let shown = (of.show)(options);
             if tells(label, shown == (of.show)(&Options::default())) { vec![shown.facts()] } else { Vec::new() }
         }
         (Scope::Kinds, _) => lengths(pace),
-        (Scope::Rules, _) => made_of.rules.iter().map(rule).collect(),
+        (Scope::Rules, _) => setup.rules.iter().map(|set| rule(ruleset, set)).collect(),
         (Scope::Person(_), _) => Vec::new(),
     };
     let row = |setting: &Setting| match setting.label {
@@ -73,9 +85,10 @@ pub fn lengths(pace: &Pace) -> Vec<Value> {
     pace.lengths.iter().map(told).chain(untimed.map(|kind| more::with_own(pace, kind, json!(kind)))).collect()
 }
 
-/// A house rule in words. What the rulesets here do not know stands as it was set.
-fn rule((key, value): (&String, &String)) -> Value {
-    let known = engine::RULESETS.iter().flat_map(|ruleset| ruleset.about().rules).find(|rule| rule.key == key);
+/// A house rule in the words of its system: another may have one of that name. What it does not know stands as it was set.
+fn rule(ruleset: &str, (key, value): (&String, &String)) -> Value {
+    let about = engine::RULESETS.iter().map(|known| known.about()).find(|about| about.name == ruleset);
+    let known = about.and_then(|about| about.rules.iter().find(|rule| rule.key == key));
     let what = known.map_or(json!(key), |rule| json!({"say": rule.phrase, "with": {"key": key, "value": value}}));
     json!({"say": "rule-told", "with": {"what": what, "value": value}})
 }
@@ -95,7 +108,7 @@ pub fn option_rows(about: &'static About) -> Vec<Value> {
     settings().filter(fits).flat_map(|setting| examples(setting, about, (option, |_| true))).collect()
 }
 
-/// The rows of one entry: one for each kind of turn; one house rule stands for all that are like it. `fits` tells which house
+/// The rows of one entry: one for each kind of turn and each group of them; one house rule stands for all that are like it. `fits` tells which house
 /// rules can be written so.
 fn examples(
     setting: &Setting,
@@ -107,8 +120,13 @@ fn examples(
         Scope::Kinds => {
             let word = |kind: &'static TurnKind| kind.also.first().unwrap_or(&kind.name);
             let told = |kind: &TurnKind| json!({"say": setting.help, "with": {"kind": kind.name}});
+            let several = |group: &KindGroup| {
+                let hours = about.kinds_of(group).find_map(|kind| kind.hours)?;
+                let told = json!({"say": "help-set-lengths", "with": {"kinds": {"and": group.kinds}}});
+                Some(row(group.name, &format!("{hours}h"), told))
+            };
             let timed = |kind| Some(row(word(kind), &format!("{}h", kind.hours?), told(kind)));
-            about.kinds.iter().filter_map(timed).collect()
+            about.kinds.iter().filter_map(timed).chain(about.groups.iter().filter_map(several)).collect()
         }
         Scope::Rules => {
             let first =

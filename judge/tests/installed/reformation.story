@@ -48,8 +48,13 @@ mail greta
   CREATE ?worms word-m reformation hands=counts
 expect greta hands=master
 mail greta
-  CREATE ?worms word-m reformation start=midgame players=5 together=ENGLAND+PROTESTANTS talk=48h war=12h quiet=true last_turn=9
+  CREATE ?worms word-m reformation start=midgame players=5 together=ENGLAND+PROTESTANTS talk=48h war=12h brisk=18h quiet=true last_turn=9
+  LIST worms
 expect greta Game worms
+# A word for one kind of turn counts beside the one for five of them.
+expect greta ransom 18 hours, seal 24 hours, talk 48 hours, war 12 hours
+expect greta after which turn the game ends: 9, or 6 for the short
+expect greta begins with: midgame
 mail olaf
   SIGNON ?worms word-o
   SET PREFERENCE O*

@@ -24,6 +24,7 @@ static ABOUT: About = About {
         TurnKind { name: KINDS[1], also: &[], hours: Some(10), delay: 20, press: true, lapse: true },
         TurnKind { name: KINDS[2], also: &[], hours: None, delay: 0, press: false, lapse: false },
     ],
+    groups: &[KindGroup { name: "timed", kinds: &["talk", "play"] }],
     boards: &[],
     rules: &[Rule {
         key: "nonsense",

@@ -15,6 +15,7 @@ static ABOUT: About = About {
     name: "hands",
     title: "Hands",
     kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), delay: 0, press: true, lapse: true }],
+    groups: &[],
     boards: &[],
     rules: &[],
     partners: false,

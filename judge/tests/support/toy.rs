@@ -13,6 +13,7 @@ static ABOUT: About = About {
     name: "numbers",
     title: "Numbers",
     kinds: &[TurnKind { name: "bid", also: &[], hours: Some(10), delay: 0, press: true, lapse: true }],
+    groups: &[],
     boards: &[],
     rules: &[],
     partners: true,

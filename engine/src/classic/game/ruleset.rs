@@ -28,6 +28,7 @@ static ABOUT: About = About {
         // Whoever leaves builds open waives them, and of removals the rules have their own.
         TurnKind { lapse: false, ..kind("adjustments", &["adjust", "build", "builds"], 24, false) },
     ],
+    groups: &[],
     boards: SHIPPED,
     rules: &RULES,
     partners: false,

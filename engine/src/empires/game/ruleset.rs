@@ -20,6 +20,7 @@ static ABOUT: About = About {
     title: "Empires",
     // R71: who sends nothing holds and keeps his money.
     kinds: &[TurnKind { name: "orders", also: &["turns"], hours: Some(168), delay: 30, press: true, lapse: true }],
+    groups: &[],
     boards: SHIPPED,
     rules: &[
         rule("undeclared", &["allowed", "void"], "allowed", "empires-rule-undeclared"),

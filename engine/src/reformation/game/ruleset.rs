@@ -13,8 +13,8 @@ use crate::reformation::scenario::SHIPPED;
 use crate::reformation::state::Step;
 use crate::reformation::written::{OPENING, begins_order};
 use crate::{
-    About, Author, Chronicle, Document, Edited, Facts, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed,
-    Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
+    About, Author, Chronicle, Document, Edited, Facts, KindGroup, Position, Reader, Reading, Resolution, Ruleset, Seat,
+    Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn, TurnKind, Unreadable,
 };
 
 /// Reformation behind the [`Ruleset`] trait.
@@ -47,6 +47,7 @@ const ABOUT: About = About {
         step("war", Some(24), true),
         step("answer", Some(24), true),
     ],
+    groups: &[KindGroup { name: "brisk", kinds: &["peace", "ransom", "pardon", "war", "answer"] }],
     boards: SHIPPED,
     rules: RULES,
     partners: false,

@@ -4,7 +4,7 @@ use engine::{Ruleset, Setup};
 
 use super::Session;
 use super::gate::Claim;
-use super::hasten::Lengths;
+use super::hasten::{Lengths, hasty};
 use super::lost::left_out;
 use super::set::{bad_setup, is_of_game};
 use crate::command::{Class, Line, left_out_variant};
@@ -116,8 +116,11 @@ impl Session<'_> {
         };
         let mut draft = Draft { game, hasty: Lengths::new() };
         let others = options.iter().filter(|option| *option != named);
+        // A word for one kind of turn counts beside one for several, wherever it stands.
+        let (several, single): (Vec<&String>, Vec<&String>) = others.partition(|option| is_group(ruleset, option));
+        let options = several.into_iter().chain(single);
         let mut faults: Vec<Words> =
-            others.filter_map(|option| self.option(ruleset, option, &mut draft).err()).collect();
+            options.filter_map(|option| self.option(ruleset, option, &mut draft).err()).collect();
         draft.game.variant = crate::facts::capitalised(&draft.game.variant);
         // With a word that nobody knows a board may be missing, and what is set is looked at on another.
         if faults.iter().all(|words| words.id != "unknown-option") {
@@ -182,16 +185,23 @@ impl Session<'_> {
         // A word without a value is told how it is written.
         let blanks = value.replace('_', " ");
         let asked = Asked { key, value: &blanks, zone: "" };
-        if let Some((kind, length)) = found.hasty(&asked) {
+        if let Some(length) = found.hasty(&asked) {
             found.set(game.clone().settings(), &asked)?;
-            draft.hasty.insert(kind.name.to_owned(), blanks.clone());
-            return quick::too_quick(&self.office.config.mailbox, kind, length).map_or(Ok(()), Err);
+            draft.hasty.extend(hasty(found, &blanks));
+            return quick::too_quick(&self.office.config.mailbox, found, length).map_or(Ok(()), Err);
         }
+        found.kinds().iter().for_each(|kind| drop(draft.hasty.remove(kind.name)));
         let set = found.set(game.settings(), &asked);
         // Names of zones have such signs of their own.
         let asked = Asked { key, value, zone: "" };
         set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
     }
+}
+
+/// Whether a word of CREATE sets the clocks of several kinds of turn.
+fn is_group(ruleset: &dyn Ruleset, option: &str) -> bool {
+    let (key, _) = settings::option(option);
+    settings::find_of_game(&key, Some(ruleset.about())).is_some_and(|found| found.is_group())
 }
 
 /// Whether a game can be called so: a number, or a word for all games, would hide what LIST and STATUS tell of others.

@@ -1,6 +1,6 @@
 //! Turns of minutes: whoever leads a game is asked for a yes before he gets them, and told how soon mail is read here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Session;
 use super::confirm::Asking;
@@ -8,7 +8,7 @@ use crate::desk::{DeskError, quick};
 use crate::facts::Waiting;
 use crate::game::{By, Done};
 use crate::letter::{LetterKind, News};
-use crate::settings::{self, Asked, Own};
+use crate::settings::{self, Asked, Found, Own};
 use crate::store::Purpose;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -16,14 +16,19 @@ use crate::words::{Answer, Words};
 /// Kinds of turn, and how long they are to last.
 pub(super) type Lengths = BTreeMap<String, String>;
 
+/// The kinds of turn whose clocks a setting sets, each with what it would set.
+pub(super) fn hasty(found: Found, value: &str) -> impl Iterator<Item = (String, String)> {
+    found.kinds().into_iter().map(move |kind| (kind.name.to_owned(), value.to_owned()))
+}
+
 impl Session<'_> {
     /// Turns of less than an hour come only after the master has said yes, to all of a line at once.
     pub(super) fn ask_to_hasten(&mut self, game: &str, lengths: Lengths) -> Result<Answer, DeskError> {
         let look = quick::told(&self.office.config.mailbox);
         let look = look.nested();
         let lines: Vec<String> = lengths.iter().map(|(key, value)| format!("{key} {value}")).collect();
-        let text = lengths.values().cloned().collect::<Vec<_>>().join(", ");
-        let count = lengths.len();
+        let values: BTreeSet<&str> = lengths.values().map(String::as_str).collect();
+        let (text, count) = (values.iter().copied().collect::<Vec<_>>().join(", "), values.len());
         let mut others = lengths;
         let Some((key, value)) = others.pop_first() else { return Ok(Ok(words!("done"))) };
         let more = Some(Waiting { lines, look: look.clone(), ..Waiting::default() });

@@ -3,6 +3,7 @@
 use engine::{Ruleset, SetupError};
 use serde_json::json;
 
+use super::hasten::hasty;
 use super::who::{part, who_may};
 use super::{Current, Session};
 use crate::clock::Span;
@@ -156,12 +157,12 @@ impl Session<'_> {
         {
             return Ok(answer);
         }
-        if let Some((kind, length)) = found.hasty(&asked)
+        if let Some(length) = found.hasty(&asked)
             && found.set(game.clone().settings(), &asked).is_ok()
         {
-            return match quick::too_quick(&self.office.config.mailbox, kind, length) {
+            return match quick::too_quick(&self.office.config.mailbox, found, length) {
                 Some(words) => Ok(Err(words)),
-                None => self.ask_to_hasten(&game.name, [(kind.name.to_owned(), asked.value.to_owned())].into()),
+                None => self.ask_to_hasten(&game.name, hasty(found, asked.value).collect()),
             };
         }
         let before = game.clone();
