@@ -150,3 +150,20 @@ fn standing_orders_stand_in_and_wishes_are_used_once() {
         }
     }
 }
+
+#[test]
+fn whoever_is_refused_is_shown_an_order_that_would_be_taken() {
+    let cases = folder("refused.case");
+    assert!(cases.len() > 7);
+    cases.iter().for_each(Case::check);
+    // What is shown is taken: of every example of a case, in its own position.
+    for case in &cases {
+        let (_, refused) = case.read(&case.position());
+        for example in refused.iter().filter_map(|told| Some(told.split_once("(for example, ")?.1)) {
+            let line = example.trim_end_matches(" would be taken)");
+            let seen = case.position();
+            let reading = RULESETS[0].read(Seen::alone(&seen), &case.author(), &Sheet::default(), line).unwrap();
+            assert!(reading.remarks.iter().all(|remark| remark.grade.counts()), "{}: {line}", case.title);
+        }
+    }
+}

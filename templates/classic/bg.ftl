@@ -247,7 +247,9 @@ classic-no-such-coast = { $place } няма { $coast ->
     [ec] източен
     [sc] южен
    *[wc] западен
-  } бряг
+  } бряг; пишете { $coasts }
+classic-unknown-coast = няма бряг `{ $word }`; пишете { $coasts }
+classic-refused = { $why } (става например { $example })
 classic-order-ends = заповедта свършва там, където трябва да има { $wanted ->
     [order] заповед
     [province] провинция
@@ -271,7 +273,7 @@ classic-foreign-unit = единицата не е ваша: { $place }, { $power
 classic-wrong-phase = сега няма такава заповед: { $phase ->
     [movement] това е движение
     [retreats] това са отстъпления, пишете `- Място` или `D`
-   *[adjustments] това са корекции, пишете `Build A Par`, `Remove A Par` или `Waive`
+   *[adjustments] това са корекции, пишете `Build` или `Remove`, част и място, или `Waive`
   }
 classic-two-coasts = { $place } има два бряга, до които флотът стига: назовете { $coasts }
 classic-out-of-reach = { $kind ->
@@ -287,6 +289,7 @@ classic-supports-itself = единицата не може да подкрепя
 classic-army-convoys = армия не може да конвоира
 classic-port-convoys = флотът не е в море и не може да конвоира: { $place }
 classic-nobody-to-convoy = там няма армия за превоз: { $place }
+classic-way-no-sea = конвой не минава през { $place }: там няма море
 classic-no-way-over-sea = няма морски път от { $from } до { $to }
 classic-quoted-result = ред като `Англия: ... .` или завършващ с (*...*) се приема за цитиран резултат
 classic-orders-of-another = редът е озаглавен { $power }, а това не е вашата държава

@@ -274,7 +274,9 @@ classic-no-such-coast = { $place } has no { $coast ->
     [ec] east
     [sc] south
    *[wc] west
-  } coast
+  } coast; write { $coasts }
+classic-unknown-coast = `{ $word }` is no coast; write { $coasts }
+classic-refused = { $why } (for example, { $example } would be taken)
 classic-order-ends = the order ends where { $wanted ->
     [order] an order
     [province] a province
@@ -298,7 +300,7 @@ classic-foreign-unit = the unit in { $place } is { $adjective }, not yours
 classic-wrong-phase = this is no order for { $phase ->
     [movement] movement
     [retreats] retreats: write `- Place` or `D`
-   *[adjustments] adjustments: write `Build A Par`, `Remove A Par` or `Waive`
+   *[adjustments] adjustments: write `Build` or `Remove` with a unit and its place, or `Waive`
   }
 classic-two-coasts = { $place } has two coasts that the fleet can reach: name { $coasts }
 classic-out-of-reach = the { $kind ->
@@ -314,6 +316,7 @@ classic-supports-itself = the unit in { $place } cannot support itself
 classic-army-convoys = an army cannot convoy
 classic-port-convoys = a fleet in { $place } is not at sea and cannot convoy
 classic-nobody-to-convoy = there is no army in { $place } to convoy
+classic-way-no-sea = no convoy leads over { $place }, where no fleet can carry it
 classic-no-way-over-sea = no convoy leads from { $from } to { $to }
 classic-quoted-result = a line such as `England: ... .`, or one that ends in (*...*), is taken for a quoted result
 classic-orders-of-another = the line is headed { $power }, which is not yours

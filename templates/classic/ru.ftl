@@ -255,7 +255,9 @@ classic-no-such-coast = нет такого берега: { $place }, { $coast -
     [ec] восток
     [sc] юг
    *[wc] запад
-  }
+  }; пишите { $coasts }
+classic-unknown-coast = такого берега нет: `{ $word }`; пишите { $coasts }
+classic-refused = { $why } (подойдёт, например, { $example })
 classic-order-ends = приказ обрывается там, где должно стоять: { $wanted ->
     [order] приказ
     [province] провинция
@@ -279,7 +281,7 @@ classic-foreign-unit = юнит не ваш: { $place }, { $power }
 classic-wrong-phase = такого приказа сейчас не бывает: { $phase ->
     [movement] идёт движение
     [retreats] идут отступления, пишите `- Место` или `D`
-   *[adjustments] идёт корректировка, пишите `Build A Par`, `Remove A Par` или `Waive`
+   *[adjustments] идёт корректировка, пишите `Build` или `Remove`, часть и место, или `Waive`
   }
 classic-two-coasts = флот может попасть на два берега ({ $place }), назовите один: { $coasts }
 classic-out-of-reach = { $kind ->
@@ -295,6 +297,7 @@ classic-supports-itself = юнит не может поддержать само
 classic-army-convoys = армия не может конвоировать
 classic-port-convoys = флот не в море и не может конвоировать: { $place }
 classic-nobody-to-convoy = там нет армии, чтобы её везти: { $place }
+classic-way-no-sea = морской путь через сушу не проложить: { $place }
 classic-no-way-over-sea = туда не ведёт морской путь: { $from }, { $to }
 classic-quoted-result = строку вида `Англия: ... .` или с (*...*) в конце я принимаю за цитату итогов
 classic-orders-of-another = строка озаглавлена { $power }, а это не ваша держава

@@ -227,7 +227,9 @@ classic-no-such-coast = { $place }沒有{ $coast ->
     [ec] 東岸
     [sc] 南岸
    *[wc] 西岸
-  }
+  }；請寫{ $coasts }
+classic-unknown-coast = 沒有 `{ $word }` 這個海岸；請寫{ $coasts }
+classic-refused = { $why }（例如可寫 { $example }）
 classic-order-ends = 命令在該寫{ $wanted ->
     [order] 命令
     [province] 地區
@@ -251,7 +253,7 @@ classic-foreign-unit = { $place }的部隊是{ $power }的，不是您的
 classic-wrong-phase = 現在不能下這種命令：{ $phase ->
     [movement] 這是行動階段
     [retreats] 這是撤退階段，請寫 `- 地名` 或 `D`
-   *[adjustments] 這是調整階段，請寫 `Build A Par`、`Remove A Par` 或 `Waive`
+   *[adjustments] 這是調整階段，請寫 `Build` 或 `Remove` 加部隊與地名，或 `Waive`
   }
 classic-two-coasts = { $place }有兩岸艦隊都到得了：請寫{ $coasts }
 classic-out-of-reach = { $from }的{ $kind ->
@@ -267,6 +269,7 @@ classic-supports-itself = { $place }的部隊不能支援自己
 classic-army-convoys = 陸軍不能護航
 classic-port-convoys = { $place }的艦隊不在海上，不能護航
 classic-nobody-to-convoy = { $place }沒有可護航的陸軍
+classic-way-no-sea = 護航不能經過{ $place }：那裡不是海域
 classic-no-way-over-sea = 從{ $from }到{ $to }沒有海路
 classic-quoted-result = 形如 `英國: …。` 或以 (*...*) 結尾的行會被當作引用的結果
 classic-orders-of-another = 這一行以{ $power }開頭，而它不歸您指揮

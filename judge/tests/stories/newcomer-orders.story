@@ -35,7 +35,7 @@ expect anna did you mean Gascony?
 expect anna %% ORDERS HARBOR
 reply anna
   A Mar Gas
-expect anna `-`, `H`, `S` or `C` would be.
+expect anna `-`, `H`, `S` or `C` would be
 reply anna
   Paris to Burgundy
 expect anna France: Army Paris -> Burgundy.

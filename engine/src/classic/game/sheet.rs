@@ -1,6 +1,7 @@
 //! The classic order sheet: order lines folded into canonical notation, every line answered.
 
 mod entry;
+mod example;
 mod slots;
 mod ways;
 mod worries;
@@ -12,6 +13,7 @@ use crate::classic::orders::{Line, is_meant, line};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 pub(super) use entry::waive;
 use entry::{Entry, Objection, entry, objected, prefix, unit_slot};
+use example::Refused;
 use slots::Slots;
 
 /// A sheet as it grows.
@@ -110,7 +112,11 @@ impl Filing<'_> {
                 let instead = (!gone.is_empty()).then(|| self.instead(&gone));
                 note.into_iter().chain(instead).fold(accepted, noted)
             }
-            Err(Objection(said)) => remark(if greeting { Grade::Unread } else { Grade::Refused }, said),
+            Err(Objection(said)) if greeting => remark(Grade::Unread, said),
+            Err(Objection(said)) => {
+                let refused = Refused { game: self.game, powers: self.powers, slots: &self.slots, text: &text };
+                remark(Grade::Refused, refused.told(said))
+            }
         }
     }
 

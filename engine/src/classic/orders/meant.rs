@@ -2,7 +2,7 @@
 
 use super::order::Order;
 use super::reach::{route_exists, settle_coast};
-use super::written::{Deed, NamedUnit, or_list};
+use super::written::{Deed, NamedUnit, any_of, or_list};
 use crate::classic::board::{Board, Location, PhaseKind, Placement, Power, Province, Terrain, Unit, UnitKind, tell};
 use crate::classic::choices::{Choices, NeedlessCoast};
 use crate::{Phrase, Said, Term};
@@ -33,12 +33,12 @@ pub enum OrderError {
         phase: PhaseKind,
     },
     /// A fleet could land on two coasts.
-    #[error("{place} has two coasts that the fleet can reach: name {coasts}")]
+    #[error("{place} has two coasts that the fleet can reach: name {}", or_list(.coasts))]
     CoastNeeded {
         /// The province.
         place: String,
-        /// The ways to write it, `Spa/nc or Spa/sc`.
-        coasts: String,
+        /// The ways to write it: `Spa/nc`, `Spa/sc`.
+        coasts: Vec<String>,
     },
     /// The unit cannot get there.
     #[error("the {} in {from} cannot get to {to}{}", tell::kind(*.kind), .why.words())]
@@ -67,7 +67,7 @@ fn what_is_one(phase: PhaseKind) -> &'static str {
     match phase {
         PhaseKind::Movement => "movement",
         PhaseKind::Retreats => "retreats: write `- Place` or `D`",
-        PhaseKind::Adjustments => "adjustments: write `Build A Par`, `Remove A Par` or `Waive`",
+        PhaseKind::Adjustments => "adjustments: write `Build` or `Remove` with a unit and its place, or `Waive`",
     }
 }
 
@@ -113,6 +113,12 @@ pub enum NoConvoy {
         /// Where it should stand.
         place: String,
     },
+    /// A way is written out over a place that is no sea.
+    #[error("no convoy leads over {place}, where no fleet can carry it")]
+    NoSea {
+        /// The place.
+        place: String,
+    },
     /// Not from coast to coast.
     #[error("no convoy leads from {from} to {to}")]
     NoWay {
@@ -133,13 +139,12 @@ impl OrderError {
                 at("classic-foreign-unit", place).with("adjective", adjective.as_str()).with("power", Term::name(power))
             }
             OrderError::WrongPhase { phase } => Phrase::new("classic-wrong-phase").with("phase", phase.code()),
-            OrderError::CoastNeeded { place, coasts } => {
-                at("classic-two-coasts", place).with("coasts", coasts.as_str())
-            }
+            OrderError::CoastNeeded { place, coasts } => at("classic-two-coasts", place).with("coasts", any_of(coasts)),
             OrderError::OutOfReach { kind, from, to, why } => out_of_reach_phrase(*kind, (from, to), why),
             OrderError::Itself { place } => at("classic-supports-itself", place),
             OrderError::NoConvoy(NoConvoy::Army) => Phrase::new("classic-army-convoys"),
             OrderError::NoConvoy(NoConvoy::Port { place }) => at("classic-port-convoys", place),
+            OrderError::NoConvoy(NoConvoy::NoSea { place }) => at("classic-way-no-sea", place),
             OrderError::NoConvoy(NoConvoy::NoArmy { place }) => at("classic-nobody-to-convoy", place),
             OrderError::NoConvoy(NoConvoy::NoWay { from, to }) => {
                 Phrase::new("classic-no-way-over-sea").with("from", Term::name(from)).with("to", Term::name(to))
@@ -259,7 +264,7 @@ fn against_move(
             match coasts.as_slice() {
                 _ if closed => Some(out_of_reach(board, unit, to, Hindrance::None)),
                 [_, _, ..] if !to.is_coast() => {
-                    Some(OrderError::CoastNeeded { place: board.full_name(goal.into()), coasts: or_list(&coasts) })
+                    Some(OrderError::CoastNeeded { place: board.full_name(goal.into()), coasts })
                 }
                 [only] => Some(out_of_reach(board, unit, to, Hindrance::OtherCoast(only.clone()))),
                 _ => Some(out_of_reach(board, unit, to, Hindrance::None)),
@@ -314,6 +319,18 @@ fn against_convoy(board: &Board, position: &Placement, unit: Unit, army: Provinc
         return None;
     };
     Some(why.into())
+}
+
+/// The first place on a convoy's way, as it is written out, that is no sea (DATC 4.A.6: the way itself does not bind).
+///
+/// # Errors
+/// There is such a place.
+pub fn over_seas(board: &Board, deed: &Deed) -> Result<(), OrderError> {
+    let Deed::Move { seas, .. } = deed else { return Ok(()) };
+    match seas.iter().find(|place| board.info(board.province_of(**place)).terrain != Terrain::Sea) {
+        Some(place) => Err(NoConvoy::NoSea { place: board.full_name(*place) }.into()),
+        None => Ok(()),
+    }
 }
 
 /// Checks that a unit belongs to one of the author's powers.

@@ -18,8 +18,8 @@ use reader::Reader;
 use tokens::tokens;
 
 pub(in crate::classic) use begins::{OPENERS, begins_order};
-pub(in crate::classic) use error::or_list;
 pub use error::{Misspelt, Wanted, WriteError};
+pub(in crate::classic) use error::{any_of, or_list};
 pub(in crate::classic) use line::{Line, is_meant, line};
 
 /// A unit as an order names it. Whether it stands there is another question.

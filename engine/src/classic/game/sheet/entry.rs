@@ -4,8 +4,8 @@ use super::super::table::Game;
 use crate::classic::board::{Board, PhaseKind, Power, Province, Unit, UnitKind, tell};
 use crate::classic::orders::reach::settle_coast;
 use crate::classic::orders::{
-    Deed, NamedUnit, Order, OrderError, Wanted, WriteError, WrittenOrder, canonical, movement_order, objection,
-    or_list, own_unit, read_order,
+    Deed, NamedUnit, Order, OrderError, Wanted, WriteError, WrittenOrder, any_of, canonical, movement_order, objection,
+    or_list, over_seas, own_unit, read_order,
 };
 use crate::classic::play::{Dislodged, buildable, building_sites, difference, power_key, settle_retreat, unit_words};
 use crate::{Phrase, Said, Term};
@@ -61,6 +61,7 @@ fn movement(game: &Game, powers: &[Power], unit: &NamedUnit, deed: &Deed) -> Res
     if *deed == Deed::Nothing {
         return Err(WriteError::Ends(Wanted::Deed).into());
     }
+    over_seas(board, deed)?;
     let (province, order) = movement_order(board, position, &game.choices, (unit, deed))?;
     if let Some(objection) = objection(board, position, &game.choices, (province, order)) {
         return Err(objection.into());
@@ -188,9 +189,8 @@ fn build(game: &Game, powers: &[Power], unit: &NamedUnit, home: Option<Power>) -
         return match unit.kind {
             None => refused("classic-kind-needed", format!("write A or F: {place} can take an army or a fleet")),
             Some(_) if !coasts.is_empty() => {
-                let coasts = or_list(&coasts);
-                let phrase = Phrase::new("classic-coast-needed").with("coasts", coasts.as_str());
-                Err(objected(phrase, format!("name the coast: {coasts}")))
+                let phrase = Phrase::new("classic-coast-needed").with("coasts", any_of(&coasts));
+                Err(objected(phrase, format!("name the coast: {}", or_list(&coasts))))
             }
             Some(_) => refused("classic-inland-fleet", format!("no fleet can be built in {place}, which has no coast")),
         };

@@ -29,12 +29,22 @@ pub enum WriteError {
         candidates: Vec<String>,
     },
     /// The province has no such coast.
-    #[error("{place} has no {}", .coast.words())]
+    #[error("{place} has no {}; write {}", .coast.words(), or_list(.coasts))]
     NoSuchCoast {
         /// The province.
         place: String,
         /// The coast.
         coast: Coast,
+        /// The ways to write it: `Spa/nc`, `Spa/sc`.
+        coasts: Vec<String>,
+    },
+    /// What stands where a coast could is none.
+    #[error("`{word}` is no coast; write {}", or_list(.coasts))]
+    UnknownCoast {
+        /// What was written.
+        word: String,
+        /// The ways to write the province, with its coasts if it has any.
+        coasts: Vec<String>,
     },
     /// The order ends too early.
     #[error("the order ends where {0} should follow")]
@@ -136,8 +146,12 @@ impl WriteError {
             WriteError::AmbiguousProvince { word, candidates } => {
                 Phrase::new("classic-ambiguous-province").with("word", word.as_str()).with("names", names(candidates))
             }
-            WriteError::NoSuchCoast { place, coast } => {
-                Phrase::new("classic-no-such-coast").with("place", Term::name(place)).with("coast", coast.letters())
+            WriteError::NoSuchCoast { place, coast, coasts } => Phrase::new("classic-no-such-coast")
+                .with("place", Term::name(place))
+                .with("coast", coast.letters())
+                .with("coasts", any_of(coasts)),
+            WriteError::UnknownCoast { word, coasts } => {
+                Phrase::new("classic-unknown-coast").with("word", word.as_str()).with("coasts", any_of(coasts))
             }
             WriteError::Ends(wanted) => Phrase::new("classic-order-ends").with("wanted", wanted.words().0),
             WriteError::Unexpected { word, wanted } => {
@@ -157,6 +171,11 @@ fn misspelt_list(misspelt: &[Misspelt]) -> String {
     let words: Vec<String> = misspelt.iter().map(|slip| slip.word.clone()).collect();
     let near: Vec<String> = misspelt.iter().map(|slip| or_list(&slip.near)).collect();
     format!("{} (did you mean {}?)", or_list(&words), near.join(" and "))
+}
+
+/// The same for a phrase, where each reader has his own word for it.
+pub(crate) fn any_of(codes: &[String]) -> Term {
+    Term::AnyOf { or: codes.iter().map(|code| code.as_str().into()).collect() }
 }
 
 /// `A, B or C`.

@@ -189,13 +189,24 @@ impl<'a> Reader<'a> {
     fn location(&mut self) -> Result<Location, WriteError> {
         self.word(ARTICLE);
         let province = self.province()?;
-        let Some(coast) = self.coast() else { return Ok(province.into()) };
         let info = self.board.info(province);
+        let written = || {
+            let codes: Vec<String> = info.coasts.iter().map(|(_, coast)| self.board.code(*coast)).collect();
+            if codes.is_empty() { vec![self.board.code(province.into())] } else { codes }
+        };
+        let Some(coast) = self.coast() else {
+            return match (self.peek(), self.tokens.get(self.at + 1)) {
+                (Some(Token::Slash), Some(Token::Word(word))) => {
+                    Err(WriteError::UnknownCoast { word: (*word).to_owned(), coasts: written() })
+                }
+                _ => Ok(province.into()),
+            };
+        };
         match self.board.coast(province, coast) {
             Some(location) => Ok(location),
             // DATC 4.B.6: a coast that does not exist is ignored where the province has none at all.
             None if info.coasts.is_empty() => Ok(province.into()),
-            None => Err(WriteError::NoSuchCoast { place: info.name.clone(), coast }),
+            None => Err(WriteError::NoSuchCoast { place: info.name.clone(), coast, coasts: written() }),
         }
     }
 
