@@ -239,6 +239,20 @@ pub fn zone(name: &str) -> Option<TimeZone> {
     TimeZone::get(name).ok()
 }
 
+/// The zones that somebody may mean by a word that is none: those whose town is called so, or nearly so.
+pub fn zones_near(word: &str) -> Vec<String> {
+    let town = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
+    let meant = town(&word.replace(' ', "_"));
+    let far = |name: &str| {
+        let town = town(name);
+        if town.eq_ignore_ascii_case(&meant) { Some(0) } else { engine::nearness(&meant, &town) }
+    };
+    let names = jiff::tz::db().available().map(|name| name.to_string()).filter(|name| name.contains('/'));
+    let mut near: Vec<(usize, String)> = names.filter_map(|name| Some((far(&name)?, name))).collect();
+    near.sort();
+    near.into_iter().take(3).map(|(_, name)| name).collect()
+}
+
 /// Measures how long something takes, for time-outs.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch(std::time::Instant);

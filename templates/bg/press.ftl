@@ -51,6 +51,7 @@ press-to-near = { $count ->
     [one] В тази игра няма държава { $word }
    *[other] В тази игра няма държави { $word }
   }. Може би { $near }?
+press-to-joined = { $word } не е списък от държави: буквите се пишат слято, имената — със запетаи. Моля, напишете { $line }.
 press-none = В игра { $game } няма преса. PRESS TO M отива до водещия.
 press-before-start = Игра { $game } още не е започнала и никой няма държава. BROADCAST отива до всички чакащи, PRESS TO M до водещия.
 press-observers-none = Наблюдателите на игра { $game } пишат само до водещия: PRESS TO M.

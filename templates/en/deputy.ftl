@@ -1,9 +1,9 @@
 ### Somebody who acts in a player's place for a while.
 
-deputy-form = Write who acts for you, by the name or address of somebody who is registered here, and until when, as in DEPUTY anna until 20 March, or DEPUTY anna until +120h.
-deputy-unknown = Nobody is registered here as { $who }. Your deputy must have registered; name him by his name or his address, as in DEPUTY anna until 20 March.
+deputy-form = Write who acts for you, by the name or address of somebody who is registered here, and until when.
+deputy-unknown = Nobody is registered here as { $who }. Your deputy must have registered; name him by his name or his address.
 deputy-long = A deputy acts for { $days } days at most. Write a nearer date.
-deputy-forbidden = In game { $game } everybody plays for himself: its master wants no deputies. If you are away, write ABSENCE 10 March to 14 March, with your own days.
+deputy-forbidden = In game { $game } everybody plays for himself: its master wants no deputies. If you are away, write ABSENCE and two dates.
 deputy-has-part = { $who } has a part in game { $game } already, so he cannot act for you there.
 deputy-barred = { $who } may not come into game { $game }, so he cannot act for you there.
 deputy-asked-now = { $who } has been asked to act for you until { $until }. As soon as he says YES, everybody in the game is told that you have a deputy, and not who he is. Your own orders count too: the last word holds.

@@ -68,6 +68,7 @@ joined-before = You are in game { $game } already. { $missing ->
 joined-without-password = You need no password: answer my letters to play. SET PASSWORD and a word in such an answer sets one.
 no-place = You have no place in game { $game }, so you need no password for it.
 takeover-form = Please write TAKEOVER, the power and the game, and a password of your own.
+takeover-none = Please write TAKEOVER, the power and the game, and a password of your own. No seat is open now; STANDBY ALL has me offer you the next one.
 forgotten-form = Please write FORGOTTEN, the game, and a new password. I then ask your registered address for a YES.
 fields-not-kept = Of this I keep nothing: { $fields }. A name is all that I want to know.
 

@@ -51,6 +51,7 @@ press-to-near = { $count ->
     [one] { $word } is no power
    *[other] { $word } are no powers
   } of this game. Did you mean { $near }?
+press-to-joined = { $word } is no list of powers: letters stand together, and names have commas between them. Please write { $line }.
 press-none = There is no press in game { $game }. PRESS TO M goes to its master.
 press-before-start = Game { $game } has not begun, and nobody has a power yet. BROADCAST goes to everybody who waits, PRESS TO M to the master.
 press-observers-none = Observers of game { $game } write to its master alone: PRESS TO M.

@@ -102,6 +102,7 @@ standby-set = You stand by for game { $game }. When a seat opens there I write t
 standby-all = You stand by for every game. When a seat opens I write to you, and you answer TAKE.
 standby-cleared = You do not stand by any more.
 standby-none = You did not stand by there.
+standby-plays = You play in game { $game } yourself. STANDBY ALL puts you down for seats that open elsewhere.
 standby-too-many = You stand by for twenty games already. NO STANDBY and a game takes one of them off.
 take-elsewhere = Please write TAKE in answer to the letter that offers you the seat: only that letter shows which one is meant. If you have none, write STANDBY ALL.
 offer-over = { $seat } in game { $game } is not offered to you any more: its player is back, somebody else has it, or the time is over.
@@ -184,6 +185,7 @@ absence-balance = That would be { $asked ->
     [0] none
    *[other] { $count }
   } left in this game year. Please ask for fewer, or ask your master to move the deadline.
+absence-long = That would be { $asked } days. A master can be asked for { $most } at most, and you have { $count } left in this game year.
 absence-none = You have told me of no such time ahead.
 absence-back-form = I cannot read { $text } as a day to come. NO ABSENCE takes back all that you have told me, NO ABSENCE { $day } the one that this day lies in, NO ABSENCE AUTO what missed turns take.
 absence-over = That is taken back; a deadline that was moved for it stays where it is.

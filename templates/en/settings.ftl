@@ -63,6 +63,7 @@ no-number = { $text } is no number of players. Please write a number, or all for
 no-hour = { $text } is no time of day. Please write one such as 20:00, or none.
 no-days = { $text } names no weekdays. Please write seven signs, Sunday first, such as -MTWTF-; a small letter is a day without deadlines before noon.
 no-zone = { $text } is no time zone. Please write one such as Europe/Sofia.
+zone-near = { $text } is no time zone. Did you mean { $near }?
 
 ## What a master chooses for his game
 comment-form = A comment is one line of at most 160 signs, or none.

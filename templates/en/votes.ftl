@@ -16,7 +16,10 @@ no-lot = Game { $game } can end by lot only from its next turn on: until then no
 draw-cleared = You do not vote for a draw.
 concede-set = You concede the game to { $seat }. When all others do, it has won.
 concede-cleared = You do not concede.
-concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.
+concede-to-strongest = One can concede only to another power, and only to the strongest; { $seat } is not.{ $line ->
+    [none] {""}
+   *[other] {" "}Please write { $line }.
+  }
 no-vote = Your power is out of the game and has no vote.
 resigned = You have left { $seat } in game { $game }. The seat is open to others now.
 

@@ -55,6 +55,7 @@ press-to-near = { $count ->
     [many] В этой игре нет держав { $word }
    *[other] В этой игре нет держав { $word }
   }. Может быть, { $near }?
+press-to-joined = { $word } — не список держав: буквы пишутся слитно, названия — через запятую. Напишите { $line }.
 press-none = В игре { $game } прессы нет. PRESS TO M идёт мастеру.
 press-before-start = Игра { $game } ещё не началась, и держав ни у кого нет. BROADCAST идёт всем, кто ждёт, PRESS TO M — мастеру.
 press-observers-none = Наблюдатели игры { $game } пишут только мастеру: PRESS TO M.

@@ -1,9 +1,9 @@
 ### 一段時間內代替玩家行動的人。
 
-deputy-form = 請寫明由誰代理（在此註冊者的名字或信箱）以及到何時，例如 DEPUTY anna until 20 March，或 DEPUTY anna until +120h。
-deputy-unknown = 這裡沒有人以「{ $who }」註冊。代理人必須先註冊；請寫他的名字或信箱，例如 DEPUTY anna until 20 March。
+deputy-form = 請寫明由誰代理（在此註冊者的名字或信箱）以及到何時。
+deputy-unknown = 這裡沒有人以「{ $who }」註冊。代理人必須先註冊；請寫他的名字或信箱。
 deputy-long = 代理最長 { $days } 天。請寫近一點的日期。
-deputy-forbidden = 遊戲 { $game } 的主持人不允許代理人，每位玩家親自進行。若您將離開，請寫 ABSENCE 10 March to 14 March，日期換成您自己的。
+deputy-forbidden = 遊戲 { $game } 的主持人不允許代理人，每位玩家親自進行。若您將離開，請寫 ABSENCE 和兩個日期。
 deputy-has-part = { $who } 在遊戲 { $game } 裡已有角色，不能在其中代理您。
 deputy-barred = { $who } 不得進入遊戲 { $game }，不能在其中代理您。
 deputy-asked-now = 已詢問 { $who } 是否願意代理您到 { $until }。他一回覆 YES，遊戲裡的人就會得知您有代理人，但不會得知是誰。您自己的命令仍然有效：以最後的為準。

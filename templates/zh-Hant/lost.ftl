@@ -60,6 +60,7 @@ joined-before = 您已在遊戲 { $game } 中。{ $missing ->
 joined-without-password = 您不需要密碼：回覆我的信就能玩。在這樣的回信中寫 SET PASSWORD 和一個字，就設定了密碼。
 no-place = 您不在遊戲 { $game } 中，所以不需要它的密碼。
 takeover-form = 請寫 TAKEOVER、國家和遊戲，以及您自己的密碼。
+takeover-none = 請寫 TAKEOVER、國家和遊戲，以及您自己的密碼。目前沒有空席；寫 STANDBY ALL，有空席時我會問您。
 forgotten-form = 請寫 FORGOTTEN、遊戲和新密碼。然後我會請您註冊的信箱回覆 YES。
 fields-not-kept = 以下各項我不保存：{ $fields }。我只想知道名字。
 

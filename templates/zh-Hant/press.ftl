@@ -45,6 +45,7 @@ press-option = 我不認得這裡的 { $word }。來函可寫 TO 國家或 TO AL
 press-two-colours = 一則來函只有一種顏色：WHITE 寫明作者，GREY 不寫明。
 press-conflict = 這些詞互相矛盾。收信人、顏色、信頭所稱的收信人，請各寫一次，如 PRESS TO E 或 PRESS TO E FAKE TO G。
 press-to-near = 本局沒有叫 { $word } 的國家。您是指 { $near } 嗎？
+press-to-joined = { $word } 不是國家名單：字母要連寫，名稱之間用逗號。請寫 { $line }。
 press-none = 遊戲 { $game } 不開放來函。PRESS TO M 可寄給主持人。
 press-before-start = 遊戲 { $game } 尚未開始，還沒有人分到國家。BROADCAST 寄給所有等待的人，PRESS TO M 寄給主持人。
 press-observers-none = 遊戲 { $game } 的旁觀者只能寫給主持人：PRESS TO M。

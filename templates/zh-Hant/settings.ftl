@@ -60,6 +60,7 @@ no-number = { $text } 不是玩家人數。請寫一個數字，或寫 all：棋
 no-hour = { $text } 不是時刻。請寫像 20:00，或 none。
 no-days = { $text } 不是星期的寫法。請寫七個符號，從星期日起，例如 -MTWTF-；小寫字母表示中午以前沒有期限的日子。
 no-zone = { $text } 不是時區。請寫像 Asia/Taipei。
+zone-near = { $text } 不是時區。您是指 { $near } 嗎？
 
 ## What a master chooses for his game
 comment-form = 備註是一行文字，最多 160 字，或寫 none。

@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 
-use super::dates::Here;
+use super::dates::{DateError, Here};
 use super::{Hour, Moment};
 
 /// What somebody asks for who will be away.
@@ -28,7 +28,12 @@ pub fn read(text: &str, now: Moment, zone: &TimeZone) -> Option<Wanted> {
     }
     let (first, last) = ends(text);
     let at = |hour: &str| Some(Here { now, zone, hour: hour.parse::<Hour>().ok()? });
-    Some(Wanted::Days(at("0:00")?.read_any(&first).ok()?, at("23:59")?.read_any(&last).ok()?))
+    // A date that is far away is measured like others: the balance says that it is too far.
+    let read = |hour: &str, text: &str| match at(hour)?.read_any(text) {
+        Ok(at) | Err(DateError::Far(at)) => Some(at),
+        Err(_) => None,
+    };
+    Some(Wanted::Days(read("0:00", &first)?, read("23:59", &last)?))
 }
 
 /// Both ends of what somebody writes: `10 Mar to 20 Mar`, `10-20 March`, `10 to 20 March`, one day alone.

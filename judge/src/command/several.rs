@@ -65,7 +65,7 @@ pub fn lacks_set(line: &str) -> Option<String> {
     let shows =
         first.chars().all(|letter| letter.is_ascii_uppercase()) || text.contains(|sign: char| sign.is_ascii_digit());
     let key = (settings::is_key(first) || settings::is_clock(first)) && form(text.trim()).is_none();
-    let begins = key && shows && (2..=MOST_PART_WORDS).contains(&own.len());
+    let begins = key && shows && own.len() <= MOST_PART_WORDS;
     (whole(&own) || begins || !parts.is_empty() && parts.iter().all(each)).then_some(line)
 }
 

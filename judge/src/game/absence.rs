@@ -102,7 +102,11 @@ impl Game {
         let left = self.days_left(chair);
         if wanted.days() > left {
             let beyond = wanted.days() <= LONGEST && self.is_moderated();
-            let refused = words!("absence-balance", asked = wanted.days(), count = left.max(0));
+            let (asked, count) = (wanted.days(), left.max(0));
+            let refused = match asked > LONGEST {
+                true => words!("absence-long", asked = asked, most = LONGEST, count = count),
+                false => words!("absence-balance", asked = asked, count = count),
+            };
             return if beyond { Ok(Away::Beyond { wanted, left: left.max(0) }) } else { Err(refused) };
         }
         let (from, until) = (wanted.from.stamp(&zone), wanted.until.stamp(&zone));

@@ -175,11 +175,22 @@ impl<'g, I: Iterator<Item = &'g str> + Clone> Options<'g, I> {
         let wrong: Vec<&str> = [word].into_iter().chain(unknown).collect();
         let near: Vec<&str> = wrong.iter().filter_map(|word| self.near(word)).collect();
         let told = |all: &[&str]| if let [one] = all { json!(one) } else { json!({"and": all}) };
+        if let Some(line) = self.unjoined(word) {
+            return words!("press-to-joined", word = word, line = line);
+        }
         if !near.is_empty() {
             return words!("press-to-near", count = wrong.len(), word = told(&wrong), near = told(&near));
         }
         let letters: String = self.game.chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect();
         words!("press-to-nobody", count = wrong.len(), word = told(&wrong), letters = letters)
+    }
+
+    /// Names that a sign joins which no list has, as in `E-R` or `E/R`, written as a list; nothing: they are none.
+    fn unjoined(&self, word: &str) -> Option<String> {
+        let parts: Vec<&str> = word.split(['-', '–', '/', '.', ';']).filter(|part| !part.is_empty()).collect();
+        let all = parts.len() > 1 && parts.iter().all(|part| self.add(&mut Addressees::default(), part));
+        let letters = parts.iter().all(|part| part.chars().count() == 1);
+        all.then(|| format!("TO {}", parts.join(if letters { "" } else { ", " })))
     }
 
     /// The power that was probably meant by a word.

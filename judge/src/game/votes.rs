@@ -33,7 +33,8 @@ impl Game {
         };
         let strongest = self.chairs.iter().map(|chair| chair.strength).max().unwrap_or(0);
         if target.0 == *seat || target.2 < strongest {
-            return Err(words!("concede-to-strongest", seat = target.1));
+            let could = self.could_win_by(seat).map_or_else(|| "none".to_owned(), |letter| format!("CONCEDE {letter}"));
+            return Err(words!("concede-to-strongest", seat = target.1, line = could));
         }
         if let Some(chair) = self.chair_mut(seat) {
             chair.concede = Some(target.0.clone());
@@ -48,6 +49,13 @@ impl Game {
         }
         self.end(End::Conceded(target.0), now);
         Ok((said, Some(self.ending())))
+    }
+
+    /// The letter of the seat that a player could concede to: the strongest, if it is not his own.
+    pub fn could_win_by(&self, seat: &Seat) -> Option<&str> {
+        let strongest = self.survivors().map(|chair| chair.strength).max()?;
+        let others = || self.survivors().filter(|chair| chair.seat != *seat && chair.strength == strongest);
+        others().map(|chair| &chair.letters[..1]).next()
     }
 
     /// Whether a seat's player has a vote now.

@@ -4,7 +4,7 @@ use engine::{About, KindGroup, Rule, Setup, TurnKind};
 use serde_json::json;
 
 use super::{Asked, OfGame, Options, Pace, Scope, Setting, Until, Wishes, clocks, settings, setup};
-use crate::clock::Span;
+use crate::clock::{Span, zones_near};
 use crate::words;
 use crate::words::{Answer, Words};
 
@@ -275,6 +275,10 @@ impl Found {
             Which::Rule(rule) => rule.values,
             Which::Kind(_) | Which::Kinds(..) | Which::Only => self.setting.values,
         };
+        let near = if self.setting.usage == "no-zone" { zones_near(asked.value) } else { Vec::new() };
+        if !near.is_empty() {
+            return words!("zone-near", text = asked.value, near = json!({"or": near}));
+        }
         let args = vec![("key", json!(self.key())), ("text", json!(asked.value)), ("values", json!(values))];
         Words { id: self.setting.usage, args }
     }

@@ -51,7 +51,7 @@ expect anna !! A deputy acts for 60 days at most.
 mail anna
   SIGNON Eduel word-a
   DEPUTY cora lee
-expect anna as in DEPUTY anna until 20 March
+expect anna For example: DEPUTY cora lee until 4 Mar 20:00.
 # He is asked, and everybody is told that there is one.
 mail anna
   SIGNON Eduel word-a

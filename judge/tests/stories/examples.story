@@ -172,8 +172,8 @@ mail anna
   SUPPORT F Lon - Nth
   BUILD A Lon
 expect anna Army Liverpool -> Yorkshire.
-expect anna > SUPPORT F Lon - Nth !! Not taken: `SUPPORT` is not understood here; the unit that does it would be.
-expect anna > BUILD A Lon !! Not taken: this is no order for movement.
+expect anna > SUPPORT F Lon - Nth !! Not taken: `SUPPORT` is not understood here; the unit that does it would be (for example,
+expect anna > BUILD A Lon !! Not taken: this is no order for movement (for example,
 # Words for maps and people, cut or in other languages.
 mail anna
   WHO bert

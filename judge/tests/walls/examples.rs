@@ -44,7 +44,7 @@ pub(super) fn example(spec: &Spec) -> &'static str {
         "LOT" => "LOT",
         "NO LOT" => "NO LOT",
         "NO DRAW" => "NO DRAW",
-        "CONCEDE F" => "CONCEDE R",
+        "CONCEDE power" => "CONCEDE R",
         "NO CONCEDE" => "NO CONCEDE",
         "DEPUTY person until date" => "DEPUTY carl until +100h",
         "NO DEPUTY" => "NO DEPUTY",

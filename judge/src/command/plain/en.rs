@@ -87,6 +87,7 @@ pub(super) const LIST: List = &[
         (remove|delete|drop|take|unsubscribe) me [out] [from|of] [the|this|all] [game|games|list] [*]
         how (do|can) i (quit|leave|resign|stop|drop out) [the|a|this] [game]
         i (cannot|cant|can not) (play|go on) [any more|anymore|any longer]
+        i quit [please] [remove me] [from the game]
         i (quit|resign|leave) [from] [game] *",
     ),
     (
@@ -101,7 +102,8 @@ pub(super) const LIST: List = &[
     ),
     (
         Wish::MoreTime,
-        "(i need|we need|i want|id like|i would like) [some|a little|a bit] (more|extra) time [please]
+        "[some] (more|extra) time [please]
+        (i need|we need|i want|id like|i would like) [some|a little|a bit] (more|extra) time [please]
         (i need|we need|i want|id like|i would like) (an extension|a longer deadline|a later deadline|* more hours|* hours more|* more days|* days more|another day|* more day|* day more)
         (can|could|may) (i|we|you) (have|get|give us|give me) [some|a little|a bit] (more|extra) time
         (can|could|may) (i|we|you) (have|get|give us|give me) (an extension|a longer deadline|a later deadline|* hours more|* more hours|* days more|* more days|another day|* more day|* day more)

@@ -177,7 +177,7 @@ pub(super) static TABLE: &[Spec] = &[
         words: &["CONCEDE", "SET CONCEDE", "SET CONC"],
         prose: &[],
         also: Also::Words { ru: &["уступить"], bg: &["отстъпвам"], zh: &["讓勝"] },
-        usage: "CONCEDE F",
+        usage: "CONCEDE power",
         takes: &[Arg::Seat],
         makes: |given| Command::Play(Play::Concede(given.maybe())),
         meant: None,

@@ -5,6 +5,7 @@ use engine::{Author, Seat};
 use super::Session;
 use super::confirm::Asking;
 use crate::clock::Moment;
+use crate::command::commands;
 use crate::desk::{DeskError, letters, mailboxes};
 use crate::envelope::as_seen;
 use crate::facts::Waiting;
@@ -28,16 +29,12 @@ fn parts(text: &str) -> Option<(String, String)> {
 impl Session<'_> {
     /// `DEPUTY person until date`: the person is asked.
     pub(super) fn ask_deputy(&mut self, game: &Game, seat: &Seat, text: &str) -> Result<Answer, DeskError> {
-        let Some((who, date)) = parts(text) else { return Ok(Err(words!("deputy-form"))) };
+        let Some((who, date)) = parts(text) else { return self.deputy_form(game, text).map(Err) };
         let until = match game.deputy_until(&date, self.now) {
             Ok(until) => until,
             Err(words) => return Ok(Err(words)),
         };
-        let found = match who.contains('@') {
-            true => self.store.person(&who.to_lowercase())?,
-            false => self.store.person_called(|name| as_seen(name) == as_seen(&who))?,
-        };
-        let Some(person) = found else { return Ok(Err(words!("deputy-unknown", who = who))) };
+        let Some(person) = self.named(&who)? else { return Ok(Err(words!("deputy-unknown", who = who))) };
         if let Some(words) = self.cannot_act(game, &person)? {
             return Ok(Err(words));
         }
@@ -50,6 +47,29 @@ impl Session<'_> {
             true => Ok(words!("deputy-asked-now", who = person.name, until = deadline)),
             false => Err(words!("too-many-confirmations", address = person.address)),
         })
+    }
+
+    /// The registered person whom a name or an address means.
+    fn named(&self, who: &str) -> Result<Option<Person>, DeskError> {
+        Ok(match who.contains('@') {
+            true => self.store.person(&who.to_lowercase())?,
+            false => self.store.person_called(|name| as_seen(name) == as_seen(who))?,
+        })
+    }
+
+    /// What a line without a date is answered with: what stands against the person, else the line with a date.
+    fn deputy_form(&self, game: &Game, text: &str) -> Result<Words, DeskError> {
+        let ends = |word: &&str| !UNTIL.contains(&word.to_lowercase().as_str());
+        let who = text.split_whitespace().take_while(ends).collect::<Vec<_>>().join(" ");
+        if who.is_empty() {
+            return self.usage("deputy-form", commands().find(|spec| spec.words[0] == "DEPUTY"));
+        }
+        let Some(person) = self.named(&who)? else { return Ok(words!("deputy-unknown", who = who)) };
+        if let Some(words) = self.cannot_act(game, &person)? {
+            return Ok(words);
+        }
+        let example = format!("DEPUTY {who} until {}", self.date());
+        Ok(words!("form-example", form = serde_json::json!({"say": "deputy-form"}), example = example))
     }
 
     /// Why somebody cannot act for a player of a game: whoever has a part in it knows or wants something else.

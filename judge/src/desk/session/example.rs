@@ -7,7 +7,7 @@ use crate::clock::Span;
 use crate::command::Spec;
 use crate::desk::DeskError;
 use crate::desk::look::any_game;
-use crate::game::{Chair, Game};
+use crate::game::{Chair, Game, Role};
 use crate::store::Slice;
 use crate::words::Words;
 use crate::{facts, words};
@@ -40,6 +40,7 @@ impl Session<'_> {
         let example = spec.map(|spec| self.example(spec, self.here())).transpose()?.flatten();
         Ok(match example {
             Some(example) => words!("form-example", form = serde_json::json!({"say": says}), example = example),
+            None if says == "takeover-form" => words!("takeover-none"),
             None => alone(says),
         })
     }
@@ -49,12 +50,14 @@ impl Session<'_> {
         let word = spec.words[0];
         let named = match spec.usage.split(' ').next_back().unwrap_or_default() {
             "who" | "power" => here.and_then(|game| self.somebody(word, game)),
-            "date" if word != "DEPUTY" => Some(self.date()),
+            "date" if word == "DEPUTY" => Some(format!("anna@example.org until {}", self.date())),
+            "date" => Some(self.date()),
             "dates" => return Ok(Some(self.some_absence())),
             "[turn]" => here.map(|game| self.turn(word, game)).transpose()?.flatten(),
             "name" if word == "SET VARIANT" => here.and_then(|game| self.some_board(game)),
             "address" if word != "SET PARTNER" => Some("anna@example.org".to_owned()),
             "name" if word == "WHOIS" => self.person.as_ref().map(|person| person.name.clone()),
+            "game" if word == "JOIN" => self.store.first_forming()?,
             "game" | "[game]" => any_game(self.store, self.person.as_ref())?,
             "password" if word == "SIGNON" => return self.way_on(),
             "password" => self.place(word)?.map(|place| format!("{place} {OWN_WORD}")),
@@ -75,6 +78,10 @@ impl Session<'_> {
         let chair = |fits: &dyn Fn(&Chair) -> bool| {
             game.chairs.iter().find(|chair| fits(chair)).map(|chair| chair.letters[..1].to_owned())
         };
+        let own_seat = self.current.as_ref().and_then(|current| match &current.role {
+            Role::Player(seat) => Some(seat),
+            _ => None,
+        });
         let others = |chair: &Chair| chair.player.as_ref().is_some_and(|player| player.address != own);
         match word {
             "EJECT" => {
@@ -82,6 +89,9 @@ impl Session<'_> {
                 chair(&others).or_else(|| beside().map(|one| one.address.clone()))
             }
             "BECOME" if game.may_peek() && game.options.leading.becoming => chair(&Chair::is_played),
+            "CONCEDE" if game.options.endings.dias && game.options.endings.concessions => {
+                game.could_win_by(own_seat?).map(str::to_owned)
+            }
             "TRUCE" => chair(&|chair| chair.is_played() && !chair.truce),
             "NO TRUCE" => chair(&|chair| chair.truce),
             "PROMOTE" => game.observers.first().map(|one| one.address.clone()),
@@ -98,7 +108,7 @@ impl Session<'_> {
     }
 
     /// A day and an hour soon, as the judge reads them.
-    fn date(&self) -> String {
+    pub(super) fn date(&self) -> String {
         let zone = facts::judge_zone(&self.office.config);
         self.now.plus(Span::hours(48)).zoned(&zone).strftime("%-d %b 20:00").to_string()
     }

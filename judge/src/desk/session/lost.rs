@@ -69,12 +69,17 @@ impl Session<'_> {
         if self.tell_near(text, echo)? || self.tell_unset(text, echo)? {
             return Ok(true);
         }
+        Ok(self.tell_wish(text, echo)? || self.tell_form(text, echo)?)
+    }
+
+    /// Answers a line in plain words; whether it is one.
+    pub(super) fn tell_wish(&mut self, text: &str, echo: &str) -> Result<bool, DeskError> {
         match command::plain(text) {
             Some(Plain { wish, game }) if wish != Wish::Nothing => {
                 self.useful |= self.person.is_some() && wish != Wish::Absence;
                 self.grant(wish, game.as_deref(), echo).map(|()| true)
             }
-            _ => self.tell_form(text, echo),
+            _ => Ok(false),
         }
     }
 

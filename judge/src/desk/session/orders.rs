@@ -87,15 +87,21 @@ impl Session<'_> {
 
     /// Says what became of each order. In an answer to a letter, what nobody could mean as one is left alone.
     pub(super) fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) -> Result<(), DeskError> {
+        // The system may see several orders in one line of plain words, which is answered once.
+        let mut told = None;
         for remark in remarks {
+            if told == Some(remark.line) {
+                continue;
+            }
             self.taken += usize::from(remark.grade.counts());
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
             let meant = match remark.grade {
                 Grade::Unread => self.tell_meant(line, line)?,
-                Grade::Refused => self.tell_unset(line, line)?,
+                Grade::Refused => self.tell_unset(line, line)? || self.tell_wish(line, line)?,
                 Grade::Accepted | Grade::Noted => false,
             };
             if meant {
+                told = Some(remark.line);
                 continue;
             }
             if remark.grade == Grade::Unread && self.answering && !command::begins(line) {

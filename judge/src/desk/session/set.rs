@@ -61,12 +61,16 @@ impl Session<'_> {
     /// The setting that a key names here.
     pub(super) fn setting(&self, key: &str) -> Option<Found> {
         let found = settings::find(key, self.office.about(self.current.as_ref().map(|current| &current.game)));
-        // Whoever leads no game means his own reminders.
-        let leads = self.current.as_ref().is_some_and(|current| current.role == Role::Master);
-        found.filter(|found| leads || found.key() != "reminder").or_else(|| {
-            let own = found.is_some().then_some("reminders")?;
-            settings::find(own, None)
-        })
+        let leads = |current: &Current| current.role == Role::Master;
+        let votes = |current: &Current| matches!(current.role, Role::Player(_)) && !current.game.is_moderated();
+        // Whoever leads no game means his own reminders, and his own zone where he has no say in that of the game.
+        match found.as_ref().map(Found::key) {
+            Some("reminder") if !self.current.as_ref().is_some_and(leads) => settings::find("reminders", None),
+            Some("zone") if !self.current.as_ref().is_some_and(|current| leads(current) || votes(current)) => {
+                settings::find("timezone", None)
+            }
+            _ => found,
+        }
     }
 
     /// What is wrong with the value, too, where a key has a slip in it.

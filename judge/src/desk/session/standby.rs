@@ -20,6 +20,12 @@ impl Session<'_> {
             return Ok(Err(no_such_game(self.store, &game)?));
         }
         let one = Some(game.as_str()).filter(|game| *game != ALL);
+        if one.is_some()
+            && let Some(known) = self.store.game(&game)?
+            && self.chair_of_author(&known).is_some()
+        {
+            return Ok(Err(words!("standby-plays", game = game)));
+        }
         if !self.store.stand_by(&self.address(), one, self.now)? {
             return Ok(Err(words!("standby-too-many")));
         }
