@@ -214,3 +214,73 @@ fn a_turn_of_empires_is_played_line_by_line_and_goes_on_from_its_position() {
     let strange = first.replace("\"gulf\"", "\"moon\"").replace('\n', " ");
     assert!(lines(&adjudicate(&[], &strange))[0]["error"].as_str().unwrap().contains("europe, gulf"));
 }
+
+/// The whole phase of a war's diplomacy: each line goes on from the answer to the one before.
+#[test]
+fn a_phase_of_reformation_is_played_line_by_line_until_the_master_s_turn_comes_again() {
+    let opened =
+        r#"{"setup":{"rules":{"start":"midgame"}},"sheets":{},"master":["FACT TURN 5","OPEN DIPLOMACY","FACT FLEET"]}"#;
+    let mut played = lines(&adjudicate(&["--ruleset", "reformation"], opened)).remove(0);
+    assert_eq!((&played["label"], &played["turn"]["label"]), (&"5.MASTER".into(), &"5.TALK".into()), "{played}");
+    assert_eq!(played["remarks"]["MASTER"][2]["grade"], "refused");
+    let steps = [
+        // An offer and its confirmation stand in one line; an offer to nobody is answered.
+        (
+            "5.SEAL",
+            r#"{"ENGLAND":["OFFER PACKAGE 1 TO FRANCE, PAPACY: ENGLAND AND FRANCE ALLY; ENGLAND GIVES 1 CARD TO PAPACY"],"FRANCE":["RATIFY PACKAGE 1 OF ENGLAND"]}"#,
+        ),
+        ("5.PEACE", r#"{"PAPACY":["RATIFY PACKAGE 7 OF ENGLAND"]}"#),
+        ("5.PEACE2", r#"{"FRANCE":["SUE FOR PEACE WITH HABSBURGS","REGAIN KEY LYON FOR VP"]}"#),
+        ("5.RANSOM", "{}"),
+        ("5.PARDON", r#"{"HABSBURGS":["RANSOM FERDINAND"]}"#),
+        ("5.WAR", r#"{"ENGLAND":["SEEK ABSOLUTION"]}"#),
+        ("5.ANSWER", r#"{"OTTOMANS":["DECLARE WAR ON VENICE WITH CARD 66"]}"#),
+        ("6.MASTER", r#"{"PAPACY":["INTERVENE FOR VENICE WITH CARD 52"]}"#),
+    ];
+    for (next, sheets) in steps {
+        let sheets: Value = serde_json::from_str(sheets).unwrap();
+        let line = serde_json::json!({"position": played["position"], "sheets": sheets}).to_string();
+        let seeded = line.replacen('{', r#"{"seed":7,"ruleset":"reformation","#, 1);
+        let answers = lines(&adjudicate(&["--ruleset", "reformation"], &format!("{line}\n{seeded}\n{seeded}")));
+        assert_eq!(answers[1], answers[2], "the same seed draws the same lots");
+        assert_eq!(answers[0]["turn"]["label"], next, "without a seed it is played too: {}", answers[0]);
+        played = answers.into_iter().next_back().unwrap();
+        assert_eq!(played["turn"]["label"], next);
+        let wrong =
+            played["remarks"]["PAPACY"].as_array().into_iter().flatten().find(|remark| remark["grade"] == "refused");
+        assert_eq!(wrong.is_some(), next == "5.PEACE", "{}", played["remarks"]);
+    }
+    let told = played["results"].to_string();
+    assert!(told.contains("reformation-intervened") && told.contains("reformation-spent"), "{told}");
+}
+
+#[test]
+fn a_line_that_is_no_turn_of_reformation_is_told_what_is_wrong_with_it() {
+    let wrong = [
+        (r#"{"setup":{}}"#, "missing field `sheets`"),
+        (r#"{"sheets":{}}"#, "either a setup or a position"),
+        (r#"{"setup":{"rules":{"start":"1521"}},"sheets":{}}"#, "the options are 1517, 1532, midgame"),
+        (
+            r#"{"setup":{"rules":{"weather":"fine"}},"sheets":{}}"#,
+            "there is no house rule `weather`; there are start, last_turn",
+        ),
+        (r#"{"setup":{"rules":{"merg":"true"}},"sheets":{}}"#, "did you mean `merge`?"),
+        (r#"{"setup":{"rules":{"hands":"counts"}},"sheets":{}}"#, "hands cannot be `counts`"),
+        (r#"{"setup":{"players":4},"sheets":{}}"#, "together=ENGLAND+PROTESTANTS"),
+        (r#"{"setup":{"players":9},"sheets":{}}"#, "3 to 6 players"),
+        (r#"{"setup":{"board":"moon"},"sheets":{}}"#, "there are reformation"),
+        (r#"{"setup":{},"sheets":{"SCOTLAND":["DONE"]}}"#, "OTTOMANS, HABSBURGS, ENGLAND, FRANCE, PAPACY, PROTESTANTS"),
+        (r#"{"setup":{},"sheets":{"ENGLAND":"DONE"}}"#, "expected a sequence"),
+        (r#"{"setup":{},"sheets":{},"seed":"7x"}"#, "64 hexadecimal digits"),
+        (r#"{"position":{"schema":1,"body":{}},"sheets":{}}"#, "missing field `scenario`"),
+        (r#"{"position":{"schema":99,"body":{}},"sheets":{}}"#, "layout 99 is not known"),
+        ("[]", "not a turn in JSON"),
+    ];
+    let input: Vec<&str> = wrong.iter().map(|(line, _)| *line).collect();
+    let output = adjudicate(&["--ruleset", "reformation"], &input.join("\n"));
+    assert_eq!(output.status.code(), Some(1));
+    for ((number, (line, why)), answer) in (1..).zip(&wrong).zip(lines(&output)) {
+        let error = answer["error"].as_str().unwrap_or_else(|| panic!("{line} was played: {answer}"));
+        assert!(answer["line"] == number && error.contains(why), "{line}: {answer}");
+    }
+}

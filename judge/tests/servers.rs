@@ -3,6 +3,8 @@
 
 #[path = "servers/empires.rs"]
 mod empires;
+#[path = "servers/reformation.rs"]
+mod reformation;
 mod support;
 
 use mailparse::MailHeaderMap;

@@ -124,6 +124,7 @@ denied = { $who } may not come into game { $game }, to play or to look on.
 denied-no-more = { $who } may come into game { $game } again.
 deny-inside = { $who } is in game { $game } already. EJECT { $who } takes somebody out, and keeps him out.
 master-may-not-play = The master of game { $game } does not play: so it was agreed when it was opened.
+master-is-told = The master of game { $game } is told what its players keep secret, so that he cannot be one of them.
 master-has-seen = Masters of game { $game } have seen orders, so none of them can play in it any more.
 become-not-agreed = Nobody was told at the start of game { $game } that its master may write for players, so BECOME is not for it. You can order for any seat in your own name: write the orders below SIGNON M{ $game }. CREATE and become=yes allows BECOME in a new game.
 

@@ -120,6 +120,7 @@ denied = { $who } 不得加入遊戲 { $game }，不論下棋或觀戰。
 denied-no-more = { $who } 又可加入遊戲 { $game }。
 deny-inside = { $who } 已在遊戲 { $game } 中。EJECT { $who } 可移出並不准再入。
 master-may-not-play = 遊戲 { $game } 的主持人不下棋：開局時已約定。
+master-is-told = 遊戲 { $game } 的主持人知道各玩家的秘密，因此自己不能參加。
 master-has-seen = 遊戲 { $game } 的主持人看過命令，因此不能再在其中下棋。
 become-not-agreed = 遊戲 { $game } 開局時未約定主持人可代玩家寫信，所以不能用 BECOME。您可用自己的名義替任何席位下令：把命令寫在 SIGNON M{ $game } 之下。新遊戲在 CREATE 時寫 become=yes 就可用 BECOME。
 

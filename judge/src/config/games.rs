@@ -117,14 +117,18 @@ impl Games {
     /// The text of a board in the operator's folder.
     ///
     /// # Errors
-    /// The file is there but cannot be read.
+    /// The file is there but cannot be read, or holds nothing: that would be a board that nobody named.
     pub fn board(&self, name: &str) -> Result<Option<String>, ConfigError> {
         let plain = !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-');
         let path = self.boards.join(format!("{name}.board"));
         if self.boards.as_os_str().is_empty() || !plain || !path.is_file() {
             return Ok(None);
         }
-        std::fs::read_to_string(&path).map(Some).map_err(|source| ConfigError::Read { path, source })
+        let text = std::fs::read_to_string(&path).and_then(|text| match text.trim().is_empty() {
+            true => Err(std::io::Error::new(std::io::ErrorKind::InvalidData, "the file is empty")),
+            false => Ok(text),
+        });
+        text.map(Some).map_err(|source| ConfigError::Read { path, source })
     }
 
     /// The names of the boards in the operator's folder.

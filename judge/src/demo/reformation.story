@@ -192,5 +192,7 @@ say The Papacy is asked for Venice, and intervenes.
 mail paolo Venice
   SIGNON Pmarburg paolo-word
   INTERVENE FOR VENICE AGAINST OTTOMANS WITH CARD 52
+expect lena Папство вмешивается за Венецию
 excerpt lena 40 война
+expect grete FACT ALLY VENICE PAPACY
 excerpt grete 40 FACT

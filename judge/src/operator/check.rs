@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use engine::{Setup, SetupError};
+use engine::Setup;
 
 use super::letter::try_letter;
 use super::witness;
@@ -79,22 +79,34 @@ fn templates(config: &Config) -> Result<String, String> {
 
 fn boards(config: &Config) -> Result<String, String> {
     let names = config.games.board_names().map_err(|error| chain(&error))?;
+    let mut wrong = Vec::new();
     for name in &names {
-        let text = config.games.board(name).map_err(|error| chain(&error))?.unwrap_or_default();
-        let setup = Setup { board: text, ..Setup::default() };
-        // A board is of the ruleset that can open it.
-        let errors: Vec<SetupError> =
-            engine::RULESETS.iter().filter_map(|ruleset| ruleset.open(&setup).err()).collect();
-        if errors.len() == engine::RULESETS.len() {
-            let errors: Vec<String> = errors.iter().map(SetupError::to_string).collect();
-            return Err(format!("{name}.board: {}", errors.join("; ")));
+        let played = config.games.board(name).map_err(|error| chain(&error));
+        if let Err(why) = played.and_then(|text| played_by_some(text.unwrap_or_default())) {
+            wrong.push(format!("{name}.board: {why}"));
         }
+    }
+    if !wrong.is_empty() {
+        return Err(wrong.join("\n    "));
     }
     Ok(if names.is_empty() {
         "the built-in ones are used".into()
     } else {
         format!("{} can be played", names.join(", "))
     })
+}
+
+/// Whether a ruleset can open a board; else what each of them finds wrong with it.
+fn played_by_some(board: String) -> Result<(), String> {
+    let setup = Setup { board, ..Setup::default() };
+    let mut wrong = Vec::new();
+    for ruleset in engine::RULESETS {
+        match ruleset.open(&setup) {
+            Ok(_) => return Ok(()),
+            Err(error) => wrong.push(format!("as a board of {}: {error}", ruleset.about().name)),
+        }
+    }
+    Err(wrong.join("; "))
 }
 
 fn lengths(config: &Config) -> String {

@@ -31,6 +31,21 @@ mail olga re
   YES {token}
 mail gerda
   CREATE ?hands word-m cards
+# Whoever is told what players keep secret cannot be one of them.
+mail gerda
+  SIGNON ?hands word-g
+expect gerda is told what its players keep secret
+# A house rule may have the name of a person's setting: of a game it means the rule, of a person the setting.
+mail gerda
+  CREATE ?mute word-m cards quiet=perhaps
+expect gerda quiet has no option `perhaps`
+mail gerda
+  CREATE ?mute word-m cards quiet=true
+expect gerda Game mute
+mail olga
+  SET QUIET 22-7
+  SET NO QUIET
+expect olga 22:00
 mail olga
   OBSERVE hands word-o
   SET MAP SVG
@@ -85,6 +100,7 @@ mail cora
   OFFER 2 TO LEFT
 expect anna an offer to LEFT
 expect anna RIGHT: OFFER 2 TO LEFT, accept it with ACCEPT RIGHT AS
+expect anna RIGHT has fewer points then.
 count bert 7
 mail anna
   SIGNON Lhands word-a
@@ -174,6 +190,13 @@ expect anna has the round.
 expect anna The seed of R3 was
 refuse anna The seed of T1 was
 
+# For all turns to come this game takes no lines: each is refused, and nothing stands.
+mail anna
+  SIGNON Lhands word-a
+  DEFAULT PLAY ANCHOR
+  DEFAULT PLAY BEACON
+expect anna > DEFAULT PLAY BEACON !! Not taken: this game knows no standing orders
+
 # Silence is an answer where nobody must order; where a card is owed, it opens the seat.
 clock 25h
 expect anna Played: talk 4
@@ -184,7 +207,7 @@ mail bert
 mail cora
   SIGNON Rhands word-c
   ORDERS AS SHOWN
-clock 35h
+clock 45h
 expect olga No orders came in time for LEFT in game 'hands'
 expect gerda waits for you, its master
 

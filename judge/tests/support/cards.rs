@@ -26,18 +26,19 @@ static ABOUT: About = About {
     ],
     groups: &[KindGroup { name: "timed", kinds: &["talk", "play"] }],
     boards: &[],
-    rules: &[Rule {
-        key: "nonsense",
-        values: &["none", "seat", "phrase", "form", "slow"],
-        default: "none",
-        example: "none",
-        until: Until::Start,
-        phrase: "cards-nonsense",
-    }],
+    rules: &[
+        rule("nonsense", &["none", "seat", "phrase", "form", "slow"], "none"),
+        // A person's setting has this name too.
+        rule("quiet", &["true", "false"], "false"),
+    ],
     partners: false,
     words: &[&["OFFER", "ACCEPT", "DONE", "PLAY", "AWARD"]],
     begins: |line| ABOUT.words[0].iter().any(|word| line.split(' ').next() == Some(word)),
 };
+
+const fn rule(key: &'static str, values: &'static [&'static str], default: &'static str) -> Rule {
+    Rule { key, values, default, example: default, until: Until::Start, phrase: "cards-rule" }
+}
 
 fn seat(name: &str) -> Seat {
     name.parse().expect("the names are seats")
@@ -135,8 +136,8 @@ impl Ruleset for Cards {
 
     fn open(&self, setup: &Setup) -> Result<Position, SetupError> {
         ABOUT.check(&setup.rules)?;
-        let nonsense = setup.rules.get("nonsense");
-        Ok(Position(document(json!({"turn": 1, "points": {}, "hands": {}, "nonsense": nonsense}))))
+        let [nonsense, quiet] = ["nonsense", "quiet"].map(|key| setup.rules.get(key));
+        Ok(Position(document(json!({"turn": 1, "points": {}, "hands": {}, "nonsense": nonsense, "quiet": quiet}))))
     }
 
     fn turn(&self, position: &Position) -> Result<Turn, Unreadable> {
@@ -212,6 +213,11 @@ impl Ruleset for Cards {
         Ok(Sheet(sheet.0.iter().filter(|line| line.starts_with("OFFER") && line.ends_with(&ends)).cloned().collect()))
     }
 
+    /// He rules on cards that nobody else has seen.
+    fn tells_master(&self) -> bool {
+        true
+    }
+
     fn resolve(&self, table: &Table<'_>, seed: &Seed) -> Result<Resolution, Unreadable> {
         let board = Board::of(table.position)?;
         let mut body = board.0.clone();
@@ -260,7 +266,7 @@ fn bargains(table: &Table<'_>, board: &Board<'_>, body: &mut Value) -> Vec<Strin
             news.push(format!("{to} has {count} points of {from}."));
         }
     }
-    if news.is_empty() { vec!["Nobody came to terms.".into()] } else { news }
+    if news.is_empty() || board.0["quiet"] == "true" { vec!["Nobody tells of any terms.".into()] } else { news }
 }
 
 fn deal(body: &mut Value, lots: &mut Lots) {
@@ -342,7 +348,10 @@ fn sheet_facts(board: &Board<'_>, seen: Seen<'_>, sheet: &Sheet, reader: &Reader
         .shown
         .iter()
         .flat_map(|(from, offers)| {
-            offers.0.iter().map(move |offer| json!({"from": from, "text": format!("{from}: {offer}, accept it with ACCEPT {from} AS {}", digest(offer))}))
+            offers.0.iter().map(move |offer| {
+                let text = format!("{from}: {offer}, accept it with ACCEPT {from} AS {}", digest(offer));
+                json!({"from": from, "text": text, "terms": [format!("{from} has fewer points then")]})
+            })
         })
         .collect();
     let owes = match reader {

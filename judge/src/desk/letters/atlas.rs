@@ -43,7 +43,12 @@ pub(in crate::desk) fn map(
             let wishes = to.wishes;
             let (language, svg, both) = (to.taste.language, wishes.svg, wishes.both_maps);
             let wanted = Wanted { view: 0, language, svg, both, chart: false, part: Vec::new() };
-            pictures::draw(office, store, &view, &frame, &wanted)?
+            let mut pictures = pictures::draw(office, store, &view, &frame, &wanted)?;
+            // Where no turn is named, the chart that the start letter had comes again.
+            if turn.is_none() {
+                pictures.extend(pictures::draw(office, store, &view, &frame, &Wanted { chart: true, ..wanted })?);
+            }
+            pictures
         }
     };
     let shown = pictures.iter().map(|picture| Shown { id: picture.id(), alt: picture.alt.clone(), part: false });

@@ -16,7 +16,7 @@ impl Session<'_> {
         let leads = game.is_master(&self.address());
         let told = self.office.ruleset(&game.ruleset).is_some_and(|ruleset| ruleset.tells_master());
         let refused = match game.options.leading.plays {
-            _ if leads && told => Err(words!("master-may-not-play", game = game.name)),
+            _ if leads && told => Err(words!("master-is-told", game = game.name)),
             Some(false) if leads => Err(words!("master-may-not-play", game = game.name)),
             None if leads && game.round.is_some() && game.has_shown_secrets() => {
                 Err(words!("master-has-seen", game = game.name))
