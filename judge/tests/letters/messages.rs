@@ -13,9 +13,9 @@ fn messages_are_small_and_well_formed() {
         let played = played(language);
         for parcel in &played.parcels {
             let bytes = compose(&played.letterhead, parcel).unwrap().formatted();
-            // A start letter may hold a chart of names beside the picture, and the longest text of all.
-            let most = if parcel.letter.kind == LetterKind::Start { 180_000 } else { 160_000 };
-            assert!(bytes.len() < most, "{} {} is {} bytes", language.code(), parcel.letter.kind, bytes.len());
+            assert!(bytes.len() < 160_000, "{} {} is {} bytes", language.code(), parcel.letter.kind, bytes.len());
+            let drawn: BTreeSet<_> = parcel.pictures.iter().collect();
+            assert_eq!(drawn.len(), parcel.pictures.len(), "{}: a picture comes twice", parcel.letter.subject);
             assert!(bytes.split(|byte| *byte == b'\n').all(|line| line.len() <= 998), "RFC 5322 section 2.1.1");
             assert!(bytes.is_ascii(), "RFC 2045: 7-bit, quoted-printable or base64");
             let mail = mailparse::parse_mail(&bytes).unwrap();

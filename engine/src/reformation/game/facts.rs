@@ -50,7 +50,6 @@ pub(super) fn position(game: &Game, sight: Sight) -> Value {
         "log": log,
         "board": picture::board(game),
         "map": picture::standing(game),
-        "chart": picture::chart(game),
         "names": tell::names(map),
     })
 }

@@ -76,14 +76,7 @@ fn ground(game: &Game, state: &State) -> Value {
     json!({"owners": owners, "marks": game.map.city_ids().filter_map(mark).collect::<Vec<_>>()})
 }
 
-/// Names and owners alone.
-pub(super) fn chart(game: &Game) -> Value {
-    let mut chart = ground(game, &game.state);
-    chart["names"] = json!(true);
-    chart
-}
-
-/// Where the game stands.
+/// Where the game stands. There is no chart of names beside it: a scheme of so many cities says their names as it is.
 pub(super) fn standing(game: &Game) -> Value {
     let mut shown = ground(game, &game.state);
     shown["pieces"] = pieces(game, &game.state);

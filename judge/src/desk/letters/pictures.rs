@@ -39,6 +39,10 @@ pub(super) fn draw(
 ) -> Result<Vec<Picture>, DeskError> {
     let board = &view.position["board"];
     let part = letters(board, &wanted.part);
+    if part.is_empty() && !wanted.part.is_empty() {
+        // The board does not call its powers as the seats are called: without a close-up, rather than with the whole once more.
+        return Ok(Vec::new());
+    }
     let mut pictures = Vec::new();
     for told in scenes(view, wanted).iter().filter(|told| told["map"].is_object()) {
         let title = title(office, frame, told, wanted);
