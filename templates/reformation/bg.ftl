@@ -293,7 +293,7 @@ reformation-sought-void = Няма опрощение ({ reformation-power }): {
 
 ## What happened: declarations of war
 reformation-wars = Обявени войни: { $declared }; намеси: { $intervened }.
-reformation-sealed-wars = Обявените войни са запечатани. Чака се отговорът на { $powers }.
+reformation-sealed-wars = Всички обявявания на война са получени и остават запечатани, докато могат да отговорят: { $powers }.
 reformation-declared = { reformation-power.up } обявя{ reformation-power.va } война на { reformation-other } ({ $points } КТ{ $discount ->
     [yes] , след сватбата
    *[no] {""}
@@ -324,6 +324,7 @@ reformation-key-points = ПТ от ключове
 reformation-bonus = ПТ от войни
 reformation-cards = Карти
 reformation-units = Войски
+reformation-results = Резултати: { $turn }
 reformation-quiet-turn = Не се случи нищо, което всички да виждат.
 reformation-facts = За масата: изтеглено, изчистено, хвърлено
 reformation-map-position = Карта, { $turn }: цветът на града е на владетеля му; ключ е ключов град, звезда е столица, кръг е курфюрство; правоъгълникът са сухопътни войски, корпусът на кораб е флот, а пунктирът е проход.

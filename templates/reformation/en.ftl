@@ -296,7 +296,7 @@ reformation-wars = { $declared ->
     [one] 1 intervention
    *[other] { $intervened } interventions
   }.
-reformation-sealed-wars = Declarations of war are sealed. The answer of { $powers } is awaited.
+reformation-sealed-wars = All declarations of war are in. They stay sealed while { $powers } may answer.
 reformation-declared = { reformation-power.up } declare{ reformation-power.s } war on { reformation-other } ({ $points } CP{ $discount ->
     [yes] , after the wedding
    *[no] {""}
@@ -321,7 +321,7 @@ reformation-hand-changed = The master has entered the hand of { reformation-powe
 
 ## Headings
 reformation-own = Yours alone ({ $who })
-reformation-of-power = What only { $who } may know
+reformation-of-power = Not for everybody ({ $who })
 reformation-secret = Not told to everybody
 reformation-board = Where the game stands
 reformation-powers = Powers
@@ -330,6 +330,7 @@ reformation-key-points = VP of keys
 reformation-bonus = War VP
 reformation-cards = Cards
 reformation-units = Troops
+reformation-results = Results: { $turn }
 reformation-quiet-turn = Nothing happened that everybody could see.
 reformation-facts = For the table: what was drawn, discarded and thrown
 reformation-map-position = Map of { $turn }: the tint of a city is its holder's, a key is a key city, a star a capital, a ring an electorate; a block shows land troops, a hull ships, and a dotted way is a pass.

@@ -362,7 +362,7 @@ reformation-sought-void = Отпущения нет ({ reformation-power }): { $
 
 ## What happened: declarations of war
 reformation-wars = Объявлений войны: { $declared }; вмешательств: { $intervened }.
-reformation-sealed-wars = Объявления войны запечатаны. Ответа ещё ждут; отвечают: { $powers }.
+reformation-sealed-wars = Все объявления войны получены и запечатаны, пока могут ответить: { $powers }.
 reformation-declared = { reformation-power.up } объявля{ reformation-power.et } войну { reformation-other.dat } ({ $points } ОД{ $discount ->
     [yes] , после свадьбы
    *[no] {""}
@@ -393,6 +393,7 @@ reformation-key-points = ПО ключей
 reformation-bonus = ПО войны
 reformation-cards = Карты
 reformation-units = Войска
+reformation-results = Итоги: { $turn }
 reformation-quiet-turn = Не произошло ничего, что видно всем.
 reformation-facts = Для стола: что вытянуто, сброшено и выпало
 reformation-map-position = Карта, { $turn }. Цвет города — цвет владельца; ключ — ключевой город, звезда — столица, кольцо — курфюршество; прямоугольник — сухопутные войска, корпус корабля — флот; пунктир — перевал.

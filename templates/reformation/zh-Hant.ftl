@@ -175,7 +175,7 @@ reformation-sought-void = { reformation-power }未獲赦免：{ $why }
 
 ## What happened: declarations of war
 reformation-wars = 宣戰 { $declared } 次，干預 { $intervened } 次。
-reformation-sealed-wars = 宣戰已密封，等待{ $powers }答覆。
+reformation-sealed-wars = 宣戰均已收到，在{ $powers }答覆之前保持密封。
 reformation-declared = { reformation-power }向{ reformation-other }宣戰（{ $points } 點{ $discount ->
     [yes] ，婚後優惠
    *[no] {""}
@@ -206,6 +206,7 @@ reformation-key-points = 要城勝利點
 reformation-bonus = 戰勝點
 reformation-cards = 手牌
 reformation-units = 軍隊
+reformation-results = 結果：{ $turn }
 reformation-quiet-turn = 沒有發生人人可見的事。
 reformation-facts = 供桌上使用：抽到、棄掉和擲出的
 reformation-map-position = 地圖：{ $turn }。城市的顏色屬於控制者；鑰匙是要城，星是首都，圓環是選侯城；方塊是陸軍，船體是海軍，虛線是山口。
