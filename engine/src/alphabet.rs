@@ -17,7 +17,11 @@ const LOOKALIKES: [(char, char); 12] = [
 ];
 
 /// A word in small letters with all of them that have a twin in the other alphabet turned Latin, or Cyrillic.
-pub(crate) fn in_one_alphabet(word: &str, latin: bool) -> String {
+///
+/// ```
+/// assert_eq!(engine::in_one_alphabet("pr\u{435}ss", true), "press");
+/// ```
+pub fn in_one_alphabet(word: &str, latin: bool) -> String {
     let twin = |letter: char| {
         let known = LOOKALIKES.iter().find(|(cyrillic, twin)| letter == if latin { *cyrillic } else { *twin });
         known.map_or(letter, |(cyrillic, twin)| if latin { *twin } else { *cyrillic })

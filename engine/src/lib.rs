@@ -57,6 +57,7 @@ mod ruleset;
 mod seat;
 mod slips;
 
+pub use alphabet::in_one_alphabet;
 pub use conditions::Holds;
 pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;

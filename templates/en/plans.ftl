@@ -58,6 +58,7 @@ help-check = Above orders: they are read and answered, and nothing is kept.
 whatif-of = What { $label } would bring in game { $game }, with nothing from those for whom you have guessed nothing:
 whatif-told = Below stands how { $label } would end with your orders and the ones that you have guessed. Nobody else sees it, and nothing is played.
 whatif-not-here = Game { $game } tries no turns out: its master has switched that off, or not everybody sees where it stands.
+whatif-form = Please write WHATIF alone on its line, below it the orders that you want to try, and END. None of them is ordered by that.
 whatif-enough = Ten turns have been tried out for you within a day. Please ask again tomorrow.
 whatif-on = players may try a turn out in private
 whatif-off = no turn can be tried out

@@ -79,6 +79,7 @@ all-press-closed = All press is for a master who does not play, and for observer
 all-press-on = You get all press from now on, with its true authors and readers. Please take care that no player learns of it through you.
 all-press-off = You get only press that is to you from now on.
 postal-form = Please write POSTAL PRESS, your text below it, and ENDPRESS.
+reply-form = Please write REPLY alone on its line, your text below it, and ENDPRESS: it goes to whoever wrote the letter that you answer. With PRESS TO EG you say to whom.
 diary-form = Please write DIARY, or DIARY PRIVATE for what nobody else is ever to read, your text below it, and ENDPRESS. There are DIARY LIST, DIARY READ 1 and DIARY DELETE 1 as well.
 postal-closed = Game { $game } has no postal press. Please write BROADCAST above your text, or ask its master: PRESS TO M.
 postal-kept = This comes to everybody with the results of { $label }:

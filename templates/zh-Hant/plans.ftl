@@ -52,6 +52,7 @@ help-check = 寫在命令上面：只讀並答覆，不留下任何東西。
 whatif-of = 遊戲 { $game } 的 { $label }，若您沒有猜測的各方都不下令，會是這樣：
 whatif-told = 下面是照您的命令和您猜的命令，{ $label } 會有的結果。別人看不到，也沒有真的進行。
 whatif-not-here = 遊戲 { $game } 不做試算：主持人關閉了，或並非人人看得到局面。
+whatif-form = 請讓 WHATIF 單獨成行，下面寫想試的命令，最後 END。這樣並不會真的下達其中任何命令。
 whatif-enough = 一天之內已為您試算十次，請明天再來。
 whatif-on = 玩家可以私下試算一個回合
 whatif-off = 不可試算回合

@@ -70,6 +70,7 @@ all-press-closed = 全部來函只供不參賽的主持人和旁觀者閱讀，�
 all-press-on = 從現在起您會收到全部來函，並寫明真正的作者和收信人。請勿讓任何玩家從您這裡得知。
 all-press-off = 從現在起您只收到寄給您的來函。
 postal-form = 請寫 POSTAL PRESS，下面寫文字，最後 ENDPRESS。
+reply-form = 請讓 REPLY 單獨成行，下面寫文字，最後 ENDPRESS：它會寄給您所回覆信件的作者。用 PRESS TO EG 可以指定收件者。
 diary-form = 請寫 DIARY，不想讓別人讀到的寫 DIARY PRIVATE，下面寫文字，最後 ENDPRESS。另有 DIARY LIST、DIARY READ 1 和 DIARY DELETE 1。
 postal-closed = 遊戲 { $game } 沒有郵寄來函。請在正文上方寫 BROADCAST，或詢問主持人：PRESS TO M。
 postal-kept = 這將與 { $label } 的結果一起寄給全體：

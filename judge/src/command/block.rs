@@ -21,19 +21,28 @@ pub(super) enum Block {
     Condition,
     /// What would be one if nothing but orders stood in it.
     Mixture,
+    /// Guessed orders that are tried and not given, up to `END`, below a line that does not say so rightly.
+    Guesses,
     /// Nothing but the line itself, which a message refuses.
     Line(&'static str),
 }
 
 /// The words that open a text, and the message that refuses what cannot be read.
-const TEXTS: [(&str, &str); 6] = [
+const TEXTS: [(&str, &str); 10] = [
     ("POSTAL PRESS", "postal-form"),
+    ("POSTAL", "postal-form"),
     ("PRESS", "press-form"),
     ("BROADCAST", "press-form"),
+    ("REPLY", "reply-form"),
     ("DIARY", "diary-form"),
     ("SET COMMENT BEGIN", "description-form"),
     ("COMMENT BEGIN", "description-form"),
+    ("SET DESCRIPTION BEGIN", "description-form"),
+    ("DESCRIPTION BEGIN", "description-form"),
 ];
+
+/// Those of them that open a text in capitals alone: in small letters they begin sentences.
+const SHOUTED: [&str; 2] = ["POSTAL", "REPLY"];
 
 /// What else the old judges take behind those words.
 const OPTIONS: [&str; 5] = ["black", "from", "quiet", "broadcast", "record"];
@@ -57,6 +66,8 @@ pub struct Below {
     ends: Vec<bool>,
     /// The same of a part of a condition.
     conditions: Vec<bool>,
+    /// The same of the end of guessed orders.
+    guesses: Vec<bool>,
 }
 
 impl Below {
@@ -70,19 +81,23 @@ impl Below {
     /// assert!(!opens(&["Press on, Italy", "A Ven-Tri"]));
     /// assert!(opens(&["Message to Italy", "Resign", "ENDPRESS"]));
     /// assert!(!opens(&["Press on, Italy", "PRESS TO I", "Hello", "ENDPRESS"]));
+    /// assert!(opens(&["PRES TO I", "Resign"]) && opens(&["REPLY ALL", "Resign"]) && opens(&["POSTAL", "Resign"]));
+    /// assert!(!opens(&["Reply to you later", "A Ven-Tri"]) && !opens(&["Postal votes", "A Ven-Tri"]));
     /// ```
     pub fn of<'a>(lines: impl DoubleEndedIterator<Item = Option<&'a str>>) -> Below {
         let mut below = Below::default();
-        let (mut end, mut condition) = (false, false);
+        let (mut end, mut condition, mut guess) = (false, false, false);
         for line in lines.rev() {
             below.ends.push(end);
             below.conditions.push(condition);
+            below.guesses.push(guess);
             let Some(line) = line.map(str::trim).filter(|line| !line.is_empty() && !is_comment(line)) else { continue };
             match text_end(line) {
                 Some(End::Own) => end = true,
-                Some(End::Signoff) => (end, condition) = (false, false),
-                None if signs_on(line) => (end, condition) = (false, false),
+                Some(End::Signoff) => (end, condition, guess) = (false, false, false),
+                None if signs_on(line) => (end, condition, guess) = (false, false, false),
                 None => {
+                    guess |= is_end(line);
                     end &= surely_text(line).is_none() && !is_misspelt(line);
                     condition |= conditions::is_part(line);
                 }
@@ -90,6 +105,7 @@ impl Below {
         }
         below.ends.reverse();
         below.conditions.reverse();
+        below.guesses.reverse();
         below
     }
 
@@ -104,8 +120,13 @@ impl Below {
         if let Some(says) = surely_text(line) {
             return Some(Block::Text(says));
         }
-        if let Some(section) = section(line, stands(&self.conditions)) {
-            return Some(section);
+        if asks_to_try(line, stands(&self.guesses)) {
+            return Some(Block::Guesses);
+        }
+        match section(line, stands(&self.conditions)) {
+            Some(Block::Line("diary-form")) if stands(&self.ends) => return Some(Block::Text("diary-form")),
+            Some(section) => return Some(section),
+            None => {}
         }
         if !stands(&self.ends) || text_end(line).is_some() || !is_nothing_else(line) {
             return None;
@@ -156,11 +177,19 @@ pub fn opens_text(line: &str) -> bool {
 
 /// The message that refuses a line which opens a text whatever stands below it.
 fn surely_text(line: &str) -> Option<&'static str> {
+    if is_misspelt(line) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let short = words.len() <= 1 + MOST_SHOUTED && words.last().is_some_and(|last| !stops(last));
+        return (short && words.get(1).is_some_and(|word| directs(word))).then_some("press-form");
+    }
     let (word, says, rest) = text_word(line)?;
-    let Some(first) = rest.first() else { return Some(says) };
+    let shouted = line.trim_start().starts_with(word) && rest.len() <= MOST_SHOUTED;
+    let Some(first) = rest.first() else { return (shouted || !SHOUTED.contains(&word)).then_some(says) };
     let (next, last) = (bare(first), rest.last().unwrap_or(first));
     let prose = PROSE.contains(&next.as_str()) || stops(last);
-    let shouted = line.trim_start().starts_with(word) && rest.len() <= MOST_SHOUTED;
+    if SHOUTED.contains(&word) {
+        return (shouted && !prose).then_some(says);
+    }
     let asks_only = word == "DIARY" && OF_DIARY.contains(&next.as_str());
     let opens = directs(first) || OPTIONS.contains(&next.as_str()) || !prose && (rest.len() == 1 || shouted);
     (opens && !asks_only).then_some(says)
@@ -171,6 +200,33 @@ fn is_misspelt(line: &str) -> bool {
     let first = line.split_whitespace().next().map(bare).unwrap_or_default();
     let near = |word: &str, most: usize| first.len() + 1 >= word.len() && engine::slips(&first, word) <= most;
     !first.is_empty() && (near("press", 1) || near("broadcast", 2)) && text_word(line).is_none()
+}
+
+/// Whether a line asks to try orders and is no sentence, without being the command for it. `end`: such orders end below.
+fn asks_to_try(line: &str, end: bool) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let begins: Vec<String> = words.iter().take(2).map(|word| bare(word)).collect();
+    match begins.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        // In one word it is none of the language.
+        ["whatif", ..] => true,
+        ["what", "if"] => {
+            let shouted =
+                words[0] == "WHAT" && words.len() <= 2 + MOST_SHOUTED && !words.last().is_some_and(|last| stops(last));
+            words.len() == 2 || end || shouted
+        }
+        _ => false,
+    }
+}
+
+/// Whether a line ends fields or guessed orders.
+fn is_end(line: &str) -> bool {
+    english(line.trim()).eq_ignore_ascii_case("end")
+}
+
+/// How many lines are guessed orders, and whether the one that ends them stands below.
+pub(super) fn guesses_below(lines: &[String]) -> (usize, bool) {
+    let end = lines.iter().position(|line| is_end(line));
+    (end.unwrap_or(lines.len()), end.is_some())
 }
 
 /// An old judge's section that begins at a line. `condition`: another part of a condition stands below.

@@ -77,10 +77,14 @@ const LONGEST: usize = 4;
 /// assert_eq!(english("登入 Fbalkan secret"), "SIGNON Fbalkan secret");
 /// assert_eq!(english("A Par-Bur"), "A Par-Bur");
 /// assert_eq!(english("входной билет"), "входной билет");
+/// assert_eq!(english("PR\u{415}SS TO A"), "PRESS TO A");
 /// ```
 pub fn english(line: &str) -> Cow<'_, str> {
     if line.is_ascii() {
         return Cow::Borrowed(line);
+    }
+    if let Some(plain) = in_latin(line) {
+        return Cow::Owned(plain);
     }
     let words: Vec<&str> = line.split_whitespace().take(LONGEST).collect();
     // The longest phrase that the line begins with.
@@ -95,6 +99,16 @@ pub fn english(line: &str) -> Cow<'_, str> {
         }
         None => Cow::Borrowed(line),
     }
+}
+
+/// A line whose first word was typed in two alphabets, with that word in Latin letters alone. Its other words stay: among them
+/// may be a password.
+fn in_latin(line: &str) -> Option<String> {
+    let line = line.trim_start();
+    let first = line.split_whitespace().next()?;
+    let mixed = first.contains(|letter: char| letter.is_ascii_alphabetic()) && !first.is_ascii();
+    let plain = mixed.then(|| engine::in_one_alphabet(&first.to_lowercase(), true).to_uppercase())?;
+    plain.is_ascii().then(|| format!("{plain}{}", &line[first.len()..]))
 }
 
 impl Phrase {

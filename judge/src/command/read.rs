@@ -1,6 +1,6 @@
 //! The lines of a mail, read once: commands with what they were given, and orders.
 
-use super::block::{Below, Block, condition_below, is_comment, text_below};
+use super::block::{Below, Block, condition_below, guesses_below, is_comment, text_below};
 use super::lexicon::{Found, english, find};
 use super::near::meant;
 use super::old::left_out;
@@ -206,10 +206,9 @@ impl Line {
                 taken
             }
             Some(Arg::Guesses) => {
-                let end = below.iter().position(|line| english(line.trim()).eq_ignore_ascii_case("end"));
-                let count = end.unwrap_or(below.len());
+                let (count, ends) = guesses_below(below);
                 given.add(vec![said(&below[..count]).collect::<Vec<_>>().join("\n")]);
-                count + usize::from(end.is_some())
+                count + usize::from(ends)
             }
             Some(Arg::Speech) => {
                 let taken = self.take_text(below);
@@ -233,6 +232,11 @@ impl Line {
         let (command, taken) = match block {
             Block::Line(says) => (Command::Faulty(says), 0),
             Block::Text(says) => (Command::Faulty(says), self.take_text(below)),
+            Block::Guesses => {
+                let (count, ends) = guesses_below(below);
+                self.block = below[..count].to_vec();
+                (Command::Faulty("whatif-form"), count + usize::from(ends))
+            }
             Block::Phase => {
                 self.spec = commands().find(|spec| spec.takes.contains(&Arg::Turn));
                 let name = self.text.split_once(char::is_whitespace).map_or("", |(_, name)| name.trim());

@@ -146,3 +146,88 @@ mail anna
   A Lvp-Yor
 expect anna > PHASE !! Not taken, with all lines below it: `` is no turn; write one such as PHASE F1914M.
 expect anna England: Army Liverpool HOLD.
+
+# A word typed in two alphabets is that word, and one that is misspelt opens its text where it says to whom it goes.
+mail anna
+  SIGNON Eduel word-a
+  PRЕSS TO A
+  CLEAR
+  ENDPRЕSS
+  A Lvp-Edi
+expect anna > PRЕSS TO A Message sent to Austria
+expect bert | CLEAR
+expect anna England: Army Liverpool -> Edinburgh.
+mail anna
+  SIGNON Eduel word-a
+  PRES TO A
+  CLEAR
+  F Lon-Eng
+expect anna > PRES TO A !! I know no such command. Did you mean PRESS TO A?
+expect anna I have read nothing of it: | CLEAR | F Lon-Eng
+refuse anna are deleted
+mail anna
+  SIGNON Eduel word-a
+  DIARY LIST READ
+  CLEAR
+  ENDPRESS
+  POSTAL
+  CLEAR
+expect anna > DIARY LIST READ !! Please write DIARY
+expect anna > POSTAL !! Please write POSTAL PRESS
+refuse anna are deleted
+mail anna
+  SIGNON Eduel word-a
+  REPLY ALL
+  CLEAR
+expect anna > REPLY ALL !! Please write REPLY alone on its line
+refuse anna are deleted
+
+# What was to be tried is not ordered, however the line above it is written.
+mail anna
+  SIGNON Eduel word-a
+  WHATIF S1914M
+  F Lon-Eng
+  END
+  F Edi-Nwg
+expect anna > WHATIF S1914M !! Please write WHATIF alone on its line
+expect anna I have read nothing of it: | F Lon-Eng
+expect anna England: Fleet Edinburgh -> Norwegian Sea.
+refuse anna Fleet London -> English Channel.
+mail anna
+  SIGNON Eduel word-a
+  What if:
+  F Lon-Wal
+refuse anna Fleet London -> Wales.
+mail anna
+  SIGNON Eduel word-a
+  What if we both leave Belgium?
+  F Lon-Yor
+  WHAT IF A STANDS?
+  F Lon-Nth
+expect anna England: Fleet London -> North Sea.
+
+# A description under either of its names holds no commands.
+mail gerda hi
+  REGISTER
+  Name: Gerda
+  END
+reply gerda
+  YES
+mail gerda
+  CREATE ?lake word-g
+mail gerda
+  SIGNON Mlake word-g
+  SET DESCRIPTION BEGIN
+  TERMINATE
+  SIGNOFF
+expect gerda TERMINATE
+refuse gerda is over
+
+# The end of a text where none is open ends nothing, and says so.
+mail anna
+  SIGNON Eduel word-a
+  F Lon-Nth
+  ENDPRESS
+  A Lvp-Edi
+expect anna > ENDPRESS Nothing is open here that this would end
+expect anna England: Army Liverpool -> Edinburgh.

@@ -288,7 +288,7 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "master", example: "SET UNMODERATED", says: "help-set-moderated" }],
     },
     Spec {
-        words: &["SET COMMENT BEGIN", "COMMENT BEGIN"],
+        words: &["SET COMMENT BEGIN", "COMMENT BEGIN", "SET DESCRIPTION BEGIN", "DESCRIPTION BEGIN"],
         prose: &[],
         also: Also::NoneNeeded("those of the setting DESCRIPTION"),
         usage: "SET COMMENT BEGIN ... SIGNOFF",

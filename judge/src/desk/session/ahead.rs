@@ -4,7 +4,7 @@ use engine::{Author, Named, Seat};
 
 use super::current::Ahead;
 use super::{Current, Session};
-use crate::command::{Arg, Command, Line, Play};
+use crate::command::{Arg, Command, End, Line, Play, text_end};
 use crate::desk::DeskError;
 use crate::game::{Game, said};
 use crate::words;
@@ -74,10 +74,11 @@ impl Session<'_> {
         })
     }
 
-    /// Whether a line is `END`: it ends standing orders, and where there are none it is left alone.
+    /// Whether a line is `END`, or ends a text: it ends standing orders, and where nothing is open it is left alone.
     pub(super) fn takes_end(&mut self, line: &Line) -> Result<bool, DeskError> {
-        let ends = matches!(line.text.trim().to_uppercase().as_str(), "END" | "ENDDEFAULT" | "END DEFAULT");
-        let stands = self.current.as_ref().is_some_and(|current| current.ahead == Ahead::Standing);
+        let of_text = text_end(&line.text) == Some(End::Own);
+        let ends = of_text || matches!(line.text.trim().to_uppercase().as_str(), "END" | "ENDDEFAULT" | "END DEFAULT");
+        let stands = !of_text && self.current.as_ref().is_some_and(|current| current.ahead == Ahead::Standing);
         if ends {
             self.flush()?;
         }
