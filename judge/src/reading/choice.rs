@@ -34,7 +34,10 @@ pub(super) fn choose(texts: Texts) -> Result<Chosen, (Vec<String>, Vec<String>)>
         let of_attached = command::read(&attached);
         let is_stub = ordered(&of_plain).is_empty() && !ordered(&of_html).is_empty();
         return match plain.iter().any(|line| !line.is_empty()) && !is_stub {
-            _ if !asked(&of_attached).is_empty() => chosen(attached.clone(), attached, Vec::new(), of_attached),
+            // Whoever orders in the mail itself has attached something else.
+            _ if !asked(&of_attached).is_empty() && ordered(&of_plain).is_empty() && ordered(&of_html).is_empty() => {
+                chosen(attached.clone(), attached, forms(plain_forms, html_forms), of_attached)
+            }
             true => chosen(plain, plain_words, forms(plain_forms, html_forms), of_plain),
             false => chosen(html, html_words, forms(html_forms, plain_forms), of_html),
         };
@@ -105,6 +108,16 @@ mod tests {
             Err(_) => "neither",
             Ok(chosen) if chosen.lines == plain => "plain",
             Ok(_) => "html",
+        }
+    }
+
+    #[test]
+    fn what_is_attached_counts_where_the_mail_itself_orders_nothing() {
+        let lines = |text: &str| vec![text.to_owned()];
+        for (plain, html, attached) in [("Enclosed.", "", true), ("A Par H", "", false), ("", "A Par H", false)] {
+            let texts = Texts { plain: lines(plain), html: lines(html), attached: lines("RESIGN"), ..Texts::default() };
+            let counts = choose(texts).ok().map(|chosen| chosen.lines);
+            assert_eq!(counts == Some(lines("RESIGN")), attached, "{plain} | {html}");
         }
     }
 

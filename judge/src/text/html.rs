@@ -306,6 +306,11 @@ mod tests {
         assert_eq!(lines("<style>.x, p.y { display:none }</style><div class='a x'>A</div><p class=y>B</p>C"), ["C"]);
         assert_eq!(lines("<style>@media print { .x { display:none } }</style><div class=x>A</div>"), ["A"]);
         assert_eq!(lines("<div style='font-size:0.9em'>A</div><div style='font-size:0px'>B</div>"), ["A"]);
+        for off in ["position:absolute;left:-9999px", "text-indent:-100em", "clip:rect(0,0,0,0)", "transform: scale(0)"]
+        {
+            assert_eq!(lines(&format!("<p>A</p><p style='{off}'>B</p>")), ["A"], "{off}");
+        }
+        assert_eq!(lines("<div style='margin-left:-6pt;text-indent:-18.0pt;left:0'>A</div>"), ["A"]);
         assert_eq!(lines("<span style='text-decoration: line-through'>A</span><div hidden>B</div><u>C</u>"), ["C"]);
         assert_eq!(lines("<p style='color:#FFF;background: #fff'>A</p><p style='color:red'>B</p>"), ["B"]);
         assert_eq!(lines("<div><s>A<div>B</div></div>C"), ["C"]);

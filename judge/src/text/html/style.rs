@@ -22,6 +22,12 @@ pub(super) fn hides(declarations: &str) -> bool {
             "text-decoration" | "text-decoration-line" if value.contains("line-through") => return true,
             "max-height" | "height" | "max-width" | "width" if is_nothing(value) => shut = true,
             "overflow" if value == "hidden" => clipped = true,
+            "left" | "right" | "top" | "bottom" | "margin-left" | "margin-top" | "text-indent" if is_far_off(value) => {
+                return true;
+            }
+            "clip" if value.starts_with("rect(0") => return true,
+            "clip-path" if value.starts_with("inset(50%") || value.starts_with("inset(100%") => return true,
+            "transform" if value.starts_with("scale(0)") => return true,
             _ => {}
         }
     }
@@ -32,6 +38,14 @@ pub(super) fn hides(declarations: &str) -> bool {
 fn is_nothing(value: &str) -> bool {
     let number = value.trim_end_matches(|letter: char| letter.is_ascii_alphabetic() || letter == '%');
     number.parse::<f32>().is_ok_and(|number| number == 0.0)
+}
+
+/// `-9999px`, `-100em`: a place where no screen reaches.
+fn is_far_off(value: &str) -> bool {
+    let number = value.trim_end_matches(|letter: char| letter.is_ascii_alphabetic() || letter == '%');
+    let unit = &value[number.len()..];
+    let far = if matches!(unit, "em" | "rem" | "%" | "vw" | "vh") { -90.0 } else { -900.0 };
+    number.parse::<f32>().is_ok_and(|number| number <= far)
 }
 
 /// Whether line breaks in the source are seen.
