@@ -8,6 +8,8 @@ mod seen;
 #[path = "maps/stacks.rs"]
 mod stacks;
 mod support;
+#[path = "maps/wished.rs"]
+mod wished;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -48,14 +48,20 @@ mail anna
   SET NOTICES OFF
 clock +18h
 expect anna A reminder for North
-# Who lacks nothing is not reminded; off is off.
+# Who lacks nothing is not reminded, also where somebody else is at the same moment; off is off.
+mail bert
+  SET REMINDERS 2h
+mail anna
+  SET REMINDERS 2h 1h
+  SIGNON Nsea word-a
+  F Har-Bro; A Hil-Cape; A Fell-Mouth
+clock +4h
+refuse anna A reminder for
+expect bert A reminder for South
 mail bert
   SET REMINDERS OFF
 expect bert You get no reminders.
-mail anna
-  SIGNON Nsea word-a
-  F Har-Bro; A Hil-Cape; A Fell-Mouth
-clock +5h
+clock +1h
 refuse anna A reminder for
 refuse bert A reminder for
 mail bert

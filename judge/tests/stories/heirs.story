@@ -71,6 +71,7 @@ mail otto
   PRESS TO ANNA
   Hello.
   ENDPRESS
+clock +1h
 mail otto
   SIGNON Mduel word-o
   RESIGN
@@ -83,6 +84,10 @@ mail gerda
   SIGNON Mduel word-m
   SET COMMENT still here
 expect gerda still here
+mail anna
+  LOG duel
+expect anna Monday 16 March 2026, 23:00 UTC: The master gave the game another first master.
+expect anna The master changed a setting: comment still here
 # Over a first master whose mailbox lets letters come back nobody has to wait.
 mail otto
   OBSERVE duel word-x

@@ -68,6 +68,13 @@ mail anna
   SIGNON Eduel word-a
 expect anna England: Fleet London -> English Channel.
 refuse anna Trieste
+mail gerda
+  SIGNON Mduel word-m
+  F Edi-Nwg
+  F Lon-Eng
+mail anna
+  LOG duel
+expect anna The master ordered for England, France and Russia in S1914M
 
 # What would come of it, in private.
 mail gerda

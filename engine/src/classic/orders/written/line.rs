@@ -192,4 +192,12 @@ mod tests {
             assert!(!quoted(text), "{text}");
         }
     }
+
+    #[test]
+    fn a_short_word_that_is_nearly_a_place_begins_no_order() {
+        let board = Board::standard();
+        for (text, wanted) in [("Part of it is true", false), ("Pariss is mine", true)] {
+            assert_eq!(is_meant(&board, text, |_| true), wanted, "{text}");
+        }
+    }
 }
