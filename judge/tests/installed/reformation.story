@@ -112,7 +112,7 @@ mail fleur
   FACT TURN 6
 expect fleur own-package
 expect fleur not-major
-expect fleur did you mean ENGLAND
+expect fleur did you mean England
 expect fleur `CRAD`
 expect fleur no-such-package
 expect fleur not-now

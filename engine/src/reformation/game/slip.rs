@@ -3,6 +3,7 @@
 use super::table::Game;
 use super::tell;
 use crate::reformation::acts::PackageName;
+use crate::reformation::scenario::Title;
 use crate::reformation::written::{MOST_TERMS, Opener, Slip};
 use crate::{Phrase, Said, Term};
 
@@ -44,13 +45,15 @@ fn when(opener: Opener) -> &'static str {
     }
 }
 
-/// A name that is none, with those near it.
-fn unknown(say: &str, word: &str, near: &[String]) -> Said {
+/// A name that is none, with those near it, by the names that the board has for them in the reader's language.
+fn unknown<'a>(say: &str, word: &str, near: impl Iterator<Item = &'a Title>) -> Said {
+    let near: Vec<&str> = near.map(|title| title.english.as_str()).collect();
     let english = format!("no such name: {word}");
     if near.is_empty() {
         return Phrase::new(say).with("word", word).said(english);
     }
-    let phrase = Phrase::new(&format!("{say}-near")).with("word", word).with("names", tell::any(near));
+    let names = Term::AnyOf { or: near.iter().map(|name| Term::name(name)).collect() };
+    let phrase = Phrase::new(&format!("{say}-near")).with("word", word).with("names", names);
     phrase.said(format!("{english} (did you mean {}?)", near.join(" or ")))
 }
 
@@ -91,16 +94,13 @@ pub(super) fn slip(game: &Game, slip: &Slip) -> Said {
             .with("most", MOST_TERMS as i64)
             .said(format!("a package has at most {MOST_TERMS} terms")),
         Slip::Power(word, near) => {
-            let near: Vec<String> = near.iter().map(|near| map.power_info(*near).code.clone()).collect();
-            unknown("reformation-unknown-power", word, &near)
+            unknown("reformation-unknown-power", word, near.iter().map(|near| &map.power_info(*near).title))
         }
         Slip::City(word, near) => {
-            let near: Vec<String> = near.iter().map(|near| map.city_info(*near).code.clone()).collect();
-            unknown("reformation-unknown-space", word, &near)
+            unknown("reformation-unknown-space", word, near.iter().map(|near| &map.city_info(*near).title))
         }
         Slip::Leader(word, near) => {
-            let near: Vec<String> = near.iter().map(|near| map.leader_info(*near).code.clone()).collect();
-            unknown("reformation-unknown-leader", word, &near)
+            unknown("reformation-unknown-leader", word, near.iter().map(|near| &map.leader_info(*near).title))
         }
         _ => not_now(game, slip),
     }
