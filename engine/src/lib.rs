@@ -46,6 +46,7 @@
 //! it beforehand. *Lot*: one draw from it.
 
 mod alphabet;
+mod blocks;
 pub mod classic;
 pub mod conditions;
 pub mod empires;
@@ -58,6 +59,7 @@ mod seat;
 mod slips;
 
 pub use alphabet::in_one_alphabet;
+pub use blocks::{FileError, FileErrorKind};
 pub use conditions::Holds;
 pub use phrase::{Phrase, Said, Term};
 pub use ruleset::*;

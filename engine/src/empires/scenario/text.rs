@@ -8,7 +8,7 @@ use super::layout::{Goals, Kind, PlaceInfo, PowerInfo, ProvinceInfo, Scenario, T
 use super::names::Names;
 use super::place::{MOST_PLACES, MOST_POWERS, Place, PlaceSet, Power, PowerSet};
 use super::settings::Settings;
-use crate::slips;
+use crate::blocks::{Detail, Line, clash, form, homeless, lines, unknown_keyword};
 
 pub use error::{ScenarioError, ScenarioErrorKind};
 
@@ -52,14 +52,6 @@ impl Heading {
     fn is_place(self) -> bool {
         matches!(self, Heading::Province | Heading::Sea)
     }
-}
-
-/// One indented line.
-#[derive(Clone, Copy)]
-struct Detail<'a> {
-    line: usize,
-    key: &'a str,
-    rest: &'a str,
 }
 
 /// A heading with all that stands below it.
@@ -123,15 +115,10 @@ impl Scenario {
 fn blocks(text: &str) -> Result<Vec<Block<'_>>, ScenarioError> {
     let mut blocks: Vec<Block<'_>> = Vec::new();
     let (mut places, mut powers) = (0, 0);
-    for (line, content) in (1..).zip(text.lines()) {
-        if content.trim().is_empty() || content.trim_start().starts_with('#') {
-            continue;
-        }
-        let (key, rest) = content.trim().split_once(char::is_whitespace).unwrap_or((content.trim(), ""));
-        let rest = rest.trim();
+    for Line { line, indented, key, rest } in lines(text) {
         let wrong = |kind| ScenarioError { line, kind };
-        if content.starts_with([' ', '\t']) {
-            let block = blocks.last_mut().ok_or_else(|| wrong(form("an indented line needs a heading above it")))?;
+        if indented {
+            let block = blocks.last_mut().ok_or_else(|| wrong(homeless()))?;
             let known = block.heading.details();
             if !known.contains(&key) {
                 return Err(wrong(unknown_keyword(key, known)));
@@ -253,23 +240,6 @@ fn blank(name: &str) -> Scenario {
         rail: Vec::new(),
         water: Vec::new(),
         ports: Vec::new(),
-    }
-}
-
-fn form(message: &str) -> ScenarioErrorKind {
-    ScenarioErrorKind::Form(message.to_owned())
-}
-
-fn clash(name: &str, other: &str) -> ScenarioErrorKind {
-    ScenarioErrorKind::Clash { name: name.to_owned(), other: other.to_owned() }
-}
-
-fn unknown_keyword(word: &str, known: &[&str]) -> ScenarioErrorKind {
-    let near = known.iter().map(|name| (slips(word, name), *name)).filter(|(far, _)| *far <= 2).min();
-    ScenarioErrorKind::Keyword {
-        word: word.to_owned(),
-        near: near.map(|(_, name)| name.to_owned()),
-        known: known.join(", "),
     }
 }
 

@@ -1,7 +1,9 @@
 //! A scenario file as headings with indented lines below them.
 
 use super::error::{ScenarioError, ScenarioErrorKind};
-use crate::slips;
+use crate::blocks::{Line, homeless, lines, unknown_keyword};
+
+pub(super) use crate::blocks::{Detail, form};
 
 const OF_SCENARIO: [&str; 1] = ["henry"];
 const OF_POWER: [&str; 11] =
@@ -84,21 +86,6 @@ impl Heading {
     }
 }
 
-/// One indented line.
-#[derive(Clone, Copy)]
-pub(super) struct Detail<'a> {
-    pub(super) line: usize,
-    pub(super) key: &'a str,
-    pub(super) rest: &'a str,
-}
-
-impl Detail<'_> {
-    /// A mistake in this line.
-    pub(super) fn wrong(&self, kind: impl Into<ScenarioErrorKind>) -> ScenarioError {
-        ScenarioError { line: self.line, kind: kind.into() }
-    }
-}
-
 /// A heading with all that stands below it.
 pub(super) struct Block<'a> {
     pub(super) line: usize,
@@ -123,18 +110,13 @@ impl Block<'_> {
 /// Splits a file into its blocks.
 pub(super) fn blocks(text: &str) -> Result<Vec<Block<'_>>, ScenarioError> {
     let mut blocks: Vec<Block<'_>> = Vec::new();
-    for (line, content) in (1..).zip(text.lines()) {
-        if content.trim().is_empty() || content.trim_start().starts_with('#') {
-            continue;
-        }
-        let (key, rest) = content.trim().split_once(char::is_whitespace).unwrap_or((content.trim(), ""));
-        let rest = rest.trim();
+    for Line { line, indented, key, rest } in lines(text) {
         let wrong = |kind| ScenarioError { line, kind };
-        if !content.starts_with([' ', '\t']) {
+        if !indented {
             blocks.push(heading(line, key, rest).map_err(wrong)?);
             continue;
         }
-        let block = blocks.last_mut().ok_or_else(|| wrong(form("an indented line needs a heading above it")))?;
+        let block = blocks.last_mut().ok_or_else(|| wrong(homeless()))?;
         let known = block.heading.details();
         if !known.contains(&key) {
             return Err(wrong(unknown_keyword(key, known)));
@@ -167,18 +149,4 @@ fn heading<'a>(line: usize, key: &'a str, code: &'a str) -> Result<Block<'a>, Sc
         )));
     }
     Ok(Block { line, heading: *heading, code, details: Vec::new() })
-}
-
-/// A line of the wrong form.
-pub(super) fn form(message: &str) -> ScenarioErrorKind {
-    ScenarioErrorKind::Form(message.to_owned())
-}
-
-fn unknown_keyword(word: &str, known: &[&str]) -> ScenarioErrorKind {
-    let near = known.iter().map(|name| (slips(word, name), *name)).filter(|(far, _)| *far <= 2).min();
-    ScenarioErrorKind::Keyword {
-        word: word.to_owned(),
-        near: near.map(|(_, name)| name.to_owned()),
-        known: known.join(", "),
-    }
 }

@@ -13,6 +13,7 @@ use super::layout::Scenario;
 use super::names::{Named, Names};
 use super::parts::{Parts, parts};
 use super::way::Ways;
+use crate::blocks::clash;
 
 impl Scenario {
     /// Reads a scenario file and checks it whole. The format is described with [`ScenarioError`].
@@ -74,7 +75,7 @@ fn name_each<T: Named>(names: &mut Names, blocks: &[&Block<'_>]) -> Result<Vec<T
     for (number, block) in (0..).zip(blocks) {
         let thing = T::numbered(number);
         let mut add = |name: &str| match T::add(names, words::name(name)?, thing) {
-            Some(other) => Err(words::clash(name, blocks[other.number()].code)),
+            Some(other) => Err(clash(name, blocks[other.number()].code)),
             None => Ok(()),
         };
         add(block.code).map_err(|kind| block.wrong(kind))?;

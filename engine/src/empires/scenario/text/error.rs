@@ -1,7 +1,7 @@
 //! What is wrong in a scenario file, and in which line.
 
+use crate::blocks::{FileError, FileErrorKind};
 use crate::empires::scenario::check::Fault;
-use crate::slips::meant;
 
 /// A scenario file has a mistake. The format, line by line (`#` starts a comment line, names may have blanks):
 ///
@@ -34,48 +34,7 @@ use crate::slips::meant;
 /// sea SND The Sound
 ///   near OCE                    sea areas beside it
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {kind}")]
-pub struct ScenarioError {
-    /// The line of the file, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub kind: ScenarioErrorKind,
-}
+pub type ScenarioError = FileError<Fault>;
 
 /// What is wrong in a scenario file.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ScenarioErrorKind {
-    /// The first word of the line is no keyword there.
-    #[error("unknown keyword `{word}`{}; here stand {known}", meant(.near.as_deref()))]
-    Keyword {
-        /// The word.
-        word: String,
-        /// The keyword that was probably meant.
-        near: Option<String>,
-        /// The keywords that may stand there.
-        known: String,
-    },
-    /// The name is not defined in this scenario.
-    #[error("nothing is called `{name}`{}", meant(.near.as_deref()))]
-    Name {
-        /// The name.
-        name: String,
-        /// The name that was probably meant.
-        near: Option<String>,
-    },
-    /// Two things have one name.
-    #[error("`{name}` already means {other}")]
-    Clash {
-        /// The name.
-        name: String,
-        /// What has it.
-        other: String,
-    },
-    /// The line lacks something or has the wrong form.
-    #[error("{0}")]
-    Form(String),
-    /// The scenario does not hold together.
-    #[error(transparent)]
-    Fault(#[from] Fault),
-}
+pub type ScenarioErrorKind = FileErrorKind<Fault>;

@@ -1,6 +1,6 @@
 //! Words of a line: names of things, lists, numbers.
 
-use crate::reformation::scenario::block::form;
+use crate::blocks::form;
 use crate::reformation::scenario::error::ScenarioErrorKind;
 use crate::reformation::scenario::ids::{Card, City, Leader, Power, Sea};
 use crate::reformation::scenario::layout::Scenario;
@@ -26,10 +26,6 @@ pub(super) fn name(name: &str) -> Read<&str> {
         _ if name.contains(char::is_alphanumeric) => Ok(name),
         _ => Err(form("a name needs a letter; between two commas stands one")),
     }
-}
-
-pub(super) fn clash(name: &str, other: &str) -> ScenarioErrorKind {
-    ScenarioErrorKind::Clash { name: name.to_owned(), other: other.to_owned() }
 }
 
 fn found<'a, T: Named>(scenario: &'a Scenario, name: &str, code: impl Fn(T) -> &'a str) -> Read<T> {
