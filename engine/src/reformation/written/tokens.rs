@@ -8,7 +8,7 @@ use crate::reformation::scenario::Scenario;
 pub(super) enum Sign {
     /// A word of the notation.
     Word(Word),
-    /// A number; `None`: it is beyond all measure.
+    /// A number; `None`: it is beyond all measure, or below zero.
     Number(Option<u16>),
     /// A comma.
     Comma,
@@ -45,6 +45,7 @@ pub(super) fn tokens(map: Option<&Scenario>, line: &str) -> Vec<Token> {
             ';' | '；' | '/' | '／' => (Some(Sign::Part), at + letter.len_utf8()),
             ':' | '：' => (Some(Sign::Colon), at + letter.len_utf8()),
             '&' => (Some(Sign::Word(Word::And)), at + 1),
+            '-' | '−' if below_zero(line, at) > 0 => (Some(Sign::Number(None)), at + below_zero(line, at)),
             _ if is_han(letter) => match han(map, &line[at..]) {
                 Some((sign, length)) => (sign, at + length),
                 None => {
@@ -64,6 +65,14 @@ pub(super) fn tokens(map: Option<&Scenario>, line: &str) -> Vec<Token> {
         at = to + genitive(&line[to..]);
     }
     found
+}
+
+/// How many bytes the number below zero has that begins with the sign there; 0: the sign is a dash, which only parts words.
+fn below_zero(line: &str, sign: usize) -> usize {
+    let apart = line[..sign].chars().next_back().is_none_or(char::is_whitespace);
+    let behind = line[sign..].char_indices().skip(1);
+    let digits = behind.take_while(|(_, letter)| letter.is_ascii_digit());
+    digits.last().filter(|_| apart).map_or(0, |(last, _)| last + 1)
 }
 
 /// A word or number in letters that stand apart.
