@@ -27,6 +27,8 @@ mod trust;
 mod ways;
 mod work;
 
+use std::sync::OnceLock;
+
 use engine::{About, Ruleset, Setup};
 
 use crate::capability::Capability;
@@ -66,6 +68,7 @@ pub struct Office {
     pub(crate) key: Key,
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
+    powers: OnceLock<Vec<String>>,
 }
 
 impl Office {
@@ -78,28 +81,17 @@ impl Office {
         rulesets: &[&'static dyn Ruleset],
     ) -> Office {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        Office { config, templates, key, chance, rulesets }
+        Office { config, templates, key, chance, rulesets, powers: OnceLock::new() }
     }
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
         self.rulesets.iter().find(|ruleset| ruleset.about().name == name).map(|ruleset| ruleset as &dyn Ruleset)
     }
 
-    /// The names of all powers on the boards that there are, in every language.
-    pub(crate) fn powers(&self) -> impl Iterator<Item = String> {
-        let boards = |ruleset: &Guarded| {
-            let own =
-                std::iter::once(String::new()).chain(ruleset.about().boards.iter().map(|(_, text)| (*text).into()));
-            own.map(|board| Setup { board, ..Setup::default() }).collect::<Vec<_>>()
-        };
-        let seats = |ruleset: &Guarded, setup: &Setup| {
-            let turn = ruleset.open(setup).ok().and_then(|position| ruleset.turn(&position).ok());
-            turn.map(|turn| turn.seats).unwrap_or_default()
-        };
-        let seats = self.rulesets.iter().flat_map(move |ruleset| {
-            boards(ruleset).iter().flat_map(|setup| seats(ruleset, setup)).collect::<Vec<_>>()
-        });
-        seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also))
+    /// The names of all powers on the boards that there are, in every language. To open every board takes a while, so it is
+    /// done once.
+    pub(crate) fn powers(&self) -> &[String] {
+        self.powers.get_or_init(|| self.rulesets.iter().flat_map(powers).collect())
     }
 
     /// What a mail is read with.
@@ -137,6 +129,15 @@ impl Office {
         let report = Capability::Bounce { letter, to: to.clone() };
         Ok(seals.iter().any(|seal| report.is_sealed_by(seal, &self.key)).then_some(to))
     }
+}
+
+/// The names of all powers on the boards of a system.
+fn powers(ruleset: &Guarded) -> Vec<String> {
+    let other = ruleset.about().boards.iter().map(|(_, text)| (*text).into());
+    let setups = std::iter::once(String::new()).chain(other).map(|board| Setup { board, ..Setup::default() });
+    let positions = setups.filter_map(|setup| ruleset.open(&setup).ok());
+    let turns = positions.filter_map(|position| ruleset.turn(&position).ok());
+    turns.flat_map(|turn| turn.seats).flat_map(|seat| seat.powers.into_iter().chain(seat.also)).collect()
 }
 
 /// The desk.

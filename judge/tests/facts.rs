@@ -6,11 +6,12 @@ mod support;
 use engine::{Reader, Subject, Term};
 use judge::clock::Moment;
 use judge::config::Config;
+use judge::demo;
 use judge::facts::*;
 use judge::game::{self, Chapter, Status};
 use judge::language::Language;
 use judge::letter::{LetterKind, News, Templates};
-use judge::preview;
+use judge::stage::Stage;
 use serde_json::{Value, json};
 
 const NOW: Moment = Moment(1_772_474_400);
@@ -29,11 +30,13 @@ struct Table {
 
 fn table() -> Table {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = preview::play(folder.path(), Language::English, None).unwrap();
+    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+    stage.play(demo::story("classic").unwrap(), "\n", &mut std::io::sink()).unwrap();
     let store = stage.desk().store();
-    let mut game = store.game("balkan").unwrap().unwrap();
+    let name = store.game_names().unwrap().remove(0);
+    let mut game = store.game(&name).unwrap().unwrap();
     game.status = Status::Running;
-    let chapter = store.chapters("balkan").unwrap().remove(0);
+    let chapter = store.chapters(&name).unwrap().remove(0);
     let classic = engine::RULESETS[0];
     let position = facts_of(&game, classic);
     let results = classic.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public).unwrap();

@@ -1,6 +1,8 @@
 //! Every kind of letter in every language: the same as recorded, complete, small, well formed, and readable where it is read.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "letters/browser.rs"]
+mod browser;
 #[path = "letters/messages.rs"]
 mod messages;
 #[path = "letters/sentences.rs"]

@@ -95,7 +95,7 @@ impl Session<'_> {
         let mut words =
             name.split(|letter: char| !letter.is_alphanumeric()).map(as_seen).filter(|word| !word.is_empty());
         let office = words.all(|word| OFFICES.contains(&word.as_str())) || OFFICES.contains(&seen.as_str());
-        if own || office || self.office.powers().any(|power| as_seen(&power) == seen) {
+        if own || office || self.office.powers().iter().any(|power| as_seen(power) == seen) {
             return Ok(Some(words!("name-reserved", name = name)));
         }
         let taken = self.store.names_but(&self.address())?.iter().any(|other| as_seen(other) == seen);

@@ -1,21 +1,19 @@
 //! Letters in a browser: on a narrow and a wide screen, in light and dark, nothing is cut off and everything can be read.
-#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
-
-mod support;
 
 use std::path::Path;
 use std::process::Command;
 
 use judge::language::Language;
 use judge::letter::finished_html;
-use judge::preview;
 use serde_json::{Value, json};
+
+use super::played;
 
 /// A picture of a map's size.
 const MAP: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1000' height='890'%3E%3C/svg%3E";
 
 /// Shows each letter in a frame of each width, and writes down what is wrong with it.
-const MEASURE: &str = include_str!("browser/measure.js");
+const MEASURE: &str = include_str!("measure.js");
 
 fn chromium() -> Command {
     let known = ["chromium", "chromium-browser", "google-chrome"];
@@ -49,15 +47,15 @@ fn letters_fit_narrow_and_wide_screens_and_can_be_read_in_light_and_dark() {
     let folder = tempfile::tempdir().unwrap();
     let mut pages = Vec::new();
     for language in [Language::English, Language::Russian] {
-        let stage = preview::play(&folder.path().join(language.code()), language, None).unwrap();
+        let played = played(language);
         let mut kinds = std::collections::BTreeMap::<_, u32>::new();
-        for parcel in stage.parcels().unwrap() {
+        for parcel in &played.parcels {
             let count = kinds.entry(parcel.letter.kind).or_default();
             *count += 1;
             if *count > 8 {
                 continue;
             }
-            let mut html = finished_html(stage.letterhead(), &parcel.letter);
+            let mut html = finished_html(&played.letterhead, &parcel.letter);
             for picture in &parcel.letter.pictures {
                 html = html.replace(&format!("cid:{}", picture.id()), MAP);
             }
