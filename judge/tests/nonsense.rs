@@ -12,10 +12,10 @@ const OPERATOR: &str = "operator@operator.example";
 /// Plays a game of cards with a fault up to the end of its first turn.
 fn played(folder: &tempfile::TempDir, fault: &str) -> Stage {
     let mut story = String::new();
-    for person in ["anna", "bert", "cora"] {
+    for person in ["gerda", "anna", "bert", "cora"] {
         story += &format!("mail {person}\n  REGISTER\n  Name: {person}\n  END\nreply {person}\n  YES\n");
     }
-    story += &format!("mail anna\n  CREATE ?odd word-m cards nonsense={fault}\n");
+    story += &format!("mail gerda\n  CREATE ?odd word-m cards nonsense={fault}\n");
     for (person, seat) in [("anna", "L"), ("bert", "C"), ("cora", "R")] {
         story += &format!("mail {person}\n  SIGNON ?odd word-{person}\n  SET PREFERENCE {seat}\n");
     }
