@@ -113,7 +113,7 @@ impl Table {
             LetterKind::Notice => {
                 let since = Some(NOW.stamp(&jiff::tz::TimeZone::UTC)).filter(|_| full);
                 let what = if full { News::Unwell } else { News::Settings };
-                let piece = Piece { what, about: seat(), count: usize::from(full), since };
+                let piece = Piece { what, about: seat(), letters: String::new(), count: usize::from(full), since };
                 Told::News { what, about: seat(), news: vec![piece] }
             }
             LetterKind::End => {
@@ -121,7 +121,8 @@ impl Table {
                 let ending = Ending { how, seats: seat(), count: usize::from(full), among: "some", lot: None };
                 let rules = engine::RULESETS[0];
                 let chapter = || Turned::of(&self.game, &self.chapter, rules, &Reader::Public).unwrap();
-                Told::End(Ended { ending, chapters: full.then(chapter).into_iter().collect() })
+                let (chapters, opening, holders) = (full.then(chapter).into_iter().collect(), Value::Null, Vec::new());
+                Told::End(Ended { ending, chapters, opening, holders })
             }
             LetterKind::Press => {
                 let author = Some(Term::name("Italy")).filter(|_| full);

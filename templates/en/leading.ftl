@@ -135,6 +135,9 @@ motion-put = The others in game { $game } are asked.{ $own ->
   } { $needed ->
     [one] When one more player writes AGREE, it is done.
    *[other] When { $needed } players have written AGREE, it is done.
+  }{ $dropped ->
+    [yes] {" "}What was put to all before, { $before }, is dropped.
+   *[no] {""}
   }
 agreed = Noted. { $count ->
     [one] One more player must agree.

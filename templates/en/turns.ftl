@@ -78,7 +78,7 @@ notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date 
 notice-settings = The master of game '{ $game }' has changed its settings:
 notice-left = Somebody has left game '{ $game }'.
 notice-draw-proposed = A draw of all survivors of game '{ $game }' has been proposed: { $seat }. Whoever agrees answers with the line DRAW. Nobody sees single votes.
-notice-draw-list-proposed = A draw of { $seat } has been proposed in game '{ $game }'. Whoever agrees answers with the line DRAW and their letters, as in DRAW FT. Nobody sees single votes.
+notice-draw-list-proposed = A draw of { $seat } has been proposed in game '{ $game }'. Whoever agrees answers with the line DRAW and their letters, as in DRAW { $letters }. Nobody sees single votes.
 notice-stalemate = For years nothing has changed hands in game '{ $game }'. Is it a draw? Whoever thinks so answers with the line DRAW. Nobody sees single votes.
 
 ## The end
@@ -97,7 +97,7 @@ end-terminated = { $by ->
    *[master] Game '{ $game }' has been terminated by its master.
   }
 end-over = The game is over. Thank you for playing.
-end-more = SUMMARY { $game } and HISTORY { $game } show the whole game.
+end-more = SUMMARY { $game } and HISTORY { $game } show the whole game; EXPORT { $game } sends it as files.
 end-players = Who played
 end-power = Power
 end-player = Player

@@ -77,7 +77,7 @@ notice-resumed = Игра «{ $game }» идёт дальше. { $turn }, при
 notice-settings = Мастер изменил настройки игры «{ $game }»:
 notice-left = Кто-то вышел из игры «{ $game }».
 notice-draw-proposed = Предложена ничья всех оставшихся в игре «{ $game }»: { $seat }. Кто согласен, отвечает строкой DRAW. Отдельных голосов никто не видит.
-notice-draw-list-proposed = В игре «{ $game }» предложена ничья: { $seat }. Кто согласен, отвечает строкой DRAW с их буквами, например DRAW FT. Отдельных голосов никто не видит.
+notice-draw-list-proposed = В игре «{ $game }» предложена ничья: { $seat }. Кто согласен, отвечает строкой DRAW с их буквами, например DRAW { $letters }. Отдельных голосов никто не видит.
 notice-stalemate = Уже годы в игре «{ $game }» ничто не меняет владельца. Не ничья ли это? Кто так думает, отвечает строкой DRAW. Отдельных голосов никто не видит.
 
 ## The end
@@ -96,7 +96,7 @@ end-terminated = { $by ->
    *[master] Мастер прекратил игру «{ $game }».
   }
 end-over = Игра окончена. Спасибо за игру.
-end-more = SUMMARY { $game } и HISTORY { $game } показывают всю игру.
+end-more = SUMMARY { $game } и HISTORY { $game } показывают всю игру; EXPORT { $game } присылает её файлами.
 end-players = Кто играл
 end-power = Держава
 end-player = Игрок

@@ -128,7 +128,10 @@ become-not-agreed = 遊戲 { $game } 開局時未約定主持人可代玩家寫�
 motion-put = 已詢問遊戲 { $game } 的其他人。{ $own ->
     [yes] 您的提案即算您的 AGREE。
    *[no] {""}
-  }再有 { $needed } 位寫 AGREE 就執行。
+  }再有 { $needed } 位寫 AGREE 就執行。{ $dropped ->
+    [yes] 先前的提案（{ $before }）作廢。
+   *[no] {""}
+  }
 agreed = 已記下。還需 { $count } 位玩家同意。
 motion-none = 遊戲 { $game } 目前沒有提案，無須同意。
 goes-alone = 遊戲 { $game } 只依規則繼續進行。

@@ -60,7 +60,7 @@ notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是
 notice-settings = 遊戲「{ $game }」的主持人更改了設定：
 notice-left = 有人離開了遊戲「{ $game }」。
 notice-draw-proposed = 有人提議遊戲「{ $game }」由所有存活者和局：{ $seat }。同意的人請回覆 DRAW 一行。沒有人看得到各人的票。
-notice-draw-list-proposed = 遊戲「{ $game }」有人提議{ $seat }和局。同意的人請回覆 DRAW 加上他們的字母，例如 DRAW FT。沒有人看得到各人的票。
+notice-draw-list-proposed = 遊戲「{ $game }」有人提議{ $seat }和局。同意的人請回覆 DRAW 加上他們的字母，例如 DRAW { $letters }。沒有人看得到各人的票。
 notice-stalemate = 遊戲「{ $game }」多年來沒有什麼易手。是和局了嗎？這樣想的人請回覆 DRAW 一行。沒有人看得到各人的票。
 
 ## The end
@@ -79,7 +79,7 @@ end-terminated = { $by ->
    *[master] 主持人終止了遊戲「{ $game }」。
   }
 end-over = 遊戲結束。謝謝參與。
-end-more = SUMMARY { $game } 和 HISTORY { $game } 可看整局遊戲。
+end-more = SUMMARY { $game } 和 HISTORY { $game } 可看整局遊戲；EXPORT { $game } 寄來檔案。
 end-players = 參加者
 end-power = 國家
 end-player = 玩家

@@ -1,7 +1,19 @@
 ## Votes
-draw-set = 您投票贊成所有存活者和局，直到您改變主意或有什麼易手為止。沒有人看得到各人的票。
-draw-set-once = 您投票贊成所有存活者和局，只限本回合。沒有人看得到各人的票。
-draw-list-set = 您投票贊成{ $seats }和局，以及您因此接受的其中任何一部分，直到您改變主意或有什麼易手為止。沒有人看得到各人的票。
+draw-set = 您投票贊成所有存活者和局，直到您改變主意或有什麼易手為止。沒有人看得到各人的票。{ $open ->
+    [open] 只要有席位空著，這一票就不算。
+   *[none] {""}
+  }
+draw-set-once = 您投票贊成所有存活者和局，只限本回合。沒有人看得到各人的票。{ $open ->
+    [open] 只要有席位空著，這一票就不算。
+   *[none] {""}
+  }
+draw-list-set = 您投票贊成{ $seats }和局，以及您因此接受的其中任何一部分{ $turn ->
+    [once] ，只限本回合
+   *[stands] ，直到您改變主意或有什麼易手為止
+  }。沒有人看得到各人的票。{ $open ->
+    [open] 只要有席位空著，這一票就不算。
+   *[none] {""}
+  }
 draw-needs-list = 遊戲 { $game } 的和局不必包括所有人：請寫出由誰分享，例如 DRAW { $example }。
 draw-includes-all = 遊戲 { $game } 的和局包括所有存活者：請只寫 DRAW。
 draw-list-nobody = { $word } 不是這局的國家。請寫字母或名稱，例如 DRAW { $example }。
@@ -9,12 +21,18 @@ draw-list-out = { $seat }已出局，不能分享和局。
 draw-proposed = 已向所有人詢問這個和局，不說是誰提議的。您的贊成票已記下。
 too-many-proposals = 遊戲 { $game } 本回合已提議太多次和局，再多也沒有人會讀。請寫 DRAW，我會記住您的票。
 no-concessions = 遊戲 { $game } 不能讓勝。DRAW 是投票贊成和局。
-concede-by-draw = 在遊戲 { $game } 中，讓勝就是只有一國的和局：請寫 DRAW 和它的字母，例如 DRAW F。
-lot-set = 您投票贊成所有存活者抽籤，機會均等，直到您改變主意或有什麼易手為止。沒有人看得到各人的票。
+concede-by-draw = 在遊戲 { $game } 中，讓勝就是只有一國的和局：請寫 DRAW 和它的字母，例如 DRAW { $letter }。
+lot-set = 您投票贊成所有存活者抽籤，機會均等，直到您改變主意或有什麼易手為止。沒有人看得到各人的票。{ $open ->
+    [open] 只要有席位空著，這一票就不算。
+   *[none] {""}
+  }
 lot-cleared = 您不投票贊成抽籤。
 no-lot = 遊戲 { $game } 要到下一回合起才能以抽籤結束：在那之前還沒有封好的籤。
 draw-cleared = 您不投票贊成和局。
-concede-set = 您把遊戲讓勝給{ $seat }。其他人都讓了，它就贏了。
+concede-set = 您把遊戲讓勝給{ $seat }。其他人都讓了，它就贏了。{ $open ->
+    [open] 只要有席位空著，這一票就不算。
+   *[none] {""}
+  }
 concede-cleared = 您不讓勝。
 concede-to-strongest = 只能讓勝給別國中最強的；{ $seat }不是。{ $line ->
     [none] {""}

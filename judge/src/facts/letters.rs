@@ -4,7 +4,7 @@ use engine::{Facts, Phrase, Remark, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Judge, Logged, Turned};
+use super::{Holder, Judge, Logged, Turned};
 use crate::clock::{Moment, Stamp};
 use crate::config::Config;
 use crate::game::{About, Chair, Game, Status, said};
@@ -242,6 +242,8 @@ pub struct Piece {
     pub what: News,
     /// Of which seats.
     pub about: Option<Term>,
+    /// Their letters.
+    pub letters: String,
     /// How many they are.
     pub count: usize,
     /// Since when.
@@ -256,6 +258,10 @@ pub struct Ended {
     pub ending: Ending,
     /// Its turns, as the reader may know them.
     pub chapters: Vec<Turned>,
+    /// Where it stood before the first of them.
+    pub opening: Facts,
+    /// Who played its seats.
+    pub holders: Vec<Holder>,
 }
 
 /// How a game ended.
@@ -355,7 +361,10 @@ impl<'a> Told<'a> {
                 let (what, about) = first.map(|piece| (piece.what, piece.about.clone())).unwrap_or_default();
                 Told::News { what, about, news: told }
             }
-            About::End => Told::End(Ended { ending: super::ending(game), chapters: Vec::new() }),
+            About::End => {
+                let (chapters, opening, holders) = Default::default();
+                Told::End(Ended { ending: super::ending(game), chapters, opening, holders })
+            }
             About::Press(press) => {
                 let (author, readers) = (press.known_author(game), press.readers(game));
                 let grey = author.is_none().then_some(true);
@@ -377,7 +386,7 @@ impl Piece {
         let chairs: Vec<&Chair> = piece.seats.iter().filter_map(|seat| game.chair(seat)).collect();
         let and: Vec<Term> = chairs.iter().flat_map(|chair| &chair.powers).map(|power| Term::name(power)).collect();
         let since = piece.since.map(|since| since.stamp(&game.pace.time_zone()));
-        let count = chairs.len();
-        Piece { what: piece.news, about: (count > 0).then_some(Term::AllOf { and }), count, since }
+        let (letters, count) = (chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect(), chairs.len());
+        Piece { what: piece.news, about: (count > 0).then_some(Term::AllOf { and }), letters, count, since }
     }
 }

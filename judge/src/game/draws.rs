@@ -53,10 +53,11 @@ impl Game {
         if let Some(chair) = self.chair_mut(seat) {
             chair.draw = Some(Ballot { seats: seats.clone(), once });
         }
+        let (open, turn) = (self.open_word(), if once { "once" } else { "stands" });
         let said = match (seats.is_empty(), once) {
-            (true, false) => words!("draw-set"),
-            (true, true) => words!("draw-set-once"),
-            (false, _) => words!("draw-list-set", seats = self.titles(&seats)),
+            (true, false) => words!("draw-set", open = open),
+            (true, true) => words!("draw-set-once", open = open),
+            (false, _) => words!("draw-list-set", seats = self.titles(&seats), turn = turn, open = open),
         };
         Ok((said, self.declare(now)))
     }
@@ -86,7 +87,7 @@ impl Game {
         let seats = self.draw_list(list)?;
         let (_, ended) = self.vote_draw(seat, list, false, now)?;
         if ended.is_some() {
-            return Ok((words!("draw-set"), ended));
+            return Ok((words!("draw-set", open = "none"), ended));
         }
         if let Some(round) = &mut self.round {
             round.proposals += 1;
@@ -135,9 +136,16 @@ impl Game {
         serde_json::json!({"and": titles})
     }
 
-    /// Whether votes end the game while a seat is open to others.
-    fn is_votable(&self) -> bool {
-        self.options.endings.open_draw || !self.chairs.iter().any(|chair| chair.abandoned && !chair.eliminated)
+    /// Whether votes end the game now: while a seat is open to others only where the game says so, and then no single player
+    /// agrees with himself.
+    pub(super) fn is_votable(&self) -> bool {
+        let open = self.chairs.iter().any(|chair| chair.abandoned && !chair.eliminated);
+        !open || self.options.endings.open_draw && self.survivors().count() > 1
+    }
+
+    /// Whether a vote waits for a player of a seat that is open, as a word for sentences.
+    pub(super) fn open_word(&self) -> &'static str {
+        if self.is_votable() { "none" } else { "open" }
     }
 
     /// Ends the game when every survivor accepts the same draw, and says so.
@@ -158,7 +166,9 @@ impl Game {
         }
         if self.options.endings.dias {
             let all = voters.iter().all(|chair| chair.draw.is_some());
-            return all.then(|| voters.iter().map(|chair| chair.seat.clone()).collect());
+            // A power whose seat is open has survived, too.
+            let shares = self.chairs.iter().filter(|chair| !chair.eliminated);
+            return all.then(|| shares.map(|chair| chair.seat.clone()).collect());
         }
         if voters.len() > MOST {
             return None;
@@ -185,12 +195,13 @@ impl Game {
             return Ok((words!("lot-cleared"), None));
         }
         if !self.is_votable() || self.survivors().any(|chair| !chair.lot) {
-            return Ok((words!("lot-set"), None));
+            return Ok((words!("lot-set", open = self.open_word()), None));
         }
         let among: Vec<Seat> = self.survivors().map(|chair| chair.seat.clone()).collect();
         let drawn = lots(&seed).below(among.len() as u32) as usize;
+        let said = words!("lot-set", open = "none");
         self.end(End::Lot { winner: among[drawn].clone(), among }, now);
-        Ok((words!("lot-set"), Some(self.ending())))
+        Ok((said, Some(self.ending())))
     }
 
     /// The seal of the lot for an ending by lot, while the game goes on.

@@ -4,7 +4,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{By, Game, Notice, Status};
+use super::{About, By, Game, Notice, Status};
 use crate::clock::Moment;
 use crate::letter::News;
 use crate::words;
@@ -50,9 +50,22 @@ impl Game {
     /// Asks all players; a wish that waits already is dropped for it. A player who asks agrees.
     pub fn put_to_all(&mut self, wish: Wish, by: By, agreed: Option<Seat>) -> (Words, Notice) {
         let own = if agreed.is_some() { "yes" } else { "no" };
+        // What the same asks again is no other wish.
+        let before = self.motion_told().filter(|_| self.led.motion.as_ref().is_some_and(|motion| motion.wish != wish));
+        let dropped = if before.is_some() { "yes" } else { "no" };
         self.led.motion = Some(Motion { wish, by, agreed: agreed.into_iter().collect() });
-        let said = words!("motion-put", game = self.name, own = own, needed = self.needed_to_agree());
+        let needed = self.needed_to_agree();
+        let before = before.unwrap_or_default();
+        let said =
+            words!("motion-put", game = self.name, own = own, needed = needed, dropped = dropped, before = before);
         (said, self.news(News::Motion))
+    }
+
+    /// Whether a letter about what is put to all has something to ask: it may have been taken back since.
+    pub fn still_asks(&self, notice: &Notice) -> bool {
+        let asks =
+            matches!(&notice.about, About::News(pieces) if pieces.iter().any(|piece| piece.news == News::Motion));
+        !asks || self.led.motion.is_some()
     }
 
     /// How many players must still agree.

@@ -1,8 +1,10 @@
 //! Concessions and resignations, and who has a vote.
 
+use std::cmp::Reverse;
+
 use engine::Seat;
 
-use super::{About, End, Game, Notice, Status};
+use super::{About, Chair, End, Game, Notice, Status};
 use crate::clock::Moment;
 use crate::letter::News;
 use crate::words;
@@ -16,7 +18,8 @@ impl Game {
     pub fn concede(&mut self, seat: &Seat, to: Option<&str>, now: Moment) -> Result<(Words, Option<Notice>), Words> {
         self.may_vote(seat)?;
         if !self.options.endings.dias {
-            return Err(words!("concede-by-draw", game = self.name));
+            let letter = self.strongest_but(seat).map_or("", |chair| &chair.letters[..1]);
+            return Err(words!("concede-by-draw", game = self.name, letter = letter));
         }
         if !self.options.endings.concessions {
             return Err(words!("no-concessions", game = self.name));
@@ -39,12 +42,12 @@ impl Game {
         if let Some(chair) = self.chair_mut(seat) {
             chair.concede = Some(target.0.clone());
         }
-        let said = words!("concede-set", seat = target.1);
+        let said = words!("concede-set", seat = target.1, open = self.open_word());
         let all = self
             .survivors()
             .filter(|chair| chair.seat != target.0)
             .all(|chair| chair.concede.as_ref() == Some(&target.0));
-        if !all {
+        if !all || !self.is_votable() {
             return Ok((said, None));
         }
         self.end(End::Conceded(target.0), now);
@@ -53,9 +56,13 @@ impl Game {
 
     /// The letter of the seat that a player could concede to: the strongest, if it is not his own.
     pub fn could_win_by(&self, seat: &Seat) -> Option<&str> {
-        let strongest = self.survivors().map(|chair| chair.strength).max()?;
-        let others = || self.survivors().filter(|chair| chair.seat != *seat && chair.strength == strongest);
-        others().map(|chair| &chair.letters[..1]).next()
+        let own = self.chair(seat).map_or(0, |chair| chair.strength);
+        self.strongest_but(seat).filter(|other| other.strength >= own).map(|other| &other.letters[..1])
+    }
+
+    /// The strongest of the others, the first of those that are equal.
+    fn strongest_but(&self, seat: &Seat) -> Option<&Chair> {
+        self.survivors().filter(|chair| chair.seat != *seat).min_by_key(|chair| Reverse(chair.strength))
     }
 
     /// Whether a seat's player has a vote now.

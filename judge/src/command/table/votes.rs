@@ -5,9 +5,9 @@ use crate::command::{Also, Arg, Class, Command, Danger, Given, Help, Meant, Play
 /// The seats of `DRAW`, and whether `ONCE` stands before them.
 fn draw(given: &mut Given) -> Command {
     let words = given.one();
-    let (first, rest) = words.split_once(' ').unwrap_or((&words, ""));
-    let once = first.eq_ignore_ascii_case("once");
-    Command::Play(Play::Draw { seats: if once { rest.to_owned() } else { words }, once })
+    let is_once = |word: &str| word.eq_ignore_ascii_case("once");
+    let seats: Vec<&str> = words.split(' ').filter(|word| !is_once(word)).collect();
+    Command::Play(Play::Draw { seats: seats.join(" "), once: words.split(' ').any(is_once) })
 }
 
 pub(super) static TABLE: &[Spec] = &[

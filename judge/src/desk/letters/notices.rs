@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Author;
+use engine::{Author, Facts, Subject};
 
 use super::bulletins;
 use super::forms::{self, Answerable, Hand, WayBack};
@@ -12,7 +12,7 @@ use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office, digest};
-use crate::facts::{self, Due, Form, Frame, OpenSeed, Page, Place, Shown, Told, Turned};
+use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
 use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
 use crate::store::{Format, Gathered, Store, Wishes};
@@ -174,6 +174,8 @@ impl<'a> Post<'a> {
         let mut told = Told::of(self.game, &self.notice.about, &view.results);
         if let Told::End(ended) = &mut told {
             ended.chapters = self.turns(to);
+            ended.opening = self.opening(to);
+            ended.holders = Holder::all_of(self.game, &ended.chapters, self.game.is_master(to));
         }
         Page { frame, place, position: &view.position, told }
     }
@@ -184,6 +186,15 @@ impl<'a> Post<'a> {
         let Some(ruleset) = self.office.ruleset(&game.ruleset) else { return Vec::new() };
         let told = self.chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
         told.collect::<Result<_, _>>().unwrap_or_default()
+    }
+
+    /// Where a game that is over stood before its first turn.
+    fn opening(&self, to: &str) -> Facts {
+        let first = self.chapters.first().zip(self.office.ruleset(&self.game.ruleset));
+        let told = first.map(|(chapter, ruleset)| {
+            ruleset.describe(Subject::Position(&chapter.position), &self.game.reader(to)).unwrap_or_default()
+        });
+        told.unwrap_or_default()
     }
 
     /// The seat as whose player somebody reads the letter.

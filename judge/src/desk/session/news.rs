@@ -36,7 +36,8 @@ impl Session<'_> {
 
     /// Posts the news of a game that the mail has caused so far.
     pub(super) fn post_news(&mut self, game: &Game) -> Result<(), DeskError> {
-        for notice in Notice::gathered(std::mem::take(&mut self.news)) {
+        let news = std::mem::take(&mut self.news).into_iter().filter(|notice| game.still_asks(notice)).collect();
+        for notice in Notice::gathered(news) {
             letters::send(self.office, self.store, game, &notice, self.now)?;
         }
         Ok(())

@@ -40,7 +40,10 @@ impl Session<'_> {
             Command::LeftOut(old) => Err(left_out(old)),
             Command::Faulty(usage) => Err(self.usage(usage, line.spec)?),
             Command::Set { key, value } => self.would_set(key, value)?.map(|_| ()),
-            _ => self.would_run(line),
+            _ => match line.spec.filter(|_| line.unread) {
+                Some(spec) => Err(self.form_of(spec, self.here())?),
+                None => self.would_run(line),
+            },
         })
     }
 
