@@ -27,6 +27,9 @@ pub(crate) fn slips_within(one: &str, other: &str, most: usize) -> Option<usize>
     (longer <= most).then(|| slips(one, other)).filter(|slips| *slips <= most)
 }
 
+/// The most slips in any word.
+const MOST: usize = 2;
+
 /// How far a word is from one that may have been meant: by one slip in a word of four or five letters, by two in a longer one;
 /// `None`: it was not meant. Capitals make no difference, and two neighbours that have changed places are one slip: fast
 /// fingers make no other as often.
@@ -39,13 +42,18 @@ pub(crate) fn slips_within(one: &str, other: &str, most: usize) -> Option<usize>
 /// assert_eq!(engine::nearness("set", "sett"), None);
 /// ```
 pub fn nearness(word: &str, known: &str) -> Option<usize> {
+    let length = word.chars().count();
+    if length.abs_diff(known.chars().count()) > MOST {
+        return None;
+    }
     let (word, known) = (word.to_lowercase(), known.to_lowercase());
-    let most = match word.chars().count() {
+    let most = match length {
         0..=3 => 0,
         4 | 5 => 1,
-        _ => 2,
+        _ => MOST,
     };
-    let far = if is_swapped(&word, &known) { 1 } else { slips(&word, &known) };
+    let far = slips_within(&word, &known, MOST)?;
+    let far = if far == 2 && is_swapped(&word, &known) { 1 } else { far };
     (far <= most).then_some(far)
 }
 

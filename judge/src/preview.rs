@@ -49,17 +49,25 @@ pub fn write(folder: &Path, languages: &[Language], templates: Option<&Path>) ->
 /// # Errors
 /// As [`play`].
 pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
+    let found = std::thread::scope(|scope| {
+        let in_one = |language| scope.spawn(move || flaws_in(language, templates));
+        let languages = Language::ALL.map(in_one);
+        languages.map(|language| language.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
     let mut flaws = Vec::new();
-    for language in Language::ALL {
-        let folder = std::env::temp_dir().join(format!("chancery-check-{}", Chance::Machine.word(6)));
-        let played = play(&folder, language, Some(templates));
-        std::fs::remove_dir_all(&folder)?;
-        let found = played?.templates().flaws();
-        flaws.extend(found);
+    for found in found {
+        flaws.extend(found?);
     }
     flaws.sort();
     flaws.dedup();
     Ok(flaws)
+}
+
+fn flaws_in(language: Language, templates: &Path) -> Result<Vec<Flaw>, StoryError> {
+    let folder = std::env::temp_dir().join(format!("chancery-check-{}", Chance::Machine.word(6)));
+    let played = play(&folder, language, Some(templates));
+    std::fs::remove_dir_all(&folder)?;
+    Ok(played?.templates().flaws())
 }
 
 /// Writes the letters of a stage below a folder; returns its scenes, for the index page.

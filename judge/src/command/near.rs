@@ -26,8 +26,8 @@ pub(super) fn meant(line: &str) -> Option<Near> {
     let words: Vec<&str> = line.trim().trim_end_matches(['.', '!', '。']).split_whitespace().collect();
     let spelled = commands().flat_map(|spec| spellings(spec).map(move |spelling| (spec, spelling)));
     // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
-    let begins =
-        |spelling: &str| words.first().is_some_and(|first| spelling.split(' ').next() == Some(&first.to_uppercase()));
+    let first = words.first()?.to_uppercase();
+    let begins = |spelling: &str| spelling.split(' ').next() == Some(&first);
     let own = commands().any(|spec| spec.words.iter().any(|spelling| begins(spelling)));
     let spelled = spelled.filter(|(_, spelling)| !own || begins(spelling));
     let near = spelled.filter_map(|(spec, spelling)| read(&words, spec, spelling));
@@ -85,9 +85,6 @@ fn read(words: &[&str], spec: &'static Spec, spelling: &str) -> Option<(usize, N
 
 /// How many slips turn a word of a command into what was written; `None`: too many.
 fn slipped(own: &str, word: &str) -> Option<usize> {
-    match own.to_lowercase() == word.to_lowercase() {
-        true => Some(0),
-        false if own.chars().count() < SHORTEST => None,
-        false => engine::nearness(word, own),
-    }
+    let far = engine::nearness(word, own)?;
+    (far == 0 || own.chars().count() >= SHORTEST).then_some(far)
 }
