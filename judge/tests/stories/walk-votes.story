@@ -40,7 +40,7 @@ mail anna
   LOT soon
   CONCEDE X
   DRAW soon
-expect anna Please write CONCEDE F. For example: CONCEDE E.
+expect anna Please write CONCEDE power. For example: CONCEDE E.
 expect anna Please write LOT.
 refuse anna SET LOT
 expect anna > CONCEDE X !! Game three has no seat called X. Its seats are

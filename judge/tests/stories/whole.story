@@ -110,7 +110,7 @@ reply olga
   DRAW
 expect anna Game 'grove' has been declared a draw between Rose, Thistle and Vine.
 expect anna Vine: A Iro, A Kin, A Lon (3)
-expect anna No centers have been counted yet.
+expect anna Power    1200
 expect anna Cleo (2 March 2026 to 7 March 2026)
 expect olga declared a draw
 mail anna

@@ -24,6 +24,18 @@ impl Daemon {
         self.child = Some(command.spawn().unwrap());
     }
 
+    /// Waits until the judge says that it is open.
+    fn is_open(&self) {
+        for _ in 0..1200 {
+            let log = std::fs::read_to_string(self.config.with_extension("log")).unwrap_or_default();
+            if log.contains("the judge is open") {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        panic!("the judge does not open");
+    }
+
     /// SIGKILL: nobody can tidy up.
     pub(crate) fn kill_and_restart(&mut self) {
         let mut child = self.child.take().unwrap();
@@ -59,6 +71,8 @@ impl World {
     pub(crate) fn new(folder: &std::path::Path, idle: bool) -> World {
         let mut world = World::before_the_judge(folder, idle);
         world.daemon.start();
+        // Mail from before the first start is kept and not answered.
+        world.daemon.is_open();
         world
     }
 
