@@ -1,5 +1,7 @@
 //! The command that was probably meant by a line that is none: one with a slip or two in its words.
 
+use std::sync::LazyLock;
+
 use super::lexicon::{Found, english, find};
 use super::spec::{Also, Class, Spec};
 use super::table::commands;
@@ -24,13 +26,11 @@ pub(super) struct Near {
 /// right, the line has to be that command.
 pub(super) fn meant(line: &str) -> Option<Near> {
     let words: Vec<&str> = line.trim().trim_end_matches(['.', '!', '。']).split_whitespace().collect();
-    let spelled = commands().flat_map(|spec| spellings(spec).map(move |spelling| (spec, spelling)));
-    // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
     let first = words.first()?.to_uppercase();
-    let begins = |spelling: &str| spelling.split(' ').next() == Some(&first);
-    let own = commands().any(|spec| spec.words.iter().any(|spelling| begins(spelling)));
-    let spelled = spelled.filter(|(_, spelling)| !own || begins(spelling));
-    let near = spelled.filter_map(|(spec, spelling)| read(&words, spec, spelling));
+    // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
+    let own = SPELLINGS.iter().any(|spelling| spelling.own && spelling.words[0] == first);
+    let spelled = SPELLINGS.iter().filter(|spelling| !own || spelling.words[0] == first);
+    let near = spelled.filter_map(|spelling| spelling.read(&words));
     near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
 }
 
@@ -57,29 +57,42 @@ pub(super) fn form(line: &str) -> Option<&'static Spec> {
     known.min_by_key(|(length, _)| std::cmp::Reverse(*length)).map(|(_, spec)| spec)
 }
 
-/// Every spelling of a command, in every language.
-fn spellings(spec: &'static Spec) -> impl Iterator<Item = &'static str> {
+/// A way to write a command.
+struct Spelling {
+    spec: &'static Spec,
+    words: Vec<&'static str>,
+    /// One of the words that it is known by, not a phrase or another language's.
+    own: bool,
+}
+
+/// Every spelling of every command, in every language: a line that is none is laid beside each of them.
+static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| commands().flat_map(spellings).collect());
+
+fn spellings(spec: &'static Spec) -> impl Iterator<Item = Spelling> {
     let also = match spec.also {
         Also::Words { ru, bg, zh } => [ru, bg, zh],
         Also::NoneNeeded(_) => [&[][..]; 3],
     };
-    spec.words.iter().chain(spec.prose).chain(also.into_iter().flatten()).copied()
+    let more = spec.prose.iter().chain(also.into_iter().flatten());
+    let spelled = spec.words.iter().map(|text| (text, true)).chain(more.map(|text| (text, false)));
+    spelled.map(move |(text, own)| Spelling { spec, words: text.split(' ').collect(), own })
 }
 
-/// The line with a spelling in the place of its first words, and how many slips they are; `None`: that is not what was meant.
-fn read(words: &[&str], spec: &'static Spec, spelling: &str) -> Option<(usize, Near)> {
-    let own: Vec<&str> = spelling.split(' ').collect();
-    if words.len() < own.len() {
-        return None;
-    }
-    let (first, rest) = words.split_at(own.len());
-    let far = own.iter().zip(first).try_fold(0, |far, (own, word)| Some(far + slipped(own, word)?))?;
-    let line = std::iter::once(spelling.to_uppercase()).chain(rest.iter().map(|word| (*word).to_owned()));
-    let line = line.collect::<Vec<_>>().join(" ");
-    let english = english(&line);
-    match find(&english.split_whitespace().collect::<Vec<_>>()) {
-        Found::Fits(found, _) if far > 0 && std::ptr::eq(found, spec) => Some((far, Near { spec, line })),
-        _ => None,
+impl Spelling {
+    /// The line with this spelling in the place of its first words, and how many slips they are; `None`: that is not what was
+    /// meant.
+    fn read(&self, words: &[&str]) -> Option<(usize, Near)> {
+        let (first, rest) = words.split_at_checked(self.words.len())?;
+        let far = self.words.iter().zip(first).try_fold(0, |far, (own, word)| Some(far + slipped(own, word)?))?;
+        let spelled = self.words.iter().map(|word| word.to_uppercase());
+        let line = spelled.chain(rest.iter().map(|word| (*word).to_owned())).collect::<Vec<_>>().join(" ");
+        let english = english(&line);
+        match find(&english.split_whitespace().collect::<Vec<_>>()) {
+            Found::Fits(found, _) if far > 0 && std::ptr::eq(found, self.spec) => {
+                Some((far, Near { spec: self.spec, line }))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -95,15 +95,17 @@ const OTHERS: usize = 6;
 /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
 /// rounding.
 fn palette(runs: &[Run]) -> Vec<Colour> {
-    let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
+    let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
     for run in runs {
-        *counts.entry(run.colour).or_default() += run.length;
+        *counts.entry(number(run.colour)).or_default() += run.length;
     }
-    let mut palette: Vec<Colour> = looks::kept().filter(|colour| counts.remove(colour).is_some()).collect();
+    let mut palette: Vec<Colour> = looks::kept().filter(|colour| counts.remove(&number(*colour)).is_some()).collect();
     let most = COLOURS.max(palette.len() + OTHERS);
-    let mut others: Vec<(Colour, usize)> = counts.into_iter().collect();
-    others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
-    for (colour, _) in others {
+    let mut others: Vec<(u32, usize)> = counts.into_iter().collect();
+    others.sort_unstable_by_key(|(number, count)| (std::cmp::Reverse(*count), *number));
+    for (number, _) in others {
+        let [_, red, green, blue] = number.to_be_bytes();
+        let colour = [red, green, blue];
         if palette.len() < most && palette.iter().all(|known| far(*known, colour) >= APART) {
             palette.push(colour);
         }
@@ -111,10 +113,15 @@ fn palette(runs: &[Run]) -> Vec<Colour> {
     palette
 }
 
+/// A colour as the number by which it is found: maps look it up ten thousand times a picture.
+fn number([red, green, blue]: Colour) -> u32 {
+    u32::from_be_bytes([0, red, green, blue])
+}
+
 /// How far two colours are from each other, for the eye.
-fn far(one: Colour, other: Colour) -> u32 {
-    let parts = one.iter().zip(other).map(|(one, other)| u32::from(one.abs_diff(other)).pow(2));
-    parts.zip([3, 6, 1]).map(|(square, weight)| square * weight).sum()
+fn far([red, green, blue]: Colour, other: Colour) -> u32 {
+    let (red, green, blue) = (red.abs_diff(other[0]), green.abs_diff(other[1]), blue.abs_diff(other[2]));
+    3 * u32::from(red).pow(2) + 6 * u32::from(green).pow(2) + u32::from(blue).pow(2)
 }
 
 fn nearest(palette: &[Colour], colour: Colour) -> u8 {
@@ -136,10 +143,10 @@ fn runs(pixmap: &Pixmap) -> Vec<Run> {
 fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
     let runs = runs(pixmap);
     let palette = palette(&runs);
-    let mut known: BTreeMap<Colour, u8> = BTreeMap::new();
+    let mut known: BTreeMap<u32, u8> = BTreeMap::new();
     let mut indexed: Vec<u8> = Vec::with_capacity(pixmap.pixels().len());
     for Run { colour, length } in runs {
-        let index = *known.entry(colour).or_insert_with(|| nearest(&palette, colour));
+        let index = *known.entry(number(colour)).or_insert_with(|| nearest(&palette, colour));
         indexed.resize(indexed.len() + length, index);
     }
     let mut out = Vec::new();
