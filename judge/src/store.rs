@@ -22,6 +22,8 @@ mod papers;
 mod people;
 mod pictures;
 mod queue;
+#[cfg(test)]
+mod scans;
 mod spent;
 mod undone;
 

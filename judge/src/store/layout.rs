@@ -37,6 +37,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0018_bulletins.sql")),
         M::up(include_str!("migrations/0019_forgotten.sql")),
         M::up(include_str!("migrations/0020_digest.sql")),
+        M::up(include_str!("migrations/0021_paths.sql")),
     ]
 });
 
