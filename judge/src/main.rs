@@ -172,12 +172,15 @@ enum Command {
         #[arg(requires = "address")]
         verb: Option<PlayerVerb>,
     },
-    /// Copies the store to a new file, also while the judge runs
+    /// Copies the store to a new file, also while the judge runs, and reads the copy whole
     Backup {
         #[command(flatten)]
         place: Where,
-        /// The new file
+        /// The new file, or a folder of copies that are named by their moment
         to: PathBuf,
+        /// So many copies stay in the folder; older ones are removed once the new one has been read
+        #[arg(long)]
+        keep: Option<usize>,
     },
     /// Reads every page and every document of the store and says whether all is sound; changes nothing
     Verify(Where),
@@ -260,6 +263,9 @@ fn start_logging(default: &str) {
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("CHANCERY_LOG").unwrap_or_else(|_| EnvFilter::new(default));
     let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if std::env::var_os("CHANCERY_LOG_FORMAT").is_some_and(|format| format == "json") {
+        return logger.json().flatten_event(true).init();
+    }
     let logger = logger.with_ansi(has_colours(&std::io::stderr()));
     // The service manager puts its own time before each line.
     if std::env::var_os("JOURNAL_STREAM").is_some() { logger.without_time().init() } else { logger.init() }
@@ -344,7 +350,9 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Player { place, address, verb } => {
             println!("{}", player(&place, address.as_deref(), verb)?.trim_end());
         }
-        Command::Backup { place, to } => println!("{}", operator::backup(&Config::load(&place.config)?, &to)?),
+        Command::Backup { place, to, keep } => {
+            println!("{}", operator::backup(&Config::load(&place.config)?, &to, keep)?);
+        }
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
     }
     Ok(ExitCode::SUCCESS)

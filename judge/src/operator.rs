@@ -1,6 +1,7 @@
 //! What an operator does at the command line.
 
 mod adjudicate;
+mod backup;
 mod check;
 mod dns;
 mod letter;
@@ -21,6 +22,7 @@ use crate::intake::{IntakeError, Verifier};
 use crate::store::{self, ActAnswer, Counted, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
+pub use backup::backup;
 pub use check::check;
 pub use lists::{mail, mails, queue};
 pub use map::{MapAsked, draw};
@@ -69,33 +71,25 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     Ok(())
 }
 
-/// Copies the store while the daemon goes on, whatever layout it has.
-///
-/// # Errors
-/// The copy cannot be written, or exists already; there is no store.
-pub fn backup(config: &Config, to: &Path) -> Result<String, OperatorError> {
-    if to.exists() {
-        return Err(OperatorError::Usage(format!("{} exists already", to.display())));
-    }
-    store::copy(&config.store.path, to)?;
-    Ok(format!("the store has been copied to {}", to.display()))
-}
-
 /// Checks every page and every document of the store.
 ///
 /// # Errors
 /// Something is damaged; there is no store, or it has another layout.
 pub fn verify(config: &Config) -> Result<String, OperatorError> {
-    let integrity = store::integrity(&config.store.path)?;
-    let store = Store::visit(&config.store.path)?;
+    let Counted { games, turns, letters } = sound(&config.store.path)?;
+    Ok(format!("the store is sound: {games} games, {turns} turns played, {letters} letters"))
+}
+
+/// What a store or a copy of one holds, if all of it can be read.
+fn sound(path: &Path) -> Result<Counted, OperatorError> {
+    let integrity = store::integrity(path)?;
+    let store = Store::visit(path)?;
     let mut wrong = Vec::new();
     wrong.extend((integrity != "ok").then(|| format!("SQLite says: {integrity}")));
     let counted = store.examine();
     wrong.extend(store.take_noticed().iter().map(ToString::to_string));
     match counted {
-        Ok(Counted { games, turns, letters }) if wrong.is_empty() => {
-            Ok(format!("the store is sound: {games} games, {turns} turns played, {letters} letters"))
-        }
+        Ok(counted) if wrong.is_empty() => Ok(counted),
         Err(error) if wrong.is_empty() => Err(error.into()),
         _ => Err(OperatorError::Usage(format!("the store is damaged:\n  {}", wrong.join("\n  ")))),
     }

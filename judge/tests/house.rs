@@ -330,6 +330,17 @@ fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
     ] {
         assert!(unit.lines().any(|known| known == line), "{line}");
     }
+    let copying = std::fs::read_to_string(support::folder("../systemd/chancery-backup.service")).unwrap();
+    for line in ["User=chancery", "UMask=0077", "NoNewPrivileges=yes", "ProtectSystem=strict", "PrivateNetwork=yes"] {
+        assert!(copying.lines().any(|known| known == line), "{line}");
+    }
+    let run = copying.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/chancery ")).unwrap();
+    assert!(run.starts_with("backup -c /etc/chancery/chancery.toml --keep "), "{run}");
+    assert!(
+        std::fs::read_to_string(support::folder("../systemd/chancery-backup.timer"))
+            .unwrap()
+            .contains("Persistent=true")
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod place;
 mod support;
 
+use std::io::BufRead;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
@@ -38,6 +39,61 @@ fn only_run_makes_a_store() {
     place.run().stop();
     assert!(Store::visit(&place.path("chancery.sqlite")).is_ok() && place.path("chancery.key").exists());
     assert!(place.says(&["verify"]).0.contains("the store is sound: 0 games"));
+}
+
+#[test]
+fn the_log_is_lines_of_json_where_these_are_asked_for() {
+    let place = Place::new();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    let mut run = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
+    run.args(["run", "-c"]).arg(place.path("chancery.toml")).env("CHANCERY_LOG_FORMAT", "json");
+    let mut judge = run.stderr(std::process::Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    std::io::BufReader::new(judge.stderr.take().unwrap()).read_line(&mut line).unwrap();
+    judge.kill().unwrap();
+    judge.wait().unwrap();
+    let event: serde_json::Value = serde_json::from_str(&line).unwrap();
+    assert!(event["message"] == "the judge is open" && event["level"] == "INFO", "{line}");
+}
+
+#[test]
+fn a_folder_keeps_the_newest_copies_and_a_copy_that_is_no_use_removes_none() {
+    let place = Place::new();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    place.run().stop();
+    let folder = place.path("copies");
+    let to = folder.to_str().unwrap();
+    let (said, code) = place.says(&["backup", to, "--keep", "2"]);
+    assert!(code == 1 && said.contains("name such a folder"), "{said}");
+    std::fs::create_dir(&folder).unwrap();
+    for old in ["chancery-20250101T000000Z.sqlite", "chancery-20250102T000000Z.sqlite", "chancery-mine.sqlite"] {
+        std::fs::write(folder.join(old), "old").unwrap();
+    }
+    let names = || -> Vec<String> {
+        let mut names: Vec<String> =
+            support::files(&folder).iter().map(|file| file.file_name().unwrap().to_string_lossy().into()).collect();
+        names.sort();
+        names
+    };
+    let (said, code) = place.says(&["backup", to, "--keep", "2"]);
+    assert!(code == 0 && said.contains("chancery-20250101T000000Z.sqlite has been removed"), "{said}");
+    let kept = names();
+    assert_eq!(kept.len(), 3, "{kept:?}");
+    assert!(
+        kept.contains(&"chancery-20250102T000000Z.sqlite".to_owned())
+            && kept.contains(&"chancery-mine.sqlite".to_owned())
+    );
+    let copy = kept.iter().find(|name| name.starts_with("chancery-20") && !name.contains("2025")).unwrap();
+    assert!(Store::visit(&folder.join(copy)).is_ok(), "it can take the store's place");
+    let store = place.path("chancery.sqlite");
+    let mut bytes = std::fs::read(&store).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 4096].fill(0xa5);
+    std::fs::write(&store, bytes).unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    let (said, code) = place.says(&["backup", to, "--keep", "1"]);
+    assert!(code == 1 && said.contains("older copies stay"), "{said}");
+    assert!(kept.iter().all(|name| names().contains(name)), "{:?}", names());
 }
 
 /// The oldest store that there is, as the judge's own.

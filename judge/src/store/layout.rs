@@ -202,9 +202,13 @@ fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     let failed = |source| StoreError::Copy { path: to.into(), source };
     let draft = files::draft(to);
     files::create_private(&draft).map_err(failed)?;
-    if let Err(error) = connection.backup("main", &draft, None) {
+    // A copy is one file: nothing that was written first stands beside it, nor does when somebody looks into it.
+    let alone = || -> Result<(), StoreError> {
+        Ok(existing(&draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?.pragma_update(None, "journal_mode", "delete")?)
+    };
+    if let Err(error) = connection.backup("main", &draft, None).map_err(StoreError::from).and_then(|()| alone()) {
         fs::remove_file(&draft).map_err(failed)?;
-        return Err(error.into());
+        return Err(error);
     }
     fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;
     match files::place(&draft, to).map_err(failed)? {
