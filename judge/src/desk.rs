@@ -17,6 +17,7 @@ mod keeping;
 mod letters;
 mod look;
 mod mailboxes;
+mod opened;
 mod post;
 mod quick;
 mod reminders;
@@ -42,6 +43,7 @@ use crate::reading::Circumstances;
 use crate::secret::Key;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
+use opened::Opened;
 
 /// The desk cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -69,6 +71,7 @@ pub struct Office {
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
     powers: OnceLock<Vec<String>>,
+    opened: Opened,
 }
 
 impl Office {
@@ -81,7 +84,7 @@ impl Office {
         rulesets: &[&'static dyn Ruleset],
     ) -> Office {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        Office { config, templates, key, chance, rulesets, powers: OnceLock::new() }
+        Office { config, templates, key, chance, rulesets, powers: OnceLock::new(), opened: Opened::new() }
     }
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {

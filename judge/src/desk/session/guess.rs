@@ -4,9 +4,9 @@ use super::Session;
 use crate::command::BLOT;
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
+use crate::envelope;
 use crate::facts::Tried;
 use crate::words;
-use crate::{envelope, secret};
 
 /// So many wrong ones at a seat in a day are no slip: its owner is told.
 const ALARMING: u32 = 5;
@@ -43,7 +43,7 @@ impl Session<'_> {
             self.skipping = true;
             return Ok(None);
         }
-        let right = secret::is_password(password, lock.hash);
+        let right = self.office.opened.is_password(password, lock.hash, self.now);
         if !right {
             budget::spend(self.store, &guess, self.now)?;
             if !own && budget::guessed(self.store, &seat, self.now)? >= ALARMING {
