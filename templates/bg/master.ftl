@@ -7,6 +7,7 @@ way-ask-master = Влезли сте в игра { $game } като { $part ->
     [waiting] чакащ началото
    *[observer] наблюдател
   }: PRESS TO M, под него вашият текст и ENDPRESS питат водещия.
+way-propose = { $line } предлага това на всички играчи в игра { $game }; PRESS TO M, под него вашият текст и ENDPRESS питат водещия.
 way-waiting = Чакате началото на игра { $game } и още нямате държава. Дотогава SET PREFERENCE и букви на държави казват коя искате, а RESIGN се отказва от мястото.
 way-observer = Наблюдавате игра { $game }. { $state ->
     [forming] В нея липсват играчи: JOIN { $game } влиза в нея.

@@ -53,7 +53,7 @@ created = Играта { $game } ({ $variant }, играчи: { $players }) е �
    *[itself] Тя започва сама, щом всички места се заемат
   }; всичко, което сте задали, показва LIST { $game }.
 unknown-option = Не знам думата { $option }. { $count ->
-    [0] {""}
+    [0] Такава дума е например grace=12h.{" "}
    *[other] Може би { $near }?{" "}
   }Пратете HELP CREATE, за да видите всички.
 option-fault = { $option }: { $fault } Например: { $example }.

@@ -27,6 +27,10 @@ head-too-large = The headers of your mail are larger than I read. Please send yo
 too-nested = Your mail is made of too many parts, one inside the other. Please send commands as a short plain text.
 too-long = The text of your mail is longer than I read. Please send your commands alone, without older mails below them.
 too-many-lines = There are more lines in your mail than anybody has orders for; I read no further. Please send what stands below in a mail of its own.
+more-unread = { $count ->
+    [one] One more line below was not read.
+   *[other] { $count } more lines below were not read.
+  }
 too-many-looks = I answer at most { $most } questions a mail; ask the others in a new one.
 same-words-once = If the same words come again within a day, I do not answer them.
 last-useless = This is my last answer for today to mail in which I find no command; mail with a command, such as HELP, is read and answered.

@@ -66,7 +66,12 @@ joined-before = You are in game { $game } already. { $missing ->
    *[other] { $missing } more players are needed.
   }
 joined-without-password = You need no password: answer my letters to play. SET PASSWORD and a word in such an answer sets one.
-no-place = You have no place in game { $game }, so you need no password for it.
+no-place = You have no place in game { $game }, so there is no password of yours in it. { $state ->
+    [forming] It lacks players: JOIN { $game } joins it.
+    [open] { $seat } is open: TAKEOVER { $letter }@{ $game } and a password of your own takes the seat.
+    [over] It is over: EXPORT { $game } asks for all of it.
+   *[full] OBSERVE { $game } and a password of your own lets you look on.
+  }
 takeover-form = Please write TAKEOVER, the power and the game, and a password of your own.
 takeover-none = Please write TAKEOVER, the power and the game, and a password of your own. No seat is open now; STANDBY ALL has me offer you the next one.
 forgotten-form = Please write FORGOTTEN, the game, and a new password. I then ask your registered address for a YES.

@@ -7,6 +7,7 @@ way-ask-master = You are signed on to game { $game } as { $part ->
     [waiting] somebody who waits for its start
    *[observer] an observer
   }: PRESS TO M, your text below it and ENDPRESS asks the master.
+way-propose = { $line } puts that to all players of game { $game }; PRESS TO M, your text below it and ENDPRESS asks the master.
 way-waiting = You wait for game { $game } to start and have no power yet. Until then SET PREFERENCE and letters of powers say which you would like, and RESIGN gives your place up.
 way-observer = You look on at game { $game }. { $state ->
     [forming] It lacks players: JOIN { $game } joins it.

@@ -25,7 +25,11 @@ form-of-another = Form { $form } in your mail is not yours to fill in here, so I
 second-form = Form { $form } further down says something else. I took the first one from the top.
 answer-not-proven = I cannot tell that this answer comes from the player of { $seat } in game { $game }. Please answer a letter of mine from the address that it came to, or write SIGNON, the letter of your power and the game, and your password on the first line.
 seat-has-changed = { $seat } in game { $game } has no player now.
-cleared = Your orders for this turn are deleted.
+cleared = Your orders for this turn are deleted{ $ahead ->
+    [too] {", and those for later turns too."}
+   *[none] .
+  }
+clear-form = CLEAR alone on its line takes back all your orders of this turn and of later ones; a single order is replaced when you send another in its place. CLEAR PENDING takes back lines for later turns alone.
 wait-set = I wait for the deadline, even when all orders are in.
 wait-cleared = I play the turn as soon as all orders are in.
 not-running = { $state ->

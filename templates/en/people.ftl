@@ -53,7 +53,7 @@ created = Game { $game } ({ $variant }, { $players } players) is open, and you a
    *[itself] It starts by itself when all places are taken
   }; LIST { $game } shows all that you have set.
 unknown-option = I do not know the option { $option }. { $count ->
-    [0] {""}
+    [0] Such a word is, say, grace=12h.{" "}
    *[other] Did you mean { $near }?{" "}
   }Send HELP CREATE to see them.
 option-fault = { $option }: { $fault } For example: { $example }.

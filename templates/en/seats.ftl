@@ -149,7 +149,7 @@ help-absence = no deadline of yours falls on days on which you are away; NO ABSE
 help-absence-auto = a turn that you miss takes so many days of your balance at most, and waits for you
 help-no-absence = takes that back, or the one that a date lies in
 absent = You are away from { $from } until { $until }. No deadline that waits for you falls into that time, and you may still order. Days left in this game year: { $count }.
-absence-form = Please write ABSENCE and two dates, or one day: ABSENCE { $from } to { $until }. ABSENCE AUTO has a turn that you miss take days of your balance.
+absence-form = Please write ABSENCE and two dates, or one day: { $example }. ABSENCE AUTO has a turn that you miss take days of your balance.
 absence-usage = Please write ABSENCE and two dates, or one day. ABSENCE AUTO has a turn that you miss take days of your balance.
 absence-auto = From now on a turn that you miss waits for you: it takes { $count ->
     [one] a day
@@ -185,7 +185,6 @@ absence-balance = That would be { $asked ->
     [0] none
    *[other] { $count }
   } left in this game year. Please ask for fewer, or ask your master to move the deadline.
-absence-long = That would be { $asked } days. A master can be asked for { $most } at most, and you have { $count } left in this game year.
 absence-none = You have told me of no such time ahead.
 absence-back-form = I cannot read { $text } as a day to come. NO ABSENCE takes back all that you have told me, NO ABSENCE { $day } the one that this day lies in, NO ABSENCE AUTO what missed turns take.
 absence-over = That is taken back; a deadline that was moved for it stays where it is.

@@ -7,6 +7,7 @@ way-ask-master = Вы вошли в игру { $game } как { $part ->
     [waiting] ожидающий начала
    *[observer] наблюдатель
   }: PRESS TO M, под ним ваш текст и ENDPRESS — просьба мастеру.
+way-propose = { $line } предлагает это всем игрокам игры { $game }; PRESS TO M, под ним ваш текст и ENDPRESS — просьба мастеру.
 way-waiting = Вы ждёте начала игры { $game }, и державы у вас ещё нет. До тех пор SET PREFERENCE и буквы держав говорят, какую вы хотите, а RESIGN отказывается от места.
 way-observer = Вы наблюдаете за игрой { $game }. { $state ->
     [forming] В ней не хватает игроков: JOIN { $game } — вступить.

@@ -54,7 +54,7 @@ created = Игра { $game } открыта ({ $variant }, игроков: { $pl
    *[itself] Игра начнётся сама, когда все места будут заняты
   }; всё, что вы задали, покажет LIST { $game }.
 unknown-option = Я не знаю слова { $option }. { $count ->
-    [0] {""}
+    [0] Такое слово — например, grace=12h.{" "}
    *[other] Может быть, { $near }?{" "}
   }Пришлите HELP CREATE, чтобы увидеть все.
 option-fault = { $option }: { $fault } Например: { $example }.

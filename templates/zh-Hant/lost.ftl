@@ -58,7 +58,12 @@ joined-before = 您已在遊戲 { $game } 中。{ $missing ->
    *[other] 還需要 { $missing } 位玩家。
   }
 joined-without-password = 您不需要密碼：回覆我的信就能玩。在這樣的回信中寫 SET PASSWORD 和一個字，就設定了密碼。
-no-place = 您不在遊戲 { $game } 中，所以不需要它的密碼。
+no-place = 您不在遊戲 { $game } 中，所以那裡沒有您的密碼。{ $state ->
+    [forming] 本局缺人：JOIN { $game } 即可加入。
+    [open] { $seat }空缺：TAKEOVER { $letter }@{ $game } 加您自己的密碼即可接手。
+    [over] 本局已結束：EXPORT { $game } 可索取全部記錄。
+   *[full] OBSERVE { $game } 加您自己的密碼即可旁觀。
+  }
 takeover-form = 請寫 TAKEOVER、國家和遊戲，以及您自己的密碼。
 takeover-none = 請寫 TAKEOVER、國家和遊戲，以及您自己的密碼。目前沒有空席；寫 STANDBY ALL，有空席時我會問您。
 forgotten-form = 請寫 FORGOTTEN、遊戲和新密碼。然後我會請您註冊的信箱回覆 YES。

@@ -7,6 +7,7 @@ way-ask-master = 您在遊戲 { $game } 中是{ $part ->
     [waiting] 等待開局的人
    *[observer] 旁觀者
   }：寫 PRESS TO M、您的文字和 ENDPRESS，就能請主持人去做。
+way-propose = { $line } 向遊戲 { $game } 的所有玩家提議這件事；寫 PRESS TO M、您的文字和 ENDPRESS，則是請主持人去做。
 way-waiting = 您在等遊戲 { $game } 開局，還沒有國家。在那之前，SET PREFERENCE 加國家字母說明您想要哪一個，RESIGN 放棄位置。
 way-observer = 您在旁觀遊戲 { $game }。{ $state ->
     [forming] 本局缺人：JOIN { $game } 即可加入。

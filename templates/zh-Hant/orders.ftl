@@ -22,7 +22,11 @@ form-of-another = 您信中的表 { $form } 不是您在這裡填的，我沒有
 second-form = 下面的表 { $form } 說法不同。我採用最上面的第一張。
 answer-not-proven = 我無法判斷這封回覆是否來自遊戲 { $game } 中{ $seat }的玩家。請從收到我信的信箱回覆，或在第一行寫 SIGNON、您國家的字母加遊戲名，以及密碼。
 seat-has-changed = 遊戲 { $game } 的{ $seat }現在沒有玩家。
-cleared = 您本回合的命令已刪除。
+cleared = 您本回合的命令已刪除{ $ahead ->
+    [too] ，以後回合的也一併刪除。
+   *[none] 。
+  }
+clear-form = CLEAR 單獨一行會撤回您本回合及以後回合的所有命令；若只改一道命令，寄一道新的即可取代。CLEAR PENDING 撤回為以後回合寫的各行。
 wait-set = 命令齊了我也等到期限。
 wait-cleared = 命令一齊我就進行本回合。
 not-running = { $state ->

@@ -50,7 +50,7 @@ created = 對局 { $game }（{ $variant }，{ $players } 名玩家）已開放�
    *[itself] 人數一滿對局就自動開始
   }；LIST { $game } 會顯示您的所有設定。
 unknown-option = 我不認得選項 { $option }。{ $count ->
-    [0] {""}
+    [0] 這樣的詞例如 grace=12h。
    *[other] 您是指{ $near }嗎？
   }寄 HELP CREATE 可看全部。
 option-fault = { $option }：{ $fault }例如：{ $example }。

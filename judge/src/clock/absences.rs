@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 
 use super::dates::{DateError, Here};
-use super::{Hour, Moment};
+use super::{Hour, Moment, Span};
 
 /// What somebody asks for who will be away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,26 +14,51 @@ pub enum Wanted {
     Missed(Option<u32>),
 }
 
-/// What is meant: a first day begins at midnight, a last one ends there; `AUTO`, `AUTO 3` are for missed turns. `None`: nothing
-/// that can be read.
-pub fn read(text: &str, now: Moment, zone: &TimeZone) -> Option<Wanted> {
+/// Why nothing can be read of what somebody writes.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unread {
+    /// It is written as no absence is.
+    #[error("not written as absences are")]
+    Form,
+    /// One of its dates, as it is written, names a weekday that the day is not.
+    #[error("{0} is another weekday")]
+    Weekday(String, Moment),
+}
+
+/// How long ago an absence may have begun whose first date tells no year: what is past is then not a year away.
+const BEGUN: Span = Span::hours(120 * 24);
+
+/// What is meant: a first day begins at midnight, a last one ends there; `AUTO`, `AUTO 3` are for missed turns.
+///
+/// # Errors
+/// Nothing can be read.
+pub fn read(text: &str, now: Moment, zone: &TimeZone) -> Result<Wanted, Unread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words.as_slice() {
-        [auto] if auto.eq_ignore_ascii_case("auto") => return Some(Wanted::Missed(None)),
-        [auto, days, ..] if auto.eq_ignore_ascii_case("auto") => {
+        [auto] if auto.eq_ignore_ascii_case("auto") => return Ok(Wanted::Missed(None)),
+        [auto, days] if auto.eq_ignore_ascii_case("auto") => {
             let days = days.trim_end_matches(['d', 'D']).parse().ok().filter(|days| *days > 0);
-            return days.map(|days| Wanted::Missed(Some(days)));
+            return days.map(|days| Wanted::Missed(Some(days))).ok_or(Unread::Form);
         }
         _ => {}
     }
     let (first, last) = ends(text);
-    let at = |hour: &str| Some(Here { now, zone, hour: hour.parse::<Hour>().ok()? });
-    // A date that is far away is measured like others: the balance says that it is too far.
-    let read = |hour: &str, text: &str| match at(hour)?.read_any(text) {
-        Ok(at) | Err(DateError::Far(at)) => Some(at),
-        Err(_) => None,
+    let read = |now: Moment, hour: &str, text: &str| {
+        let here = Here { now, zone, hour: hour.parse::<Hour>().map_err(|_| Unread::Form)? };
+        // A date that is far away is measured like others: the balance says that it is too far.
+        match here.read_any(text) {
+            Ok(at) | Err(DateError::Far(at)) => Ok(at),
+            Err(DateError::Weekday(at)) => Err(Unread::Weekday(text.to_owned(), at)),
+            Err(_) => Err(Unread::Form),
+        }
     };
-    Some(Wanted::Days(read("0:00", &first)?, read("23:59", &last)?))
+    let until = read(now, "23:59", &last)?;
+    let begun = read(now.minus(BEGUN), "0:00", &first).ok().filter(|from| *from < now);
+    match read(now, "0:00", &first) {
+        Ok(from) if from <= until => Ok(Wanted::Days(from, until)),
+        // Whoever is away already names the day since when.
+        from => begun.filter(|_| until > now).map_or(from, Ok).map(|from| Wanted::Days(from, until)),
+    }
 }
 
 /// Both ends of what somebody writes: `10 Mar to 20 Mar`, `10-20 March`, `10 to 20 March`, one day alone.

@@ -28,23 +28,52 @@ fn option(word: &str) -> String {
     }
 }
 
-/// Such words, of which one in quotes may be several: `key="two words"`.
+/// Signs in which a value of several words stands.
+const QUOTES: [char; 8] = ['"', '\'', '“', '”', '„', '«', '»', '’'];
+
+/// Such words, of which one in quotes may be several: `key="two words"`, `"key=two words"`; commas may stand between them, and
+/// blanks around their sign.
 pub(super) fn options(words: &[&str]) -> Vec<String> {
-    const QUOTES: [char; 8] = ['"', '\'', '“', '”', '„', '«', '»', '’'];
-    let mut found = Vec::new();
+    let mut found: Vec<String> = Vec::new();
     let mut rest = words;
+    let mut open = false;
     while let Some((word, behind)) = rest.split_first() {
-        let value = word.split_once('=').map_or("", |(_, value)| value);
-        let closed = |word: &str| word.ends_with(QUOTES);
+        let value = if word.starts_with(QUOTES) { word } else { word.split_once('=').map_or("", |(_, value)| value) };
+        let closed = |word: &str| word.trim_end_matches(STOPS).ends_with(QUOTES);
         let opens = value.starts_with(QUOTES) && (value.chars().count() == 1 || !closed(value));
         let more = if opens { behind.iter().position(|word| closed(word)).map_or(0, |end| end + 1) } else { 0 };
         let whole = [word].into_iter().chain(&behind[..more]).copied().collect::<Vec<_>>().join(" ");
-        let (key, value) = whole.split_once('=').unwrap_or((&whole, ""));
-        let value = value.trim_matches(QUOTES).trim();
-        found.push(option(&if value.is_empty() { whole.clone() } else { format!("{key}={value}") }));
         rest = &behind[more..];
+        for part in parts(&whole) {
+            let joins = part.starts_with('=') || open && !part.contains('=');
+            open = part.ends_with('=') && !whole.ends_with(STOPS);
+            match found.last_mut().filter(|_| joins) {
+                Some(last) => last.push_str(part),
+                None => found.push(part.to_owned()),
+            }
+        }
     }
-    found
+    found.iter().map(|word| option(&unquoted(word))).collect()
+}
+
+/// Signs between such words.
+const STOPS: [char; 5] = [',', ';', '，', '；', '、'];
+
+/// The words between the stops of one, when each of them says what it is; what is quoted stays whole.
+fn parts(word: &str) -> Vec<&str> {
+    let parts: Vec<&str> = word.split(STOPS).filter(|part| !part.is_empty()).collect();
+    let several = !word.contains(QUOTES) && parts.iter().all(|part| part.contains('='));
+    let whole = word.trim_end_matches(STOPS);
+    if several { parts } else { Some(whole).filter(|whole| !whole.is_empty()).into_iter().collect() }
+}
+
+/// A word without its quotes.
+fn unquoted(word: &str) -> String {
+    let word = if word.starts_with(QUOTES) { word.trim_matches(QUOTES) } else { word };
+    match word.split_once('=').map(|(key, value)| (key, value.trim_matches(QUOTES).trim())) {
+        Some((key, value)) if !value.is_empty() => format!("{key}={value}"),
+        _ => word.to_owned(),
+    }
 }
 
 /// Whether some words can be the name of a person; none can, too.

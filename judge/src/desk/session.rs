@@ -208,6 +208,8 @@ struct Session<'a> {
     asked: Vec<(Look, Option<String>)>,
     /// How many texts of press.
     presses: usize,
+    /// The lines below the last one that was read: the mail holds too many.
+    unread: Vec<String>,
 }
 
 impl<'a> Session<'a> {
@@ -260,6 +262,7 @@ impl<'a> Session<'a> {
             commands: 0,
             asked: Vec::new(),
             presses: 0,
+            unread: Vec::new(),
         }
     }
 
@@ -315,7 +318,9 @@ impl<'a> Session<'a> {
             self.refuse(words!("more-lines", count = more));
             self.reply.unsaid = more - 1;
         }
-        self.leave()
+        self.leave()?;
+        self.tell_unread();
+        Ok(())
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
@@ -323,9 +328,6 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         if self.goes_too_far(line) {
-            // What follows may have been meant for another game.
-            self.leave()?;
-            self.skipping = true;
             return Ok(());
         }
         if line.command == Command::Play(Play::Check) {

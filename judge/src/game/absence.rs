@@ -2,9 +2,10 @@
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::{Break, Chair, Game, Notice, Status};
-use crate::clock::absences::{Wanted, read};
+use crate::clock::absences::{Unread, Wanted, read};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 use crate::settings::Attendance;
@@ -15,8 +16,6 @@ use crate::words::{Answer, Words};
 const IN_TIME: Span = Span::hours(12);
 /// The most absences of one player that may lie ahead (as in the old judges).
 const MOST_AHEAD: usize = 3;
-/// The longest absence that a master is asked for.
-const LONGEST: i64 = 60;
 /// A day.
 const DAY: i64 = 24 * 3600;
 
@@ -85,13 +84,14 @@ impl Game {
             return Err(words!("players-only"));
         };
         let (from, until) = match read(text, now, &zone) {
-            Some(Wanted::Days(from, until)) => (from, until),
-            Some(Wanted::Missed(most)) => return self.spend_on_missed(seat, most),
-            None => return Err(self.absence_form(now)),
+            Ok(Wanted::Days(from, until)) => (from, until),
+            Ok(Wanted::Missed(most)) => return self.spend_on_missed(seat, most),
+            Err(unread) => return Err(self.absence_form(&unread, now)),
         };
         let wanted = Absence { from: from.max(now), until, year: Some(self.year()) };
         if wanted.until <= wanted.from {
-            return Err(words!("absence-past", date = until.stamp(&zone)));
+            let over = json!({"say": "absence-past", "with": {"date": until.stamp(&zone)}});
+            return Err(words!("form-example", form = over, example = self.some_absence(now)));
         }
         let ahead = || chair.absences.iter().filter(|known| known.until > now);
         if ahead().any(|known| known.from <= wanted.until && wanted.from <= known.until)
@@ -101,13 +101,11 @@ impl Game {
         }
         let left = self.days_left(chair);
         if wanted.days() > left {
-            let beyond = wanted.days() <= LONGEST && self.is_moderated();
-            let (asked, count) = (wanted.days(), left.max(0));
-            let refused = match asked > LONGEST {
-                true => words!("absence-long", asked = asked, most = LONGEST, count = count),
-                false => words!("absence-balance", asked = asked, count = count),
+            let (asked, left) = (wanted.days(), left.max(0));
+            return match self.is_moderated() {
+                true => Ok(Away::Beyond { wanted, left }),
+                false => Err(words!("absence-balance", asked = asked, count = left)),
             };
-            return if beyond { Ok(Away::Beyond { wanted, left: left.max(0) }) } else { Err(refused) };
         }
         let (from, until) = (wanted.from.stamp(&zone), wanted.until.stamp(&zone));
         let said = words!("absent", from = from, until = until, count = left - wanted.days());
@@ -115,11 +113,23 @@ impl Game {
         Ok(Away::Noted(said, notice))
     }
 
-    /// How an absence is written, with days to come.
-    fn absence_form(&self, now: Moment) -> Words {
+    /// How an absence is written, with days to come; or which of its days is another than its name says.
+    fn absence_form(&self, unread: &Unread, now: Moment) -> Words {
+        match unread {
+            Unread::Form => words!("absence-form", example = self.some_absence(now)),
+            Unread::Weekday(text, at) => {
+                let wrong = json!({"text": text, "date": at.stamp(&self.pace.time_zone())});
+                let form = json!({"say": "date-other-weekday", "with": wrong});
+                words!("form-example", form = form, example = self.some_absence(now))
+            }
+        }
+    }
+
+    /// An absence of three days to come, as a player would write it.
+    fn some_absence(&self, now: Moment) -> String {
         let zone = self.pace.time_zone();
         let day = |ahead: i64| now.plus(Span(ahead * DAY)).zoned(&zone).strftime("%-d %B").to_string();
-        words!("absence-form", from = day(3), until = day(5))
+        format!("ABSENCE {} to {}", day(3), day(5))
     }
 
     /// `ABSENCE AUTO [days]`: a missed turn takes days of his balance, so many at most.
@@ -203,10 +213,13 @@ impl Game {
     pub fn come_back(&mut self, seat: &Seat, text: &str, now: Moment) -> Answer {
         let zone = self.pace.time_zone();
         let (day, auto) = match read(text, now, &zone) {
-            Some(Wanted::Days(from, until)) => (Some((from, until)), false),
-            Some(Wanted::Missed(_)) => (None, true),
-            None if text.is_empty() => (None, false),
-            None => {
+            Ok(Wanted::Days(from, until)) => (Some((from, until)), false),
+            Ok(Wanted::Missed(_)) => (None, true),
+            Err(_) if text.is_empty() => (None, false),
+            Err(Unread::Weekday(text, at)) => {
+                return Err(words!("date-other-weekday", text = text, date = at.stamp(&zone)));
+            }
+            Err(Unread::Form) => {
                 let day = now.plus(Span(3 * DAY)).zoned(&zone).strftime("%-d %B").to_string();
                 return Err(words!("absence-back-form", text = text, day = day));
             }

@@ -1,5 +1,7 @@
 //! The dates that a master sets for the turn that is being played: its deadline, the end of its grace period, its earliest play.
 
+use serde_json::json;
+
 use super::{Game, Notice, Piece, Round, Status};
 use crate::clock::dates::{DateError, Here};
 use crate::clock::{Hour, Moment, Span};
@@ -101,14 +103,17 @@ impl Game {
     pub fn read_date(&self, text: &str, now: Moment) -> Result<Moment, Words> {
         let zone = self.pace.time_zone();
         let here = Here { now, zone: &zone, hour: self.pace.hour.unwrap_or(END_OF_DAY) };
+        let soon = now.plus(Span::hours(48)).zoned(&zone);
+        let day = soon.strftime("%-d %b 20:00").to_string();
+        let like = |say: &str, with: serde_json::Value| {
+            words!("form-example", form = json!({"say": say, "with": with}), example = day)
+        };
         here.read(text).map_err(|error| match error {
             DateError::Unread => {
-                let soon = now.plus(Span::hours(48)).zoned(&zone);
-                let day = soon.strftime("%-d %b 20:00").to_string();
                 words!("no-such-date", text = text, day = day, whole = soon.strftime("%Y-%m-%d 20:00").to_string())
             }
-            DateError::Weekday(at) => words!("date-other-weekday", text = text, date = at.stamp(&zone)),
-            DateError::Past(at) => words!("date-in-the-past", date = at.stamp(&zone)),
+            DateError::Weekday(at) => like("date-other-weekday", json!({"text": text, "date": at.stamp(&zone)})),
+            DateError::Past(at) => like("date-in-the-past", json!({"date": at.stamp(&zone)})),
             DateError::Far(at) => {
                 let whole = at.zoned(&zone).strftime("%Y-%m-%d %H:%M").to_string();
                 words!("date-far", text = text, date = at.stamp(&zone), whole = whole)

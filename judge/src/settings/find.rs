@@ -269,7 +269,7 @@ impl Found {
     fn usage(&self, asked: &Asked<'_>) -> Words {
         if asked.value.is_empty() {
             let example = self.example().replace('_', " ");
-            return words!("set-empty", key = self.key().to_uppercase(), example = example);
+            return words!("set-empty", key = asked.key.to_uppercase(), example = example);
         }
         let values = match self.which {
             Which::Rule(rule) => rule.values,

@@ -114,8 +114,8 @@ expect gerda > PROCESS F1950M !! I have played nothing: game balkan is in S1914M
 refuse gerda Chancery: is this mail yours?
 # Whoever opens a game learns all that is wrong with his words at once.
 mail gerda
-  CREATE ?isle word-m board=strait move=1h/2 press=loud sparkle
-expect gerda I do not know the option board=strait. Did you mean strait?
+  CREATE ?isle word-m chart=strait move=1h/2 press=loud sparkle
+expect gerda I do not know the option chart=strait. Did you mean strait?
 expect gerda !! move=1h/2: 1h/2 is no length of time.
 expect gerda !! press=loud: press has no value loud
 expect gerda !! I do not know the option sparkle.

@@ -26,10 +26,10 @@ mail anna Game
 expect anna I do not know the option 4.a.9=b. Did you mean 4.A.1=b, 4.A.2=szykman or 4.A.3=2025?
 mail anna Game
   CREATE ?sea word-m strait talk=48h
-expect anna I do not know the option talk=48h. Send HELP CREATE to see them.
+expect anna I do not know the option talk=48h. Such a word is, say, grace=12h. Send HELP CREATE to see them.
 mail anna Game
   CREATE ?sea word-m strait language=ru
-expect anna I do not know the option language=ru. Send HELP CREATE
+expect anna I do not know the option language=ru. Such a word is, say, grace=12h. Send HELP CREATE
 mail anna Game
   CREATE ?sea word-m strait hour=25:00
 expect anna 25:00 is no time of day.

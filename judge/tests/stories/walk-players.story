@@ -70,7 +70,7 @@ mail gerda
   SIGNON Mduel word-m
   SET ZONE Berln
 expect gerda > SET ZONE Berln !! Berln is no time zone. Did you mean Europe/Berlin?
-# Too long an absence is told its bound, a list that no sign joins is told how it is written.
+# A long absence goes to the master, a list that no sign joins is told how it is written.
 mail anna
   SIGNON Eduel word-a
   SET TIMEZONE UTC
@@ -81,7 +81,7 @@ mail anna
   PRESS TO A/M
   Hello.
   ENDPRESS
-expect anna > ABSENCE 10 March to 30 November !! That would be 266 days. A master can be asked for 60 at most, and you have 15 left in this game year.
+expect anna > ABSENCE 10 March to 30 November That would be 266 days, from
 expect anna > PRESS TO A-E !! A-E is no list of powers: letters stand together, and names have commas between them. Please write TO AE.
 expect anna > PRESS TO A/M !! A/M is no list of powers
 refuse bert Hello.

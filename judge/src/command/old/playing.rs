@@ -6,7 +6,10 @@ pub(super) static TABLE: &[Old] = &[
     differs("A Par-Bur", "every line is answered with what was understood; half a line is never guessed"),
     done("PHASE F1902M"),
     done("PHASE Fall 1902 Movement"),
-    differs("CLEAR", "this turn's orders go too; CLEAR PENDING takes the later turns' lines alone"),
+    differs(
+        "CLEAR",
+        "this turn's orders go too, since they can be withdrawn here; CLEAR PENDING takes the later turns' lines alone",
+    ),
     differs(
         "IF ... ELSE IF ... ELSE ... ENDIF",
         "conditions stand between IF and ENDIF, and the receipt says which branch holds now",

@@ -1,6 +1,6 @@
 //! What a player says of his orders.
 
-use crate::command::{Also, Arg, Class, Command, Danger, Help, Play, Spec, Who};
+use crate::command::{Also, Arg, Class, Command, Danger, Help, Meant, Play, Spec, Who};
 
 pub(super) static TABLE: &[Spec] = &[
     Spec {
@@ -27,7 +27,7 @@ pub(super) static TABLE: &[Spec] = &[
         usage: "CLEAR",
         takes: &[],
         makes: |_| Command::Play(Play::Clear),
-        meant: None,
+        meant: Some(Meant { says: "clear-form", most: 4, misspelt: None }),
         who: Who::PLAYER,
         class: Class::Order,
         danger: Danger::AtOnce,

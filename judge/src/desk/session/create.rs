@@ -3,10 +3,11 @@
 use engine::{Ruleset, Setup};
 
 use super::Session;
+use super::example::OWN_WORD;
 use super::gate::Claim;
 use super::hasten::{Lengths, hasty};
 use super::lost::left_out;
-use super::set::{bad_setup, is_of_game};
+use super::set::{bad_setup, is_of_game, no_board};
 use crate::command::{Class, Line, left_out_variant};
 use crate::desk::look::ALL_GAMES;
 use crate::desk::trust::Shown;
@@ -42,7 +43,13 @@ impl Session<'_> {
             return Ok(());
         }
         if self.store.has_game(name)? {
-            self.say(echo, &Err(words!("game-exists", game = name)));
+            let taken = serde_json::json!({"say": "game-exists", "with": {"game": name}});
+            let free = self.new_name()?.map(|free| format!("CREATE ?{free} {OWN_WORD}"));
+            let words = free.map_or_else(
+                || words!("game-exists", game = name),
+                |free| words!("form-example", form = taken, example = free),
+            );
+            self.say(echo, &Err(words));
             return Ok(());
         }
         match self.new_game(name, options) {
@@ -147,6 +154,12 @@ impl Session<'_> {
     }
 
     fn option(&self, ruleset: &dyn Ruleset, option: &str, draft: &mut Draft) -> Result<(), Words> {
+        // A board may be called what it is, as SET VARIANT does.
+        let board = option.split_once('=').filter(|(key, _)| ["variant", "board"].contains(key));
+        if let Some((_, name)) = board {
+            let set = self.option(ruleset, name, draft);
+            return set.map_err(|words| if words.id == "unknown-option" { no_board(ruleset, name) } else { words });
+        }
         let game = &mut draft.game;
         if self.set_board(ruleset, option, game)? {
             return Ok(());

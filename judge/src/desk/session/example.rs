@@ -165,7 +165,7 @@ impl Session<'_> {
     }
 
     /// A name that a new game could have.
-    fn new_name(&self) -> Result<Option<&'static str>, DeskError> {
+    pub(super) fn new_name(&self) -> Result<Option<&'static str>, DeskError> {
         for name in NEW_NAMES {
             if !self.store.has_game(name)? {
                 return Ok(Some(name));

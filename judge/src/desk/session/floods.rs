@@ -15,13 +15,39 @@ const MOST_COMMANDS: usize = 60;
 const MOST_PASSWORDS: usize = 12;
 /// The most texts of press in a mail: one to each of the others, and as many again.
 const MOST_PRESS: usize = 14;
+/// The most lines that are given back of a mail which holds too many.
+const MOST_BACK: usize = 200;
 
 /// The most games of one master that wait for players at once.
 const MOST_FORMING: usize = 5;
 
 impl Session<'_> {
-    /// Whether a mail goes on longer than anybody has something to say; says so once.
+    /// Whether a mail goes on longer than anybody has something to say: from there on nothing of it is read, and all is kept
+    /// to be given back.
     pub(super) fn goes_too_far(&mut self, line: &Line) -> bool {
+        let too_far = !self.unread.is_empty() || self.is_one_too_many(line);
+        if too_far {
+            self.unread.extend([&line.echo].into_iter().chain(&line.block).cloned());
+            self.unread.extend(line.end.clone());
+        }
+        too_far
+    }
+
+    /// Says which lines were not read.
+    pub(super) fn tell_unread(&mut self) {
+        let unread = std::mem::take(&mut self.unread);
+        let Some((first, rest)) = unread.split_first() else { return };
+        let before = self.reply.entries.len();
+        self.say(first, &Err(words!("too-many-lines")));
+        self.reply.give_back(self.office, before, &rest[..rest.len().min(MOST_BACK)]);
+        let more = rest.len().saturating_sub(MOST_BACK);
+        if more > 0 {
+            self.refuse(words!("more-unread", count = more));
+        }
+    }
+
+    /// Counts a line; whether there are more of its kind than are read.
+    fn is_one_too_many(&mut self, line: &Line) -> bool {
         let password = line.spec.is_some_and(Spec::takes_password) && !matches!(line.command, Command::Faulty(_));
         let (count, most) = match line.command {
             Command::Order(_) => (&mut self.orders, MOST_ORDERS),
@@ -30,11 +56,7 @@ impl Session<'_> {
             _ => (&mut self.commands, MOST_COMMANDS),
         };
         *count += 1;
-        let (count, most) = (*count, most);
-        if count == most + 1 {
-            self.say(&line.echo, &Err(words!("too-many-lines")));
-        }
-        count > most
+        *count > most
     }
 
     /// Whether nobody has proved whose words these are, so that they are not repeated to the address that they claim.

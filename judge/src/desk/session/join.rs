@@ -11,9 +11,23 @@ use crate::facts::Tried;
 use crate::game::{Chair, Game, Role, Status};
 use crate::secret;
 use crate::words;
+use crate::words::Words;
 
 /// How long a password is that nobody knows: whoever joins without one answers letters.
 const UNKNOWN_LETTERS: usize = 30;
+
+/// That somebody has no place in a game, and how he gets one.
+fn no_place(game: &Game) -> Words {
+    let open = game.chairs.iter().find(|chair| chair.is_open());
+    let state = match game.status {
+        Status::Forming => "forming",
+        Status::Over(_) => "over",
+        _ if open.is_some() => "open",
+        _ => "full",
+    };
+    let letter: Option<String> = open.map(|chair| chair.letters.chars().take(1).collect());
+    words!("no-place", game = game.name, state = state, seat = open.map(Chair::title), letter = letter)
+}
 
 impl Session<'_> {
     /// `SIGNON ?game password`, `JOIN game`: joins a game that lacks players; without a name the first one. A game that runs is
@@ -124,7 +138,7 @@ impl Session<'_> {
         let hash = secret::hash_password(password, &self.office.chance);
         let places = game.places_of(&address);
         if places.is_empty() {
-            self.say(echo, &Err(words!("no-place", game = name)));
+            self.say(echo, &Err(no_place(&game)));
             return Ok(());
         }
         for place in places {

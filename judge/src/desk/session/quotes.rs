@@ -19,17 +19,28 @@ const SURELY: usize = 3;
 
 /// The lines of letters that somebody got.
 #[derive(Debug, Default)]
-pub(super) struct Sent(BTreeSet<String>);
+pub(super) struct Sent {
+    lines: BTreeSet<String>,
+    /// Whether the mail says that it answers one of the letters.
+    answered: bool,
+}
 
 impl Sent {
     fn has(&self, line: &str) -> bool {
-        self.0.contains(&plain(line))
+        self.lines.contains(&plain(line))
+    }
+
+    /// Whether a mail may quote a letter at all. One that answers none is all its author's own, who may well copy an order that
+    /// a letter shows him, unless so much else of a letter stands in it.
+    fn may_be_quoted_in(&self, lines: &[String]) -> bool {
+        let told = lines.iter().filter(|line| !text::starts_statement(line) && self.has(line));
+        self.answered || told.count() >= SURELY
     }
 
     /// Whether a line is the beginning of one of ours, cut at the end of a word.
     fn has_begun(&self, line: &str) -> bool {
         let begun = format!("{} ", plain(line));
-        begun.len() > 1 && self.0.range(begun.clone()..).next().is_some_and(|known| known.starts_with(&begun))
+        begun.len() > 1 && self.lines.range(begun.clone()..).next().is_some_and(|known| known.starts_with(&begun))
     }
 }
 
@@ -44,7 +55,7 @@ impl Session<'_> {
         if self.sent.is_none() {
             self.sent = Some(self.lines_sent()?);
         }
-        let Some(sent) = &self.sent else { return Ok(lines) };
+        let Some(sent) = self.sent.as_ref().filter(|sent| sent.may_be_quoted_in(&self.lines)) else { return Ok(lines) };
         let surely = lines.iter().filter(|line| sent.has(line)).count() >= SURELY;
         let is_ours = |line: &String| sent.has(line) || surely && sent.has_begun(line);
         let (quoted, own): (Vec<String>, Vec<String>) = lines.into_iter().partition(is_ours);
@@ -67,11 +78,13 @@ impl Session<'_> {
         for row in rows {
             letters.extend(self.store.letter(row)?.filter(|(to, _)| *to == address).map(|(_, letter)| letter));
         }
-        if letters.is_empty() {
+        let answered = !letters.is_empty();
+        if !answered {
             letters = self.store.latest_letters(&address, MOST_LETTERS)?;
         }
         let lines =
             letters.iter().flat_map(|letter| [text::own_lines(&letter.text), text::lines_of_html(&letter.html)]);
-        Ok(Sent(lines.flatten().map(|line| plain(&line)).filter(|line| !line.is_empty()).collect()))
+        let lines = lines.flatten().map(|line| plain(&line)).filter(|line| !line.is_empty()).collect();
+        Ok(Sent { lines, answered })
     }
 }

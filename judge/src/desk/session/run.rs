@@ -4,7 +4,7 @@ use engine::{Author, Seat};
 
 use super::current::Acting;
 use super::lost::{is_order, left_out};
-use super::who::{alone, part, who_may};
+use super::who::{alone, part, who_may_give};
 use super::{Current, Session, account};
 use crate::command::{self, Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Play, Sign, Spec, Who};
 use crate::desk::look::{Asker, inform};
@@ -149,7 +149,7 @@ impl Session<'_> {
             (Who::Signed(parts, _), Some(current)) if parts.contains(&part(&current.role)) => return true,
             (Who::Signed(..), Some(_)) if self.may_propose(line) => return true,
             (Who::Signed(_, refusal), Some(current)) => {
-                let words = who_may(refusal, is_his_own(spec), current);
+                let words = who_may_give(spec, refusal, is_his_own(spec), current);
                 self.say(&line.echo, &Err(words));
                 return false;
             }
@@ -288,18 +288,24 @@ impl Session<'_> {
             (Play::NoPartner(who), Role::Player(seat)) => self.end_partner(current, &seat, who),
             (Play::Wait(wait), Role::Player(seat)) => Ok(current.wait(&seat, *wait)),
             (Play::Clear, Role::Player(seat)) if current.ahead.is_elsewhere() => Ok(current.clear_there(&seat)),
-            (Play::Clear, Role::Player(seat)) => {
-                let over = matches!(current.game.status, Status::Over(_));
-                let ruleset = self.office.ruleset(&current.game.ruleset).filter(|_| !over);
-                let author = Author::Seat(seat);
-                match ruleset.map(|ruleset| current.game.clear_orders(ruleset, &author)) {
-                    Some(Ok(())) => Ok(Ok(words!("cleared"))),
-                    _ => Ok(Err(current.game.not_running())),
-                }
-            }
+            (Play::Clear, Role::Player(seat)) => Ok(self.clear(current, seat)),
             (play, Role::Player(seat)) => self.vote(current, play, &seat),
             // The table lets nobody else through.
             _ => Ok(Err(words!("players-only"))),
+        }
+    }
+
+    /// `CLEAR`: the orders of this turn go, and what lies ready for later ones, which is all that the old judges' CLEAR took.
+    fn clear(&self, current: &mut Current, seat: Seat) -> Answer {
+        let game = &mut current.game;
+        let over = matches!(game.status, Status::Over(_));
+        let ruleset = self.office.ruleset(&game.ruleset).filter(|_| !over);
+        match ruleset.map(|ruleset| game.clear_orders(ruleset, &Author::Seat(seat.clone()))) {
+            Some(Ok(())) => {
+                let ahead = if game.clear_plans(&seat, None).is_ok() { "too" } else { "none" };
+                Ok(words!("cleared", ahead = ahead))
+            }
+            _ => Err(game.not_running()),
         }
     }
 

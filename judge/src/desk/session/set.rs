@@ -254,7 +254,7 @@ fn from_the_first_turn(words: Words) -> Words {
     Words { id, ..words }
 }
 
-fn no_board(ruleset: &dyn Ruleset, name: &str) -> Words {
+pub(super) fn no_board(ruleset: &dyn Ruleset, name: &str) -> Words {
     let boards: Vec<&str> = ruleset.about().boards.iter().map(|(board, _)| *board).collect();
     words!("no-such-board", name = name, boards = json!({"or": boards}))
 }

@@ -1,9 +1,9 @@
 //! Lines that name settings without the word `SET`: the right line where it would be done, else why it would not.
 
 use super::lost::left_out;
-use super::who::{part, who_may};
+use super::who::{part, who_may, who_may_give};
 use super::{Current, Session};
-use crate::command::{self, Command, Line, Spec, Who};
+use crate::command::{self, Command, Line, Master, Spec, Who};
 use crate::desk::DeskError;
 use crate::game::{Role, Status};
 use crate::settings::{Asked, Found, Until, Wishes};
@@ -40,6 +40,7 @@ impl Session<'_> {
             Command::LeftOut(old) => Err(left_out(old)),
             Command::Faulty(usage) => Err(self.usage(usage, line.spec)?),
             Command::Set { key, value } => self.would_set(key, value)?.map(|_| ()),
+            Command::Master(Master::Variant(_)) => self.would_run(line).and_then(|()| self.would_form()),
             _ => match line.spec.filter(|_| line.unread) {
                 Some(spec) => Err(self.form_of(spec, self.here())?),
                 None => self.would_run(line),
@@ -59,7 +60,7 @@ impl Session<'_> {
     pub(super) fn would_give(&self, spec: &Spec) -> Result<(), Words> {
         match (spec.who, &self.current) {
             (Who::Signed(parts, refusal), Some(current)) if !parts.contains(&part(&current.role)) => {
-                Err(who_may(refusal, false, current))
+                Err(who_may_give(spec, refusal, false, current))
             }
             (Who::Signed(..), None) => Err(words!("not-signed-on")),
             _ => Ok(()),
@@ -79,6 +80,14 @@ impl Session<'_> {
             Some(current) => Err(who_may("master-only", false, current)),
             None => Err(words!("not-signed-on")),
         })
+    }
+
+    /// Whether the game still forms, so that its board may change; else what is said then.
+    fn would_form(&self) -> Result<(), Words> {
+        match &self.current {
+            Some(Current { game, .. }) if game.status != Status::Forming => Err(self.too_late(game)),
+            _ => Ok(()),
+        }
     }
 
     fn would_lead(&self, current: &Current, found: Found, asked: &Asked<'_>) -> Answer {

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::Current;
-use crate::command::Part;
+use crate::command::{Part, Spec};
 use crate::game::{Chair, Role, Status};
 use crate::words;
 use crate::words::Words;
@@ -48,6 +48,30 @@ pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Wo
         _ => return alone(refusal),
     };
     words!("who-way", why = json!({"say": refusal}), way = way)
+}
+
+/// Why somebody may not give a command, as [`who_may`] says it; a player is told what he can put to all instead of asking
+/// the master.
+pub(super) fn who_may_give(spec: &Spec, refusal: &'static str, own: bool, current: &Current) -> Words {
+    match put_instead(spec, current).filter(|_| refusal == "master-only") {
+        Some(line) => {
+            let way = json!({"say": "way-propose", "with": {"game": current.game.name, "line": line}});
+            words!("who-way", why = json!({"say": refusal}), way = way)
+        }
+        None => who_may(refusal, own, current),
+    }
+}
+
+/// What a player can put to all that his master would do by a command; nothing: there is no such thing now.
+fn put_instead(spec: &Spec, current: &Current) -> Option<&'static str> {
+    let plays = matches!(current.role, Role::Player(_)) && current.acts.is_none();
+    match (spec.words.first().filter(|_| plays)?, &current.game.status) {
+        (&"PAUSE", Status::Running) => Some("PROPOSE PAUSE"),
+        (&"RESUME", Status::Paused) => Some("PROPOSE RESUME"),
+        (&"TERMINATE", Status::Running | Status::Paused) => Some("PROPOSE CANCEL"),
+        (&"SET DEADLINE", Status::Running) => Some("PROPOSE EXTEND 24h"),
+        _ => None,
+    }
 }
 
 /// What a role is called in the table of commands.
