@@ -72,8 +72,10 @@ fn a_master_who_plays_reads_as_his_seat() {
     assert!(!words.contains(right.card) && !pictures.contains(&format!(">{}</text>", right.piece)));
 }
 
-/// The players of the demo, each with the seat's home card and its kind in the reader's language; Grete is the master.
-const PLAYERS: [(&str, u8, &str); 6] = [
+/// The players of the demo, each with the seat's home card and its kind in the reader's language, and Otto, who looks on and has
+/// no hand; Grete is the master.
+const PLAYERS: [(&str, u8, &str); 7] = [
+    ("otto", 0, "home card"),
     ("osman", 1, "home card"),
     ("karl", 2, "home card"),
     ("eve", 3, "home card"),
@@ -118,26 +120,61 @@ const SECRETS: &[Secret] = &[
     Secret { words: &["WAR ON SCOTLAND WITH CARD 31", "declaration on Scotland"], until: "", known: &["eve"] },
 ];
 
-/// A whole phase among six powers, and then everybody asks for all that can be asked: nobody has read of a draft, an answer, a
-/// hand or a declaration before he might.
+/// Where in the story everybody asks for all that can be asked: in the talks, before the suits, before the ransoms, and while
+/// declarations wait for an answer.
+const ASKED: [&str; 4] = [
+    "say France confirms in Russian.",
+    "say France sues the Habsburgs for peace.",
+    "say Ransom and absolution.",
+    "say The Papacy is asked for Venice, and intervenes.",
+];
+
+/// The demo's story, with somebody who looks on, and with everybody's questions in the middle of it and at its end.
+fn asking() -> String {
+    let ask = |who: &str| {
+        format!(
+            "mail {who}\n  SET MAP SVG\n  HISTORY marburg\n  LIST FULL marburg\n  SUMMARY marburg\n  STATUS\n\
+             mail {who}\n  EXPORT marburg\n  MAP marburg\n  WHOGAME marburg\n  DEADLINE marburg\n"
+        )
+    };
+    let asked = PLAYERS.map(|(who, ..)| ask(who)).concat();
+    let joins = "say Six players join, and say which power they would like.\n";
+    let onlooker =
+        "mail otto hi\n  REGISTER\n  Name: Otto\n  END\nreply otto\n  YES\nmail otto\n  OBSERVE marburg word-o\n";
+    let story = judge::demo::story("reformation").unwrap().replace(joins, &format!("{onlooker}{joins}"));
+    let story = ASKED.iter().fold(story, |story, line| {
+        assert!(story.contains(line), "{line}");
+        story.replace(line, &format!("{asked}{line}"))
+    });
+    format!("{story}{asked}")
+}
+
+/// All that a letter holds: text, page, what its threads and calendar entries say, and its drawings and files.
+fn holdings(parcel: &judge::outbox::Parcel) -> String {
+    let files =
+        parcel.pictures.iter().chain(&parcel.enclosures).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+    let told = format!("{:?}\n{}", parcel.letter, files.collect::<Vec<_>>().join("\n")).replace("\\n", " ");
+    told.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A whole phase among six powers in which everybody asks again and again for all that can be asked: nobody has read of a draft,
+/// an answer, a hand or a declaration before he might.
 #[test]
 fn drafts_hands_and_declarations_are_told_to_nobody_before_their_time() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
-    let asked: String =
-        PLAYERS.map(|(who, ..)| format!("mail {who}\n  HISTORY marburg\n  LIST marburg\n  SUMMARY marburg\n")).concat();
-    let story = format!("{}{asked}", judge::demo::story("reformation").unwrap());
-    stage.play(&story, "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
+    stage.play(&asking(), "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
     let parcels = stage.parcels().unwrap();
+    assert!(parcels.iter().any(|parcel| parcel.letter.appointment.is_some()), "letters bring appointments");
     for (who, home, kind) in PLAYERS {
         let mut opened: Vec<&str> = Vec::new();
+        let mut drawings = 0;
         for parcel in parcels.iter().filter(|parcel| parcel.to.starts_with(who)) {
             let letter = &parcel.letter;
-            let pictures: String = letter.pictures.iter().map(|picture| picture.alt.as_str()).collect();
-            let told = format!("{}\n{}\n{}\n{pictures}", letter.subject, letter.text, letter.html);
-            let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+            let flat = holdings(parcel);
+            drawings += flat.matches("<svg").count();
             opened.extend(["5.SEAL", "6.MASTER"].into_iter().filter(|label| letter.subject.contains(label)));
-            for (_, other, _) in PLAYERS {
+            for (_, other, _) in PLAYERS.into_iter().filter(|(_, other, _)| *other > 0) {
                 let hand = format!("{other} ({kind}");
                 assert!(other == home || !flat.contains(&hand), "{who} reads {hand} in {}", letter.subject);
             }
@@ -148,5 +185,6 @@ fn drafts_hands_and_declarations_are_told_to_nobody_before_their_time() {
             }
         }
         assert_eq!(opened.first(), Some(&"5.SEAL"), "{who} is told of the packages");
+        assert!(drawings > ASKED.len(), "{who} sees {drawings} drawings");
     }
 }
