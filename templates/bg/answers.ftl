@@ -16,7 +16,7 @@ receipt-complete = Всички заповеди са тук.
 receipt-wait = Помолихте ме да чакам срока.
 receipt-late = Закъснявате: чакам до { $date }.
 receipt-deadline = Срокът е { $date }.
-receipt-idle = { $seat } няма какво да заповядва: { $turn }, игра { $game }.
+receipt-idle = { $seat }: няма какво да се заповядва ({ $turn }, игра { $game }).
 
 ## Mail as a whole
 too-large = Писмото ви е по-голямо от { $most }, затова не го прочетох. Моля, пратете команди в кратък текст.

@@ -16,7 +16,7 @@ receipt-complete = All orders are in.
 receipt-wait = You have asked me to wait for the deadline.
 receipt-late = You are late: I wait until { $date }.
 receipt-deadline = The deadline is { $date }.
-receipt-idle = { $seat } has nothing to order in { $turn } of game { $game }.
+receipt-idle = Nothing is to be ordered for { $seat } in { $turn } of game { $game }.
 
 ## Mail as a whole
 too-large = Your mail is larger than { $most }, so I did not read it. Please send commands as a short text.

@@ -489,6 +489,7 @@ reformation-not-now = това е за друга стъпка: { $when ->
     [none] NONE е за стъпките след преговорите; в преговорите DONE казва, че сте свършили
    *[answer] обявяването на войни или намесите
   }
+reformation-not-your-turn = войните се обявяват една държава след друга, а на ход е: { $who }
 reformation-own-package = това е ваше: предложението вече е потвърждение, а със себе си никой не се договаря
 reformation-no-such-package = не знаете за пакет { $number } на { reformation-power }
 reformation-no-such-package-near = не знаете за пакет { $number } на { reformation-power }; има { $packages }

@@ -501,6 +501,7 @@ reformation-not-now = this belongs to another step: { $when ->
     [none] NONE is for the steps after the talks; in the talks DONE says that you have finished
    *[answer] the declarations of war or the interventions
   }
+reformation-not-your-turn = wars are declared one power after the other, and now it is the turn of { $who }
 reformation-own-package = it is your own: an offer is your confirmation already, and nobody makes treaties with himself
 reformation-no-such-package = there is no package { $number } of { reformation-power } that you know of
 reformation-no-such-package-near = there is no package { $number } of { reformation-power } that you know of; there are { $packages }

@@ -559,6 +559,7 @@ reformation-not-now = этому своё время: { $when ->
     [none] NONE пишут в шагах после переговоров; в переговорах DONE говорит, что вы закончили
    *[answer] объявления войны или вмешательства
   }
+reformation-not-your-turn = войны объявляют по очереди, и сейчас очередь: { $who }
 reformation-own-package = это ваше собственное: предложение уже и есть подтверждение, и с собой договоров не заключают
 reformation-no-such-package = пакета { $number } от { reformation-power.gen } вы не знаете
 reformation-no-such-package-near = пакета { $number } от { reformation-power.gen } вы не знаете; есть { $packages }

@@ -369,6 +369,7 @@ reformation-not-now = 這屬於別的步驟：{ $when ->
     [none] NONE 用於談判之後的步驟；談判中寫 DONE 表示說完
    *[answer] 宣戰或干預
   }
+reformation-not-your-turn = 各國依次宣戰，現在輪到：{ $who }
 reformation-own-package = 這是您自己的：提出就是確認，也沒有人與自己訂約
 reformation-no-such-package = 您所知沒有{ reformation-power }的條約 { $number }
 reformation-no-such-package-near = 您所知沒有{ reformation-power }的條約 { $number }；有 { $packages }

@@ -18,7 +18,7 @@ receipt-complete = Все приказы есть.
 receipt-wait = Вы просили меня подождать до срока.
 receipt-late = Вы опаздываете: я жду до { $date }.
 receipt-deadline = Срок: { $date }.
-receipt-idle = Державе { $seat } нечего приказывать: { $turn }, игра { $game }.
+receipt-idle = { $seat }: приказывать нечего ({ $turn }, игра { $game }).
 
 ## Mail as a whole
 too-large = Ваше письмо больше, чем { $most }, поэтому я его не читал. Пришлите команды коротким текстом.

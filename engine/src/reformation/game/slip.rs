@@ -126,6 +126,9 @@ fn not_now(game: &Game, slip: &Slip) -> Said {
         Slip::NotNow(opener) => {
             Phrase::new("reformation-not-now").with("when", when(*opener)).said("this belongs to another step")
         }
+        Slip::NotYourTurn(by) => Phrase::new("reformation-not-your-turn")
+            .with("who", tell::powers(map, [*by]))
+            .said("wars are declared one power after the other, and it is another one's turn"),
         Slip::OwnPackage => plain("reformation-own-package", "it is your own"),
         Slip::NoSuchPackage(name, near) if near.is_empty() => {
             package("reformation-no-such-package", *name).said("there is no such package")

@@ -22,6 +22,11 @@ impl<'a> Author<'a> {
     /// Whether an act belongs to the step that is played (R3). Preferences always do.
     pub(super) fn in_time(&self, opener: Opener) -> Result<(), Slip> {
         let step = self.state.step;
+        if let (Opener::Declare, Step::War(Some(by))) = (opener, step)
+            && by != self.power
+        {
+            return Err(Slip::NotYourTurn(by));
+        }
         let merged = self.state.rules.merge;
         let fits = match opener {
             Opener::Offer | Opener::Withdraw | Opener::Done => step == Step::Talk,

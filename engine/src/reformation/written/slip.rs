@@ -81,6 +81,8 @@ pub enum Slip {
     ToWhom,
     /// It belongs to another step.
     NotNow(Opener),
+    /// Powers declare war one after the other, and another one's turn it is (R42).
+    NotYourTurn(Power),
     /// It is one's own package, or oneself.
     OwnPackage,
     /// There is no such package; these can be answered, or withdrawn.
@@ -117,7 +119,7 @@ impl Slip {
             Slip::City(..) => "unknown-space",
             Slip::Leader(..) => "unknown-leader",
             Slip::ToWhom => "to-whom",
-            Slip::NotNow(_) => "not-now",
+            Slip::NotNow(_) | Slip::NotYourTurn(_) => "not-now",
             Slip::OwnPackage => "own-package",
             Slip::NoSuchPackage(..) => "no-such-package",
             Slip::NotAParty(_) => "not-a-party",
