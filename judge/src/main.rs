@@ -360,7 +360,9 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
 
 fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[String]) -> Result<String, Failure> {
     let config = Config::load(&place.config)?;
-    Ok(match (name, verb) {
+    // Names of games are kept in small letters; as in mail, either will do.
+    let name = name.map(str::to_lowercase);
+    Ok(match (name.as_deref(), verb) {
         (Some(name), Some(verb)) => operator::ask(&config, &word(verb), name, &argument.join(" "))?,
         (name, _) => operator::games(&config, name)?,
     })

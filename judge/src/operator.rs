@@ -131,7 +131,9 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
         }
     }
     match name {
-        Some(name) if text.is_empty() => Err(OperatorError::Usage(format!("no game is called {name}"))),
+        Some(name) if text.is_empty() => {
+            Err(OperatorError::Usage(format!("no game is called {name}; `chancery game` lists those that are here")))
+        }
         _ => Ok(text),
     }
 }

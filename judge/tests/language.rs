@@ -5,7 +5,7 @@ mod support;
 
 use std::fmt::Write;
 
-use judge::command::{self, Command, OLD, Old, SUBJECTS, Standing, TOPICS, Wish, plain};
+use judge::command::{self, Command, OLD, Old, Plain, SUBJECTS, Standing, TOPICS, Wish, plain};
 use judge::language::Language;
 use judge::letter::help;
 use judge::settings::{self, Asked, Options, Pace, Scope, Wishes};
@@ -177,5 +177,41 @@ fn what_people_ask_in_plain_words_is_understood_in_every_language() {
         ["The map is on the table.", "We are all friends here.", "Who would have thought that?", "Не карта, а мечта."]
     {
         assert_eq!(plain(prose), None, "{prose}");
+    }
+}
+
+#[test]
+fn plain_words_name_a_game_and_come_in_either_kind_of_characters() {
+    for (wish, game, lines) in [
+        (
+            Wish::Join,
+            Some("duel"),
+            &["я хочу сыграть в duel", "Запишите меня в duel", "我怎么加入 duel？", "Put me in duel"][..],
+        ),
+        (Wish::Join, None, &["Хотел бы поиграть с вами", "我想玩游戏", "我想加入這個遊戲"]),
+        (
+            Wish::Quit,
+            Some("duel"),
+            &["Убери меня из игры duel!", "хочу выйти из duel", "請把我從 duel 移除", "Махни ме от duel"],
+        ),
+        (
+            Wish::Quit,
+            None,
+            &[
+                "Я больше не хочу играть",
+                "把我从游戏里去掉",
+                "把我從遊戲裡去掉",
+                "Не искам да играя повече",
+                "我不想玩了",
+            ],
+        ),
+        (Wish::Who, None, &["Кто за кого играет?", "谁在玩？"]),
+        (Wish::Absence, None, &["我要休假三天", "我下周不在"]),
+        (Wish::Password, None, &["напомни пароль", "我忘记密码了"]),
+        (Wish::Cancel, None, &["отмени мои приказы", "我想改命令"]),
+    ] {
+        for line in lines {
+            assert_eq!(plain(line), Some(Plain { wish, game: game.map(str::to_owned) }), "{line}");
+        }
     }
 }

@@ -157,7 +157,8 @@ fn what_cannot_be_done_ends_with_an_error() {
     let _daemon = place.run();
     for (arguments, told) in [
         (&["game", "nowhere", "pause"][..], "no game is called nowhere"),
-        (&["game", "nowhere"], "no game is called nowhere"),
+        (&["game", "NoWhere", "pause"], "no game is called nowhere"),
+        (&["game", "NoWhere"], "no game is called nowhere; "),
         (&["mail", "17", "--again"], "mail 17 is not there"),
         (&["mail", "17"], "there is no mail 17"),
         (&["queue", "17", "retry"], "letter 17 is not on its way"),

@@ -99,6 +99,7 @@ static SENTENCES: LazyLock<Vec<(Wish, Vec<String>)>> = LazyLock::new(|| {
 /// assert_eq!(wish("When is the deadline, please?"), Some(Wish::Deadline));
 /// assert_eq!(wish("Как мне вступить в игру?"), Some(Wish::Join));
 /// assert_eq!(wish("我想加入 harbor。"), Some(Wish::Join));
+/// assert_eq!(wish("我想加入游戏。"), Some(Wish::Join));
 /// assert_eq!(wish("Thank you!"), Some(Wish::Nothing));
 /// assert_eq!(wish("The map is not the territory."), None);
 /// ```
@@ -131,9 +132,13 @@ fn matched(own: &[String], words: &[String]) -> Option<Option<String>> {
         Some((last, rest)) if last == "..." => (rest, true),
         _ => (own, false),
     };
-    let fits = |(own, word): (&String, &String)| own == "*" || own == word;
-    let same = words.len() == own.len() || open && words.len() > own.len();
-    if !same || !own.iter().zip(words).all(fits) {
+    // Chinese has no spaces: more words stand behind the last one at once.
+    let goes_on = |own: &String, word: &String| open && own.starts_with(is_wide) && word.starts_with(own);
+    let (last, rest) = own.split_last()?;
+    let (end, begun) = words.get(..own.len())?.split_last()?;
+    let whole = last == "*" || last == end;
+    let ends = whole && (words.len() == own.len() || open) || goes_on(last, end);
+    if !ends || !rest.iter().zip(begun).all(|(own, word)| own == "*" || own == word) {
         return None;
     }
     Some(own.iter().position(|word| word == "*").map(|at| words[at].clone()))
@@ -154,18 +159,45 @@ fn without_manners(words: &[String]) -> &[String] {
     &words[from..to]
 }
 
+/// Characters of the lists, each with another form of it that is read as the same: many who write Chinese have only the
+/// simplified ones.
+const SAME: &str = "丟丢 個个 們们 傳传 參参 單单 嗎吗 國国 圖图 場场 學学 寫写 將将 幫帮 幾几 張张 後后 從从 應应 戲戏 時时 會会 樣样 棄弃 \
+    無无 煩烦 盤盘 給给 與与 裡里 裡裏 規规 記记 設设 註注 認认 說说 誰谁 請请 謝谢 議议 讓让 贊赞 賽赛 輸输 辦办 這这 週周 \
+    遊游 運运 遲迟 還还 銷销 長长 門门 開开 間间 閱阅 陣阵 離离 須须 顯显 碼码 麼么 點点 來来 則则 刪删 報报 問问 什甚 啟启 讀读 \
+    續续 換换 沒没 冊册";
+
+/// Whether a character is a Chinese one.
+fn is_wide(letter: char) -> bool {
+    ('\u{2e80}'..='\u{9fff}').contains(&letter)
+}
+
+/// A character as the lists write it.
+fn traditional(letter: char) -> char {
+    let mut pairs = SAME.split(' ').map(|pair| {
+        let mut pair = pair.chars();
+        (pair.next(), pair.next())
+    });
+    pairs.find(|(_, other)| *other == Some(letter)).and_then(|(own, _)| own).unwrap_or(letter)
+}
+
 /// The words of a text in small letters, without marks but those of patterns; Chinese parts from what stands beside it.
 fn words(text: &str, keep: &str) -> Vec<String> {
     let mut plain = String::new();
     let mut before = false;
     for letter in text.to_lowercase().chars().filter(|letter| !"'’`´".contains(*letter)) {
-        let wide = ('\u{2e80}'..='\u{9fff}').contains(&letter);
+        let wide = is_wide(letter);
         if wide != before {
             plain.push(' ');
         }
         before = wide;
         let kept = letter.is_alphanumeric() || keep.contains(letter) || letter == '-';
-        plain.push(if kept { letter } else { ' ' });
+        plain.push(if !kept {
+            ' '
+        } else if wide {
+            traditional(letter)
+        } else {
+            letter
+        });
     }
     let open = !keep.is_empty() && text.ends_with("...");
     plain.split_whitespace().map(str::to_owned).chain(open.then(|| "...".to_owned())).collect()

@@ -92,7 +92,9 @@ fn with_person(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Re
 fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
     let Act { verb, subject, argument, .. } = act;
     let Some(mut game) = store.game(subject)? else {
-        return Ok(ActAnswer::Refused(format!("no game is called {subject}")));
+        return Ok(ActAnswer::Refused(format!(
+            "no game is called {subject}; `chancery game` lists those that are here"
+        )));
     };
     let (done, answer) = match verb.as_str() {
         "pause" => (Done::Pause, game.pause(now)),

@@ -13,6 +13,7 @@ pub(super) const LIST: List = &[
         how to (join|play|start|sign up|join a game|join game *|play a game)
         (sign|count) me (up|in) [for] [game] [*]
         (let|deal) me (in|join) [game *]
+        (put|add|enter) me (in|into|to|on) [the] [game|list] [*]
         join
         (join|enter) (a|any|the|me in a) game
         join me to (a game|game *|*)
@@ -84,6 +85,8 @@ pub(super) const LIST: List = &[
         (quit|stop|leave|unsubscribe|cancel my registration|remove me|delete me|take me out)
         (i want|i wish|id like|i would like|i have) to (quit|leave|resign|stop|drop out|stop playing) [the|this|my|game] [game|seat] [*]
         (i|i must|i have to) (quit|leave|resign) [the|this|from the] game [*]
+        i (do not|dont) want to (play|go on|continue) [any more|anymore|any longer] [in *]
+        (take|strike|cross|get) me (off|out of) [the|this] [game|list] [*]
         (remove|delete|drop|take|unsubscribe) me [out] [from|of] [the|this|all] [game|games|list] [*]
         how (do|can) i (quit|leave|resign|stop|drop out) [the|a|this] [game]
         i (cannot|cant|can not) (play|go on) [any more|anymore|any longer]
