@@ -39,6 +39,13 @@ pace-length = { $kind ->
     [retreats] отстъпления { $span }
     [adjustments] корекции { $span }
     [orders] заповеди { $span }
+    [talk] преговори { $span }
+    [seal] подписване { $span }
+    [peace] молби за мир { $span }
+    [ransom] откупи { $span }
+    [pardon] опрощения { $span }
+    [war] обявяване на войни { $span }
+    [answer] намеси { $span }
    *[other] { $kind } { $span }
   }
 pace-hour-at = { $hour } ({ $zone }), { $days }

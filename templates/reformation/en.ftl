@@ -638,7 +638,7 @@ reformation-scenario-start = The game begins with the position of { $start }, tu
 reformation-how = A line is an act: a package is offered in the talks and binds only when all whom it touches have confirmed it. HELP PACKAGES tells how, HELP PEACE, RANSOM, ABSOLUTION and WAR the rest, HELP ALLIANCES what an alliance does in the war outside.
 reformation-how-order = { $order }
 reformation-how-master = You are the master: write FACT lines, then OPEN DIPLOMACY. HELP MASTER shows them all.
-reformation-together = { $powers } are led by one player.
+reformation-together = One player leads { $powers }.
 
 ## Opening a game
 reformation-rule-start = which position the game begins with

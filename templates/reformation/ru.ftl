@@ -174,7 +174,7 @@ reformation-other = { $other ->
 
 ## Turns. Such a name stands within sentences, behind a colon, or first: "переговоры 5-го хода".
 reformation-turn = { $step ->
-    [master] факты ведущего, ход { $turn }
+    [master] факты мастера, ход { $turn }
     [talk] переговоры, ход { $turn }
     [seal] скрепление договоров, ход { $turn }
     [peace] { $round ->
@@ -294,7 +294,7 @@ reformation-divorced = Генрих женится на Анне Болейн. �
     [4] {" "}(дочь)
     [5] {" "}(болезненный сын)
     [6] {" "}(здоровый сын)
-   *[other] {" "}(детей нет; подробнее — таблица ведущего)
+   *[other] {" "}(детей нет; подробнее — таблица мастера)
   }.
 reformation-freed = Свобода: { $leader } прибывает в город { $city }.
 reformation-ceded = Город { $city } переходит от { reformation-power.gen } к новому владельцу: { reformation-other }.
@@ -373,14 +373,14 @@ reformation-intervened-void = Вмешательство за { reformation-othe
 reformation-stood-aside = { reformation-power.up } не вмешива{ reformation-power.et }ся: { reformation-other } остаётся без помощи.
 reformation-not-paid = Картой { $card } ничего не оплачено: { $why } ({ $code }).
 reformation-spent = { reformation-power.up } сбрасыва{ reformation-power.et } карты ({ $cards }), уплачено { $points } ОД.
-reformation-laid-aside = { reformation-power.up } откладыва{ reformation-power.et } карты ({ $cards }), уплачено { $points } ОД; свои карты вернёт ведущий.
-reformation-over-phase = Дипломатия хода { $turn } окончена. Война продолжается за столом ведущего.
+reformation-laid-aside = { reformation-power.up } откладыва{ reformation-power.et } карты ({ $cards }), уплачено { $points } ОД; свои карты вернёт мастер.
+reformation-over-phase = Дипломатия хода { $turn } окончена. Война продолжается за столом мастера.
 reformation-won-game = { $count ->
     [0] Игра окончена; победитель не назван.
    *[other] Игра окончена. Победа: { $powers }.
   }
-reformation-fact-told = Факт ведущего: { $fact }
-reformation-hand-changed = Ведущий заново ввёл карты { reformation-power.gen }: { $count }.
+reformation-fact-told = Факт мастера: { $fact }
+reformation-hand-changed = Мастер заново ввёл карты { reformation-power.gen }: { $count }.
 
 ## Headings
 reformation-own = Только для вас ({ $who })
@@ -411,7 +411,7 @@ reformation-henry = { $stage ->
     [0] Генрих женат на Екатерине.
     [1] Генрих просит развода.
     [2] Генрих женат на Анне Болейн.
-   *[other] У Генриха жена номер { $stage }; кто она, говорит таблица ведущего.
+   *[other] У Генриха жена номер { $stage }; кто она, говорит таблица мастера.
   }
 reformation-discount = Одно объявление войны Англии обойдётся Габсбургам на 2 ОД дешевле.
 reformation-st-peters = Собор св. Петра: { $points } ОД.
@@ -428,8 +428,8 @@ reformation-last-turn = Ход { $turn } из { $last }.
 
 ## What is open now
 reformation-now-master = { $first ->
-    [yes] Ведущий вводит положение и карты и открывает дипломатию.
-   *[no] Война идёт за столом ведущего. Следующая дипломатия откроется, когда ведущий введёт её итоги.
+    [yes] Мастер вводит положение и карты и открывает дипломатию.
+   *[no] Война идёт за столом мастера. Следующая дипломатия откроется, когда мастер введёт её итоги.
   }
 reformation-now-talk = Переговоры открыты. До их конца можно писать друг другу наедине; пакеты составляются и видны только своим сторонам. Когда все напишут DONE, переговоры закончатся раньше.
 reformation-now-talk-first = Переговоры открыты: в первом ходу Англия говорит с Габсбургами и с Францией, больше никто.
@@ -549,7 +549,7 @@ reformation-too-many = в пакете не больше { $most } услови�
 reformation-city-twice = { $city }: город назван в одной строке дважды
 reformation-to-whom = скажите, кому: когда сторон несколько, условие называет державы, например { $example }
 reformation-not-now = этому своё время: { $when ->
-    [master] факты ведущего, между двумя дипломатиями
+    [master] факты мастера, между двумя дипломатиями
     [talk] переговоры
     [seal] переговоры или скрепление
     [peace] просьбы о мире
@@ -572,8 +572,8 @@ reformation-not-protector = за Шотландию вмешивается то�
 reformation-serves-nobody = этот полководец никому не служит, и освобождать его не для кого
 reformation-not-yours = эта строка для другой державы: { reformation-power } — не ваша держава
 reformation-whose = у вас несколько держав: начните строку с той, для которой она, например { $example }
-reformation-master-only = факты вводит ведущий
-reformation-master-head = ведущий пишет строки FACT или OPEN DIPLOMACY
+reformation-master-only = факты вводит мастер
+reformation-master-head = мастер пишет строки FACT или OPEN DIPLOMACY
 
 ## Why an act is void. Each stands behind a colon, or before a code in brackets.
 reformation-why-not-ratified = не все, кого это касается, подтвердили именно эти слова
@@ -670,7 +670,7 @@ reformation-fault-loan = { $city }: взаймы названо { $count ->
     [few] { $count } эскадры
    *[other] { $count } эскадр
   }, а у { reformation-power.gen } там меньше
-reformation-fault-over = конец игры объявляется только в ход ведущего
+reformation-fault-over = конец игры объявляется только в ход мастера
 reformation-fault-no-such-war = { reformation-power } и { reformation-other } названы врагами, а малые державы между собой не воюют
 reformation-fault-war-active = { reformation-power } состоит в союзе, поэтому война { reformation-other.gen } — с её союзником
 reformation-fault-never-allies = { reformation-power } и { reformation-other } никогда не союзники
@@ -689,11 +689,11 @@ reformation-off-board = Сняты с доски: { $what } ({ reformation-power
 reformation-draw-log = Вытянута карта { $card }: { reformation-power } -> { reformation-other }.
 
 ## The start letter
-reformation-scenario = «Реформация»: шесть держав среди четырёх малых. Судья ведёт дипломатию каждого хода: переговоры, пакеты договоров, просьбы о мире, выкуп, отпущения, объявления войны. Сама война идёт за столом ведущего; перед каждой дипломатией он вводит положение и карты.
+reformation-scenario = «Реформация»: шесть держав среди четырёх малых. Судья ведёт дипломатию каждого хода: переговоры, пакеты договоров, просьбы о мире, выкуп, отпущения, объявления войны. Сама война идёт за столом мастера; перед каждой дипломатией он вводит положение и карты.
 reformation-scenario-start = Игра начинается с положения { $start }, ход { $turn } из { $last }.
 reformation-how = Строка — это действие: пакет предлагают в переговорах, и он вступает в силу, только если его подтвердят все, кого он касается. Как — расскажет HELP PACKAGES; остальное — HELP PEACE, RANSOM, ABSOLUTION и WAR; что союз значит в войне — HELP ALLIANCES.
 reformation-how-order = { $order }
-reformation-how-master = Вы ведущий: пишите строки FACT, потом OPEN DIPLOMACY. Все они — в HELP MASTER.
+reformation-how-master = Вы мастер: пишите строки FACT, потом OPEN DIPLOMACY. Все они — в HELP MASTER.
 reformation-together = Один игрок ведёт: { $powers }.
 
 ## Opening a game
@@ -717,7 +717,7 @@ reformation-rule-together = какие державы ведёт один игр
    *[other] {""}
   }
 reformation-rule-last-turn = после какого хода игра кончается: 9, или 6 в короткой игре
-reformation-rule-hands = кто сдаёт карты: master — карты вводит ведущий
+reformation-rule-hands = кто сдаёт карты: master — карты вводит мастер
 reformation-setup-players = шесть держав ведут от 3 до 6 игроков, а не { $players }
 reformation-setup-together = игроков { $players }, поэтому державы нужно распределить: together=ENGLAND+PROTESTANTS и так далее
 reformation-setup-together-wrong = together не может быть { $value }; напишите группы держав вроде ENGLAND+PROTESTANTS через запятую, каждую державу один раз
@@ -727,8 +727,8 @@ reformation-setup-hands = hands не может быть { $value }: пока и
 
 ## HELP
 reformation-help-board = начала 1517 и 1532 (start=1517)
-reformation-help-about = «Реформация»: шесть держав два дня ведут переговоры, подписывают пакеты договоров, просят мира, выкупают полководцев, покупают отпущение и объявляют войну, а сама война идёт за столом ведущего. До конца своего шага всё тайно, и каждую вытянутую карту и каждый бросок потом можно проверить.
-reformation-help-steps = Шаги хода: факты ведущего; переговоры (48 часов, частная переписка); скрепление, когда оглашённые пакеты подтверждают; просьбы о мире; выкуп; отпущения; объявления войны; вмешательства. Шаг, в котором никто ничего не может, пропускается. Молчание — это «нет», а когда ответили все, шаг кончается раньше; NONE значит, что вы не делаете ничего.
+reformation-help-about = «Реформация»: шесть держав два дня ведут переговоры, подписывают пакеты договоров, просят мира, выкупают полководцев, покупают отпущение и объявляют войну, а сама война идёт за столом мастера. До конца своего шага всё тайно, и каждую вытянутую карту и каждый бросок потом можно проверить.
+reformation-help-steps = Шаги хода: факты мастера; переговоры (48 часов, частная переписка); скрепление, когда оглашённые пакеты подтверждают; просьбы о мире; выкуп; отпущения; объявления войны; вмешательства. Шаг, в котором никто ничего не может, пропускается. Молчание — это «нет», а когда ответили все, шаг кончается раньше; NONE значит, что вы не делаете ничего.
 reformation-help-first = В первом ходу есть только переговоры и скрепление, и говорит одна Англия: с Габсбургами и с Францией. В последнем ходу мира не просят.
 reformation-help-names = Державы, города и полководцев называют по имени или трём буквам, на любом из моих языков: HABSBURGS, HAB, Габсбурги.
 reformation-help-more = Дальше: темы PACKAGES, PEACE, RANSOM, ABSOLUTION, WAR, ALLIANCES и MASTER.
@@ -776,8 +776,8 @@ reformation-help-intervene = вмешивается за малую держав
 reformation-help-aside = не вмешивается
 reformation-help-alliances = Союз двух великих держав длится один ход. Мира с другими он не требует и войны с третьими не приносит. Не вступают в союз враги, папство с османами, а после развода папство с Габсбургами.
 reformation-help-alliances-war = В самой войне города одного дружественны обоим: войска могут входить в них в движении и отступлении. Подвергшись нападению в одном месте, союзники защищаются вместе, даже если воюет лишь один; потери делят поровну, лишнюю решает кубик, и каждый может уклониться сам. Вместе они не ходят, не осаждают, не штурмуют, не перехватывают и не уклоняются.
-reformation-help-alliances-ships = Эскадры одалживают только тогда же, когда заключают союз: в том же скреплении, в том же или более позднем пакете. Они идут морем, не через порты, в ближайший порт получателя и возвращаются зимой, как скажут факты ведущего.
-reformation-help-master = Ведущий вводит факты в свой ход, по одному в строке, и кончает строкой OPEN DIPLOMACY. Ошибки перечисляются, и переговоры ждут, пока они не исправлены. Факты, введённые позже, действуют до конца текущего шага и объявляются всем, кроме карт.
+reformation-help-alliances-ships = Эскадры одалживают только тогда же, когда заключают союз: в том же скреплении, в том же или более позднем пакете. Они идут морем, не через порты, в ближайший порт получателя и возвращаются зимой, как скажут факты мастера.
+reformation-help-master = Мастер вводит факты в свой ход, по одному в строке, и кончает строкой OPEN DIPLOMACY. Ошибки перечисляются, и переговоры ждут, пока они не исправлены. Факты, введённые позже, действуют до конца текущего шага и объявляются всем, кроме карт.
 reformation-help-fact-turn = какой ход; LAST TURN 6 для короткой игры
 reformation-help-fact-hand = карты державы, вместе со своими
 reformation-help-fact-control = кто владеет городом

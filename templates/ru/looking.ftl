@@ -42,6 +42,13 @@ pace-length = { $kind ->
     [retreats] отступления { $span }
     [adjustments] корректировка { $span }
     [orders] приказы { $span }
+    [talk] переговоры { $span }
+    [seal] скрепление договоров { $span }
+    [peace] просьбы о мире { $span }
+    [ransom] выкуп { $span }
+    [pardon] отпущения { $span }
+    [war] объявления войны { $span }
+    [answer] вмешательства { $span }
    *[other] { $kind } { $span }
   }
 pace-hour-at = { $hour } ({ $zone }), { $days }

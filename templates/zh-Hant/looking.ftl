@@ -32,6 +32,13 @@ pace-length = { $kind ->
     [retreats] 撤退 { $span }
     [adjustments] 調整 { $span }
     [orders] 命令 { $span }
+    [talk] 談判 { $span }
+    [seal] 簽約 { $span }
+    [peace] 求和 { $span }
+    [ransom] 贖人 { $span }
+    [pardon] 赦免 { $span }
+    [war] 宣戰 { $span }
+    [answer] 干預 { $span }
    *[other] { $kind } { $span }
   }
 pace-hour-at = { $hour }（{ $zone }），{ $days }
