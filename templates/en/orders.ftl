@@ -33,9 +33,9 @@ clear-form = CLEAR alone on its line takes back all your orders of this turn and
 wait-set = I wait for the deadline, even when all orders are in.
 wait-cleared = I play the turn as soon as all orders are in.
 not-running = { $state ->
-    [forming] Game { $game } has not started yet.
+    [forming] Game { $game } has not started yet. LIST { $game } shows what it lacks.
     [paused] Game { $game } is paused; RESUME, from its master, has it go on.
-    [over] Game { $game } is over.
+    [over] Game { $game } is over. EXPORT { $game } sends all of it.
     [running] The present turn of game { $game } has no deadline.
    *[held] Game { $game } is held: the operator has been told.
   }

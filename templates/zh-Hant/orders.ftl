@@ -30,9 +30,9 @@ clear-form = CLEAR 單獨一行會撤回您本回合及以後回合的所有命�
 wait-set = 命令齊了我也等到期限。
 wait-cleared = 命令一齊我就進行本回合。
 not-running = { $state ->
-    [forming] 遊戲 { $game } 尚未開始。
+    [forming] 遊戲 { $game } 尚未開始。LIST { $game } 可看還缺什麼。
     [paused] 遊戲 { $game } 暫停中；主持人寫 RESUME 即可繼續。
-    [over] 遊戲 { $game } 已結束。
+    [over] 遊戲 { $game } 已結束。EXPORT { $game } 可索取全部記錄。
     [running] 遊戲 { $game } 目前的回合沒有期限。
    *[held] 遊戲 { $game } 已停擺，並已通知管理者。
   }

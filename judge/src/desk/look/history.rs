@@ -149,7 +149,10 @@ fn read(wanted: &str, game: &Game, asker: Asker<'_>) -> Result<Excerpt, Words> {
             "to" | "until" => excerpt.until = Some(date(Hour(23 * 60 + 59))?),
             "lines" | "for" => {
                 let lines = value.parse().ok().filter(|lines| *lines > 0);
-                excerpt.lines = Some(lines.ok_or_else(|| words!("history-lines", text = value, game = game.name))?);
+                excerpt.lines = Some(lines.ok_or_else(|| {
+                    let text = if value.is_empty() { key.to_uppercase() } else { value };
+                    words!("history-lines", text = text, game = game.name)
+                })?);
             }
             "exclstart" => excerpt.without.0 = Some(value),
             "exclend" => excerpt.without.1 = Some(value),

@@ -70,7 +70,9 @@ impl Session<'_> {
     pub(super) fn admit(&mut self, game: &mut Game, who: &str, lets: bool) -> Result<Answer, DeskError> {
         let (address, back) = who.strip_prefix('-').map_or((who, false), |address| (address, true));
         let Some(address) = crate::envelope::address(address) else {
-            return Ok(Err(words!("no-address", address = address)));
+            let form = serde_json::json!({"say": "no-address", "with": {"address": address}});
+            let word = if lets { "ALLOW" } else { "DENY" };
+            return Ok(Err(words!("form-example", form = form, example = format!("{word} anna@example.org"))));
         };
         let mailbox = mailbox_key(&address);
         let done = if lets { Done::Allow } else { Done::Deny };

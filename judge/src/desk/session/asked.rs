@@ -49,7 +49,8 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// `MAP [game] [turn]`: a word alone is the turn of the game that somebody is signed on to, unless a game is called so.
+    /// `MAP [game] [turn]`: a word alone is the turn of the game that somebody is signed on to, or that waits for him, unless a
+    /// game is called so.
     pub(super) fn show_map(
         &mut self,
         (name, turn): (Option<&str>, Option<&str>),
@@ -57,7 +58,11 @@ impl Session<'_> {
         echo: &str,
     ) -> Result<(), DeskError> {
         let known = name.map(|name| self.store.game(name)).transpose()?.flatten();
-        let alone = here.filter(|_| known.is_none() && turn.is_none()).cloned();
+        let alone = known.is_none() && turn.is_none();
+        // Whoever names a turn alone means the game that waits for him.
+        let names_turn = name.is_some_and(|name| name.chars().filter(char::is_ascii_digit).count() == 4);
+        let own = if alone && here.is_none() && names_turn { self.awaited_in()?.map(|(game, _)| game) } else { None };
+        let alone = here.filter(|_| alone).cloned().or(own);
         let (game, turn) = match (known, name, alone) {
             (Some(game), ..) => (game, turn),
             (None, name, Some(here)) => (here, name),
@@ -84,7 +89,7 @@ impl Session<'_> {
                     let turns: Vec<String> =
                         self.store.chapters(&game.name)?.into_iter().map(|chapter| chapter.label).collect();
                     let turns: Vec<String> = turns.into_iter().chain([game.label()]).collect();
-                    words!("no-such-turn", turn = turn, game = game.name, turns = json!({"and": turns}))
+                    words!("no-such-turn", turn = turn.to_uppercase(), game = game.name, turns = json!({"and": turns}))
                 }
                 _ => words!("no-map-yet", game = game.name),
             };

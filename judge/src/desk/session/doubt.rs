@@ -30,6 +30,7 @@ impl Session<'_> {
             (Command::Master(Master::Promote(who)), Role::Master) => game.promote(who).err(),
             (Command::Master(Master::ForceBegin), Role::Master) => game.why_no_begin(),
             (Command::Master(Master::Unstart), Role::Master) => game.why_no_unstart(),
+            (Command::Master(Master::Terminate), Role::Master) => game.terminate(self.now).err(),
             _ => None,
         }
     }

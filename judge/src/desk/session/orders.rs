@@ -116,7 +116,8 @@ impl Session<'_> {
                 Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
                 Grade::Refused | Grade::Unread => words!("order-refused", reason = told),
             };
-            self.reply.note(self.office, &remark.text, remark.grade.counts(), &words);
+            let echo = with_heading(self.here(), line, &remark.text);
+            self.reply.note(self.office, &echo, remark.grade.counts(), &words);
         }
         Ok(())
     }
@@ -236,4 +237,13 @@ fn pending(game: &Game, author: &Author) -> Vec<Pending> {
 fn standing_of(game: &Game, author: &Author) -> Vec<String> {
     let Author::Seat(seat) = author else { return Vec::new() };
     game.chair(seat).map(|chair| chair.standing.0.clone()).unwrap_or_default()
+}
+
+/// An order with what stands before a colon in its line, where no seat is called so: the system may read past words that it
+/// does not know, and whoever wrote them sees that they are passed over.
+pub(super) fn with_heading(game: Option<&Game>, line: &str, order: &str) -> String {
+    let (head, rest) = line.trim().split_once([':', '：']).unwrap_or_default();
+    let head = head.trim();
+    let passed = !head.is_empty() && game.is_some_and(|game| game.chair_called(head).is_none());
+    if passed && rest.trim().starts_with(order) { format!("{head}: {order}") } else { order.to_owned() }
 }

@@ -1,15 +1,16 @@
 //! `WHATIF`: the turn as it would end with one's own orders and guessed ones of others, for its author alone.
 
-use engine::{Author, Seat, Seed};
+use engine::{Author, Remark, Seat, Seed};
 
+use super::orders::with_heading;
 use super::{Current, Session};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::look::section;
 use crate::desk::{DeskError, letters};
 use crate::facts::{OfGame, Turned};
-use crate::game::said;
+use crate::game::{Game, said};
 use crate::words;
-use crate::words::Answer;
+use crate::words::{Answer, Words};
 
 impl Session<'_> {
     pub(super) fn what_if(&mut self, current: &mut Current, seat: &Seat, text: &str) -> Result<Answer, DeskError> {
@@ -32,8 +33,9 @@ impl Session<'_> {
             return Ok(Err(words!("game-is-held", game = game.name)));
         };
         for remark in remarks.iter().filter(|remark| !remark.grade.counts()) {
-            let reason = said(Some(&remark.phrase), &remark.english);
-            self.reply.note(self.office, &remark.text, false, &words!("order-refused", reason = reason));
+            let line = text.lines().nth(remark.line.saturating_sub(1)).map_or("", str::trim);
+            let echo = with_heading(Some(game), line, &remark.text);
+            self.reply.note(self.office, &echo, false, &why_not_tried(game, line, remark));
         }
         let Ok(told) = Turned::of(game, &chapter, ruleset, &crate::game::reader(&author)) else {
             return Ok(Err(words!("game-is-held", game = game.name)));
@@ -43,5 +45,15 @@ impl Session<'_> {
         let section = section(self.office, "whatif", &self.reply.taste, &facts)?;
         self.reply.sections.push(section);
         Ok(Ok(words!("whatif-told", label = label)))
+    }
+}
+
+/// Why a guess was not tried: its line is headed by what no seat is called, or the system does not take it.
+fn why_not_tried(game: &Game, line: &str, remark: &Remark) -> Words {
+    let head = line.split_once([':', '：']).map_or("", |(head, _)| head.trim());
+    let stranger = head.chars().count() > 1 && game.chair_called(head).is_none();
+    match (stranger && !head.contains(' ')).then(|| game.no_seat(head)) {
+        Some(words) => words,
+        None => words!("order-refused", reason = said(Some(&remark.phrase), &remark.english)),
     }
 }
