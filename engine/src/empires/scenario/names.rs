@@ -1,4 +1,4 @@
-//! The words by which places and powers go: codes, names in every language, beginnings of names, and what is near them.
+//! The words by which places and powers go: codes, names in every language and case, beginnings of names, and what is near them.
 
 use std::collections::BTreeMap;
 
@@ -22,17 +22,28 @@ const SHORTEST: usize = 3;
 /// How many letters a beginning of a power's name needs: few powers there are, and `Фр` is plain.
 const SHORTEST_POWER: usize = 2;
 
+/// How many letters a stem keeps at least: `Рим` is not declined away.
+const SHORTEST_STEM: usize = 3;
+
+/// Endings of Russian and Bulgarian names in their cases, folded, longest first; vowels behind a stem go besides.
+const ENDINGS: [&str; 12] = ["ого", "его", "ом", "ем", "ов", "ев", "ам", "ям", "ах", "ях", "ым", "ых"];
+
+/// Letters at the end of a Russian or Bulgarian word that only say its case.
+const SOFT: &str = "аяьеийоуыюъ";
+
 /// Names of one sort of thing.
 #[derive(Clone, Debug)]
 struct Index<T> {
     names: BTreeMap<String, T>,
+    /// Cyrillic names by their stems; different names may share one.
+    stems: BTreeMap<String, Vec<T>>,
     /// Names of three plain letters, by [`code_index`]: their position in `coded` and one, or zero.
     codes: Vec<u8>,
 }
 
 impl<T> Default for Index<T> {
     fn default() -> Index<T> {
-        Index { names: BTreeMap::new(), codes: vec![0; 1 << 15] }
+        Index { names: BTreeMap::new(), stems: BTreeMap::new(), codes: vec![0; 1 << 15] }
     }
 }
 
@@ -57,12 +68,40 @@ pub fn fold(name: &str) -> String {
     letters.map(|letter| if letter == 'ё' { 'е' } else { letter }).collect()
 }
 
+/// A Cyrillic name by the stems of its words, so that it is the same in every case; `None`: it has no Cyrillic letter.
+fn stems(name: &str) -> Option<String> {
+    let words = name.split(|letter: char| !letter.is_alphanumeric()).map(fold);
+    let is_cyrillic = |word: &String| word.chars().any(|letter| ('\u{400}'..'\u{500}').contains(&letter));
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    words.iter().any(is_cyrillic).then(|| words.iter().map(|word| stem(word)).collect::<Vec<_>>().join(" "))
+}
+
+/// A Russian or Bulgarian word without the endings of its cases.
+fn stem(word: &str) -> &str {
+    let long = |rest: &&str| rest.chars().count() >= SHORTEST_STEM;
+    let mut stem = word;
+    loop {
+        let ending = ENDINGS.iter().find_map(|ending| stem.strip_suffix(ending)).filter(long);
+        let vowel = || stem.strip_suffix(|letter| SOFT.contains(letter)).filter(long);
+        match ending.or_else(vowel) {
+            Some(rest) => stem = rest,
+            None => return stem,
+        }
+    }
+}
+
 impl<T: Copy + PartialEq + Ord> Index<T> {
     /// Adds a name; what has it already is returned as a clash.
     fn add(&mut self, name: &str, thing: T, number: u8) -> Option<T> {
         let folded = fold(name);
         if let Some(index) = code_index(folded.as_bytes()) {
             self.codes[index] = number + 1;
+        }
+        if let Some(stems) = stems(name) {
+            let alike = self.stems.entry(stems).or_default();
+            if let Err(place) = alike.binary_search(&thing) {
+                alike.insert(place, thing);
+            }
         }
         let previous = *self.names.entry(folded).or_insert(thing);
         (previous != thing).then_some(previous)
@@ -80,6 +119,20 @@ impl<T: Copy + PartialEq + Ord> Index<T> {
         let from = self.names.range(folded.to_owned()..);
         let mut found: Vec<T> =
             from.take_while(|(name, _)| name.starts_with(folded)).map(|(_, thing)| *thing).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// What has a Cyrillic name, or the first words of one, in any case.
+    fn declined(&self, name: &str) -> Vec<T> {
+        let Some(stems) = stems(name) else { return Vec::new() };
+        if let Some(things) = self.stems.get(&stems) {
+            return things.clone();
+        }
+        let first = format!("{stems} ");
+        let longer = self.stems.range(first.clone()..).take_while(|(name, _)| name.starts_with(&first));
+        let mut found: Vec<T> = longer.flat_map(|(_, things)| things.iter().copied()).collect();
         found.sort_unstable();
         found.dedup();
         found
@@ -113,6 +166,13 @@ impl<T: Copy + PartialEq + Ord> Index<T> {
         for word in [folded.clone(), in_one_alphabet(&folded, true), in_one_alphabet(&folded, false)] {
             if found.is_empty() {
                 found = self.beginning(&word);
+            }
+        }
+        if found.is_empty() {
+            match self.declined(name).as_slice() {
+                [] => {}
+                [thing] => return Meaning::One(*thing),
+                several => return Meaning::Several(several.to_vec()),
             }
         }
         let long = folded.chars().count() >= shortest || !folded.is_ascii() && folded.chars().any(is_han);

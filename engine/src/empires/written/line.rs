@@ -286,9 +286,19 @@ fn verb(map: &Scenario, word: Word, rest: &[&str]) -> Result<Verb, Slip> {
     })
 }
 
+/// Borders and numbers with blanks for the signs between them. A comma between two digits is that of a number: `2,5`.
+fn apart(text: &str) -> String {
+    let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+    let parts = text.char_indices().map(|(at, sign)| {
+        let within = is_digit(text[..at].chars().next_back()) && is_digit(text[at + sign.len_utf8()..].chars().next());
+        if matches!(sign, ':' | '=') || sign == ',' && !within { ' ' } else { sign }
+    });
+    parts.collect()
+}
+
 /// `ALS`, `ALS 2 BUR 1`, `ALS:2, BUR:1`.
 fn borders(map: &Scenario, rest: &[&str]) -> Result<Vec<(Place, Option<u8>)>, Slip> {
-    let spread = rest.join(" ").replace([':', ',', '='], " ");
+    let spread = apart(&rest.join(" "));
     let words: Vec<&str> = spread.split_whitespace().collect();
     let number = |word: &str| word.starts_with(|sign: char| sign.is_ascii_digit() || sign == '-');
     let mut borders = Vec::new();
