@@ -61,8 +61,8 @@ impl std::str::FromStr for Span {
             return Err(wrong());
         }
         while !rest.is_empty() {
-            let digits =
-                rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.').len();
+            let digits = rest.len()
+                - rest.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ',')).len();
             let unit = rest[digits..].trim_start();
             let letters = unit.len() - unit.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).len();
             let seconds = match unit[..letters].to_ascii_lowercase().as_str() {
@@ -80,11 +80,11 @@ impl std::str::FromStr for Span {
     }
 }
 
-/// So many units of so many seconds: `71`, `0.5`, `12.00`. What is less than a second is left out.
+/// So many units of so many seconds: `71`, `0.5`, `0,5`, `12.00`. What is less than a second is left out.
 fn parts(number: &str, seconds: i64) -> Option<i64> {
-    let (whole, decimals) = number.split_once('.').unwrap_or((number, ""));
+    let (whole, decimals) = number.split_once(['.', ',']).unwrap_or((number, ""));
     let more = match decimals {
-        "" if number.ends_with('.') => return None,
+        "" if number.ends_with(['.', ',']) => return None,
         "" => 0,
         _ if decimals.len() > 4 => return None,
         decimals => {

@@ -125,7 +125,7 @@ const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
 const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
 
 /// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
-const NEWS_OF_OTHER_GAMES: [News; 10] = [
+const NEWS_OF_OTHER_GAMES: [News; 11] = [
     News::OtherMaster,
     News::NamedMaster,
     News::DrawListProposed,
@@ -136,6 +136,7 @@ const NEWS_OF_OTHER_GAMES: [News; 10] = [
     News::RollMissed,
     News::RollOver,
     News::Unreached,
+    News::PartnerApproved,
 ];
 
 /// The kinds that letters are written of.

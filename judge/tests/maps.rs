@@ -3,6 +3,9 @@
 
 #[path = "maps/crowded.rs"]
 mod crowded;
+/// Players by chance, as the tests of Empires have them.
+#[path = "../../engine/tests/empires/random.rs"]
+mod random;
 #[path = "maps/seen.rs"]
 mod seen;
 #[path = "maps/stacks.rs"]

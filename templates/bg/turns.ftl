@@ -25,6 +25,7 @@ map-told-power = { $power }: { $places ->
    *[other] ; стои в: { $stacks }.
 }
 map-told-stack = { $place } ({ $text })
+map-told-lost = Загуби: { $power } — { $stacks }.
 map-told-attack = { $failed ->
     [yes] Неуспешна атака: { $from } – { $to }.
    *[other] Атака: { $from } – { $to }.

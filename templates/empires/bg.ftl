@@ -76,6 +76,8 @@ empires-attacked = { $how ->
 ## What happened: battles. A side is a list of these, then its strength: "Италия от Пиемонт и Лигурия и Франция с подкрепа от Бургундия, 31".
 empires-from = { $power } ({ $places })
 empires-from-support = { $power } (подкрепа: { $places })
+# A strength or a ratio with a part below one.
+empires-decimal = { $whole },{ $part }
 empires-battle = { $place }: { $side }, { $attack }, срещу { $against }, { $defence } ({ $ratio } : 1). { $losses }. { $end ->
     [falls] Провинцията падна; сега тя е на { $owner }.
     [falls-arsenal] Провинцията падна; сега тя е на { $owner }, а арсеналът ѝ е разрушен.
@@ -220,7 +222,7 @@ empires-units = Единици
 empires-encircled-mark = в обкръжение
 empires-map-position = Карта: { $turn }. Цветът на провинцията показва собственика; звезда е столица, оръдие е арсенал; числото върху правоъгълник показва колко корпуса и щаба стоят там, върху силует на кораб — колко броненосеца.
 empires-map-orders = Карта на движенията и сраженията: { $turn }; списъците в това писмо казват всяко.
-empires-map-legend = На картата: цветът и щриховката показват собственика, гладкото сиво — неутрална държава. Звезда е столица, оръдие е арсенал; 4+1 върху правоъгълник са четири корпуса и един щаб, силует на кораб са броненосци. Стрелка е атака, с кръст — неуспешна; с тирета е движение, двойна е жп транспорт, с точки е плаване.
+empires-map-legend = На картата: цветът и щриховката показват собственика, гладкото сиво — неутрална държава. Звезда е столица, оръдие е арсенал; 4+1 върху правоъгълник са четири корпуса и един щаб, силует на кораб са броненосци; зачеркнатите са загубени. Стрелка е атака, с кръст — неуспешна; с тирета е движение, двойна е жп транспорт, с точки е плаване.
 
 ## The start letter
 empires-scenario = { $scenario }: { $great ->
@@ -391,6 +393,7 @@ empires-at-peace = { $power } не е във война с вас и предл�
 empires-unallied = { $power } няма съюз с вас, който да бъде разтрогнат.
 
 ## Why a line is void. Each stands behind a colon or "невалидна, ", or begins a line of its own.
+empires-replaced = вместо него важи по-късен ред за същата сила, „{ $order }“
 empires-unread = това не е заповед
 empires-no-unit = нямате { $unit }
 empires-is-encircled = { $unit } е в обкръжение и в този ход може само да стои

@@ -71,6 +71,8 @@ empires-attacked = { $how ->
 ## What happened: battles. A side is a list of these, then its strength: "Italy from Piedmont and France from Burgundy in support, 31,".
 empires-from = { $power } from { $places }
 empires-from-support = { $power } from { $places } in support
+# A strength or a ratio with a part below one.
+empires-decimal = { $whole }.{ $part }
 empires-battle = { $place }: { $side }, { $attack }, against { $against } { $defence } ({ $ratio } : 1). { $losses }. { $end ->
     [falls] { $place } falls to { $owner }.
     [falls-arsenal] { $place } falls to { $owner }; its arsenal is destroyed.
@@ -218,7 +220,7 @@ empires-units = Units
 empires-encircled-mark = encircled
 empires-map-position = Map of { $turn }. Each province has the tint of its owner; a star is a capital, a cannon an arsenal; a block shows how many corps and headquarters stand there, a hull how many battleships.
 empires-map-orders = Map of the moves and battles of { $turn }; the lists in this letter tell each of them.
-empires-map-legend = On the map: tint and hatching show the owner, plain grey a neutral state. A star is a capital, a cannon an arsenal; 4+1 on a block is four corps and one headquarters, a hull is battleships. An arrow is an attack, crossed if it failed; a dashed one is a march, a double one a railway journey, a dotted one a voyage.
+empires-map-legend = On the map: tint and hatching show the owner, plain grey a neutral state. A star is a capital, a cannon an arsenal; 4+1 on a block is four corps and one headquarters, a hull is battleships; crossed out, they were lost. An arrow is an attack, crossed if it failed; a dashed one is a march, a double one a railway journey, a dotted one a voyage.
 
 ## The start letter
 empires-scenario = { $scenario }: { $great ->
@@ -380,6 +382,7 @@ empires-at-peace = There is no war with { $power }, so your offer of peace chang
 empires-unallied = There is no alliance with { $power } that you could end.
 
 ## Why a line is void. Each stands behind a colon or "void, ", or begins a line of its own.
+empires-replaced = a later line about the same power counts instead, "{ $order }"
 empires-unread = this is no order
 empires-no-unit = you have no { $unit }
 empires-is-encircled = { $unit } is encircled and can only hold this turn

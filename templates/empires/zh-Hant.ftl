@@ -71,6 +71,8 @@ empires-attacked = { $how ->
 ## What happened: battles. A side is a list of these, then its strength.
 empires-from = { $power }（由{ $places }）
 empires-from-support = { $power }（由{ $places }支援）
+# A strength or a ratio with a part below one.
+empires-decimal = { $whole }.{ $part }
 empires-battle = { $place }：{ $side }以{ $attack }攻{ $against }的{ $defence }（{ $ratio } : 1）。{ $losses }。{ $end ->
     [falls] { $place }被{ $owner }佔領。
     [falls-arsenal] { $place }被{ $owner }佔領，兵工廠被毀。
@@ -197,7 +199,7 @@ empires-units = 部隊
 empires-encircled-mark = 被包圍
 empires-map-position = { $turn }的地圖。地區的顏色是所屬的國家；星形是首都，大砲是兵工廠；方塊上的數字是那裡有幾個軍和司令部，船形上的是幾艘戰艦。
 empires-map-orders = { $turn }調動與戰鬥的地圖；信中的清單逐一說明。
-empires-map-legend = 地圖上：顏色和斜線表示所屬國家，純灰色是中立國。星形是首都，大砲是兵工廠；方塊上的 4+1 是四個軍和一個司令部，船形是戰艦。箭頭是攻擊，加叉表示失敗；虛線是行軍，雙線是鐵路，點線是航行。
+empires-map-legend = 地圖上：顏色和斜線表示所屬國家，純灰色是中立國。星形是首都，大砲是兵工廠；方塊上的 4+1 是四個軍和一個司令部，船形是戰艦；打叉的已損失。箭頭是攻擊，加叉表示失敗；虛線是行軍，雙線是鐵路，點線是航行。
 
 ## The start letter
 empires-scenario = { $scenario }：{ $great }個大國{ $neutral ->
@@ -308,6 +310,7 @@ empires-at-peace = 您與{ $power }沒有交戰，提議和平不會改變什麼
 empires-unallied = 您與{ $power }沒有可以廢除的同盟。
 
 ## Why a line is void. Each stands behind a colon or "無效，", or begins a line of its own.
+empires-replaced = 後面關於同一國的「{ $order }」取代了這一行
 empires-unread = 這不是命令
 empires-no-unit = 您沒有 { $unit }
 empires-is-encircled = { $unit } 被包圍，本回合只能駐守

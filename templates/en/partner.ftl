@@ -16,6 +16,7 @@ partner-ended = { $who }: leads { $seat } in game { $game } no longer.
 partner-left = You lead { $seat } in game { $game } no longer. The others lead it on.
 resigned-to-partner = You have left { $seat } in game { $game }. Whoever has led it with you leads it on.
 notice-partner = { $seat } in game '{ $game }' is led by one person more. Those who lead a power together order, write and vote as one; the last word holds.
+notice-partner-approved = The master of game '{ $game }' has let you lead { $seat } with others. Answer its letters to order and to write; SET PASSWORD in an answer gives you a password of your own for SIGNON.
 notice-partner-over = { $seat } in game '{ $game }' is led by one person less.
 notice-shared = Somebody who leads { $seat } with you in game '{ $game }' has changed its orders. The form shows what stands now; the last word holds.
 deed-partner = { $by } of { $seats } took a partner

@@ -25,6 +25,7 @@ map-told-power = { $power }: { $places ->
    *[other] ; stands in { $stacks }.
 }
 map-told-stack = { $place } ({ $text })
+map-told-lost = Lost by { $power }: { $stacks }.
 map-told-attack = { $failed ->
     [yes] Failed attack from { $from } on { $to }.
    *[other] Attack from { $from } on { $to }.

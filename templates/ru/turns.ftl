@@ -24,6 +24,7 @@ map-told-power = { $power }: { $places ->
    *[other] ; стоит: { $stacks }.
 }
 map-told-stack = { $place } ({ $text })
+map-told-lost = Потери: { $power } — { $stacks }.
 map-told-attack = { $failed ->
     [yes] Неудачная атака: { $from } – { $to }.
    *[other] Атака: { $from } – { $to }.

@@ -16,6 +16,7 @@ partner-ended = { $who } 不再領導遊戲 { $game } 的{ $seat }。
 partner-left = 您不再領導遊戲 { $game } 的{ $seat }，由其他人繼續領導。
 resigned-to-partner = 您已離開遊戲 { $game } 的{ $seat }，由與您共同領導的人繼續。
 notice-partner = 遊戲「{ $game }」的{ $seat }多了一位領導者。共同領導的人一起下命令、寫信、投票；以最後的為準。
+notice-partner-approved = 遊戲「{ $game }」的主持人已准許您與別人共同領導{ $seat }。回覆它的信件即可下命令和寫信；在回信中寫 SET PASSWORD 可設定您自己的 SIGNON 密碼。
 notice-partner-over = 遊戲「{ $game }」的{ $seat }少了一位領導者。
 notice-shared = 與您共同領導遊戲「{ $game }」{ $seat }的人改了命令。表格列出現在有效的命令；以最後的為準。
 deed-partner = { $by }（{ $seats }）有了夥伴

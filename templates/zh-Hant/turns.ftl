@@ -16,6 +16,7 @@ map-told-power = { $power }:{ $places } 處{ $stands ->
    *[other] ;駐於{ $stacks }。
 }
 map-told-stack = { $place }({ $text })
+map-told-lost = { $power }的損失:{ $stacks }。
 map-told-attack = { $failed ->
     [yes] 由{ $from }進攻{ $to },失敗。
    *[other] 由{ $from }進攻{ $to }。

@@ -60,6 +60,13 @@ pub struct Folded {
     pub warnings: Vec<Warning>,
 }
 
+impl Folded {
+    /// The line that has taken the place of one that was read: a later one about the same powers, with another word (N5).
+    pub fn in_place_of(&self, line: &Line) -> Option<&Line> {
+        if self.sheet.contains(line) { None } else { fold::dealing(&self.sheet, line) }
+    }
+}
+
 /// Reads lines into a power's sheet.
 ///
 /// ```

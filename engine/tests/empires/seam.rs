@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::empires::Empires;
 use engine::{
-    Author, Chronicle, Duty, Grade, Position, Reader, Reading, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table,
+    Author, Chronicle, Duty, Grade, Position, Reader, Reading, Remark, Ruleset, Seat, Seed, Seen, Setup, Sheet,
+    Subject, Table,
 };
 use serde_json::Value;
 
@@ -80,12 +81,56 @@ fn the_turn_that_the_rules_work_out_comes_out_so() {
     let text = told(&chronicle, &Reader::Public);
     for (attack, defence, ratio) in [("16", "6.25", "2.56"), ("31", "15", "2.07"), ("16", "4.5", "3.56")] {
         let parts = [("attack", attack), ("defence", defence), ("ratio", ratio)];
-        let all = parts.map(|(key, value)| format!("\"{key}\":\"{value}\""));
+        let all = parts.map(|(key, value)| format!("\"{key}\":{}", number(value)));
         assert!(all.iter().all(|part| text.contains(part)), "{all:?} in {text}");
     }
     // The unit without room at CHA turned back, and left its army.
     let sees = |reader: &Reader| told(&chronicle, reader).contains("empires-no-room");
     assert!(sees(&Reader::Seat(seat("FRANCE"))) && sees(&Reader::Master) && !sees(&Reader::Public));
+}
+
+/// A number as letters are given it: each language has its own sign before the part below one.
+fn number(text: &str) -> String {
+    match text.split_once('.') {
+        Some((whole, part)) => {
+            format!(r#"{{"say":"empires-decimal","with":{{"part":"{part}","whole":"{whole}"}}}}"#)
+        }
+        None => format!("\"{text}\""),
+    }
+}
+
+#[test]
+fn a_map_shows_what_was_lost_apart_from_what_stayed() {
+    let pieces = |rules: &[(&str, &str)], reader: &Reader| -> Vec<String> {
+        let (_, chronicle) = play(&open(rules), WORKED_OUT, "");
+        let facts = Empires.describe(Subject::Chronicle(&chronicle), reader).unwrap();
+        let pieces = facts["phases"][0]["map"]["pieces"].as_array().unwrap().clone();
+        let word = |piece: &Value, key: &str| piece[key].as_str().unwrap().to_owned();
+        let told = |piece: &Value| format!("{} {} {}", word(piece, "at"), word(piece, "power"), word(piece, "text"));
+        pieces.iter().map(|piece| told(piece) + if piece["gone"] == true { " gone" } else { "" }).collect()
+    };
+    let shown = pieces(&[], &Reader::Public);
+    let lost: Vec<&str> = shown.iter().filter_map(|piece| piece.strip_suffix(" gone")).collect();
+    assert_eq!(lost, ["ALS G 1", "BER G 1", "BRN SWI 4+1", "BUR F 1", "CHA F 1"]);
+    // What stayed is told without them.
+    assert!(shown.iter().any(|piece| piece == "CHA F 3+1"), "{shown:?}");
+    // Where positions are secret, so are losses by place.
+    let hidden = pieces(&[("positions_public", "false")], &Reader::Seat(seat("FRANCE")));
+    assert!(hidden.iter().any(|piece| piece.ends_with(" gone")), "{hidden:?}");
+    assert!(hidden.iter().all(|piece| piece.contains(" F ")), "{hidden:?}");
+}
+
+#[test]
+fn a_line_that_takes_the_place_of_another_about_the_same_power_is_told_with_that_one() {
+    let replaced = |text: &str| -> Vec<usize> {
+        let remarks = read(&open(&[]), "FRANCE", &Sheet::default(), text).remarks;
+        let is = |remark: &&Remark| remark.english.contains("counts instead");
+        remarks.iter().filter(is).map(|remark| remark.line).collect()
+    };
+    assert_eq!(replaced("PEACE GER\nDENOUNCE GER"), [1]);
+    assert_eq!(replaced("ALLY GER\nWAR GER\nALLY GER SECRET\nPEACE GER"), [1, 2, 3]);
+    assert_eq!(replaced("ALLY GER\nALLY GER SECRET\nWAR ITA\nBUILD 1 I PAR\nBUILD 2 I PAR"), [0; 0]);
+    assert_eq!(replaced("PEACE GER\nCANCEL PEACE GER\nWAR ITA\nWAR ITA"), [0; 0]);
 }
 
 #[test]

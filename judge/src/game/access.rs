@@ -17,8 +17,11 @@ use crate::words::Words;
 pub struct Applicant {
     /// Who.
     pub member: Member,
-    /// The open seat that he wants; nothing: a place in a game that forms.
+    /// The seat that he wants; nothing: a place in a game that forms.
     pub seat: Option<Seat>,
+    /// Whether he is to lead that seat with its player; else it is open.
+    #[serde(default)]
+    pub partner: bool,
     /// Since when.
     pub since: Moment,
 }
@@ -55,12 +58,18 @@ impl Game {
     ///
     /// # Errors
     /// Nobody is meant, several are, or his place is gone.
-    pub fn approve(&mut self, word: &str) -> Result<(Words, Vec<Notice>), Words> {
+    pub fn approve(&mut self, word: &str, now: Moment) -> Result<(Words, Vec<Notice>), Words> {
         let index = self.applicant(word)?;
-        let Applicant { member, seat, .. } = self.led.applicants.remove(index);
+        let Applicant { member, seat, partner, .. } = self.led.applicants.remove(index);
         let (to, name) = (vec![member.address.clone()], member.name.clone());
         let mut notices = Vec::new();
         match seat {
+            Some(seat) if partner => {
+                self.has_room_for_partner(&seat)?;
+                notices.push(self.take_partner(&seat, member, now));
+                notices.push(Notice { to, ..self.news_of(News::PartnerApproved, std::slice::from_ref(&seat)) });
+                return Ok((words!("approved", who = name, game = self.name), notices));
+            }
             Some(seat) => {
                 let letter = self.chair(&seat).and_then(|chair| chair.letters.chars().next()).map(String::from);
                 let (_, _, notice) = self.sign_on(&letter.unwrap_or_default(), Claim::Newcomer(member))?;

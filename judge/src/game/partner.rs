@@ -86,6 +86,14 @@ impl Game {
         if !about.partners {
             return Err(words!("partner-never", system = about.title));
         }
+        self.has_room_for_partner(seat)
+    }
+
+    /// Whether a seat of a game that runs is led by fewer people than may lead one.
+    ///
+    /// # Errors
+    /// The game does not run, nobody plays the seat, or there are enough of them.
+    pub(super) fn has_room_for_partner(&self, seat: &Seat) -> Result<(), Words> {
         if !matches!(self.status, Status::Running | Status::Paused) {
             return Err(self.not_running());
         }
@@ -93,6 +101,7 @@ impl Game {
             Some(chair) if chair.partners.len() >= MOST_PARTNERS => {
                 Err(words!("partner-enough", seat = chair.title(), most = MOST_PARTNERS + 1))
             }
+            Some(chair) if !chair.is_played() => Err(words!("partner-too-late", game = self.name)),
             _ => Ok(()),
         }
     }

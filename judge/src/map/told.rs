@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use super::stacks::is_stack;
 use super::{list, text};
 
-/// For every power with stacks or a place of its own: how many places it has, and its stacks. And all attacks: who only
-/// listens to a letter hears who stands where and who attacked whom.
+/// For every power with stacks or a place of its own: how many places it has, its stacks, and those that it lost. And all
+/// attacks: who only listens to a letter hears who stands where, who attacked whom and who lost what.
 ///
 /// Of a scene without stacks nothing is told.
 pub fn told(board: &Value, scene: &Value) -> Value {
@@ -19,11 +19,14 @@ pub fn told(board: &Value, scene: &Value) -> Value {
         let letter = text(power, "letter");
         let owners = scene["owners"].as_object().into_iter().flatten();
         let places = owners.filter(|(_, owner)| **owner == letter).count();
-        let own = list(scene, "pieces").filter(|piece| text(piece, "power") == letter);
+        let own = |gone: bool| {
+            let is = move |piece: &&Value| text(piece, "power") == letter && (piece["gone"] == true) == gone;
+            list(scene, "pieces").filter(is)
+        };
         let stack = |piece: &Value| Some(json!({"place": name(text(piece, "at"))?, "text": piece["text"]}));
-        let stacks: Vec<Value> = own.filter_map(stack).collect();
-        let shown = places > 0 || !stacks.is_empty();
-        shown.then(|| json!({"name": power["name"], "places": places, "stacks": stacks}))
+        let [stacks, lost]: [Vec<Value>; 2] = [false, true].map(|gone| own(gone).filter_map(stack).collect());
+        let shown = places > 0 || !stacks.is_empty() || !lost.is_empty();
+        shown.then(|| json!({"name": power["name"], "places": places, "stacks": stacks, "lost": lost}))
     };
     let attack = |arrow: &Value| {
         let failed = if arrow["failed"] == true { "yes" } else { "no" };

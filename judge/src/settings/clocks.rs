@@ -68,12 +68,23 @@ pub fn is_clock(word: &str) -> bool {
     Key::of(word).is_some_and(|key| key.name().eq_ignore_ascii_case(word))
 }
 
+/// A value with blanks for the signs between its words. A comma between two digits is that of a number: `2,5d`.
+fn apart(value: &str) -> String {
+    let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+    let parts = value.char_indices().map(|(at, sign)| {
+        let within =
+            is_digit(value[..at].chars().next_back()) && is_digit(value[at + sign.len_utf8()..].chars().next());
+        if matches!(sign, '_' | '=') || sign == ',' && !within { ' ' } else { sign }
+    });
+    parts.collect()
+}
+
 /// The keys of a value and what stands behind each; what stands before the first key is the length.
 ///
 /// # Errors
 /// Nothing stands behind a key, or a word is none.
 fn pairs(value: &str) -> Result<Vec<Pair>, Words> {
-    let value = value.replace(['_', ',', '='], " ");
+    let value = apart(value);
     let words: Vec<&str> = value.split_whitespace().collect();
     let mut pairs: Vec<Pair> = Vec::new();
     for (at, word) in words.iter().enumerate() {

@@ -1,9 +1,10 @@
 //! Maps of Empires: no stack covers another or a label, pictures are small, the drawings say what the scenarios say.
 
-use engine::empires::Empires;
 use engine::empires::scenario::SHIPPED as SCENARIOS;
-use engine::{Reader, Ruleset, Setup, Subject};
+use engine::empires::{Empires, Scenario, State, StateWords};
+use engine::{Author, Position, Reader, Ruleset, Seed, Seen, Setup, Sheet, Subject, Table};
 
+use super::random::{Dice, texts};
 use super::*;
 
 /// The facts of a scenario before its first turn.
@@ -48,7 +49,7 @@ fn meet((_, one): &Room, (_, other): &Room) -> bool {
 
 /// The rooms that stacks take, by what is written on them.
 fn stacks(svg: &str) -> Vec<Room> {
-    let pattern = r#"(?s)<g class="piece stack[a-z ]*" transform="translate\(([\d.]+) ([\d.]+)\) scale\([\d.]+\)">.*?d="M(-[\d.]+) -7.5.*?>([^<>]+)</text>\s*</g>"#;
+    let pattern = r#"(?s)<g class="piece stack[a-z ]*" transform="translate\(([\d.]+) ([\d.]+)\) scale\([\d.]+\)">.*?d="M(-[\d.]+) -7.5.*?>([^<>]+)</text>\s*(?:<use[^>]*/>\s*)?</g>"#;
     let found = regex::Regex::new(pattern).unwrap();
     let room = |stack: regex::Captures<'_>| {
         let [x, y, left] = [1, 2, 3].map(|part| stack[part].parse::<f64>().unwrap());
@@ -80,19 +81,68 @@ fn no_stack_covers_another_or_a_label_however_crowded_the_map() {
         let told = start(scenario);
         let scenes = [told["map"].clone(), crowd(&told, 1), crowd(&told, 2), crowd(&told, 3)];
         for (number, scene) in scenes.iter().enumerate() {
-            let svg = painted(&told, scene, Language::English);
-            let (stacks, lettering) = (stacks(&svg), lettering(&svg));
-            assert_eq!(stacks.len(), scene["pieces"].as_array().unwrap().len(), "{scenario} {number}: all are drawn");
-            assert!(number == 0 || stacks.len() >= least, "{scenario}: {} stacks are no crowd", stacks.len());
-            for (index, stack) in stacks.iter().enumerate() {
-                let other = stacks[..index].iter().chain(&lettering).find(|other| meet(stack, other));
-                assert_eq!(other, None, "{scenario} {number}: {stack:?} covers it");
-            }
-            for (index, one) in lettering.iter().enumerate() {
-                let other = lettering[..index].iter().find(|other| meet(one, other));
-                assert_eq!(other, None, "{scenario} {number}: {one:?} covers it");
+            let count = lies_apart(&told, scene, &format!("{scenario} {number}"));
+            assert!(number == 0 || count >= least, "{scenario}: {count} stacks are no crowd");
+        }
+    }
+}
+
+/// Nothing on a map lies over anything else, and all is there; how many stacks there are.
+fn lies_apart(told: &Value, scene: &Value, called: &str) -> usize {
+    let svg = painted(told, scene, Language::English);
+    let (stacks, lettering) = (stacks(&svg), lettering(&svg));
+    assert_eq!(stacks.len(), scene["pieces"].as_array().unwrap().len(), "{called}: all are drawn");
+    for (index, stack) in stacks.iter().enumerate() {
+        let other = stacks[..index].iter().chain(&lettering).find(|other| meet(stack, other));
+        assert_eq!(other, None, "{called}: {stack:?} covers it");
+    }
+    for (index, one) in lettering.iter().enumerate() {
+        let other = lettering[..index].iter().find(|other| meet(one, other));
+        assert_eq!(other, None, "{called}: {one:?} covers it");
+    }
+    stacks.len()
+}
+
+/// A turn by chance: the facts of the position after it, with what it shows of the turn, as the maps of results have them.
+fn play_by_chance(scenario: &Scenario, position: &Position, dice: &mut Dice) -> (Position, Value) {
+    let words: StateWords = serde_json::from_value(position.0.body["state"].clone()).unwrap();
+    let state = State::from_words(scenario, scenario.settings(), &words).unwrap();
+    let texts = texts(scenario, &state, dice);
+    let sheets = Empires.turn(position).unwrap().seats.into_iter().map(|turn| {
+        let power = scenario.power(turn.seat.as_str()).unwrap();
+        let author = Author::Seat(turn.seat.clone());
+        let read = Empires.read(Seen::alone(position), &author, &Sheet::default(), &texts[power.index()]).unwrap();
+        (turn.seat, read.sheet)
+    });
+    let (sheets, master, disorder) = (sheets.collect(), Sheet::default(), BTreeSet::new());
+    let table = Table { position, sheets: &sheets, master: &master, disorder: &disorder };
+    let played = Empires.resolve(&table, &Seed::from_number(1)).unwrap();
+    let mut told = Empires.describe(Subject::Position(&played.position), &Reader::Master).unwrap();
+    let turn = Empires.describe(Subject::Chronicle(&played.chronicle), &Reader::Master).unwrap();
+    let shown = &turn["phases"][0]["map"];
+    let lost = shown["pieces"].as_array().unwrap().iter().filter(|piece| piece["gone"] == true).cloned();
+    told["map"]["pieces"].as_array_mut().unwrap().extend(lost);
+    told["map"]["arrows"] = shown["arrows"].clone();
+    (played.position, told)
+}
+
+#[test]
+fn no_stack_covers_another_or_a_label_in_games_that_were_played() {
+    for (scenario, turns) in [("europe", 16), ("gulf", 24)] {
+        let map = Scenario::shipped(scenario).unwrap();
+        let (_, text) = SCENARIOS.iter().find(|(name, _)| *name == scenario).unwrap();
+        let mut position = Empires.open(&Setup { board: (*text).to_owned(), ..Setup::default() }).unwrap();
+        let (mut dice, mut lost, mut most) = (Dice::new(5), 0, 0);
+        for turn in 1..=turns {
+            let (next, told) = play_by_chance(&map, &position, &mut dice);
+            position = next;
+            let scene = &told["map"];
+            lost += scene["pieces"].as_array().unwrap().iter().filter(|piece| piece["gone"] == true).count();
+            if turn % 4 == 0 {
+                most = most.max(lies_apart(&told, scene, &format!("{scenario}, turn {turn}")));
             }
         }
+        assert!(lost > 5 && most > 10, "{scenario}: {lost} lost stacks, {most} on one map");
     }
 }
 

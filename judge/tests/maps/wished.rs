@@ -2,6 +2,8 @@
 
 use judge::stage::Stage;
 
+use super::messages;
+
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
     mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
     mail bert\n  SET MAP none\n\
@@ -28,5 +30,21 @@ fn maps_come_to_whoever_wants_them_and_to_nobody_else() {
     for (wish, some) in [("png", true), ("text", false), ("svg", true)] {
         play(&mut stage, &format!("mail anna\n  SET MAP {wish}\nmail anna\n  MAP lake\n"));
         assert_eq!(newest(&stage, "anna").1 > 0, some, "{wish}");
+    }
+}
+
+#[test]
+fn a_map_that_is_asked_for_without_a_turn_comes_with_the_chart_that_the_game_began_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let game = GAME.replace("word-m strait", "word-m empires gulf").replace("lake", "bay");
+    let third = "mail cora\n  REGISTER\n  Name: Cora\n  END\nreply cora\n  YES\nmail cora\n  SIGNON ?bay word-c\n";
+    stage.play(&format!("{game}{third}"), "\n", &mut std::io::sink()).unwrap();
+    for (asked, chart) in [("MAP bay", true), ("MAP bay 1900-1", false)] {
+        stage.play(&format!("mail cora\n  {asked}\n"), "\n", &mut std::io::sink()).unwrap();
+        let letter = messages(folder.path(), "cora").pop().unwrap();
+        let letter = String::from_utf8_lossy(&letter);
+        assert!(letter.contains("filename=\"bay-1900-1.png\""), "{asked}");
+        assert_eq!(letter.contains("filename=\"bay-1900-1-names.png\""), chart, "{asked}");
     }
 }

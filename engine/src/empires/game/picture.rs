@@ -72,22 +72,29 @@ pub(super) fn chart(game: &Game) -> Value {
 /// Where the game stands: the ground, and the stacks of powers that may be seen.
 pub(super) fn standing(game: &Game, open: impl Fn(Power) -> bool) -> Value {
     let mut shown = ground(game);
-    let stacks = stacks(&game.state).into_iter().filter(|stack| open(stack.power));
+    let stacks = stacks(&game.state.units).into_iter().filter(|stack| open(stack.power));
     shown["pieces"] = stacks.map(|stack| stack.piece(game)).collect();
     (shown["arrows"], shown["due"]) = (json!([]), json!([]));
     shown
 }
 
-/// A turn that was played: the stacks of before it, and what they did. `only` holds the seats that alone may know of it.
+/// A turn that was played: the stacks of before it, what of them was lost as stacks of its own that are `gone`, and what all
+/// did. `only` holds the seats that alone may know of it.
 pub(super) fn played(game: &Game, before: &State, report: &Report) -> Value {
     let secret = |powers: PowerSet| (!game.state.settings.positions_public).then(|| game.seats(powers));
     let mut shown = ground(game);
-    let piece = |stack: &Stack| {
+    let piece = |stack: &Stack, gone: bool| {
         let mut piece = stack.piece(game);
         piece["only"] = json!(secret(PowerSet::EMPTY.with(stack.power)));
+        if gone {
+            piece["gone"] = json!(true);
+        }
         piece
     };
-    shown["pieces"] = stacks(before).iter().map(piece).collect();
+    let (lost, kept): (Vec<&Unit>, Vec<&Unit>) = before.units.iter().partition(|unit| is_lost(report, unit));
+    let (kept, lost) = (stacks(kept), stacks(lost));
+    let pieces = kept.iter().map(|stack| piece(stack, false)).chain(lost.iter().map(|stack| piece(stack, true)));
+    shown["pieces"] = pieces.collect();
     let deeds = Deeds::of(game, before, report);
     let arrow = |(deed, done): (&Deed, &Done)| {
         let only = if done.open { None } else { secret(done.powers) };
@@ -99,6 +106,12 @@ pub(super) fn played(game: &Game, before: &State, report: &Report) -> Value {
     };
     shown["arrows"] = deeds.0.iter().map(arrow).collect();
     shown
+}
+
+/// Whether a unit was lost in a turn: it is gone where it stood before.
+fn is_lost(report: &Report, unit: &Unit) -> bool {
+    let lost = Whose { power: unit.power, name: unit.name };
+    report.events.iter().any(|event| matches!(event, Event::Lost { unit, .. } if *unit == lost))
 }
 
 /// The land units, or the ships, of a power in a place.
@@ -123,10 +136,10 @@ impl Stack {
     }
 }
 
-/// All stacks, by place, then by power, those on land first.
-fn stacks(state: &State) -> Vec<Stack> {
+/// The stacks of units, by place, then by power, those on land first.
+fn stacks<'u>(units: impl IntoIterator<Item = &'u Unit>) -> Vec<Stack> {
     let mut counts: BTreeMap<(Place, Power, bool), [usize; 2]> = BTreeMap::new();
-    for Unit { power, name, place, .. } in &state.units {
+    for Unit { power, name, place, .. } in units {
         let counts = counts.entry((*place, *power, !name.kind.is_land())).or_default();
         counts[usize::from(name.kind == Kind::Headquarters)] += 1;
     }

@@ -76,18 +76,28 @@ fn units(game: &Game, power: Power, (folded, line): (&Folded, &Line)) -> Vec<Uni
 /// A line that stands: what it means, its price and what is left, or why it cannot be paid as the sheet is now.
 fn worded(game: &Game, power: Power, (folded, line, price): (&Folded, &Line, u32)) -> (Grade, Said) {
     let means = meaning::of(game, (power, line), &units(game, power, (folded, line)));
+    let noted = |note: Said| {
+        let said = Phrase::new("empires-noted").with("order", line.written(&game.map)).with("note", note.phrase);
+        let english = format!("{}: {}", line.written(&game.map), note.english);
+        (Grade::Noted, said.with("means", means.clone()).said(english))
+    };
+    if let Some(later) = folded.in_place_of(line) {
+        return noted(replaced(later.written(&game.map)));
+    }
     let expense = expense(folded, line);
     match expense.and_then(|expense| expense.void) {
         None => {
             let (pounds, left) = expense.map_or((price, folded.account.rest), |expense| (expense.pounds, expense.left));
             (Grade::Accepted, said::stands(&game.map, line, (means, pounds, left)))
         }
-        Some(why) => {
-            let Said { phrase, english } = said::void(&game.map, why);
-            let noted = Phrase::new("empires-noted").with("order", line.written(&game.map)).with("note", phrase);
-            (Grade::Noted, noted.with("means", means).said(format!("{}: {english}", line.written(&game.map))))
-        }
+        Some(why) => noted(said::void(&game.map, why)),
     }
+}
+
+/// A line about the same powers stands instead.
+fn replaced(later: String) -> Said {
+    let english = format!("a later line about the same power counts instead, {later}");
+    Phrase::new("empires-replaced").with("order", later).said(english)
 }
 
 /// Every line of a sheet as it stands, with what it means and costs.

@@ -51,10 +51,21 @@ pub(super) fn units(names: &[UnitName]) -> Term {
     Term::AllOf { and: names.iter().map(|name| Term::Text(name.to_string())).collect() }
 }
 
+/// A decimal number, with the sign that the reader's language has before the part below one: `6.25`, `6,25`.
+pub(super) fn decimal(number: &str) -> Term {
+    match number.split_once('.') {
+        Some((whole, part)) => Term::Phrase(Phrase::new("empires-decimal").with("whole", whole).with("part", part)),
+        None => Term::from(number),
+    }
+}
+
 /// One sum by another with two decimals, rounded down (R65); nothing to divide by: a dash.
-pub(super) fn ratio(of: u32, by: u32) -> String {
+pub(super) fn ratio(of: u32, by: u32) -> Term {
     let hundredths = u64::from(of) * 100 / u64::from(by.max(1));
-    if by == 0 { "-".to_owned() } else { format!("{}.{:02}", hundredths / 100, hundredths % 100) }
+    match by {
+        0 => Term::from("-"),
+        _ => decimal(&format!("{}.{:02}", hundredths / 100, hundredths % 100)),
+    }
 }
 
 /// A message about a sum of pounds.

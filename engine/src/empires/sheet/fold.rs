@@ -1,6 +1,7 @@
 //! Folding: what a later line takes from earlier ones (N2, N5, N8).
 
 use std::borrow::Cow;
+use std::mem::discriminant;
 
 use super::author::Author;
 use crate::empires::orders::{Line, Look, Named, Verb};
@@ -95,6 +96,13 @@ fn parties(line: &Line) -> Option<PowerSet> {
         Line::Ally { with, .. } | Line::Denounce(with) | Line::War(with) | Line::Peace(with) => Some(*with),
         _ => None,
     }
+}
+
+/// The line of a sheet that deals with the same powers as another one, in another way.
+pub(super) fn dealing<'s>(sheet: &'s [Line], line: &Line) -> Option<&'s Line> {
+    let with = parties(line)?;
+    let is_other = |old: &&Line| discriminant(*old) != discriminant(line);
+    sheet.iter().filter(is_other).find(|old| parties(old) == Some(with))
 }
 
 /// What is left of a line when some of its units have another one; nothing: it goes.

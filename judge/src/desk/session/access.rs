@@ -40,18 +40,23 @@ impl Session<'_> {
         (member, seat): (Member, Option<Seat>),
         echo: &str,
     ) -> Result<(), DeskError> {
-        let (words, notice) = game.apply(Applicant { member, seat, since: self.now });
+        self.wait_for_word(&mut game, Applicant { member, seat, partner: false, since: self.now }, echo)
+    }
+
+    /// Somebody waits for the master's word.
+    pub(super) fn wait_for_word(&mut self, game: &mut Game, applicant: Applicant, echo: &str) -> Result<(), DeskError> {
+        let (words, notice) = game.apply(applicant);
         self.say(echo, &Ok(words));
-        self.publish(&game, Some(notice))?;
-        self.post_news(&game)?;
-        self.store.save_game(&game)?;
+        self.publish(game, Some(notice))?;
+        self.post_news(game)?;
+        self.store.save_game(game)?;
         Ok(())
     }
 
     /// `APPROVE who`, `NOT APPROVE who`.
     pub(super) fn approve(&mut self, game: &mut Game, who: &str, lets: bool) -> Result<Answer, DeskError> {
         let before = game.clone();
-        let led = if lets { game.approve(who) } else { game.turn_down(who) };
+        let led = if lets { game.approve(who, self.now) } else { game.turn_down(who) };
         match led {
             Ok((words, notices)) => {
                 let done = if lets { Done::Approve } else { Done::TurnDown };

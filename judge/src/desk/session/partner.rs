@@ -7,7 +7,7 @@ use super::{Current, Session};
 use crate::desk::{DeskError, mailboxes};
 use crate::envelope::as_seen;
 use crate::facts;
-use crate::game::{Chair, Game, Role};
+use crate::game::{Applicant, Chair, Game, Role};
 use crate::letter::LetterKind;
 use crate::store::{Person, Purpose};
 use crate::words;
@@ -86,6 +86,10 @@ impl Session<'_> {
         }
         let unknown = self.office.chance.word(UNKNOWN_LETTERS);
         let Some(member) = self.member(&unknown, echo)? else { return Ok(()) };
+        if game.asks_for_approval() {
+            let applicant = Applicant { member, seat: Some(seat.clone()), partner: true, since: self.now };
+            return self.wait_for_word(&mut game, applicant, echo);
+        }
         let notice = game.take_partner(seat, member, self.now);
         self.say(echo, &Ok(words!("partner-begins", seat = title, game = name)));
         self.publish(&game, Some(notice))?;

@@ -54,7 +54,10 @@ impl Session<'_> {
                     self.say(&line.echo, &Err(words));
                 }
             }
-            Command::LeftOut(old) => self.say(&line.echo, &Err(left_out(old))),
+            Command::LeftOut(old) => match self.setting_of_form(old) {
+                Some(key) => return self.set(&key, "", &line.echo),
+                None => self.say(&line.echo, &Err(left_out(old))),
+            },
             Command::Unknown => {
                 if !self.tell_meant(&line.text, &line.echo)? {
                     let lost = self.current.is_none() && is_order(&line.text);

@@ -7,7 +7,7 @@ use super::hasten::hasty;
 use super::who::{part, who_may};
 use super::{Current, Session};
 use crate::clock::Span;
-use crate::command::{Spec, Who, commands};
+use crate::command::{Old, Spec, Who, commands};
 use crate::desk::{DeskError, digest, quick, reminders};
 use crate::facts;
 use crate::game;
@@ -56,6 +56,13 @@ impl Session<'_> {
             None => self.say(echo, &Err(words!("not-signed-on"))),
         }
         Ok(())
+    }
+
+    /// What a form of other judges, as `SET NEUTRALS`, sets in the game that the author is signed on to; nothing: its system
+    /// has nothing of that name.
+    pub(super) fn setting_of_form(&self, old: &Old) -> Option<String> {
+        let key = old.form.strip_prefix("SET ").filter(|key| self.current.is_some() && !key.contains(' '))?;
+        self.setting(key).map(|found| found.key().to_lowercase())
     }
 
     /// The setting that a key names here.

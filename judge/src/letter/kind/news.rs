@@ -123,6 +123,8 @@ table! {
     DeputyOver: ("deputy-over", WAITS);
     /// A seat is led by somebody more.
     Partner: ("partner", WAITS);
+    /// The master has let somebody lead a seat with its player.
+    PartnerApproved: ("partner-approved", WAITS);
     /// A seat is led by somebody less.
     PartnerOver: ("partner-over", WAITS);
     /// Somebody who leads a seat too has ordered for it; to the others who do.
@@ -140,8 +142,8 @@ impl News {
     /// Whether it concerns everybody in the game, and not somebody alone or the state that it has been in for long.
     pub fn is_for_all(self) -> bool {
         use News::{
-            Acted, Applied, Approved, Formed, Left, MasterAsked, MasterMay, MasterSilent, NamedMaster, Shared,
-            StillForming, StillOpen, StillPaused, TurnWaits, TurnedDown, Unwell,
+            Acted, Applied, Approved, Formed, Left, MasterAsked, MasterMay, MasterSilent, NamedMaster, PartnerApproved,
+            Shared, StillForming, StillOpen, StillPaused, TurnWaits, TurnedDown, Unwell,
         };
         let alone = [
             Acted,
@@ -153,6 +155,7 @@ impl News {
             MasterMay,
             MasterSilent,
             NamedMaster,
+            PartnerApproved,
             Shared,
             StillForming,
             StillOpen,
