@@ -106,6 +106,10 @@ fn every_ruleset_has_a_demo_that_goes_as_it_is_written() {
         for game in stage.desk().store().game_names().unwrap() {
             assert_eq!(stage.desk().store().game(&game).unwrap().unwrap().ruleset, name);
         }
+        let letters = stage.desk().store().letters().unwrap();
+        for line in letters.iter().flat_map(|(_, letter, _)| letter.text.lines()) {
+            assert!(line.contains("...") || !line.contains("..") && !line.contains("。。"), "{name}: {line}");
+        }
     }
     let refused = support::chancery(&["demo", "--ruleset", "chess"], b"");
     assert_eq!(refused.status.code(), Some(1));
