@@ -154,7 +154,16 @@ impl<T: Copy + PartialEq + Ord> Index<T> {
         things
     }
 
+    /// What a name means; the nearest ones where it is none.
     fn meaning(&self, name: &str, shortest: usize) -> Meaning<T> {
+        match self.known(name, shortest) {
+            Meaning::Unknown(_) if !fold(name).is_empty() => Meaning::Unknown(self.near(&fold(name))),
+            meaning => meaning,
+        }
+    }
+
+    /// What a name means, without a look for those near it.
+    fn known(&self, name: &str, shortest: usize) -> Meaning<T> {
         if let Some(thing) = self.exact(name) {
             return Meaning::One(thing);
         }
@@ -178,7 +187,7 @@ impl<T: Copy + PartialEq + Ord> Index<T> {
         let long = folded.chars().count() >= shortest || !folded.is_ascii() && folded.chars().any(is_han);
         match found.as_slice() {
             [thing] if long => Meaning::One(*thing),
-            [] => Meaning::Unknown(self.near(&folded)),
+            [] => Meaning::Unknown(Vec::new()),
             _ => Meaning::Several(found),
         }
     }
@@ -240,6 +249,16 @@ impl Names {
     /// What a name, or the beginning of one, means as a place (N6).
     pub fn meant_place(&self, name: &str) -> Meaning<Place> {
         self.places.meaning(name, SHORTEST)
+    }
+
+    /// The same of words that may be more than a name: nothing near them is looked for.
+    pub fn known_place(&self, name: &str) -> Meaning<Place> {
+        self.places.known(name, SHORTEST)
+    }
+
+    /// The same of words that may be more than a name of a power.
+    pub fn known_power(&self, name: &str) -> Meaning<Power> {
+        self.powers.known(name, SHORTEST_POWER)
     }
 
     /// What a name, or the beginning of one, means as a power (N6).

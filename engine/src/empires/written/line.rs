@@ -92,7 +92,7 @@ fn headed(map: &Scenario, rest: &[&str]) -> Result<Written, Slip> {
     }
     for count in (1..rest.len().min(4)).rev() {
         let name = rest[..count].join(" ");
-        let heading = match map.names().meant_power(&name) {
+        let heading = match map.names().known_power(&name) {
             Meaning::One(power) => power,
             _ => continue,
         };

@@ -28,9 +28,10 @@ pub(super) fn place<'w, 't>(map: &Scenario, rest: &'w [&'t str]) -> Result<(Plac
     }
     let mut several = None;
     for count in (1..=rest.len()).rev() {
-        match map.names().meant_place(&rest[..count].join(" ")) {
+        let words = rest[..count].join(" ");
+        match if count == 1 { map.names().meant_place(&words) } else { map.names().known_place(&words) } {
             Meaning::One(place) => return Ok((place, &rest[count..])),
-            Meaning::Several(places) => several = Some(Slip::Places(rest[..count].join(" "), places)),
+            Meaning::Several(places) => several = Some(Slip::Places(words, places)),
             Meaning::Unknown(near) if count == 1 && several.is_none() => {
                 return Err(Slip::Place(rest[0].to_owned(), near));
             }
@@ -53,9 +54,10 @@ pub(super) fn power<'w, 't>(map: &Scenario, rest: &'w [&'t str]) -> Result<(Powe
     }
     let mut several = None;
     for count in (1..=rest.len()).rev() {
-        match map.names().meant_power(&rest[..count].join(" ")) {
+        let words = rest[..count].join(" ");
+        match if count == 1 { map.names().meant_power(&words) } else { map.names().known_power(&words) } {
             Meaning::One(power) => return Ok((power, &rest[count..])),
-            Meaning::Several(powers) => several = Some(Slip::Powers(rest[..count].join(" "), powers)),
+            Meaning::Several(powers) => several = Some(Slip::Powers(words, powers)),
             Meaning::Unknown(near) if count == 1 && several.is_none() => {
                 return Err(Slip::Power(rest[0].to_owned(), near));
             }
@@ -68,7 +70,7 @@ pub(super) fn power<'w, 't>(map: &Scenario, rest: &'w [&'t str]) -> Result<(Powe
 /// The last place of a line: nothing may stand behind it.
 pub(super) fn only_place(map: &Scenario, rest: &[&str]) -> Result<Place, Slip> {
     let all = past_fillers(|word| map.place(word).is_some(), rest).join(" ");
-    if let Meaning::One(place) = map.names().meant_place(&all) {
+    if let Meaning::One(place) = map.names().known_place(&all) {
         return Ok(place);
     }
     match place(map, rest)? {
