@@ -22,8 +22,6 @@ mod papers;
 mod people;
 mod pictures;
 mod queue;
-#[cfg(test)]
-mod scans;
 mod spent;
 mod undone;
 

@@ -29,6 +29,11 @@ const WHOLE: &[(&str, &str)] = &[
     ("DELETE FROM told WHERE address IN", "FORGET ME"),
     ("DELETE FROM form WHERE seat IN", "FORGET ME"),
     ("DELETE FROM draft WHERE json_valid", "FORGET ME"),
+    ("DELETE FROM bench WHERE key", "FORGET ME"),
+    ("DELETE FROM spent WHERE instr", "FORGET ME"),
+    ("DELETE FROM digest WHERE lower", "FORGET ME"),
+    ("DELETE FROM bulletin WHERE json_valid", "FORGET ME"),
+    ("DELETE FROM paper WHERE json_valid", "FORGET ME"),
     ("instr(lower(CAST(raw AS TEXT)), ?1)", "FORGET ME, and the hourly tidy while somebody is being forgotten"),
     ("WHERE lower(recipient) = ?1", "FORGET ME, and the hourly tidy while somebody is being forgotten"),
 ];
@@ -53,7 +58,7 @@ fn nobody_makes_the_store_read_a_whole_table() {
     let connection = Connection::open(&path).unwrap();
     let row = "id, raw, arrived, signed FROM inbox";
     let tables = Regex::new(
-        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|draft|health|told)\b",
+        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|draft|health|told|digest|act|spent|paper|bulletin|bench|undone)\b",
     )
     .unwrap();
     let (mut wrong, mut checked) = (Vec::new(), 0);
