@@ -41,10 +41,10 @@ pub enum IntakeError {
         source: std::io::Error,
     },
     /// TLS could not be set up.
-    #[error("TLS with the server failed: {0}")]
+    #[error("TLS with the server failed: {0}{advice}", advice = advice("mailbox", .0))]
     Tls(String),
     /// The server said no, or something that makes no sense.
-    #[error("the server answered: {0}")]
+    #[error("the server answered: {0}{advice}", advice = advice("mailbox", .0))]
     Server(String),
     /// The server did not take our token.
     #[error("{0}")]

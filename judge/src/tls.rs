@@ -113,6 +113,71 @@ fn is_authority(other: &rustls::OtherError) -> bool {
     other.to_string() == "CaUsedAsEndEntity"
 }
 
+/// What errors say, and what to do then; the first that fits counts. `{at}` is the section of the configuration, `{early}` the
+/// usual port that has TLS from the first byte, `{late}` that of STARTTLS, `{kind}` what listens there.
+const ADVICE: [(&[&str], &str); 16] = [
+    (
+        &["InvalidContentType", "corrupt message", "unexpected EOF", "UnexpectedEof"],
+        "the server does not begin with TLS: set `{at}.tls` to \"starttls\", often with port {late}, or `{at}.port` to the one that \
+         has TLS from the first byte, often {early}",
+    ),
+    (
+        &["Connection refused"],
+        "nothing listens there: `{at}.host` or `{at}.port` is another, often {late} or {early}, or the server is down",
+    ),
+    (&["failed to lookup"], "`{at}.host` is not the server's name, or this machine's name server does not answer"),
+    (
+        &["No compatible authentication", "LOGINDISABLED"],
+        "the server takes no passwords on this connection: set `{at}.tls` to \"starttls\" or \"tls\", name a token, or leave \
+         `{at}.user` empty where it wants no log-in",
+    ),
+    (
+        &["os error 11)", "temporarily unavailable", "timed out", "WouldBlock", "TimedOut"],
+        "the server says nothing: if it awaits TLS from the first byte, as on port {early}, set `{at}.tls` to \"tls\"",
+    ),
+    (
+        &["STARTTLS"],
+        "set `{at}.tls` to \"tls\" with the port that has TLS from the first byte, often {early}; to \"plain\" only on this machine",
+    ),
+    (
+        &["UnknownIssuer", "CaUsedAsEndEntity", "BadSignature"],
+        "nobody whom this machine trusts has signed the server's certificate: put that certificate, or its authority's, into a \
+         file (PEM) and name it in `{at}.ca-file`",
+    ),
+    (
+        &["NotValidForName", "not valid for name"],
+        "the certificate is for another name: `{at}.host` must be one that stands in it",
+    ),
+    (&["Expired", "certificate expired"], "the server's certificate is over: whoever runs the server must renew it"),
+    (
+        &["NotValidYet", "not valid yet"],
+        "the server's certificate begins later than it is by this machine's clock: set the clock right, or have it renewed",
+    ),
+    (
+        &["HandshakeFailure", "ProtocolVersion", "PeerIncompatible"],
+        "the server offers only TLS that is no longer safe: whoever runs it must let TLS 1.2 or later in",
+    ),
+    (
+        &["close_notify", "end of file", "incomplete response", "os error 104)", "Broken pipe", "Connection Lost"],
+        "the server closed the connection without a word: its log says why; it may be starting anew, refuse this machine, or \
+         await something else at that port: see `{at}.port` and `{at}.tls`",
+    ),
+    (
+        &["cannot log in", "refused to log in"],
+        "either `{at}.user` has to be the whole address, or `{at}.password-file` holds another password, or the server wants an \
+         app password or OAuth2: see `{at}.token-command`",
+    ),
+    (
+        &["TagMismatch", "error Tag at", "nable to parse", "Bye Response: no explanation"],
+        "what answers there is no {kind} server: `{at}.host` or `{at}.port` is another",
+    ),
+    (&["cannot be opened"], "`{at}.folder` is one that the server has, spelt as there; nearly all have INBOX"),
+    (
+        &["permanent error (5", "transient error (4"],
+        "the server lets this machine in not at all, or not now: whoever runs it knows why; letters wait and are tried again",
+    ),
+];
+
 /// What to try when a connection failed so: the text of the error, and the section of the configuration that it belongs to.
 ///
 /// ```
@@ -120,54 +185,10 @@ fn is_authority(other: &rustls::OtherError) -> bool {
 /// assert!(told.contains("`post.tls`"));
 /// ```
 pub fn advice(section: &str, error: &str) -> String {
-    let has = |words: &[&str]| words.iter().any(|word| error.contains(word));
-    let port = if section == "post" { ("587", "465") } else { ("143", "993") };
-    if has(&["InvalidContentType", "corrupt message", "unexpected EOF", "UnexpectedEof"]) {
-        return format!(
-            " (the server does not begin with TLS: set `{section}.tls` to \"starttls\", often with port {}, or \
-             `{section}.port` to the one that has TLS from the first byte, often {})",
-            port.0, port.1
-        );
-    }
-    if has(&["Connection refused"]) {
-        return format!(
-            " (nothing listens there: `{section}.host` or `{section}.port` is another, often {} or {}, or the server is down)",
-            port.0, port.1
-        );
-    }
-    if has(&["failed to lookup"]) {
-        return format!(" (`{section}.host` is not the server's name, or this machine's name server does not answer)");
-    }
-    if has(&["No compatible authentication"]) {
-        return format!(
-            " (the server takes no passwords on this connection: set `{section}.tls` to \"starttls\" or \"tls\", name a token, \
-             or leave `{section}.user` empty where it wants no log-in)"
-        );
-    }
-    if has(&["os error 11)", "temporarily unavailable", "timed out", "WouldBlock", "TimedOut"]) {
-        return format!(
-            " (the server says nothing: if it awaits TLS from the first byte, as on port {}, set `{section}.tls` to \"tls\")",
-            port.1
-        );
-    }
-    if has(&["STARTTLS"]) {
-        return format!(
-            " (set `{section}.tls` to \"tls\" with the port that has TLS from the first byte, often {}; to \"plain\" only on \
-             this machine)",
-            port.1
-        );
-    }
-    if has(&["UnknownIssuer", "CaUsedAsEndEntity", "BadSignature"]) {
-        return format!(
-            " (nobody whom this machine trusts has signed the server's certificate: put that certificate, or its \
-             authority's, into a file (PEM) and name it in `{section}.ca-file`)"
-        );
-    }
-    if has(&["NotValidForName"]) {
-        return format!(" (the certificate is for another name: `{section}.host` must be one that stands in it)");
-    }
-    if has(&["Expired"]) {
-        return " (the server's certificate is over: whoever runs the server must renew it)".to_owned();
-    }
-    String::new()
+    let known = ADVICE.iter().find(|(words, _)| words.iter().any(|word| error.contains(word)));
+    let (kind, late, early) = if section == "post" { ("SMTP", "587", "465") } else { ("IMAP", "143", "993") };
+    known.map_or_else(String::new, |(_, told)| {
+        let told = told.replace("{at}", section).replace("{kind}", kind);
+        format!(" ({})", told.replace("{late}", late).replace("{early}", early))
+    })
 }

@@ -203,6 +203,36 @@ fn a_server_that_does_not_answer_is_told_with_the_keys_that_may_be_wrong() {
 }
 
 #[test]
+fn a_server_that_hangs_up_or_is_another_is_told_with_what_to_look_at() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("password"), "x\n").unwrap();
+    let config = folder.path().join("chancery.toml");
+    for (greeting, mailbox, post) in [
+        ("", "closed the connection without a word", "closed the connection without a word"),
+        ("HTTP/1.1 400 Bad Request\r\n\r\n", "`mailbox.port`", "there is no SMTP server"),
+        ("554 not you\r\n", "`mailbox.port`", "whoever runs it knows why"),
+    ] {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        std::thread::spawn(move || {
+            for mut caller in listener.incoming().flatten() {
+                // Whoever has hung up before hears nothing, which is what is tried.
+                let _ = std::io::Write::write_all(&mut caller, greeting.as_bytes()).is_ok();
+            }
+        });
+        let login = format!("host = \"127.0.0.1\"\nport = {port}\ntls = \"plain\"\npassword-file = \"password\"\n");
+        let store = format!("[store]\npath = \"{}/chancery.sqlite\"\n", folder.path().display());
+        std::fs::write(&config, format!("{store}[mailbox]\n{login}[post]\n{login}")).unwrap();
+        let output = support::chancery(&["check", "-c", config.to_str().unwrap()], b"");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        for (way, wanted) in [("mailbox", mailbox), ("post", post)] {
+            let said = told.lines().find(|line| line.starts_with(&format!("!!  {way}: "))).unwrap();
+            assert!(said.contains(wanted), "{greeting:?}: {said}");
+        }
+    }
+}
+
+#[test]
 fn a_configuration_in_another_encoding_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("x.toml");

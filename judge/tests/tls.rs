@@ -73,3 +73,42 @@ fn several_certificates_may_stand_in_the_file() {
     assert_eq!(verdict(&both, &two, "two.example.test", 0), Ok(()));
     assert!(verdict(&both, &two, "one.example.test", 0).is_err());
 }
+
+#[test]
+fn what_servers_answer_is_told_with_what_to_do() {
+    for (error, wanted) in [
+        (
+            "invalid peer certificate: certificate not valid for name \"mail.example.org\"",
+            "the certificate is for another name",
+        ),
+        (
+            "invalid peer certificate: certificate expired: verification time 1795405247 (UNIX)",
+            "whoever runs the server must renew it",
+        ),
+        ("invalid peer certificate: certificate not valid yet: verification time 5 (UNIX)", "set the clock right"),
+        ("`judge` cannot log in: No Response: [AUTHENTICATIONFAILED] no", "app password"),
+        ("`judge` cannot log in: peer closed connection without sending TLS close_notify", "closed the connection"),
+        ("`judge` cannot log in: it takes no passwords on this connection (LOGINDISABLED)", "\"starttls\" or \"tls\""),
+        ("folder `Inbox/Judge` cannot be opened: No Response: [NONEXISTENT] no such mailbox", "`mailbox.folder`"),
+        ("folder `INBOX` cannot be opened: unexpected end of file", "closed the connection"),
+        ("Connection reset by peer (os error 104)", "closed the connection"),
+        ("Mismatched Tag: TagMismatch { expect: 1, actual: Ok(250) }", "there is no IMAP server"),
+        ("received fatal alert: HandshakeFailure", "TLS 1.2 or later"),
+    ] {
+        let told = advice("mailbox", error);
+        assert!(told.contains(wanted), "{error}: {told}");
+        assert!(!told.contains('{') && !told.contains('}'), "{told}");
+    }
+    for (error, wanted) in [
+        (
+            "the server refused to log in `judge`: permanent error (535): 5.7.8 bad",
+            "`post.password-file` holds another",
+        ),
+        ("response error: error Tag at: HTTP/1.1 400 Bad Request", "there is no SMTP server"),
+        ("response error: incomplete response", "`post.port`"),
+        ("permanent error (554): go away", "whoever runs it knows why"),
+        ("transient error (421): busy", "letters wait"),
+    ] {
+        assert!(advice("post", error).contains(wanted), "{error}: {}", advice("post", error));
+    }
+}

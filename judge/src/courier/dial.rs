@@ -37,9 +37,14 @@ impl Dial {
         Ok(Dial { post: post.clone(), hello: ClientId::default(), believed })
     }
 
-    /// Connects and logs in, with advice where it fails. A token that is refused is got anew, once.
+    /// Connects and logs in, with advice where it fails.
     pub(super) fn dial(&self) -> Result<SmtpConnection, String> {
-        let mut connection = self.connect().map_err(|error| format!("{error}{}", advice("post", &error)))?;
+        self.enter().map_err(|error| format!("{error}{}", advice("post", &error)))
+    }
+
+    /// Connects and logs in. A token that is refused is got anew, once.
+    fn enter(&self) -> Result<SmtpConnection, String> {
+        let mut connection = self.connect()?;
         if self.post.user.is_empty() {
             return Ok(connection);
         }
@@ -98,10 +103,7 @@ impl Dial {
     fn log_in(&self, connection: &mut SmtpConnection, password: Secret) -> Result<(), String> {
         let credentials = Credentials::new(self.post.user.clone(), password.0);
         let done = connection.auth(DEFAULT_MECHANISMS, &credentials);
-        done.map(drop).map_err(|error| {
-            let error = chain(&error);
-            format!("the server refused to log in `{}`: {error}{}", self.post.user, advice("post", &error))
-        })
+        done.map(drop).map_err(|error| format!("the server refused to log in `{}`: {}", self.post.user, chain(&error)))
     }
 
     /// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.

@@ -3,6 +3,7 @@
 use mailparse::{MailHeaderMap, parse_headers};
 
 use super::IntakeError;
+use super::imap::shut;
 use super::login::log_in;
 use crate::config::{Config, Mailbox, MailboxKind};
 
@@ -21,7 +22,7 @@ pub fn find(config: &Config, word: &str) -> Result<Option<Vec<u8>>, IntakeError>
 fn in_imap(mailbox: &Mailbox, word: &str) -> Result<Option<Vec<u8>>, IntakeError> {
     let server = |error: imap::Error| IntakeError::Server(error.to_string());
     let mut session = log_in(mailbox)?;
-    session.examine(&mailbox.folder).map_err(server)?;
+    session.examine(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let mut found = None;
     if let Some(uid) = session.uid_search(format!("HEADER SUBJECT {word}")).map_err(server)?.into_iter().max() {
         let fetched = session.uid_fetch(uid.to_string(), "(UID BODY.PEEK[])").map_err(server)?;

@@ -29,10 +29,15 @@ fn server(error: imap::Error) -> IntakeError {
     IntakeError::Server(error.to_string())
 }
 
+/// Why a folder is not open.
+pub(super) fn shut(folder: &str, error: &imap::Error) -> IntakeError {
+    IntakeError::Server(format!("folder `{folder}` cannot be opened: {error}"))
+}
+
 /// Logs in and opens the folder once.
 pub(super) fn try_once(mailbox: &Mailbox) -> Result<String, IntakeError> {
     let mut session = log_in(mailbox)?;
-    let folder = session.select(&mailbox.folder).map_err(server)?;
+    let folder = session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let count = folder.exists;
     // The server has answered; whether it also says good-bye does not matter.
     let _ = session.logout().is_ok();
@@ -47,7 +52,7 @@ pub(super) fn read_on(
     memory: &mut Memory,
 ) -> Result<(), IntakeError> {
     let mut session = log_in(mailbox)?;
-    let folder = session.select(&mailbox.folder).map_err(server)?;
+    let folder = session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let validity = folder.uid_validity.unwrap_or(0);
     // A mailbox with another UIDVALIDITY is another mailbox: all of it is looked at, and what is known is kept once.
     let name = format!("imap {}@{}/{};{validity}", mailbox.user, mailbox.host, mailbox.folder);

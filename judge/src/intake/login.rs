@@ -8,7 +8,6 @@ use imap::{Authenticator, Client};
 use super::IntakeError;
 use super::wire::Wire;
 use crate::config::{Mailbox, Proof, Secret};
-use crate::tls::advice;
 
 pub(super) type Session = imap::Session<Wire>;
 
@@ -34,11 +33,7 @@ fn connect(mailbox: &Mailbox) -> Result<Client<Wire>, IntakeError> {
     let (wire, greeted) = Wire::connect(mailbox)?;
     let mut client = Client::new(wire);
     if !greeted {
-        let silent = |error: imap::Error| {
-            let error = error.to_string();
-            IntakeError::Server(format!("{error}{}", advice("mailbox", &error)))
-        };
-        client.read_greeting().map_err(silent)?;
+        client.read_greeting().map_err(|error| IntakeError::Server(error.to_string()))?;
     }
     Ok(client)
 }
@@ -68,7 +63,7 @@ fn by_token(mut client: Client<Wire>, user: &str, token: &Secret) -> Result<Sess
 }
 
 fn refused(user: &str, why: &str) -> IntakeError {
-    IntakeError::Server(format!("`{user}` cannot log in: {why}{}", advice("mailbox", why)))
+    IntakeError::Server(format!("`{user}` cannot log in: {why}"))
 }
 
 /// What the server offers (RFC 3501 section 7.2.1).

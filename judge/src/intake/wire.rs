@@ -50,7 +50,7 @@ impl Wire {
         socket.set_nodelay(true).map_err(failed)?;
         let greeted = mailbox.tls == Tls::Starttls;
         if greeted {
-            start_tls(&socket).map_err(with_advice)?;
+            start_tls(&socket)?;
         }
         let stream = match mailbox.tls {
             Tls::Plain => Stream::Plain(socket),
@@ -76,7 +76,6 @@ impl Wire {
     }
 }
 
-/// The error with what to set.
 /// Connects to the first of a host's addresses that takes the connection: where a machine has no way to the one of the newer
 /// protocol, the other is as good.
 ///
@@ -91,15 +90,6 @@ pub fn reach(addresses: impl Iterator<Item = SocketAddr>) -> std::io::Result<Tcp
         }
     }
     Err(failed)
-}
-
-fn with_advice(error: IntakeError) -> IntakeError {
-    let advised = |text: String| format!("{text}{}", tls::advice("mailbox", &text));
-    match error {
-        IntakeError::Tls(text) => IntakeError::Tls(advised(text)),
-        IntakeError::Server(text) => IntakeError::Server(advised(text)),
-        other => other,
-    }
 }
 
 /// RFC 3501 section 6.2.1. Nothing that came before the handshake is believed afterwards.
