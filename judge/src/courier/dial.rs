@@ -37,9 +37,12 @@ impl Dial {
         Ok(Dial { post: post.clone(), hello: ClientId::default(), believed })
     }
 
-    /// Connects and logs in, with advice where it fails.
+    /// Connects and logs in, with advice where it fails. What a server said is told on one line.
     pub(super) fn dial(&self) -> Result<SmtpConnection, String> {
-        self.enter().map_err(|error| format!("{error}{}", advice("post", &error)))
+        self.enter().map_err(|error| {
+            let error = error.split_whitespace().collect::<Vec<_>>().join(" ");
+            format!("{error}{}", advice("post", &error))
+        })
     }
 
     /// Connects and logs in. A token that is refused is got anew, once.
