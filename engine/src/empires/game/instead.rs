@@ -5,7 +5,7 @@ use super::table::Game;
 use crate::empires::orders::{Line, Named, Verb, Why};
 use crate::empires::scenario::{Kind, Place, PlaceSet, Power, PowerSet};
 use crate::empires::sheet::{Answer, Folded, read_sheet};
-use crate::empires::state::UnitName;
+use crate::empires::state::{Unit, UnitName};
 
 /// How many lines are named.
 const MOST: usize = 3;
@@ -14,6 +14,51 @@ const TRIES: usize = 24;
 
 /// Lines that would stand on a sheet in place of a void one.
 pub(super) fn of(game: &Game, power: Power, folded: &Folded, (line, why): (&Line, Why)) -> Vec<String> {
+    let declared = match why {
+        Why::Undeclared(foe) => Some(Line::War(PowerSet::EMPTY.with(foe))),
+        _ => None,
+    };
+    let lines = declared.into_iter().chain(candidates(game, power, folded, (line, why)));
+    first_that_stand(game, power, folded, lines)
+}
+
+/// Lines that would stand, for whoever wrote one that cannot be read: of the kind that its first word names, or for a unit, the
+/// one that it names before others.
+pub(super) fn like(game: &Game, power: Power, folded: &Folded, text: &str) -> Vec<String> {
+    let words: Vec<String> = text.split(|sign: char| !sign.is_alphanumeric()).map(str::to_uppercase).collect();
+    let none = PowerSet::EMPTY;
+    let line = match words.first().map(String::as_str) {
+        Some("BUILD") => own_arsenal(game, power).map(|at| Line::Build { count: 1, kind: Kind::Infantry, at }),
+        Some("WAR") => Some(Line::War(none)),
+        Some("PEACE") => Some(Line::Peace(none)),
+        Some("DENOUNCE") => Some(Line::Denounce(none)),
+        Some("ALLY") => Some(Line::Ally { with: none, coalition: false, secret: false }),
+        _ => None,
+    };
+    // A unit that is to go where it stands already is told where else it may go.
+    let moved = || {
+        let (named, at) = one_of(game.state.of(power), &words)?;
+        Some(Line::Units(vec![named], Verb::Move(at)))
+    };
+    let Some(line) = line.or_else(moved) else { return Vec::new() };
+    first_that_stand(game, power, folded, candidates(game, power, folded, (&line, Why::Unread)).into_iter())
+}
+
+fn own_arsenal(game: &Game, power: Power) -> Option<Place> {
+    game.state.arsenals.into_iter().find(|at| game.state.owner(*at) == power)
+}
+
+/// The first unit that words name, or else the first; and where it stands.
+fn one_of(own: &[Unit], words: &[String]) -> Option<(Named, Place)> {
+    let called = |unit: &Unit| {
+        let army = unit.name.kind == Kind::Headquarters && words.contains(&format!("A{}", unit.name.number));
+        let named = if army { Named::Army(unit.name.number) } else { Named::Unit(unit.name) };
+        (army || words.contains(&unit.name.to_string())).then_some((named, unit.place))
+    };
+    own.iter().find_map(called).or_else(|| own.first().map(|unit| (Named::Unit(unit.name), unit.place)))
+}
+
+fn first_that_stand(game: &Game, power: Power, folded: &Folded, lines: impl Iterator<Item = Line>) -> Vec<String> {
     let stands = |text: &String| {
         let tried = read_sheet(&game.map, &game.state, power, &folded.sheet, text);
         let Some(Answer::Stands(line, _)) = tried.answers.first().map(|answered| &answered.answer) else {
@@ -22,12 +67,8 @@ pub(super) fn of(game: &Game, power: Power, folded: &Folded, (line, why): (&Line
         let index = tried.sheet.iter().position(|known| known == line);
         tried.account.expenses.iter().any(|expense| Some(expense.line) == index && expense.void.is_none())
     };
-    let declared = match why {
-        Why::Undeclared(foe) => Some(Line::War(PowerSet::EMPTY.with(foe))),
-        _ => None,
-    };
     let mut tried: Vec<String> = Vec::new();
-    for line in declared.into_iter().chain(candidates(game, power, folded, (line, why))) {
+    for line in lines {
         let text = line.written(&game.map);
         if !tried.contains(&text) {
             tried.push(text);

@@ -9,6 +9,9 @@ use crate::empires::state::UnitName;
 use crate::empires::written::{Slip, read_line};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
 
+/// So many lines of a mail are shown what would work; who writes more has other troubles.
+const MOST_SHOWN: usize = 60;
+
 /// Reads a player's lines.
 pub(super) fn read(game: &Game, power: Power, sheet: &Sheet, text: &str) -> Reading {
     let folded = read_sheet(&game.map, &game.state, power, &game.lines(sheet), text);
@@ -48,7 +51,11 @@ pub(super) fn remark(game: &Game, power: Power, (folded, answered): (&Folded, &A
             (Grade::Noted, phrase.said(english))
         }
         Answer::Struck(line) => (Grade::Accepted, said::struck(map, line)),
-        Answer::Refused(Refusal::Slip(slip)) => (said::grade(slip), said::slip(map, slip)),
+        Answer::Refused(Refusal::Slip(slip)) => {
+            let shown = answered.line <= MOST_SHOWN && slip.names_nothing();
+            let instead = if shown { instead::like(game, power, folded, &answered.text) } else { Vec::new() };
+            (said::grade(slip), said::refused(said::slip(map, slip), &instead))
+        }
         Answer::Refused(Refusal::Void(line, why)) => {
             let instead = instead::of(game, power, folded, (line, *why));
             (Grade::Refused, said::refused(said::void(map, *why), &instead))

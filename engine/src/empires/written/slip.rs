@@ -36,6 +36,20 @@ pub enum Slip {
     Elsewhere(Named, Place),
 }
 
+impl Slip {
+    /// Whether it says what is wrong without naming what would be right.
+    pub fn names_nothing(&self) -> bool {
+        match self {
+            Slip::Place(_, near) => near.is_empty(),
+            Slip::Power(_, near) => near.is_empty(),
+            Slip::Verb(_, near) => near.is_none(),
+            Slip::Missing(_) | Slip::Unit(_) | Slip::Number(_) | Slip::Kind(_) | Slip::Numbers => true,
+            Slip::Strange | Slip::Quoted | Slip::Places(..) | Slip::Powers(..) => false,
+            Slip::Heading(_) | Slip::Elsewhere(..) => false,
+        }
+    }
+}
+
 /// What a line lacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lack {
