@@ -193,6 +193,8 @@ pub struct Post {
     pub path: PathBuf,
     /// How many letters may go out in an hour; 0: as many as there are.
     pub hourly: u32,
+    /// How many letters may be on their way at once, each by a connection of its own.
+    pub connections: usize,
 }
 
 /// The ways out.

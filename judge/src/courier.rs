@@ -9,6 +9,7 @@ mod smtp;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use lettre::address::Envelope;
@@ -41,6 +42,9 @@ pub enum CourierError {
         /// Why not.
         error: String,
     },
+    /// The system lets us wait for no server.
+    #[error("cannot wait for an SMTP server's answers")]
+    Runtime(#[source] std::io::Error),
 }
 
 enum Way {
@@ -124,23 +128,55 @@ fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
     }
 }
 
-/// Carries letters until the desk closes the channel. The one in hand is always finished.
-pub fn run(courier: &Courier, parcels: &Receiver<Parcel>, events: &Sender<Event>) {
-    let mut failed: Option<(Stopwatch, String)> = None;
-    for parcel in parcels {
-        let id = parcel.id;
-        let outcome = match failed.take().filter(|(since, _)| since.elapsed() < HOPELESS) {
-            // Nobody dials for each of the letters that were on their way here when the server went.
-            Some((since, error)) => {
-                failed = Some((since, error.clone()));
-                Delivery::Away(error)
-            }
-            None => caught(|| courier.deliver(&parcel))
-                .unwrap_or_else(|_| Delivery::Refused("the mail library failed on this letter".into())),
-        };
-        if let (Delivery::Away(error), None) = (&outcome, &failed) {
-            failed = Some((Stopwatch::start(), error.clone()));
+/// What couriers who work side by side share.
+#[derive(Debug)]
+pub struct Pile {
+    /// The letters to carry: whoever is free takes the next one.
+    parcels: Mutex<Receiver<Parcel>>,
+    /// When the way was last found closed to the judge, and why.
+    closed: Mutex<Option<(Stopwatch, String)>>,
+}
+
+impl Pile {
+    /// The letters of a channel, until the desk closes it.
+    pub fn new(parcels: Receiver<Parcel>) -> Pile {
+        Pile { parcels: Mutex::new(parcels), closed: Mutex::new(None) }
+    }
+
+    fn next(&self) -> Option<Parcel> {
+        self.parcels.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    }
+
+    /// Why nothing can be sent, as somebody has found just now. Nobody dials for each of the letters that were on their way here
+    /// when the server went.
+    fn why_closed(&self) -> Option<String> {
+        let closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
+        closed.as_ref().filter(|(since, _)| since.elapsed() < HOPELESS).map(|(_, error)| error.clone())
+    }
+
+    fn note(&self, outcome: &Delivery) {
+        let mut closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
+        match outcome {
+            Delivery::Away(error) => *closed = Some((Stopwatch::start(), error.clone())),
+            Delivery::Sent => *closed = None,
+            Delivery::Deferred(_) | Delivery::Refused(_) => {}
         }
+    }
+}
+
+/// Carries letters from the pile until the desk closes it. The one in hand is always finished.
+pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
+    while let Some(parcel) = pile.next() {
+        let id = parcel.id;
+        let outcome = pile.why_closed().map_or_else(
+            || {
+                let outcome = caught(|| courier.deliver(&parcel))
+                    .unwrap_or_else(|_| Delivery::Refused("the mail library failed on this letter".into()));
+                pile.note(&outcome);
+                outcome
+            },
+            Delivery::Away,
+        );
         if events.send(Event::Delivered(id, outcome)).is_err() {
             break; // The desk is gone: nobody is left to tell.
         }

@@ -1,30 +1,29 @@
 //! The daemon: threads for intake, desk and courier, and the way from start to a graceful stop.
 
 mod crew;
+mod desk_thread;
 mod reload;
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::JoinHandle;
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use engine::Ruleset;
 
 use crate::chance::Chance;
-use crate::clock::{Clock, Moment};
+use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::courier::CourierError;
-use crate::desk::{Desk, DeskError, HEARTBEAT, Office};
+use crate::desk::{Desk, DeskError, Office, is_clock_wrong};
 use crate::event::Event;
-use crate::fault::chain;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
 use crate::secret::Key;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
-use crew::{Crew, IN_HAND};
+use crew::Crew;
+use desk_thread::DeskThread;
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -84,13 +83,13 @@ pub enum DaemonError {
         /// Why not.
         source: std::io::Error,
     },
+    /// The machine's clock cannot be right, and deadlines go by it.
+    #[error("{0}")]
+    Clock(String),
     /// A thread has gone without a word.
     #[error("the desk has stopped unexpectedly")]
     Gone,
 }
-
-/// How often the desk looks for what other processes have written.
-const GLANCE: Duration = Duration::from_secs(1);
 
 /// Makes sure that one daemon alone works on a store. The lock goes with the process.
 ///
@@ -108,8 +107,11 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
     }
 }
 
+/// The lock of a store, by whatever path it is called: links lead to the same one.
 fn lock_path(store: &Path) -> PathBuf {
-    store.with_extension("lock")
+    let in_folder = || Some(store.parent()?.canonicalize().ok()?.join(store.file_name()?));
+    let path = store.canonicalize().ok().or_else(in_folder);
+    path.unwrap_or_else(|| store.to_owned()).with_extension("lock")
 }
 
 /// The files that hold what people wrote, or what proves who they are: nobody else may read them.
@@ -159,15 +161,19 @@ fn load_templates(config: &Config) -> Result<Templates, TemplateError> {
     Ok(templates)
 }
 
-/// Runs by the configuration of a file until a signal asks it to stop.
+/// Runs by the configuration of a file until a signal asks it to stop. With `trust_clock`, whatever the machine's clock says is
+/// right.
 ///
 /// # Errors
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
-pub fn run(file: &Path) -> Result<(), DaemonError> {
+pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
     let config = Config::load_to_run(file)?;
     let _lock = lock(&config.store.path)?;
     close_files(&config)?;
     let desk = open(&config, engine::RULESETS, Chance::Machine)?;
+    if !trust_clock && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())? {
+        return Err(DaemonError::Clock(problem));
+    }
     let (events, waiting) = channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
     if !config.web.listen.is_empty() {
@@ -183,6 +189,7 @@ pub fn run(file: &Path) -> Result<(), DaemonError> {
         config,
         crew,
         former: Vec::new(),
+        seen: Clock::System.now(),
         events: events.clone(),
         in_hand: 0,
         stopping: false,
@@ -230,121 +237,5 @@ async fn until_stopped(
 fn notify(states: &[sd_notify::NotifyState<'_>]) {
     if let Err(error) = sd_notify::notify(states) {
         tracing::debug!(%error, "no service manager listens");
-    }
-}
-
-/// The thread of the desk: the desk with its channels.
-struct DeskThread {
-    desk: Desk,
-    clock: Clock,
-    /// Where the configuration stands, and what it said last.
-    file: PathBuf,
-    config: Config,
-    crew: Crew,
-    /// Couriers of configurations before, who finish what they have in hand.
-    former: Vec<JoinHandle<()>>,
-    events: Sender<Event>,
-    in_hand: usize,
-    stopping: bool,
-}
-
-impl DeskThread {
-    fn serve(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
-        let mut alive = self.clock.now();
-        self.desk.open_up(alive)?;
-        notify(&[sd_notify::NotifyState::Ready]);
-        tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
-        while !self.stopping {
-            let now = self.clock.now();
-            self.glance(now)?;
-            if now >= alive.plus(HEARTBEAT) {
-                alive = now;
-                self.desk.stay_alive(now)?;
-                notify(&[sd_notify::NotifyState::Watchdog]);
-            }
-            match events.recv_timeout(GLANCE) {
-                Ok(event) => self.take(event)?,
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
-            }
-            while let Ok(event) = events.try_recv() {
-                self.take(event)?;
-            }
-        }
-        self.desk.stay_alive(self.clock.now())?;
-        for carrier in self.former.into_iter().chain([self.crew.dismiss()]) {
-            let _ = carrier.join().is_ok();
-        }
-        tracing::info!("the judge is closed");
-        Ok(())
-    }
-
-    /// Reads the configuration again; a wrong one changes nothing.
-    fn reload(&mut self) {
-        match reload::reload(&self.file, &self.config, &mut self.desk, &self.events) {
-            Ok((config, crew)) => {
-                self.config = config;
-                self.former.retain(|carrier| !carrier.is_finished());
-                self.former.push(std::mem::replace(&mut self.crew, crew).dismiss());
-                tracing::info!(file = %self.file.display(), "the configuration has been read again");
-            }
-            Err(error) => {
-                for line in chain(&error).lines() {
-                    tracing::error!("{line}");
-                }
-                tracing::error!(file = %self.file.display(), "the configuration is refused; the one before goes on");
-            }
-        }
-        notify(&[sd_notify::NotifyState::Ready]);
-    }
-
-    /// Does what is to be done, and gives letters to the courier.
-    fn glance(&mut self, now: Moment) -> Result<(), DaemonError> {
-        self.desk.work(now)?;
-        if self.desk.wants_sweep(now)? {
-            self.crew.look();
-        }
-        while self.in_hand < IN_HAND {
-            let Some(parcel) = self.desk.take_parcel(now)? else { break };
-            if !self.crew.carry(parcel) {
-                break; // It was written down as tried and comes round again.
-            }
-            self.in_hand += 1;
-        }
-        Ok(())
-    }
-
-    fn take(&mut self, event: Event) -> Result<(), DaemonError> {
-        match event {
-            Event::Mail(mail, done) => {
-                let kept = self.desk.keep(&mail);
-                // An intake that is gone hands the mail in again.
-                let _ = done.send(kept.is_ok()).is_ok();
-                kept?;
-            }
-            Event::Mark(mailbox, answer) => {
-                let mark = self.desk.store().mailbox_mark(&mailbox)?;
-                let _ = answer.send(mark).is_ok();
-            }
-            Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
-            Event::Unreadable { source, error, mark, done } => {
-                self.desk.note_unreadable(&source, &error, &mark, self.clock.now())?;
-                // An intake that is gone comes back to it.
-                let _ = done.send(()).is_ok();
-            }
-            Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
-            Event::Delivered(id, outcome) => {
-                self.in_hand = self.in_hand.saturating_sub(1);
-                self.desk.note_delivery(id, &outcome, self.clock.now())?;
-            }
-            Event::Unsubscribe { letter, tag, done } => {
-                let known = self.desk.unsubscribe(letter, &tag)?;
-                tracing::info!(letter, known, "somebody wants no more notices");
-                let _ = done.send(known).is_ok();
-            }
-            Event::Reload => self.reload(),
-            Event::Stop => self.stopping = true,
-        }
-        Ok(())
     }
 }

@@ -25,6 +25,7 @@ mod session;
 mod spoken;
 mod stop;
 mod trust;
+mod waking;
 mod ways;
 mod work;
 
@@ -34,7 +35,7 @@ use engine::{About, Ruleset, Setup};
 
 use crate::capability::Capability;
 use crate::chance::Chance;
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::config::{Config, MailboxKind};
 use crate::event::RawMail;
 use crate::game::Game;
@@ -44,6 +45,7 @@ use crate::secret::Key;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
 use opened::Opened;
+pub use waking::{HEARTBEAT, is_clock_wrong};
 
 /// The desk cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +56,9 @@ pub enum DeskError {
     /// A template asked for a fact that is not there.
     #[error(transparent)]
     Template(#[from] TemplateError),
+    /// What is asked of a game must wait until that is done which was due in it before. Nobody outside the desk meets this.
+    #[error("game {0} is to be moved on first")]
+    NotYet(String),
 }
 
 impl DeskError {
@@ -151,6 +156,8 @@ pub struct Desk {
     swept: Moment,
     /// When it was last looked for what has been kept long enough.
     tidied: Moment,
+    /// How many games have been moved on since a mail that came later than they were due was looked at.
+    rung: u32,
 }
 
 impl std::fmt::Debug for Desk {
@@ -169,7 +176,7 @@ impl Desk {
             store.set_meta("judge", &office.chance.word(8))?;
         }
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
-        Ok(Desk { store, office, swept, tidied: Moment(0) })
+        Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0 })
     }
 
     /// The key of capabilities.
@@ -190,43 +197,6 @@ impl Desk {
     /// The store, for what other processes would write: mail handed in, operator's acts.
     pub fn store_mut(&mut self) -> &mut Store {
         &mut self.store
-    }
-
-    /// Opens after a stop: letters in doubt are tried again, and deadlines that passed meanwhile are put off.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
-        let Desk { store, office, .. } = self;
-        store.all_or_nothing(|store| {
-            let (doubtful, given_up) = store.retry_in_doubt(now)?;
-            if doubtful > 0 {
-                tracing::info!(doubtful, "letters in doubt are tried again");
-            }
-            given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
-            let down = store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment);
-            for name in store.overdue(now)? {
-                // One that is damaged is told of below.
-                let (Some(down), Ok(Some(mut game))) = (down, store.game(&name)) else { continue };
-                if let Some(notice) = game.make_up_for_outage((down, now), office.config.games.after_outage) {
-                    tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
-                    store.save_game(&game)?;
-                    letters::send(office, store, &game, &notice, now)?;
-                }
-            }
-            ways::note_first_start(store, now)?;
-            store.set_meta("alive", &now.0.to_string())?;
-            Ok::<_, DeskError>(())
-        })?;
-        self.attend_to_damage(now)
-    }
-
-    /// Notes that the judge is alive, so that an outage can be told afterwards.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
-        Ok(self.store.set_meta("alive", &now.0.to_string())?)
     }
 
     /// Keeps a mail; it is durable when this returns. A mail that was here before is kept once.
@@ -288,6 +258,3 @@ impl Desk {
         Ok([due, digest, parcel].into_iter().flatten().min())
     }
 }
-
-/// How often the desk notes that it is alive.
-pub const HEARTBEAT: Span = Span(30);

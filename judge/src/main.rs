@@ -5,247 +5,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::Parser;
 use judge::config::Config;
 use judge::demo::Demo;
 use judge::fault::chain;
 use judge::language::Language;
+use judge::operator::arguments::{Arguments, Command, GameVerb, PlayerVerb, QueueVerb, Where, word};
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
 use judge::stage::StoryError;
 use judge::{daemon, demo, preview};
 
-/// For whom the commands are.
-const GROUPS: &str = "\
-To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, queue; backup, verify
-To work on with it:   read, adjudicate, map
-
-Players need no command: they write mails. Each command tells more with --help.";
-
-/// A judge for games of diplomacy played by e-mail.
-#[derive(Parser)]
-#[command(name = "chancery", version, about, max_term_width = 100, after_help = GROUPS)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Start here: plays a short game by mail in a folder of its own and shows what was written
-    Demo {
-        /// The ruleset; without one, classic
-        #[arg(long)]
-        ruleset: Option<String>,
-        /// A new folder for its letters, maps and store; without one, among the machine's temporary files
-        #[arg(long)]
-        folder: Option<PathBuf>,
-    },
-    /// Runs the judge: reads the mailbox, plays turns, sends letters, until it is stopped (SIGHUP: reads the configuration again)
-    Run(Where),
-    /// Says in plain words what is wrong with configuration, templates, store, mailbox and post; changes nothing
-    Check {
-        #[command(flatten)]
-        place: Where,
-        /// Send a letter to the judge itself, read it back, and say what it shows: sender, plus addresses, SPF, DKIM, DMARC,
-        /// the right authserv-id, and DNS records that are missing
-        #[arg(long)]
-        letter: bool,
-        /// How long to wait for it, in seconds
-        #[arg(long, default_value_t = 60, requires = "letter")]
-        wait: u64,
-    },
-    /// Takes one message from standard input, for a mail server's pipe; exit code 75 asks the server to try again
-    Deliver(Where),
-    /// Shows what would be understood of a message on standard input
-    Read {
-        /// One JSON object instead of lines
-        #[arg(long)]
-        json: bool,
-        /// The name of our own mail server in Authentication-Results
-        #[arg(long, env = "MAIL_AUTHSERV_ID", default_value = "")]
-        authserv_id: String,
-        /// The largest message that is read, in bytes
-        #[arg(long, env = "MAIL_MAX_BYTES", default_value_t = 10_000_000)]
-        max_bytes: usize,
-        /// The judge's own address
-        #[arg(long, env = "MAIL_ENVELOPE_RCPT", default_value = "")]
-        envelope_rcpt: String,
-        /// The envelope's sender; `<>` for the empty one
-        #[arg(long, env = "MAIL_ENVELOPE_FROM", default_value = "")]
-        envelope_from: String,
-        /// A folder that remembers which mails have been read
-        #[arg(long, env = "MAIL_STATE_DIR")]
-        state_dir: Option<PathBuf>,
-    },
-    /// Plays turns given as lines of JSON on standard input
-    Adjudicate {
-        /// The ruleset; without one, lines that name none are phases of recorded games
-        #[arg(long, conflicts_with_all = ["choices", "board", "tell"])]
-        ruleset: Option<String>,
-        /// Rule choices for all phases, as in preset=recorded,4.A.2=1982
-        #[arg(long)]
-        choices: Option<String>,
-        /// A board file
-        #[arg(long)]
-        board: Option<PathBuf>,
-        /// Tell how each order was judged, with the rule
-        #[arg(long, group = "tell")]
-        explain: bool,
-        /// List the legal orders instead
-        #[arg(long, group = "tell")]
-        legal: bool,
-        /// List who must retreat, and where to, instead
-        #[arg(long, group = "tell")]
-        retreats: bool,
-        /// List builds and removals instead
-        #[arg(long, group = "tell")]
-        builds: bool,
-    },
-    /// Draws a phase given as a line of JSON on standard input, as a PNG on standard output
-    Map {
-        /// SVG instead
-        #[arg(long)]
-        svg: bool,
-        /// PNG, the default
-        #[arg(long, conflicts_with = "svg")]
-        png: bool,
-        /// A board file
-        #[arg(long)]
-        board: Option<PathBuf>,
-    },
-    /// Writes every kind of letter to a folder, with an index page
-    Preview {
-        /// The languages; without any: all of them
-        #[arg(short, long, value_parser = language)]
-        language: Vec<Language>,
-        /// A folder with templates of your own
-        #[arg(long)]
-        templates: Option<PathBuf>,
-        /// The folder
-        folder: PathBuf,
-    },
-    /// Lists the games, shows one, or has the running judge do something with it
-    Game {
-        #[command(flatten)]
-        place: Where,
-        /// The game; without one, all are listed
-        name: Option<String>,
-        /// What to do with it; without, it is shown with its players
-        verb: Option<GameVerb>,
-        /// The new deadline, as in `deadline Thu 20:00`, or the new master's address
-        argument: Vec<String>,
-    },
-    /// Lists recent mails with sender, subject and what became of them, or shows one as it came
-    Mail {
-        #[command(flatten)]
-        place: Where,
-        /// The number of a mail
-        id: Option<i64>,
-        /// Have the running judge read it again, as after an upgrade
-        #[arg(long, requires = "id")]
-        again: bool,
-        /// Show signs that steer a terminal as they are
-        #[arg(long, requires = "id")]
-        raw: bool,
-        /// How many to list
-        #[arg(long, default_value_t = 50)]
-        count: u32,
-    },
-    /// Lists the letters on their way, or has the running judge hold, retry or drop one
-    Queue {
-        #[command(flatten)]
-        place: Where,
-        /// The number of a letter, or `all` (to hold or retry), or `refused` (to retry those that were given up)
-        letter: Option<String>,
-        /// What to do with it
-        #[arg(requires = "letter")]
-        verb: Option<QueueVerb>,
-    },
-    /// Tells about a person and what he has caused, or has the running judge block or delete him
-    Player {
-        #[command(flatten)]
-        place: Where,
-        /// The address; without one, who has caused most in the last two days
-        address: Option<String>,
-        /// What to do with him
-        #[arg(requires = "address")]
-        verb: Option<PlayerVerb>,
-    },
-    /// Copies the store to a new file, also while the judge runs, and reads the copy whole
-    Backup {
-        #[command(flatten)]
-        place: Where,
-        /// The new file, or a folder of copies that are named by their moment
-        to: PathBuf,
-        /// So many copies stay in the folder; older ones are removed once the new one has been read
-        #[arg(long)]
-        keep: Option<usize>,
-    },
-    /// Reads every page and every document of the store and says whether all is sound; changes nothing
-    Verify(Where),
-}
-
-/// What can be done to a game.
-#[derive(Clone, Copy, ValueEnum)]
-enum GameVerb {
-    /// Stops its clock until `resume`
-    Pause,
-    /// Lets its clock go on
-    Resume,
-    /// Ends it for good, without a winner
-    Terminate,
-    /// Sets its next deadline
-    Deadline,
-    /// Makes somebody its master in the place of whoever leads it: `master anna@example.org`
-    Master,
-    /// Lets a game go on that was held because its rules failed
-    Release,
-}
-
-/// What can be done to a person.
-#[derive(Clone, Copy, ValueEnum)]
-enum PlayerVerb {
-    /// Has his mail not be acted on
-    Block,
-    /// Has it be acted on again
-    Unblock,
-    /// Forgets him, as if he had written FORGET ME: his seats open, ended games keep another name
-    Delete,
-}
-
-/// What can be done to a letter on its way.
-#[derive(Clone, Copy, ValueEnum)]
-enum QueueVerb {
-    /// Keeps it from being tried until `retry`
-    Hold,
-    /// Tries it now, also if it was given up
-    Retry,
-    /// Gives it up: it is never sent
-    Drop,
-}
-
-/// The word for a value of the command line.
-fn word(value: impl ValueEnum) -> String {
-    value.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
-}
-
-#[derive(clap::Args)]
-struct Where {
-    /// The configuration
-    #[arg(short, long, default_value = "/etc/chancery/chancery.toml")]
-    config: PathBuf,
-}
-
-fn language(text: &str) -> Result<Language, String> {
-    let codes = || Language::ALL.map(Language::code).join(", ");
-    Language::parse(text).ok_or_else(|| format!("no letters are written in it; there are {}", codes()))
-}
-
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     start_logging(match arguments.command {
-        Command::Run(_) => "info",
+        Command::Run { .. } => "info",
         // What goes wrong in the letters' story belongs to it.
         Command::Preview { .. } | Command::Check { .. } => "off",
         _ => "warn",
@@ -301,7 +74,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
     let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
     match command {
         Command::Demo { ruleset, folder } => show_demo(ruleset, folder)?,
-        Command::Run(place) => daemon::run(&place.config)?,
+        Command::Run { place, trust_clock } => daemon::run(&place.config, trust_clock)?,
         Command::Check { place, letter, wait } => {
             let letter = letter.then(|| Duration::from_secs(wait));
             return Ok(all_well(operator::check(&place.config, letter)));

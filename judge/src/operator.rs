@@ -1,6 +1,7 @@
 //! What an operator does at the command line.
 
 mod adjudicate;
+pub mod arguments;
 mod backup;
 mod check;
 mod dns;

@@ -50,6 +50,23 @@ pub fn back_off(attempts: u32) -> Span {
     Span((60i64 << attempts.saturating_sub(1).min(10)).min(Span::hours(4).0))
 }
 
+/// A wait for one letter of many: up to a quarter longer, by its number, so that those which were put off together do not come
+/// back together.
+///
+/// ```
+/// use judge::clock::Span;
+/// use judge::outbox::spread;
+///
+/// assert_eq!(spread(Span(60), 0), Span(60));
+/// assert!((1..100).all(|letter| (60..75).contains(&spread(Span(60), letter).0)));
+/// assert!((1..100).any(|letter| spread(Span(60), letter) != spread(Span(60), letter + 1)));
+/// ```
+pub fn spread(wait: Span, letter: i64) -> Span {
+    // Knuth's multiplier: neighbours come to lie far apart.
+    let part = letter.wrapping_mul(2_654_435_761).rem_euclid(1 << 16);
+    Span(wait.0 + wait.0 * part / (1 << 18))
+}
+
 /// How long to wait, after so many failures in a row, before a closed way out is tried again: ten seconds, doubling up to a quarter
 /// of an hour.
 pub fn knock_again(failures: u32) -> Span {

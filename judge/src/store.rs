@@ -25,12 +25,13 @@ mod queue;
 mod spent;
 mod undone;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension};
 
+use crate::clock::Moment;
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
 pub use bulletins::Bulletin;
@@ -159,6 +160,15 @@ pub struct Store {
     path: PathBuf,
     /// Damage that was found and that nobody has been told of yet.
     noticed: RefCell<BTreeSet<Damage>>,
+    /// Games in which something was due by a moment, which are being looked out for.
+    watch: DueWatch,
+}
+
+/// Looks out for games that are read although something has been due in them since before a moment.
+#[derive(Debug, Default)]
+struct DueWatch {
+    since: Cell<Option<Moment>>,
+    met: RefCell<Option<String>>,
 }
 
 impl Store {

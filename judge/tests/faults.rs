@@ -113,6 +113,15 @@ fn two_daemons_never_work_on_one_store() {
     let output = chancery("run", &config, b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(said(&output).contains("another judge is running on"), "{}", said(&output));
+    // The same store by another way to it.
+    let elsewhere = folder.path().join("elsewhere");
+    std::os::unix::fs::symlink(folder.path(), &elsewhere).unwrap();
+    let store = elsewhere.join("other.sqlite");
+    std::os::unix::fs::symlink(folder.path().join("chancery.sqlite"), &store).unwrap();
+    drop(Store::open(&folder.path().join("chancery.sqlite")).unwrap());
+    for path in [elsewhere.join("chancery.sqlite"), store] {
+        assert!(judge::daemon::lock(&path).is_err(), "{} is the same store", path.display());
+    }
 }
 
 #[test]

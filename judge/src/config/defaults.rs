@@ -67,6 +67,7 @@ impl Default for Post {
             ca_file: PathBuf::new(),
             path: "/usr/sbin/sendmail".into(),
             hourly: 0,
+            connections: 4,
         }
     }
 }

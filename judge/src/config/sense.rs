@@ -12,6 +12,9 @@ use crate::tls;
 /// The smallest largest mail: with less, not even a short mail with its head is read.
 const LEAST: usize = 10_000;
 
+/// More connections at once than this no mail server likes.
+const MOST_CONNECTIONS: usize = 50;
+
 /// The shortest time for which mails are kept.
 const SHORTEST_KEPT: Span = Span::hours(24 * 14);
 
@@ -155,6 +158,9 @@ fn numbers(config: &Config) -> Vec<Wrong> {
     }
     if config.mailbox.largest < LEAST {
         wrong.push(("mailbox.largest", format!("must be at least {LEAST} bytes, or no mail is read")));
+    }
+    if !(1..=MOST_CONNECTIONS).contains(&config.post.connections) {
+        wrong.push(("post.connections", format!("must be from 1 to {MOST_CONNECTIONS}")));
     }
     let limits = &config.limits;
     for (key, limit) in [

@@ -1,99 +1,122 @@
 //! The way to an SMTP server: connecting, TLS and logging in.
 
+use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use lettre::transport::smtp::Error;
 use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS, Mechanism};
-use lettre::transport::smtp::client::{SmtpConnection, TlsParameters};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream, TlsParameters};
 use lettre::transport::smtp::extension::ClientId;
 use rustls::client::danger::ServerCertVerifier;
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::client::TlsStream;
 
 use super::CourierError;
 use crate::clock::Clock;
 use crate::config::{Post, Proof, Secret, Tls};
 use crate::fault::chain;
-use crate::tls::{Believed, advice};
+use crate::tls::{Believed, advice, client};
 
-/// How long one exchange with the server may take.
+/// How long it may take until the server has greeted us and let us in, however many addresses it has.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The way to an SMTP server.
 pub(super) struct Dial {
     post: Post,
     hello: ClientId,
-    believed: Arc<Believed>,
+    believed: Believed,
+    connector: TlsConnector,
 }
 
 impl Dial {
     /// Sets the way up. Nothing is dialled yet.
     pub(super) fn new(post: &Post) -> Result<Dial, CourierError> {
         let failed = |error| CourierError::Authorities { path: post.ca_file.clone(), error };
-        let believed = Arc::new(Believed::new(&post.ca_file).map_err(failed)?);
+        let believed = Believed::new(&post.ca_file).map_err(failed)?;
+        let connector = TlsConnector::from(Arc::new(client(&post.ca_file).map_err(failed)?));
         if !post.user.is_empty() && !post.login().is_by_token() {
             post.login().proof()?; // A password that cannot be read is better told now.
         }
-        Ok(Dial { post: post.clone(), hello: ClientId::default(), believed })
+        Ok(Dial { post: post.clone(), hello: ClientId::default(), believed, connector })
     }
 
     /// Connects and logs in, with advice where it fails. What a server said is told on one line.
-    pub(super) fn dial(&self) -> Result<SmtpConnection, String> {
-        self.enter().map_err(|error| {
+    pub(super) async fn dial(&self) -> Result<AsyncSmtpConnection, String> {
+        let silent = || format!("the server has not let us in within {} seconds", PATIENCE.as_secs());
+        let entered = timeout(PATIENCE, self.enter()).await;
+        entered.unwrap_or_else(|_| Err(silent())).map_err(|error| {
             let error = error.split_whitespace().collect::<Vec<_>>().join(" ");
             format!("{error}{}", advice("post", &error))
         })
     }
 
     /// Connects and logs in. A token that is refused is got anew, once.
-    fn enter(&self) -> Result<SmtpConnection, String> {
-        let mut connection = self.connect()?;
+    async fn enter(&self) -> Result<AsyncSmtpConnection, String> {
+        let mut connection = self.connect().await?;
         if self.post.user.is_empty() {
             return Ok(connection);
         }
         let login = self.post.login();
         match login.proof().map_err(|error| chain(&error))? {
-            Proof::Password(password) => self.log_in(&mut connection, password)?,
+            Proof::Password(password) => self.log_in(&mut connection, password).await?,
             Proof::Token(token) => {
-                if let Err(first) = self.show_token(&mut connection, &token) {
-                    connection.abort();
+                if let Err(first) = self.show_token(&mut connection, &token).await {
+                    connection.abort().await;
                     let Proof::Token(token) = login.proof().map_err(|error| chain(&error))? else { return Err(first) };
-                    connection = self.connect()?;
-                    self.show_token(&mut connection, &token)?;
+                    connection = self.connect().await?;
+                    self.show_token(&mut connection, &token).await?;
                 }
             }
         }
         Ok(connection)
     }
 
-    /// Connects, with TLS as it is wanted. The library believes any certificate; whether the server is the one that was meant
-    /// is decided here, before a password or a letter is said.
-    fn connect(&self) -> Result<SmtpConnection, String> {
-        let told = |error: Error| chain(&error);
+    /// Connects, with TLS as it is wanted. Whether the server is the one that was meant is decided before a password or a letter
+    /// is said.
+    async fn connect(&self) -> Result<AsyncSmtpConnection, String> {
         let Post { host, port, tls, .. } = &self.post;
-        let parameters = TlsParameters::builder(host.clone())
-            .dangerous_accept_invalid_certs(true)
-            .dangerous_accept_invalid_hostnames(true)
-            .build()
-            .map_err(told)?;
-        let wrapped = (*tls == Tls::Tls).then_some(&parameters);
-        let mut connection =
-            SmtpConnection::connect((host.as_str(), *port), Some(PATIENCE), &self.hello, wrapped, None)
-                .map_err(told)?;
-        if *tls == Tls::Starttls {
-            if !connection.can_starttls() {
-                connection.abort();
-                return Err("the server offers no STARTTLS".into());
-            }
-            connection.starttls(&parameters, &self.hello).map_err(told)?;
+        let told = |error: Error| chain(&error);
+        let stream = TcpStream::connect((host.as_str(), *port)).await.map_err(|error| error.to_string())?;
+        // The end of a letter is a packet of its own, and shall not wait for the server's word on the one before.
+        stream.set_nodelay(true).map_err(|error| error.to_string())?;
+        if *tls == Tls::Tls {
+            let name = ServerName::try_from(host.clone()).map_err(|error| error.to_string())?;
+            let stream = self.connector.connect(name, stream).await.map_err(|error| error.to_string())?;
+            return AsyncSmtpConnection::connect_with_transport(Box::new(Wrapped(stream)), &self.hello)
+                .await
+                .map_err(told);
         }
-        if *tls != Tls::Plain {
-            self.verify(&connection)?;
+        let mut connection =
+            AsyncSmtpConnection::connect_with_transport(Box::new(stream), &self.hello).await.map_err(told)?;
+        if *tls == Tls::Starttls {
+            self.start_tls(&mut connection).await?;
         }
         Ok(connection)
     }
 
-    fn verify(&self, connection: &SmtpConnection) -> Result<(), String> {
+    /// STARTTLS (RFC 3207). The library believes any certificate; ours is the word on it.
+    async fn start_tls(&self, connection: &mut AsyncSmtpConnection) -> Result<(), String> {
+        if !connection.can_starttls() {
+            connection.abort().await;
+            return Err("the server offers no STARTTLS".into());
+        }
+        let parameters = TlsParameters::builder(self.post.host.clone())
+            .dangerous_accept_invalid_certs(true)
+            .dangerous_accept_invalid_hostnames(true)
+            .build()
+            .map_err(|error| chain(&error))?;
+        connection.starttls(parameters, &self.hello).await.map_err(|error| chain(&error))?;
+        self.verify(connection)
+    }
+
+    fn verify(&self, connection: &AsyncSmtpConnection) -> Result<(), String> {
         let chain = connection.certificate_chain().map_err(|error| error.to_string())?;
         let chain: Vec<CertificateDer<'_>> = chain.into_iter().map(CertificateDer::from).collect();
         let (server, others) = chain.split_first().ok_or("the server has shown no certificate")?;
@@ -103,29 +126,62 @@ impl Dial {
         verified.map(drop).map_err(|error| error.to_string())
     }
 
-    fn log_in(&self, connection: &mut SmtpConnection, password: Secret) -> Result<(), String> {
+    async fn log_in(&self, connection: &mut AsyncSmtpConnection, password: Secret) -> Result<(), String> {
         let credentials = Credentials::new(self.post.user.clone(), password.0);
-        let done = connection.auth(DEFAULT_MECHANISMS, &credentials);
+        let done = connection.auth(DEFAULT_MECHANISMS, &credentials).await;
         done.map(drop).map_err(|error| format!("the server refused to log in `{}`: {}", self.post.user, chain(&error)))
     }
 
     /// SASL XOAUTH2. A refusal comes as a challenge that says why; it is answered with nothing, and then the server says no.
-    fn show_token(&self, connection: &mut SmtpConnection, token: &Secret) -> Result<(), String> {
+    async fn show_token(&self, connection: &mut AsyncSmtpConnection, token: &Secret) -> Result<(), String> {
         if !connection.server_info().supports_auth_mechanism(Mechanism::Xoauth2) {
             return Err("the server offers no log-in with a token (AUTH XOAUTH2)".into());
         }
         let user = &self.post.user;
         let words = data_encoding::BASE64.encode(format!("user={user}\x01auth=Bearer {}\x01\x01", token.0).as_bytes());
         let refused = |why: String| format!("the server refused the token of `{user}`: {why}");
-        let answer = connection.command(format!("AUTH XOAUTH2 {words}\r\n")).map_err(|error| refused(chain(&error)))?;
+        let asked = connection.command(format!("AUTH XOAUTH2 {words}\r\n")).await;
+        let answer = asked.map_err(|error| refused(chain(&error)))?;
         if !answer.has_code(334) {
             return Ok(());
         }
         let challenge = answer.first_line().and_then(|line| data_encoding::BASE64.decode(line.trim().as_bytes()).ok());
         let why = challenge.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
-        match connection.command("\r\n") {
+        match connection.command("\r\n").await {
             Ok(_) => Err(refused(why)),
             Err(error) => Err(refused(format!("{} {why}", chain(&error)))),
         }
+    }
+}
+
+/// A connection that speaks TLS from its first byte, as the library takes it.
+#[derive(Debug)]
+struct Wrapped(TlsStream<TcpStream>);
+
+impl AsyncTokioStream for Wrapped {
+    fn peer_addr(&self) -> std::io::Result<SocketAddr> {
+        self.0.get_ref().0.peer_addr()
+    }
+}
+
+impl AsyncRead for Wrapped {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.0).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Wrapped {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<std::io::Result<usize>> {
+        Pin::new(&mut self.0).poll_write(context, bytes)
+    }
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.0).poll_flush(context)
+    }
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.0).poll_shutdown(context)
     }
 }

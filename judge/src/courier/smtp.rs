@@ -1,13 +1,16 @@
 //! An SMTP server: one connection, kept while there is something to say, and whom each refusal concerns.
 
 use std::cell::RefCell;
+use std::fmt::Display;
 use std::time::Duration;
 
 use lettre::address::Envelope;
 use lettre::transport::smtp::Error;
-use lettre::transport::smtp::client::SmtpConnection;
+use lettre::transport::smtp::client::AsyncSmtpConnection;
 use lettre::transport::smtp::commands::{Data, Mail, Rcpt};
 use lettre::transport::smtp::extension::{Extension, MailBodyParameter, MailParameter};
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
 
 use super::CourierError;
 use super::dial::Dial;
@@ -18,15 +21,23 @@ use crate::outbox::Delivery;
 
 /// How long a connection is kept that nobody uses.
 const KEPT: Duration = Duration::from_secs(60);
+/// How long the server may take to answer a command.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How long it may take over a whole letter: who hangs up too early gets it there twice (RFC 5321 section 4.5.3.2.6).
+const LONG_PATIENCE: Duration = Duration::from_secs(120);
+/// How long it may take to say good-bye, and whether it is still there.
+const SHORT_PATIENCE: Duration = Duration::from_secs(5);
 
 /// A server, and the connection to it if one is open.
 pub(super) struct Server {
     dial: Dial,
+    /// Keeps time for one conversation after the other.
+    runtime: Runtime,
     open: RefCell<Option<Open>>,
 }
 
 struct Open {
-    connection: SmtpConnection,
+    connection: AsyncSmtpConnection,
     /// Since the last letter.
     idle: Stopwatch,
 }
@@ -34,45 +45,53 @@ struct Open {
 impl Server {
     /// Nothing is dialled yet.
     pub(super) fn new(post: &Post) -> Result<Server, CourierError> {
-        Ok(Server { dial: Dial::new(post)?, open: RefCell::new(None) })
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(CourierError::Runtime)?;
+        Ok(Server { dial: Dial::new(post)?, runtime, open: RefCell::new(None) })
     }
 
     /// Hands a message over. What goes wrong before the recipient is named concerns the judge, never the letter.
     pub(super) fn deliver(&self, envelope: &Envelope, message: &[u8]) -> Delivery {
-        let mut connection = match self.take() {
-            Ok(connection) => connection,
-            Err(error) => return Delivery::Away(error),
-        };
-        let outcome = hand_over(&mut connection, envelope, message);
-        if outcome == Delivery::Sent {
-            *self.open.borrow_mut() = Some(Open { connection, idle: Stopwatch::start() });
-        } else {
-            connection.abort();
-        }
-        outcome
+        self.runtime.block_on(async {
+            let mut connection = match self.take().await {
+                Ok(connection) => connection,
+                Err(error) => return Delivery::Away(error),
+            };
+            let outcome = hand_over(&mut connection, envelope, message).await;
+            if outcome == Delivery::Sent {
+                *self.open.borrow_mut() = Some(Open { connection, idle: Stopwatch::start() });
+            } else {
+                hang_up(connection).await;
+            }
+            outcome
+        })
     }
 
     /// Dials once, logs in, and hangs up.
     pub(super) fn try_once(&self) -> Result<(), String> {
-        let mut connection = self.dial.dial()?;
-        // The server has answered; whether it also says good-bye does not matter.
-        let _ = connection.quit().is_ok();
-        Ok(())
+        self.runtime.block_on(async {
+            hang_up(self.dial.dial().await?).await;
+            Ok(())
+        })
     }
 
     /// The open connection, if it still answers; else a new one.
-    fn take(&self) -> Result<SmtpConnection, String> {
+    async fn take(&self) -> Result<AsyncSmtpConnection, String> {
         let kept = self.open.borrow_mut().take().filter(|open| open.idle.elapsed() < KEPT);
         if let Some(mut connection) = kept.map(|open| open.connection)
-            && connection.test_connected()
+            && timeout(SHORT_PATIENCE, connection.test_connected()).await == Ok(true)
         {
             return Ok(connection);
         }
-        self.dial.dial()
+        self.dial.dial().await
     }
 }
 
-fn hand_over(connection: &mut SmtpConnection, envelope: &Envelope, message: &[u8]) -> Delivery {
+/// Says good-bye. Whether the server says it too does not matter.
+async fn hang_up(mut connection: AsyncSmtpConnection) {
+    let _ = timeout(SHORT_PATIENCE, connection.abort()).await.is_ok();
+}
+
+async fn hand_over(connection: &mut AsyncSmtpConnection, envelope: &Envelope, message: &[u8]) -> Delivery {
     let foreign = envelope.to().iter().any(|to| !AsRef::<str>::as_ref(to).is_ascii());
     if foreign && !connection.server_info().supports_feature(Extension::SmtpUtfEight) {
         return Delivery::Refused("the next server takes no address with signs beyond ASCII (SMTPUTF8)".into());
@@ -80,14 +99,50 @@ fn hand_over(connection: &mut SmtpConnection, envelope: &Envelope, message: &[u8
     let mut options = Vec::new();
     options.extend(foreign.then_some(MailParameter::SmtpUtfEight));
     options.extend((!message.is_ascii()).then_some(MailParameter::Body(MailBodyParameter::EightBitMime)));
-    if let Err(error) = connection.command(Mail::new(envelope.from().cloned(), options)) {
-        return Delivery::Away(chain(&error));
+    if let Err(refusal) = say(connection, Mail::new(envelope.from().cloned(), options)).await {
+        return Delivery::Away(refusal.text());
     }
-    let recipients = envelope.to().iter();
-    let mut named = recipients.map(|to| connection.command(Rcpt::new(to.clone(), Vec::new())));
-    let named = named.find_map(Result::err).map_or(Ok(()), Err);
-    let taken = named.and_then(|()| connection.command(Data)).and_then(|_| connection.message(message));
-    taken.map_or_else(|error| verdict(&error), |_| Delivery::Sent)
+    for to in envelope.to() {
+        if let Err(refusal) = say(connection, Rcpt::new(to.clone(), Vec::new())).await {
+            return refusal.verdict();
+        }
+    }
+    if let Err(refusal) = say(connection, Data).await {
+        return refusal.verdict();
+    }
+    match timeout(LONG_PATIENCE, connection.message(message)).await {
+        Ok(taken) => taken.map_or_else(|error| verdict(&error), |_| Delivery::Sent),
+        Err(_) => Refusal::Silence(LONG_PATIENCE).verdict(),
+    }
+}
+
+/// A command that was not answered as it should be.
+enum Refusal {
+    Said(Error),
+    Silence(Duration),
+}
+
+impl Refusal {
+    fn text(&self) -> String {
+        match self {
+            Refusal::Said(error) => chain(error),
+            Refusal::Silence(patience) => format!("the server has not answered for {} seconds", patience.as_secs()),
+        }
+    }
+
+    fn verdict(&self) -> Delivery {
+        match self {
+            Refusal::Said(error) => verdict(error),
+            Refusal::Silence(_) => Delivery::Deferred(self.text()),
+        }
+    }
+}
+
+async fn say(connection: &mut AsyncSmtpConnection, command: impl Display) -> Result<(), Refusal> {
+    match timeout(PATIENCE, connection.command(command)).await {
+        Ok(answer) => answer.map(drop).map_err(Refusal::Said),
+        Err(_) => Err(Refusal::Silence(PATIENCE)),
+    }
 }
 
 /// What a refusal of the recipient or of the content means. A lost connection or a busy server may be better later.

@@ -1,11 +1,17 @@
 //! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
 
+use std::time::Duration;
+
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
-use crate::clock::{Moment, Span};
+use crate::clock::{Moment, Span, Stopwatch};
 use crate::fault::{caught, chain};
 use crate::game::{Cause, Status};
 use crate::store::{ActAnswer, StoreError};
 
+/// How long the desk works before it looks at the door again.
+const SLICE: Duration = Duration::from_millis(200);
+/// How many games are moved on, where many are due, before a mail that came later is looked at.
+const GAMES_BETWEEN_MAILS: u32 = 8;
 /// How often something is begun that never comes to an end, before it is set aside: the judge goes down each time.
 const MOST_BEGUN: u32 = 3;
 
@@ -15,40 +21,81 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
+        while self.work_a_while(now)? {}
+        Ok(())
+    }
+
+    /// Does as much of it as fits between two looks at the door; whether there is more. A burst of deadlines keeps nobody from
+    /// handing mail in or letters from going out.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn work_a_while(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let since = Stopwatch::start();
         while self.do_act(now)? {}
         self.tell_gathered(now)?;
         self.tidy(now)?;
-        loop {
-            let mail = self.store.next_mail()?;
-            let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
-            // Whoever takes words back in time is heard first, so all mail must have been read up to theirs.
-            let until = due.as_ref().map_or(now, |(_, due)| *due).min(self.swept);
-            let draft = self.store.next_draft()?.filter(|(_, due)| *due <= until);
-            if let Some((id, due)) = draft
-                && mail.as_ref().is_none_or(|(_, arrived)| *arrived > due)
-            {
-                self.ring_draft(id, now)?;
-                continue;
+        while self.do_next(now)? {
+            if since.elapsed() > SLICE {
+                return Ok(true);
             }
-            let digest = self.store.next_digest()?.filter(|(_, due)| *due <= now);
-            if let Some((to, due)) = digest
-                && mail.as_ref().is_none_or(|(_, arrived)| *arrived > due)
-            {
-                self.ring_digest(&to, now)?;
-                continue;
+        }
+        Ok(false)
+    }
+
+    /// Does what comes next: a mail, or what is due; whether there was anything.
+    fn do_next(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let mail = self.store.next_mail()?;
+        let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
+        let is_before = |due: Moment| mail.as_ref().is_none_or(|(_, arrived)| *arrived > due);
+        // Whoever takes words back in time is heard first, so all mail must have been read up to theirs.
+        let until = due.as_ref().map_or(now, |(_, due)| *due).min(self.swept);
+        if let Some((id, due)) = self.store.next_draft()?
+            && due <= until
+            && is_before(due)
+        {
+            return self.ring_draft(id, now).map(|()| true);
+        }
+        if let Some((to, due)) = self.store.next_digest()?
+            && due <= now
+            && is_before(due)
+        {
+            return self.ring_digest(&to, now).map(|()| true);
+        }
+        match (mail, due) {
+            // What arrived by the deadline counts, the second itself included.
+            (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
+                self.take_mail(mail, now).map(|()| true)
             }
-            match (mail, due) {
-                // What arrived by the deadline counts, the second itself included.
-                (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
-                    self.take_mail(mail, now)?;
+            (Some((mail, arrived)), Some(_)) if self.rung >= GAMES_BETWEEN_MAILS => self.take_early(mail, arrived, now),
+            (_, Some((name, _))) => {
+                self.rung = self.rung.saturating_add(1);
+                self.ring(&name, now)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Acts on a mail that came after games were due which have not been moved on yet, so that a burst of deadlines leaves nobody
+    /// without an answer. One that has to do with such a game waits until that has been moved on; it is next. Whether anything
+    /// could be done.
+    fn take_early(&mut self, mail: i64, arrived: Moment, now: Moment) -> Result<bool, DeskError> {
+        self.store.watch_for_due(Some(arrived));
+        let taken = self.take_mail(mail, now);
+        self.store.watch_for_due(None);
+        match taken {
+            Ok(()) => {
+                self.rung = 0;
+                Ok(true)
+            }
+            Err(DeskError::NotYet(name)) => {
+                let moved = self.ring(&name, now)?;
+                if !moved {
+                    self.rung = 0;
                 }
-                (_, Some((name, _))) => {
-                    if !self.ring(&name, now)? {
-                        return Ok(());
-                    }
-                }
-                _ => return Ok(()),
+                Ok(moved)
             }
+            Err(error) => Err(error),
         }
     }
 
@@ -68,7 +115,12 @@ impl Desk {
             return self.set_aside(id, "the judge went down each time it was read", now);
         }
         let Desk { store, office, .. } = self;
-        let outcome = caught(|| store.all_or_nothing(|store| session::take_mail(office, store, id, now)));
+        let outcome = caught(|| {
+            store.all_or_nothing(|store| {
+                session::take_mail(office, store, id, now)?;
+                store.met_due().map_or(Ok(()), |name| Err(DeskError::NotYet(name)))
+            })
+        });
         match fault_of(outcome) {
             Ok(Ok(())) => {}
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,

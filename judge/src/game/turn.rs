@@ -10,6 +10,9 @@ use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Results
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 
+/// Outages that are shorter, or shorter than a quarter of the turn, put nothing off.
+const SHORT_OUTAGE: Span = Span(10 * 60);
+
 impl Game {
     /// Whether all orders that are due are in and nobody waits. A turn that no player would order is not hurried.
     pub fn is_ready(&self) -> bool {
@@ -222,7 +225,8 @@ impl Game {
         Ok((sheets, resolution))
     }
 
-    /// After an outage: deadlines that passed while nobody could write are put off.
+    /// After an outage: deadlines that passed while nobody could write are put off, by `least`, but where turns are quick by
+    /// no more than four of them. A short one puts off nothing: mail waits in the mailbox, and what is due is done a little later.
     pub fn make_up_for_outage(&mut self, (down, up): (Moment, Moment), least: Span) -> Option<Notice> {
         if self.status != Status::Running {
             return None;
@@ -230,6 +234,11 @@ impl Game {
         let round = self.round.as_mut()?;
         let missed = |moment: Moment| down < moment && moment <= up;
         let (deadline, grace) = (round.deadline?, round.grace?);
+        let length = Span((deadline.0 - round.opened.0).max(0));
+        if up.0 - down.0 < SHORT_OUTAGE.0.min(length.0 / 4) {
+            return None;
+        }
+        let least = least.min(Span(length.0.saturating_mul(4)));
         if !round.late && missed(deadline) {
             let later = up.plus(least).max(deadline);
             (round.deadline, round.grace) = (Some(later), Some(later.plus(Span(grace.0 - deadline.0))));

@@ -15,13 +15,17 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
+use imap::extensions::idle::WaitOutcome;
+
 use super::login::{Session, log_in};
 use super::troubles::Troubles;
 use super::{Hands, IntakeError, Memory, SHORTEST_WAIT};
-use crate::clock::Moment;
+use crate::clock::{Moment, Stopwatch};
 use crate::config::Mailbox;
 use crate::event::RawMail;
 
+/// How long the desk's own word can go unheard while the server's is waited for: a deadline waits for the mailbox.
+const HEARD_WITHIN: Duration = Duration::from_secs(10);
 /// How long a mail waits that is to be tried again.
 const SOON: Duration = Duration::from_secs(5);
 
@@ -168,11 +172,22 @@ fn rest(mailbox: &Mailbox, look: &Receiver<()>, soon: bool) -> bool {
     matches!(look.recv_timeout(poll), Err(RecvTimeoutError::Disconnected))
 }
 
-/// Waits for the server's word (RFC 2177), at most as long as between two looks.
+/// Waits for the server's word (RFC 2177) or the desk's, at most as long as between two looks; whether the desk is gone.
 fn idle(session: &mut Session, mailbox: &Mailbox, look: &Receiver<()>) -> Result<bool, IntakeError> {
     let poll = Duration::from_secs(mailbox.poll.0.unsigned_abs());
-    let mut handle = session.idle();
-    handle.timeout(poll).keepalive(false);
-    handle.wait_while(imap::extensions::idle::stop_on_any).map_err(server)?;
-    Ok(matches!(look.try_recv(), Err(TryRecvError::Disconnected)))
+    let since = Stopwatch::start();
+    while let Some(left) = poll.checked_sub(since.elapsed()) {
+        match look.try_recv() {
+            Err(TryRecvError::Disconnected) => return Ok(true),
+            Ok(()) => break,
+            Err(TryRecvError::Empty) => {}
+        }
+        let mut handle = session.idle();
+        handle.timeout(left.min(HEARD_WITHIN)).keepalive(false);
+        let heard = handle.wait_while(imap::extensions::idle::stop_on_any).map_err(server)?;
+        if heard == WaitOutcome::MailboxChanged {
+            break;
+        }
+    }
+    Ok(false)
 }

@@ -13,10 +13,16 @@ impl Store {
     /// # Errors
     /// The store failed, or the game's document is damaged.
     pub fn game(&self, name: &str) -> Result<Option<Game>, StoreError> {
-        let sql = "SELECT body, status FROM game WHERE name = ?1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, Text>(1)?.0));
+        let sql = "SELECT body, status, due FROM game WHERE name = ?1";
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, Text>(1)?.0, row.get::<_, Option<i64>>(2)?));
         let found = self.connection.prepare_cached(sql)?.query_row([name], row).optional();
-        let Some((body, status)) = self.row(found, Called::game(name))? else { return Ok(None) };
+        let Some((body, status, due)) = self.row(found, Called::game(name))? else { return Ok(None) };
+        if let (Some(since), Some(due)) = (self.watch.since.get(), due)
+            && due <= since.0
+            && !["held", "over"].contains(&status.as_str())
+        {
+            *self.watch.met.borrow_mut() = Some(name.to_owned());
+        }
         let mut game: Game = self.document(&body, Called::game(name))?;
         if game.name != name {
             return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
@@ -26,6 +32,17 @@ impl Store {
             game.hold();
         }
         Ok(Some(game))
+    }
+
+    /// Looks out for games that are read although something was due in them by a moment.
+    pub fn watch_for_due(&self, since: Option<Moment>) {
+        self.watch.since.set(since);
+        self.watch.met.take();
+    }
+
+    /// A game that was read although something was due in it; it is forgotten by this.
+    pub fn met_due(&self) -> Option<String> {
+        self.watch.met.take()
     }
 
     /// Holds a game whose document cannot be read: nothing is due in it any more. Whether it was not held, or over, before.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use super::{Store, StoreError, lists, people};
+use super::{DueWatch, Store, StoreError, lists, people};
 use crate::files;
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
@@ -90,7 +90,7 @@ impl Store {
     pub fn visit(path: &Path) -> Result<Store, StoreError> {
         let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         is_current(&connection, path)?;
-        Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
+        Ok(Store { connection, path: path.into(), noticed: RefCell::default(), watch: DueWatch::default() })
     }
 
     fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
@@ -99,7 +99,7 @@ impl Store {
         // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
         connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "journal_size_limit", LONGEST_LOG)?;
-        Ok(Store { connection, path: path.into(), noticed: RefCell::default() })
+        Ok(Store { connection, path: path.into(), noticed: RefCell::default(), watch: DueWatch::default() })
     }
 }
 

@@ -7,7 +7,7 @@ use super::queue::NEVER;
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::{Moment, Span};
 use crate::letter::{Letter, LetterKind, Urgency};
-use crate::outbox::{Delivery, GIVE_UP, Parcel, back_off};
+use crate::outbox::{Delivery, GIVE_UP, Parcel, back_off, spread};
 
 /// A letter that so many crashes have interrupted goes alone: nothing else is in hand when it is.
 const SUSPECT: u32 = 3;
@@ -15,6 +15,8 @@ const SUSPECT: u32 = 3;
 const GUILTY: u32 = 6;
 /// The longest that a letter waits which a closed way out has sent back.
 const LONGEST_AWAY: Span = Span(15 * 60);
+/// How long nothing may be heard of a letter in hand before it is taken again: longer than any server is waited for.
+const UNHEARD: Span = Span(30 * 60);
 
 /// A letter that was given up.
 #[derive(Clone, Debug)]
@@ -42,7 +44,6 @@ struct Candidate {
     to: String,
     letter: Bytes,
     written: Moment,
-    attempts: u32,
     doubts: u32,
 }
 
@@ -52,8 +53,7 @@ fn candidate(row: &rusqlite::Row<'_>) -> rusqlite::Result<Candidate> {
         to: row.get::<_, Text>(1)?.0,
         letter: row.get(2)?,
         written: Moment(row.get(3)?),
-        attempts: row.get::<_, Count>(4)?.0,
-        doubts: row.get::<_, Count>(5)?.0,
+        doubts: row.get::<_, Count>(4)?.0,
     })
 }
 
@@ -121,13 +121,13 @@ impl Store {
     }
 
     /// Takes the letter that is due first, or the most urgent one where letters are counted (`by_rank`), with the attempt written
-    /// down and the next one put off already.
+    /// down: until something is heard of it, nobody takes it again.
     ///
     /// # Errors
     /// The store failed, or the letter is damaged: then it is given up, and the next one can be taken.
     pub fn take_parcel(&mut self, now: Moment, by_rank: bool) -> Result<Option<Parcel>, StoreError> {
         let Some(found) = self.candidate(now, by_rank)? else { return Ok(None) };
-        let next = now.plus(back_off(found.attempts.saturating_add(1)));
+        let next = now.plus(UNHEARD);
         let sql = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2 WHERE id = ?1";
         self.connection.prepare_cached(sql)?.execute(params![found.id, next.0])?;
         let judge = self.meta("judge")?.unwrap_or_default();
@@ -145,7 +145,7 @@ impl Store {
 
     /// The letter whose turn it is; nobody's, while one that may bring the judge down is in hand, or waits to be alone.
     fn candidate(&self, now: Moment, by_rank: bool) -> Result<Option<Candidate>, StoreError> {
-        let row = "SELECT id, recipient, letter, written, attempts, doubts FROM outbox
+        let row = "SELECT id, recipient, letter, written, doubts FROM outbox
                    WHERE state IN ('waiting', 'trying') AND next <= ?1";
         let order = "ORDER BY next, id LIMIT 1";
         let mut found = None;
@@ -186,6 +186,9 @@ impl Store {
             let sql = "UPDATE outbox SET next = max(?2, min(next, ?3)) WHERE id = ?1 AND next < ?4";
             self.connection.prepare_cached(sql)?.execute(params![id, next.0, now.plus(LONGEST_AWAY).0, NEVER.0])?;
         }
+        if matches!(delivery, Delivery::Deferred(_)) {
+            self.put_off(id, now)?;
+        }
         let sql = "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0,
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
                    state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
@@ -201,6 +204,27 @@ impl Store {
             let letter = self.document(&letter, called(id)).ok();
             GivenUp { id, to: to.0, letter, error: error.cloned().unwrap_or_default() }
         }))
+    }
+
+    /// Puts the next attempt off, longer with each that has failed.
+    fn put_off(&mut self, id: i64, now: Moment) -> Result<(), StoreError> {
+        let attempts = "SELECT attempts FROM outbox WHERE id = ?1";
+        let attempts = self.connection.prepare_cached(attempts)?.query_row([id], |row| row.get(0)).optional()?;
+        let next = now.plus(spread(back_off(attempts.unwrap_or(1)), id));
+        let sql = "UPDATE outbox SET next = ?2 WHERE id = ?1 AND next < ?3";
+        self.connection.prepare_cached(sql)?.execute(params![id, next.0, NEVER.0])?;
+        Ok(())
+    }
+
+    /// Takes back the letters that are in hand when the judge stops: of these nobody has heard, and they are tried again when it
+    /// starts. That is not their fault. How many they are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn take_back(&mut self, now: Moment) -> Result<usize, StoreError> {
+        let sql = "UPDATE outbox SET state = 'waiting', next = CASE WHEN next < ?2 THEN ?1 ELSE next END
+                   WHERE state = 'trying'";
+        Ok(self.connection.prepare_cached(sql)?.execute([now.0, NEVER.0])?)
     }
 
     /// After a crash nobody knows whether these letters went out: they are tried again at once, with the same Message-ID. One that

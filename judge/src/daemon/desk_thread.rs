@@ -1,0 +1,179 @@
+//! The thread of the desk: it hears events, lets the desk work a slice at a time, and gives letters to the couriers.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::crew::Crew;
+use super::{DaemonError, notify, reload};
+use crate::clock::{Clock, Moment, Span, Stopwatch};
+use crate::config::Config;
+use crate::desk::{Desk, HEARTBEAT, is_clock_wrong};
+use crate::event::Event;
+use crate::fault::chain;
+use crate::outbox::Delivery;
+
+/// How often the desk looks for what other processes have written.
+const GLANCE: Duration = Duration::from_secs(1);
+/// A look that comes so much later than the one before, or before it, shows that the machine slept or its clock leapt: no work
+/// between two looks takes as long.
+const LEAP: Span = Span(60);
+/// How long the end of a courier can go unseen.
+const MOMENT: Duration = Duration::from_millis(50);
+/// How long letters in hand may still take when the judge stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// The thread of the desk: the desk with its channels.
+pub(super) struct DeskThread {
+    pub(super) desk: Desk,
+    pub(super) clock: Clock,
+    /// Where the configuration stands, and what it said last.
+    pub(super) file: PathBuf,
+    pub(super) config: Config,
+    pub(super) crew: Crew,
+    /// Couriers of configurations before, who finish what they have in hand.
+    pub(super) former: Vec<JoinHandle<()>>,
+    /// When the desk looked last.
+    pub(super) seen: Moment,
+    pub(super) events: Sender<Event>,
+    pub(super) in_hand: usize,
+    pub(super) stopping: bool,
+}
+
+impl DeskThread {
+    /// Works until it is asked to stop.
+    pub(super) fn serve(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+        let mut alive = self.clock.now();
+        self.seen = alive;
+        self.desk.open_up(alive)?;
+        notify(&[sd_notify::NotifyState::Ready]);
+        tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
+        while !self.stopping {
+            let now = self.clock.now();
+            self.notice_leap(now)?;
+            let has_more = self.glance(now)?;
+            if now >= alive.plus(HEARTBEAT) || now < alive {
+                alive = now;
+                self.desk.stay_alive(now)?;
+                notify(&[sd_notify::NotifyState::Watchdog]);
+            }
+            match events.recv_timeout(if has_more { Duration::ZERO } else { GLANCE }) {
+                Ok(event) => self.take(event)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
+            }
+            while let Ok(event) = events.try_recv() {
+                self.take(event)?;
+            }
+        }
+        self.say_farewell(events)
+    }
+
+    /// Hears what becomes of the letters in hand, not for long where a server says nothing, and closes.
+    fn say_farewell(self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+        let DeskThread { mut desk, clock, crew, former, mut in_hand, .. } = self;
+        let carriers: Vec<_> = former.into_iter().chain(crew.dismiss()).collect();
+        let since = Stopwatch::start();
+        loop {
+            match events.recv_timeout(MOMENT) {
+                Ok(Event::Delivered(id, outcome)) => {
+                    in_hand = in_hand.saturating_sub(1);
+                    desk.note_delivery(id, &outcome, clock.now())?;
+                }
+                // Whoever hands a mail in hears that nobody took it.
+                Ok(_) => {}
+                Err(_) if in_hand == 0 || carriers.iter().all(JoinHandle::is_finished) => break,
+                Err(_) if since.elapsed() > FAREWELL => break,
+                Err(_) => {}
+            }
+        }
+        desk.close(clock.now())?;
+        tracing::info!("the judge is closed");
+        Ok(())
+    }
+
+    /// Sees by the clock that nothing was done for a while in which deadlines may have passed. A clock that is set far back is
+    /// none to go by.
+    fn notice_leap(&mut self, now: Moment) -> Result<(), DaemonError> {
+        let before = std::mem::replace(&mut self.seen, now);
+        if before.minus(LEAP) <= now && now <= before.plus(LEAP) {
+            return Ok(());
+        }
+        if let Some(problem) = is_clock_wrong(self.desk.store(), now)? {
+            return Err(DaemonError::Clock(problem));
+        }
+        Ok(self.desk.wake((before, now))?)
+    }
+
+    fn note_delivery(&mut self, id: i64, outcome: &Delivery) -> Result<(), DaemonError> {
+        self.in_hand = self.in_hand.saturating_sub(1);
+        Ok(self.desk.note_delivery(id, outcome, self.clock.now())?)
+    }
+
+    /// Reads the configuration again; a wrong one changes nothing.
+    fn reload(&mut self) {
+        match reload::reload(&self.file, &self.config, &mut self.desk, &self.events) {
+            Ok((config, crew)) => {
+                self.config = config;
+                self.former.retain(|carrier| !carrier.is_finished());
+                self.former.extend(std::mem::replace(&mut self.crew, crew).dismiss());
+                tracing::info!(file = %self.file.display(), "the configuration has been read again");
+            }
+            Err(error) => {
+                for line in chain(&error).lines() {
+                    tracing::error!("{line}");
+                }
+                tracing::error!(file = %self.file.display(), "the configuration is refused; the one before goes on");
+            }
+        }
+        notify(&[sd_notify::NotifyState::Ready]);
+    }
+
+    /// Does what is to be done, a slice of it where it is much, and gives letters to the couriers; whether there is more.
+    fn glance(&mut self, now: Moment) -> Result<bool, DaemonError> {
+        let has_more = self.desk.work_a_while(now)?;
+        if self.desk.wants_sweep(now)? {
+            self.crew.look();
+        }
+        while self.in_hand < self.crew.room {
+            let Some(parcel) = self.desk.take_parcel(now)? else { break };
+            if !self.crew.carry(parcel) {
+                break; // It was written down as tried and comes round again.
+            }
+            self.in_hand += 1;
+        }
+        Ok(has_more)
+    }
+
+    fn take(&mut self, event: Event) -> Result<(), DaemonError> {
+        match event {
+            Event::Mail(mail, done) => {
+                let kept = self.desk.keep(&mail);
+                // An intake that is gone hands the mail in again.
+                let _ = done.send(kept.is_ok()).is_ok();
+                kept?;
+            }
+            Event::Mark(mailbox, answer) => {
+                let mark = self.desk.store().mailbox_mark(&mailbox)?;
+                let _ = answer.send(mark).is_ok();
+            }
+            Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
+            Event::Unreadable { source, error, mark, done } => {
+                self.desk.note_unreadable(&source, &error, &mark, self.clock.now())?;
+                // An intake that is gone comes back to it.
+                let _ = done.send(()).is_ok();
+            }
+            Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
+            Event::Delivered(id, outcome) => self.note_delivery(id, &outcome)?,
+            Event::Unsubscribe { letter, tag, done } => {
+                let known = self.desk.unsubscribe(letter, &tag)?;
+                tracing::info!(letter, known, "somebody wants no more notices");
+                let _ = done.send(known).is_ok();
+            }
+            Event::Reload => self.reload(),
+            Event::Stop => self.stopping = true,
+        }
+        Ok(())
+    }
+}

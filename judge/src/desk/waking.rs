@@ -1,0 +1,134 @@
+//! Time in which the desk was not there, because it was stopped, because the machine slept, or because its clock leapt: deadlines
+//! that passed meanwhile are put off, for nobody could write.
+
+use super::{Desk, DeskError, Office, letters, post, ways};
+use crate::clock::{Moment, Span};
+use crate::store::{Store, StoreError};
+
+/// How often the desk notes that it is alive.
+pub const HEARTBEAT: Span = Span(30);
+/// A clock may be set back by so much: more is no clock that a deadline can go by.
+const MOST_BACK: Span = Span::hours(24);
+/// Nobody runs this before then: 1 January 2026.
+const NO_EARLIER: Moment = Moment(1_767_225_600);
+/// How long the operator is not told again that the clock goes wrong.
+const TOLD: Span = Span::hours(24);
+
+/// Why a clock cannot be right, for the operator: it says a moment long before the store was last at work, or before there was a
+/// judge at all.
+///
+/// # Errors
+/// The store failed.
+pub fn is_clock_wrong(store: &Store, now: Moment) -> Result<Option<String>, StoreError> {
+    let alive = alive(store)?.unwrap_or(now);
+    let says = |than: String| Some(format!("the clock of this machine says {}, {than}", now.iso()));
+    Ok(if now < NO_EARLIER {
+        says("which is before there was such a judge: set it right".to_owned())
+    } else if now < alive.minus(MOST_BACK) {
+        says(format!(
+            "and the judge was at work at {}: set it right; if it is right now and was wrong then, start once with \
+             `chancery run --trust-clock`",
+            alive.iso()
+        ))
+    } else {
+        None
+    })
+}
+
+fn alive(store: &Store) -> Result<Option<Moment>, StoreError> {
+    Ok(store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment))
+}
+
+impl Desk {
+    /// Opens after a stop: letters in doubt are tried again, and deadlines that passed meanwhile are put off.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            let (doubtful, given_up) = store.retry_in_doubt(now)?;
+            if doubtful > 0 {
+                tracing::info!(doubtful, "letters in doubt are tried again");
+            }
+            given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
+            if let Some(down) = alive(store)? {
+                put_off(office, store, (down, now))?;
+            }
+            ways::note_first_start(store, now)?;
+            store.set_meta("alive", &now.0.to_string())?;
+            Ok::<_, DeskError>(())
+        })?;
+        self.attend_to_damage(now)
+    }
+
+    /// Notes that the judge is alive, so that an outage can be told afterwards.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
+        Ok(self.store.set_meta("alive", &now.0.to_string())?)
+    }
+
+    /// Goes on after nothing was done between two moments: the machine slept, or its clock leapt. What could not be done in time
+    /// is put off as after a stop, and the operator is told, for clocks that leap should not be left to.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn wake(&mut self, (before, now): (Moment, Moment)) -> Result<(), DeskError> {
+        tracing::warn!(before = before.0, now = now.0, "the judge was asleep, or its clock leapt");
+        let Desk { store, office, .. } = self;
+        store.all_or_nothing(|store| {
+            if before < now {
+                put_off(office, store, (before, now))?;
+            }
+            store.set_meta("alive", &now.0.to_string())?;
+            if !store.tell_once("clock", "", TOLD, now)? {
+                return Ok(());
+            }
+            let text = if before < now {
+                format!(
+                    "Between {} and {} the judge did nothing: the machine slept, the program was halted, or the clock was set \
+                     forward. Deadlines that passed meanwhile were put off. A judge needs a machine that is always on.",
+                    before.iso(),
+                    now.iso()
+                )
+            } else {
+                format!(
+                    "The clock of the machine was set back, from {} to {}. Deadlines are kept by what it says now: if that is \
+                     wrong, set it right.",
+                    before.iso(),
+                    now.iso()
+                )
+            };
+            letters::tell_operator(office, store, &text, now)
+        })?;
+        self.attend_to_damage(now)
+    }
+
+    /// Closes for a while: letters of which nobody has heard are taken back.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn close(&mut self, now: Moment) -> Result<(), DeskError> {
+        let unheard = self.store.take_back(now)?;
+        if unheard > 0 {
+            tracing::info!(unheard, "letters of which nothing was heard are tried again at the next start");
+        }
+        self.stay_alive(now)
+    }
+}
+
+/// Puts off what was due in a time in which nobody could be heard.
+fn put_off(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> Result<(), DeskError> {
+    for name in store.overdue(up)? {
+        // One that is damaged is told of elsewhere.
+        let Ok(Some(mut game)) = store.game(&name) else { continue };
+        if let Some(notice) = game.make_up_for_outage((down, up), office.config.games.after_outage) {
+            tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
+            store.save_game(&game)?;
+            letters::send(office, store, &game, &notice, up)?;
+        }
+    }
+    Ok(())
+}
