@@ -13,7 +13,7 @@ pub fn chain(error: &dyn std::error::Error) -> String {
     let mut source = error.source();
     while let Some(cause) = source {
         let words = cause.to_string();
-        if !text.ends_with(&words) {
+        if !text.contains(&words) {
             text = format!("{text}: {words}");
         }
         source = cause.source();

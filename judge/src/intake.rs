@@ -20,7 +20,7 @@ use crate::clock::{Clock, Moment, Stopwatch};
 use crate::config::{Config, ConfigError, MailboxKind};
 use crate::event::{Event, RawMail};
 use crate::fault::caught;
-use crate::tls::advice;
+use crate::tls::advised;
 
 pub use dkim::Verifier;
 pub use find::find;
@@ -31,7 +31,7 @@ pub use wire::reach;
 #[derive(Debug, thiserror::Error)]
 pub enum IntakeError {
     /// The connection failed or was lost.
-    #[error("cannot reach {host}:{port}: {source}{}", advice("mailbox", &.source.to_string()))]
+    #[error("cannot reach {host}:{port}: {}", advised("mailbox", &.source.to_string()))]
     Connect {
         /// The server.
         host: String,
@@ -41,10 +41,10 @@ pub enum IntakeError {
         source: std::io::Error,
     },
     /// TLS could not be set up.
-    #[error("TLS with the server failed: {0}{advice}", advice = advice("mailbox", .0))]
+    #[error("TLS with the server failed: {}", advised("mailbox", .0))]
     Tls(String),
     /// The server said no, or something that makes no sense.
-    #[error("the server answered: {0}{advice}", advice = advice("mailbox", .0))]
+    #[error("the mailbox cannot be read: {}", advised("mailbox", .0))]
     Server(String),
     /// The server did not take our token.
     #[error("{0}")]

@@ -178,17 +178,22 @@ const ADVICE: [(&[&str], &str); 16] = [
     ),
 ];
 
-/// What to try when a connection failed so: the text of the error, and the section of the configuration that it belongs to.
+/// What to try when a connection failed so, and then the error's own words; these alone where nobody knows better. `section` is that
+/// of the configuration which the connection belongs to.
 ///
 /// ```
-/// let told = judge::tls::advice("post", "received corrupt message of type InvalidContentType");
-/// assert!(told.contains("`post.tls`"));
+/// let told = judge::tls::advised("post", "received corrupt message of type InvalidContentType");
+/// assert!(told.starts_with("the server does not begin with TLS: set `post.tls`"));
+/// assert!(told.ends_with(" (received corrupt message of type InvalidContentType)"));
 /// ```
-pub fn advice(section: &str, error: &str) -> String {
+pub fn advised(section: &str, error: &str) -> String {
     let known = ADVICE.iter().find(|(words, _)| words.iter().any(|word| error.contains(word)));
     let (kind, late, early) = if section == "post" { ("SMTP", "587", "465") } else { ("IMAP", "143", "993") };
-    known.map_or_else(String::new, |(_, told)| {
-        let told = told.replace("{at}", section).replace("{kind}", kind);
-        format!(" ({})", told.replace("{late}", late).replace("{early}", early))
-    })
+    known.map_or_else(
+        || error.to_owned(),
+        |(_, told)| {
+            let told = told.replace("{at}", section).replace("{kind}", kind);
+            format!("{} ({error})", told.replace("{late}", late).replace("{early}", early))
+        },
+    )
 }

@@ -6,7 +6,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use judge::clock::Clock;
-use judge::tls::{Believed, advice, certificates};
+use judge::fault::chain;
+use judge::intake::IntakeError;
+use judge::tls::{Believed, advised, certificates};
 use rustls::client::danger::ServerCertVerifier;
 use rustls::pki_types::{ServerName, UnixTime};
 
@@ -58,9 +60,9 @@ fn a_certificate_that_is_its_own_authority_is_believed_when_it_is_the_very_one()
     let foreign = tempfile::tempdir().unwrap();
     let foreign = self_signed(foreign.path(), "mail.example.test");
     let told = verdict(&own, &foreign, "mail.example.test", 0).unwrap_err();
-    assert!(advice("mailbox", &told).contains("`mailbox.ca-file`"), "another of the same name: {told}");
+    assert!(advised("mailbox", &told).contains("`mailbox.ca-file`"), "another of the same name: {told}");
     let told = verdict(Path::new(""), &own, "mail.example.test", 0).unwrap_err();
-    assert!(advice("post", &told).contains("`post.ca-file`"), "without a file nothing is believed: {told}");
+    assert!(advised("post", &told).contains("`post.ca-file`"), "without a file nothing is believed: {told}");
 }
 
 #[test]
@@ -95,7 +97,8 @@ fn what_servers_answer_is_told_with_what_to_do() {
         ("Mismatched Tag: TagMismatch { expect: 1, actual: Ok(250) }", "there is no IMAP server"),
         ("received fatal alert: HandshakeFailure", "TLS 1.2 or later"),
     ] {
-        let told = advice("mailbox", error);
+        let told = advised("mailbox", error);
+        let told = told.strip_suffix(&format!(" ({error})")).expect("the server's words stand last");
         assert!(told.contains(wanted), "{error}: {told}");
         assert!(!told.contains('{') && !told.contains('}'), "{told}");
     }
@@ -109,6 +112,19 @@ fn what_servers_answer_is_told_with_what_to_do() {
         ("permanent error (554): go away", "whoever runs it knows why"),
         ("transient error (421): busy", "letters wait"),
     ] {
-        assert!(advice("post", error).contains(wanted), "{error}: {}", advice("post", error));
+        assert!(advised("post", error).contains(wanted), "{error}: {}", advised("post", error));
     }
+}
+
+#[test]
+fn what_to_try_comes_first_and_the_servers_words_once_behind_it() {
+    let words = "failed to lookup address information: Name or service not known";
+    let source = std::io::Error::other(words);
+    let error = IntakeError::Connect { host: "imap.nowhere.test".to_owned(), port: 993, source };
+    assert_eq!(
+        chain(&error),
+        "cannot reach imap.nowhere.test:993: `mailbox.host` is not the server's name, or this machine's name server does not \
+         answer (failed to lookup address information: Name or service not known)"
+    );
+    assert_eq!(advised("post", "something new"), "something new");
 }

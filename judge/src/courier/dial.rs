@@ -22,7 +22,7 @@ use super::CourierError;
 use crate::clock::Clock;
 use crate::config::{Post, Proof, Secret, Tls};
 use crate::fault::chain;
-use crate::tls::{Believed, advice, client};
+use crate::tls::{Believed, advised, client};
 
 /// How long it may take until the server has greeted us and let us in, however many addresses it has.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -53,7 +53,7 @@ impl Dial {
         let entered = timeout(PATIENCE, self.enter()).await;
         entered.unwrap_or_else(|_| Err(silent())).map_err(|error| {
             let error = error.split_whitespace().collect::<Vec<_>>().join(" ");
-            format!("{error}{}", advice("post", &error))
+            advised("post", &error)
         })
     }
 
