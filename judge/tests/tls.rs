@@ -111,6 +111,7 @@ fn what_servers_answer_is_told_with_what_to_do() {
         ("response error: incomplete response", "`post.port`"),
         ("permanent error (554): go away", "whoever runs it knows why"),
         ("transient error (421): busy", "letters wait"),
+        ("the server has not let us in within 30 seconds", "set `post.tls` to \"tls\""),
     ] {
         assert!(advised("post", error).contains(wanted), "{error}: {}", advised("post", error));
     }
