@@ -306,6 +306,10 @@ empires-stands = { $order }: { $means }{ $pounds ->
    *[other] ; { $pounds } лири, остават { $left }
   }
 empires-noted = { $order }: { $means }; но { $note }
+empires-in-place = { $said }; { $how ->
+    [part] отделено от
+   *[whole] вместо
+  } { $old }
 empires-if-allied = { $order }: { $means }, щом влезе в сила съюзът, който предлагате; дотогава { $else }
 empires-struck = { $order }: зачеркнато
 empires-nothing-there = няма такъв ред за зачеркване: { $order }
@@ -378,7 +382,7 @@ empires-offers = { $of ->
 empires-denounces = съюзът ви ({ $powers }) свършва с този ход
 empires-declares = обявявате война на { $powers }; по правилата се напада най-рано в следващия ход ({ $turn })
 empires-offers-peace = предлагате мир на { $powers }; сключен е, когато го напишат и двете страни
-empires-surrenders = в края на този ход капитулирате пред { $power }
+empires-surrenders = в края на този ход капитулирате пред { $power }, ако тогава воюва с вас и държи поне една от родните ви провинции
 
 ## The receipt: warnings
 empires-loose = { $unit } не е към никой щаб: ATTACH { $unit } { $head } струва 2 лири и удвоява силата му.
@@ -393,7 +397,11 @@ empires-at-peace = { $power } не е във война с вас и предл�
 empires-unallied = { $power } няма съюз с вас, който да бъде разтрогнат.
 
 ## Why a line is void. Each stands behind a colon or "невалидна, ", or begins a line of its own.
-empires-replaced = вместо него важи по-късен ред за същата сила, „{ $order }“
+empires-replaced = { $how ->
+    [struck] по-долу той е зачеркнат
+    [part] за част от частите му важи по-късен ред, „{ $order }“
+   *[whole] вместо него важи по-късен ред, „{ $order }“
+  }
 empires-unread = това не е заповед
 empires-no-unit = нямате { $unit }
 empires-is-encircled = { $unit } е в обкръжение и в този ход може само да стои
@@ -422,12 +430,13 @@ empires-price-was = струваше { $price ->
 empires-apart = { $unit } и щабът са на различни места
 empires-full = { $unit } вече има пет корпуса, повече не може
 empires-attached = { $unit } вече е прикачен към него
+empires-attached-to-none = { $unit } не е към никой щаб
 empires-no-arsenal = нямате там арсенал: { $place }
 empires-not-own = { $place } не е ваша провинция
 empires-armed = там вече има или се строи арсенал: { $place }
 empires-no-coast = там няма пристанище: { $place }
 empires-no-room = там няма място за повече от десет единици: { $place }
-empires-oneself = това сте вие
+empires-oneself = това сте вие; посочете друга сила
 empires-neutral = { $power } е неутрална държава, а с тях не се сключват договори
 empires-out-already = { $power } вече е вън от играта
 empires-ally = { $power } е ваш съюзник; първо разтрогнете съюза: DENOUNCE { $code }
@@ -449,6 +458,7 @@ empires-kind = „{ $word }“ не е вид единица; напишете H
 empires-numbers = при няколко граници всяка иска своя брой корпуси, например D ALS 2 BUR 1
 empires-heading = тези единици са на { $power }, не ваши
 empires-elsewhere = { $unit } е другаде: { $place }
+empires-extra = след „{ $behind }“ не е нужно нищо: „{ $word }“ е излишно
 empires-nothing = нищо не се нарича „{ $word }“
 empires-near = нищо не се нарича „{ $word }“ (може би { $names }?)
 empires-several = „{ $word }“ може да е { $names }

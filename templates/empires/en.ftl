@@ -295,6 +295,10 @@ empires-stands = { $order }: { $means }{ $pounds ->
    *[other] ; { $pounds } pounds, { $left } left
   }
 empires-noted = { $order }: { $means }; but { $note }
+empires-in-place = { $said }; { $how ->
+    [part] taken out of
+   *[whole] in place of
+  } { $old }
 empires-if-allied = { $order }: { $means }, once the alliance that you offer is in force; until then { $else }
 empires-struck = { $order } is struck out
 empires-nothing-there = there is no { $order } to strike out
@@ -367,7 +371,7 @@ empires-offers = { $of ->
 empires-denounces = your alliance with { $powers } ends with this turn
 empires-declares = you declare war on { $powers }; only an attack from { $turn } on counts as declared
 empires-offers-peace = you offer peace to { $powers }, made when both have written it
-empires-surrenders = you surrender to { $power } at the end of this turn
+empires-surrenders = you surrender to { $power } at the end of this turn, if it is at war with you then and holds one of your home provinces
 
 ## The receipt: warnings
 empires-loose = { $unit } is attached to no headquarters: ATTACH { $unit } { $head } costs 2 pounds and makes it count twice as much.
@@ -382,7 +386,11 @@ empires-at-peace = There is no war with { $power }, so your offer of peace chang
 empires-unallied = There is no alliance with { $power } that you could end.
 
 ## Why a line is void. Each stands behind a colon or "void, ", or begins a line of its own.
-empires-replaced = a later line about the same power counts instead, "{ $order }"
+empires-replaced = { $how ->
+    [struck] it is struck out below
+    [part] for some of its units a later line counts, "{ $order }"
+   *[whole] a later line counts instead, "{ $order }"
+  }
 empires-unread = this is no order
 empires-no-unit = you have no { $unit }
 empires-is-encircled = { $unit } is encircled and can only hold this turn
@@ -411,12 +419,13 @@ empires-price-was = it cost { $price ->
 empires-apart = { $unit } and the headquarters are in different places
 empires-full = { $unit } has five corps already, the most there may be
 empires-attached = { $unit } is attached to it already
+empires-attached-to-none = { $unit } is attached to no headquarters
 empires-no-arsenal = you have no arsenal in { $place }
 empires-not-own = { $place } is not your province
 empires-armed = { $place } has an arsenal already, or is getting one
 empires-no-coast = { $place } has no port
 empires-no-room = { $place } has no room: ten units are the most
-empires-oneself = that is yourself
+empires-oneself = that is yourself; name another power
 empires-neutral = { $power } is neutral, and neutral states sign no treaties
 empires-out-already = { $power } is out of the game
 empires-ally = { $power } is your ally; end the alliance first: DENOUNCE { $code }
@@ -438,6 +447,7 @@ empires-kind = `{ $word }` is no kind of unit; write H (headquarters), I (infant
 empires-numbers = of several borders each needs its number of corps, as in D ALS 2 BUR 1
 empires-heading = those are units of { $power }, not yours
 empires-elsewhere = { $unit } is in { $place }
+empires-extra = nothing belongs behind `{ $behind }`: `{ $word }` is too much
 empires-nothing = nothing is called `{ $word }`
 empires-near = nothing is called `{ $word }` (did you mean { $names }?)
 empires-several = `{ $word }` could be { $names }

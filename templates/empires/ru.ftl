@@ -317,6 +317,10 @@ empires-stands = { $order }: { $means }{ $pounds ->
    *[other] ; { $pounds } фунтов, остаётся { $left }
   }
 empires-noted = { $order }: { $means }; но { $note }
+empires-in-place = { $said }; { $how ->
+    [part] взято из строки
+   *[whole] вместо
+  } { $old }
 empires-if-allied = { $order }: { $means }, когда вступит в силу союз, который вы предлагаете; до тех пор { $else }
 empires-struck = { $order }: вычеркнуто
 empires-nothing-there = такой строки нет, вычёркивать нечего: { $order }
@@ -390,7 +394,7 @@ empires-offers = { $of ->
 empires-denounces = ваш союз ({ $powers }) кончается с этим ходом
 empires-declares = вы объявляете войну ({ $powers }); нападать по правилам можно со следующего хода ({ $turn })
 empires-offers-peace = вы предлагаете мир ({ $powers }); он заключён, когда его напишут обе стороны
-empires-surrenders = в конце этого хода вы капитулируете перед державой { $power }
+empires-surrenders = в конце этого хода вы капитулируете перед державой { $power }, если тогда она воюет с вами и владеет хотя бы одной из ваших исконных провинций
 
 ## The receipt: warnings
 empires-loose = { $unit } не прикреплён ни к какому штабу: ATTACH { $unit } { $head } стоит 2 фунта и удваивает его силу.
@@ -405,7 +409,11 @@ empires-at-peace = С этой державой нет войны, и предл
 empires-unallied = С этой державой нет союза, который можно было бы расторгнуть: { $power }.
 
 ## Why a line is void. Each stands behind a colon or "не исполнено, ", or begins a line of its own.
-empires-replaced = вместо неё действует более поздняя строка о той же державе, «{ $order }»
+empires-replaced = { $how ->
+    [struck] ниже она вычеркнута
+    [part] для части её войск действует более поздняя строка, «{ $order }»
+   *[whole] вместо неё действует более поздняя строка, «{ $order }»
+  }
 empires-unread = это не приказ
 empires-no-unit = { $unit } у вас нет
 empires-is-encircled = { $unit } в окружении и в этом ходу может только стоять
@@ -437,12 +445,13 @@ empires-price-was = стоило { $price ->
 empires-apart = { $unit } и штаб стоят в разных местах
 empires-full = у штаба { $unit } уже пять корпусов, больше не бывает
 empires-attached = { $unit } уже прикреплён к этому штабу
+empires-attached-to-none = { $unit } не прикреплён ни к какому штабу
 empires-no-arsenal = у вас там нет арсенала: { $place }
 empires-not-own = { $place } — не ваша провинция
 empires-armed = там уже есть или строится арсенал: { $place }
 empires-no-coast = там нет порта: { $place }
 empires-no-room = там нет места, больше десяти юнитов не помещается: { $place }
-empires-oneself = это вы сами
+empires-oneself = это вы сами; назовите другую державу
 empires-neutral = { $power } — нейтральное государство, а такие договоров не подписывают
 empires-out-already = { $power } больше не в игре
 empires-ally = { $power } — ваш союзник; сначала разорвите союз: DENOUNCE { $code }
@@ -464,6 +473,7 @@ empires-kind = «{ $word }» — не вид юнита; напишите H (ш�
 empires-numbers = если границ несколько, у каждой стоит число корпусов, например D ALS 2 BUR 1
 empires-heading = эти юниты не ваши ({ $power })
 empires-elsewhere = { $unit } стоит в другом месте: { $place }
+empires-extra = после «{ $behind }» ничего не нужно: «{ $word }» здесь лишнее
 empires-nothing = «{ $word }»: такого названия нет
 empires-near = «{ $word }»: такого названия нет (может быть, { $names }?)
 empires-several = «{ $word }» может значить: { $names }

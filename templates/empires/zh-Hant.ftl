@@ -265,6 +265,10 @@ empires-stands = { $order }：{ $means }{ $pounds ->
    *[other] ；{ $pounds }鎊，餘{ $left }鎊
   }
 empires-noted = { $order }：{ $means }；但是{ $note }
+empires-in-place = { $said }；{ $how ->
+    [part] 由先前的「{ $old }」中分出
+   *[whole] 取代先前的「{ $old }」
+  }
 empires-if-allied = { $order }：{ $means }，要等您提議的同盟生效；在那之前，{ $else }
 empires-struck = 已刪去 { $order }
 empires-nothing-there = 沒有 { $order } 可刪
@@ -298,7 +302,7 @@ empires-offers = { $of ->
 empires-denounces = 您與{ $powers }的同盟在本回合結束
 empires-declares = 您向{ $powers }宣戰；從{ $turn }起的攻擊才算宣戰後的攻擊
 empires-offers-peace = 您向{ $powers }提議和平，雙方都寫了才成立
-empires-surrenders = 您在本回合結束時向{ $power }投降
+empires-surrenders = 您在本回合結束時向{ $power }投降，條件是屆時該國與您交戰，並佔有您的本土地區
 
 ## The receipt: warnings
 empires-loose = { $unit } 沒有編入司令部：ATTACH { $unit } { $head } 要 2 鎊，戰力加倍。
@@ -310,7 +314,11 @@ empires-at-peace = 您與{ $power }沒有交戰，提議和平不會改變什麼
 empires-unallied = 您與{ $power }沒有可以廢除的同盟。
 
 ## Why a line is void. Each stands behind a colon or "無效，", or begins a line of its own.
-empires-replaced = 後面關於同一國的「{ $order }」取代了這一行
+empires-replaced = { $how ->
+    [struck] 後面已將這一行劃去
+    [part] 其中部分部隊以後面的「{ $order }」為準
+   *[whole] 後面的「{ $order }」取代了這一行
+  }
 empires-unread = 這不是命令
 empires-no-unit = 您沒有 { $unit }
 empires-is-encircled = { $unit } 被包圍，本回合只能駐守
@@ -330,12 +338,13 @@ empires-price-was = 這要{ $price }鎊，而當時只剩{ $left }鎊
 empires-apart = { $unit } 和司令部不在同一個地方
 empires-full = { $unit } 已有五個軍，不能再多
 empires-attached = { $unit } 已經編入了
+empires-attached-to-none = { $unit } 沒有編入任何司令部
 empires-no-arsenal = 您在{ $place }沒有兵工廠
 empires-not-own = { $place }不是您的地區
 empires-armed = { $place }已有或正在建兵工廠
 empires-no-coast = { $place }沒有港口
 empires-no-room = { $place }沒有空位：最多十個部隊
-empires-oneself = 那是您自己
+empires-oneself = 那是您自己，請寫另一國
 empires-neutral = { $power }是中立國，中立國不簽條約
 empires-out-already = { $power }已退出遊戲
 empires-ally = { $power }是您的盟國；請先廢約：DENOUNCE { $code }
@@ -357,6 +366,7 @@ empires-kind = 「{ $word }」不是部隊的種類；請寫 H（司令部）、
 empires-numbers = 有幾條邊界時，每條都要寫軍數，如 D ALS 2 BUR 1
 empires-heading = 那是{ $power }的部隊，不是您的
 empires-elsewhere = { $unit } 在{ $place }
+empires-extra = 「{ $behind }」之後不應再有別的：「{ $word }」是多餘的
 empires-nothing = 沒有叫「{ $word }」的
 empires-near = 沒有叫「{ $word }」的（您是說{ $names }嗎？）
 empires-several = 「{ $word }」可能是{ $names }

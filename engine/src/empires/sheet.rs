@@ -45,6 +45,19 @@ pub struct Answered {
     pub text: String,
     /// What became of it.
     pub answer: Answer,
+    /// What it took from lines that stood before it.
+    pub taken: Vec<Taken>,
+}
+
+/// A line from which a later one took something (N8).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The line as it stood.
+    pub line: Line,
+    /// What of it stands still: other units of it.
+    pub left: Option<Line>,
+    /// Whether it stood on the sheet before the text was read.
+    pub is_old: bool,
 }
 
 /// A text that was read into a sheet.
@@ -61,9 +74,19 @@ pub struct Folded {
 }
 
 impl Folded {
-    /// The line that has taken the place of one that was read: a later one about the same powers, with another word (N5).
-    pub fn in_place_of(&self, line: &Line) -> Option<&Line> {
-        if self.sheet.contains(line) { None } else { fold::dealing(&self.sheet, line) }
+    /// The later answer that took something from a line of this text, and what is left of the line.
+    pub fn taker(&self, answer: &Answered) -> Option<(&Answered, Option<Line>)> {
+        let (Answer::Stands(line, _) | Answer::IfAllied(line, _)) = &answer.answer else { return None };
+        if self.sheet.contains(line) {
+            return None;
+        }
+        let (mut first, mut left) = (None, Some(line.clone()));
+        for later in self.answers.iter().skip_while(|known| known.line <= answer.line) {
+            let Some(taken) = later.taken.iter().find(|taken| Some(&taken.line) == left.as_ref()) else { continue };
+            first = first.or(Some(later));
+            left.clone_from(&taken.left);
+        }
+        first.map(|later| (later, left))
     }
 }
 
@@ -83,67 +106,80 @@ impl Folded {
 pub fn read_sheet(map: &Scenario, state: &State, power: Power, sheet: &[Line], text: &str) -> Folded {
     let ground = state.ground(map);
     let author = Author { map, state, power, ground: &ground };
-    let mut folded = sheet.to_vec();
+    let (mut folded, mut old) = (sheet.to_vec(), sheet.to_vec());
     let mut answers = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         if let Some(read) = read_line(map, content) {
-            let answer = match read {
+            let (answer, mut taken) = match read {
                 Ok(written) => put(&author, &mut folded, written),
-                Err(slip) => Answer::Refused(Refusal::Slip(slip)),
+                Err(slip) => (Answer::Refused(Refusal::Slip(slip)), Vec::new()),
             };
-            answers.push(Answered { line, text: content.trim().to_owned(), answer });
+            taken.iter_mut().for_each(|taken| mark_old(&mut old, taken));
+            answers.push(Answered { line, text: content.trim().to_owned(), answer, taken });
         }
     }
     let (account, warnings) = (author.account(&folded), account::warnings(&author, &folded));
     Folded { sheet: folded, answers, account, warnings }
 }
 
-/// Puts one line on the sheet, or says why not.
-fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> Answer {
+/// Knows a line that stood before the text was read, and what is left of it.
+fn mark_old(old: &mut Vec<Line>, taken: &mut Taken) {
+    if let Some(index) = old.iter().position(|line| *line == taken.line) {
+        old.remove(index);
+        old.extend(taken.left.clone());
+        taken.is_old = true;
+    }
+}
+
+/// Puts one line on the sheet, or says why not; and what it took from other lines.
+fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> (Answer, Vec<Taken>) {
     let Author { state, power, .. } = *author;
+    let refused = |refusal| (Answer::Refused(refusal), Vec::new());
     if let Some(heading) = written.heading.filter(|heading| *heading != power) {
-        return Answer::Refused(Refusal::Slip(Slip::Heading(heading)));
+        return refused(Refusal::Slip(Slip::Heading(heading)));
     }
     let line = match written.deed {
         Deed::Order(line) => line,
         Deed::Cancel(line) => {
-            return match fold::strike(author, sheet, &line) {
-                true => Answer::Struck(line),
-                false => Answer::Refused(Refusal::NothingThere(line)),
+            let taken = fold::strike(author, sheet, &line);
+            return match taken.is_empty() {
+                true => refused(Refusal::NothingThere(line)),
+                false => (Answer::Struck(line), taken),
             };
         }
     };
     if let (Some(place), Line::Units(units, _)) = (written.place, &line)
         && let Some((named, found)) = elsewhere(author, units, place)
     {
-        return Answer::Refused(Refusal::Slip(Slip::Elsewhere(named, found)));
+        return refused(Refusal::Slip(Slip::Elsewhere(named, found)));
     }
     let mut next = sheet.clone();
-    fold::put(author, &mut next, line.clone());
+    let taken = fold::put(author, &mut next, line.clone());
     let attached = fold::attached(author, &next);
     let sure = author.price(&author.look(&attached, state.ties.friends_of(power)), &line);
     let hoped = match sure {
         Err(_) => author.price(&author.look(&attached, author.hoped(&next)), &line),
         Ok(_) => sure.clone(),
     };
-    match (sure, hoped) {
-        // Whose attack it is to support may still become an ally, by a line that is to come.
-        (_, Err(why @ Why::NoAlly(_))) => {
-            *sheet = next;
-            Answer::IfAllied(line, why)
-        }
+    let answer = match (sure, hoped) {
         // It takes a DETACH back, and that is all there is to do.
-        (_, Err(Why::Attached(_))) if fold::strike(author, sheet, &line) => Answer::Struck(line),
-        (_, Err(why)) => Answer::Refused(Refusal::Void(line, why)),
-        (Err(why), Ok(_)) => {
-            *sheet = next;
-            Answer::IfAllied(line, why)
+        (_, Err(why @ Why::Attached(_))) => {
+            let taken = fold::strike(author, sheet, &line);
+            return match taken.is_empty() {
+                true => refused(Refusal::Void(line, why)),
+                false => (Answer::Struck(line), taken),
+            };
         }
-        (Ok(priced), Ok(_)) => {
-            *sheet = next;
-            Answer::Stands(line, priced.pounds)
-        }
-    }
+        // Whose attack it is to support may still become an ally, by a line that is to come.
+        (_, Err(why @ Why::NoAlly(_))) | (Err(why), Ok(_)) => Answer::IfAllied(line, why),
+        (_, Err(why)) => return refused(Refusal::Void(line, why)),
+        (Ok(priced), Ok(_)) => match author.loose(&line).filter(|_| taken.is_empty()) {
+            Some(corps) => return refused(Refusal::Void(line, Why::Loose(corps))),
+            None => Answer::Stands(line, priced.pounds),
+        },
+    };
+    *sheet = next;
+    (answer, taken)
 }
 
 /// A unit of a line that does not stand where the line says.

@@ -70,6 +70,7 @@ fn slipped(map: &Scenario, slip: &Slip) -> String {
         Slip::Numbers => "numbers".to_owned(),
         Slip::Heading(power) => format!("heading {}", map.power_info(*power).code),
         Slip::Elsewhere(named, place) => format!("elsewhere {named} {}", map.info(*place).code),
+        Slip::Extra(word, behind) => format!("extra {word} behind {behind}"),
     }
 }
 
@@ -100,6 +101,7 @@ fn void(map: &Scenario, why: Why) -> String {
         Why::TooFew(corps) => format!("too few {corps}"),
         Why::Apart(unit) => format!("apart {unit}"),
         Why::Attached(unit) => format!("attached {unit}"),
+        Why::Loose(unit) => format!("loose {unit}"),
         Why::NoArsenal(at) => format!("no arsenal {}", place(at)),
         Why::NotOwn(at) => format!("not own {}", place(at)),
         Why::Armed(at) => format!("armed {}", place(at)),

@@ -121,16 +121,36 @@ fn a_map_shows_what_was_lost_apart_from_what_stayed() {
 }
 
 #[test]
-fn a_line_that_takes_the_place_of_another_about_the_same_power_is_told_with_that_one() {
-    let replaced = |text: &str| -> Vec<usize> {
+fn a_line_from_which_a_later_one_takes_something_is_told_with_that_one() {
+    let noted = |text: &str, with: &str| -> Vec<usize> {
         let remarks = read(&open(&[]), "FRANCE", &Sheet::default(), text).remarks;
-        let is = |remark: &&Remark| remark.english.contains("counts instead");
+        let is = |remark: &&Remark| remark.english.contains(with) && remark.grade == Grade::Noted;
         remarks.iter().filter(is).map(|remark| remark.line).collect()
     };
-    assert_eq!(replaced("PEACE GER\nDENOUNCE GER"), [1]);
-    assert_eq!(replaced("ALLY GER\nWAR GER\nALLY GER SECRET\nPEACE GER"), [1, 2, 3]);
-    assert_eq!(replaced("ALLY GER\nALLY GER SECRET\nWAR ITA\nBUILD 1 I PAR\nBUILD 2 I PAR"), [0; 0]);
-    assert_eq!(replaced("PEACE GER\nCANCEL PEACE GER\nWAR ITA\nWAR ITA"), [0; 0]);
+    let instead = |text: &str| noted(text, "counts instead");
+    assert_eq!(instead("PEACE GER\nDENOUNCE GER"), [1]);
+    assert_eq!(instead("ALLY GER\nWAR GER\nALLY GER SECRET\nPEACE GER"), [1, 2, 3]);
+    assert_eq!(instead("ALLY GER\nALLY GER SECRET\nWAR ITA\nBUILD 1 I PAR\nBUILD 2 I PAR"), [1, 4]);
+    assert_eq!(instead("A3 X ALS\nA3 H\nI19 H\nI19 - TOU"), [1, 3]);
+    assert_eq!(instead("A3 X ALS\nH3 H\nI9,I10,I11,I12 H"), [1], "taken by two lines");
+    assert_eq!(instead("WAR ITA\nWAR ITA\nA3 X ALS\nA3 X ALS"), [0; 0], "the same twice");
+    assert_eq!(noted("BUILD 100 I PAR\nBUILD 0 I PAR\nPEACE GER\nCANCEL PEACE GER", "struck out below"), [1, 3]);
+    assert_eq!(noted("A3 X ALS\nI9 - PAR", "for some of its units a later line counts, I9 - PAR"), [1]);
+}
+
+#[test]
+fn a_line_that_takes_something_from_an_earlier_mail_is_told_from_what() {
+    let position = open(&[]);
+    let stood = read(&position, "FRANCE", &Sheet::default(), "A3 X ALS\nALLY GER\nBUILD 1 I PAR").sheet;
+    let again = |text: &str| -> Vec<String> {
+        let remarks = read(&position, "FRANCE", &stood, text).remarks;
+        remarks.into_iter().map(|remark| remark.english).collect()
+    };
+    let told = again("A3 H\nALLY GER SECRET\nBUILD 2 I PAR\nBUILD 3 I PAR");
+    let before = |line: &str| told.iter().filter(|told| told.ends_with(&format!("; before: {line}"))).count();
+    assert_eq!((before("A3 X ALS"), before("ALLY GER"), before("BUILD 1 I PAR")), (1, 1, 1), "{told:?}");
+    assert!(again("I9 - PAR")[0].ends_with("; before: A3 X ALS"));
+    assert!(again("A3 X ALS\nALLY GER\nBUILD 1 I PAR").iter().all(|told| !told.contains("before")), "as it stands");
 }
 
 #[test]
@@ -188,9 +208,9 @@ fn every_line_is_answered_and_chat_is_no_order() {
     let reading = read(&position, "FRANCE", &Sheet::default(), text);
     let grades: Vec<(usize, Grade)> = reading.remarks.iter().map(|remark| (remark.line, remark.grade)).collect();
     use Grade::{Accepted, Noted, Refused, Unread};
-    assert_eq!(grades, [(1, Unread), (2, Accepted), (3, Refused), (4, Noted), (5, Accepted), (6, Noted), (7, Unread)]);
+    assert_eq!(grades, [(1, Unread), (2, Noted), (3, Refused), (4, Noted), (5, Accepted), (6, Noted), (7, Unread)]);
     let english: Vec<&str> = reading.remarks.iter().map(|remark| remark.english.as_str()).collect();
-    assert_eq!(english[1], "A3 X ALS: 12 pounds, 158 left");
+    assert_eq!(english[1], "A3 X ALS: for some of its units a later line counts, I12 - ALS");
     // The infantry corps that was told to march has left the line above.
     assert_eq!(reading.sheet.0[0], "H3,I9,I10,I11 X ALS");
     assert_eq!(english[3], "BUILD 9 H PAR: costs 675 pounds, and 161 are left: it counts only if that changes");

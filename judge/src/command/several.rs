@@ -25,6 +25,7 @@ const BETWEEN: [char; 5] = [',', ';', '，', '；', '、'];
 /// let lines = |text: &str| read(&[text.to_owned()]).into_iter().map(|line| line.echo).collect::<Vec<_>>();
 /// assert_eq!(lines("SET white press, no partial press, dias"), ["SET white press", "SET no partial press", "SET dias"]);
 /// assert_eq!(lines("SET MOVE 48h RETREAT 24h LANGUAGE ru"), ["SET MOVE 48h", "SET RETREAT 24h", "SET LANGUAGE ru"]);
+/// assert_eq!(lines("SET MOVE 2,5d, PRESS none"), ["SET MOVE 2,5d", "SET PRESS none"]);
 /// assert_eq!(lines("SET NMR HOLD, WAIT FIRST"), ["SET NMR HOLD, WAIT FIRST"]);
 /// assert_eq!(lines("SET COMMENT dias, no press"), ["SET COMMENT dias, no press"]);
 /// ```
@@ -76,7 +77,7 @@ fn words(text: &str) -> Vec<&str> {
 /// The parts between commas. One that belongs to the value before it, or begins no setting, is none of its own.
 fn clauses(text: &str) -> Vec<String> {
     let mut clauses: Vec<String> = Vec::new();
-    for clause in text.split(BETWEEN).map(words).filter(|clause| !clause.is_empty()) {
+    for clause in split(text).into_iter().map(words).filter(|clause| !clause.is_empty()) {
         let clause = if is_joint(clause[0]) { &clause[1..] } else { &clause };
         let joined = clauses.last().map(|last| format!("{last}, {}", clause.join(" ")));
         let own = begins(clause) || nearly_begins(clause);
@@ -86,6 +87,22 @@ fn clauses(text: &str) -> Vec<String> {
         }
     }
     clauses
+}
+
+/// The parts between the signs that part settings. A comma between two digits is that of a number: `2,5d`.
+fn split(text: &str) -> Vec<&str> {
+    let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
+    let (mut parts, mut from) = (Vec::new(), 0);
+    for (at, sign) in text.char_indices().filter(|(_, sign)| BETWEEN.contains(sign)) {
+        let next = at + sign.len_utf8();
+        let within = is_digit(text[..at].chars().next_back()) && is_digit(text[next..].chars().next());
+        if sign != ',' || !within {
+            parts.push(&text[from..at]);
+            from = next;
+        }
+    }
+    parts.push(&text[from..]);
+    parts
 }
 
 /// The settings that stand one behind the other with blanks alone between them; each takes as many words as it can.

@@ -73,6 +73,9 @@ fn of_units(why: Why) -> Said {
             unit("empires-apart", name.to_string(), format!("{name} and the headquarters are in different places"))
         }
         Why::Attached(name) => unit("empires-attached", name.to_string(), format!("{name} is attached to it already")),
+        Why::Loose(name) => {
+            unit("empires-attached-to-none", name.to_string(), format!("{name} is attached to no headquarters"))
+        }
         Why::Full(number) => {
             unit("empires-full", format!("H{number}"), format!("H{number} has five corps, the most there may be"))
         }
@@ -183,6 +186,12 @@ pub(super) fn slip(map: &Scenario, slip: &Slip) -> Said {
         Slip::Unit(text) => word("empires-unit", text, format!("`{text}` is no unit, such as A1, H1, I7, C3 or B2")),
         Slip::Number(text) => word("empires-number", text, format!("`{text}` is no number from 1 on that fits here")),
         Slip::Kind(text) => word("empires-kind", text, format!("`{text}` is no kind of unit: H, I, C or B")),
+        Slip::Extra(text, behind) => {
+            let english = format!("nothing belongs behind `{behind}`: `{text}` is too much");
+            let mut said = word("empires-extra", text, english);
+            said.phrase = said.phrase.with("behind", behind.as_str());
+            said
+        }
         Slip::Numbers => {
             Phrase::new("empires-numbers").said("of several borders each needs its number of corps: D ALS 2 BUR 1")
         }

@@ -4,7 +4,7 @@ use super::table::Game;
 use super::{instead, meaning, said};
 use crate::empires::orders::Line;
 use crate::empires::scenario::Power;
-use crate::empires::sheet::{Answer, Answered, Expense, Folded, Refusal, read_sheet};
+use crate::empires::sheet::{Answer, Answered, Expense, Folded, Refusal, Taken, read_sheet};
 use crate::empires::state::UnitName;
 use crate::empires::written::{Slip, read_line};
 use crate::{Grade, Phrase, Reading, Remark, Said, Sheet, Term};
@@ -42,6 +42,9 @@ fn account(folded: &Folded) -> Said {
 pub(super) fn remark(game: &Game, power: Power, (folded, answered): (&Folded, &Answered)) -> Remark {
     let map = &game.map;
     let (grade, Said { phrase, english }) = match &answered.answer {
+        Answer::Stands(line, _) | Answer::IfAllied(line, _) if folded.taker(answered).is_some() => {
+            noted(game, line, meaning::of(game, (power, line), &units(game, power, (folded, line))), taken(game, (folded, answered)))
+        }
         Answer::Stands(line, pounds) => worded(game, power, (folded, line, *pounds)),
         Answer::IfAllied(line, why) => {
             let said = said::void(map, *why);
@@ -62,6 +65,7 @@ pub(super) fn remark(game: &Game, power: Power, (folded, answered): (&Folded, &A
         }
         Answer::Refused(Refusal::NothingThere(line)) => (Grade::Refused, said::nothing_there(map, line)),
     };
+    let Said { phrase, english } = in_place(game, answered, Said { phrase, english });
     Remark { line: answered.line, text: answered.text.clone(), grade, phrase, english }
 }
 
@@ -83,28 +87,53 @@ fn units(game: &Game, power: Power, (folded, line): (&Folded, &Line)) -> Vec<Uni
 /// A line that stands: what it means, its price and what is left, or why it cannot be paid as the sheet is now.
 fn worded(game: &Game, power: Power, (folded, line, price): (&Folded, &Line, u32)) -> (Grade, Said) {
     let means = meaning::of(game, (power, line), &units(game, power, (folded, line)));
-    let noted = |note: Said| {
-        let said = Phrase::new("empires-noted").with("order", line.written(&game.map)).with("note", note.phrase);
-        let english = format!("{}: {}", line.written(&game.map), note.english);
-        (Grade::Noted, said.with("means", means.clone()).said(english))
-    };
-    if let Some(later) = folded.in_place_of(line) {
-        return noted(replaced(later.written(&game.map)));
-    }
     let expense = expense(folded, line);
     match expense.and_then(|expense| expense.void) {
         None => {
             let (pounds, left) = expense.map_or((price, folded.account.rest), |expense| (expense.pounds, expense.left));
             (Grade::Accepted, said::stands(&game.map, line, (means, pounds, left)))
         }
-        Some(why) => noted(said::void(&game.map, why)),
+        Some(why) => noted(game, line, means, said::void(&game.map, why)),
     }
 }
 
-/// A line about the same powers stands instead.
-fn replaced(later: String) -> Said {
-    let english = format!("a later line about the same power counts instead, {later}");
-    Phrase::new("empires-replaced").with("order", later).said(english)
+/// A line that was understood, and why it does not count as it is written.
+fn noted(game: &Game, line: &Line, means: Phrase, note: Said) -> (Grade, Said) {
+    let said = Phrase::new("empires-noted").with("order", line.written(&game.map)).with("note", note.phrase);
+    let english = format!("{}: {}", line.written(&game.map), note.english);
+    (Grade::Noted, said.with("means", means).said(english))
+}
+
+/// A later line of the same text stands instead of one, or for some of its units, or strikes it out.
+fn taken(game: &Game, (folded, answered): (&Folded, &Answered)) -> Said {
+    let (later, left) = folded.taker(answered).expect("whoever asks has looked");
+    let (how, english) = match (&later.answer, left) {
+        (Answer::Struck(_), None) => ("struck", "it is struck out below".to_owned()),
+        (_, None) => ("whole", format!("a later line counts instead, {}", later.text)),
+        (_, Some(_)) => ("part", format!("for some of its units a later line counts, {}", later.text)),
+    };
+    let order = match &later.answer {
+        Answer::Stands(line, _) | Answer::IfAllied(line, _) => line.written(&game.map),
+        _ => later.text.clone(),
+    };
+    Phrase::new("empires-replaced").with("how", how).with("order", order).said(english)
+}
+
+/// What is said of a line that takes something from those of an earlier mail.
+fn in_place(game: &Game, answered: &Answered, said: Said) -> Said {
+    let line = match &answered.answer {
+        Answer::Stands(line, _) | Answer::IfAllied(line, _) => line,
+        Answer::Struck(_) | Answer::Refused(_) => return said,
+    };
+    let old: Vec<&Taken> = answered.taken.iter().filter(|taken| taken.is_old && taken.line != *line).collect();
+    if old.is_empty() {
+        return said;
+    }
+    let how = if old.iter().any(|taken| taken.left.is_none()) { "whole" } else { "part" };
+    let lines: Vec<String> = old.iter().map(|taken| taken.line.written(&game.map)).collect();
+    let english = format!("{}; before: {}", said.english, lines.join(", "));
+    let old = Term::AllOf { and: lines.into_iter().map(Term::from).collect() };
+    Phrase::new("empires-in-place").with("said", said.phrase).with("how", how).with("old", old).said(english)
 }
 
 /// Every line of a sheet as it stands, with what it means and costs.

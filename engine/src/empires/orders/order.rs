@@ -74,6 +74,8 @@ pub enum Why {
     Full(u16),
     /// It is attached to that headquarters already.
     Attached(UnitName),
+    /// It is attached to no headquarters, and cannot be detached.
+    Loose(UnitName),
     /// No own arsenal stands there (R7).
     NoArsenal(Place),
     /// It is not the power's own province.

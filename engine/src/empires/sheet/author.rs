@@ -2,7 +2,7 @@
 
 use crate::empires::orders::{Line, Look};
 use crate::empires::scenario::{PlaceSet, Power, PowerSet, Scenario};
-use crate::empires::state::State;
+use crate::empires::state::{State, UnitName};
 
 /// A power with its position and with whom it may be allied when the turn is played.
 #[derive(Clone, Copy, Debug)]
@@ -41,5 +41,14 @@ impl<'a> Author<'a> {
         'a: 's,
     {
         Look::on_ground(self.map, state, self.power, (friends, self.foes()), self.ground)
+    }
+
+    /// A corps that a line detaches, if none of its corps is attached.
+    pub(super) fn loose(&self, line: &Line) -> Option<UnitName> {
+        let Line::Detach(units) = line else { return None };
+        let members = self.look(self.state, PowerSet::EMPTY).members(units).unwrap_or_default();
+        let units = &self.state.units;
+        let is_loose = members.iter().all(|unit| units[*unit].attached == 0);
+        members.first().filter(|_| is_loose).map(|unit| units[*unit].name)
     }
 }

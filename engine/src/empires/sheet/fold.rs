@@ -1,8 +1,8 @@
 //! Folding: what a later line takes from earlier ones (N2, N5, N8).
 
 use std::borrow::Cow;
-use std::mem::discriminant;
 
+use super::Taken;
 use super::author::Author;
 use crate::empires::orders::{Line, Look, Named, Verb};
 use crate::empires::scenario::{Kind, Place, PowerSet};
@@ -38,42 +38,46 @@ fn members(author: &Author<'_>, state: &State, units: &[Named]) -> Vec<usize> {
     look(author, state).members(units).unwrap_or_default()
 }
 
-/// Puts a line on a sheet: it takes its slots from earlier lines, and is paid where it stands now.
-pub(super) fn put(author: &Author<'_>, sheet: &mut Vec<Line>, line: Line) {
-    strike(author, sheet, &line);
+/// Puts a line on a sheet: it takes its slots from earlier lines, and is paid where it stands now. What it took.
+pub(super) fn put(author: &Author<'_>, sheet: &mut Vec<Line>, line: Line) -> Vec<Taken> {
+    let taken = strike(author, sheet, &line);
     sheet.push(line);
+    taken
 }
 
-/// Takes the slots of a line from a sheet; what is left of a line for several units stays, as a list. Whether anything was
-/// taken.
-pub(super) fn strike(author: &Author<'_>, sheet: &mut Vec<Line>, line: &Line) -> bool {
+/// Takes the slots of a line from a sheet; what is left of a line for several units stays, as a list. What was taken.
+pub(super) fn strike(author: &Author<'_>, sheet: &mut Vec<Line>, line: &Line) -> Vec<Taken> {
     if !sheet.iter().any(|old| same_slot(old, line)) {
-        return false;
+        return Vec::new();
     }
-    let before = sheet.clone();
     let work = attached(author, sheet);
     let names = |units: &[Named]| -> Vec<UnitName> {
         members(author, &work, units).into_iter().map(|unit| work.units[unit].name).collect()
     };
-    let taken = match line {
+    let wanted = match line {
         Line::Units(units, _) | Line::Detach(units) | Line::Attach(units, _) => names(units),
         _ => Vec::new(),
     };
+    let mut taken = Vec::new();
     let kept = std::mem::take(sheet).into_iter().filter_map(|old| {
         if !same_slot(&old, line) {
             return Some(old);
         }
-        let of = match &old {
-            Line::Units(units, _) | Line::Detach(units) | Line::Attach(units, _) => names(units),
-            _ => return None,
+        let left = match &old {
+            Line::Units(units, _) | Line::Detach(units) | Line::Attach(units, _) => {
+                let of = names(units);
+                if !of.iter().any(|name| wanted.contains(name)) {
+                    return Some(old);
+                }
+                without(old.clone(), &of, &wanted)
+            }
+            _ => None,
         };
-        match of.iter().any(|name| taken.contains(name)) {
-            true => without(old, &of, &taken),
-            false => Some(old),
-        }
+        taken.push(Taken { line: old, left: left.clone(), is_old: false });
+        left
     });
     *sheet = kept.collect();
-    *sheet != before
+    taken
 }
 
 /// Whether two lines say something of the same thing, as far as that does not depend on their units.
@@ -96,13 +100,6 @@ fn parties(line: &Line) -> Option<PowerSet> {
         Line::Ally { with, .. } | Line::Denounce(with) | Line::War(with) | Line::Peace(with) => Some(*with),
         _ => None,
     }
-}
-
-/// The line of a sheet that deals with the same powers as another one, in another way.
-pub(super) fn dealing<'s>(sheet: &'s [Line], line: &Line) -> Option<&'s Line> {
-    let with = parties(line)?;
-    let is_other = |old: &&Line| discriminant(*old) != discriminant(line);
-    sheet.iter().filter(is_other).find(|old| parties(old) == Some(with))
 }
 
 /// What is left of a line when some of its units have another one; nothing: it goes.

@@ -1,6 +1,6 @@
 //! A line as players write it, read into canonical form.
 
-use super::names::{line, only_place, place, place_and_power, power};
+use super::names::{extra, line, only_place, place, place_and_power, power};
 use super::slip::{Lack, Slip};
 use super::units;
 use super::words::{self, Word};
@@ -103,8 +103,18 @@ fn headed(map: &Scenario, rest: &[&str]) -> Result<Written, Slip> {
     let known = words::verb(rest[0]).is_none() && rest.len() > 1 && rest.len() < 6;
     match words::near_verb(rest[0]) {
         Some(near) if known => Err(Slip::Verb(rest[0].to_owned(), Some(near))),
+        _ if numbered(rest[0]) && rest.get(1).is_some_and(|word| words::verb(word).is_some()) => {
+            Err(Slip::Unit(rest[0].to_owned()))
+        }
         _ => Err(Slip::Strange),
     }
+}
+
+/// Whether a word looks like the name of a unit: letters, then a number.
+fn numbered(word: &str) -> bool {
+    let letters = word.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let most = letters.len() < word.len() && letters.chars().count() <= 3;
+    most && !letters.is_empty() && letters.chars().all(char::is_alphabetic)
 }
 
 /// A line without heading; `None`: it begins with neither units nor a word that opens an order.
@@ -132,17 +142,13 @@ fn opened(map: &Scenario, word: Word, rest: &[&str]) -> Result<Written, Slip> {
         Word::Attach => {
             let (units, rest) = listed(rest)?;
             let rest: Vec<&str> = rest.iter().copied().filter(|word| !words::is_filler(word)).collect();
-            match units::group(&rest)? {
-                Some((to, _)) => match to.as_slice() {
-                    [Named::Army(number)] | [Named::Unit(UnitName { kind: Kind::Headquarters, number })] => {
-                        Line::Attach(units, *number)
-                    }
-                    _ => return Err(Slip::Unit(rest.join(" "))),
-                },
-                None => return Err(Slip::Missing(Lack::Unit)),
+            let (to, behind) = headquarters(&rest)?.ok_or(Slip::Missing(Lack::Unit))?;
+            match behind {
+                [] => Line::Attach(units, to),
+                more => return Err(extra(&rest, more)),
             }
         }
-        Word::Detach => Line::Detach(listed(rest)?.0),
+        Word::Detach => detached(rest)?,
         Word::Build => return built(map, rest),
         Word::Ally => {
             let is = |list: &'static [&'static str]| rest.iter().any(|word| words::is(list, word));
@@ -188,6 +194,27 @@ fn listed<'w, 't>(rest: &'w [&'t str]) -> Result<(Vec<Named>, &'w [&'t str]), Sl
     match units::group(rest)? {
         Some((units, count)) => Ok((units, &rest[count..])),
         None => Err(Slip::Unit((*first).to_owned())),
+    }
+}
+
+/// A headquarters at the head of words, and what stands behind it; nothing: no unit stands there.
+fn headquarters<'w, 't>(rest: &'w [&'t str]) -> Result<Option<(u16, &'w [&'t str])>, Slip> {
+    let Some((to, count)) = units::group(rest)? else { return Ok(None) };
+    match to.as_slice() {
+        [Named::Army(number)] | [Named::Unit(UnitName { kind: Kind::Headquarters, number })] => {
+            Ok(Some((*number, &rest[count..])))
+        }
+        _ => Err(Slip::Unit(rest.join(" "))),
+    }
+}
+
+/// `I4`, `I4 from H1`: from which headquarters goes without saying.
+fn detached(rest: &[&str]) -> Result<Line, Slip> {
+    let (units, behind) = listed(rest)?;
+    let from = super::names::past_fillers(|_| false, behind);
+    match headquarters(from)?.map_or(from, |(_, behind)| behind) {
+        [] => Ok(Line::Detach(units)),
+        more => Err(extra(rest, more)),
     }
 }
 
@@ -282,7 +309,7 @@ fn verb(map: &Scenario, word: Word, rest: &[&str]) -> Result<Verb, Slip> {
         Word::Retreat => Verb::Retreat(only_place(map, rest)?),
         Word::Rail => Verb::Rail(line(map, rest)?),
         Word::Defend => Verb::Defend(borders(map, rest)?),
-        _ => return Err(Slip::Place(rest.join(" "), Vec::new())),
+        _ => return Err(Slip::Extra(rest.join(" "), "H".to_owned())),
     })
 }
 

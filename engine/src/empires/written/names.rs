@@ -75,8 +75,14 @@ pub(super) fn only_place(map: &Scenario, rest: &[&str]) -> Result<Place, Slip> {
     }
     match place(map, rest)? {
         (place, []) => Ok(place),
-        // What stands too much may belong to the name: all of it is told.
-        (_, _) => Err(Slip::Place(rest.join(" "), Vec::new())),
+        (_, behind) => {
+            let name = all.strip_suffix(&behind.join(" ")).unwrap_or_default().trim_end();
+            match map.place(name) {
+                Some(_) => Err(Slip::Extra(behind.join(" "), name.to_owned())),
+                // What stands too much may belong to the name: all of it is told.
+                None => Err(Slip::Place(rest.join(" "), Vec::new())),
+            }
+        }
     }
 }
 
@@ -86,9 +92,14 @@ pub(super) fn place_and_power(map: &Scenario, rest: &[&str]) -> Result<(Place, O
         (place, []) => Ok((place, None)),
         (place, behind) => match power(map, behind)? {
             (power, []) => Ok((place, Some(power))),
-            (_, behind) => Err(Slip::Power(behind.join(" "), Vec::new())),
+            (_, more) => Err(extra(rest, more)),
         },
     }
+}
+
+/// The last words of some are too many.
+pub(super) fn extra(rest: &[&str], more: &[&str]) -> Slip {
+    Slip::Extra(more.join(" "), rest[..rest.len() - more.len()].join(" "))
 }
 
 /// Places with dashes between them, which names may have too: the longest name at each place.

@@ -22,6 +22,8 @@ pub enum Slip {
     Power(String, Vec<Power>),
     /// The name fits several powers.
     Powers(String, Vec<Power>),
+    /// These words are too many: behind those others nothing is read.
+    Extra(String, String),
     /// It should be a unit: `I7`, `A1`.
     Unit(String),
     /// It should be a whole number from 1 on.
@@ -45,7 +47,7 @@ impl Slip {
             Slip::Verb(_, near) => near.is_none(),
             Slip::Missing(_) | Slip::Unit(_) | Slip::Number(_) | Slip::Kind(_) | Slip::Numbers => true,
             Slip::Strange | Slip::Quoted | Slip::Places(..) | Slip::Powers(..) => false,
-            Slip::Heading(_) | Slip::Elsewhere(..) => false,
+            Slip::Heading(_) | Slip::Elsewhere(..) | Slip::Extra(..) => false,
         }
     }
 }

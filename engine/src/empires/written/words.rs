@@ -266,6 +266,7 @@ const FILLERS: &[&str] = &[
     "towards",
     "by",
     "against",
+    "from",
     "към",
     "на",
     "в",

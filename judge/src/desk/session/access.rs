@@ -62,12 +62,26 @@ impl Session<'_> {
                 let done = if lets { Done::Approve } else { Done::TurnDown };
                 self.note(game, (done, &[], String::new()));
                 notices.into_iter().try_for_each(|notice| self.publish(game, Some(notice)))?;
+                self.seat(&before, game)?;
                 Ok(Ok(words))
             }
             Err(words) => {
                 *game = before;
                 Ok(Err(words))
             }
+        }
+    }
+
+    /// Whoever waited for a seat and has it now is told what he has to know of it.
+    fn seat(&mut self, before: &Game, game: &mut Game) -> Result<(), DeskError> {
+        let seated = |one: &&Applicant| {
+            let chair = one.seat.as_ref().and_then(|seat| game.chair(seat));
+            chair.is_some_and(|chair| chair.is_read_by(&one.member.address))
+        };
+        let Some(one) = before.led.applicants.iter().find(seated) else { return Ok(()) };
+        match one.partner {
+            true => self.introduce(game, &one.member.address),
+            false => self.welcome(game, &one.member.address),
         }
     }
 

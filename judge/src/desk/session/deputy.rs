@@ -106,7 +106,7 @@ impl Session<'_> {
         let until = until.stamp(&game.pace.time_zone());
         self.say(echo, &Ok(words!("deputy-begins", seat = title, game = name, until = until)));
         self.publish(&game, notice)?;
-        self.introduce(&game)?;
+        self.introduce(&game, &self.address())?;
         self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
         self.post_news(&game)?;
         self.store.save_game(&game)?;
@@ -114,12 +114,12 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Sends the author the last results, with the form of his seat.
-    pub(super) fn introduce(&mut self, game: &Game) -> Result<(), DeskError> {
+    /// Sends somebody who leads a seat from now on the last results, with its form.
+    pub(super) fn introduce(&mut self, game: &Game, to: &str) -> Result<(), DeskError> {
         let office = self.office;
         let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(()) };
         let chapters = self.store.chapters(&game.name)?;
-        match game.introduction(&self.address(), chapters.last(), ruleset) {
+        match game.introduction(to, chapters.last(), ruleset) {
             Ok(notice) => letters::send(office, self.store, game, &notice, self.now),
             // He sees in the reply where the game stands.
             Err(fault) => {

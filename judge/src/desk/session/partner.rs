@@ -93,7 +93,7 @@ impl Session<'_> {
         let notice = game.take_partner(seat, member, self.now);
         self.say(echo, &Ok(words!("partner-begins", seat = title, game = name)));
         self.publish(&game, Some(notice))?;
-        self.introduce(&game)?;
+        self.introduce(&game, &self.address())?;
         self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
         self.post_news(&game)?;
         self.store.save_game(&game)?;

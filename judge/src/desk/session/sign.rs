@@ -285,7 +285,7 @@ impl Session<'_> {
                 self.say(echo, &Ok(words));
                 self.publish(&game, notice)?;
                 if is_new {
-                    self.welcome(&mut game)?;
+                    self.welcome(&mut game, &self.address())?;
                 }
                 self.signed_on(permit, game, role, Shown::Password);
                 if let Some(current) = &mut self.current {

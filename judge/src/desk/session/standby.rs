@@ -78,7 +78,7 @@ impl Session<'_> {
                 self.say(echo, &Ok(words!("seat-taken", seat = title, game = name)));
                 self.store.stand_down(&self.address(), Some(name))?;
                 self.publish(&game, notice)?;
-                self.welcome(&mut game)?;
+                self.welcome(&mut game, &self.address())?;
                 self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
                 self.post_news(&game)?;
                 self.store.save_game(&game)?;

@@ -21,13 +21,13 @@ impl Session<'_> {
         answers
     }
 
-    /// The author has just sat down: the others wait for him, and he gets the results of the last turn with his form.
-    pub(super) fn welcome(&mut self, game: &mut Game) -> Result<(), DeskError> {
+    /// Somebody has just sat down: the others wait for him, and he gets the results of the last turn with his form.
+    pub(super) fn welcome(&mut self, game: &mut Game, to: &str) -> Result<(), DeskError> {
         let office = self.office;
         let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(()) };
         let kind = game.round.as_ref().and_then(|round| ruleset.about().kind(&round.kind));
         let notice = kind.and_then(|kind| game.give_time(kind, self.now));
         self.publish(game, notice)?;
-        self.introduce(game)
+        self.introduce(game, to)
     }
 }
