@@ -171,7 +171,7 @@ empires-moved = { $units }: { $by ->
     [fight] плаване, { $from } -> { $to }
    *[march] движение, { $from } -> { $to }
   }
-empires-built = Построено ({ $place }): { $units }
+empires-built = Построено, { $place }: { $units }
 empires-arsenal-built = { $place } вече има арсенал
 empires-build-lost = Загубено заедно с провинцията ({ $place }), преди да е готово: { $what }
 empires-refunded = { $place } нямаше място за всичко; { $pounds ->
@@ -282,7 +282,7 @@ empires-form-units = { $infantry ->
   }{ $battleship ->
     [0] {""}
    *[other] { $battleship } брон{" "}
-  }({ $place }){ $can ->
+  }— { $place }{ $can ->
     [both] : атака { $targets }; движение { $goals }
     [attack] : атака { $targets }
     [march] : движение { $goals }
@@ -456,6 +456,7 @@ empires-unit = „{ $word }“ не е единица; единиците се �
 empires-number = „{ $word }“ не става: тук трябва цяло число от 1 нагоре
 empires-kind = „{ $word }“ не е вид единица; напишете H (щаб), I (пехота), C (кавалерия) или B (броненосец)
 empires-numbers = при няколко граници всяка иска своя брой корпуси, например D ALS 2 BUR 1
+empires-unheaded = „{ $word }“ не е сила; пред единиците не стои нищо или името на тяхната сила
 empires-heading = тези единици са на { $power }, не ваши
 empires-elsewhere = { $unit } е другаде: { $place }
 empires-extra = след „{ $behind }“ не е нужно нищо: „{ $word }“ е излишно

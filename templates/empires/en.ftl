@@ -445,6 +445,7 @@ empires-unit = `{ $word }` is no unit; units are called A1, H1, I7, C3 or B2
 empires-number = `{ $word }` is no whole number from 1 on that fits here
 empires-kind = `{ $word }` is no kind of unit; write H (headquarters), I (infantry), C (cavalry) or B (battleship)
 empires-numbers = of several borders each needs its number of corps, as in D ALS 2 BUR 1
+empires-unheaded = `{ $word }` is no power; before the units stands nothing, or the name of their power
 empires-heading = those are units of { $power }, not yours
 empires-elsewhere = { $unit } is in { $place }
 empires-extra = nothing belongs behind `{ $behind }`: `{ $word }` is too much

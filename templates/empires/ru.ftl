@@ -117,7 +117,7 @@ empires-share = { $unit } ({ $power }), { $role ->
    *[no] {""}
   }, итого { $strength }
 empires-lost-own = Ваши потери в бою ({ $place }): { $units }.
-empires-lost = { $power }, { $place } — потеряно: { $units }; { $how ->
+empires-lost = { $power } — потеряно: { $units }; место: { $place }; { $how ->
     [headless] не осталось корпусов, чтобы защитить штаб
     [no-retreat] отступать было некуда
    *[at-sea] рядом не осталось броненосцев
@@ -175,7 +175,7 @@ empires-moved = { $units }: { $by ->
     [fight] переход, { $from } -> { $to }
    *[march] марш, { $from } -> { $to }
   }
-empires-built = Построено ({ $place }): { $units }
+empires-built = Построено, { $place }: { $units }
 empires-arsenal-built = { $place }: теперь здесь есть арсенал
 empires-build-lost = Провинция потеряна ({ $place }), и с ней то, что не успели достроить: { $what }
 empires-refunded = { $place }: места хватило не на всё, { $pounds ->
@@ -291,7 +291,7 @@ empires-form-units = { $infantry ->
   }{ $battleship ->
     [0] {""}
    *[other] { $battleship } брон{" "}
-  }({ $place }){ $can ->
+  }— { $place }{ $can ->
     [both] : атака { $targets }; марш { $goals }
     [attack] : атака { $targets }
     [march] : марш { $goals }
@@ -471,6 +471,7 @@ empires-unit = «{ $word }» — не юнит; юниты называются 
 empires-number = «{ $word }» не подходит: здесь нужно целое число от 1
 empires-kind = «{ $word }» — не вид юнита; напишите H (штаб), I (пехота), C (кавалерия) или B (броненосец)
 empires-numbers = если границ несколько, у каждой стоит число корпусов, например D ALS 2 BUR 1
+empires-unheaded = «{ $word }» — не держава; перед юнитами не стоит ничего или название их державы
 empires-heading = эти юниты не ваши ({ $power })
 empires-elsewhere = { $unit } стоит в другом месте: { $place }
 empires-extra = после «{ $behind }» ничего не нужно: «{ $word }» здесь лишнее

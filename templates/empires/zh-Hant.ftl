@@ -226,8 +226,8 @@ empires-house-neutrals = { $value ->
    *[no] 中立國只由裁判帶領。
   }
 empires-house-positions-public = { $value ->
-    [yes] 人人都看得見所有單位的位置。
-   *[no] 單位的位置只有其主人看得見。
+    [yes] 人人都看得見所有部隊的位置。
+   *[no] 部隊的位置只有其主人看得見。
   }
 empires-how = 一行一道命令：哪些部隊、做什麼、在哪裡。您的部隊叫 H1（司令部）、I7（步兵）、C3（騎兵）、B2（戰艦）；A1 是第 1 軍團，即第一個司令部和編入它的各軍。HELP ORDERS 說明各種命令，HELP PRICES 說明價格，HELP BATTLE 說明戰鬥的結果。
 empires-how-order = { $order } ; { $means }
@@ -364,6 +364,7 @@ empires-unit = 「{ $word }」不是部隊；部隊叫 A1、H1、I7、C3 或 B2
 empires-number = 「{ $word }」不行：這裡要寫從 1 起的整數
 empires-kind = 「{ $word }」不是部隊的種類；請寫 H（司令部）、I（步兵）、C（騎兵）或 B（戰艦）
 empires-numbers = 有幾條邊界時，每條都要寫軍數，如 D ALS 2 BUR 1
+empires-unheaded = 「{ $word }」不是國名；部隊之前不寫什麼，或寫所屬國家的名稱
 empires-heading = 那是{ $power }的部隊，不是您的
 empires-elsewhere = { $unit } 在{ $place }
 empires-extra = 「{ $behind }」之後不應再有別的：「{ $word }」是多餘的

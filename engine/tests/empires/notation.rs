@@ -70,6 +70,7 @@ fn slipped(map: &Scenario, slip: &Slip) -> String {
         Slip::Numbers => "numbers".to_owned(),
         Slip::Heading(power) => format!("heading {}", map.power_info(*power).code),
         Slip::Elsewhere(named, place) => format!("elsewhere {named} {}", map.info(*place).code),
+        Slip::Unheaded(word) => format!("unheaded {word}"),
         Slip::Extra(word, behind) => format!("extra {word} behind {behind}"),
     }
 }

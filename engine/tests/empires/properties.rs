@@ -171,8 +171,14 @@ fn unexplained(map: &Scenario, before: &State, played: &Played) -> Option<String
     })
 }
 
-/// Every strength that is told is the sum of its corps'.
+/// Every strength that is told is the sum of its corps', or of its ships'.
 fn uneven(event: &Event) -> Option<String> {
+    // At sea each ship counts 2, which are 16 eighths (R46), and nobody loses more than he has.
+    if let Event::AtSea(battle) = event {
+        let ships = |strength: u32, lost: u32| strength.is_multiple_of(16) && lost <= strength / 16;
+        let even = ships(battle.attack, battle.attackers_lost) && ships(battle.defence, battle.defenders_lost);
+        return (!even).then(|| format!("{battle:?}"));
+    }
     let Event::OnLand(battle) = event else { return None };
     let sum = |defends: bool| -> u32 {
         let of = |role| (role == engine::empires::turn::Role::Defender) == defends;

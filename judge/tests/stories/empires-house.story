@@ -122,6 +122,10 @@ expect anna 100 infantry corps to be built in Norhaven; but it is struck out bel
 expect anna Not taken: nothing belongs behind `BCA BRG`: `SUD` is too much.
 expect anna Not taken: I6 is attached to no headquarters.
 expect anna `E1` is no unit
+# Who names no game is told how his own is played.
+mail anna
+  HELP ORDERS
+expect anna builds three infantry corps where you have an arsenal
 # Who comes in later gets the results of the last turn.
 mail bert
   SIGNON Ebay word-b

@@ -44,9 +44,13 @@ mail gerda
   MRC C1 X EPT
   Marchia I1 D SCT
   MRC A1 H
+  BRG ALLY EST
+  WCA A1 H
   NOR A1 H
   I1 H
 expect gerda > MRC A1 H !!
+expect gerda > BRG ALLY EST !! Not taken: Bergland is neutral
+expect gerda `WCA` is no power; before the units stands nothing, or the name of their power
 expect gerda > NOR A1 H !!
 expect gerda MRC C1 X EPT
 refuse anna MRC

@@ -196,6 +196,10 @@ pub(super) fn slip(map: &Scenario, slip: &Slip) -> Said {
             Phrase::new("empires-numbers").said("of several borders each needs its number of corps: D ALS 2 BUR 1")
         }
         Slip::Missing(lack) => missing(*lack),
+        Slip::Unheaded(text) => {
+            let english = format!("`{text}` is no power; before the units stands nothing, or the name of theirs");
+            word("empires-unheaded", text, english)
+        }
         Slip::Heading(power) => {
             let english = format!("these are units of {}, not yours", power_name(map, *power));
             Phrase::new("empires-heading").with("power", tell::power(map, *power)).said(english)

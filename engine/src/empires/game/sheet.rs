@@ -42,9 +42,12 @@ fn account(folded: &Folded) -> Said {
 pub(super) fn remark(game: &Game, power: Power, (folded, answered): (&Folded, &Answered)) -> Remark {
     let map = &game.map;
     let (grade, Said { phrase, english }) = match &answered.answer {
-        Answer::Stands(line, _) | Answer::IfAllied(line, _) if folded.taker(answered).is_some() => {
-            noted(game, line, meaning::of(game, (power, line), &units(game, power, (folded, line))), taken(game, (folded, answered)))
-        }
+        Answer::Stands(line, _) | Answer::IfAllied(line, _) if folded.taker(answered).is_some() => noted(
+            game,
+            line,
+            meaning::of(game, (power, line), &units(game, power, (folded, line))),
+            taken(game, (folded, answered)),
+        ),
         Answer::Stands(line, pounds) => worded(game, power, (folded, line, *pounds)),
         Answer::IfAllied(line, why) => {
             let said = said::void(map, *why);

@@ -63,7 +63,8 @@ impl Author<'_> {
             Line::Surrender(to) => self.treaty(PowerSet::EMPTY.with(*to)).and_then(|()| free(0)),
             Line::Ally { with, .. } | Line::Peace(with) => {
                 self.treaty(*with)?;
-                let neutral = with.into_iter().find(|power| !self.map.great().contains(*power));
+                let mut parties = with.into_iter().chain([self.power]);
+                let neutral = parties.find(|power| !self.map.great().contains(*power));
                 neutral.map_or(free(0), |power| Err(Why::Neutral(power)))
             }
             Line::Denounce(with) => self.treaty(*with).and_then(|()| free(0)),

@@ -103,6 +103,9 @@ fn headed(map: &Scenario, rest: &[&str]) -> Result<Written, Slip> {
     let known = words::verb(rest[0]).is_none() && rest.len() > 1 && rest.len() < 6;
     match words::near_verb(rest[0]) {
         Some(near) if known => Err(Slip::Verb(rest[0].to_owned(), Some(near))),
+        _ if rest.len() > 2 && matches!(units::group(&rest[1..]), Ok(Some(_))) && plain(map, &rest[1..]).is_ok() => {
+            Err(Slip::Unheaded(rest[0].to_owned()))
+        }
         _ if numbered(rest[0]) && rest.get(1).is_some_and(|word| words::verb(word).is_some()) => {
             Err(Slip::Unit(rest[0].to_owned()))
         }

@@ -32,6 +32,8 @@ pub enum Slip {
     Kind(String),
     /// Several borders need a number of corps each.
     Numbers,
+    /// The line is headed by a word that names no power.
+    Unheaded(String),
     /// The line is headed by another power's name.
     Heading(Power),
     /// The units are not where the line says: where one of them is, and which.
@@ -47,7 +49,7 @@ impl Slip {
             Slip::Verb(_, near) => near.is_none(),
             Slip::Missing(_) | Slip::Unit(_) | Slip::Number(_) | Slip::Kind(_) | Slip::Numbers => true,
             Slip::Strange | Slip::Quoted | Slip::Places(..) | Slip::Powers(..) => false,
-            Slip::Heading(_) | Slip::Elsewhere(..) | Slip::Extra(..) => false,
+            Slip::Heading(_) | Slip::Unheaded(_) | Slip::Elsewhere(..) | Slip::Extra(..) => false,
         }
     }
 }

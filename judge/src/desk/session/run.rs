@@ -192,6 +192,11 @@ impl Session<'_> {
 
     pub(super) fn look(&mut self, look: &Look, echo: &str) -> Result<(), DeskError> {
         let here = self.current.as_ref().map(|current| &current.game).or(self.about.as_ref()).cloned();
+        // Whoever names no game is told how one of his own is played.
+        let here = match look {
+            Look::Help(_) if here.is_none() => self.awaited_in()?.map(|(game, _)| game),
+            _ => here,
+        };
         let asked = (look.clone(), here.as_ref().map(|game| game.name.clone()));
         if self.asked.contains(&asked) {
             self.say(echo, &Ok(words!("see-below")));
