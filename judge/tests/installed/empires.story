@@ -88,7 +88,7 @@ expect nina > A9 H !! Not taken: you have no A9. What you could write now: A1 H.
 expect nina > C1 X NFO !! Not taken: North Forest is your own or an ally's. What you could write now: C1 - NFO
 expect nina > BUILD -3 !! Not taken:
 expect nina BUILD -3 !! Not taken: `-3` is no whole number from 1 on that fits here. What you could write now: BUILD 1 I NHV or BUILD 1 I NMO.
-expect nina > ALLY NOR !! Not taken: that is yourself. What you could write now: ALLY EST or ALLY SUD.
+expect nina > ALLY NOR !! Not taken: that is yourself; name another power. What you could write now: ALLY EST or ALLY SUD.
 expect nina `Nor` could be North Gulf, North Forest, Norhaven or North Mountains
 expect nina those are units of Estmark, not yours
 expect nina this looks like a quoted result
