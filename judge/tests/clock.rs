@@ -150,13 +150,13 @@ fn a_deadline_waits_until_all_mail_that_came_in_time_has_been_read() {
     stage.desk().work(due.plus(Span::hours(3))).unwrap();
     let late = stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().late;
     assert!(!late, "nobody is called late before all mail is known");
-    // Then the mail is found: it had arrived a second before the deadline, and counts.
-    for (who, seat, bid) in [("anna", "L", 7), ("bert", "R", 4)] {
+    // Then the mail is found: it had arrived a second before the deadline, and in its very second, and counts.
+    for (who, seat, bid, before) in [("anna", "L", 7, 1), ("bert", "R", 4, 0)] {
         let raw = format!("From: {who} <{who}@{who}.example>\n\nSIGNON {seat}bids word-{}\n{bid}\n", &who[..1]);
         let mail = judge::event::RawMail {
             source: format!("late {who}"),
             raw: raw.into_bytes(),
-            arrived: due.minus(Span(1)),
+            arrived: due.minus(Span(before)),
             mark: None,
             signed_by: None,
         };

@@ -69,6 +69,11 @@ expect gerda Movement for Spring of 1801 of game 'sea' can be played, and waits 
 clock +25h
 refuse bert Movement results
 expect gerda can be played, and waits for you
+# What he alone was told stands in nobody's history.
+mail bert
+  HISTORY sea
+expect bert Subject: CHAN:sea - S1801M Game Starting
+refuse bert can be played, and waits
 mail gerda
   SIGNON Msea word-m
   PROCESS

@@ -40,6 +40,7 @@ refuse anna lost-one
 reply anna
   YES
 expect anna You are in game harbor
+expect anna The password of your place in game harbor has been changed.
 refuse anna lost-one
 raw
   From: anna@anna.example

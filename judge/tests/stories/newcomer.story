@@ -211,3 +211,16 @@ expect bert Fleet Quay HOLD.
 reply bert
   SET NOTICES OFF
 expect bert You get no more reminders
+
+# A name has eighty letters at most.
+mail wim
+  REGISTER
+  Name: Wimmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+  END
+expect wim YES
+refuse wim Please give your name
+mail tom
+  REGISTER
+  Name: Tommmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+  END
+expect tom Please give your name

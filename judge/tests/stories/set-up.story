@@ -110,6 +110,7 @@ expect mara Game rome (Fleet-rome, 7 players) is open
 mail mara
   CREATE ?early word-m manualstart=yes
 expect mara It starts when all places are taken and you write SET AUTO START
+refuse mara starts by itself
 mail mara
   SIGNON Mearly word-m
   SET VARIANT 1898

@@ -40,3 +40,14 @@ expect anna Chancery 0.1.0
 expect anna Did you mean СПИСОК?
 expect anna Did you mean SUMMARY harbor?
 expect anna There is no game called harbr.
+
+# A slip without a value is told alone; with one that nothing takes, both.
+mail anna
+  SET LANGAUGE
+expect anna Did you mean LANGUAGE?
+refuse anna I write English
+refuse anna !! Please
+mail anna
+  SET LANGAUGE xyz
+expect anna Did you mean LANGUAGE?
+expect anna !! I write English, русский
