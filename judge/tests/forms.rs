@@ -1,7 +1,8 @@
 //! Order forms as they come back from real mail programs: what counts, what is a quote, and what the receipt says.
 //!
 //! Each mail of `tests/forms` answers a letter of the fall turn of a game on the Strait, in which Anna plays North; `{to}` and
-//! `{in-reply-to}` are that letter's, `{form}` is its form's id, `{old-...}` are those of the spring before.
+//! `{in-reply-to}` are that letter's, `{form}` is its form's id, `{old-...}` are those of the spring before, and
+//! `{other-form}` is Bert's.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 mod support;
@@ -19,8 +20,8 @@ const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YE
 const SPRING: &str =
     "reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna Movement results\nclock +1h\n";
 
-fn form_id(stage: &Stage) -> String {
-    let letter = stage.letters_to("anna").last().unwrap();
+fn form_id(stage: &Stage, reader: &str) -> String {
+    let letter = stage.letters_to(reader).last().unwrap();
     let head = letter.lines().find(|line| line.starts_with("%% ORDERS")).unwrap();
     head.split_whitespace().last().unwrap().to_owned()
 }
@@ -31,14 +32,15 @@ fn fall(folder: &tempfile::TempDir) -> (Stage, BTreeMap<&'static str, String>) {
     stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
     let mut places = BTreeMap::new();
     let back = stage.ways_back("anna");
-    places.extend([("{old-to}", back.answers), ("{old-in-reply-to}", back.id), ("{old-form}", form_id(&stage))]);
+    places.extend([("{old-to}", back.answers), ("{old-in-reply-to}", back.id), ("{old-form}", form_id(&stage, "anna"))]);
     stage.play(SPRING, "\n", &mut std::io::sink()).unwrap();
     let WaysBack { answers: to, id, .. } = stage.ways_back("anna");
     // The last letter of the seal makes another one.
     let (name, host) = to.split_once('@').unwrap();
     let last = if name.ends_with('a') { "e" } else { "a" };
     let forged = format!("{}{last}@{host}", &name[..name.len() - 2]);
-    places.extend([("{to}", to.clone()), ("{in-reply-to}", id), ("{form}", form_id(&stage)), ("{forged-to}", forged)]);
+    places.extend([("{to}", to.clone()), ("{in-reply-to}", id), ("{form}", form_id(&stage, "anna")), ("{forged-to}", forged)]);
+    places.insert("{other-form}", form_id(&stage, "bert"));
     (stage, places)
 }
 

@@ -80,3 +80,10 @@ mail gerda
   SET AUTO PROCESS
 expect bert Movement results for Spring of 1801.
 expect gerda Turns are played by the clock.
+
+# A slip in the name of a setting is told alone where no value stands behind it.
+mail gerda
+  SIGNON Msea word-m
+  SET GRAEC
+expect gerda Did you mean GRACE?
+refuse gerda Nothing stands behind
