@@ -68,7 +68,7 @@ classic-rule-year = the year that the game begins in{ $value ->
     [help] : a number, or board
    *[other] {""}
   }
-classic-rule-win = how many centres win{ $value ->
+classic-rule-win = how many centers win{ $value ->
     [help] : a number, or board
    *[other] {""}
   }
@@ -80,7 +80,7 @@ classic-rule-by = by what the strongest is known in the last year
 classic-setup-number = { $key } cannot be { $value }; write a number from { $least } to { $most }, or { $else }
 classic-setup-players = { $board } is made for { $fits } players, not for { $players }
 classic-last-year = { $year } was the agreed last year, and most { $by ->
-    [centres] centres
+    [centres] centers
    *[units] units
   } ({ $count }) decided.
 classic-mark = { $mark ->
@@ -186,7 +186,7 @@ classic-power = Power
 classic-centres = Centers
 classic-units = Units
 classic-position = The position
-classic-map-legend = On the map: an arrow is a move, dotted a support, dashed a convoy or a retreat; red with a cross, it failed. A small unit in a red frame was dislodged, a faded one with a cross is gone; dotted rings show where it may go, or where units may be built. A star is a supply centre.
+classic-map-legend = On the map: an arrow is a move, dotted a support, dashed a convoy or a retreat; red with a cross, it failed. A small unit in a red frame was dislodged, a faded one with a cross is gone; dotted rings show where it may go, or where units may be built. A star is a supply center.
 classic-map-position = Map of { $turn }.
 classic-map-power = { $power }: { $units }; { $centres }.
 classic-map-no-units = no units
@@ -379,7 +379,7 @@ classic-turn-far = { $turn } is more than five years on; it is { $now } now
 classic-no-test = { $why }; a condition names a place, with a unit and a power where they matter: IF French A Bur
 classic-no-unit-named = `{ $word }` is no unit
 ## A position changed by hand
-classic-edit-form = write { $ways }; EDIT OWN and nobody frees a centre
+classic-edit-form = write { $ways }; EDIT OWN and nobody frees a center
 classic-edit-occupied = a unit stands in { $place } already; { $line } takes it away
 classic-edit-cannot-stand = no { $unit } is possible
 classic-edit-added = { $power } has { $unit } more
@@ -388,10 +388,10 @@ classic-edit-not-there = no such unit is in { $place }{ $line ->
     [none] , and no other is
    *[other] ; { $line } takes away what is there
   }
-classic-edit-no-centre = { $place } is no supply centre; { $line } names one
+classic-edit-no-centre = { $place } is no supply center; { $line } names one
 classic-edit-owned = { $place } belongs to { $power }
 classic-edit-freed = { $place } belongs to nobody
 classic-stands = stands from now on: { $order }
-classic-win = Whoever alone holds { $count } centres or more after a fall, and more than anybody else, has won.
+classic-win = Whoever alone holds { $count } centers or more after a fall, and more than anybody else, has won.
 classic-last-units = When { $year } is over, whoever has most units has won.
-classic-last-centres = After the fall of { $year } whoever has most centres has won.
+classic-last-centres = After the fall of { $year } whoever has most centers has won.

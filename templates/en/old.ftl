@@ -29,4 +29,4 @@ left-rename = A game keeps its name: letters, passwords and forms hang on it.
 left-purge = Nothing is thrown away; a game can be ended.
 left-reveal = Players are named when the game is over, or never, as its settings say from the start.
 left-address = I take a new address only where it is written out, so that nobody moves a seat by chance.
-left-chaos = In this set-up a game begins with builds, and powers build in any centre that they hold; I know only building at home. In 1898 each power begins with a single centre.
+left-chaos = In this set-up a game begins with builds, and powers build in any center that they hold; I know only building at home. In 1898 each power begins with a single center.

@@ -49,7 +49,7 @@ expect gerda France has Army Gascony more
 expect gerda Belgium belongs to France
 expect gerda > EDIT ADD France F Mun !! Nothing is changed: a unit stands in Munich already
 expect gerda > EDIT ADD France A Gas !! Nothing is changed: a unit stands in Gascony already
-expect gerda > EDIT OWN Bur France !! Nothing is changed: Burgundy is no supply centre
+expect gerda > EDIT OWN Bur France !! Nothing is changed: Burgundy is no supply center
 expect gerda > EDIT REMOVE A Ukr !! Nothing is changed: no such unit is in Ukraine
 expect gerda > EDIT Paris !! Nothing is changed: write EDIT ADD Austria A Bel, EDIT REMOVE
 expect anna The master of game 'duel' has changed the position of Movement for Spring of 1914 by hand.

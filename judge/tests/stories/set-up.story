@@ -123,7 +123,7 @@ mail mara
   FORCE BEGIN
 expect anna Movement for Spring of 1899
 expect anna Austria: Army Trieste.
-expect anna Whoever alone holds 18 centres or more after a fall, and more than anybody else, has won.
+expect anna Whoever alone holds 18 centers or more after a fall, and more than anybody else, has won.
 mail anna
   SIGNON Aearly word-a
   A Tri-Bud

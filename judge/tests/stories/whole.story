@@ -45,7 +45,7 @@ mail cleo
 expect anna You have been selected as Rose in game 'grove'.
 expect mara Game 'grove' has started.
 expect bert Everybody knows everybody here, and nobody is in a hurry.
-expect bert how many centres win: 6
+expect bert how many centers win: 6
 # Press that claims to have gone to somebody else.
 reply anna
   PRESS TO T FAKE TO V
