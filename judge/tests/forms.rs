@@ -32,14 +32,23 @@ fn fall(folder: &tempfile::TempDir) -> (Stage, BTreeMap<&'static str, String>) {
     stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
     let mut places = BTreeMap::new();
     let back = stage.ways_back("anna");
-    places.extend([("{old-to}", back.answers), ("{old-in-reply-to}", back.id), ("{old-form}", form_id(&stage, "anna"))]);
+    places.extend([
+        ("{old-to}", back.answers),
+        ("{old-in-reply-to}", back.id),
+        ("{old-form}", form_id(&stage, "anna")),
+    ]);
     stage.play(SPRING, "\n", &mut std::io::sink()).unwrap();
     let WaysBack { answers: to, id, .. } = stage.ways_back("anna");
     // The last letter of the seal makes another one.
     let (name, host) = to.split_once('@').unwrap();
     let last = if name.ends_with('a') { "e" } else { "a" };
     let forged = format!("{}{last}@{host}", &name[..name.len() - 2]);
-    places.extend([("{to}", to.clone()), ("{in-reply-to}", id), ("{form}", form_id(&stage, "anna")), ("{forged-to}", forged)]);
+    places.extend([
+        ("{to}", to.clone()),
+        ("{in-reply-to}", id),
+        ("{form}", form_id(&stage, "anna")),
+        ("{forged-to}", forged),
+    ]);
     places.insert("{other-form}", form_id(&stage, "bert"));
     (stage, places)
 }

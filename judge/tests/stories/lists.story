@@ -83,6 +83,11 @@ mail anna
 refuse anna Openings
 expect anna Press:W-P-, paused.
 
+# A paused game has no deadline, and says who lets it go on.
+mail anna
+  DEADLINE duel
+expect anna Game duel is paused in Movement for Spring of 1914: there is no deadline until its master resumes it.
+
 # Everything of every game, without the positions; a word that is no page is a game's name.
 mail anna
   LIST FULL

@@ -45,3 +45,8 @@ expect bert Game duel is over.
 mail bert
   LIST duel
 expect bert Game 'duel' is over (conceded: England, France and Russia).
+# What has ended has no deadline.
+mail bert
+  DEADLINE duel
+expect bert Game duel is over.
+refuse bert 2026
