@@ -9,6 +9,7 @@ mod message;
 mod review;
 mod sentences;
 mod templates;
+mod usage;
 mod wrap;
 
 use serde::{Deserialize, Serialize};

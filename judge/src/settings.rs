@@ -20,7 +20,7 @@ use engine::Setup;
 use serde_json::{Value, json};
 
 pub use clocks::{HASTY, is_clock, least};
-pub use find::{Found, find, find_of_game, in_file, is_key, known, near, takes, words};
+pub use find::{Found, beginning, find, find_of_game, in_file, is_key, known, near, takes, words};
 pub use options::{
     Access, Attendance, COMMENT, Colour, Endings, Fake, Leading, Observers, Options, PressRules, Remedy, SeatRules,
     Trials, Watch, option, plain,

@@ -10,6 +10,27 @@ command-form = Моля, напишете { $usage }.{ $game ->
     [none] {""}
    *[other] {" "}В игра { $game } сега няма никого, за когото да е това.
   }
+usage-who = кого
+usage-power = сила
+usage-game = игра
+usage-password = парола
+usage-turn = ход
+usage-date = дата
+usage-dates = дати
+usage-address = адрес
+usage-word = дума
+usage-name = име
+usage-person = кой
+usage-time = време
+usage-change = промяна
+usage-days = дни
+usage-rule = правило
+usage-key = настройка
+usage-value = стойност
+usage-topic = тема
+usage-order = заповед
+usage-new = нов
+usage-other = друг
 form-example = { $form } Например: { $example }.
 confirm-address = Изпратих писмо до { $address }. Когато оттам отговорят, както пише в него, промяната е направена.
 preference-cleared = Вече нямате желания.
@@ -42,9 +63,9 @@ below-yes = Под първия ред на този отговор не съм 
 yes-elsewhere = Писмото, на което отговорихте, не иска YES; иска го друго. Моля, отговорете на онова, което показва какво чака вашето „да“.
 
 ## Getting into games
-signon-form = Моля, напишете SIGNON ?game password, за да се включите в нова игра, или SIGNON Fgame password, за да играете; F е буквата на вашата държава.
-observe-form = Моля, напишете OBSERVE game password.
-create-form = Моля, напишете CREATE ?game password, а след това, ако искате, думи като players=5 или move=48h.
+signon-form = Моля, напишете SIGNON ?игра парола, за да се включите в нова игра, или SIGNON Fигра парола, за да играете; F е буквата на вашата държава.
+observe-form = Моля, напишете OBSERVE игра парола.
+create-form = Моля, напишете CREATE ?игра парола, а след това, ако искате, думи като players=5 или move=48h.
 password-form = Паролата има от 4 до 100 букви или знака и няма интервали.
 bad-game-name = { $game } не е добро име за игра: от 1 до 20 латински букви и цифри, поне една буква, и не дума за всички игри.
 game-exists = Вече има игра { $game }.

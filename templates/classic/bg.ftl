@@ -347,12 +347,13 @@ classic-help-waive = отказва се от една постройка
 classic-help-board = дъската; има и fleet-rome и 1898 (7 играчи на обикновената карта), strait (2), ring (3), archipelago (5) и това, което операторът е добавил
 
 classic-turn-unknown = `{ $word }` не е ход; напишете например PHASE { $next }
-classic-turn-past = { $turn }: този ход мина, сега е { $now }
-classic-turn-far = { $turn }: до този ход има повече от пет години, сега е { $now }
+classic-turn-past = { $turn }: този ход мина, сега е { $now }; предстои например PHASE { $next }
+classic-turn-far = { $turn }: до този ход има повече от пет години, сега е { $now }; предстои например PHASE { $next }
 classic-no-test = { $why }; в условие стои място, а ако има значение, и единица и държава: IF French A Bur
 classic-no-unit-named = `{ $word }` не е единица
 ## A position changed by hand
 classic-edit-form = напишете { $ways }; EDIT OWN и nobody освобождава център
+classic-edit-instead = { $why }; { $form }
 classic-edit-occupied = в { $place } вече стои единица; маха я { $line }
 classic-edit-cannot-stand = { $unit }: не може да стои там
 classic-edit-added = { $power } получава: { $unit }
@@ -366,5 +367,7 @@ classic-edit-owned = { $place } принадлежи на { $power }
 classic-edit-freed = { $place } не принадлежи на никого
 classic-stands = вече постоянна заповед: { $order }
 classic-win = Който сам след есен държи { $count } центъра или повече, и повече от всеки друг, е спечелил.
+classic-unled = Никой не играе за { $powers }: тези единици стоят и пазят местата си, могат да бъдат подкрепяни там, а изтласканите се разпускат.
+classic-unled-closed = Никой не играе за { $powers }: никой не може да влиза там, докато жребий преди корекциите на есента на 1914 г. не я даде на една от страните.
 classic-last-units = Когато { $year } свърши, печели който има най-много фигури.
 classic-last-centres = След есента на { $year } печели който има най-много центрове.

@@ -374,12 +374,13 @@ classic-help-waive = gives one build up
 classic-help-board = the board; also fleet-rome and 1898 (7 players on the standard map), strait (2), ring (3), archipelago (5), and what the operator has added
 
 classic-turn-unknown = `{ $word }` is no turn; write one such as PHASE { $next }
-classic-turn-past = { $turn } is over; it is { $now } now
-classic-turn-far = { $turn } is more than five years on; it is { $now } now
+classic-turn-past = { $turn } is over; it is { $now } now; PHASE { $next } is still to come
+classic-turn-far = { $turn } is more than five years on; it is { $now } now; PHASE { $next } is still to come
 classic-no-test = { $why }; a condition names a place, with a unit and a power where they matter: IF French A Bur
 classic-no-unit-named = `{ $word }` is no unit
 ## A position changed by hand
 classic-edit-form = write { $ways }; EDIT OWN and nobody frees a center
+classic-edit-instead = { $why }; { $form }
 classic-edit-occupied = a unit stands in { $place } already; { $line } takes it away
 classic-edit-cannot-stand = no { $unit } is possible
 classic-edit-added = { $power } has { $unit } more
@@ -393,5 +394,10 @@ classic-edit-owned = { $place } belongs to { $power }
 classic-edit-freed = { $place } belongs to nobody
 classic-stands = stands from now on: { $order }
 classic-win = Whoever alone holds { $count } centers or more after a fall, and more than anybody else, has won.
+classic-unled = Nobody plays { $powers }: { $count ->
+    [one] its
+   *[other] their
+  } units stand and hold, may be supported where they stand, and are disbanded when they are dislodged.
+classic-unled-closed = Nobody plays { $powers }: nobody may go there until a coin gives it to one side, before the adjustments of the fall of 1914.
 classic-last-units = When { $year } is over, whoever has most units has won.
 classic-last-centres = After the fall of { $year } whoever has most centers has won.

@@ -355,12 +355,13 @@ classic-help-waive = отказывается от одной постройки
 classic-help-board = доска; есть и fleet-rome и 1898 (7 игроков на обычной карте), strait (2), ring (3), archipelago (5) и то, что добавил оператор
 
 classic-turn-unknown = `{ $word }` — не ход; напишите, например, PHASE { $next }
-classic-turn-past = { $turn }: этот ход позади, сейчас { $now }
-classic-turn-far = { $turn }: до этого хода больше пяти лет, сейчас { $now }
+classic-turn-past = { $turn }: этот ход позади, сейчас { $now }; впереди, например, PHASE { $next }
+classic-turn-far = { $turn }: до этого хода больше пяти лет, сейчас { $now }; впереди, например, PHASE { $next }
 classic-no-test = { $why }; в условии стоит место, а если важно — часть и держава: IF French A Bur
 classic-no-unit-named = `{ $word }` — не часть
 ## A position changed by hand
 classic-edit-form = напишите { $ways }; EDIT OWN и nobody освобождает центр
+classic-edit-instead = { $why }; { $form }
 classic-edit-occupied = в провинции { $place } уже стоит отряд; убрать его: { $line }
 classic-edit-cannot-stand = { $unit }: так стоять нельзя
 classic-edit-added = { $power } получает: { $unit }
@@ -374,5 +375,7 @@ classic-edit-owned = { $place } принадлежит: { $power }
 classic-edit-freed = { $place } не принадлежит никому
 classic-stands = теперь постоянный приказ: { $order }
 classic-win = Кто один после осени владеет { $count } центрами или больше, и больше всех прочих, тот выиграл.
+classic-unled = Никто не играет за: { $powers }. Эти юниты стоят и удерживают свои места, поддержать их там можно, а вытесненные распускаются.
+classic-unled-closed = Никто не играет за: { $powers }. Входить туда нельзя, пока жребий перед корректировками осени 1914 года не отдаст её одной из сторон.
 classic-last-units = Когда { $year } год кончится, выигрывает тот, у кого больше всего фигур.
 classic-last-centres = После осени { $year } года выигрывает тот, у кого больше всего центров.

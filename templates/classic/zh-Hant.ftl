@@ -321,12 +321,13 @@ classic-help-waive = 放棄一次建造
 classic-help-board = 棋盤；另有 fleet-rome 和 1898（標準地圖，7 人）、strait（2 人）、ring（3 人）、archipelago（5 人）及營運者添加的
 
 classic-turn-unknown = 沒有「{ $word }」這個回合；請寫例如 PHASE { $next }
-classic-turn-past = { $turn }已過，現在是 { $now }
-classic-turn-far = { $turn }在五年以後，現在是 { $now }
+classic-turn-past = { $turn }已過，現在是 { $now }；還可以寫例如 PHASE { $next }
+classic-turn-far = { $turn }在五年以後，現在是 { $now }；還可以寫例如 PHASE { $next }
 classic-no-test = { $why }；條件要寫地點，需要時加上部隊和國家：IF French A Bur
 classic-no-unit-named = 「{ $word }」不是部隊
 ## A position changed by hand
 classic-edit-form = 請寫 { $ways }；EDIT OWN 加 nobody 可使中心無主
+classic-edit-instead = { $why }；{ $form }
 classic-edit-occupied = { $place }已有部隊；{ $line } 可移走
 classic-edit-cannot-stand = 不能有{ $unit }
 classic-edit-added = { $power }增加{ $unit }
@@ -340,5 +341,7 @@ classic-edit-owned = { $place }屬於{ $power }
 classic-edit-freed = { $place }不屬於任何人
 classic-stands = 從現在起常備：{ $order }
 classic-win = 秋季之後獨自佔有 { $count } 個或更多補給中心、且多於任何人者獲勝。
+classic-unled = 無人扮演{ $powers }：其部隊原地固守，可受支援固守，被驅逐即解散。
+classic-unled-closed = 無人扮演{ $powers }：在 1914 年秋季調整前擲幣決定歸屬之前，任何人不得進入。
 classic-last-units = { $year } 年結束時，部隊最多者獲勝。
 classic-last-centres = { $year } 年秋季之後，補給中心最多者獲勝。

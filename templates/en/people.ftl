@@ -10,6 +10,27 @@ command-form = Please write { $usage }.{ $game ->
     [none] {""}
    *[other] {" "}Nobody is in game { $game } now for whom that could be.
   }
+usage-who = who
+usage-power = power
+usage-game = game
+usage-password = password
+usage-turn = turn
+usage-date = date
+usage-dates = dates
+usage-address = address
+usage-word = word
+usage-name = name
+usage-person = person
+usage-time = time
+usage-change = change
+usage-days = days
+usage-rule = rule
+usage-key = key
+usage-value = value
+usage-topic = topic
+usage-order = order
+usage-new = new
+usage-other = other
 form-example = { $form } For example: { $example }.
 confirm-address = I have sent a letter to { $address }. When it answers as that letter says, the change is made.
 preference-cleared = You have no wishes now.

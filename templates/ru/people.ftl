@@ -10,6 +10,27 @@ command-form = Напишите { $usage }.{ $game ->
     [none] {""}
    *[other] {" "}В игре { $game } сейчас нет никого, о ком это могло бы быть.
   }
+usage-who = кого
+usage-power = держава
+usage-game = игра
+usage-password = пароль
+usage-turn = ход
+usage-date = дата
+usage-dates = даты
+usage-address = адрес
+usage-word = слово
+usage-name = имя
+usage-person = кто
+usage-time = время
+usage-change = изменение
+usage-days = дни
+usage-rule = правило
+usage-key = настройка
+usage-value = значение
+usage-topic = тема
+usage-order = приказ
+usage-new = новый
+usage-other = другой
 form-example = { $form } Например: { $example }.
 confirm-address = Я послал письмо на { $address }. Когда оттуда ответят, как в нём сказано, всё будет изменено.
 preference-cleared = Теперь у вас нет пожеланий.
@@ -43,9 +64,9 @@ below-yes = Ниже первой строки этого ответа я нич
 yes-elsewhere = Письмо, на которое вы ответили, не просит YES; о нём просит другое. Ответьте, пожалуйста, на то, в котором показано, что ждёт вашего «да».
 
 ## Getting into games
-signon-form = Напишите SIGNON ?game password, чтобы вступить в новую игру, или SIGNON Fgame password, чтобы играть; F — буква вашей державы.
-observe-form = Напишите OBSERVE game password.
-create-form = Напишите CREATE ?game password, а после, если хотите, слова вроде players=5 или move=48h.
+signon-form = Напишите SIGNON ?игра пароль, чтобы вступить в новую игру, или SIGNON Fигра пароль, чтобы играть; F — буква вашей державы.
+observe-form = Напишите OBSERVE игра пароль.
+create-form = Напишите CREATE ?игра пароль, а после, если хотите, слова вроде players=5 или move=48h.
 password-form = В пароле от 4 до 100 букв или знаков и нет пробелов.
 bad-game-name = { $game } — неподходящее имя игры: нужны от 1 до 20 латинских букв и цифр, хотя бы одна буква, и не слово, которым зовут все игры.
 game-exists = Игра { $game } уже есть.

@@ -10,6 +10,27 @@ command-form = 請寫 { $usage }。{ $game ->
     [none] {""}
    *[other] {""}遊戲 { $game } 現在沒有可寫的對象。
   }
+usage-who = 人
+usage-power = 國家
+usage-game = 遊戲
+usage-password = 密碼
+usage-turn = 回合
+usage-date = 日期
+usage-dates = 日期
+usage-address = 信箱
+usage-word = 詞
+usage-name = 名稱
+usage-person = 人
+usage-time = 時間
+usage-change = 更改
+usage-days = 天數
+usage-rule = 規則
+usage-key = 設定
+usage-value = 值
+usage-topic = 主題
+usage-order = 命令
+usage-new = 新
+usage-other = 另一
 form-example = { $form }例如：{ $example }。
 confirm-address = 我已寄信到 { $address }。該處依信中所說回覆後，就會變更。
 preference-cleared = 您現在沒有志願。
@@ -39,9 +60,9 @@ below-yes = 這封回信第一行以下的 { $count } 行我沒有讀。請另�
 yes-elsewhere = 您回覆的這封信不需要 YES；需要的是另一封。請回覆列出待您確認事項的那封信。
 
 ## Getting into games
-signon-form = 加入新遊戲請寫 SIGNON ?game password；下棋請寫 SIGNON Fgame password，F 是您國家的字母。
-observe-form = 請寫 OBSERVE game password。
-create-form = 請寫 CREATE ?game password，後面可加像 players=5 或 move=48h 的詞。
+signon-form = 加入新遊戲請寫 SIGNON ?遊戲 密碼；下棋請寫 SIGNON F遊戲 密碼，F 是您國家的字母。
+observe-form = 請寫 OBSERVE 遊戲 密碼。
+create-form = 請寫 CREATE ?遊戲 密碼，後面可加像 players=5 或 move=48h 的詞。
 password-form = 密碼有 4 到 100 個字母或符號，不含空格。
 bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字，至少一個字母，也不要用指所有遊戲的字。
 game-exists = 已經有叫 { $game } 的遊戲。

@@ -29,9 +29,25 @@ pub(super) fn meant(line: &str) -> Option<Near> {
     let first = words.first()?.to_uppercase();
     // What begins as a command is meant as that one: CONCEDE alone is no NOCONCEDE.
     let own = SPELLINGS.iter().any(|spelling| spelling.own && spelling.words[0] == first);
-    let spelled = SPELLINGS.iter().filter(|spelling| !own || spelling.words[0] == first);
+    // UNTRUCE is no slip of what it takes back.
+    let back = first.strip_prefix("UN");
+    if let Some(near) = back.and_then(|command| undone(command, &words)) {
+        return Some(near);
+    }
+    let fits = |spelling: &&Spelling| if own { spelling.words[0] == first } else { Some(spelling.words[0]) != back };
+    let spelled = SPELLINGS.iter().filter(fits);
     let near = spelled.filter_map(|spelling| spelling.read(&words));
     near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
+}
+
+/// The command that takes another one back, for a word such as `UNTRUCE`.
+fn undone(command: &str, words: &[&str]) -> Option<Near> {
+    let line = ["NO", command].iter().chain(words.iter().skip(1)).copied().collect::<Vec<_>>().join(" ");
+    let english = english(&line);
+    match find(&english.split_whitespace().collect::<Vec<_>>()) {
+        Found::Fits(spec, _) => Some(Near { spec, line }),
+        _ => None,
+    }
 }
 
 /// How the command is written that a short line begins as, or is the beginning of, without being one: `MAP lake S1901M gif`,

@@ -171,8 +171,8 @@ struct Session<'a> {
     skipping: bool,
     /// What a master leads who has named nobody that he could write for: he goes on where he says so.
     aside: Option<Current>,
-    /// How many lines stood there.
-    shut_out: usize,
+    /// What stood there, passwords blotted out.
+    shut_out: Vec<String>,
     /// The line that signed its author on to the current game, if one did, and which one it is.
     entered: Option<(String, std::ops::Range<usize>)>,
     /// What waits for somebody's yes, and whether the lines that follow wait with it.
@@ -242,7 +242,7 @@ impl<'a> Session<'a> {
             current: None,
             skipping: false,
             aside: None,
-            shut_out: 0,
+            shut_out: Vec::new(),
             entered: None,
             held: Vec::new(),
             waiting: false,
@@ -339,7 +339,7 @@ impl<'a> Session<'a> {
         if matches!(line.command, Command::Order(_)) || self.reads_as_order(line) {
             match &mut self.current {
                 Some(current) => current.lines.extend([&line.text].into_iter().chain(&line.block).cloned()),
-                None if self.skipping => self.shut_out(1 + line.block.len()),
+                None if self.skipping => self.shut_out(&line.echo, &line.block),
                 None => self.say(&line.echo, &Err(words!("not-signed-on"))),
             }
             return Ok(());

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde_json::Value;
 
 use super::review::{self, line_of};
-use super::{Flaw, TemplateError, built_in};
+use super::{Flaw, TemplateError, built_in, usage};
 use crate::language::Language;
 use crate::words::Words;
 
@@ -152,6 +152,9 @@ impl Voice<'_> {
                 }
                 if let Some(name) = part("name").and_then(Value::as_str) {
                     return self.names.get(name).and_then(Value::as_str).unwrap_or(name).to_owned();
+                }
+                if let Some(usage) = part("usage").and_then(Value::as_str) {
+                    return usage::told(usage, |id| self.message(id, std::iter::empty()).unwrap_or_default());
                 }
                 let list = |key: &str| part(key).and_then(Value::as_array);
                 if let Some(parts) = list("and") {

@@ -102,6 +102,19 @@ pub fn near<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> 
     told.into_iter().take(3).map(str::to_uppercase).collect()
 }
 
+/// The first three of some words that begin as this one of three letters and more does: `SET MAX` is not all of a setting.
+pub fn beginning<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let key = Some(key.to_lowercase()).filter(|key| key.chars().count() >= 3);
+    let begins = |known: &&str| key.as_ref().is_some_and(|key| known.to_lowercase().starts_with(key));
+    let mut told: Vec<&str> = Vec::new();
+    for known in known.filter(begins) {
+        if !told.iter().any(|other| is_same(other, known)) {
+            told.push(known);
+        }
+    }
+    told.into_iter().take(3).map(str::to_uppercase).collect()
+}
+
 /// Whether two words name one setting: `LATE-PRESS` and `LATEPRESS`, `RETREAT` and `RETREATS`.
 fn is_same(one: &str, other: &str) -> bool {
     let letters = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
@@ -263,6 +276,15 @@ impl Found {
             Which::Kind(_) | Which::Kinds(..) => "48h",
             Which::Only => self.setting.example,
         }
+    }
+
+    /// What is wrong with a value, with a line that sets another one; refusals that are not about the value stay as they are.
+    pub fn with_line(&self, fault: Words, key: &str) -> Words {
+        if fault.id != self.setting.usage {
+            return fault;
+        }
+        let example = format!("SET {} {}", key.to_uppercase(), self.example().replace('_', " "));
+        words!("form-example", form = fault.nested(), example = example)
     }
 
     /// How it is written.

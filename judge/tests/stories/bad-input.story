@@ -110,6 +110,7 @@ mail bert
   SET DRAW
 expect bert There is no game called duell.
 expect bert 3 more lines were meant for that game
+expect bert | PRESS TO E | Are you there? | SET DRAW
 mail bert
   SIGNON Aduel word-b
   MAP duel S1901M gif

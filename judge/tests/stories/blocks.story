@@ -123,7 +123,7 @@ mail anna
   PHASE F1901M
   A Lvp-Wal
   SET WAIT
-expect anna > PHASE F1901M !! Not taken, with all lines below it: Movement for Fall of 1901 is over; it is S1914M now.
+expect anna > PHASE F1901M !! Not taken, with all lines below it: Movement for Fall of 1901 is over; it is S1914M now; PHASE F1914M is still to come.
 expect anna > A Lvp-Wal !! Not taken: it stands below a turn that cannot be named.
 expect anna > SET WAIT !! Not taken: it stands below a turn that cannot be named.
 expect anna England: Army Liverpool HOLD.

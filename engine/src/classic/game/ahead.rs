@@ -21,8 +21,10 @@ pub(super) fn named(game: &Game, name: &str) -> Named {
         return Named::Never(phrase.said(format!("`{name}` is no turn; write {} or the like", now.next_movement())));
     };
     let told = |say: &str, english: &str| {
+        let next = now.next_movement().to_string();
         let phrase_of = Phrase::new(say).with("turn", phase.phrase()).with("now", now.to_string());
-        Named::Never(phrase_of.said(format!("{phase} {english}")))
+        let english = format!("{phase} {english}; PHASE {next} is still to come");
+        Named::Never(phrase_of.with("next", next).said(english))
     };
     match place_in_time(phase).cmp(&place_in_time(now)) {
         std::cmp::Ordering::Equal => Named::Now,

@@ -73,6 +73,13 @@ fn unit(game: &Game, power: Power, words: &[&str]) -> Option<Unit> {
     }
 }
 
+/// What is wrong with a change, and changes that could be made now.
+fn instead(game: &Game, why: Said) -> Said {
+    let form = form(game);
+    let english = format!("{}; {}", why.english, form.english);
+    said(Phrase::new("classic-edit-instead").with("why", why.phrase).with("form", form.phrase), english)
+}
+
 /// What is wrong with words that should name a unit: its place, or else all of them.
 fn misread(game: &Game, words: &[&str]) -> Said {
     let named = with_power(game, words).into_iter().map(|(_, rest)| rest).chain([words.to_vec()]);
@@ -84,7 +91,7 @@ fn misread(game: &Game, words: &[&str]) -> Said {
         ) if rest.len() > 1 && ["A", "F"].contains(&rest[0].to_ascii_uppercase().as_str()) => Some(error.said()),
         _ => None,
     };
-    named.filter_map(place).next().unwrap_or_else(|| form(game))
+    named.filter_map(place).next().map_or_else(|| form(game), |why| instead(game, why))
 }
 
 fn add(game: &mut Game, words: &[&str]) -> Changed {
@@ -107,7 +114,8 @@ fn add(game: &mut Game, words: &[&str]) -> Changed {
             return Err(said(phrase, format!("name the coast: {coasts}")));
         }
         let phrase = Phrase::new("classic-edit-cannot-stand").with("unit", Term::from(tell::unit(board, unit)));
-        return Err(said(phrase, format!("such a unit cannot stand in {place}")));
+        let why = said(phrase, format!("such a unit cannot stand in {place}"));
+        return Err(instead(game, why));
     }
     let name = &board.power_info(power).name;
     let phrase = Phrase::new("classic-edit-added").with("power", tell::power(board, power));
@@ -138,7 +146,8 @@ fn remove(game: &mut Game, words: &[&str]) -> Changed {
             let there = if there.is_empty() { "none" } else { &there };
             let phrase = Phrase::new("classic-edit-not-there").with("place", tell::province(board, province));
             let english = format!("no such unit is in {} ({there})", board.full_name(wanted.at));
-            return Err(said(phrase.with("line", there), english));
+            let why = said(phrase.with("line", there), english);
+            return Err(if there == "none" { instead(game, why) } else { why });
         }
     };
     let name = &board.power_info(gone.power).name;

@@ -16,6 +16,14 @@ use entry::{Entry, Objection, entry, objected, prefix, unit_slot};
 use example::Refused;
 use slots::Slots;
 
+/// What is wrong with a standing order, and one that would be taken: orders for units are, whatever turn it is.
+pub(super) fn shown_instead(game: &Game, powers: &[Power], text: &str, why: Said) -> Said {
+    match game.state.phase.kind {
+        PhaseKind::Movement => Refused { game, powers, slots: &Slots::new(false), text }.told(why),
+        PhaseKind::Retreats | PhaseKind::Adjustments => why,
+    }
+}
+
 /// A sheet as it grows.
 struct Filing<'a> {
     game: &'a Game,

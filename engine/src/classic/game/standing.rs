@@ -2,7 +2,7 @@
 //!
 //! Movement orders stay; retreats in the order of one's wishes, builds and removals stay until one of them was used.
 
-use super::sheet::{of_another, quoted, stand};
+use super::sheet::{of_another, quoted, shown_instead, stand};
 use super::table::Game;
 use crate::classic::board::{Location, PhaseKind, Power};
 use crate::classic::orders::{Deed, Line, NamedUnit, Wanted, WriteError, WrittenOrder, line, read_order, written_text};
@@ -88,7 +88,7 @@ pub(super) fn prefer(game: &Game, powers: &[Power], standing: &Sheet, text: &str
                     kept.push((slot, text.clone()));
                     Remark { line: number, text: order, grade: Grade::Accepted, phrase, english: text }
                 }
-                Err(said) => refused(number, &order, said),
+                Err(said) => refused(number, &order, shown_instead(game, powers, &order, said)),
             });
         }
     }

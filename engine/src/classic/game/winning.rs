@@ -3,9 +3,9 @@
 use super::house::Last;
 use super::seating::Place;
 use super::table::Game;
-use crate::classic::board::Power;
+use crate::classic::board::{Power, tell};
 use crate::classic::play::Played;
-use crate::{Phrase, Seat};
+use crate::{Phrase, Seat, Term};
 
 impl Game {
     /// How strong a seat is by some measure of each of its powers: the strongest of them, or all together.
@@ -43,7 +43,21 @@ impl Game {
             // A year is no number to be grouped by thousands.
             Phrase::new(way).with("year", last.year.to_string().as_str())
         });
-        [enough].into_iter().chain(last).collect()
+        let missing = self.unled().filter(|_| !self.over());
+        [enough].into_iter().chain(last).chain(missing).collect()
+    }
+
+    /// Rulebook, fewer players: whose units nobody commands, or who is shut out until the coin; nothing: everybody is led.
+    fn unled(&self) -> Option<Phrase> {
+        let led = |power: Power| self.seating.places.iter().any(|place| place.powers.contains(&power));
+        let plays = |power: Power| !self.board.power_info(power).neutral && !led(power);
+        let unled: Vec<Term> =
+            self.board.power_ids().filter(|power| plays(*power)).map(|power| tell::power(&self.board, power)).collect();
+        let closed = !self.state.position.closed.is_empty();
+        let way = if closed { "classic-unled-closed" } else { "classic-unled" };
+        let phrase =
+            || Phrase::new(way).with("count", unled.len() as i64).with("powers", Term::AllOf { and: unled.clone() });
+        (!unled.is_empty()).then(phrase)
     }
 
     /// Notes who has won by a phase that was played. Rulebook: enough centres after a fall turn win; of two who have enough,

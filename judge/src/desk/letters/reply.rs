@@ -137,10 +137,22 @@ impl Reply {
         }
     }
 
+    /// Gives lines back of which the last entry says that nothing was done with them; strangers have no words repeated.
+    pub(in crate::desk) fn return_lines(&mut self, office: &Office, lines: &[String]) {
+        let back = self.returned(office, lines);
+        if let Some(entry) = self.entries.last_mut() {
+            entry.back = back;
+        }
+    }
+
+    fn returned(&self, office: &Office, lines: &[String]) -> Vec<String> {
+        let lines = if self.stranger.is_some() { &[] } else { lines };
+        lines.iter().map(|line| self.redact(office, line)).collect()
+    }
+
     /// Gives a text back whose line was refused: of the entries from `first` on the last one says so.
     pub(in crate::desk) fn give_back(&mut self, office: &Office, first: usize, text: &[String]) {
-        let text = if self.stranger.is_some() { &[] } else { text };
-        let back = text.iter().map(|line| self.redact(office, line)).collect();
+        let back = self.returned(office, text);
         if let Some(entry) =
             self.entries.iter_mut().skip(first).last().filter(|entry| !entry.good && entry.about.is_empty())
         {

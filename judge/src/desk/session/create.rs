@@ -171,7 +171,9 @@ impl Session<'_> {
         let (key, value) = (key.as_str(), value.as_str());
         let about = Some(ruleset.about());
         match settings::find_of_game(key, about).filter(|found| is_of_game(found.setting)) {
-            None if value.is_empty() => Err(left_out_variant(key).map_or_else(|| unknown(Vec::new()), left_out)),
+            None if value.is_empty() => {
+                Err(left_out_variant(key).map_or_else(|| unknown(boards_near(ruleset, option)), left_out))
+            }
             Some(found) => {
                 let example = format!("{key}={}", found.example());
                 let fault =
@@ -209,6 +211,12 @@ impl Session<'_> {
         let asked = Asked { key, value, zone: "" };
         set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
     }
+}
+
+/// The boards whose names are near a word.
+fn boards_near(ruleset: &dyn Ruleset, word: &str) -> Vec<String> {
+    let boards = ruleset.about().boards.iter().map(|(board, _)| *board);
+    boards.filter(|board| engine::nearness(word, board).is_some()).map(str::to_owned).collect()
 }
 
 /// Whether a word of CREATE sets the clocks of several kinds of turn.

@@ -24,13 +24,14 @@ const NEW_NAMES: [&str; 6] = ["balkan", "harbor", "meadow", "lantern", "orchard"
 impl Session<'_> {
     /// How a command is written, with a line that would work now where one can be named.
     pub(super) fn form_of(&self, spec: &Spec, here: Option<&Game>) -> Result<Words, DeskError> {
-        let form = serde_json::json!({"say": "command-form", "with": {"usage": spec.usage, "game": "none"}});
+        let usage = serde_json::json!({"usage": spec.usage});
+        let form = serde_json::json!({"say": "command-form", "with": {"usage": usage, "game": "none"}});
         Ok(match self.example(spec, here)? {
             Some(example) => words!("form-example", form = form, example = example),
             None => {
                 let alone = spec.usage.ends_with(" who") || spec.usage.ends_with(" power");
                 let here = here.filter(|_| alone).map_or("none", |game| &game.name);
-                words!("command-form", usage = spec.usage, game = here)
+                words!("command-form", usage = usage, game = here)
             }
         })
     }

@@ -119,16 +119,18 @@ impl Session<'_> {
         }
     }
 
-    /// Counts lines that were meant for a game which their author could not enter.
-    pub(super) fn shut_out(&mut self, lines: usize) {
-        self.shut_out += lines;
+    /// Notes a line, and the text below it, that was meant for a game which its author could not enter.
+    pub(super) fn shut_out(&mut self, echo: &str, block: &[String]) {
+        self.shut_out.push(echo.to_owned());
+        self.shut_out.extend_from_slice(block);
     }
 
-    /// Says that nothing was done with such lines. What waits for a yes has been told of otherwise.
+    /// Says that nothing was done with such lines, and gives them back. What waits for a yes has been told of otherwise.
     pub(super) fn tell_shut_out(&mut self) {
         let shut_out = std::mem::take(&mut self.shut_out);
-        if shut_out > 0 && self.held.is_empty() && !self.answered {
-            self.reply.leave(self.office, "", &words!("lines-passed", count = shut_out));
+        if !shut_out.is_empty() && self.held.is_empty() && !self.answered {
+            self.reply.leave(self.office, "", &words!("lines-passed", count = shut_out.len()));
+            self.reply.return_lines(self.office, &shut_out);
         }
     }
 

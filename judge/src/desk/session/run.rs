@@ -157,7 +157,7 @@ impl Session<'_> {
                 return false;
             }
             (Who::Signed(..), None) if self.skipping => {
-                self.shut_out(1 + line.block.len());
+                self.shut_out(&line.echo, &line.block);
                 return false;
             }
             (Who::Signed(..), None) => "not-signed-on",

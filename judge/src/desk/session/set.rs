@@ -47,12 +47,16 @@ impl Session<'_> {
         };
         let more = found.is_none().then(|| self.wrong_too(asked, current.as_ref())).flatten();
         self.current = current;
-        match answer {
+        let line = |fault: Words| match &found {
+            Some(found) => found.with_line(fault, key),
+            None => fault,
+        };
+        match answer.map(|answer| answer.map_err(line)) {
             Some(answer) => {
                 self.say(echo, &answer);
                 more.iter().for_each(|words| self.reply.find_fault(self.office, words));
             }
-            None if self.skipping => self.shut_out(1),
+            None if self.skipping => self.shut_out(echo, &[]),
             None => self.say(echo, &Err(words!("not-signed-on"))),
         }
         Ok(())
@@ -127,7 +131,11 @@ impl Session<'_> {
             let rest = asked.value.split_once(' ').map_or("", |(_, rest)| rest);
             return Ok(words!("did-you-mean", line = format!("SET {} {rest}", found.key().to_uppercase()).trim()));
         }
-        let near = settings::near(key, settings.chain(commands));
+        let known: Vec<&str> = settings.chain(commands).collect();
+        let near = match settings::near(key, known.iter().copied()) {
+            near if near.is_empty() => settings::beginning(key, known.into_iter()),
+            near => near,
+        };
         Ok(words!("unknown-setting", key = key, count = near.len(), near = json!({"or": near})))
     }
 
