@@ -98,7 +98,7 @@ pub enum DaemonError {
 pub fn lock(store: &Path) -> Result<File, DaemonError> {
     let path = lock_path(store);
     let failed = |source| DaemonError::Lock { path: path.clone(), source };
-    files::create_private(&path).map_err(failed)?;
+    files::create_private(&path).and_then(|()| files::give_to_owner(&path)).map_err(failed)?;
     let file = File::options().write(true).open(&path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),

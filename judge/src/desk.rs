@@ -22,6 +22,7 @@ mod post;
 mod quick;
 mod reminders;
 mod session;
+mod setback;
 mod spoken;
 mod stop;
 mod trust;
@@ -121,8 +122,8 @@ impl Office {
 
     /// The outbox row that a Message-ID of ours names. Anybody can write one that looks like it.
     pub(crate) fn own_letter(&self, store: &Store, message_id: &str) -> Option<i64> {
-        let judge = store.meta("judge").ok().flatten()?;
-        LetterId::parse(message_id, &self.config.judge).filter(|id| id.store == judge).map(|id| id.row)
+        let id = LetterId::parse(message_id, &self.config.judge)?;
+        (id.store == store.word_of(id.row).ok()?).then_some(id.row)
     }
 
     /// The recipient of a letter, if one of these is the seal of a report on it: only who has the letter, or carried it, knows
@@ -172,9 +173,11 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn new(office: Office, mut store: Store) -> Result<Desk, DeskError> {
+        let word = office.chance.word(8);
         if store.meta("judge")?.is_none() {
-            store.set_meta("judge", &office.chance.word(8))?;
+            store.set_meta("judge", &word)?;
         }
+        store.all_or_nothing(|store| store.begin_epoch(&word))?;
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
         Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0 })
     }

@@ -2,7 +2,7 @@
 
 use std::fs::{self, DirBuilder, File, Permissions};
 use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 /// What the owner alone may do with a file.
@@ -51,6 +51,20 @@ pub fn place(draft: &Path, path: &Path) -> io::Result<bool> {
 pub fn draft(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!(".{name}.{}.new", std::process::id()))
+}
+
+/// Lets a file belong to whom the folder that it lies in belongs to, where that may be changed: what root makes for a judge is the
+/// judge's.
+///
+/// # Errors
+/// It must be changed, and cannot be.
+pub fn give_to_owner(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let (file, folder) = (fs::metadata(path)?, fs::metadata(folder)?);
+    if file.uid() == folder.uid() || file.uid() != 0 {
+        return Ok(());
+    }
+    std::os::unix::fs::chown(path, Some(folder.uid()), Some(folder.gid()))
 }
 
 /// Makes an empty file that its owner alone can read, whatever the umask, where there is none.

@@ -6,7 +6,7 @@ use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Moment};
 use crate::files;
 
 /// A mail that nobody has read yet.
@@ -77,6 +77,27 @@ pub fn unread(folder: &Path) -> io::Result<Vec<Unread>> {
 /// It cannot be moved.
 pub fn mark_read(folder: &Path, mail: &Unread) -> io::Result<()> {
     fs::rename(&mail.path, folder.join("cur").join(format!("{}:2,S", mail.id)))
+}
+
+/// Moves mails that have been read, and came since a moment, to those that have not. How many they are.
+///
+/// # Errors
+/// The folder cannot be read, or a mail cannot be moved.
+pub fn put_back(folder: &Path, since: Moment) -> io::Result<usize> {
+    let entries = match fs::read_dir(folder.join("cur")) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+        entries => entries?,
+    };
+    let mut count = 0;
+    for entry in entries {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if !name.starts_with('.') && entry.metadata()?.mtime() >= since.0 {
+            fs::rename(entry.path(), folder.join("new").join(name.split(":2,").next().unwrap_or_default()))?;
+            count += 1;
+        }
+    }
+    Ok(count)
 }
 
 #[cfg(test)]

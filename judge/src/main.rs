@@ -1,7 +1,7 @@
 //! The `chancery` program: arguments, logging, exit codes.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -126,6 +126,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Backup { place, to, keep } => {
             println!("{}", operator::backup(&Config::load(&place.config)?, &to, keep)?);
         }
+        Command::Restore { place, copy } => println!("{}", restore(&place, &copy)?),
         Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
     }
     Ok(ExitCode::SUCCESS)
@@ -156,6 +157,13 @@ fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result
         (Some(_), None) => return Err(OperatorError::Usage("hold, retry or drop it?".into()).into()),
         (None, _) => operator::queue(&config)?,
     })
+}
+
+/// Nobody works on the store meanwhile.
+fn restore(place: &Where, copy: &Path) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    let _lock = daemon::lock(&config.store.path)?;
+    Ok(operator::restore(&config, copy)?)
 }
 
 /// Whatever goes wrong, the mail server keeps the message and tries again: nothing bounces.

@@ -10,6 +10,7 @@ mod lists;
 mod map;
 mod player;
 mod read;
+mod restore;
 mod witness;
 
 use std::io::Read;
@@ -29,6 +30,7 @@ pub use lists::{mail, mails, queue};
 pub use map::{MapAsked, draw};
 pub use player::player;
 pub use read::{ReadAsked, read};
+pub use restore::restore;
 
 /// An operator's command could not be done.
 #[derive(Debug, thiserror::Error)]

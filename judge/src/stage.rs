@@ -1,5 +1,6 @@
 //! A judge on a stage: a real store and real Maildirs in a folder of its own, a clock moved by hand.
 
+mod restart;
 mod scene;
 mod story;
 
@@ -57,6 +58,7 @@ pub enum StoryError {
 #[derive(Debug)]
 pub struct Stage {
     config: Config,
+    chance: Chance,
     desk: Desk,
     courier: Courier,
     clock: Clock,
@@ -153,7 +155,7 @@ impl Stage {
         }
         change(&mut config);
         maildir::create(&config.mailbox.path)?;
-        let desk = daemon::open(&config, rulesets, chance)?;
+        let desk = daemon::open(&config, rulesets, chance.clone())?;
         let courier = Courier::new(&config, desk.key().clone())?;
         let mailbox = config.mailbox.path.clone();
         // Whoever opens again goes on where time stood, and goes on counting.
@@ -162,6 +164,7 @@ impl Stage {
         let put = std::fs::read_dir(mailbox.join("cur"))?.count();
         Ok(Stage {
             config,
+            chance,
             desk,
             courier,
             clock: Clock::hand(begins),
@@ -195,13 +198,12 @@ impl Stage {
     /// The store failed.
     pub fn parcels(&self) -> Result<Vec<Parcel>, StoryError> {
         let store = self.desk.store();
-        let judge = store.meta("judge").map_err(DeskError::from)?.unwrap_or_default();
         let mut parcels = Vec::new();
         for (id, (to, letter, _)) in (1..).zip(store.letters().map_err(DeskError::from)?) {
             let pictures = store.bytes_of(letter.pictures.iter().map(|picture| picture.digest.as_str()));
             let enclosures = store.bytes_of(letter.enclosures.iter().map(|file| file.digest.as_str()));
             let (pictures, enclosures) = (pictures.map_err(DeskError::from)?, enclosures.map_err(DeskError::from)?);
-            let (judge, written) = (judge.clone(), self.clock.now());
+            let (judge, written) = (store.word_of(id).map_err(DeskError::from)?, self.clock.now());
             parcels.push(Parcel { id, to, letter, written, judge, pictures, enclosures });
         }
         Ok(parcels)

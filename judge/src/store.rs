@@ -7,6 +7,7 @@ mod bulletins;
 mod damage;
 mod digest;
 mod drafts;
+mod epoch;
 mod examine;
 mod forget;
 mod forms;
@@ -22,6 +23,7 @@ mod papers;
 mod people;
 mod pictures;
 mod queue;
+mod restore;
 mod spent;
 mod undone;
 
@@ -50,6 +52,7 @@ pub use outbox::GivenUp;
 pub use papers::{Paper, PaperKind};
 pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
+pub use restore::{Restored, Setback, restore};
 
 /// The store failed.
 #[derive(Debug, thiserror::Error)]
@@ -118,6 +121,20 @@ pub enum StoreError {
     /// A document cannot be written.
     #[error("a document cannot be written")]
     Document(#[from] serde_json::Error),
+    /// The file can be read and not written, as one that root has put there.
+    #[error(
+        "the store can be read and not written: let it, its folder and the files beside it belong to the user that the judge \
+         runs as (chown chancery: /var/lib/chancery/*)"
+    )]
+    ReadOnly,
+    /// A copy of the store of another judge.
+    #[error("{copy} is a copy of another judge's store than {path}: nothing has been changed")]
+    OtherJudge {
+        /// The copy.
+        copy: PathBuf,
+        /// The store that is there.
+        path: PathBuf,
+    },
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),
@@ -127,6 +144,7 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => StoreError::Corrupt("its first page is not that of a store".to_owned()),
+            Some(ErrorCode::ReadOnly) => StoreError::ReadOnly,
             Some(ErrorCode::DatabaseCorrupt) => StoreError::corrupt(&error.to_string()),
             _ => StoreError::Sql(error),
         }

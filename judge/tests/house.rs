@@ -51,7 +51,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
-        "chance clock command config courier envelope event facts fault files intake language letter map outbox preview reading secret \
+        "chance clock command config courier envelope event facts fault files intake language maildir letter map outbox preview reading secret \
          store text words",
     ),
     ("map", "language letter secret"),

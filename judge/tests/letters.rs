@@ -124,8 +124,10 @@ fn chinese_letters_are_as_recorded() {
 const FOR_OTHER_SYSTEMS: [LetterKind; 1] = [LetterKind::Offer];
 const NEWS_OF_OTHER_SYSTEMS: [News; 2] = [News::MasterAsked, News::MasterAwaited];
 
-/// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them.
-const NEWS_OF_OTHER_GAMES: [News; 11] = [
+/// News of games that are played otherwise than the preview's; `tests/stories/endings.story` has them, and
+/// `tests/restore.rs` the one of a copy.
+const NEWS_OF_OTHER_GAMES: [News; 12] = [
+    News::SetBack,
     News::OtherMaster,
     News::NamedMaster,
     News::DrawListProposed,

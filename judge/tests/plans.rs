@@ -34,6 +34,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("DELETE FROM digest WHERE lower", "FORGET ME"),
     ("DELETE FROM bulletin WHERE json_valid", "FORGET ME"),
     ("DELETE FROM paper WHERE json_valid", "FORGET ME"),
+    ("WHERE source LIKE 'deliver %'", "`chancery restore`, once, over the store that is left"),
+    ("SELECT id, recipient FROM outbox WHERE state = 'sent'", "`chancery restore`, as well"),
     ("instr(lower(CAST(raw AS TEXT)), ?1)", "FORGET ME, and the hourly tidy while somebody is being forgotten"),
     ("WHERE lower(recipient) = ?1", "FORGET ME, and the hourly tidy while somebody is being forgotten"),
 ];

@@ -80,6 +80,7 @@ subject-press-all = { $author } пише до всички
 subject-notice = { $what ->
     [deadline] нов срок: { $date }
     [outage] нов срок: { $date }
+    [set-back] върнах се към копие
     [paused] пауза
     [resumed] играта продължава; заповеди до { $date }
     [settings] нови настройки

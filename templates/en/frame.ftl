@@ -80,6 +80,7 @@ subject-press-all = { $author } to everybody
 subject-notice = { $what ->
     [deadline] new deadline: { $date }
     [outage] new deadline: { $date }
+    [set-back] I have gone back to a copy
     [paused] paused
     [resumed] the game goes on; orders due { $date }
     [settings] new settings

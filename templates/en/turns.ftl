@@ -70,6 +70,11 @@ notice-abandoned = No orders came in time for { $seat } in game '{ $game }'. The
 notice-nobody-left = Nobody is left to play game '{ $game }'. The clock stands still until its master resumes the game.
 notice-deadline = The deadline for { $turn } of game '{ $game }' is now { $date }.
 notice-outage = I was down when orders for { $turn } of game '{ $game }' were due. So that nobody is late through my fault, the deadline is now { $date }, and late orders are taken until { $grace }.
+notice-set-back = After a fault I have gone back to a copy of all games as they stood on { $since }. { $count ->
+    [0] No later mail about game '{ $game }' was there to be read again.
+    [one] One later mail about game '{ $game }' has been read again.
+   *[other] { $count } later mails about game '{ $game }' have been read again.
+  } What I wrote about it in between no longer holds. Orders, votes and press of yours from that time that you find in no letter of mine from today on are lost: please send them again.
 notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
 notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
 notice-master-asked = { $turn } of game '{ $game }' waits for you, its master.

@@ -80,6 +80,7 @@ subject-press-all = { $author } пишет всем
 subject-notice = { $what ->
     [deadline] новый срок: { $date }
     [outage] новый срок: { $date }
+    [set-back] я вернулся к копии
     [paused] перерыв
     [resumed] игра идёт дальше; приказы до { $date }
     [settings] новые настройки

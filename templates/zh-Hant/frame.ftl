@@ -58,6 +58,7 @@ subject-press-all = { $author }致全體
 subject-notice = { $what ->
     [deadline] 新期限：{ $date }
     [outage] 新期限：{ $date }
+    [set-back] 我回到了副本
     [paused] 暫停
     [resumed] 遊戲繼續；{ $date }前下令
     [settings] 新設定

@@ -52,6 +52,10 @@ notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回�
 notice-nobody-left = 遊戲「{ $game }」已沒有玩家。計時停止，直到主持人恢復遊戲。
 notice-deadline = 遊戲「{ $game }」{ $turn }的期限改為{ $date }。
 notice-outage = 遊戲「{ $game }」{ $turn }的命令到期時我停機了。為了不讓任何人因我而遲到，期限改為{ $date }，遲到的命令收到{ $grace }為止。
+notice-set-back = 發生故障後，我回到了所有遊戲在 { $since } 的副本。{ $count ->
+    [0] 沒有之後關於遊戲「{ $game }」的信可以重讀。
+   *[other] 已重讀之後關於遊戲「{ $game }」的 { $count } 封信。
+  }這段期間我寫的與此遊戲有關的內容不再有效。您當時的命令、投票和書信，若在我從今天起的信中找不到，就已經遺失：請再寄一次。
 notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
 notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
 notice-master-asked = 遊戲「{ $game }」的{ $turn }在等您這位主持人。

@@ -106,8 +106,12 @@ fn tell_masters(office: &Office, store: &mut Store, to: &str, now: Moment) -> Re
             |chair: &Chair| chair.player.as_ref().is_some_and(|player| mailbox_key(&player.address) == mailbox_key(to));
         let unwell = unwell(store, &game, now)?;
         if let Some(Unwell { chair, since }) = unwell.iter().find(|unwell| plays(unwell.chair)) {
-            let about =
-                About::News(vec![Piece { news: News::Unwell, seats: vec![chair.seat.clone()], since: Some(*since) }]);
+            let about = About::News(vec![Piece {
+                news: News::Unwell,
+                seats: vec![chair.seat.clone()],
+                since: Some(*since),
+                count: None,
+            }]);
             let to = game.master_addresses();
             letters::send(office, store, &game, &Notice { to, about }, now)?;
         }

@@ -40,6 +40,7 @@ impl Desk {
                 return Ok(true);
             }
         }
+        self.tell_of_setback(now)?;
         Ok(false)
     }
 

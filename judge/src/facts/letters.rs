@@ -244,7 +244,7 @@ pub struct Piece {
     pub about: Option<Term>,
     /// Their letters.
     pub letters: String,
-    /// How many they are.
+    /// How many they are, or how many things it tells of that are no seats.
     pub count: usize,
     /// Since when.
     pub since: Option<Stamp>,
@@ -387,6 +387,7 @@ impl Piece {
         let and: Vec<Term> = chairs.iter().flat_map(|chair| &chair.powers).map(|power| Term::name(power)).collect();
         let since = piece.since.map(|since| since.stamp(&game.pace.time_zone()));
         let (letters, count) = (chairs.iter().filter_map(|chair| chair.letters.chars().next()).collect(), chairs.len());
-        Piece { what: piece.news, about: (count > 0).then_some(Term::AllOf { and }), letters, count, since }
+        let about = (count > 0).then_some(Term::AllOf { and });
+        Piece { what: piece.news, about, letters, count: piece.count.unwrap_or(count), since }
     }
 }

@@ -93,7 +93,7 @@ impl Game {
 
     /// News that tell of a moment.
     fn dated(&self, news: News, at: Moment) -> Notice {
-        self.tell(super::About::News(vec![Piece { news, seats: Vec::new(), since: Some(at) }]))
+        self.tell(super::About::News(vec![Piece { news, seats: Vec::new(), since: Some(at), count: None }]))
     }
 
     /// Reads a date to come, on the game's clock. A day without an hour means the hour of deadlines, else the day's end.

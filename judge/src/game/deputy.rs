@@ -158,6 +158,6 @@ impl Game {
     }
 
     fn of_deputy(&self, news: News, seat: &Seat, since: Option<Moment>) -> Notice {
-        self.tell(super::About::News(vec![Piece { news, seats: vec![seat.clone()], since }]))
+        self.tell(super::About::News(vec![Piece { news, seats: vec![seat.clone()], since, count: None }]))
     }
 }

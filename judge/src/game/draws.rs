@@ -94,7 +94,7 @@ impl Game {
         }
         let shares = if seats.is_empty() { self.survivors().map(|chair| chair.seat.clone()).collect() } else { seats };
         let news = if self.options.endings.dias { News::DrawProposed } else { News::DrawListProposed };
-        let piece = Piece { news, seats: shares, since: None };
+        let piece = Piece { news, seats: shares, since: None, count: None };
         Ok((words!("draw-proposed"), Some(self.tell(About::News(vec![piece])))))
     }
 

@@ -51,6 +51,8 @@ pub struct Piece {
     pub seats: Vec<Seat>,
     /// The moment that it tells of: since when, until when.
     pub since: Option<Moment>,
+    /// How many things it tells of, where these are not seats.
+    pub count: Option<usize>,
 }
 
 impl Piece {
@@ -163,7 +165,7 @@ impl Notice {
     /// Adds something that happened to the same game.
     pub(super) fn and(&mut self, news: News) {
         if let About::News(pieces) = &mut self.about {
-            pieces.push(Piece { news, seats: Vec::new(), since: None });
+            pieces.push(Piece { news, seats: Vec::new(), since: None, count: None });
         }
     }
 
@@ -177,7 +179,7 @@ impl Notice {
 
 impl Game {
     /// Something to be told to everybody.
-    pub(super) fn tell(&self, about: About) -> Notice {
+    pub(crate) fn tell(&self, about: About) -> Notice {
         Notice { to: self.everybody(), about }
     }
 
@@ -188,7 +190,7 @@ impl Game {
 
     /// A short notice to everybody about seats.
     pub(crate) fn news_of(&self, news: News, seats: &[Seat]) -> Notice {
-        self.tell(About::News(vec![Piece { news, seats: seats.to_vec(), since: None }]))
+        self.tell(About::News(vec![Piece { news, seats: seats.to_vec(), since: None, count: None }]))
     }
 
     /// As whom somebody reads about the game: as his seat, the master too if he has one, and as that for which he acts. Of two

@@ -37,7 +37,15 @@ impl Game {
         let until = now.plus(patience);
         self.led.roll = Some(Roll { until, present: Vec::new() });
         let to = self.waiting.iter().map(|member| member.address.clone()).collect();
-        Notice { to, about: About::News(vec![Piece { news: News::RollCall, seats: Vec::new(), since: Some(until) }]) }
+        Notice {
+            to,
+            about: About::News(vec![Piece {
+                news: News::RollCall,
+                seats: Vec::new(),
+                since: Some(until),
+                count: None,
+            }]),
+        }
     }
 
     /// Those who have not said that they are there.

@@ -10,7 +10,7 @@ use crate::language::Language;
 /// For whom the commands are.
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, queue; backup, verify
+To run a judge:       check, run, deliver; game, mail, queue; backup, restore, verify
 To work on with it:   read, adjudicate, map
 
 Players need no command: they write mails. Each command tells more with --help.";
@@ -182,6 +182,13 @@ pub enum Command {
         /// So many copies stay in the folder; older ones are removed once the new one has been read
         #[arg(long)]
         keep: Option<usize>,
+    },
+    /// Goes back to a copy of the store and has what came in since read again; the judge must be stopped
+    Restore {
+        #[command(flatten)]
+        place: Where,
+        /// The copy that `backup` has made
+        copy: PathBuf,
     },
     /// Reads every page and every document of the store and says whether all is sound; changes nothing
     Verify(Where),

@@ -38,6 +38,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0019_forgotten.sql")),
         M::up(include_str!("migrations/0020_digest.sql")),
         M::up(include_str!("migrations/0021_paths.sql")),
+        M::up(include_str!("migrations/0022_epochs.sql")),
     ]
 });
 
@@ -53,6 +54,18 @@ impl Store {
     /// # Errors
     /// The file cannot be opened, is locked, cannot be copied, or comes from a later judge.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
+        Store::bring_up(path, true)
+    }
+
+    /// Opens a file that is a copy already, as [`Store::open`] does but for copying it.
+    ///
+    /// # Errors
+    /// As there.
+    pub(super) fn open_without_copy(path: &Path) -> Result<Store, StoreError> {
+        Store::bring_up(path, false)
+    }
+
+    fn bring_up(path: &Path, copying: bool) -> Result<Store, StoreError> {
         // SQLite gives the files beside it the rights that it has.
         files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
         check_pages(path)?;
@@ -63,7 +76,7 @@ impl Store {
         }
         connection.pragma_update(None, "journal_mode", "wal").map_err(|source| cannot(path, source))?;
         if found < STEPS.len() {
-            if found > 0 {
+            if found > 0 && copying {
                 let copy = copy_before(&connection, path, found)?;
                 tracing::info!(copy = %copy.display(), layout = found, "the store has been copied before its layout changes");
             }
@@ -71,6 +84,17 @@ impl Store {
             Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
         }
         Store::over(connection, path)
+    }
+
+    /// Puts all that the store holds into its one file, and closes it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn alone(self) -> Result<(), StoreError> {
+        self.connection.pragma_update(None, "journal_mode", "delete")?;
+        self.connection.close().map_err(|(_, error)| error)?;
+        let file = fs::File::open(&self.path).and_then(|file| file.sync_all());
+        file.map_err(|source| StoreError::Copy { path: self.path.clone(), source })
     }
 
     /// Opens a store to hand something in beside the running judge. It must be there, in the current layout.
@@ -149,7 +173,7 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
 }
 
 /// A file that is not there is never made.
-fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
+pub(super) fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
         return Err(StoreError::Missing(path.into()));
     }
@@ -197,8 +221,17 @@ fn copy_before(connection: &Connection, path: &Path, layout: usize) -> Result<Pa
     Ok(copy)
 }
 
+/// Removes a file that did not come to be a store, and what SQLite keeps beside it. What is not there need not go.
+pub(super) fn discard(draft: &Path) {
+    for ending in ["", "-wal", "-shm", "-journal"] {
+        let mut name = draft.as_os_str().to_owned();
+        name.push(ending);
+        let _ = fs::remove_file(PathBuf::from(name)).is_ok();
+    }
+}
+
 /// A whole copy or none, for its owner alone: it holds all that the store holds, and has its name only once it is whole.
-fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+pub(super) fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     let failed = |source| StoreError::Copy { path: to.into(), source };
     let draft = files::draft(to);
     files::create_private(&draft).map_err(failed)?;
@@ -207,7 +240,7 @@ fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
         Ok(existing(&draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?.pragma_update(None, "journal_mode", "delete")?)
     };
     if let Err(error) = connection.backup("main", &draft, None).map_err(StoreError::from).and_then(|()| alone()) {
-        fs::remove_file(&draft).map_err(failed)?;
+        discard(&draft);
         return Err(error);
     }
     fs::File::open(&draft).and_then(|copy| copy.sync_all()).map_err(failed)?;

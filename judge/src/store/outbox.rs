@@ -130,7 +130,7 @@ impl Store {
         let next = now.plus(UNHEARD);
         let sql = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2 WHERE id = ?1";
         self.connection.prepare_cached(sql)?.execute(params![found.id, next.0])?;
-        let judge = self.meta("judge")?.unwrap_or_default();
+        let judge = self.word_of(found.id)?;
         let letter: Letter = match self.document(&found.letter, called(found.id)) {
             Ok(letter) => letter,
             Err(damage) => {

@@ -211,11 +211,13 @@ impl Store {
     /// The store failed.
     pub fn await_word(&mut self, pending: &Pending, expires: Moment, now: Moment) -> Result<i64, StoreError> {
         self.forget_expired(now)?;
-        let sql = "INSERT INTO pending (address, purpose, expires, mail) VALUES (?1, ?2, ?3, ?4)";
+        // A number is never given twice, not even by a judge that goes on from an older copy: it is a moment, or the next one.
+        let sql = "INSERT INTO pending (address, purpose, expires, mail, id)
+                   VALUES (?1, ?2, ?3, ?4, max(?5, (SELECT coalesce(max(id), 0) + 1 FROM pending)))";
         let purpose = serde_json::to_value(&pending.purpose)?;
         // Whatever a yes will do, the mail that it has read once more is called so.
         let mail = purpose.as_object().and_then(|purpose| purpose.values().next()?["mail"].as_i64());
-        let row = params![pending.address, purpose.to_string(), expires.0, mail];
+        let row = params![pending.address, purpose.to_string(), expires.0, mail, now.0];
         self.connection.prepare_cached(sql)?.execute(row)?;
         Ok(self.connection.last_insert_rowid())
     }

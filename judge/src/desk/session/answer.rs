@@ -1,12 +1,14 @@
 //! Answers to letters: a form that was edited, or plain orders above the quote, without a password and a game's name.
 
+mod ticket;
+
 use engine::Author;
 
 use super::current::Acting;
 use super::gate::Claim;
 use super::holder::{Holder, Ticket};
 use super::{Current, Session};
-use crate::capability::{Capability, Tag, tag_in};
+use crate::capability::{Tag, tag_in};
 use crate::command::{self, Bench, Class, Command, Line, Look};
 use crate::desk::DeskError;
 use crate::desk::letters::forms::{self, Hand};
@@ -81,32 +83,6 @@ impl Session<'_> {
         Ok(None)
     }
 
-    /// Finds the letter that is answered: by the address that the answer came to, by its thread, by a form in it.
-    fn ticket(&self, forms: &[Form]) -> Result<Option<Ticket>, DeskError> {
-        let tag = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'o');
-        if let Some(tag) = tag
-            && let Some(form) = self.store.form(&tag.about)?
-        {
-            let proven = self.may(&form).fits(&tag, &self.office.key);
-            return Ok(Some(Ticket { form, proven }));
-        }
-        let answered = self.envelope.in_reply_to.iter().chain(self.envelope.references.iter().rev());
-        for row in answered.filter_map(|id| self.office.own_letter(self.store, id)) {
-            if let Some((_, letter)) = self.store.letter(row)?
-                && let Some(Capability::Orders { form, .. }) = letter.capability
-                && let Some(form) = self.store.form(&form)?
-            {
-                return Ok(Some(Ticket { form, proven: false }));
-            }
-        }
-        for form in forms {
-            if let Some(form) = self.store.form(&form.id)? {
-                return Ok(Some(Ticket { form, proven: false }));
-            }
-        }
-        Ok(None)
-    }
-
     /// Whether the mail answers press of another player: press is sent only when it is asked for.
     pub(super) fn answers_press(&self) -> Result<bool, DeskError> {
         let answered = self.envelope.in_reply_to.iter().filter_map(|id| self.office.own_letter(self.store, id));
@@ -116,11 +92,6 @@ impl Session<'_> {
             }
         }
         Ok(false)
-    }
-
-    fn may(&self, form: &SentForm) -> Capability {
-        let SentForm { id, game, seat, generation, label, .. } = form.clone();
-        Capability::Orders { form: id, game, seat, generation, label }
     }
 
     /// Notes which game questions are about; what the letter itself was allowed, the reply to it is allowed too.

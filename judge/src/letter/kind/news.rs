@@ -19,6 +19,8 @@ table! {
     DeadlineLater: ("deadline-later", SKIPPED);
     /// The judge was down, so the deadline is later.
     Outage: ("outage", SETS);
+    /// The judge went back to an older copy of everything.
+    SetBack: ("set-back", SETS);
     /// The clock stands still.
     Paused: ("paused", Matter { calendar: Some(Calendar::Cancels), ..NOTHING });
     /// The clock runs again.

@@ -1,0 +1,82 @@
+//! Going back to a copy of the store.
+
+use std::path::Path;
+
+use super::{OperatorError, sound};
+use crate::clock::{Clock, Moment, Span};
+use crate::config::{Config, MailboxKind};
+use crate::maildir;
+use crate::store::{self, Restored, StoreError};
+
+/// Mails that came so long before the copy was made are handed in again too: what is known already is kept once.
+const MARGIN: Span = Span::hours(24);
+
+/// Puts a copy in the store's place and says what that means. The judge must not run.
+///
+/// # Errors
+/// The copy is damaged, of another judge or of a later version, or there is no room: nothing has changed then.
+pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
+    whole(copy)?;
+    let restored = store::restore(&config.store.path, copy, Clock::System.now())?;
+    let again = match config.mailbox.kind {
+        MailboxKind::Maildir => Some(maildir::put_back(&config.mailbox.path, since(&restored))?),
+        MailboxKind::Imap | MailboxKind::None => None,
+    };
+    Ok(told(config, copy, &restored, again))
+}
+
+/// A copy that cannot be read whole takes no store's place. One of an earlier layout is read page by page alone.
+fn whole(copy: &Path) -> Result<(), OperatorError> {
+    match sound(copy) {
+        Err(OperatorError::Store(StoreError::FromThePast { .. })) => Ok(()),
+        Err(OperatorError::Store(error @ (StoreError::FromTheFuture { .. } | StoreError::Missing(_)))) => {
+            Err(OperatorError::Usage(format!("{} cannot be used: {error}", copy.display())))
+        }
+        Err(error) => {
+            let why = crate::fault::chain(&error);
+            Err(OperatorError::Usage(format!("{} cannot be used, and nothing has changed: {why}", copy.display())))
+        }
+        Ok(_) => Ok(()),
+    }
+}
+
+/// From when on mails may not be in the copy.
+fn since(restored: &Restored) -> Moment {
+    restored.until.map_or(Moment(0), |until| until.minus(MARGIN))
+}
+
+fn told(config: &Config, copy: &Path, restored: &Restored, again: Option<usize>) -> String {
+    let until =
+        restored.until.map_or_else(|| "before its first start".into(), |until| format!("until {}", until.iso()));
+    let mut said = vec![format!("{} is the store now; it knows what happened {until}.", copy.display())];
+    said.extend(restored.former.as_ref().map(|former| format!("The store that was there is {}.", former.display())));
+    if restored.mails > 0 {
+        said.push(format!("{} mails that were handed in since are taken over from it.", restored.mails));
+    }
+    if restored.without_passwords > 0 {
+        said.push(format!(
+            "Of {} of them only what was read is kept, without passwords: their authors are told that these are missing.",
+            restored.without_passwords
+        ));
+    }
+    if restored.sent > 0 {
+        said.push(format!(
+            "{} letters that wait in the copy are known to have been sent, and are not again.",
+            restored.sent
+        ));
+    }
+    said.push(match (config.mailbox.kind, again) {
+        (_, Some(count)) => {
+            format!("{count} mails of the Maildir are handed in again; those that are known are kept once.")
+        }
+        (MailboxKind::Imap, _) => "The mailbox is read again from where it had been read in the copy.".to_owned(),
+        _ if restored.former.is_some() => "No mailbox can be read again.".to_owned(),
+        _ => "No mailbox can be read again: what was handed in since the copy is lost.".to_owned(),
+    });
+    said.push(
+        "At the next start deadlines that fell between are put off, these mails are read, and then every game is told what was \
+         read again and from when on something may be missing. Start the judge: chancery run, or systemctl start chancery."
+            .to_owned(),
+    );
+    said.join("\n")
+}

@@ -1,0 +1,42 @@
+//! Epochs: which word stands in the Message-IDs of which letters. A judge that goes on from an older copy of its store counts
+//! letters again from there, and by the word nobody takes one for another.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::damage::Text;
+use super::{Store, StoreError};
+
+impl Store {
+    /// Has letters from now on bear another word in their Message-IDs.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn begin_epoch(&mut self, word: &str) -> Result<(), StoreError> {
+        let next = self.newest_letter()? + 1;
+        // One in which no letter was written here may have had some in a store that was lost.
+        self.connection.prepare_cached("DELETE FROM epoch WHERE first >= ?1")?.execute([next])?;
+        self.connection
+            .prepare_cached("INSERT INTO epoch (first, word) VALUES (?1, ?2)")?
+            .execute(params![next, word])?;
+        Ok(())
+    }
+
+    /// The word in the Message-ID of a letter.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn word_of(&self, letter: i64) -> Result<String, StoreError> {
+        let sql = "SELECT word FROM epoch WHERE first <= ?1 ORDER BY first DESC LIMIT 1";
+        let word = self.connection.prepare_cached(sql)?.query_row([letter], |row| row.get::<_, Text>(0)).optional()?;
+        Ok(word.map(|Text(word)| word).unwrap_or_default())
+    }
+
+    /// The number of the newest letter; 0: there is none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn newest_letter(&self) -> Result<i64, StoreError> {
+        let sql = "SELECT coalesce(max(id), 0) FROM outbox";
+        Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+    }
+}

@@ -1,0 +1,191 @@
+//! An older copy in the place of a store that was lost or damaged, with what came in after the copy and can still be read.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{OpenFlags, params};
+
+use super::damage::Text;
+use super::layout::{copy_to, discard, existing, integrity};
+use super::{Store, StoreError};
+use crate::clock::Moment;
+use crate::event::RawMail;
+use crate::files;
+
+/// What came of putting a copy in the store's place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Restored {
+    /// When the judge was last at work in the copy; `None`: it never was.
+    pub until: Option<Moment>,
+    /// Where the former store lies now; `None`: there was none.
+    pub former: Option<PathBuf>,
+    /// How many mails were taken over from the former store.
+    pub mails: usize,
+    /// How many of those held a password, which is not kept.
+    pub without_passwords: usize,
+    /// How many letters that wait in the copy were sent since, as the former store knows.
+    pub sent: usize,
+}
+
+/// What a store that went back to a copy has still to tell of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Setback {
+    /// When the judge was last at work in the copy.
+    pub until: Moment,
+    /// When the copy was put in the store's place.
+    pub at: Moment,
+    /// The newest mail that was in the copy.
+    pub mail: i64,
+}
+
+/// The note of it.
+const SETBACK: &str = "setback";
+
+impl Store {
+    /// That the store went back to a copy, as long as that has not been told.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn setback(&self) -> Result<Option<Setback>, StoreError> {
+        Ok(self.meta(SETBACK)?.and_then(|note| serde_json::from_str(&note).ok()))
+    }
+
+    /// Notes that it has been told.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn end_setback(&mut self) -> Result<(), StoreError> {
+        self.connection.execute("DELETE FROM meta WHERE key = ?1", [SETBACK])?;
+        Ok(())
+    }
+
+    /// How many mails about a game have been read that came after the copy.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn replayed(&self, game: &str, setback: &Setback) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM mail_game JOIN inbox ON inbox.id = mail_game.mail
+                   WHERE mail_game.game = ?1 AND inbox.id > ?2 AND inbox.arrived <= ?3";
+        let row = params![game, setback.mail, setback.at.0];
+        Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0))?)
+    }
+
+    /// Which judge a store is of: a word that it was given when it was made.
+    fn judge(&self) -> Result<Option<String>, StoreError> {
+        self.meta("judge")
+    }
+
+    fn newest_mail(&self) -> Result<i64, StoreError> {
+        Ok(self.connection.query_row("SELECT coalesce(max(id), 0) FROM inbox", [], |row| row.get(0))?)
+    }
+
+    /// Mails that were handed in and that no mailbox can give once more, with whether they held a password.
+    fn handed_in(&self) -> Result<Vec<(RawMail, bool)>, StoreError> {
+        let sql =
+            "SELECT source, raw, arrived, signed, kept FROM inbox WHERE source LIKE 'deliver %' AND kept <> 'gone'
+                   ORDER BY id";
+        let mut statement = self.connection.prepare(sql)?;
+        let rows = statement.query_map([], |row| {
+            let signed: Option<Text> = row.get(3)?;
+            let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
+            let (source, arrived) = (row.get::<_, Text>(0)?.0, Moment(row.get(2)?));
+            let mail = RawMail { source, raw: row.get(1)?, arrived, signed_by, mark: None };
+            Ok((mail, row.get::<_, Text>(4)?.0 == "read"))
+        })?;
+        // What of a damaged store can be read is read.
+        Ok(rows.filter_map(Result::ok).collect())
+    }
+
+    /// The letters that went out, with whom they went to.
+    fn sent(&self) -> Result<BTreeSet<(i64, String)>, StoreError> {
+        let mut statement = self.connection.prepare("SELECT id, recipient FROM outbox WHERE state = 'sent'")?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, Text>(1)?.0)))?;
+        Ok(rows.filter_map(Result::ok).collect())
+    }
+
+    /// Takes over from the former store what happened after the copy and nobody can give once more.
+    fn take_over(&mut self, former: &Store, restored: &mut Restored) -> Result<(), StoreError> {
+        for (mail, blotted) in former.handed_in()? {
+            if self.keep_mail(&mail)?.is_some() {
+                restored.mails += 1;
+                restored.without_passwords += usize::from(blotted);
+            }
+        }
+        for (id, to) in former.sent()? {
+            let sql =
+                "UPDATE outbox SET state = 'sent' WHERE id = ?1 AND recipient = ?2 AND state IN ('waiting', 'trying')";
+            restored.sent += self.connection.prepare_cached(sql)?.execute(params![id, to])?;
+        }
+        Ok(())
+    }
+}
+
+/// Puts a copy in the place of a store, which must be closed. All of it is done or nothing: at every moment there is the one store
+/// or the other, and then the former one lies beside it under another name.
+///
+/// # Errors
+/// The copy is of another judge or of a later version, cannot be read, or there is no room; then nothing has changed.
+pub fn restore(path: &Path, copy: &Path, now: Moment) -> Result<Restored, StoreError> {
+    let draft = files::draft(path);
+    let placed = prepare(path, copy, &draft, now).and_then(|mut restored| {
+        let failed = |source| StoreError::Copy { path: path.into(), source };
+        restored.former = keep_former(path, now).map_err(failed)?;
+        let given = files::give_to_owner(&draft).and_then(|()| std::fs::rename(&draft, path));
+        given.and_then(|()| files::sync_folder(path)).map_err(failed)?;
+        Ok(restored)
+    });
+    if placed.is_err() {
+        discard(&draft);
+    }
+    placed
+}
+
+fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restored, StoreError> {
+    discard(draft);
+    copy_to(&existing(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?, draft)?;
+    let mut store = Store::open_without_copy(draft)?;
+    let until = store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment);
+    let mut restored = Restored { until, former: None, mails: 0, without_passwords: 0, sent: 0 };
+    let setback = Setback { until: until.unwrap_or(now), at: now, mail: store.newest_mail()? };
+    store.set_meta(SETBACK, &serde_json::to_string(&setback)?)?;
+    // A store that cannot be opened any more has nothing to give.
+    if let Ok(former) = Store::visit(path) {
+        if former.judge().ok().flatten().is_some_and(|judge| Some(judge) != store.judge().ok().flatten()) {
+            return Err(StoreError::OtherJudge { copy: copy.into(), path: path.into() });
+        }
+        store.all_or_nothing(|store| store.part(|store| store.take_over(&former, &mut restored)).or_else(forgive))?;
+    }
+    store.alone()?;
+    Ok(restored)
+}
+
+/// What a damaged store cannot give is not to be had.
+fn forgive(error: StoreError) -> Result<(), StoreError> {
+    match error {
+        StoreError::Corrupt(_) | StoreError::Damaged(_) => Ok(()),
+        error => Err(error),
+    }
+}
+
+/// Gives the former store a second name; which one. What it had written first is in it, or beside it where it is damaged, and in
+/// no case where the next store would take it for its own.
+fn keep_former(path: &Path, now: Moment) -> std::io::Result<Option<PathBuf>> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let former = path.with_file_name(format!("{name}.before-{}", now.rfc5545()));
+    if integrity(path).is_ok_and(|said| said == "ok")
+        && let Ok(store) = Store::join(path)
+    {
+        // Where that fails, the files go with it below.
+        let _ = store.alone().is_ok();
+    }
+    let [_, from @ ..] = Store::files(path);
+    let [_, to @ ..] = Store::files(&former);
+    for (from, to) in from.iter().zip(&to).filter(|(from, _)| from.exists()) {
+        std::fs::rename(from, to)?;
+    }
+    std::fs::hard_link(path, &former)?;
+    Ok(Some(former))
+}

@@ -1,0 +1,226 @@
+//! Going back to a copy of the store: what came in since is read again, no Message-ID is given twice, and everybody is told.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+#[path = "operator/place.rs"]
+mod place;
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use judge::clock::{Moment, Span};
+use judge::maildir;
+use judge::stage::{Stage, StoryError};
+use judge::store::{self, Store, StoreError};
+use place::Place;
+
+const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  YES {token}\n\
+    mail anna\n  CREATE ?bids word-m bid=10h grace=5h reminder=0h\n\
+    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n";
+
+fn play(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+}
+
+fn now(stage: &Stage) -> Moment {
+    stage.parcels().unwrap()[0].written
+}
+
+/// An answer to the newest letter to somebody, without a password.
+fn reply(stage: &mut Stage, who: &str, text: &str) {
+    let to = stage.ways_back(who).answers;
+    let raw = format!("From: {who} <{who}@{who}.example>\nTo: {to}\nMessage-ID: <{text}.{who}@x>\n\n{text}\n");
+    stage.put(raw.as_bytes()).unwrap();
+}
+
+/// The messages that went out, by Message-ID.
+fn by_id(folder: &Path) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for path in support::files(&folder.join("post")) {
+        let message = String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned();
+        let id = message.lines().find(|line| line.starts_with("Message-ID:")).unwrap().to_owned();
+        found.entry(id).or_default().push(message);
+    }
+    found
+}
+
+fn go_back(stage: Stage, copy: &Path) -> Stage {
+    let at = now(&stage);
+    stage
+        .restart(support::toy::TOYS, |config| {
+            let restored = store::restore(&config.store.path, copy, at).unwrap();
+            let since = restored.until.unwrap().minus(Span::hours(24));
+            maildir::put_back(&config.mailbox.path, since).map(drop).map_err(StoryError::from)
+        })
+        .unwrap()
+}
+
+#[test]
+fn what_came_in_after_a_copy_is_read_again_and_answers_to_lost_letters_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    play(&mut stage, GAME);
+    let copy = folder.path().join("copy.sqlite");
+    let at = now(&stage);
+    stage.desk().stay_alive(at).unwrap();
+    store::copy(&folder.path().join("chancery.sqlite"), &copy).unwrap();
+    stage.wait(Span::hours(1)).unwrap();
+    reply(&mut stage, "anna", "7");
+    reply(&mut stage, "bert", "4");
+    // That turn was played: these answer letters that the copy knows nothing of.
+    reply(&mut stage, "bert", "5");
+    let sheet = |stage: &mut Stage| {
+        let game = stage.desk().store().game("bids").unwrap().unwrap();
+        let chair = game.chairs.iter().find(|chair| chair.letters == "R").unwrap().clone();
+        (game.round.unwrap().label, chair.sheet.0)
+    };
+    let before = sheet(&mut stage);
+    assert_eq!(before.1, ["5"]);
+    let mut stage = go_back(stage, &copy);
+    assert_eq!(stage.desk().store().chapters("bids").unwrap().len(), 1, "the turn is played again");
+    assert_eq!(sheet(&mut stage), before);
+    for (id, messages) in by_id(folder.path()) {
+        assert!(messages.iter().all(|message| *message == messages[0]), "{id} is that of two letters");
+    }
+    for who in ["anna", "bert"] {
+        let told = stage.letters_to(who).iter().map(|letter| letter.replace('\n', " ")).collect::<Vec<_>>();
+        let told: Vec<&String> = told.iter().filter(|letter| letter.contains("I have gone back to a copy")).collect();
+        assert_eq!(told.len(), 1, "{who}");
+        assert!(told[0].contains("3 later mails about game 'bids' have been read again"), "{}", told[0]);
+    }
+    let operator = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
+    assert!(operator.contains("the store is older than the letters that went out"), "{operator}");
+    stage.wait(Span::hours(48)).unwrap();
+    assert_eq!(stage.desk().store().setback().unwrap(), None, "it is told once");
+}
+
+#[test]
+fn a_deadline_that_fell_between_is_put_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    play(&mut stage, GAME);
+    let copy = folder.path().join("copy.sqlite");
+    let at = now(&stage);
+    stage.desk().stay_alive(at).unwrap();
+    store::copy(&folder.path().join("chancery.sqlite"), &copy).unwrap();
+    stage.wait(Span::hours(40)).unwrap();
+    assert!(!stage.desk().store().chapters("bids").unwrap().is_empty(), "without orders");
+    let mut stage = go_back(stage, &copy);
+    let game = stage.desk().store().game("bids").unwrap().unwrap();
+    assert!(stage.desk().store().chapters("bids").unwrap().is_empty());
+    assert!(game.round.unwrap().deadline.unwrap() >= at.plus(Span::hours(52)));
+}
+
+#[test]
+fn a_copy_put_in_place_by_hand_gives_no_message_id_twice_either() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    play(&mut stage, GAME);
+    let copy = folder.path().join("copy.sqlite");
+    store::copy(&folder.path().join("chancery.sqlite"), &copy).unwrap();
+    play(&mut stage, "mail carl\n  VERSION\n");
+    let mut stage = stage
+        .restart(support::toy::TOYS, |config| {
+            for file in Store::files(&config.store.path) {
+                let _ = std::fs::remove_file(file).is_ok();
+            }
+            std::fs::copy(&copy, &config.store.path).map(drop).map_err(StoryError::from)
+        })
+        .unwrap();
+    play(&mut stage, "mail dora\n  VERSION\n");
+    for (id, messages) in by_id(folder.path()) {
+        assert_eq!(messages.len(), 1, "{id} is that of two letters");
+    }
+}
+
+const MAIL: &str = "From: Anna <anna@anna.example>\r\nMessage-ID: <NUMBER@anna.example>\r\n\r\nVERSION\r\n";
+
+fn mail(number: u32) -> Vec<u8> {
+    MAIL.replace("NUMBER", &number.to_string()).into_bytes()
+}
+
+#[test]
+fn the_command_goes_back_and_says_what_it_did() {
+    let place = Place::new();
+    let daemon = place.run();
+    assert!(place.chancery(&["deliver"], &mail(1)).status.success());
+    place.comes_to("anna@anna.example", 1);
+    let copy = place.path("copy.sqlite");
+    let copy = copy.to_str().unwrap();
+    assert_eq!(place.says(&["backup", copy]).1, 0);
+    assert!(place.chancery(&["deliver"], &mail(2)).status.success());
+    place.comes_to("anna@anna.example", 2);
+    let (said, code) = place.says(&["restore", copy]);
+    assert!(code == 1 && said.contains("another judge is running"), "{said}");
+    daemon.stop();
+    let (said, code) = place.says(&["restore", copy]);
+    assert_eq!(code, 0, "{said}");
+    for words in
+        ["is the store now", "The store that was there is", "1 mails that were handed in since", "Start the judge"]
+    {
+        assert!(said.contains(words), "{said}");
+    }
+    let daemon = place.run();
+    place.comes_to("anna@anna.example", 3);
+    daemon.stop();
+    let (listed, _) = place.says(&["mail"]);
+    assert_eq!(listed.matches("answered").count(), 2, "{listed}");
+}
+
+#[test]
+fn a_copy_that_is_no_use_changes_nothing() {
+    let place = Place::new();
+    place.run().stop();
+    let other = Place::new();
+    other.run().stop();
+    let copy = |name: &str| place.path(name).to_str().unwrap().to_owned();
+    let good = copy("good.sqlite");
+    assert_eq!(place.says(&["backup", &good]).1, 0);
+    let bytes = std::fs::read(&good).unwrap();
+    std::fs::write(copy("truncated.sqlite"), &bytes[..bytes.len() / 2]).unwrap();
+    std::fs::write(copy("empty.sqlite"), "").unwrap();
+    std::fs::write(copy("text.sqlite"), "this is no store\n".repeat(500)).unwrap();
+    std::fs::copy(&good, copy("later.sqlite")).unwrap();
+    let later = rusqlite::Connection::open(copy("later.sqlite")).unwrap();
+    later.pragma_update(None, "user_version", 9999).unwrap();
+    drop(later);
+    assert_eq!(other.says(&["backup", &copy("other.sqlite")]).1, 0);
+    let before = place.files();
+    for (name, why) in [
+        ("truncated.sqlite", "cannot be used"),
+        ("empty.sqlite", "cannot be used"),
+        ("text.sqlite", "cannot be used"),
+        ("later.sqlite", "install the later version"),
+        ("other.sqlite", "copy of another judge's store"),
+        ("missing.sqlite", "there is no store at"),
+    ] {
+        let (said, code) = place.says(&["restore", &copy(name)]);
+        assert!(code == 1 && said.contains(why), "{name}: {said}");
+        assert!(place.files() == before, "{name}: {:?}", place.files().keys());
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_amid_it_changes_nothing() {
+    let place = Place::new();
+    let daemon = place.run();
+    for number in 0..40 {
+        let big = [mail(number), vec![b'x'; 60_000]].concat();
+        assert!(place.chancery(&["deliver"], &big).status.success());
+    }
+    daemon.stop();
+    let copy = place.path("copy.sqlite");
+    assert_eq!(place.says(&["backup", copy.to_str().unwrap()]).1, 0);
+    let before = place.files();
+    let script = "trap '' XFSZ; ulimit -f 600; exec \"$0\" restore \"$1\" -c \"$2\"";
+    let mut command = std::process::Command::new("bash");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_chancery")]).arg(&copy).arg(&place.config);
+    let output = support::fed(&mut command, b"");
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(place.files() == before, "{:?}", place.files().keys());
+    assert!(matches!(
+        store::restore(&place.path("no/folder.sqlite"), &copy, Moment(1)),
+        Err(StoreError::Copy { .. } | StoreError::Make { .. })
+    ));
+}
