@@ -89,7 +89,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
                 null_sender: envelope_from == "<>",
                 state: state_dir,
             };
-            println!("{}", operator::read(&asked)?);
+            show(operator::read(&asked)?)?;
         }
         Command::Adjudicate { ruleset, choices, board, explain, legal, retreats, builds } => {
             let asked =
@@ -103,33 +103,43 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,
         Command::Preview { language, templates, folder } => {
             let languages = if language.is_empty() { Language::ALL.to_vec() } else { language };
-            println!("{}", preview::write(&folder, &languages, templates.as_deref())?.display());
+            show(preview::write(&folder, &languages, templates.as_deref())?.display())?;
         }
         Command::Game { place, name, verb, argument } => {
-            println!("{}", game(&place, name.as_deref(), verb, &argument)?.trim_end());
+            show(game(&place, name.as_deref(), verb, &argument)?.trim_end())?;
         }
         Command::Mail { place, id, again, raw, count } => {
             let config = Config::load(&place.config)?;
             match id {
-                Some(id) if again => println!("{}", operator::ask(&config, "again", &id.to_string(), "")?),
-                Some(id) => std::io::stdout()
-                    .lock()
-                    .write_all(&operator::mail(&config, id, raw)?)
-                    .map_err(OperatorError::from)?,
-                None => print!("{}", operator::mails(&config, count)?),
+                Some(id) if again => show(operator::ask(&config, "again", &id.to_string(), "")?)?,
+                Some(id) => write_out(&operator::mail(&config, id, raw)?)?,
+                None => show(operator::mails(&config, count)?.trim_end())?,
             }
         }
-        Command::Queue { place, letter, verb } => println!("{}", queue(&place, letter.as_deref(), verb)?.trim_end()),
+        Command::Queue { place, letter, verb } => show(queue(&place, letter.as_deref(), verb)?.trim_end())?,
         Command::Player { place, address, verb } => {
-            println!("{}", player(&place, address.as_deref(), verb)?.trim_end());
+            show(player(&place, address.as_deref(), verb)?.trim_end())?;
         }
         Command::Backup { place, to, keep } => {
-            println!("{}", operator::backup(&Config::load(&place.config)?, &to, keep)?);
+            show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
         }
-        Command::Restore { place, copy } => println!("{}", restore(&place, &copy)?),
-        Command::Verify(place) => println!("{}", operator::verify(&Config::load(&place.config)?)?),
+        Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
+        Command::Verify(place) => show(operator::verify(&Config::load(&place.config)?)?)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn show(text: impl std::fmt::Display) -> Result<(), OperatorError> {
+    write_out(format!("{text}\n").as_bytes())
+}
+
+/// Whoever has read enough and closed the pipe, as `head` does, is no fault.
+fn write_out(text: &[u8]) -> Result<(), OperatorError> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
+    }
 }
 
 fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[String]) -> Result<String, Failure> {

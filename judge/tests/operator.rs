@@ -8,7 +8,7 @@ mod support;
 use std::io::BufRead;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use judge::store::{Store, StoreError};
@@ -343,4 +343,19 @@ fn a_store_without_a_folder_is_told_by_check_before_run_fails() {
         assert!(!output.status.success() && said.contains(wanted), "{verb}: {said}");
     }
     assert!(!none.exists());
+}
+
+#[test]
+fn whoever_reads_no_further_is_no_fault() {
+    let place = Place::new();
+    place.run().stop();
+    for command in ["verify", "game", "mail", "queue", "check"] {
+        let mut asked = Command::new(env!("CARGO_BIN_EXE_chancery"));
+        asked.arg(command).arg("-c").arg(&place.config).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = asked.spawn().unwrap();
+        drop(child.stdout.take());
+        let done = child.wait_with_output().unwrap();
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.code().is_some_and(|code| code <= 1) && said.is_empty(), "{command}: {said}");
+    }
 }
