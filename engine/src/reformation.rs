@@ -13,6 +13,10 @@
 //! [`Reformation`] stands above them all: the game as the judge sees it, with documents, seats, forms and facts. A position is
 //! stored as [`StateWords`].
 //!
+//! Nothing is kept for turns to come (`Ruleset::plan`): what a step asks is known when it opens, since hands, captives and
+//! wars change in the one before, and a line kept blindly would pay with a card that a lot has taken. What a player may say
+//! beforehand are confirmations in the talks, `FALL BACK` and `RECEIVE`; else silence is no.
+//!
 //! Numbers such as R23 in comments are those of the rulings that the game is played by; each stands where it is carried out.
 
 pub mod acts;

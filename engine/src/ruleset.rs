@@ -233,7 +233,9 @@ pub enum Subject<'a> {
     /// The reader's own standing orders, the game master's for [`Reader::Master`].
     ///
     /// `lines` of `{power, text}` in long words; a `form` of `lines` of `{order, note, of}`, one for each thing to order, the
-    /// order in canonical notation, to be changed and read again; where seats show one another something, `offers`.
+    /// order in canonical notation, to be changed and read again; where seats show one another something, `offers` of
+    /// `{power, text, terms}`. The form may hold `asks`, sentences that say at the head of a letter what is asked; without
+    /// them its lines are counted.
     /// `of` names the thing ordered, and no other line of the form has it; left out, it is the order's first two words. `whole`
     /// tells whether one changed line means all of them; only then may lines be for the same thing. A line with a `?` is to be
     /// filled in; every other one is accepted by [`Ruleset::read`] as it stands.
@@ -266,4 +268,6 @@ pub struct Resolution {
     pub chronicle: Chronicle,
     /// Whether the seed may be told now: its lots betray no secret.
     pub opens: bool,
+    /// Where it may not, the seats that know already all that its lots betray: each may have it at once, if it asks.
+    pub knowing: Vec<Seat>,
 }

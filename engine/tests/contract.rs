@@ -106,6 +106,8 @@ fn the_same_table_and_seed_give_the_same_documents_and_someone_must_go_on() {
             let seed = Seed::from_number(7);
             let once = ruleset.resolve(&table, &seed).unwrap();
             assert_eq!(once, ruleset.resolve(&table, &seed).unwrap());
+            let known = once.knowing.iter().all(|seat| seats(&turn).contains(seat));
+            assert!(known && (!once.opens || once.knowing.is_empty()), "{:?} may have an open seed", once.knowing);
             let next = ruleset.turn(&once.position).unwrap();
             assert!(next.over.is_some() || waits(&next));
             ruleset.describe(Subject::Chronicle(&once.chronicle), &Reader::Public).unwrap();

@@ -121,6 +121,8 @@ pub enum Look {
     Deadline(Option<String>),
     /// `MAP [game] [turn]`; of a word alone only the desk can tell which it is.
     Map(Option<String>, Option<String>),
+    /// `SEED [game] turn`: by what its lots can be drawn again; of a word alone likewise.
+    Seed(Option<String>, Option<String>),
 }
 
 /// What somebody does who has a place in a game.
@@ -292,7 +294,7 @@ impl Command {
                     name.as_deref()
                 }
                 Look::Log(name) | Look::Status(name) | Look::Deadline(name) | Look::Whofull(name) => name.as_deref(),
-                Look::Map(name, _) | Look::Export(name) | Look::Full(name) => name.as_deref(),
+                Look::Map(name, _) | Look::Export(name) | Look::Full(name) | Look::Seed(name, _) => name.as_deref(),
                 _ => None,
             },
             Command::Sign(sign) => match sign {

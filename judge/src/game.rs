@@ -62,7 +62,7 @@ pub use absence::{Absence, Away};
 pub use access::Applicant;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
-pub use chapter::{Back, Chapter, SeedTold};
+pub use chapter::{Back, Chapter, Proof, SeedTold};
 pub use deputy::Deputy;
 pub use direction::direction;
 pub use draws::{Ballot, LOT};

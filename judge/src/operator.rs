@@ -10,6 +10,7 @@ mod lists;
 mod map;
 mod player;
 mod read;
+mod replay;
 mod restore;
 mod witness;
 
@@ -74,13 +75,15 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     Ok(())
 }
 
-/// Checks every page and every document of the store.
+/// Checks every page and every document of the store, and plays every turn again that was played by this version.
 ///
 /// # Errors
-/// Something is damaged; there is no store, or it has another layout.
+/// Something is damaged, or a turn is not as it was told; there is no store, or it has another layout.
 pub fn verify(config: &Config) -> Result<String, OperatorError> {
     let Counted { games, turns, letters } = sound(&config.store.path)?;
-    Ok(format!("the store is sound: {games} games, {turns} turns played, {letters} letters"))
+    let again = replay::replay(&Store::visit(&config.store.path)?)?.map_err(OperatorError::Usage)?;
+    let sound = format!("the store is sound: {games} games, {turns} turns played, {letters} letters");
+    Ok(format!("{sound}; {again} turns played again with the same seals and results"))
 }
 
 /// What a store or a copy of one holds, if all of it can be read.

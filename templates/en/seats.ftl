@@ -4,6 +4,7 @@
 pace-nmr = Missed
 nmr-rule = { $rule }{ $first }{ $opens }
 nmr-hold = a turn is played without the orders that are missing
+nmr-silence = silence is an answer, and nobody loses his place by it
 nmr-wait = a turn waits for the orders that are missing, or for a new player
 nmr-default = at the deadline default orders take the place of those that are missing; what still lacks some is waited for as long as grace lasts, and then the turn is played without them
 nmr-extend = where orders are missing the deadline moves by { $span } as long as a silent power has extensions left, and then the turn is played without them
@@ -129,8 +130,14 @@ notice-still-open = { $seat } in game '{ $game }' still { $count ->
 pace-absence = Absence
 absence-told = { $count ->
     [0] no deadline waits for players who are away
-    [one] one day a game year for each player
-   *[other] { $count } days a game year for each player
+    [one] one day { $by ->
+        [turn] in each turn of the game
+       *[year] a game year
+      } for each player
+   *[other] { $count } days { $by ->
+        [turn] in each turn of the game
+       *[year] a game year
+      } for each player
   }
 pace-rollcall = Roll-call
 rollcall-told = once all seats are taken, everybody answers YES within { $span }, or makes room

@@ -152,8 +152,14 @@ concessions-off = none
 open-draw-on = votes count while a seat is open
 open-draw-off = no draw and no concession while a seat is open
 stalemate-told = after { $count ->
-    [one] a year
-   *[other] { $count } years
+    [one] a { $by ->
+        [turn] turn
+       *[year] year
+      }
+   *[other] { $count } { $by ->
+        [turn] turns
+       *[year] years
+      }
   } in which nothing changes hands everybody is asked for a draw
 stalemate-off = nobody is asked for a draw by the judge
 comment-set = Of this game is said: “{ $text }”

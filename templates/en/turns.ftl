@@ -77,9 +77,9 @@ notice-set-back = After a fault I have gone back to a copy of all games as they 
   } What I wrote about it in between no longer holds. Orders, votes and press of yours from that time that you find in no letter of mine from today on are lost: please send them again.
 notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
 notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
-notice-master-asked = { $turn } of game '{ $game }' waits for you, its master.
-notice-master-may = Game '{ $game }' does not wait for you in { $turn }: as its master you may order by this form, and what you leave open the judge leads.
-notice-master-awaited = { $turn } of game '{ $game }' waits for its master.
+notice-master-asked = Game '{ $game }' waits for you, its master: { $turn }.
+notice-master-may = Game '{ $game }' does not wait for you in { $turn }: as its master you may order by this form, and what you leave open goes on without you.
+notice-master-awaited = Game '{ $game }' waits for its master: { $turn }.
 notice-resumed = Game '{ $game }' goes on. Orders for { $turn } are due { $date }.
 notice-settings = The master of game '{ $game }' has changed its settings:
 notice-left = Somebody has left game '{ $game }'.
@@ -112,6 +112,13 @@ end-player = Player
 lots-seal = The lots of { $label } are sealed: { $seal }
 lots-end-seal = Should the survivors agree to end the game by lot, its lot is sealed: { $seal }
 lots-seed = The seed of { $label } was { $seed }
+seed-told = The seed of { $label } was { $seed }; its seal, told when the turn opened, is { $seal }
+seed-open = { $label } is still open; its seed can be told when it has been played.
+seed-none = { $label } drew no lots, so it has no seed.
+seed-sealed = The seed of { $label } is told when the game is over, because its lots betray what only some players know. Its seal is { $seal }
+seed-no-turns = No turn of game { $game } that was played has drawn lots.
+seed-which = That is no turn of game { $game } that drew lots; there are { $turns }.
+help-seed = the seed of a turn, by which its lots can be drawn again
 
 ## Offers
 offer-to = Other players of game '{ $game }' show you this, { $seat }:

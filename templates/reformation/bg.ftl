@@ -409,9 +409,25 @@ reformation-form-declare = { $points } КТ; вашите карти: { $cards }
 reformation-form-intervene = 2 КТ; вашите карти: { $cards }
 reformation-form-aside = не се намесвате
 reformation-form-fact = както е
+reformation-form-fact-more = всеки друг факт; показва ги HELP MASTER
 reformation-form-hand = номерата на всички карти заедно със собствените
 reformation-form-open = открива преговорите, щом всички факти се връзват
 reformation-form-over = край на играта; без имена няма победител
+
+## What the step asks, at the head of a letter. Each is a sentence of its own.
+reformation-ask-of = { reformation-power.title }: { $ask }
+reformation-ask-draft = Показано ви е и още чака отговор: { $packages }.
+reformation-ask-talk = Може да предлагате пакети; когато нямате какво да добавите, напишете DONE.
+reformation-ask-done = Казахте, че сте свършили; докато преговорите траят, може да пишете още.
+reformation-ask-answer = От вас се чака отговор, RATIFY или REFUSE: { $packages }.
+reformation-ask-stands = Написаното от вас стои; може да го промените до края на тази стъпка.
+reformation-ask-sue = Може да молите за мир: { $others }; ако не искате, напишете NONE.
+reformation-ask-ransom = Може да откупите от плен: { $leaders }; ако не искате, напишете NONE.
+reformation-ask-seek = Може да искате опрощение; ако не искате, напишете NONE.
+reformation-ask-war = Може да обявите война; ако не искате, напишете NONE.
+reformation-ask-intervene = Може да се намесите за { $powers } или да останете настрана; мълчанието значи настрана.
+reformation-ask-master = Въведете картите и онова, което войната е променила, после напишете OPEN DIPLOMACY.
+reformation-ask-facts = От вас не се иска нищо; фактите, които съобщите сега, важат преди края на тази стъпка.
 
 ## The receipt: what stands
 reformation-stands = { $order }
@@ -575,7 +591,8 @@ reformation-fact-same = { $fact }: така си беше
 reformation-fact-taken-back = { $fact } е взето обратно
 reformation-unreadable-fact = този факт не се чете; факт е например { $example }
 reformation-fact-unknown-kind = няма факт „{ $word }“; има TURN, LAST TURN, LEAGUE, HAND, CONTROL, HOME, UNITS, LEADER, WAR, ALLY, INACTIVE, EXCOMMUNICATED, HENRY, ST PETERS, BONUS, POOL, LENT, DISCOUNT и OVER
-reformation-fact-not-opened = Преговорите още не може да се открият; останали грешки: { $count }. Поправете фактите и пишете пак OPEN DIPLOMACY.
+reformation-listed = Внимание: { $what }.
+reformation-fact-not-opened = преговорите още не може да се открият; останали грешки: { $count }; поправете фактите и пишете пак OPEN DIPLOMACY
 reformation-opened = Преговорите се откриват.
 reformation-opened-twice = преговорите вече са открити
 reformation-fault-ships-inland = кораби на { reformation-power } стоят в { $city }, което не е пристанище
@@ -620,7 +637,7 @@ reformation-draw-log = Изтеглена е карта { $card }, от { reform
 ## The start letter
 reformation-scenario = „Реформация“: шест държави сред четири малки. Съдията води дипломацията на всеки ход: преговори, пакети от договори, молби за мир, откупи, опрощения, обявяване на войни. Самата война се води на масата на водещия; преди всяка дипломация той въвежда положението и картите.
 reformation-scenario-start = Играта започва от положението { $start }, ход { $turn } от { $last }.
-reformation-how = Редът е действие: пакет се предлага в преговорите и важи само ако го потвърдят всички, които засяга. Как — казва HELP PACKAGES; останалото — HELP PEACE, RANSOM, ABSOLUTION и WAR; какво значи съюзът във войната — HELP ALLIANCES.
+reformation-how = Редът е действие: пакет се предлага в преговорите и важи само ако го потвърдят всички, които засяга. Как става, казва HELP PACKAGES; останалото казват HELP PEACE, RANSOM, ABSOLUTION и WAR; какво значи съюзът във войната, казва HELP ALLIANCES.
 reformation-how-order = { $order }
 reformation-how-master = Вие сте водещият: пишете редове FACT, после OPEN DIPLOMACY. Всички са в HELP MASTER.
 reformation-together = Един играч води { $powers }.

@@ -167,10 +167,10 @@ reformation-term-cards = { reformation-power.up } give{ reformation-power.s } { 
 reformation-term-mercenaries = { reformation-power.up } give{ reformation-power.s } { $count ->
     [one] 1 mercenary
    *[other] { $count } mercenaries
-  } to { reformation-other }{ $from ->
+  }{ $from ->
     [none] {""}
-   *[other] : { $from }
-  }
+   *[other] {" "}from { $from }
+  } to { reformation-other }
 reformation-term-divorce = { reformation-power.up } grant{ reformation-power.s } the divorce
 reformation-term-absolve = { reformation-power.up } absolve{ reformation-power.s } { reformation-other }
 
@@ -191,7 +191,7 @@ reformation-sealed = { $done ->
   }
 reformation-package-done = { reformation-power.title } { $number }: takes effect
 reformation-package-void = { reformation-power.title } { $number }: void, { $why }
-reformation-package-void-term = { reformation-power.title } { $number }: void as a whole, because of { $term }: { $why }
+reformation-package-void-term = { reformation-power.title } { $number }: void as a whole, because of “{ $term }”: { $why }
 reformation-package-unconfirmed = { reformation-power.title } { $number }: not confirmed by all; { $how ->
     [refused] refused by { $refused }
     [silent] no answer from { $silent }
@@ -418,9 +418,25 @@ reformation-form-declare = { $points } CP; your cards: { $cards }
 reformation-form-intervene = 2 CP; your cards: { $cards }
 reformation-form-aside = does not intervene
 reformation-form-fact = as it stands
+reformation-form-fact-more = any other fact; HELP MASTER shows them
 reformation-form-hand = the numbers of all cards, home cards included
 reformation-form-open = opens the talks, once all facts agree
 reformation-form-over = ends the game; without names nobody has won
+
+## What the step asks, at the head of a letter. Each is a sentence of its own.
+reformation-ask-of = { reformation-power.title }: { $ask }
+reformation-ask-draft = Shown to you and not answered yet: { $packages }.
+reformation-ask-talk = You may offer packages now; when you have nothing more to say, write DONE.
+reformation-ask-done = You have said that you have finished; until the talks close you can still write.
+reformation-ask-answer = Your answer is awaited, RATIFY or REFUSE: { $packages }.
+reformation-ask-stands = What you have written stands; you can change it until this step closes.
+reformation-ask-sue = You may sue for peace with { $others }; if you do not want to, write NONE.
+reformation-ask-ransom = You may ransom { $leaders }; if you do not want to, write NONE.
+reformation-ask-seek = You may seek absolution; if you do not want to, write NONE.
+reformation-ask-war = You may declare war; if you do not want to, write NONE.
+reformation-ask-intervene = You may intervene for { $powers }, or stand aside; silence is standing aside.
+reformation-ask-master = Please enter the hands and what the war has changed, then write OPEN DIPLOMACY.
+reformation-ask-facts = Nothing is asked of you; facts that you tell now count before this step closes.
 
 ## The receipt: what stands
 reformation-stands = { $order }
@@ -448,7 +464,7 @@ reformation-draft-secret = Your drafts are shown to their parties alone until th
 reformation-draft-quiet = Your drafts are shown to their parties alone; in this game only those that somebody else has confirmed are announced.
 reformation-untouched = Package { $number } has no term that touches { $powers }: it is not shown to them, and they need not confirm it
 reformation-outlook-good = As things stand, every term of package { $number } can be done.
-reformation-outlook-package = As things stand, package { $number } would be void because of { $term }: { $why } ({ $code }). What you could write now: { $instead }
+reformation-outlook-package = As things stand, package { $number } would be void because of “{ $term }”: { $why } ({ $code }). What you could write now: { $instead }
 reformation-outlook = As things stand, { $order } would be void: { $why } ({ $code }).
 reformation-outlook-instead = As things stand, { $order } would be void: { $why } ({ $code }). What you could write now: { $instead }
 reformation-outlook-war = As things stand, { $order } would fall away: { $why } ({ $code }). Your cards would stay with you.
@@ -587,10 +603,11 @@ reformation-fact-same = { $fact }: it was so already
 reformation-fact-taken-back = { $fact } is taken back
 reformation-unreadable-fact = this is no fact that can be read; a fact is such as { $example }
 reformation-fact-unknown-kind = `{ $word }` is no kind of fact; write TURN, LAST TURN, LEAGUE, HAND, CONTROL, HOME, UNITS, LEADER, WAR, ALLY, INACTIVE, EXCOMMUNICATED, HENRY, ST PETERS, BONUS, POOL, LENT, DISCOUNT or OVER
-reformation-fact-not-opened = The talks cannot be opened yet; { $count ->
+reformation-listed = Mind: { $what }.
+reformation-fact-not-opened = the talks cannot be opened yet; { $count ->
     [one] 1 fault is
    *[other] { $count } faults are
-  } left. Write OPEN DIPLOMACY again when the facts are mended.
+  } left: write OPEN DIPLOMACY again when the facts are mended
 reformation-opened = The talks open.
 reformation-opened-twice = the talks are opened already
 reformation-fault-ships-inland = ships of { reformation-power } lie in { $city }, which is no port

@@ -479,9 +479,25 @@ reformation-form-declare = { $points } ОД; ваши карты: { $cards }
 reformation-form-intervene = 2 ОД; ваши карты: { $cards }
 reformation-form-aside = не вмешиваетесь
 reformation-form-fact = как есть
+reformation-form-fact-more = любой другой факт; их показывает HELP MASTER
 reformation-form-hand = номера всех карт, вместе со своими
 reformation-form-open = открывает переговоры, когда все факты сходятся
 reformation-form-over = конец игры; без имён победителя нет
+
+## What the step asks, at the head of a letter. Each is a sentence of its own.
+reformation-ask-of = { reformation-power.up }: { $ask }
+reformation-ask-draft = Вам показаны и ещё ждут ответа: { $packages }.
+reformation-ask-talk = Вы можете предлагать пакеты; когда сказать больше нечего, напишите DONE.
+reformation-ask-done = Вы сказали всё; пока переговоры открыты, можно писать ещё.
+reformation-ask-answer = От вас ждут ответа, RATIFY или REFUSE: { $packages }.
+reformation-ask-stands = Написанное вами принято; его можно изменить до конца этого шага.
+reformation-ask-sue = Вы можете просить мира у следующих держав: { $others }; если не хотите, напишите NONE.
+reformation-ask-ransom = Вы можете выкупить из плена: { $leaders }; если не хотите, напишите NONE.
+reformation-ask-seek = Вы можете просить отпущения; если не хотите, напишите NONE.
+reformation-ask-war = Вы можете объявить войну; если не хотите, напишите NONE.
+reformation-ask-intervene = Вы можете вмешаться или не вмешиваться ({ $powers }); молчание — невмешательство.
+reformation-ask-master = Введите карты держав и всё, что изменила война, потом напишите OPEN DIPLOMACY.
+reformation-ask-facts = От вас ничего не ждут; факты, которые вы введёте сейчас, учтутся до конца этого шага.
 
 ## The receipt: what stands
 reformation-stands = { $order }
@@ -645,7 +661,8 @@ reformation-fact-same = { $fact }: так уже и было
 reformation-fact-taken-back = { $fact } — взято назад
 reformation-unreadable-fact = такой факт не читается; правильно, например, так: { $example }
 reformation-fact-unknown-kind = факта «{ $word }» не бывает; есть TURN, LAST TURN, LEAGUE, HAND, CONTROL, HOME, UNITS, LEADER, WAR, ALLY, INACTIVE, EXCOMMUNICATED, HENRY, ST PETERS, BONUS, POOL, LENT, DISCOUNT и OVER
-reformation-fact-not-opened = Переговоры открыть ещё нельзя; ошибок осталось: { $count }. Исправьте факты и снова напишите OPEN DIPLOMACY.
+reformation-listed = Внимание: { $what }.
+reformation-fact-not-opened = переговоры открыть ещё нельзя; ошибок осталось: { $count }; исправьте факты и снова напишите OPEN DIPLOMACY
 reformation-opened = Переговоры открываются.
 reformation-opened-twice = переговоры уже открыты
 reformation-fault-ships-inland = корабли { reformation-power.gen } стоят не в порту: { $city }
@@ -691,7 +708,7 @@ reformation-draw-log = Вытянута карта { $card }: { reformation-powe
 ## The start letter
 reformation-scenario = «Реформация»: шесть держав среди четырёх малых. Судья ведёт дипломатию каждого хода: переговоры, пакеты договоров, просьбы о мире, выкуп, отпущения, объявления войны. Сама война идёт за столом мастера; перед каждой дипломатией он вводит положение и карты.
 reformation-scenario-start = Игра начинается с положения { $start }, ход { $turn } из { $last }.
-reformation-how = Строка — это действие: пакет предлагают в переговорах, и он вступает в силу, только если его подтвердят все, кого он касается. Как — расскажет HELP PACKAGES; остальное — HELP PEACE, RANSOM, ABSOLUTION и WAR; что союз значит в войне — HELP ALLIANCES.
+reformation-how = Строка — это действие: пакет предлагают в переговорах, и он вступает в силу, только если его подтвердят все, кого он касается. Как это делают, расскажет HELP PACKAGES; остальное расскажут HELP PEACE, RANSOM, ABSOLUTION и WAR; что союз значит в войне, расскажет HELP ALLIANCES.
 reformation-how-order = { $order }
 reformation-how-master = Вы мастер: пишите строки FACT, потом OPEN DIPLOMACY. Все они — в HELP MASTER.
 reformation-together = Один игрок ведёт: { $powers }.

@@ -288,9 +288,25 @@ reformation-form-declare = { $points } 點；您的牌：{ $cards }
 reformation-form-intervene = 2 點；您的牌：{ $cards }
 reformation-form-aside = 不干預
 reformation-form-fact = 現狀
+reformation-form-fact-more = 其他事實，寫法見 HELP MASTER
 reformation-form-hand = 所有牌的號碼，包括本國牌
 reformation-form-open = 通報無誤時開啟談判
 reformation-form-over = 結束遊戲；不寫名字就沒有勝者
+
+## What the step asks, at the head of a letter. Each is a sentence of its own.
+reformation-ask-of = { reformation-power }：{ $ask }
+reformation-ask-draft = 已出示給您、尚未答覆：{ $packages }。
+reformation-ask-talk = 您現在可以提出條約；沒有要說的了，請寫 DONE。
+reformation-ask-done = 您已說完；談判結束前仍可再寫。
+reformation-ask-answer = 請您以 RATIFY 或 REFUSE 答覆：{ $packages }。
+reformation-ask-stands = 您寫的已經生效；這一步結束前都可以更改。
+reformation-ask-sue = 您可以求和的對象：{ $others }；不求和請寫 NONE。
+reformation-ask-ransom = 您可以贖回：{ $leaders }；不贖回請寫 NONE。
+reformation-ask-seek = 您可以請求赦免；不請求請寫 NONE。
+reformation-ask-war = 您可以宣戰；不宣戰請寫 NONE。
+reformation-ask-intervene = 您可以為{ $powers }干預，或袖手旁觀；不答覆就是袖手旁觀。
+reformation-ask-master = 請您登錄各國手牌和戰爭的變化，然後寫 OPEN DIPLOMACY。
+reformation-ask-facts = 目前不需要您做什麼；您現在通報的事實在這一步結束前生效。
 
 ## The receipt: what stands
 reformation-stands = { $order }
@@ -455,7 +471,8 @@ reformation-fact-same = { $fact }：本來就是這樣
 reformation-fact-taken-back = { $fact } 已收回
 reformation-unreadable-fact = 這條通報讀不懂；應寫作 { $example }
 reformation-fact-unknown-kind = 沒有「{ $word }」這種通報；有 TURN、LAST TURN、LEAGUE、HAND、CONTROL、HOME、UNITS、LEADER、WAR、ALLY、INACTIVE、EXCOMMUNICATED、HENRY、ST PETERS、BONUS、POOL、LENT、DISCOUNT 和 OVER
-reformation-fact-not-opened = 談判還不能開啟，尚有 { $count } 處錯誤。改正後請再寫 OPEN DIPLOMACY。
+reformation-listed = 請注意：{ $what }。
+reformation-fact-not-opened = 談判還不能開啟，尚有 { $count } 處錯誤；改正後請再寫 OPEN DIPLOMACY
 reformation-opened = 談判開啟。
 reformation-opened-twice = 談判已經開啟
 reformation-fault-ships-inland = { reformation-power }的船在{ $city }，那裡不是港口
@@ -495,7 +512,7 @@ reformation-draw-log = 抽牌：牌 { $card } 由{ reformation-power }歸{ refor
 
 ## The start letter
 reformation-scenario = 《宗教改革》：六個大國和四個小國。裁判處理每回合的外交：談判、條約、求和、贖人、赦免、宣戰。戰爭本身在主持人的桌上進行；每次外交之前，主持人登錄局勢和手牌。
-reformation-scenario-start = 遊戲從 { $start } 年的局勢開始，第 { $turn } 回合，共 { $last } 回合。
+reformation-scenario-start = 遊戲從「{ $start }」的局勢開始，第 { $turn } 回合，共 { $last } 回合。
 reformation-how = 一行是一個行動：條約在談判中提出，所涉各方全部確認才生效。寫法見 HELP PACKAGES，其餘見 HELP PEACE、RANSOM、ABSOLUTION 和 WAR；同盟在戰爭中的作用見 HELP ALLIANCES。
 reformation-how-order = { $order }
 reformation-how-master = 您是主持人：請寫 FACT 行，然後寫 OPEN DIPLOMACY。全部寫法見 HELP MASTER。

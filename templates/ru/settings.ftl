@@ -149,9 +149,18 @@ concessions-off = уступить игру нельзя
 open-draw-on = голоса считаются, пока место свободно
 open-draw-off = пока место свободно, нет ни ничьей, ни уступки
 stalemate-told = если { $count ->
-    [one] { $count } год
-    [few] { $count } года
-   *[many] { $count } лет
+    [one] { $count } { $by ->
+        [turn] ход
+       *[year] год
+      }
+    [few] { $count } { $by ->
+        [turn] хода
+       *[year] года
+      }
+   *[many] { $count } { $by ->
+        [turn] ходов
+       *[year] лет
+      }
   } ничего не меняет владельца, всем предлагается ничья
 stalemate-off = сам судья ничью не предлагает
 comment-set = Об этой игре сказано: «{ $text }»

@@ -4,6 +4,7 @@
 pace-nmr = 缺令
 nmr-rule = { $rule }{ $first }{ $opens }
 nmr-hold = 缺少的命令不等，照常結算
+nmr-silence = 不答覆也是一種答覆，沒有人因此失去席位
 nmr-wait = 等候缺少的命令或新的玩家
 nmr-default = 期限一到，缺少的命令以 DEFAULT 常備命令代替；仍有缺少的，等到寬限期滿，然後不等它們就進行
 nmr-extend = 缺少命令時，只要該國還有延期次數，期限就順延{ $span }；用完後照常結算
@@ -105,7 +106,10 @@ notice-still-open = 遊戲「{ $game }」的{ $seat }仍沒有玩家。{ $count 
 pace-absence = 請假
 absence-told = { $count ->
     [0] 請假不影響期限
-   *[other] 每位玩家每個遊戲年{ $count }天
+   *[other] 每位玩家每{ $by ->
+        [turn] 回合
+       *[year] 個遊戲年
+      } { $count } 天
   }
 pace-rollcall = 點名
 rollcall-told = 席位全滿後，每人須在{ $span }內回覆 YES，否則讓出位置

@@ -148,7 +148,10 @@ concessions-on = 其他所有人可以一起讓勝
 concessions-off = 不可讓勝
 open-draw-on = 有空位時投票有效
 open-draw-off = 有空位時不得和局，也不得讓勝
-stalemate-told = 連續 { $count } 年沒有易手時，詢問所有人是否和局
+stalemate-told = 連續 { $count } { $by ->
+    [turn] 回合
+   *[year] 年
+  }沒有易手時，詢問所有人是否和局
 stalemate-off = 裁判不主動提議和局
 comment-set = 這局的說明是：「{ $text }」
 comment-cleared = 這局現在沒有說明。

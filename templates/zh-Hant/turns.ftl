@@ -58,9 +58,9 @@ notice-set-back = 發生故障後，我回到了所有遊戲在 { $since } 的�
   }這段期間我寫的與此遊戲有關的內容不再有效。您當時的命令、投票和書信，若在我從今天起的信中找不到，就已經遺失：請再寄一次。
 notice-unwell = 寄給遊戲「{ $game }」中{ $seat }玩家的信自{ $since }起被退回。遊戲照常進行；也許您知道別的聯絡方法。
 notice-paused = 主持人暫停了遊戲「{ $game }」。計時停止。
-notice-master-asked = 遊戲「{ $game }」的{ $turn }在等您這位主持人。
-notice-master-may = 遊戲「{ $game }」的{ $turn }不等您：您身為主持人可用此表單下令，留空的由裁判帶領。
-notice-master-awaited = 遊戲「{ $game }」的{ $turn }在等主持人。
+notice-master-asked = 遊戲「{ $game }」在等您這位主持人：{ $turn }。
+notice-master-may = 遊戲「{ $game }」不等您：{ $turn }。您身為主持人可用此表單下令，留空的部分照常進行。
+notice-master-awaited = 遊戲「{ $game }」在等主持人：{ $turn }。
 notice-resumed = 遊戲「{ $game }」繼續進行。{ $turn }的命令期限是{ $date }。
 notice-settings = 遊戲「{ $game }」的主持人更改了設定：
 notice-left = 有人離開了遊戲「{ $game }」。
@@ -93,6 +93,13 @@ end-player = 玩家
 lots-seal = { $label } 的籤已封存：{ $seal }
 lots-end-seal = 若存活者同意以抽籤結束，籤已封好：{ $seal }
 lots-seed = { $label } 的種子是 { $seed }
+seed-told = { $label } 的種子是 { $seed }；回合開始時公布的封印是 { $seal }
+seed-open = { $label } 尚未裁決；裁決之後才能公布種子。
+seed-none = { $label } 沒有抽籤，因此沒有種子。
+seed-sealed = { $label } 的種子在遊戲結束時公布，因為它的籤會洩漏只有部分玩家知道的事。它的封印是 { $seal }
+seed-no-turns = 遊戲 { $game } 已裁決的回合都沒有抽籤。
+seed-which = 遊戲 { $game } 沒有這個抽過籤的回合；有 { $turns }。
+help-seed = 某回合的種子，可用來重新抽籤驗證
 
 ## Offers
 offer-to = { $seat }，其他玩家在遊戲「{ $game }」中向您出示：

@@ -1,6 +1,7 @@
 //! The game as the judge sees it: documents, seats, sheets, forms and facts, over the typed core.
 
 mod answer;
+mod asks;
 mod choices;
 mod course;
 mod facts;

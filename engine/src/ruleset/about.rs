@@ -22,6 +22,8 @@ pub struct About {
     pub rules: &'static [Rule],
     /// Whether several people may lead one seat together.
     pub partners: bool,
+    /// Whether [`Turn::year`](super::Turn::year) counts years; else turns of the game, of several steps each.
+    pub years: bool,
     /// Lists of the words with which an order may begin, in every language: none of them may be a command of the judge's.
     pub words: &'static [&'static [&'static str]],
     /// Whether a line begins as orders of this system do, as far as that can be seen without a game. It says yes to

@@ -117,7 +117,7 @@ mail karl Packages
   SIGNON Hmarburg karl-word
   OFFER PACKAGE 1 TO PAPACY: ALLIANCE; GIVE 2 MERCENARIES FROM VIENNA
   OFFER PACKAGE 2 TO FRANCE: GIVE 6 MERCENARIES FROM MADRID TO OTTOMANS
-excerpt karl 12 mercs-to-ottomans
+excerpt karl 12 As things stand, package 2
 mail karl One of them back
   SIGNON Hmarburg karl-word
   WITHDRAW PACKAGE 2
@@ -143,6 +143,21 @@ say France does not answer the Protestants; silence is no.
 clock +60h
 clock +24h
 excerpt paolo 30 takes effect
+say Who saw the card that was drawn may have the seed at once, and draw its lot again; all others have it when the game is over.
+mail paolo Seed
+  SIGNON Pmarburg paolo-word
+  SEED 5.SEAL
+excerpt paolo 3 The seed of 5.SEAL was
+mail osman Seed
+  SIGNON Omarburg osman-word
+  SEED 5.SEAL
+  SEED 5.TALK
+  SEED 5.PEACE
+  SEED 4.SEAL
+expect osman The seed of 5.SEAL is told when the game is over
+expect osman The seed of 5.TALK was
+expect osman 5.PEACE is still open
+expect osman there are 5.TALK and 5.SEAL
 say France sues the Habsburgs for peace.
 mail fedor Мир
   SIGNON Fmarburg fedor-word
@@ -178,7 +193,7 @@ mail karl War
 mail eve War
   SIGNON Emarburg eve-word
   DECLARE WAR ON SCOTLAND WITH CARD 31
-excerpt eve 16 friend-of-protector
+excerpt eve 16 As things stand, DECLARE
 mail fedor Ничего
   SIGNON Fmarburg fedor-word
   НИЧЕГО
@@ -193,6 +208,6 @@ mail paolo Venice
   SIGNON Pmarburg paolo-word
   INTERVENE FOR VENICE AGAINST OTTOMANS WITH CARD 52
 expect lena Папство вмешивается за Венецию
-excerpt lena 40 война
+excerpt lena 40 вмешивается за Венецию
 expect grete FACT ALLY VENICE PAPACY
 excerpt grete 40 FACT

@@ -75,7 +75,7 @@ pub(super) fn inform(
         Look::Whofull(name) => ("whofull", name),
         Look::Log(name) => ("log", name),
         // The session answers them: in sentences, with pictures, with files.
-        Look::Deadline(name) | Look::Map(name, _) | Look::Export(name) => ("game", name),
+        Look::Deadline(name) | Look::Map(name, _) | Look::Export(name) | Look::Seed(name, _) => ("game", name),
         Look::Whois(_) => return Ok(Err(needed(store, look, asker.person)?)),
     };
     let game = match (name, here) {

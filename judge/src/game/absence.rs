@@ -61,8 +61,12 @@ impl Absence {
 }
 
 impl Game {
-    /// The year of the game: the digits of the turn's label. A system without years has one balance.
+    /// The year of the game, or its turn where it counts those; rounds of older stores have it in the digits of the turn's
+    /// label alone. A system with neither has one balance.
     fn year(&self) -> String {
+        if let Some(round) = self.round.as_ref().filter(|round| round.year > 0) {
+            return round.year.to_string();
+        }
         let digits: String = self.label().chars().filter(char::is_ascii_digit).collect();
         if digits.len() == 4 { digits } else { String::new() }
     }

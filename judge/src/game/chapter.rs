@@ -1,6 +1,6 @@
 //! A turn that was played, as the record keeps it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Chronicle, Position, Seat, Seed, Sheet};
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,22 @@ pub struct Chapter {
     pub told: SeedTold,
     /// What happened.
     pub chronicle: Chronicle,
+    /// By what it can be played again; none where it never was, or before such was kept.
+    pub proof: Option<Proof>,
+}
+
+/// What was fixed beside orders and seed when a turn was played, so that anybody who has the store can play it again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Proof {
+    /// The seal of its seed, as it was told when the turn opened; empty where none was.
+    pub seal: String,
+    /// The seats whose government had fallen.
+    pub disorder: BTreeSet<Seat>,
+    /// The seats that may have its seed before the game is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub knowing: Vec<Seat>,
+    /// The version of the judge that played it: another one may tell it in other words.
+    pub by: String,
 }
 
 /// The turn that a game is to be put back to.

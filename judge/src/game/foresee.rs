@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Author, Remark, Ruleset, Seat, Seed, Seen, Sheet, Table, Unreadable};
 
+use super::turn::Outcome;
 use super::{Chapter, Game, SeedTold};
 use crate::clock::Moment;
 
@@ -16,7 +17,7 @@ impl Game {
         let round = self.round.as_ref().ok_or_else(|| Unreadable("the game has no turn".into()))?;
         let mut standing = self.clone();
         standing.stand_in_for_all(ruleset)?;
-        let (sheets, resolution) = standing.resolved(ruleset, round, (&seed, false))?;
+        let Outcome { sheets, resolution, .. } = standing.resolved(ruleset, round, (&seed, false))?;
         Ok(Chapter {
             number: round.number,
             label: round.label.clone(),
@@ -27,6 +28,7 @@ impl Game {
             seed,
             told: SeedTold::Nothing,
             chronicle: resolution.chronicle,
+            proof: None,
         })
     }
 
@@ -64,7 +66,8 @@ impl Game {
         remarks.sort_by_key(|remark| remark.line);
         let (number, label, position) = (round.number, round.label.clone(), round.position.clone());
         let told = SeedTold::Nothing;
-        Ok((remarks, Chapter { number, label, played: now, position, sheets, master, seed, told, chronicle }))
+        let (played, proof) = (now, None);
+        Ok((remarks, Chapter { number, label, played, position, sheets, master, seed, told, chronicle, proof }))
     }
 
     /// The seat that could give an order, if one could: the first for which it counts.

@@ -6,12 +6,22 @@ use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadab
 
 use super::bell::Bell;
 use super::step::Step;
-use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Results, Round, SeedTold, Status};
+use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Proof, Results, Round, SeedTold, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
 
 /// Outages that are shorter, or shorter than a quarter of the turn, put nothing off.
 const SHORT_OUTAGE: Span = Span(10 * 60);
+
+/// The version of the judge, beside every turn that it plays.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A turn that was played out, and what it was played out from beside its position.
+pub(super) struct Outcome {
+    pub(super) sheets: BTreeMap<Seat, Sheet>,
+    pub(super) disorder: BTreeSet<Seat>,
+    pub(super) resolution: Resolution,
+}
 
 impl Game {
     /// Whether all orders that are due are in and nobody waits. A turn that no player would order is not hurried.
@@ -159,7 +169,8 @@ impl Game {
         let overdue = round.grace.is_some_and(|grace| grace <= step.now);
         self.stand_in_for_all(ruleset)?;
         let mut notices = self.count_missed(overdue);
-        let (sheets, resolution) = self.resolved(ruleset, &round, (&round.seed, overdue))?;
+        let Outcome { sheets, disorder, resolution } = self.resolved(ruleset, &round, (&round.seed, overdue))?;
+        let seal = if round.lots { round.seed.seal(&self.name, &round.label) } else { String::new() };
         let deeds = self.ledger.news();
         let results =
             Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens, deeds };
@@ -194,13 +205,14 @@ impl Game {
                 (true, true) => SeedTold::Seed,
             },
             chronicle: resolution.chronicle,
+            proof: Some(Proof { seal, disorder, knowing: resolution.knowing, by: VERSION.to_owned() }),
         };
         // Results first; whatever else came of the turn is one letter more.
         let notices = [played].into_iter().chain(kept).chain(Notice::gathered(notices)).chain(ending).collect();
         Ok(Advance { chapter: Some(chapter), notices, ..Advance::default() })
     }
 
-    /// The turn played out with the orders that are there, and those orders.
+    /// The turn played out with the orders that are there.
     ///
     /// # Errors
     /// The game's document cannot be read.
@@ -209,7 +221,7 @@ impl Game {
         ruleset: &dyn Ruleset,
         round: &Round,
         (seed, overdue): (&Seed, bool),
-    ) -> Result<(BTreeMap<Seat, Sheet>, Resolution), Unreadable> {
+    ) -> Result<Outcome, Unreadable> {
         let sheet = |chair: &Chair| if chair.truce { Sheet::default() } else { chair.sheet.clone() };
         let sheets: BTreeMap<Seat, Sheet> =
             self.chairs.iter().map(|chair| (chair.seat.clone(), sheet(chair))).collect();
@@ -222,7 +234,7 @@ impl Game {
         let table =
             Table { position: &round.position, sheets: &sheets, master: &round.master.sheet, disorder: &disorder };
         let resolution = ruleset.resolve(&table, seed)?;
-        Ok((sheets, resolution))
+        Ok(Outcome { sheets, disorder, resolution })
     }
 
     /// After an outage: deadlines that passed while nobody could write are put off, by `least`, but where turns are quick by

@@ -184,6 +184,7 @@ fn environment() -> Result<Environment<'static>, TemplateError> {
     env.add_filter("wrap", |text: String, width: usize, indent: Option<usize>| {
         wrap::wrap(&text, width, indent.unwrap_or(0))
     });
+    env.add_filter("echoed", |text: String, width: usize| wrap::echoed(&text, width));
     env.add_filter("quoted", |text: String, width: usize| wrap::quoted(&text, width));
     env.add_filter("three", |number: u32| format!("{number:03}"));
     env.add_filter("bare", |text: String| text.trim_end_matches(['.', ':', '。', '：', ' ']).to_owned());

@@ -12,8 +12,17 @@ pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
 /// Somebody else's words, a bar before each line: none of them passes for the judge's. Long lines are broken here, so that no
 /// reader's program breaks them without the bar.
 pub(super) fn quoted(text: &str, width: usize) -> String {
+    marked(text, "|", width)
+}
+
+/// The reader's own line, as it is answered: a mark before each part of a long one, for the same reason.
+pub(super) fn echoed(text: &str, width: usize) -> String {
+    marked(text, ">", width)
+}
+
+fn marked(text: &str, mark: &str, width: usize) -> String {
     let inner = wrap(text, width.saturating_sub(2), 0);
-    inner.lines().map(|line| format!("| {line}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    inner.lines().map(|line| format!("{mark} {line}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")
 }
 
 /// How many columns a text takes.
@@ -80,11 +89,15 @@ fn is_command(word: &str) -> bool {
 /// A word, or one wide letter with the signs behind it.
 fn word(text: &str) -> &str {
     let closes = |letter: char| "，。、；：！？）」』》".contains(letter);
+    let opens = |letter: char| "（「『《".contains(letter);
     let mut letters = text.char_indices().peekable();
     let mut first_wide = None;
     while let Some((at, letter)) = letters.next() {
         if letter == ' ' {
             return &text[..at];
+        }
+        if opens(letter) {
+            continue;
         }
         let first_wide = *first_wide.get_or_insert_with(|| is_wide(letter));
         if let Some((next_at, next)) = letters.peek()
@@ -117,6 +130,8 @@ mod tests {
         assert_eq!(wrap("這一回合結束了。下一回合。", 11, 0), "這一回合結\n束了。下一\n回合。");
         assert_eq!(wrap("訂單 A PAR H 已收到", 14, 0), "訂單 A PAR H\n已收到");
         assert_eq!(wrap("orders、games、press", 16, 0), "orders、games、\npress");
+        assert_eq!(wrap("沒有這個國家（unknown-power）", 16, 0), "沒有這個國家\n（unknown-power）");
+        assert_eq!(echoed("DECLARE WAR ON VENICE", 16), "> DECLARE WAR\n> ON VENICE");
         assert_eq!(pad("巴黎", 6), "巴黎  ");
         assert_eq!(left("7", 3), "  7");
     }

@@ -158,6 +158,7 @@ mail rada
   SUMMARY balkan
 mail rada
   DEADLINE balkan
+  SEED balkan F1901M
   INDEX
 mail tarik
   MAP balkan

@@ -1,6 +1,6 @@
 //! Settings as letters show them: rows of STATUS, of a game, of HELP.
 
-use engine::{About, KindGroup, Setup, TurnKind};
+use engine::{About, KindGroup, Ruleset, Setup, TurnKind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -53,13 +53,15 @@ pub fn rows_at_start(of: SetUp<'_>) -> Vec<Row> {
 /// The rows of a game. `tells`: whether an option is told, by its label, and whether it is as in every game.
 fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
     let SetUp { ruleset, pace, setup, options } = of;
+    let system = engine::RULESETS.iter().copied().find(|known| known.about().name == ruleset);
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
         (Scope::Setup(of), _) => vec![(of.show)(setup).facts()],
         (Scope::Options(of), label) => {
             let shown = (of.show)(options);
-            if tells(label, shown == (of.show)(&Options::default())) { vec![shown.facts()] } else { Vec::new() }
+            let told = tells(label, shown == (of.show)(&Options::default()));
+            told.then(|| in_system(system, setting, shown.facts())).flatten().into_iter().collect()
         }
         (Scope::Kinds, _) => lengths(pace),
         (Scope::Rules, _) => setup.rules.iter().map(|set| rule(ruleset, set)).collect(),
@@ -73,6 +75,23 @@ fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
     };
     let clocks = Row { label: "pace-more", told: more::told(pace) };
     settings().filter_map(row).chain([clocks]).filter(|row| !row.told.is_empty()).collect()
+}
+
+/// What an option says, as it holds in a system: where silence is an answer no turn is missed; where the master knows what
+/// players keep secret he plays no power, and nobody tries turns out; and some count turns, not years.
+fn in_system(system: Option<&dyn Ruleset>, setting: &Setting, mut told: Value) -> Option<Value> {
+    let Some(system) = system else { return Some(told) };
+    let (about, secret) = (system.about(), system.tells_master());
+    match setting.key {
+        "nmr" if about.kinds.iter().all(|kind| !kind.lapse) => return Some(json!({"say": "nmr-silence"})),
+        "whatif" if secret => return None,
+        "masterplays" if secret => return Some(json!({"say": "plays-no"})),
+        _ => {}
+    }
+    if let Some(by) = told.pointer_mut("/with/by").filter(|_| !about.years) {
+        *by = json!("turn");
+    }
+    Some(told)
 }
 
 /// How long turns last, a phrase a kind, with what is otherwise for it.
@@ -90,6 +109,8 @@ fn rule(ruleset: &str, (key, value): (&String, &String)) -> Value {
     let about = engine::RULESETS.iter().map(|known| known.about()).find(|about| about.name == ruleset);
     let known = about.and_then(|about| about.rules.iter().find(|rule| rule.key == key));
     let what = known.map_or(json!(key), |rule| json!({"say": rule.phrase, "with": {"key": key, "value": value}}));
+    // Several values in one word are wider than a telephone.
+    let value = value.replace(',', ", ").replace('+', " + ");
     json!({"say": "rule-told", "with": {"what": what, "value": value}})
 }
 

@@ -123,8 +123,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn add_chapter(&mut self, game: &str, chapter: &Chapter) -> Result<(), StoreError> {
-        let sql = "INSERT INTO chronicle (game, number, label, played, position, sheets, seed, chronicle, master, told)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        let sql = "INSERT INTO chronicle (game, number, label, played, position, sheets, seed, chronicle, master, told, proof)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         self.connection.prepare_cached(sql)?.execute(params![
             game,
             chapter.number,
@@ -136,6 +136,7 @@ impl Store {
             serde_json::to_string(&chapter.chronicle)?,
             serde_json::to_string(&chapter.master)?,
             serde_json::to_string(&chapter.told)?,
+            chapter.proof.as_ref().map(serde_json::to_string).transpose()?,
         ])?;
         Ok(())
     }
@@ -145,7 +146,7 @@ impl Store {
     /// # Errors
     /// The store failed, or a document is damaged.
     pub fn chapters(&self, game: &str) -> Result<Vec<Chapter>, StoreError> {
-        let sql = "SELECT number, label, played, position, sheets, seed, chronicle, master, told FROM chronicle
+        let sql = "SELECT number, label, played, position, sheets, seed, chronicle, master, told, proof FROM chronicle
                    WHERE game = ?1 ORDER BY number";
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map([game], written)?;
@@ -155,7 +156,7 @@ impl Store {
     }
 
     fn chapter(&self, game: &str, written: Written) -> Result<Chapter, StoreError> {
-        let Written { number, label, played, seed, documents } = written;
+        let Written { number, label, played, seed, documents, proof } = written;
         let called = || Called(format!("turn {number} of game {game}"), Some(game.to_owned()));
         let [position, sheets, chronicle, master, told] = &documents;
         Ok(Chapter {
@@ -168,6 +169,7 @@ impl Store {
             chronicle: self.document(chronicle, called())?,
             master: self.document(master, called())?,
             told: self.document(told, called())?,
+            proof: proof.map(|proof| self.document(&proof, called())).transpose()?,
         })
     }
 }
@@ -180,6 +182,8 @@ struct Written {
     seed: String,
     /// Position, sheets, chronicle, the master's sheet, what was told of the seed.
     documents: [Bytes; 5],
+    /// None in turns of older stores.
+    proof: Option<Bytes>,
 }
 
 fn written(row: &rusqlite::Row<'_>) -> rusqlite::Result<Written> {
@@ -189,5 +193,6 @@ fn written(row: &rusqlite::Row<'_>) -> rusqlite::Result<Written> {
         played: Moment(row.get(2)?),
         seed: row.get::<_, Text>(5)?.0,
         documents: [row.get(3)?, row.get(4)?, row.get(6)?, row.get(7)?, row.get(8)?],
+        proof: row.get(9)?,
     })
 }

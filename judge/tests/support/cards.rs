@@ -32,6 +32,7 @@ static ABOUT: About = About {
         rule("quiet", &["true", "false"], "false"),
     ],
     partners: false,
+    years: false,
     words: &[&["OFFER", "ACCEPT", "DONE", "PLAY", "AWARD"]],
     begins: |line| ABOUT.words[0].iter().any(|word| line.split(' ').next() == Some(word)),
 };
@@ -237,7 +238,9 @@ impl Ruleset for Cards {
         };
         let mut chronicle = chronicle;
         chronicle["phrase"] = json!(board.0["nonsense"] == "phrase");
-        Ok(Resolution { position: Position(document(body)), chronicle: Chronicle(document(chronicle)), opens })
+        // Nobody has seen all cards that were dealt.
+        let knowing = Vec::new();
+        Ok(Resolution { position: Position(document(body)), chronicle: Chronicle(document(chronicle)), opens, knowing })
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

@@ -17,6 +17,7 @@ static ABOUT: About = About {
     boards: &[],
     rules: &[],
     partners: true,
+    years: true,
     words: &[],
     begins: |_| false,
 };
@@ -183,7 +184,7 @@ impl Ruleset for Toy {
         };
         let chronicle = json!({"news": [news], "next": {"over": false}});
         let (position, chronicle) = (Position(document(body)), Chronicle(document(chronicle)));
-        Ok(Resolution { position, chronicle, opens: true })
+        Ok(Resolution { position, chronicle, opens: true, knowing: Vec::new() })
     }
 
     /// `SCORE LEFT 2`

@@ -147,6 +147,7 @@ fn of_looking(usage: &str) -> &'static str {
     match usage {
         "DEADLINE [game]" => "DEADLINE bids",
         "MAP [game] [turn]" => "MAP bids",
+        "SEED [game] turn" => "SEED bids 1.TALK",
         "GET press" => "GET press",
         "INDEX" => "INDEX",
         "JOIN game" => "JOIN more",

@@ -32,6 +32,7 @@ static ABOUT: About = About {
     boards: SHIPPED,
     rules: &RULES,
     partners: false,
+    years: true,
     words: OPENERS,
     begins: begins_order,
 };
@@ -138,7 +139,7 @@ impl Ruleset for Classic {
         let next = facts::next(&game);
         let body = json!({"phases": phases, "next": next});
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
-        Ok(Resolution { position: game.close(), chronicle, opens: true })
+        Ok(Resolution { position: game.close(), chronicle, opens: true, knowing: Vec::new() })
     }
 
     fn edit(&self, position: &Position, line: &str) -> Result<Edited, Unreadable> {

@@ -31,6 +31,7 @@ static ABOUT: About = About {
         Rule { example: "40", ..rule("last_turn", &[], "0", "empires-rule-last-turn") },
     ],
     partners: true, // R70
+    years: true,
     words: OPENING,
     begins: begins_order,
 };
@@ -118,7 +119,7 @@ impl Ruleset for Empires {
         let before = std::mem::replace(&mut game.state, played.next);
         let body = facts::chronicle(&game, &sheets, (&before, &played.report));
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
-        Ok(Resolution { position: game.close(), chronicle, opens: true })
+        Ok(Resolution { position: game.close(), chronicle, opens: true, knowing: Vec::new() })
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

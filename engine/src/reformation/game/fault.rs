@@ -3,7 +3,12 @@
 use super::tell;
 use crate::reformation::facts::{FactSlip, Fault, Sort};
 use crate::reformation::scenario::{City, Power, Scenario};
-use crate::{Grade, Phrase, Said};
+use crate::{Grade, Phrase, Said, Term};
+
+/// A fault as a sentence of its own, below the lines that stand.
+pub(super) fn listed(Said { phrase, english }: Said) -> Said {
+    Phrase::new("reformation-listed").with("what", Term::from(phrase)).said(english)
+}
 
 /// A fault in words.
 pub(super) fn fault(map: &Scenario, fault: Fault) -> Said {

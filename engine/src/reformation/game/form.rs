@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::asks;
 use super::master::Desk;
 use super::sheet::{Seated, own_packages};
 use super::sight::Sight;
@@ -63,7 +64,7 @@ pub(super) fn form(game: &Game, seated: &Seated) -> Value {
     }
     // Lines of a package, and those below a suit, mean something only together.
     let whole = matches!(game.state.step, Step::Talk | Step::Peace(_));
-    json!({"lines": lines, "whole": whole})
+    json!({"lines": lines, "whole": whole, "asks": asks::of_seat(game, seated)})
 }
 
 /// What a power may still do.
@@ -331,8 +332,8 @@ pub(super) fn of_master(game: &Game, sheet: &Sheet) -> Value {
             lines.push(open("FACT OVER".to_owned(), Phrase::new("reformation-form-over"), "FACT OVER"));
         }
     }
-    lines.push(open("FACT".to_owned(), Phrase::new("reformation-form-fact"), ""));
-    json!({"lines": lines, "whole": false})
+    lines.push(open("FACT".to_owned(), Phrase::new("reformation-form-fact-more"), ""));
+    json!({"lines": lines, "whole": false, "asks": asks::of_master(game)})
 }
 
 /// The position as facts: every hand, and what the last phase has changed.

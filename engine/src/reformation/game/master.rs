@@ -218,7 +218,7 @@ impl Reader<'_> {
         let asked = self.opening.is_some() || self.desk.opens;
         if !asked {
             let found = self.desk.contradictions(self.game).into_iter();
-            return found.map(|found| fault::fault(&self.game.map, found)).collect();
+            return found.map(|found| fault::listed(fault::fault(&self.game.map, found))).collect();
         }
         let faults = self.desk.faults(self.game);
         self.desk.opens = faults.is_empty();
@@ -228,14 +228,14 @@ impl Reader<'_> {
         let count = faults.len() as i64;
         let phrase = Phrase::new("reformation-fact-not-opened").with("count", count);
         let refused = phrase.said(format!("the talks cannot be opened yet; faults: {count}"));
-        let mut notes = faults;
+        let mut notes: Vec<Said> = faults.into_iter().map(fault::listed).collect();
         match self.remarks.iter_mut().find(|remark| Some(remark.line) == self.opening) {
             Some(remark) => {
                 remark.grade = Grade::Refused;
                 (remark.phrase, remark.english) = (refused.phrase, refused.english);
             }
             // It was opened by an earlier mail, and this one contradicts it.
-            None => notes.insert(0, refused),
+            None => notes.insert(0, fault::listed(refused)),
         }
         notes
     }

@@ -55,6 +55,8 @@ impl Events<'_> {
                 let text = tell::two(map, "reformation-allied", *one, *other);
                 effect(text.with("turn", i64::from(self.course.before.turn)))
             }
+            // A card drawn for it tells of it already.
+            Event::Absolved(_) if matches!(self.course.before.step, Step::Ransom | Step::Pardon) => Vec::new(),
             Event::Absolved(power) => effect(tell::of(map, "reformation-absolved", *power)),
             Event::Divorced(die) => effect(Phrase::new("reformation-divorced").with("die", i64::from(*die))),
             Event::Freed(leader, at) => effect(
@@ -299,8 +301,7 @@ fn regained(map: &Scenario, power: Power, cities: &[City], (price, outcome): (Pr
     match outcome {
         Ok(()) => text("reformation-regained").with("price", paid(price)),
         Err(reason) => {
-            let plural = [Power::OTTOMANS, Power::HABSBURGS, Power::PROTESTANTS].contains(&power);
-            reasoned(text("reformation-regained-void"), reason).with("plural", tell::yes(plural))
+            reasoned(text("reformation-regained-void"), reason).with("plural", tell::yes(tell::is_plural(power)))
         }
     }
 }

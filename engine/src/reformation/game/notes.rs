@@ -39,7 +39,10 @@ fn drafted(game: &Game, seated: &Seated, power: Power, (acts, void): (&[Act], &[
         let number = package.name.number;
         let needed: PowerSet = Power::great().filter(|other| game.must_confirm(*other, package)).collect();
         if !needed.is_empty() {
-            let phrase = tell::counted(numbered("reformation-needs", number), "powers", map, needed);
+            // One whose name is a plural is as many.
+            let count = if needed.into_iter().any(tell::is_plural) { 2 } else { needed.len() as i64 };
+            let phrase = numbered("reformation-needs", number).with("powers", tell::powers(map, needed));
+            let phrase = phrase.with("count", count);
             told.push(phrase.said(format!("package {number} binds only if confirmed by {}", names(map, needed))));
         }
         let confirmed = seated.confirmed(game, package);

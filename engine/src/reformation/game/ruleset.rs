@@ -9,7 +9,7 @@ use super::table::{Game, SCHEMA};
 use super::{facts, read};
 use crate::reformation::facts::HEADS;
 use crate::reformation::play::{Event, Played, Report, Sheets, play};
-use crate::reformation::scenario::SHIPPED;
+use crate::reformation::scenario::{Power, PowerSet, SHIPPED};
 use crate::reformation::state::Step;
 use crate::reformation::written::{OPENING, begins_order};
 use crate::{
@@ -51,6 +51,7 @@ const ABOUT: About = About {
     boards: SHIPPED,
     rules: RULES,
     partners: false,
+    years: false,
     words: WORDS,
     begins,
 };
@@ -115,9 +116,9 @@ impl Ruleset for Reformation {
         let report = played.report;
         game.ledger.note(&game.map, &report);
         let body = facts::chronicle(Course { game: &game, before: &before, report: &report }, told);
-        let opens = !report.events.iter().any(|event| matches!(event, Event::Card { .. } | Event::Drawn(..)));
+        let (opens, knowing) = knowing(&game, &report);
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
-        Ok(Resolution { position: game.close(), chronicle, opens })
+        Ok(Resolution { position: game.close(), chronicle, opens, knowing })
     }
 
     fn edit(&self, position: &Position, line: &str) -> Result<Edited, Unreadable> {
@@ -145,6 +146,20 @@ impl Ruleset for Reformation {
             }
         })
     }
+}
+
+/// Whether no card was drawn, whose place in a hand its lot betrays (R32); else the seats that saw every card which was.
+fn knowing(game: &Game, report: &Report) -> (bool, Vec<Seat>) {
+    let saw = |event: &Event| -> Option<PowerSet> {
+        match event {
+            Event::Card { from, to, .. } => Some([*from, *to].into_iter().collect()),
+            Event::Drawn(power, ..) => Some([*power, Power::PAPACY].into_iter().collect()),
+            _ => None,
+        }
+    };
+    let seats = report.events.iter().filter_map(saw).map(|powers| game.seats(powers));
+    let common = seats.reduce(|all, these| all.into_iter().filter(|seat| these.contains(seat)).collect());
+    (common.is_none(), common.unwrap_or_default())
 }
 
 /// Puts the master's facts on the position, and plays the step, if it is to be played: the diplomacy stays closed until the

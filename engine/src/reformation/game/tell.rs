@@ -33,6 +33,11 @@ pub(super) fn counted(phrase: Phrase, name: &str, map: &Scenario, set: PowerSet)
     phrase.with(name, powers(map, set)).with("count", set.len() as i64)
 }
 
+/// Whether a power is spoken of as several: the Ottomans confirm, France confirms.
+pub(super) fn is_plural(power: Power) -> bool {
+    [Power::OTTOMANS, Power::HABSBURGS, Power::PROTESTANTS].contains(&power)
+}
+
 /// A power by its name on the board, for headings.
 pub(super) fn heading(map: &Scenario, power: Power) -> Term {
     Term::name(&map.power_info(power).title.english)

@@ -32,6 +32,7 @@ fn word(look: &Look) -> &'static str {
         Look::Log(_) => "LOG",
         Look::Export(_) => "EXPORT",
         Look::Map(..) => "MAP",
+        Look::Seed(..) => "SEED",
         _ => "LIST",
     }
 }

@@ -1,4 +1,4 @@
-//! Questions that the session answers itself: when turns are due, and maps.
+//! Questions that the session answers itself: when turns are due, maps, and seeds.
 
 use engine::Author;
 use serde_json::json;
@@ -9,8 +9,9 @@ use crate::desk::DeskError;
 use crate::desk::deadline;
 use crate::desk::letters::{MapReader, map};
 use crate::desk::look::{Asker, needed, no_such_game};
-use crate::game::{Game, Status};
+use crate::game::{Chapter, Game, SeedTold, Status};
 use crate::words;
+use crate::words::Words;
 
 impl Session<'_> {
     /// `DEADLINE [game]`
@@ -112,5 +113,64 @@ impl Session<'_> {
             self.subject = Some(game.name.clone());
         }
         Ok(())
+    }
+
+    /// `SEED [game] turn`: a word alone is the turn of the game that somebody is signed on to, or that waits for him.
+    pub(super) fn tell_seed(
+        &mut self,
+        (name, turn): (Option<&str>, Option<&str>),
+        here: Option<&Game>,
+        echo: &str,
+    ) -> Result<(), DeskError> {
+        let known = name.map(|name| self.store.game(name)).transpose()?.flatten();
+        let own = match here {
+            Some(here) => Some(here.clone()),
+            None => self.awaited_in()?.map(|(game, _)| game),
+        };
+        let answer = match (known, name, turn, own) {
+            (Some(game), _, Some(turn), _) => self.seed_of(&game, turn)?,
+            (None, Some(turn), None, Some(game)) => self.seed_of(&game, turn)?,
+            (None, Some(name), Some(_), _) => Err(no_such_game(self.store, name)?),
+            (Some(game), _, None, _) => Err(self.turns_of(&game)?),
+            (None, ..) => Err(needed(self.store, &Look::Seed(None, None), self.person.as_ref())?),
+        };
+        self.say(echo, &answer);
+        Ok(())
+    }
+
+    /// The seed of a turn, or why it is not told yet.
+    fn seed_of(&self, game: &Game, turn: &str) -> Result<Result<Words, Words>, DeskError> {
+        if game.round.as_ref().is_some_and(|round| round.label.eq_ignore_ascii_case(turn)) {
+            return Ok(Err(words!("seed-open", label = turn.to_uppercase())));
+        }
+        let chapters = self.store.chapters(&game.name)?;
+        let Some(chapter) = chapters.iter().find(|chapter| chapter.label.eq_ignore_ascii_case(turn)) else {
+            return Ok(Err(self.turns_of(game)?));
+        };
+        let (label, seal) = (&chapter.label, chapter.seed.seal(&game.name, &chapter.label));
+        Ok(match chapter.told {
+            SeedTold::Nothing => Err(words!("seed-none", label = label)),
+            SeedTold::Seal if !self.may_have_seed(game, chapter) => {
+                Err(words!("seed-sealed", label = label, seal = seal))
+            }
+            _ => Ok(words!("seed-told", label = label, seed = chapter.seed.to_string(), seal = seal)),
+        })
+    }
+
+    /// Whoever has seen all that its lots betray, and everybody once the game is over.
+    fn may_have_seed(&self, game: &Game, chapter: &Chapter) -> bool {
+        let knows = |seat: &engine::Seat| chapter.proof.as_ref().is_some_and(|proof| proof.knowing.contains(seat));
+        let chair = self.chair_of_author(game);
+        matches!(game.status, Status::Over(_)) || chair.is_some_and(|chair| knows(&chair.seat))
+    }
+
+    fn turns_of(&self, game: &Game) -> Result<Words, DeskError> {
+        let drew = |chapter: &Chapter| chapter.told != SeedTold::Nothing;
+        let turns: Vec<String> =
+            self.store.chapters(&game.name)?.into_iter().filter(drew).map(|chapter| chapter.label).collect();
+        Ok(match turns.is_empty() {
+            true => words!("seed-no-turns", game = game.name),
+            false => words!("seed-which", game = game.name, turns = json!({"and": turns})),
+        })
     }
 }

@@ -217,6 +217,7 @@ impl Session<'_> {
         let informed = match look {
             Look::Deadline(name) => return self.tell_deadlines(name.as_deref(), here.as_ref(), echo),
             Look::Map(name, turn) => return self.show_map((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
+            Look::Seed(name, turn) => return self.tell_seed((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
             Look::Whois(name) => return self.who_is(name, echo),
             Look::Export(name) => return self.export(name.as_deref(), here.as_ref(), echo),
             _ => inform(self.office, self.store, look, here.as_ref(), asker)?,

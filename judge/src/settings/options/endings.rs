@@ -92,6 +92,8 @@ pub(in crate::settings) fn set_stalemate(options: &mut Options, asked: &Asked<'_
 pub(in crate::settings) fn stalemate(options: &Options) -> Shown {
     match options.endings.stalemate {
         0 => Shown::Word("off", "stalemate-off"),
-        years => Shown::Told(years.to_string(), json!({"say": "stalemate-told", "with": {"count": years}})),
+        years => {
+            Shown::Told(years.to_string(), json!({"say": "stalemate-told", "with": {"count": years, "by": "year"}}))
+        }
     }
 }

@@ -87,7 +87,7 @@ pub(in crate::settings) fn set_absence(options: &mut Options, asked: &Asked<'_>)
 
 pub(in crate::settings) fn absence(options: &Options) -> Shown {
     let count = options.seats.absence;
-    Shown::Told(count.to_string(), json!({"say": "absence-told", "with": {"count": count}}))
+    Shown::Told(count.to_string(), json!({"say": "absence-told", "with": {"count": count, "by": "year"}}))
 }
 
 /// `open`, `quiet`, `secret`

@@ -1,0 +1,92 @@
+//! Every turn that was played, played again: its seed must have the seal that was told when it opened, and its orders and lots
+//! must come to what was told when it was over.
+
+use engine::{RULESETS, Ruleset, Table};
+use serde_json::Value;
+
+use super::OperatorError;
+use crate::fault::caught;
+use crate::store::Store;
+
+/// What of a turn is compared.
+struct Told<'a> {
+    game: &'a str,
+    label: &'a str,
+    table: Table<'a>,
+}
+
+/// The turns that were played again, or the first one that differs.
+///
+/// # Errors
+/// The store failed.
+pub(super) fn replay(store: &Store) -> Result<Result<usize, String>, OperatorError> {
+    let mut compared = 0;
+    for name in store.game_names()? {
+        let Some(game) = store.game(&name)? else { continue };
+        let Some(ruleset) = RULESETS.iter().copied().find(|known| known.about().name == game.ruleset) else { continue };
+        for chapter in store.chapters(&name)? {
+            // Turns that were played before anything was kept to compare them with, or told by another version.
+            let Some(proof) = &chapter.proof else { continue };
+            let seal = chapter.seed.seal(&name, &chapter.label);
+            if !proof.seal.is_empty() && proof.seal != seal {
+                let (label, told) = (&chapter.label, &proof.seal);
+                return Ok(Err(format!(
+                    "turn {label} of game {name}: its seed has the seal {seal}, and {told} was told"
+                )));
+            }
+            if proof.by != env!("CARGO_PKG_VERSION") {
+                continue;
+            }
+            let table = Table {
+                position: &chapter.position,
+                sheets: &chapter.sheets,
+                master: &chapter.master,
+                disorder: &proof.disorder,
+            };
+            let told = Told { game: &name, label: &chapter.label, table };
+            if let Err(differs) = again(ruleset, &told, &chapter.seed, &chapter.chronicle.0.body) {
+                return Ok(Err(differs));
+            }
+            compared += 1;
+        }
+    }
+    Ok(Ok(compared))
+}
+
+/// Plays a turn again.
+fn again(ruleset: &dyn Ruleset, told: &Told<'_>, seed: &engine::Seed, body: &Value) -> Result<(), String> {
+    let Told { game, label, table } = told;
+    let differs = |what: &str| Err(format!("turn {label} of game {game}, played again: {what}"));
+    let played = match caught(|| ruleset.resolve(table, seed)) {
+        Ok(Ok(played)) => played,
+        Ok(Err(error)) => return differs(&error.to_string()),
+        Err(fault) => return differs(&format!("the ruleset failed: {fault}")),
+    };
+    match first_difference("", body, &played.chronicle.0.body) {
+        Some(place) => differs(&format!("its results are others than those that were told, first at {place}")),
+        None => Ok(()),
+    }
+}
+
+/// Where two documents differ first, as a JSON pointer (RFC 6901).
+fn first_difference(place: &str, one: &Value, other: &Value) -> Option<String> {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) => {
+            let keys: std::collections::BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+            keys.into_iter().find_map(|key| {
+                let inner = format!("{place}/{key}");
+                match (one.get(key), other.get(key)) {
+                    (Some(one), Some(other)) => first_difference(&inner, one, other),
+                    _ => Some(inner),
+                }
+            })
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let pairs = one.iter().zip(other).enumerate();
+            pairs
+                .into_iter()
+                .find_map(|(index, (one, other))| first_difference(&format!("{place}/{index}"), one, other))
+        }
+        _ => (one != other).then(|| if place.is_empty() { "/".to_owned() } else { place.to_owned() }),
+    }
+}
