@@ -205,7 +205,7 @@ fn parts(letterhead: &Letterhead, parcel: &Parcel, html: String) -> MultiPart {
     let whole = if html.is_empty() {
         pictures.fold(MultiPart::mixed().singlepart(text), add)
     } else {
-        let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(readable(html));
+        let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(compact(html));
         let either = MultiPart::alternative().singlepart(text).singlepart(html);
         let related = match parcel.pictures.is_empty() {
             true => either,
@@ -230,6 +230,17 @@ fn readable(text: String) -> Body {
         return Body::dangerous_pre_encoded(text, ContentTransferEncoding::SevenBit);
     }
     Body::new_with_encoding(text, ContentTransferEncoding::QuotedPrintable).unwrap_or_else(Body::new)
+}
+
+/// A page is read by no program that cannot decode it, so that one which is mostly of other letters than ASCII's goes out in half
+/// the bytes (base64, RFC 2045 section 6.8).
+fn compact(html: String) -> Body {
+    let foreign = html.bytes().filter(|byte| !byte.is_ascii()).count();
+    // Quoted-printable takes three bytes for each of them, base64 four for any three.
+    if foreign * 5 < html.len() - foreign {
+        return readable(html);
+    }
+    Body::new_with_encoding(html, ContentTransferEncoding::Base64).unwrap_or_else(Body::new)
 }
 
 /// A picture that the HTML shows (RFC 2392), and whoever reads the text alone finds behind it.

@@ -158,7 +158,6 @@ mail rada
   SUMMARY balkan
 mail rada
   DEADLINE balkan
-  SEED balkan F1901M
   INDEX
 mail tarik
   MAP balkan
@@ -489,6 +488,129 @@ mail edward
   ORDERS AS SHOWN
 mail anna
   HISTORY gulf
+say A third system: six players and their master play the diplomacy of a war, Reformation, from his facts to his facts.
+mail gerda
+  CREATE ?luther word-m reformation start=midgame delay=0
+  HELP REFORMATION
+mail anna
+  SIGNON ?luther word-a
+  SET PREFERENCE O
+mail edward
+  SIGNON ?luther word-e
+  SET PREFERENCE E
+mail florence
+  SIGNON ?luther word-f
+  SET PREFERENCE F
+mail gustav
+  SIGNON ?luther word-g
+  SET PREFERENCE H
+mail ilaria
+  SIGNON ?luther word-i
+  SET PREFERENCE P
+mail tarik
+  SIGNON ?luther word-t
+  SET PREFERENCE L
+clock +73h
+mail gerda
+  SIGNON Mluther word-m
+  FACT TURN 5
+  FACT LEADER FRANCIS CAPTIVE OF HABSBURGS
+  FACT HAND ENGLAND 3 31 24
+  OPEN DIPLOMACY
+mail gerda
+  SIGNON Mluther word-m
+  FACT HAND ENGLAND 3 31 69 91
+  OPEN DIPLOMACY
+mail edward
+  SIGNON Eluther word-e
+  OFFER PACKAGE 1 TO FRANCE, PAPACY: ENGLAND AND FRANCE ALLY; FRANCE LENDS 1 SQUADRON AT ROUEN TO ENGLAND; ENGLAND GIVES 1 CARD TO PAPACY; PAPACY GRANTS DIVORCE
+reply florence
+  RATIFY PACKAGE 1 OF ENGLAND
+  FALL BACK FROM ROUEN TO PORTSMOUTH
+  DONE
+mail gustav
+  SIGNON Hluther word-g
+  OFFER PACKAGE 1 TO PAPACY: ALLIANCE; GIVE 2 MERCENARIES FROM VIENNA
+  OFFER PACKAGE 2 TO OTTOMANS: GIVE 6 MERCENARIES FROM MADRID
+  OFFER PACKAGE 3 TO FRNCE: END WAR
+mail gustav
+  SIGNON Hluther word-g
+  WITHDRAW PACKAGE 2
+  DONE
+mail anna
+  SIGNON Oluther word-a
+  OFFER PACKAGE 1 TO HABSBURGS: OTTOMANS FREES FERDINAND; HABSBURGS GIVES 2 CARDS
+  DONE
+mail tarik
+  SIGNON Lluther word-t
+  OFFER PACKAGE 1 TO FRANCE: ALLIANCE
+  DONE
+mail edward
+  SIGNON Eluther word-e
+  DONE
+mail ilaria
+  SIGNON Pluther word-i
+  DONE
+say The packages are announced, answered and carried out; then suits, a ransom, an absolution, wars.
+mail gustav
+  SIGNON Hluther word-g
+  REFUSE PACKAGE 1 OF OTTOMANS
+mail ilaria
+  SIGNON Pluther word-i
+  RATIFY PACKAGE 1 OF ENGLAND
+  REFUSE PACKAGE 1 OF HABSBURGS
+mail florence
+  SIGNON Fluther word-f
+  REFUSE PACKAGE 1 OF PROTESTANTS
+mail florence
+  SIGNON Fluther word-f
+  SEED 5.SEAL
+  SUE FOR PEACE WITH HABSBURGS
+  GIVE UP 2 MERCENARIES AT MILAN
+  REGAIN KEY LYON FOR VP
+  REGAIN LEADER FRANCIS FOR CARD
+  REGAIN DIJON, GRENOBLE FOR VP
+mail gustav
+  SIGNON Hluther word-g
+  NONE
+mail gustav
+  SIGNON Hluther word-g
+  NONE
+mail gustav
+  SIGNON Hluther word-g
+  RECEIVE AT VIENNA
+  RANSOM FERDINAND
+mail edward
+  SIGNON Eluther word-e
+  SEEK ABSOLUTION
+mail anna
+  SIGNON Oluther word-a
+  DECLARE WAR ON VENICE WITH CARD 24
+mail edward
+  SIGNON Eluther word-e
+  DECLARE WAR ON SCOTLAND WITH CARD 31 69 91
+mail florence
+  SIGNON Fluther word-f
+  NONE
+mail ilaria
+  SIGNON Pluther word-i
+  NONE
+mail tarik
+  SIGNON Lluther word-t
+  NONE
+mail gustav
+  SIGNON Hluther word-g
+  DECLARE WAR ON ENGLAND WITH CARD 26 79 100 102
+mail ilaria
+  SIGNON Pluther word-i
+  INTERVENE FOR VENICE AGAINST OTTOMANS WITH CARD 52
+mail florence
+  SUMMARY luther
+  HISTORY luther
+mail gerda
+  SIGNON Mluther word-m
+  FACT OVER WON BY FRANCE, PAPACY
+  OPEN DIPLOMACY
 say Somebody asks to be forgotten.
 mail nina
   FORGET ME
