@@ -61,6 +61,16 @@ fn what_came_in_after_a_copy_is_read_again_and_answers_to_lost_letters_count() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
     play(&mut stage, GAME);
+    // Others wait for players, and stand still.
+    play(
+        &mut stage,
+        "mail bert\n  CREATE ?forming word-m\n  CREATE ?still word-m\nmail anna\n  SIGNON ?still word-a\n",
+    );
+    play(
+        &mut stage,
+        "mail carl\n  REGISTER\n  Name: Carl\n  END\nmail carl\n  YES {token}\nmail carl\n  SIGNON ?still word-c\n",
+    );
+    play(&mut stage, "mail bert\n  SIGNON Mstill word-m\n  PAUSE\n");
     let copy = folder.path().join("copy.sqlite");
     let at = now(&stage);
     stage.desk().stay_alive(at).unwrap();
@@ -83,11 +93,19 @@ fn what_came_in_after_a_copy_is_read_again_and_answers_to_lost_letters_count() {
     for (id, messages) in by_id(folder.path()) {
         assert!(messages.iter().all(|message| *message == messages[0]), "{id} is that of two letters");
     }
-    for who in ["anna", "bert"] {
+    for (who, game, count) in [
+        ("anna", "bids", "3 later mails"),
+        ("bert", "bids", "3 later mails"),
+        ("anna", "still", "No later mail"),
+        ("carl", "still", "No later mail"),
+        ("bert", "forming", "No later mail"),
+    ] {
         let told = stage.letters_to(who).iter().map(|letter| letter.replace('\n', " ")).collect::<Vec<_>>();
-        let told: Vec<&String> = told.iter().filter(|letter| letter.contains("I have gone back to a copy")).collect();
-        assert_eq!(told.len(), 1, "{who}");
-        assert!(told[0].contains("3 later mails about game 'bids' have been read again"), "{}", told[0]);
+        let about = |letter: &&String| letter.starts_with(&format!("Subject: [{game} "));
+        let told: Vec<_> =
+            told.iter().filter(about).filter(|letter| letter.contains("I have gone back to a copy")).collect();
+        assert_eq!(told.len(), 1, "{who} about {game}");
+        assert!(told[0].contains(&format!("{count} about game '{game}'")), "{}", told[0]);
     }
     let operator = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
     assert!(operator.contains("the store is older than the letters that went out"), "{operator}");

@@ -9,8 +9,8 @@ use crate::store::{Store, StoreError};
 pub const HEARTBEAT: Span = Span(30);
 /// A clock may be set back by so much: more is no clock that a deadline can go by.
 const MOST_BACK: Span = Span::hours(24);
-/// Nobody runs this before then: 1 January 2026.
-const NO_EARLIER: Moment = Moment(1_767_225_600);
+/// No machine on which this runs is right about an earlier moment: 1 January 2024.
+const NO_EARLIER: Moment = Moment(1_704_067_200);
 /// How long the operator is not told again that the clock goes wrong.
 const TOLD: Span = Span::hours(24);
 
