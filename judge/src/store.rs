@@ -180,6 +180,8 @@ pub struct Store {
     noticed: RefCell<BTreeSet<Damage>>,
     /// Games in which something was due by a moment, which are being looked out for.
     watch: DueWatch,
+    /// The word of letters from now on; nothing: no letter is written.
+    epoch: Option<String>,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.

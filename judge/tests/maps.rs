@@ -352,7 +352,10 @@ fn plain_powers_share_one_quiet_look_and_take_none_from_others() {
 #[test]
 fn ways_are_drawn_as_the_board_says_whichever_end_says_it() {
     let links = |svg: &str, stroke: &str| svg.matches(stroke).count();
-    let (double, dotted) = ("stroke=\"#5c5646\" stroke-width=\"5\"", "stroke-width=\"1.5\" stroke-dasharray=\"2 4\"");
+    let (double, dotted) = (
+        "stroke=\"#5c5646\" stroke-width=\"5\"",
+        "stroke-width=\"1.5\" shape-rendering=\"crispEdges\" stroke-dasharray=\"2 4\"",
+    );
     let bare = drawn(&table([json!(["MID"]), json!(["WES", "EAS"]), json!(["MID"])]), &json!({}));
     assert_eq!((links(&bare, double), links(&bare, dotted)), (0, 0));
     assert_eq!(links(&bare, "stroke=\"#9fb1ba\""), 2);

@@ -71,6 +71,8 @@ fn what_came_in_after_a_copy_is_read_again_and_answers_to_lost_letters_count() {
         "mail carl\n  REGISTER\n  Name: Carl\n  END\nmail carl\n  YES {token}\nmail carl\n  SIGNON ?still word-c\n",
     );
     play(&mut stage, "mail bert\n  SIGNON Mstill word-m\n  PAUSE\n");
+    // The newest letters are about the first game again.
+    play(&mut stage, "mail anna\n  SIGNON Lbids word-a\nmail bert\n  SIGNON Rbids word-b\n");
     let copy = folder.path().join("copy.sqlite");
     let at = now(&stage);
     stage.desk().stay_alive(at).unwrap();

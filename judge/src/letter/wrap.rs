@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// Breaks lines at blanks so that they stay below a width; further lines are indented.
 pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> String {
     let margin = " ".repeat(indent);
-    text.lines().map(|line| wrap_line(line, width, &margin)).collect::<Vec<_>>().join("\n")
+    text.lines().map(|line| wrap_line(line, (width, &margin), piece)).collect::<Vec<_>>().join("\n")
 }
 
 /// Somebody else's words, a bar before each line: none of them passes for the judge's. Long lines are broken here, so that no
@@ -20,8 +20,10 @@ pub(super) fn echoed(text: &str, width: usize) -> String {
     marked(text, ">", width)
 }
 
+/// A mark keeps a line from being read as one of the reader's own, so any word may begin it.
 fn marked(text: &str, mark: &str, width: usize) -> String {
-    let inner = wrap(text, width.saturating_sub(2), 0);
+    let lines = text.lines().map(|line| wrap_line(line, (width.saturating_sub(2), ""), word));
+    let inner = lines.collect::<Vec<_>>().join("\n");
     inner.lines().map(|line| format!("{mark} {line}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")
 }
 
@@ -44,7 +46,7 @@ fn is_wide(letter: char) -> bool {
     letter.width() == Some(2)
 }
 
-fn wrap_line(line: &str, width: usize, margin: &str) -> String {
+fn wrap_line(line: &str, (width, margin): (usize, &str), piece: fn(&str) -> &str) -> String {
     let (mut out, mut column) = (String::new(), 0);
     let mut rest = line;
     while !rest.is_empty() {

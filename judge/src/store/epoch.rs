@@ -7,17 +7,22 @@ use super::damage::Text;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Has letters from now on bear another word in their Message-IDs.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn begin_epoch(&mut self, word: &str) -> Result<(), StoreError> {
+    /// Has letters from now on bear another word in their Message-IDs; it is written down with the first of them.
+    pub fn begin_epoch(&mut self, word: &str) {
+        self.epoch = Some(word.to_owned());
+    }
+
+    /// Writes the word down that the next letter bears.
+    pub(super) fn open_epoch(&mut self) -> Result<(), StoreError> {
+        let Some(word) = &self.epoch else { return Ok(()) };
+        if self.word_of(i64::MAX)? == *word {
+            return Ok(());
+        }
         let next = self.newest_letter()? + 1;
         // One in which no letter was written here may have had some in a store that was lost.
         self.connection.prepare_cached("DELETE FROM epoch WHERE first >= ?1")?.execute([next])?;
-        self.connection
-            .prepare_cached("INSERT INTO epoch (first, word) VALUES (?1, ?2)")?
-            .execute(params![next, word])?;
+        let sql = "INSERT INTO epoch (first, word) VALUES (?1, ?2)";
+        self.connection.prepare_cached(sql)?.execute(params![next, word])?;
         Ok(())
     }
 

@@ -115,7 +115,13 @@ impl Store {
     pub fn visit(path: &Path) -> Result<Store, StoreError> {
         let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         is_current(&connection, path)?;
-        Ok(Store { connection, path: path.into(), noticed: RefCell::default(), watch: DueWatch::default() })
+        Ok(Store {
+            connection,
+            path: path.into(),
+            noticed: RefCell::default(),
+            watch: DueWatch::default(),
+            epoch: None,
+        })
     }
 
     fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
@@ -124,7 +130,13 @@ impl Store {
         // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
         connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "journal_size_limit", LONGEST_LOG)?;
-        Ok(Store { connection, path: path.into(), noticed: RefCell::default(), watch: DueWatch::default() })
+        Ok(Store {
+            connection,
+            path: path.into(),
+            noticed: RefCell::default(),
+            watch: DueWatch::default(),
+            epoch: None,
+        })
     }
 }
 

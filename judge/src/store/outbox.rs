@@ -93,6 +93,7 @@ impl Store {
         state: &str,
         (at, now): (Moment, Moment),
     ) -> Result<i64, StoreError> {
+        self.open_epoch()?;
         let sql = "INSERT INTO outbox (recipient, letter, written, next, state, mail, rank)
                    VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6)";
         let body = serde_json::to_string(letter)?;
