@@ -177,7 +177,11 @@ fn refusals_tell_the_written_form() {
             // What is wrong with a password is its length, and what can be set is a long list.
             if meant.misspelt.is_some() {
                 let [_, least] = written(spec);
-                assert!(said.contains(&least), "{spec:?}: {language} says {said}");
+                // Commands stay as they are; what is put in their places has a name in each language.
+                let kept = |word: &&str| language == "en" || !word.contains(|sign: char| sign.is_ascii_lowercase());
+                let tells = |word: &str| said.contains(word);
+                assert!(language != "en" || tells(&least), "{spec:?}: {language} says {said}");
+                assert!(least.split(' ').filter(kept).all(tells), "{spec:?}: {language} says {said}");
             }
         }
     }

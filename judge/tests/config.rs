@@ -187,8 +187,7 @@ fn a_server_that_does_not_answer_is_told_with_the_keys_that_may_be_wrong() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("password"), "x\n").unwrap();
     let config = folder.path().join("chancery.toml");
-    for (host, wanted) in [("localhost", "(nothing listens there: "), ("no.such.host.invalid", "name server does not")]
-    {
+    for (host, wanted) in [("localhost", "nothing listens there: "), ("no.such.host.invalid", "name server does not")] {
         let login = format!("host = \"{host}\"\nport = {}\npassword-file = \"password\"\n", free_port());
         let store = format!("[store]\npath = \"{}/chancery.sqlite\"\n", folder.path().display());
         std::fs::write(&config, format!("{store}[mailbox]\n{login}[post]\n{login}")).unwrap();
