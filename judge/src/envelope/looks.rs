@@ -1,5 +1,7 @@
 //! What letters look like: one of another alphabet, or of another width, is taken for the Latin one at sight.
 
+use std::sync::LazyLock;
+
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
 static PLAIN: DecomposingNormalizerBorrowed<'static> = DecomposingNormalizerBorrowed::new_nfkd();
@@ -26,31 +28,41 @@ pub fn as_seen(text: &str) -> String {
     text.chars().flat_map(letters_meant).filter(|letter| letter.is_alphanumeric()).collect()
 }
 
-/// The Latin letter, here the first of its row, for which one of another alphabet is taken at sight.
+/// Letters that are taken for one another at sight; the Latin one, or the commonest sign, stands first.
+const TWINS: [&str; 21] = [
+    "aаɑα",
+    "bвβ",
+    "cсϲ",
+    "dԁ",
+    "eеε",
+    "gɡ",
+    "hнһ",
+    "iіıι",
+    "jјϳ",
+    "kкκ",
+    "lӏ",
+    "mмμ",
+    "nпν",
+    "oоο",
+    "pрρ",
+    "sѕ",
+    "tтτ",
+    "wѡԝ",
+    "xхχ",
+    "yуүγ",
+    ".。｡․·∙‧٠",
+];
+
+/// Each letter of [`TWINS`] with the first of its row, in order: every letter of every mail is looked up.
+static MEANT: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
+    let pairs = |twins: &'static str| twins.chars().zip(std::iter::repeat(twins.chars().next().unwrap_or_default()));
+    let mut meant: Vec<(char, char)> = TWINS.into_iter().flat_map(pairs).collect();
+    meant.sort_unstable();
+    meant
+});
+
+/// The Latin letter for which one of another alphabet is taken at sight.
 fn lookalike(letter: char) -> char {
-    const TWINS: [&str; 21] = [
-        "aаɑα",
-        "bвβ",
-        "cсϲ",
-        "dԁ",
-        "eеε",
-        "gɡ",
-        "hнһ",
-        "iіıι",
-        "jјϳ",
-        "kкκ",
-        "lӏ",
-        "mмμ",
-        "nпν",
-        "oоο",
-        "pрρ",
-        "sѕ",
-        "tтτ",
-        "wѡԝ",
-        "xхχ",
-        "yуүγ",
-        ".。｡․·∙‧٠",
-    ];
-    let twin = TWINS.iter().find(|twins| twins.contains(letter));
-    twin.and_then(|twins| twins.chars().next()).unwrap_or(letter)
+    let found = MEANT.binary_search_by_key(&letter, |(other, _)| *other);
+    found.map_or(letter, |at| MEANT[at].1)
 }

@@ -29,6 +29,12 @@ impl Area {
         shared / ((self.to.x - self.from.x) * (self.to.y - self.from.y)).max(1.0)
     }
 
+    /// The smallest one that holds both.
+    fn with(self, other: Area) -> Area {
+        let from = Point { x: self.from.x.min(other.from.x), y: self.from.y.min(other.from.y) };
+        Area { from, to: Point { x: self.to.x.max(other.to.x), y: self.to.y.max(other.to.y) } }
+    }
+
     /// Whether another one has a part in common with it.
     pub(super) fn meets(self, other: Area) -> bool {
         let across = self.from.x < other.to.x && other.from.x < self.to.x;
@@ -66,16 +72,19 @@ pub(super) fn put(labels: &[Label], obstacles: &mut Vec<Obstacle>, part: Area, s
     let mut put = Lettering::default();
     for label in labels {
         let places = places(label, scale);
-        let spots = places.iter().map(|spot| room(label, *spot, scale));
-        let spots = spots.enumerate().filter(|(_, area)| part.holds(*area));
+        let rooms = places.iter().map(|spot| room(label, *spot, scale));
+        let rooms: Vec<(usize, Area)> = rooms.enumerate().filter(|(_, area)| part.holds(*area)).collect();
+        let Some(around) = rooms.iter().map(|(_, area)| *area).reduce(Area::with) else { continue };
+        let near: Vec<&Obstacle> = obstacles.iter().filter(|other| around.meets(other.area)).collect();
         // Of two spots that are as good, the one that is known from other maps.
-        let cost = |(index, area): &(usize, Area)| {
-            let covered: f32 = obstacles.iter().map(|other| area.covered(other.area) * other.weight).sum();
-            covered + *index as f32 * 0.02
+        let cost = |(index, area): (usize, Area)| {
+            let covered: f32 = near.iter().map(|other| area.covered(other.area) * other.weight).sum();
+            (covered + index as f32 * 0.02, index, area)
         };
-        let Some((index, area)) = spots.min_by(|one, other| cost(one).total_cmp(&cost(other))) else { continue };
+        let costs = rooms.into_iter().map(cost);
+        let Some((cost, index, area)) = costs.min_by(|one, other| one.0.total_cmp(&other.0)) else { continue };
         // The name of a coast below a piece is neither read nor missed.
-        if label.kind == "side" && cost(&(index, area)) > 0.6 {
+        if label.kind == "side" && cost > 0.6 {
             continue;
         }
         obstacles.push(Obstacle { area, weight: 3.0 });

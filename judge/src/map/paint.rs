@@ -92,28 +92,60 @@ const COLOURS: usize = 48;
 /// How many it keeps beside those that mean something, where these are many.
 const OTHERS: usize = 6;
 
-/// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
-/// rounding.
-fn palette(runs: &[Run]) -> Vec<Colour> {
-    let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
-    for run in runs {
-        *counts.entry(number(run.colour)).or_default() += run.length;
-    }
-    let mut palette: Vec<Colour> = looks::kept().filter(|colour| counts.remove(&number(*colour)).is_some()).collect();
-    let most = COLOURS.max(palette.len() + OTHERS);
-    let mut others: Vec<(u32, usize)> = counts.into_iter().collect();
-    others.sort_unstable_by_key(|(number, count)| (std::cmp::Reverse(*count), *number));
-    for (number, _) in others {
-        let [_, red, green, blue] = number.to_be_bytes();
-        let colour = [red, green, blue];
-        if palette.len() < most && palette.iter().all(|known| far(*known, colour) >= APART) {
-            palette.push(colour);
-        }
-    }
-    palette
+/// The colours of a picture, numbered as they come: maps look one up ten thousand times a picture.
+#[derive(Default)]
+struct Colours {
+    known: BTreeMap<u32, usize>,
+    /// Each with how many pixels have it.
+    counted: Vec<(Colour, usize)>,
+    /// What was looked up lately, by a part of its number: an edge has a few colours again and again.
+    recent: Vec<(u32, usize)>,
 }
 
-/// A colour as the number by which it is found: maps look it up ten thousand times a picture.
+impl Colours {
+    /// The number of a colour, which some more pixels have.
+    fn count(&mut self, colour: Colour, pixels: usize) -> usize {
+        const RECENT: usize = 1024;
+        let number = number(colour);
+        self.recent.resize(RECENT, (u32::MAX, 0));
+        let recent = &mut self.recent[number.wrapping_mul(0x9e37_79b1) as usize >> 22];
+        if recent.0 != number {
+            let next = self.counted.len();
+            let found = *self.known.entry(number).or_insert(next);
+            if found == next {
+                self.counted.push((colour, 0));
+            }
+            *recent = (number, found);
+        }
+        self.counted[recent.1].1 += pixels;
+        recent.1
+    }
+
+    /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
+    /// rounding.
+    fn palette(&self) -> Vec<Colour> {
+        let mut palette: Vec<Colour> = Vec::new();
+        for colour in looks::kept().filter(|colour| self.known.contains_key(&number(*colour))) {
+            if !palette.contains(&colour) {
+                palette.push(colour);
+            }
+        }
+        let most = COLOURS.max(palette.len() + OTHERS);
+        let mut others = self.counted.clone();
+        others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
+        for (colour, _) in others {
+            if palette.len() >= most {
+                break;
+            }
+            if palette.iter().all(|known| far(*known, colour) >= APART) {
+                palette.push(colour);
+            }
+        }
+        palette
+    }
+}
+
+/// A colour as the number by which it is found.
 fn number([red, green, blue]: Colour) -> u32 {
     u32::from_be_bytes([0, red, green, blue])
 }
@@ -129,26 +161,23 @@ fn nearest(palette: &[Colour], colour: Colour) -> u8 {
     found.map_or(0, |(index, _)| index as u8)
 }
 
-/// Pixels of one colour, one behind the other: most are as the one before.
-struct Run {
-    colour: Colour,
-    length: usize,
-}
-
-fn runs(pixmap: &Pixmap) -> Vec<Run> {
+/// Each pixel as its place in a palette.
+fn indexed(pixmap: &Pixmap) -> (Vec<u8>, Vec<Colour>) {
+    let mut colours = Colours::default();
     let runs = pixmap.pixels().chunk_by(|one, other| one == other);
-    runs.map(|run| Run { colour: [run[0].red(), run[0].green(), run[0].blue()], length: run.len() }).collect()
+    let runs = runs.map(|run| (colours.count([run[0].red(), run[0].green(), run[0].blue()], run.len()), run.len()));
+    let runs: Vec<(usize, usize)> = runs.collect();
+    let palette = colours.palette();
+    let places: Vec<u8> = colours.counted.iter().map(|(colour, _)| nearest(&palette, *colour)).collect();
+    let mut indexed = Vec::with_capacity(pixmap.pixels().len());
+    for (colour, length) in runs {
+        indexed.resize(indexed.len() + length, places[colour]);
+    }
+    (indexed, palette)
 }
 
 fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let runs = runs(pixmap);
-    let palette = palette(&runs);
-    let mut known: BTreeMap<u32, u8> = BTreeMap::new();
-    let mut indexed: Vec<u8> = Vec::with_capacity(pixmap.pixels().len());
-    for Run { colour, length } in runs {
-        let index = *known.entry(number(colour)).or_insert_with(|| nearest(&palette, colour));
-        indexed.resize(indexed.len() + length, index);
-    }
+    let (indexed, palette) = indexed(pixmap);
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, pixmap.width(), pixmap.height());
     encoder.set_color(png::ColorType::Indexed);

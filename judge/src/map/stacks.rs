@@ -1,5 +1,7 @@
 //! Stacks: pieces of one power in one place as one mark with what is written on it, each where it covers nothing else.
 
+use std::sync::LazyLock;
+
 use serde_json::{Value, json};
 
 use super::drawing::{Drawing, Point};
@@ -57,9 +59,8 @@ pub(super) fn put(scene: &Value, powers: &Powers, mut ground: Ground<'_>) -> Vec
         stacks.push(Stack { told, at, anchor, rank, cell, wide });
     }
     stacks.sort_by_key(|stack| stack.rank);
-    let spots = spots();
     let drawn = stacks.iter().filter_map(|stack| {
-        let at = stack.spot(&ground, &spots)?;
+        let at = stack.spot(&ground)?;
         ground.taken.push(stack.room(at, ground.scale));
         stack.drawn(at, powers, ground.scale)
     });
@@ -67,14 +68,14 @@ pub(super) fn put(scene: &Value, powers: &Powers, mut ground: Ground<'_>) -> Vec
 }
 
 /// How far a spot may be from its place, the nearest first; below and above rather than beside.
-fn spots() -> Vec<Point> {
+static SPOTS: LazyLock<Vec<Point>> = LazyLock::new(|| {
     let count = (FARTHEST / STEP) as i32;
     let side = || (-count..=count).map(|step| step as f32 * STEP);
     let mut spots: Vec<Point> = side().flat_map(|x| side().map(move |y| Point { x, y })).collect();
     let cost = |spot: &Point| spot.x.abs() * 1.25 + spot.y.abs();
     spots.sort_by(|one, other| cost(one).total_cmp(&cost(other)));
     spots
-}
+});
 
 impl Stack<'_> {
     fn is_hull(&self) -> bool {
@@ -87,17 +88,43 @@ impl Stack<'_> {
     }
 
     /// The nearest spot that covers nothing: nearer to its own place than to any other, or else wherever there is one.
-    fn spot(&self, ground: &Ground<'_>, spots: &[Point]) -> Option<Point> {
-        let is_free = |at: &Point| {
-            let room = self.room(*at, ground.scale);
-            ground.window.holds(room) && !ground.taken.iter().any(|other| room.meets(*other))
-        };
-        let is_near = |at: &Point| {
+    fn spot(&self, ground: &Ground<'_>) -> Option<Point> {
+        let spots = || SPOTS.iter().map(|away| self.anchor.plus(away.times(ground.scale)));
+        let (mut is_near, mut is_free) = (self.near(ground.drawing), self.free(ground));
+        spots().filter(|at| is_near(*at)).find(|at| is_free(*at)).or_else(|| spots().find(|at| is_free(*at)))
+    }
+
+    /// Whether its mark would cover nothing at a spot. What was in the way of the last one is asked first: it most likely is
+    /// in the way of the next, and there are thousands.
+    fn free<'a>(&'a self, ground: &'a Ground<'_>) -> impl FnMut(Point) -> bool + 'a {
+        let mut last: Option<Area> = None;
+        move |at| {
+            let room = self.room(at, ground.scale);
+            let blocks = |other: &Area| room.meets(*other);
+            if last.as_ref().is_some_and(blocks) || !ground.window.holds(room) {
+                return false;
+            }
+            let found = ground.taken.iter().copied().find(blocks);
+            last = found.or(last);
+            found.is_none()
+        }
+    }
+
+    /// Whether a spot is nearer to its own place than to any other. Here too the place that was nearer last is asked first.
+    fn near<'a>(&'a self, drawing: &'a Drawing) -> impl FnMut(Point) -> bool + 'a {
+        let others = drawing.places().map(|(_, other)| other).filter(|other| other.far(self.anchor) >= 1.0);
+        let others: Vec<Point> = others.collect();
+        let mut last: Option<Point> = None;
+        move |at| {
             let own = at.far(self.anchor);
-            own < 1.0 || ground.drawing.places().all(|(_, other)| other.far(self.anchor) < 1.0 || at.far(other) > own)
-        };
-        let all = || spots.iter().map(|away| self.anchor.plus(away.times(ground.scale)));
-        all().filter(is_free).find(is_near).or_else(|| all().find(is_free))
+            let is_nearer = |other: &Point| own >= 1.0 && at.far(*other) <= own;
+            if last.as_ref().is_some_and(is_nearer) {
+                return false;
+            }
+            let found = others.iter().copied().find(is_nearer);
+            last = found.or(last);
+            found.is_none()
+        }
     }
 
     fn drawn(&self, at: Point, powers: &Powers, scale: f32) -> Option<Value> {

@@ -52,6 +52,9 @@ fn plain(line: &str) -> String {
 impl Session<'_> {
     /// The lines that are the author's own. Of the others those are told that could have been orders.
     pub(super) fn without_quotes(&mut self, lines: Vec<String>) -> Result<Vec<String>, DeskError> {
+        if !self.may_quote() {
+            return Ok(lines);
+        }
         if self.sent.is_none() {
             self.sent = Some(self.lines_sent()?);
         }
@@ -66,6 +69,12 @@ impl Session<'_> {
             several => self.reply.leave(self.office, "", &words!("quoted-lines", count = several.len())),
         }
         Ok(own)
+    }
+
+    /// Whether it is worth looking for the letters that the mail may quote: see [`Sent::may_be_quoted_in`].
+    fn may_quote(&self) -> bool {
+        let answers = !self.envelope.in_reply_to.is_empty() || !self.envelope.references.is_empty();
+        answers || self.lines.iter().filter(|line| !text::starts_statement(line)).nth(SURELY - 1).is_some()
     }
 
     /// The lines of the letters that the mail answers and its author got; of the latest ones to him where it answers none.
