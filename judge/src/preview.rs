@@ -18,14 +18,18 @@ const LETTERS: &str = include_str!("preview/letters.story");
 /// # Errors
 /// The folder cannot be used, or the story does not go as it is written.
 pub fn play(folder: &Path, language: Language, templates: Option<&Path>) -> Result<Stage, StoryError> {
-    let mut stage = Stage::set_up_with(folder, engine::RULESETS, |config| {
+    let mut stage = set_up(folder, language, templates)?;
+    stage.play(LETTERS, "\n", &mut std::io::sink())?;
+    Ok(stage)
+}
+
+fn set_up(folder: &Path, language: Language, templates: Option<&Path>) -> Result<Stage, StoryError> {
+    Stage::set_up_with(folder, engine::RULESETS, |config| {
         config.judge.language = language;
         config.judge.templates = templates.map(Path::to_owned).unwrap_or_default();
         // A mail of the story is said to be forged.
         config.mailbox.authserv_id = "mx.chancery.example".into();
-    })?;
-    stage.play(LETTERS, "\n", &mut std::io::sink())?;
-    Ok(stage)
+    })
 }
 
 /// Writes the story's letters in some languages to a folder; returns the index page.
@@ -49,25 +53,16 @@ pub fn write(folder: &Path, languages: &[Language], templates: Option<&Path>) ->
 /// # Errors
 /// As [`play`].
 pub fn flaws(templates: &Path) -> Result<Vec<Flaw>, StoryError> {
-    let found = std::thread::scope(|scope| {
-        let in_one = |language| scope.spawn(move || flaws_in(language, templates));
-        let languages = Language::ALL.map(in_one);
-        languages.map(|language| language.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    });
-    let mut flaws = Vec::new();
-    for found in found {
-        flaws.extend(found?);
-    }
+    let folder = std::env::temp_dir().join(format!("chancery-check-{}", Chance::Machine.word(6)));
+    let mut stage = set_up(&folder, Language::English, Some(templates))?;
+    stage.templates().try_every_language();
+    let played = stage.play(LETTERS, "\n", &mut std::io::sink());
+    std::fs::remove_dir_all(&folder)?;
+    played?;
+    let mut flaws = stage.templates().flaws();
     flaws.sort();
     flaws.dedup();
     Ok(flaws)
-}
-
-fn flaws_in(language: Language, templates: &Path) -> Result<Vec<Flaw>, StoryError> {
-    let folder = std::env::temp_dir().join(format!("chancery-check-{}", Chance::Machine.word(6)));
-    let played = play(&folder, language, Some(templates));
-    std::fs::remove_dir_all(&folder)?;
-    Ok(played?.templates().flaws())
 }
 
 /// Writes the letters of a stage below a folder; returns its scenes, for the index page.

@@ -46,6 +46,7 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
     let write = |name: &str, text: &str| std::fs::write(folder.path().join("templates").join(name), text).unwrap();
     write("receipt.txt", "Hello\n{% if %}\n");
     write("late.html", "{{ nothing_of_the_kind }}\n");
+    write("game.txt", "Hello\n\n{% if lang == 'bg' %}{{ nowhere }}{% endif %}");
     write("letter.txt", "Hello\n");
     write(
         "ru.ftl",
@@ -60,6 +61,7 @@ fn wrong_replacements_are_told_with_file_and_line_and_the_built_in_ones_stand_in
         "classic/ru.ftl, line 2: nobody says classic-hodl; did you mean classic-hold?",
         "receipt.txt, line 2: syntax error",
         "late.html, line 1: undefined value",
+        "game.txt, line 3: undefined value",
         "letter.txt: no letter uses a file of this name",
         "ru.ftl, line 1: done is told no $quickly, nor anything else",
         "ru.ftl, line 2: nobody says doen; did you mean done?",

@@ -1,6 +1,7 @@
 //! All templates and sentences, loaded once: the built-in ones, and an operator's in their place.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use minijinja::syntax::SyntaxConfig;
@@ -17,6 +18,8 @@ pub struct Templates {
     plain: Option<Environment<'static>>,
     sentences: Arc<Sentences>,
     flaws: Mutex<Vec<Flaw>>,
+    /// Whether everything is written in all other languages too, for what is wrong with it.
+    tried: AtomicBool,
 }
 
 impl std::fmt::Debug for Templates {
@@ -50,7 +53,13 @@ impl Templates {
             }
         }
         let sentences = Sentences::load(&own, &mut flaws)?;
-        Ok(Templates { env, plain, sentences: Arc::new(sentences), flaws: Mutex::new(flaws) })
+        Ok(Templates {
+            env,
+            plain,
+            sentences: Arc::new(sentences),
+            flaws: Mutex::new(flaws),
+            tried: AtomicBool::new(false),
+        })
     }
 
     /// What is wrong with an operator's replacements, as far as is known: when they were loaded, and when letters were
@@ -59,6 +68,12 @@ impl Templates {
         let mut flaws = self.flaws.lock().unwrap_or_else(PoisonError::into_inner).clone();
         flaws.extend(self.sentences.gaps());
         flaws
+    }
+
+    /// From now on whatever is written is written in every language, so that what is wrong with a replacement in one of them
+    /// is found by letters in another.
+    pub fn try_every_language(&self) {
+        self.tried.store(true, Ordering::Relaxed);
     }
 
     /// Fills a template in a language; the names of a board are the fact `names`.
@@ -71,12 +86,22 @@ impl Templates {
         language: Language,
         facts: &serde_json::Value,
     ) -> Result<String, TemplateError> {
+        if self.tried.load(Ordering::Relaxed) {
+            for other in Language::ALL.into_iter().filter(|other| *other != language) {
+                self.fill_somehow(template, other, facts).ok();
+            }
+        }
+        Ok(self.fill_somehow(template, language, facts)?)
+    }
+
+    /// Fills a template, or the built-in one in its place.
+    fn fill_somehow(&self, template: &str, language: Language, facts: &serde_json::Value) -> Result<String, Error> {
         match (self.fill(&self.env, template, language, facts), &self.plain) {
             (Err(error), Some(plain)) => {
                 self.note(&error, template);
-                Ok(self.fill(plain, template, language, facts)?)
+                self.fill(plain, template, language, facts)
             }
-            (filled, _) => Ok(filled?),
+            (filled, _) => filled,
         }
     }
 
