@@ -73,6 +73,7 @@ created = Играта { $game } ({ $variant }, играчи: { $players }) е �
     [hand] Тя започва, щом всички места се заемат и напишете SET AUTO START
    *[itself] Тя започва сама, щом всички места се заемат
   }; всичко, което сте задали, показва LIST { $game }.
+no-board-or-option = Тук няма дъска { $option }, нито такава дума на CREATE. Дъските са { $boards }; дума е например grace=12h. Пратете HELP CREATE, за да видите всички.
 unknown-option = Не знам думата { $option }. { $count ->
     [0] Такава дума е например grace=12h.{" "}
    *[other] Може би { $near }?{" "}

@@ -73,6 +73,7 @@ created = Game { $game } ({ $variant }, { $players } players) is open, and you a
     [hand] It starts when all places are taken and you write SET AUTO START
    *[itself] It starts by itself when all places are taken
   }; LIST { $game } shows all that you have set.
+no-board-or-option = There is no board { $option } here, and no option of that name. Boards are { $boards }; an option is, say, grace=12h. Send HELP CREATE to see them.
 unknown-option = I do not know the option { $option }. { $count ->
     [0] Such a word is, say, grace=12h.{" "}
    *[other] Did you mean { $near }?{" "}

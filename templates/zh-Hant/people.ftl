@@ -70,6 +70,7 @@ created = 對局 { $game }（{ $variant }，{ $players } 名玩家）已開放�
     [hand] 人數滿了、您寫 SET AUTO START 之後對局才開始
    *[itself] 人數一滿對局就自動開始
   }；LIST { $game } 會顯示您的所有設定。
+no-board-or-option = 這裡沒有棋盤 { $option }，也沒有這個選項。棋盤有 { $boards }；選項例如 grace=12h。寄 HELP CREATE 可看全部。
 unknown-option = 我不認得選項 { $option }。{ $count ->
     [0] 這樣的詞例如 grace=12h。
    *[other] 您是指{ $near }嗎？

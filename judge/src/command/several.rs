@@ -32,7 +32,7 @@ const BETWEEN: [char; 5] = [',', ';', '，', '；', '、'];
 pub(super) fn several(text: &str) -> Vec<String> {
     let english = english(text.trim_end_matches(['.', '!', '。']));
     let Some((set, rest)) = english.split_once(char::is_whitespace) else { return Vec::new() };
-    if !set.eq_ignore_ascii_case("set") || reads(&words(rest)) {
+    if !set.eq_ignore_ascii_case("set") || reads(&words(rest)) || is_left_out(&words(rest)) {
         return Vec::new();
     }
     let clauses = clauses(rest);

@@ -56,6 +56,8 @@ pub enum Arg {
     Game,
     /// The name of a game, or nothing.
     AnyGame,
+    /// The word FULL, or nothing.
+    AnyFull,
     /// The label of a turn, or nothing.
     AnyTurn,
     /// A turn by its name, to the end of the line: a year is in it, and no sentence goes on behind.
@@ -282,7 +284,8 @@ impl Arg {
             (Arg::Turn, Some(_)) if names_turn(words) => (vec![words.join(" ")], count),
             (Arg::File, Some(word)) if let Some(topic) = topic(word) => (vec![topic.to_owned()], 1),
             (Arg::AnyTurn, Some(word)) => (vec![word.to_uppercase()], 1),
-            (Arg::AnyGame | Arg::AnyTurn | Arg::Topic, None) => (Vec::new(), 0),
+            (Arg::AnyFull, Some(word)) if word.eq_ignore_ascii_case("full") => (vec![word.to_owned()], 1),
+            (Arg::AnyGame | Arg::AnyTurn | Arg::AnyFull | Arg::Topic, None) => (Vec::new(), 0),
             (Arg::Unread, _) => {
                 given.unread = count > 0;
                 (Vec::new(), count)
@@ -300,11 +303,12 @@ impl Arg {
     /// Whether a line without it is not the command.
     fn is_needed(self) -> bool {
         use Arg::{
-            AnyDirection, AnyGame, AnyName, AnyText, AnyTurn, Excerpt, Fields, Guesses, Options, Seats, Speech, Topic,
-            Unread,
+            AnyDirection, AnyFull, AnyGame, AnyName, AnyText, AnyTurn, Excerpt, Fields, Guesses, Options, Seats,
+            Speech, Topic, Unread,
         };
         let any = [
             AnyDirection,
+            AnyFull,
             AnyGame,
             AnyName,
             AnyTurn,

@@ -295,7 +295,7 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         let Some(commands) = self.answer_letter(commands, forms)? else { return Ok(()) };
-        let commands = if commands.is_empty() { self.asked_in_subject() } else { commands };
+        let commands = if commands.is_empty() { self.asked_in_subject() } else { self.check_below(commands) };
         let none = commands.iter().all(|line| line.command == Command::Unknown);
         if commands.is_empty() {
             self.refuse(words!("empty-mail"));

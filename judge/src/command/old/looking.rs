@@ -21,7 +21,7 @@ pub(super) static TABLE: &[Old] = &[
     left("WHO name@address", "left-whois", "WHOIS Anna"),
     differs("WHOGAME game", "names, and no addresses"),
     differs("WHO GAME game", "names, and no addresses"),
-    left("WHOGAME game FULL", "left-whois", "WHOGAME FULL balkan"),
+    differs("WHOGAME game FULL", "names, and no addresses"),
     left("INFOPLAYER ...", "left-ratings", "STATUS"),
     left("INFO PLAYER ...", "left-ratings", "STATUS"),
     left("GET DEDICATION", "left-ratings", "STATUS"),

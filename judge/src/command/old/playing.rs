@@ -36,6 +36,10 @@ pub(super) static TABLE: &[Old] = &[
     done("SET ABSENCE 10 March to 20 March"),
     done("VACATION 10 March to 20 March"),
     done("HOLIDAY 10 March to 20 March"),
+    done("SET VACATIONS 10 March to 20 March"),
+    done("SET HOLIDAYS 10 March to 20 March"),
     done("SET NO ABSENCE"),
+    done("SET NO VACATION 10 March"),
+    done("SET NO HOLIDAYS 10 March"),
     left("MONITOR game", "left-monitor", "OBSERVE balkan harbour"),
 ];

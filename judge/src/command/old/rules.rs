@@ -25,6 +25,8 @@ pub(super) static TABLE: &[Old] = &[
     left("SET ONE CENTER", VARIANT, "HELP RULES"),
     left("SET ANY CENTRES", VARIANT, "HELP RULES"),
     left("SET ANY CENTERS", VARIANT, "HELP RULES"),
+    left("SET STRICT CONVOY", VARIANT, "HELP RULES"),
+    left("SET NO STRICT CONVOY", VARIANT, "HELP RULES"),
     left("SET COASTAL ...", VARIANT, "HELP RULES"),
     left("SET TRANSFORM ...", VARIANT, "HELP RULES"),
     left("SET TRAFO ...", VARIANT, "HELP RULES"),

@@ -94,9 +94,12 @@ pub(super) static TABLE: &[Spec] = &[
         words: &["WHOGAME", "WHO GAME"],
         prose: &[],
         also: Also::Words { ru: &["кто играет"], bg: &["кой играе"], zh: &["玩家"] },
-        usage: "WHOGAME [game]",
-        takes: &[Arg::AnyGame],
-        makes: |given| Command::Look(Look::Whogame(given.maybe())),
+        usage: "WHOGAME [game] [FULL]",
+        takes: &[Arg::AnyGame, Arg::AnyFull],
+        makes: |given| {
+            let game = given.maybe();
+            Command::Look(if given.maybe().is_some() { Look::Whofull(game) } else { Look::Whogame(game) })
+        },
         meant: None,
         who: Who::Anybody,
         class: Class::Look,

@@ -39,7 +39,18 @@ pub(super) static TABLE: &[Spec] = &[
         ],
     },
     Spec {
-        words: &["ABSENCE", "SET ABSENCE", "VACATION", "SET VACATION", "HOLIDAY", "SET HOLIDAY"],
+        words: &[
+            "ABSENCE",
+            "SET ABSENCE",
+            "VACATION",
+            "VACATIONS",
+            "SET VACATION",
+            "SET VACATIONS",
+            "HOLIDAY",
+            "HOLIDAYS",
+            "SET HOLIDAY",
+            "SET HOLIDAYS",
+        ],
         prose: &[],
         also: Also::Words {
             ru: &["меня не будет"], bg: &["няма да ме има"], zh: &["我要請假"]
@@ -58,7 +69,20 @@ pub(super) static TABLE: &[Spec] = &[
         ],
     },
     Spec {
-        words: &["NO ABSENCE", "SET NO ABSENCE", "SET NOABSENCE", "NO VACATION", "SET NO VACATION", "SET NO HOLIDAY"],
+        words: &[
+            "NO ABSENCE",
+            "NOABSENCE",
+            "SET NO ABSENCE",
+            "SET NOABSENCE",
+            "NO VACATION",
+            "NO VACATIONS",
+            "SET NO VACATION",
+            "SET NO VACATIONS",
+            "NO HOLIDAY",
+            "NO HOLIDAYS",
+            "SET NO HOLIDAY",
+            "SET NO HOLIDAYS",
+        ],
         prose: &[],
         also: Also::Words {
             ru: &["я снова здесь"], bg: &["пак съм тук"], zh: &["取消我的請假"]

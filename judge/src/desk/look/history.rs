@@ -139,14 +139,14 @@ fn read(wanted: &str, game: &Game, asker: Asker<'_>) -> Result<Excerpt, Words> {
         let value: Vec<&str> = words[at + 1..].iter().take_while(|word| !is_key(word)).copied().collect();
         at += 1 + value.len();
         let value = value.join(" ");
-        let date = |hour| {
-            past(&value, (asker.now, &zone), hour).ok_or_else(|| {
+        let date = |hour, born| {
+            past(&value, (asker.now, &zone), (hour, born)).ok_or_else(|| {
                 words!("history-date", text = format!("{} {value}", key.to_uppercase()).trim(), example = example)
             })
         };
         match key.as_str() {
-            "from" => excerpt.from = Some(date(Hour(0))?),
-            "to" | "until" => excerpt.until = Some(date(Hour(23 * 60 + 59))?),
+            "from" => excerpt.from = Some(date(Hour(0), None)?),
+            "to" | "until" => excerpt.until = Some(date(Hour(23 * 60 + 59), Some(game.created))?),
             "lines" | "for" => {
                 let lines = value.parse().ok().filter(|lines| *lines > 0);
                 excerpt.lines = Some(lines.ok_or_else(|| {
@@ -170,8 +170,9 @@ fn read(wanted: &str, game: &Game, asker: Asker<'_>) -> Result<Excerpt, Words> {
     }
 }
 
-/// A date in the past: of one without a year, or of a weekday or hour alone, the last one that has been.
-fn past(text: &str, (now, zone): (Moment, &TimeZone), hour: Hour) -> Option<Moment> {
+/// A date in the past: of one without a year, or of a weekday or hour alone, the last one that has been; an end
+/// that would be before the game was, as `TO 3 March` on the day before, is the next one.
+fn past(text: &str, (now, zone): (Moment, &TimeZone), (hour, born): (Hour, Option<Moment>)) -> Option<Moment> {
     let read = |now: Moment| match (Here { now, zone, hour }).read_any(text) {
         Ok(at) | Err(DateError::Far(at)) => Some(at),
         Err(_) => None,
@@ -179,5 +180,5 @@ fn past(text: &str, (now, zone): (Moment, &TimeZone), hour: Hour) -> Option<Mome
     let first = read(now)?;
     let earlier = [1, 7, 366].map(|days| now.minus(Span::hours(24 * days)));
     let been = std::iter::once(now).chain(earlier).filter_map(read).find(|at| *at <= now);
-    Some(been.unwrap_or(first))
+    Some(been.filter(|at| born.is_none_or(|born| *at >= born)).unwrap_or(first))
 }

@@ -92,6 +92,18 @@ impl Session<'_> {
         Ok(ends)
     }
 
+    /// Has `CHECK` stand below the line that signs on: whoever writes it above that wants nothing kept of what follows.
+    pub(super) fn check_below(&self, mut commands: Vec<Line>) -> Vec<Line> {
+        let check = commands.iter().position(|line| line.command == Command::Play(Play::Check));
+        let entry = commands.iter().position(Line::enters);
+        if let (Some(check), Some(entry), None) = (check, entry, &self.current)
+            && check < entry
+        {
+            commands[check..=entry].rotate_left(1);
+        }
+        commands
+    }
+
     /// Nothing of a form counts either where the lines above it are only tried.
     pub(super) fn try_forms_too(&mut self, commands: &[Line]) {
         if commands.iter().any(|line| line.command == Command::Play(Play::Check)) {

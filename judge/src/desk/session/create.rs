@@ -130,7 +130,7 @@ impl Session<'_> {
             options.filter_map(|option| self.option(ruleset, option, &mut draft).err()).collect();
         draft.game.variant = crate::facts::capitalised(&draft.game.variant);
         // With a word that nobody knows a board may be missing, and what is set is looked at on another.
-        if faults.iter().all(|words| words.id != "unknown-option") {
+        if !faults.iter().any(is_unknown) {
             faults.extend(draft.game.set_chairs(ruleset).err().map(|error| bad_setup(&error)));
         }
         if faults.is_empty() { Ok(draft) } else { Err(faults) }
@@ -158,7 +158,7 @@ impl Session<'_> {
         let board = option.split_once('=').filter(|(key, _)| ["variant", "board"].contains(key));
         if let Some((_, name)) = board {
             let set = self.option(ruleset, name, draft);
-            return set.map_err(|words| if words.id == "unknown-option" { no_board(ruleset, name) } else { words });
+            return set.map_err(|words| if is_unknown(&words) { no_board(ruleset, name) } else { words });
         }
         let game = &mut draft.game;
         if self.set_board(ruleset, option, game)? {
@@ -172,7 +172,11 @@ impl Session<'_> {
         let about = Some(ruleset.about());
         match settings::find_of_game(key, about).filter(|found| is_of_game(found.setting)) {
             None if value.is_empty() => {
-                Err(left_out_variant(key).map_or_else(|| unknown(boards_near(ruleset, option)), left_out))
+                let near = || match boards_near(ruleset, option) {
+                    near if near.is_empty() => no_board_or_option(ruleset, option),
+                    near => unknown(near),
+                };
+                Err(left_out_variant(key).map_or_else(near, left_out))
             }
             Some(found) => {
                 let example = format!("{key}={}", found.example());
@@ -211,6 +215,17 @@ impl Session<'_> {
         let asked = Asked { key, value, zone: "" };
         set.or_else(|_| found.set(game.settings(), &asked)).map(drop)
     }
+}
+
+/// Whether a word of CREATE is refused because nobody knows it.
+fn is_unknown(words: &Words) -> bool {
+    matches!(words.id, "unknown-option" | "no-board-or-option")
+}
+
+/// A word alone that resembles nothing is a board more often than anything else.
+fn no_board_or_option(ruleset: &dyn Ruleset, word: &str) -> Words {
+    let boards: Vec<&str> = ruleset.about().boards.iter().map(|(board, _)| *board).collect();
+    words!("no-board-or-option", option = word, boards = serde_json::json!({"or": boards}))
 }
 
 /// The boards whose names are near a word.

@@ -1,10 +1,13 @@
 //! The words behind `SET` by which old judges set a game's press, clocks and endings, and the key and value that they stand for.
 
+use crate::settings::takes;
+
 /// What old masters write, in small letters.
-const OLD: [(&str, &str, &str); 79] = [
+const OLD: [(&str, &str, &str); 80] = [
     ("strict grace", "strict", "on"),
     ("no strict grace", "strict", "off"),
     ("manual process", "process", "manual"),
+    ("manual proc", "process", "manual"),
     ("man process", "process", "manual"),
     ("man proc", "process", "manual"),
     ("auto process", "process", "auto"),
@@ -113,14 +116,36 @@ pub fn option(word: &str) -> (String, String) {
 /// assert_eq!(plain("grace", "12h"), ("grace".to_owned(), "12h".to_owned()));
 /// assert_eq!(plain("gunboat", ""), ("gunboat".to_owned(), "on".to_owned()));
 /// assert_eq!(plain("grey/white", "press"), ("press".to_owned(), "grey/white".to_owned()));
+/// assert_eq!(plain("strict", "grace off"), ("strict".to_owned(), "off".to_owned()));
+/// assert_eq!(plain("no", "decrease"), ("decrease".to_owned(), "off".to_owned()));
+/// assert_eq!(plain("no", "mood"), ("no".to_owned(), "mood".to_owned()));
 /// ```
 pub fn plain(key: &str, value: &str) -> (String, String) {
     let words = format!("{key} {value}").to_lowercase();
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Old judges pass over the word `press`.
-    let bare = words.strip_suffix(" press");
-    let known = OLD.iter().find(|(old, ..)| *old == words).or_else(|| OLD.iter().find(|(old, ..)| Some(*old) == bare));
-    let (key, value) = known.map_or((key, value), |(_, key, value)| (*key, *value));
+    if let Some((key, value)) = of_old(&words) {
+        return (key.to_owned(), value.to_owned());
+    }
+    if let Some((key, value)) = switched_off(&words) {
+        return (key, value.to_owned());
+    }
     let key = KEYS.iter().find(|(old, _)| key.eq_ignore_ascii_case(old)).map_or(key, |(_, key)| key);
     (key.to_owned(), value.to_owned())
+}
+
+/// What old masters mean by words: as they stand, without the word `press`, which their judges pass over, or with `on` or `off`
+/// behind them.
+fn of_old(words: &str) -> Option<(&'static str, &'static str)> {
+    let known = |words: &str| OLD.iter().find(|(old, ..)| *old == words).map(|(_, key, value)| (*key, *value));
+    let bare = || words.strip_suffix(" press").and_then(known);
+    let on = || words.strip_suffix(" on").and_then(known);
+    let off = || words.strip_suffix(" off").and_then(|words| known(&format!("no {words}")));
+    known(words).or_else(bare).or_else(on).or_else(off)
+}
+
+/// `NO DECREASE`: whatever can be switched off is so by `NO` before its name, too.
+fn switched_off(words: &str) -> Option<(String, &'static str)> {
+    let key = words.strip_prefix("no ")?.replace(' ', "-");
+    let value = ["off", "none"].into_iter().find(|value| takes(&key, value))?;
+    Some((key, value))
 }

@@ -46,7 +46,7 @@ pub(super) static TABLE: &[Setting] = &[
     },
     Setting {
         key: "max-absence",
-        also: &["max_absence", "vacations", "holidays"],
+        also: &["max_absence"],
         foreign: Some(Foreign {
             ru: &["дней отсутствия"], bg: &["дни отсъствие"], zh: &["請假天數"]
         }),
