@@ -140,6 +140,7 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
         Some(name) if text.is_empty() => {
             Err(OperatorError::Usage(format!("no game is called {name}; `chancery game` lists those that are here")))
         }
+        None if text.is_empty() => Ok("there is no game yet".into()),
         _ => Ok(text),
     }
 }

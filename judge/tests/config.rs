@@ -92,16 +92,21 @@ fn what_cannot_be_held_is_told_and_not_passed_over() {
 
 #[test]
 fn turns_that_are_played_at_once_are_refused() {
-    for (text, line) in [
-        ("[games]\nmovement = \"0h\"\n", 2),
-        ("[games.lengths]\n\"classic.movement\" = \"9m\"\n", 2),
-        ("[games.lengths]\n\"classic.movement\" = \"48h\"\n\"classic.retreats\" = \"4m\"\n", 3),
-        ("[games]\ngrace = \"1h\"\nadjustments = \"0s\"\n", 3),
+    for (text, line, key) in [
+        ("[games]\nmovement = \"0h\"\n", 2, "games.movement"),
+        ("[games.lengths]\n\"classic.movement\" = \"9m\"\n", 2, "games.lengths.\"classic.movement\""),
+        (
+            "[games.lengths]\n\"classic.movement\" = \"48h\"\n\"classic.retreats\" = \"4m\"\n",
+            3,
+            "games.lengths.\"classic.retreats\"",
+        ),
+        ("[games]\ngrace = \"1h\"\nadjustments = \"0s\"\n", 3, "games.adjustments"),
     ] {
         let found = mistakes(text);
         assert!(found.len() == 1 && found[0].line == Some(line), "{text}{found:?}");
-        assert!(found[0].text.contains("must be at least"), "{found:?}");
+        assert!(found[0].text.starts_with(&format!("`{key}` must be at least")), "{found:?}");
     }
+    assert!(told("[games.lengths]\n\"classic.movement\" = 48\n").contains("such as \"48h\""));
     assert_eq!(told("[games.lengths]\n\"classic.movement\" = \"10m\"\n\"classic.retreats\" = \"5m\"\n"), "");
 }
 

@@ -21,8 +21,8 @@ pub struct Mistake {
 pub(super) struct Held {
     pub(super) config: Config,
     pub(super) mistakes: Vec<Mistake>,
-    /// The line of each key, as in `games.hour`.
-    lines: BTreeMap<String, usize>,
+    /// The line of each key, such as `games.hour`, and how the file writes it.
+    lines: BTreeMap<String, (usize, String)>,
 }
 
 impl Held {
@@ -51,7 +51,7 @@ impl Held {
         let mut sound = Table::new();
         for leaf in leaves(table.get_ref(), &whole, &[]) {
             let at = line(leaf.at);
-            held.lines.insert(leaf.path.join("."), at);
+            held.lines.insert(leaf.path.join("."), (at, leaf.key()));
             let alone = leaf
                 .path
                 .iter()
@@ -76,7 +76,8 @@ impl Held {
         // Files from before there was `[games.lengths]` have the last word of such a key in `[games]`.
         let old = key.strip_prefix("games.lengths.").and_then(|key| key.split('.').nth(1));
         let old = old.and_then(|old| self.lines.get(&format!("games.{old}")));
-        let line = self.lines.get(key).or(old).copied();
+        let written = self.lines.get(key).or(old);
+        let (line, key) = (written.map(|(line, _)| *line), written.map_or(key, |(_, key)| key));
         let mistake = Mistake { line, text: format!("`{key}` {problem}") };
         // A key that could not be read has been told already, and what is checked here is its default.
         if !self.mistakes.iter().any(|told| told.line.is_some() && told.line == mistake.line) {
@@ -91,6 +92,15 @@ struct Leaf {
     /// Where in the file, in bytes.
     at: usize,
     value: Value,
+}
+
+impl Leaf {
+    /// The key as a file has to write it: what holds more than plain letters stands in quotes.
+    fn key(&self) -> String {
+        let bare = |part: &str| part.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
+        let parts = self.path.iter().map(|part| if bare(part) { part.clone() } else { format!("\"{part}\"") });
+        parts.collect::<Vec<_>>().join(".")
+    }
 }
 
 fn leaves(table: &DeTable<'_>, values: &Table, above: &[String]) -> Vec<Leaf> {
@@ -122,7 +132,7 @@ fn merge(into: &mut Table, from: Value) {
 /// What a parser complains of, in an operator's words. What the file says is repeated only by messages of our own, which
 /// belong to keys that hold no secret.
 fn plain(leaf: &Leaf, message: &str, known: &Table) -> String {
-    let key = leaf.path.join(".");
+    let key = leaf.key();
     let mut quoted = message.split('`').skip(1).step_by(2);
     let default = leaf.path.iter().try_fold(&Value::Table(known.clone()), |at, key| at.get(key)).cloned();
     if let Some(Value::Table(_)) = default {
@@ -155,6 +165,9 @@ fn plain(leaf: &Leaf, message: &str, known: &Table) -> String {
         Some(Value::Array(_)) => format!("`{key}` is a list: [\"program\", \"argument\"]"),
         Some(Value::String(text)) if text.parse::<Span>().is_ok() => {
             format!("`{key}` is a length of time with its unit, in quotes, such as \"{text}\"")
+        }
+        _ if key.starts_with("games.lengths.") => {
+            format!("`{key}` is a length of time with its unit, in quotes, such as \"48h\"")
         }
         _ => format!("`{key}` is text, in quotes"),
     }

@@ -87,7 +87,11 @@ pub fn queue(config: &Config) -> Result<String, OperatorError> {
     });
     let told = lines.into_iter().map(|QueueLine { id, to, subject, written, attempts, next, error }| {
         let next = next.map_or("held".to_owned(), |next| format!("next at {}", next.friendly(&zone)));
-        let tried = if attempts == 0 { "not tried yet".to_owned() } else { format!("tried {attempts} times") };
+        let tried = match attempts {
+            0 => "not tried yet".to_owned(),
+            1 => "tried once".to_owned(),
+            _ => format!("tried {attempts} times"),
+        };
         let error = if error.is_empty() { error } else { format!("\n        {}", printable(&error)) };
         let written = written.friendly(&zone);
         format!("{id:>6}  {to}  {}\n        written {written}, {tried}, {next}{error}\n", clipped(&subject))
