@@ -55,6 +55,7 @@ seen-concede = concedes to { $seat }
 log-of = The public log of game { $game }:
 log-none = Nothing stands in it: neither a master nor the operator has done anything.
 log-new = What was written into the public log since the last results:
+log-times = {" "}({ $count } times)
 log-how = Each seal is the SHA-256 of the seal above it, a line feed, and the line that it stands under. Whoever keeps a seal sees whether a line above it is changed later.
 log-broken = The seal of line { $number } does not fit: the log was changed.
 deed-by-master = The master

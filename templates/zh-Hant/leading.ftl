@@ -51,6 +51,7 @@ seen-concede = 向{ $seat }認輸
 log-of = 遊戲 { $game } 的公開紀錄：
 log-none = 沒有內容：主持人和管理員都沒有做過任何事。
 log-new = 上次結果以來公開紀錄的新內容：
+log-times = （{ $count }次）
 log-how = 每個封印是上一個封印、換行和其上一行文字的 SHA-256。留有封印的人可看出其上的內容日後有否改動。
 log-broken = 第 { $number } 行的封印不符：紀錄被改動過。
 deed-by-master = 主持人

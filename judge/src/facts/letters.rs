@@ -343,7 +343,7 @@ impl<'a> Told<'a> {
             About::Start | About::Waiting | About::Reminder(_) => Told::Nothing {},
             About::Results(turn) => {
                 let round = &turn.round;
-                let deeds = turn.deeds.iter().map(|(number, deed)| Logged::of(game, *number, deed)).collect();
+                let deeds = Logged::news(game, &turn.deeds);
                 Told::Results { results, number: round.number, of: &round.label, played: round.turn(), deeds }
             }
             About::Kept(kept) => {

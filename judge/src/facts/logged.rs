@@ -22,6 +22,8 @@ pub struct Logged {
     pub line: String,
     /// Its seal.
     pub seal: String,
+    /// How often it was done.
+    pub times: usize,
 }
 
 impl Logged {
@@ -38,6 +40,23 @@ impl Logged {
             told: json!({"say": deed.done.say(), "with": with}),
             line: deed.line(number),
             seal: deed.seal.clone(),
+            times: 1,
         }
+    }
+
+    /// Lines of a game's log as news: who looked at the same several times has one line, that of the first time.
+    pub fn news(game: &Game, deeds: &[(usize, Deed)]) -> Vec<Logged> {
+        let same = |one: &Deed, other: &Deed| {
+            one.done.only_looks()
+                && (one.by, one.done, &one.seats, &one.about) == (other.by, other.done, &other.seats, &other.about)
+        };
+        let mut told: Vec<(&Deed, Logged)> = Vec::new();
+        for (number, deed) in deeds {
+            match told.iter_mut().find(|(known, _)| same(known, deed)) {
+                Some((_, logged)) => logged.times += 1,
+                None => told.push((deed, Logged::of(game, *number, deed))),
+            }
+        }
+        told.into_iter().map(|(_, logged)| logged).collect()
     }
 }

@@ -115,6 +115,13 @@ deeds! {
     Release: "RELEASE", "deed-release";
 }
 
+impl Done {
+    /// Whether it changes nothing but what its author knows, so that doing it again is no more news.
+    pub fn only_looks(self) -> bool {
+        matches!(self, Done::Peek | Done::Predict)
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deed {

@@ -114,6 +114,7 @@ mail gerda
   PROCESS
 expect anna What was written into the public log since the last results:
 expect anna The master had S1914M played at once
+expect anna The master saw the orders and votes of England, France and Russia and Austria, Germany and Turkey in S1914M (4 times).
 expect bert The master wrote in the place of the player of Austria, Germany and Turkey in S1914M
 
 # Back to the turn, with its orders; letters of the turn after it are void when it comes again.
