@@ -191,6 +191,11 @@ classic-removals-left = { $count ->
     [one] { $count } премахване
    *[other] { $count } премахвания
   }
+classic-must-order = { $count ->
+    [one] От вас се чака { $count } заповед: { $units }.
+   *[other] От вас се чакат { $count } заповеди: { $units }.
+  }
+classic-all-ordered = Всичките ви заповеди са дадени; до срока можете да ги промените.
 classic-must-retreat = { $kind ->
     [army] Вашата армия { $place }
    *[fleet] Вашият флот { $place }

@@ -215,6 +215,11 @@ classic-removals-left = { $count ->
     [one] 1 removal
    *[other] { $count } removals
   }
+classic-must-order = { $count ->
+    [one] One order is asked of you: { $units }.
+   *[other] { $count } orders are asked of you: { $units }.
+  }
+classic-all-ordered = All that you can order has its order; until the deadline you can change it.
 classic-must-retreat = Your { $kind ->
     [army] army
    *[fleet] fleet

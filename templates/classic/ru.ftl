@@ -197,6 +197,12 @@ classic-removals-left = { $count ->
     [few] { $count } снятия
    *[other] { $count } снятий
   }
+classic-must-order = { $count ->
+    [one] От вас ждут { $count } приказ: { $units }.
+    [few] От вас ждут { $count } приказа: { $units }.
+   *[other] От вас ждут { $count } приказов: { $units }.
+  }
+classic-all-ordered = Все ваши приказы есть; до срока их можно изменить.
 classic-must-retreat = { $kind ->
     [army] Ваша армия { $place } должна
    *[fleet] Ваш флот { $place } должен

@@ -177,6 +177,8 @@ classic-builds-left = { $count }次建造
 classic-builds-pending = 尚餘 { $count } 次建造未用
 classic-coin = 意大利的歸屬已擲幣決定：由指揮{ $seat }的玩家兼領。
 classic-removals-left = { $count }次移除
+classic-must-order = 請您下{ $count }道命令：{ $units }。
+classic-all-ordered = 您的命令都已下達；截止前仍可更改。
 classic-must-retreat = 您在{ $place }的{ $kind ->
     [army] 陸軍
    *[fleet] 艦隊

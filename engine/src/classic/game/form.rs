@@ -6,7 +6,7 @@ use super::sheet::waive;
 use super::table::Game;
 use crate::classic::board::{Location, PhaseKind, Power, tell};
 use crate::classic::play::{Dislodged, adjustments, neighbours, unit_words};
-use crate::{Phrase, Sheet};
+use crate::{Phrase, Sheet, Term};
 
 /// A line of a form.
 struct Line {
@@ -39,12 +39,21 @@ pub(super) fn form(game: &Game, powers: &[Power], sheet: &Sheet) -> Value {
         PhaseKind::Retreats => retreats(game, powers, sheet),
         PhaseKind::Adjustments => powers.iter().flat_map(|power| set(game, powers, *power, sheet)).collect(),
     };
+    let asks = asks(game, powers, sheet, &lines);
     let lines: Vec<Value> = lines.into_iter().map(Line::told).collect();
-    json!({"lines": lines, "whole": phase == PhaseKind::Adjustments, "asks": asks(game, powers, sheet)})
+    json!({"lines": lines, "whole": phase == PhaseKind::Adjustments, "asks": asks})
 }
 
-/// What must be done, where that is more than orders for units, as sentences: retreats and adjustments that lack an order.
-fn asks(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Phrase> {
+/// What must be done, as sentences: units, retreats and adjustments that lack an order; where none does, that none does.
+fn asks(game: &Game, powers: &[Power], sheet: &Sheet, lines: &[Line]) -> Vec<Phrase> {
+    let open = lacking(game, powers, sheet);
+    match open.is_empty() && !lines.is_empty() {
+        true => vec![Phrase::new("classic-all-ordered")],
+        false => open,
+    }
+}
+
+fn lacking(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Phrase> {
     let board = &game.board;
     let retreat = |dislodged: &Dislodged| {
         let open = tell::any_place(board, &dislodged.open);
@@ -61,6 +70,14 @@ fn asks(game: &Game, powers: &[Power], sheet: &Sheet) -> Vec<Phrase> {
         (left > 0).then_some(sentence)
     };
     match game.state.phase.kind {
+        PhaseKind::Movement if !game.over() => {
+            let units = powers.iter().flat_map(|power| game.state.position.units_of(*power));
+            let open = units.filter(|(_, unit)| ordered(sheet, &unit_words(board, *unit)).is_none());
+            let units: Vec<Phrase> = open.map(|(_, unit)| tell::unit(board, unit)).collect();
+            let sentence = Phrase::new("classic-must-order").with("count", units.len() as i64);
+            let named = || sentence.with("units", Term::AllOf { and: units.iter().cloned().map(Term::from).collect() });
+            (!units.is_empty()).then(named).into_iter().collect()
+        }
         PhaseKind::Retreats if !game.over() => {
             let own = game.state.dislodged.iter().filter(|dislodged| powers.contains(&dislodged.unit.power));
             own.filter(|dislodged| ordered(sheet, &unit_words(board, dislodged.unit)).is_none()).map(retreat).collect()
