@@ -36,6 +36,8 @@ pub struct Config {
     pub post: Post,
     /// The page at which letters are stopped.
     pub web: Web,
+    /// The port at which the judge tells how it does.
+    pub health: Health,
     /// Who is believed.
     pub trust: Trust,
     /// What a mail may be made of.
@@ -105,6 +107,14 @@ pub struct Web {
     pub listen: String,
     /// What browsers write for it, beginning with `https://`.
     pub url: String,
+}
+
+/// The port at which programs on this machine ask how the judge does.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Health {
+    /// The address of the loopback and the port; empty: there is none.
+    pub listen: String,
 }
 
 /// How a connection is kept from eavesdroppers.

@@ -75,10 +75,10 @@ pub enum DaemonError {
     /// The system does not let us listen for signals.
     #[error("cannot listen for signals")]
     Signals(#[source] std::io::Error),
-    /// The port of the pages cannot be opened.
+    /// A port cannot be opened.
     #[error("cannot listen at {address}")]
     Web {
-        /// `web.listen`.
+        /// `web.listen` or `health.listen`.
         address: String,
         /// Why not.
         source: std::io::Error,
@@ -176,10 +176,17 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
     }
     let (events, waiting) = channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
+    let listen = |address: &str| {
+        let failed = |source| DaemonError::Web { address: address.to_owned(), source };
+        runtime.block_on(web::listen(address)).map_err(failed)
+    };
     if !config.web.listen.is_empty() {
-        let failed = |source| DaemonError::Web { address: config.web.listen.clone(), source };
-        let listener = runtime.block_on(web::listen(&config.web.listen)).map_err(failed)?;
-        runtime.spawn(web::serve(listener, pages(&desk, &config)?, events.clone()));
+        let listener = listen(&config.web.listen)?;
+        runtime.spawn(web::serve_pages(listener, pages(&desk, &config)?, events.clone()));
+    }
+    if !config.health.listen.is_empty() {
+        let listener = listen(&config.health.listen)?;
+        runtime.spawn(web::serve_health(listener, config.clone(), Clock::System));
     }
     let crew = Crew::hire(&config, desk.key(), &events)?;
     let desk_thread = DeskThread {

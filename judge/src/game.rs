@@ -151,6 +151,9 @@ pub enum End {
 }
 
 impl Status {
+    /// All words.
+    pub const WORDS: [&str; 5] = ["forming", "running", "paused", "over", "held"];
+
     /// The word in lists and in the store.
     pub fn word(&self) -> &'static str {
         match self {

@@ -13,7 +13,7 @@
 //! templates, each sentence ([`mod@words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has
 //! handed them on, to a server or into a [`maildir`]; [`tls`] says who is believed to be the server.
 //!
-//! [`daemon`] keeps all that going as [`config`] says, and serves the page of [`web`]; [`operator`] looks in from the command
+//! [`daemon`] keeps all that going as [`config`] says, and serves the pages of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command
 //! line; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
 //! moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
 //!
@@ -41,6 +41,7 @@ pub mod language;
 pub mod letter;
 pub mod maildir;
 pub mod map;
+pub mod metrics;
 pub mod operator;
 pub mod outbox;
 pub mod preview;

@@ -159,8 +159,8 @@ impl Stage {
         let courier = Courier::new(&config, desk.key().clone())?;
         let mailbox = config.mailbox.path.clone();
         // Whoever opens again goes on where time stood, and goes on counting.
-        let alive = desk.store().meta("alive").map_err(DeskError::from)?.and_then(|at| at.parse().ok());
-        let begins = alive.map_or(BEGINS, Moment).max(BEGINS);
+        let alive = desk.store().alive().map_err(DeskError::from)?;
+        let begins = alive.unwrap_or(BEGINS).max(BEGINS);
         let put = std::fs::read_dir(mailbox.join("cur"))?.count();
         Ok(Stage {
             config,

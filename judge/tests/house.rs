@@ -55,6 +55,7 @@ const MAY_USE: &[(&str, &str)] = &[
          store text words",
     ),
     ("map", "language letter secret"),
+    ("metrics", "clock config game store"),
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),
@@ -64,7 +65,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("store", "clock envelope event files game language letter outbox secret settings"),
     ("text", "command envelope"),
     ("tls", ""),
-    ("web", "event"),
+    ("web", "clock config event fault metrics store"),
     ("words", ""),
 ];
 

@@ -76,6 +76,8 @@ fn lines_of_an_older_store_are_written_anew() {
     tell(&mut stage, STORY);
     drop(stage);
     let later = "DROP TABLE bulletin; DROP TABLE forgotten; DROP TABLE blocked; DROP TABLE digest; DROP TABLE epoch; \
+                 DROP TABLE total; DROP TRIGGER total_mails; DROP TRIGGER total_done; DROP TRIGGER total_letters; \
+                 DROP TRIGGER total_answers; DROP TRIGGER total_fates; DROP TRIGGER total_turns; \
                  ALTER TABLE chronicle DROP COLUMN proof; \
                  DROP INDEX act_new; DROP INDEX game_ended";
     change(folder.path(), &format!("UPDATE listed SET line = '{{}}'; {later}; PRAGMA user_version = 16"));

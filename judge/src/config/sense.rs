@@ -1,6 +1,6 @@
 //! Which values make sense, and whether the files that are named are there.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
@@ -21,7 +21,8 @@ const SHORTEST_KEPT: Span = Span::hours(24 * 14);
 /// Adds every value that makes no sense.
 pub(super) fn check(held: &mut Held) {
     let config = held.config.clone();
-    for (key, problem) in names(&config).into_iter().chain(ways(&config)).chain(numbers(&config)) {
+    for (key, problem) in names(&config).into_iter().chain(ways(&config)).chain(ports(&config)).chain(numbers(&config))
+    {
         held.add(key, &problem);
     }
     for (key, problem) in config.games.wrong() {
@@ -99,14 +100,14 @@ fn names(config: &Config) -> Vec<Wrong> {
     if config.trust.dkim && !cfg!(feature = "dkim") {
         wrong.push(("trust.dkim", "must be false: this judge was built without the feature `dkim`".to_owned()));
     }
-    if !config.trust.resolver.is_empty() && config.trust.resolver.parse::<std::net::SocketAddr>().is_err() {
+    if !config.trust.resolver.is_empty() && config.trust.resolver.parse::<SocketAddr>().is_err() {
         wrong.push(("trust.resolver", "is no address with a port; write one such as 127.0.0.1:53".to_owned()));
     }
     wrong
 }
 
 fn ways(config: &Config) -> Vec<Wrong> {
-    let (mailbox, post, web) = (&config.mailbox, &config.post, &config.web);
+    let (mailbox, post) = (&config.mailbox, &config.post);
     let imap = mailbox.kind == MailboxKind::Imap;
     let smtp = post.kind == PostKind::Smtp;
     let mut wrong = Vec::new();
@@ -139,12 +140,31 @@ fn ways(config: &Config) -> Vec<Wrong> {
     let one = "and token-file are two ways to the same token: give one of them";
     check(two(&mailbox.login()), "mailbox.token-command", one);
     check(two(&post.login()), "post.token-command", one);
+    wrong
+}
+
+fn ports(config: &Config) -> Vec<Wrong> {
+    let (web, health) = (&config.web, &config.health);
+    let mut wrong = Vec::new();
+    let mut check = |is_wrong: bool, key: &'static str, problem: &str| {
+        if is_wrong {
+            wrong.push((key, problem.to_owned()));
+        }
+    };
     let listen = !web.listen.is_empty();
-    let odd = listen && web.listen.parse::<std::net::SocketAddr>().is_err();
+    let odd = listen && web.listen.parse::<SocketAddr>().is_err();
     check(odd, "web.listen", "is no address with a port; write one such as 127.0.0.1:8025");
     check(listen == web.url.is_empty(), "web.url", "and web.listen belong together: give both or none");
     let insecure = !web.url.is_empty() && !web.url.starts_with("https://");
     check(insecure, "web.url", "must begin with https://, or mail programs do not use it");
+    if !health.listen.is_empty() {
+        let own = |at: SocketAddr| at.ip().is_loopback() && at.port() != 0;
+        let odd = !health.listen.parse().is_ok_and(own);
+        let problem = "is no port of this machine alone; write one such as 127.0.0.1:8026";
+        check(odd, "health.listen", problem);
+        let taken = health.listen.parse::<SocketAddr>().ok() == web.listen.parse().ok() && listen;
+        check(taken, "health.listen", "and web.listen are the same port: give each its own");
+    }
     wrong
 }
 

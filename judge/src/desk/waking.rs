@@ -20,7 +20,7 @@ const TOLD: Span = Span::hours(24);
 /// # Errors
 /// The store failed.
 pub fn is_clock_wrong(store: &Store, now: Moment) -> Result<Option<String>, StoreError> {
-    let alive = alive(store)?.unwrap_or(now);
+    let alive = store.alive()?.unwrap_or(now);
     let says = |than: String| Some(format!("the clock of this machine says {}, {than}", now.iso()));
     Ok(if now < NO_EARLIER {
         says("which is before there was such a judge: set it right".to_owned())
@@ -33,10 +33,6 @@ pub fn is_clock_wrong(store: &Store, now: Moment) -> Result<Option<String>, Stor
     } else {
         None
     })
-}
-
-fn alive(store: &Store) -> Result<Option<Moment>, StoreError> {
-    Ok(store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment))
 }
 
 impl Desk {
@@ -52,22 +48,26 @@ impl Desk {
                 tracing::info!(doubtful, "letters in doubt are tried again");
             }
             given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
-            if let Some(down) = alive(store)? {
+            if let Some(down) = store.alive()? {
                 put_off(office, store, (down, now))?;
             }
             ways::note_first_start(store, now)?;
-            store.set_meta("alive", &now.0.to_string())?;
+            store.note_alive(now)?;
             Ok::<_, DeskError>(())
         })?;
         self.attend_to_damage(now)
     }
 
-    /// Notes that the judge is alive, so that an outage can be told afterwards.
+    /// Notes that the judge is alive, so that an outage can be told afterwards, and up to when mail has been read.
     ///
     /// # Errors
     /// The store failed.
     pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
-        Ok(self.store.set_meta("alive", &now.0.to_string())?)
+        // Where nobody reads a mailbox, all mail has been read for ever.
+        if Moment(0) < self.swept && self.swept <= now {
+            self.store.note_read(self.swept)?;
+        }
+        Ok(self.store.note_alive(now)?)
     }
 
     /// Goes on after nothing was done between two moments: the machine slept, or its clock leapt. What could not be done in time
@@ -82,7 +82,7 @@ impl Desk {
             if before < now {
                 put_off(office, store, (before, now))?;
             }
-            store.set_meta("alive", &now.0.to_string())?;
+            store.note_alive(now)?;
             if !store.tell_once("clock", "", TOLD, now)? {
                 return Ok(());
             }

@@ -20,7 +20,7 @@ const EVER: Span = Span::hours(24 * 3650);
 
 /// Notes the first start of a judge with this store, once.
 pub(super) fn note_first_start(store: &mut Store, now: Moment) -> Result<(), StoreError> {
-    if store.meta("alive")?.is_none() && store.meta(FIRST_START)?.is_none() {
+    if store.alive()?.is_none() && store.meta(FIRST_START)?.is_none() {
         store.set_meta(FIRST_START, &now.0.to_string())?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::{OperatorError, sound};
 use crate::clock::{Clock, Moment};
 use crate::config::Config;
-use crate::store::{self, StoreError};
+use crate::store::{self, Store, StoreError};
 
 /// What the names of copies in a folder begin and end with; between stands the moment at which they were made.
 const NAME: (&str, &str) = ("chancery-", ".sqlite");
@@ -27,12 +27,22 @@ pub fn backup(config: &Config, to: &Path, keep: Option<usize>) -> Result<String,
     }
     store::copy(&config.store.path, &copy)?;
     read_whole(&copy)?;
+    note(&config.store.path);
     let mut said = format!("the store has been copied to {}", copy.display());
     for old in folder.zip(keep).map(|(folder, keep)| too_old(folder, keep)).transpose()?.into_iter().flatten() {
         std::fs::remove_file(&old)?;
         said += &format!("\n{} has been removed", old.display());
     }
     Ok(said)
+}
+
+/// Notes that there is a copy, for whoever watches the age of the newest one. A store that cannot be written, or has another
+/// layout, keeps no such note; its copy is as good.
+fn note(store: &Path) {
+    let noted = Store::join(store).and_then(|mut store| store.note_copied(Clock::System.now()));
+    if let Err(error) = noted {
+        tracing::debug!(%error, "the store has no note of its copy");
+    }
 }
 
 fn name(now: Moment) -> String {

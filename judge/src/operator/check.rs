@@ -176,7 +176,7 @@ fn first_start(config: &Config) -> Result<String, String> {
     let begun = match Store::visit(&config.store.path) {
         Err(StoreError::Missing(_)) => false,
         Err(StoreError::FromThePast { .. }) => true,
-        store => store.and_then(|store| store.meta("alive")).map_err(|error| chain(&error))?.is_some(),
+        store => store.and_then(|store| store.alive()).map_err(|error| chain(&error))?.is_some(),
     };
     Ok(match (begun, config.mailbox.kind) {
         (true, _) => "the judge has run with this store; it goes on where it was".to_owned(),

@@ -144,7 +144,7 @@ fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restor
     discard(draft);
     copy_to(&existing(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?, draft)?;
     let mut store = Store::open_without_copy(draft)?;
-    let until = store.meta("alive")?.and_then(|at| at.parse().ok()).map(Moment);
+    let until = store.alive()?;
     let mut restored = Restored { until, former: None, mails: 0, without_passwords: 0, sent: 0 };
     let setback = Setback { until: until.unwrap_or(now), at: now, mail: store.newest_mail()? };
     store.set_meta(SETBACK, &serde_json::to_string(&setback)?)?;

@@ -80,6 +80,7 @@ impl Place {
     }
 
     /// All files with their bytes.
+    #[allow(dead_code, reason = "not every file of tests looks at all files")]
     pub(crate) fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let all = support::files(self.folder.path()).into_iter();
         // What SQLite keeps beside a file while somebody looks at it.

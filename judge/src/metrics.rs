@@ -1,0 +1,88 @@
+//! How a running judge does, in numbers and in plain words: for monitoring from outside, and never with anybody's name in it.
+
+mod prometheus;
+
+use std::path::Path;
+
+use crate::clock::{Moment, Span};
+use crate::config::{Config, MailboxKind};
+use crate::store::{Figures, Outage, Store, StoreError, Way};
+
+pub use prometheus::CONTENT_TYPE;
+
+/// How long the desk may say nothing: it notes every half a minute that it is alive.
+const SILENT: Span = Span(150);
+/// How long a way of mail may be closed, or the mailbox unread, before that is no mere restart of a server.
+const CLOSED: Span = Span(15 * 60);
+
+/// What was measured at a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Metrics {
+    now: Moment,
+    figures: Figures,
+    mailbox: Option<Outage>,
+    post: Option<Outage>,
+    /// How often the mailbox is looked at; `None`: there is none.
+    poll: Option<Span>,
+    /// The store and what SQLite keeps beside it, in bytes.
+    store_bytes: u64,
+    disk: Option<Disk>,
+}
+
+/// The disk that a store lies on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Disk {
+    /// How many bytes it holds.
+    bytes: u64,
+    /// How many of them the judge can still write.
+    free: u64,
+}
+
+impl Disk {
+    /// `None`: the system does not tell.
+    fn of(store: &Path) -> Option<Disk> {
+        let folder = store.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let told = rustix::fs::statvfs(folder).ok()?;
+        Some(Disk { bytes: told.f_blocks * told.f_frsize, free: told.f_bavail * told.f_frsize })
+    }
+}
+
+impl Metrics {
+    /// Measures a judge by its store and what lies around it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn measure(store: &Store, config: &Config, now: Moment) -> Result<Metrics, StoreError> {
+        let files = Store::files(&config.store.path);
+        Ok(Metrics {
+            now,
+            figures: store.figures(now)?,
+            mailbox: store.outage(Way::Mailbox)?,
+            post: store.outage(Way::Post)?,
+            poll: (config.mailbox.kind != MailboxKind::None).then_some(config.mailbox.poll),
+            store_bytes: files.iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum(),
+            disk: Disk::of(&config.store.path),
+        })
+    }
+
+    /// Why the judge does not do its work, a sentence each; none: it does.
+    pub fn failures(&self) -> Vec<String> {
+        let long = |since: Option<Moment>, most: Span| since.filter(|since| *since < self.now.minus(most));
+        let mut failures = Vec::new();
+        if let Some(alive) = long(self.figures.alive, SILENT) {
+            failures.push(format!("The desk has done nothing since {}.", alive.iso()));
+        }
+        for (way, outage) in [("The mailbox cannot be read", &self.mailbox), ("No letter goes out", &self.post)] {
+            if let Some(since) = long(outage.as_ref().map(|outage| outage.since), CLOSED) {
+                failures.push(format!("{way} since {}.", since.iso()));
+            }
+        }
+        let patience = |poll: Span| CLOSED.max(Span(poll.0.saturating_mul(3)));
+        if let Some(read) = self.poll.and_then(|poll| long(self.figures.read, patience(poll)))
+            && self.mailbox.is_none()
+        {
+            failures.push(format!("The mailbox was last read at {}.", read.iso()));
+        }
+        failures
+    }
+}
