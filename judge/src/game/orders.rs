@@ -50,9 +50,12 @@ impl Game {
         .unwrap_or(Duty::Idle)
     }
 
-    /// Whether a seat or the master can order something now, orders that need not be given included.
+    /// Whether a seat or the master can order something now, orders that need not be given included; a seat that has a truce
+    /// can order nothing.
     pub fn asks(&self, author: &Author) -> bool {
-        self.status == Status::Running && self.duty(author) != Duty::Idle
+        let stands = |seat: &Seat| self.chair(seat).is_some_and(|chair| chair.truce);
+        let stands = matches!(author, Author::Seat(seat) if stands(seat));
+        self.status == Status::Running && !stands && self.duty(author) != Duty::Idle
     }
 
     /// Reads order lines of a seat's player or of the master.

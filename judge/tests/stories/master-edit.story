@@ -74,6 +74,13 @@ mail bert
   SIGNON Aduel word-b
   A Vie-Gal
 expect bert > A Vie-Gal !! Not taken
+# Whoever stands still is shown no form, by no letter.
+refuse bert %% ORDERS
+mail gerda
+  SIGNON Mduel word-m
+  SET DEADLINE +47h
+expect bert The deadline for Movement
+refuse bert %% ORDERS
 mail anna
   SIGNON Eduel word-a
   ORDERS AS SHOWN
