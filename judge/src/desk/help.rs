@@ -58,7 +58,7 @@ fn with_topic(office: &Office, topic: &str) -> Option<&'static About> {
 
 /// Every command as it is written, with what HELP says first of it.
 fn commands_told() -> Vec<Value> {
-    let told = |spec: &'static command::Spec| Some(json!([spec.usage, {"say": spec.help.first()?.says}]));
+    let told = |spec: &'static command::Spec| Some(json!([{"usage": spec.usage}, {"say": spec.help.first()?.says}]));
     command::commands().filter_map(told).collect()
 }
 

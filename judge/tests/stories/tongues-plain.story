@@ -42,3 +42,10 @@ refuse anna Not taken
 expect anna > убери меня из игры duel
 expect anna > 把我从游戏里去掉
 expect anna | RESIGN
+
+# HELP tells every command with the reader's own words in the place of what he fills in.
+mail bert
+  SET LANGUAGE bg
+  HELP commands
+expect bert | EJECT кого
+refuse bert EJECT who
