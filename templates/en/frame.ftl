@@ -171,6 +171,7 @@ asked = { $count ->
 asked-nothing = Nothing is asked of you now.
 watching = You are watching this game; nothing is asked of you.
 thanks = Thank you for playing.
+reminders-foot = To get no more reminders, answer this letter with SET REMINDERS OFF.
 notices-off = To get fewer letters like this one, { $how ->
     [answer] answer it with
    *[sign] write OBSERVE { $game } and your password to me, and on the line below

@@ -139,6 +139,7 @@ asked = 請您下{ $count }道命令。
 asked-nothing = 現在不需要您做什麼。
 watching = 您在觀看這局遊戲；不需要您做什麼。
 thanks = 謝謝參與。
+reminders-foot = 若不想再收到提醒，請回覆本信，寫 SET REMINDERS OFF。
 notices-off = 若想少收這類信，請{ $how ->
     [answer] 回覆本信，寫
    *[sign] 寄信給我，先寫 OBSERVE { $game } 和您的密碼，下一行寫

@@ -115,6 +115,8 @@ pub struct Place {
     pub form: Option<Form>,
     /// The maps of the letter.
     pub pictures: Vec<Shown>,
+    /// Whether it is a reminder that he has asked for himself.
+    pub self_asked: bool,
 }
 
 /// An order form.

@@ -46,8 +46,12 @@ expect bert A reminder for South in game 'sea'
 # They survive SET NOTICES OFF.
 mail anna
   SET NOTICES OFF
+expect anna nor reminders but those that you ask for by SET REMINDERS
 clock +18h
 expect anna A reminder for North
+# What ends them is named, and not what she has written already.
+expect anna To get no more reminders, answer this letter with SET REMINDERS OFF.
+refuse anna SET NOTICES OFF
 # Who lacks nothing is not reminded, also where somebody else is at the same moment; off is off.
 mail bert
   SET REMINDERS 2h

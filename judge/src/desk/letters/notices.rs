@@ -141,7 +141,7 @@ impl<'a> Post<'a> {
         let mut frame = self.frame.clone();
         facts::in_zone(&mut frame.game, game, &wishes.zone);
         facts::name_players(&mut frame.game, game, to);
-        let page = self.page(&frame, to, place(chair, form, &letter));
+        let page = self.page(&frame, to, Place { self_asked: asked, ..place(chair, form, &letter) });
         let letter = office.write(&page, &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(to, &wishes), now)?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
@@ -322,6 +322,7 @@ fn place(chair: Option<&Chair>, form: Option<Form>, letter: &Letter) -> Place {
         missing: chair.map(|chair| chair.missing.clone()).unwrap_or_default(),
         form,
         pictures: letter.pictures.iter().map(shown).collect(),
+        self_asked: false,
     }
 }
 
