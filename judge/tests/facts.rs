@@ -82,7 +82,7 @@ impl Table {
         let own = vec!["France".into()];
         let missing = self.game.chairs[0].missing.clone();
         let (seat, letter) = (Some(Term::name("France")), "F".into());
-        Place { seat, letter, own, silent: false, missing, form: Some(form()), pictures: vec![shown] }
+        Place { seat, letter, own, silent: false, missing, form: Some(form()), pictures: vec![shown], self_asked: true }
     }
 
     /// What a master did, as results tell it.

@@ -59,7 +59,7 @@ fn a_mail_to_the_address_in_the_letter_stops_letters_that_need_no_answer() {
     stage.put(from("bert", "Auto-Submitted: auto-generated").as_bytes()).unwrap();
     assert!(has_stopped(&mut stage));
     let told = stage.letters_to("bert").last().unwrap();
-    assert!(told.contains("You get no more reminders"), "{told}");
+    assert!(told.contains("You get no more notices of other players"), "{told}");
     let news = "count bert 6\nmail anna\n  SIGNON Mlake word-m\n  SET GRACE 5h\ncount bert 0\n";
     let deadline = "mail anna\n  SIGNON Mlake word-m\n  SET DEADLINE +90h\ncount bert 1\n";
     stage.play(&format!("{news}{deadline}"), "\n", &mut std::io::sink()).unwrap();

@@ -37,7 +37,7 @@ expect bert Welcome, Bert
 
 mail anna Game
   CREATE ?duel word-m players=2 move=48h sparkle
-expect anna I do not know the option sparkle.
+expect anna There is no board sparkle here, and no option of that name.
 mail anna Game
   CREATE ?duel word-m players=9
 expect anna This game cannot be set up: Standard is made for 2-7 players, not for 9.
@@ -116,7 +116,7 @@ mail bert
   MAP duel S1901M gif
   WHO
 expect bert > MAP duel S1901M gif !! Please write MAP [game] [turn].
-expect bert > WHO !! Please write WHOGAME [game].
+expect bert > WHO !! Please write WHOGAME [game] [FULL].
 mail bert
   HELP nothing
 expect bert There is no help on nothing. Topics: orders

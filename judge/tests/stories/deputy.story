@@ -156,7 +156,7 @@ mail gerda
   SET DEPUTIES ON
   SET NO DEPUTIES
 expect gerda > SET DEPUTIES maybe !! Please write SET DEPUTIES ON, or SET NO DEPUTIES.
-expect gerda > SET DEPUTIES ON deputies is now ON.
+expect gerda > SET DEPUTIES ON deputies is now on.
 mail anna
   SIGNON ?alone word-a
   SET PREFERENCE E

@@ -41,7 +41,7 @@ mail anna
 expect anna > CREATE !! Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h. For example: CREATE ?harbor password.
 expect anna > SUMMARY !! Please name a game, as in SUMMARY balkan.
 expect anna > MAP !! Please name a game, as in MAP balkan.
-expect anna > WHO !! Please write WHOGAME [game]. For example: WHOGAME balkan.
+expect anna > WHO !! Please write WHOGAME [game] [FULL]. For example: WHOGAME balkan.
 expect anna > EXPORT !! Please name a game, as in EXPORT balkan.
 expect anna > FORGOTTEN !! Please write FORGOTTEN, the game, and a new password. I then ask your registered address for a YES.
 refuse anna For example: FORGOTTEN
@@ -118,7 +118,7 @@ mail gerda
 expect gerda I do not know the option chart=strait. Did you mean strait?
 expect gerda !! move=1h/2: 1h/2 is no length of time.
 expect gerda !! press=loud: press has no value loud
-expect gerda !! I do not know the option sparkle.
+expect gerda !! There is no board sparkle here, and no option of that name.
 mail otto
   OBSERVE balkan word-o
 mail anna

@@ -178,14 +178,14 @@ expect bert Your new password is noted.
 # What the footer says, proved and not.
 mail bert
   SET NOTICES OFF
-expect bert You get no more reminders
+expect bert You get no more notices of other players
 refuse bert This needs
 mail anna
   set notices off.
-expect anna You get no more reminders
+expect anna You get no more notices of other players
 mail olga SET NOTICES OFF
 
-expect olga You get no more reminders
+expect olga You get no more notices of other players
 raw
   From: gerda@gerda.example
   To: judge@chancery.example
@@ -197,7 +197,7 @@ expect gerda | SET NOTICES OFF
 refuse gerda This needs
 reply gerda
   YES
-expect gerda You get no more reminders
+expect gerda You get no more notices of other players
 # A yes that answers no question is told so as long as one waits.
 raw
   From: gerda@gerda.example

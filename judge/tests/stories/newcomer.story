@@ -210,7 +210,7 @@ reply bert
 expect bert Fleet Quay HOLD.
 reply bert
   SET NOTICES OFF
-expect bert You get no more reminders
+expect bert You get no more notices of other players
 
 # A name has eighty letters at most.
 mail wim

@@ -154,10 +154,10 @@ expect anna answer it with SET NOTICES OFF.
 mail olga
   OBSERVE duel word-o
   SET NOTICES OFF
-expect olga You get no more reminders
+expect olga You get no more notices of other players
 reply anna
   SET NOTICES OFF
-expect anna You get no more reminders
+expect anna You get no more notices of other players
 
 # Nothing is said of the deadlines of games that stand still.
 mail anna

@@ -97,3 +97,7 @@ expect anna (none yet)
 mail bert
   HISTORY duel
 expect bert has changed its settings: Turns: adjustments 24 hours, movement 48 hours, retreats 24 hours.
+# No line of LIST is wider than letters are.
+mail bert
+  LIST duel
+expect bert Game 'duel' (S1914M) has a deadline of Wednesday 4 March 2026, 18:00

@@ -35,8 +35,7 @@ mail bert
   WHOGAME FULL lake
   WHOGAME lake FULL
 expect bert Anna Petrova says: “I play on Sundays
-expect bert > WHOGAME lake FULL !!
-expect bert Please write WHOGAME FULL balkan instead.
+expect bert > WHOGAME lake FULL The answer is below.
 mail anna
   SET WHOIS none
 expect anna Nothing is told of you by WHOIS now.

@@ -59,7 +59,7 @@ impl Session<'_> {
             "address" if word != "SET PARTNER" => Some("anna@example.org".to_owned()),
             "name" if word == "WHOIS" => self.person.as_ref().map(|person| person.name.clone()),
             "game" if word == "JOIN" => self.store.first_forming()?,
-            "game" | "[game]" => any_game(self.store, self.person.as_ref())?,
+            "game" | "[game]" | "[FULL]" => any_game(self.store, self.person.as_ref())?,
             "password" if word == "SIGNON" => return self.way_on(),
             "password" => self.place(word)?.map(|place| format!("{place} {OWN_WORD}")),
             "[move=48h]" => self.new_name()?.map(|name| format!("?{name} {OWN_WORD}")),
