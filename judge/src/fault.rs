@@ -1,6 +1,6 @@
 //! Faults, said once: an error with all that caused it, and a panic that came no further.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 /// The error and its causes in one line; a cause that the error has named already is not repeated.
 ///
@@ -37,4 +37,15 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
         let text = fault.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| fault.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a fault without a message".into())
     })
+}
+
+/// Runs something that works with `on`; where it panics, `undo` puts right what it left behind, and the panic goes on.
+pub fn undone<S: ?Sized, T>(on: &mut S, work: impl FnOnce(&mut S) -> T, undo: impl FnOnce(&mut S)) -> T {
+    match catch_unwind(AssertUnwindSafe(|| work(on))) {
+        Ok(done) => done,
+        Err(panic) => {
+            undo(on);
+            resume_unwind(panic)
+        }
+    }
 }

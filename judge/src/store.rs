@@ -35,6 +35,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, ErrorCode, OptionalExtension};
 
 use crate::clock::Moment;
+use crate::fault;
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
 pub use bulletins::Bulletin;
@@ -218,18 +219,21 @@ impl Store {
     ) -> Result<T, E> {
         // rusqlite's guard would keep the store borrowed while the work runs; so the words are said by hand.
         self.connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from)?;
-        match work(self) {
-            Ok(done) => {
-                self.connection.execute_batch("COMMIT").map_err(StoreError::from)?;
-                Ok(done)
-            }
-            Err(error) => {
-                // A rollback that fails leaves the transaction to the next open: nothing of it was committed.
-                if let Err(problem) = self.connection.execute_batch("ROLLBACK") {
-                    tracing::error!(%problem, "a transaction could not be rolled back");
-                }
-                Err(error)
-            }
+        let done = fault::undone(self, work, Store::leave).and_then(|done| {
+            self.connection.execute_batch("COMMIT").map_err(StoreError::from)?;
+            Ok(done)
+        });
+        self.leave();
+        done
+    }
+
+    /// Leaves a transaction that was not brought to its end, by an error, a panic or a commit that failed: nothing of it stays.
+    fn leave(&mut self) {
+        if !self.connection.is_autocommit()
+            && let Err(problem) = self.connection.execute_batch("ROLLBACK")
+        {
+            // It is left to the next open: nothing of it was committed.
+            tracing::error!(%problem, "a transaction could not be rolled back");
         }
     }
 
@@ -261,19 +265,6 @@ impl Store {
     pub fn set_meta(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
         let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2";
         self.connection.prepare_cached(sql)?.execute([key, value])?;
-        Ok(())
-    }
-}
-
-impl Store {
-    /// Leaves a transaction that a fault interrupted: nothing of it stays.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn reopen(&mut self) -> Result<(), StoreError> {
-        if !self.connection.is_autocommit() {
-            self.connection.execute_batch("ROLLBACK")?;
-        }
         Ok(())
     }
 }

@@ -6,8 +6,9 @@ mod support;
 use std::path::Path;
 
 use judge::clock::Span;
+use judge::fault::caught;
 use judge::stage::Stage;
-use judge::store::Store;
+use judge::store::{Store, StoreError};
 use rusqlite::Connection;
 
 /// Two running games of the Strait, and one that waits for players.
@@ -200,6 +201,22 @@ fn the_mail_and_the_game_that_bring_the_judge_down_are_set_aside_at_the_third_ti
     assert_eq!(outcome(0), "answered: 0 refused");
     let status = |name: &str| store.game(name).unwrap().unwrap().status.word();
     assert_eq!((status("harbor"), status("island")), ("held", "paused"));
+}
+
+#[test]
+fn a_fault_amid_a_transaction_leaves_nothing_of_it_and_stops_none_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("x.sqlite")).unwrap();
+    let fault = caught(|| {
+        store.all_or_nothing(|store| {
+            store.set_meta("half", "1")?;
+            assert!(store.meta("half")?.is_none(), "a fault");
+            Ok::<(), StoreError>(())
+        })
+    });
+    assert_eq!(fault.err().as_deref(), Some("a fault"));
+    store.all_or_nothing(|store| store.set_meta("whole", "1")).unwrap();
+    assert_eq!((store.meta("half").unwrap(), store.meta("whole").unwrap()), (None, Some("1".into())));
 }
 
 #[test]

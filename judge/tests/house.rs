@@ -62,7 +62,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("secret", "chance files"),
     ("settings", "clock language words"),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
-    ("store", "clock envelope event files game language letter outbox secret settings"),
+    ("store", "clock envelope event fault files game language letter outbox secret settings"),
     ("text", "command envelope"),
     ("tls", ""),
     ("web", "clock config event fault metrics store"),

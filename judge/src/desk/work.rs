@@ -137,7 +137,6 @@ impl Desk {
     fn set_aside(&mut self, id: i64, fault: &str, now: Moment) -> Result<(), DeskError> {
         tracing::error!(mail = id, fault, "a mail could not be handled; it is set aside");
         let Desk { store, office, .. } = self;
-        store.reopen()?;
         store.all_or_nothing(|store| {
             store.mail_done(id, "fault")?;
             letters::tell_operator(office, store, &format!("mail {id} could not be handled: {fault}"), now)
@@ -174,7 +173,6 @@ impl Desk {
         let Desk { store, office, .. } = self;
         let outcome = caught(|| store.all_or_nothing(|store| drafts::ring(office, store, id, now)));
         if let Err(fault) = fault_of(outcome)? {
-            store.reopen()?;
             store.hold_draft(id)?;
             letters::tell_operator(office, store, &format!("words that wait, {id}, could not go out: {fault}"), now)?;
         }
@@ -186,7 +184,6 @@ impl Desk {
         let Desk { store, office, .. } = self;
         let outcome = caught(|| store.all_or_nothing(|store| digest::send(office, store, to, now)));
         if let Err(fault) = fault_of(outcome)? {
-            store.reopen()?;
             store.date_digest(to, now.plus(Span::hours(24)))?;
             letters::tell_operator(office, store, &format!("a digest could not be written: {fault}"), now)?;
         }
@@ -195,7 +192,6 @@ impl Desk {
 
     /// Holds a game in which something is due; it is moved on no more until the operator has looked.
     fn hold(&mut self, name: &str, fault: &str, now: Moment) -> Result<bool, DeskError> {
-        self.store.reopen()?;
         self.attend_to_damage(now)?;
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
@@ -216,7 +212,6 @@ impl Desk {
         let Some(act) = store.next_act()? else { return Ok(false) };
         let outcome = caught(|| store.all_or_nothing(|store| acts::operator_act(office, store, &act, now)));
         let answer = fault_of(outcome)?.unwrap_or_else(ActAnswer::Refused);
-        store.reopen()?;
         tracing::info!(act = act.id, verb = act.verb, subject = act.subject, ?answer, "operator's act answered");
         store.act_done(act.id, &answer)?;
         self.attend_to_damage(now)?;
