@@ -20,7 +20,7 @@ pub(super) fn example(spec: &Spec) -> &'static str {
         "STATUS" => "STATUS",
         "STATUS game" => "STATUS bids",
         "HISTORY [game] [FROM date] [TO date] [LINES 500]" => "HISTORY bids",
-        "WHOGAME [game]" => "WHOGAME bids",
+        "WHOGAME [game] [FULL]" => "WHOGAME bids",
         "WHOGAME FULL [game]" => "WHOGAME FULL bids",
         "WHOIS name" => "WHOIS Anna",
         "LOG [game]" => "LOG bids",
