@@ -36,7 +36,7 @@ pub struct Config {
     pub post: Post,
     /// The page at which letters are stopped.
     pub web: Web,
-    /// The port at which the judge tells how it does.
+    /// How the judge tells how it does.
     pub health: Health,
     /// Who is believed.
     pub trust: Trust,
@@ -109,12 +109,14 @@ pub struct Web {
     pub url: String,
 }
 
-/// The port at which programs on this machine ask how the judge does.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+/// How the judge tells how it does: to programs on this machine, and to the operator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Health {
     /// The address of the loopback and the port; empty: there is none.
     pub listen: String,
+    /// How old the newest copy of the store may become before the operator is told; 0: copies are made in another way.
+    pub copy_age: Span,
 }
 
 /// How a connection is kept from eavesdroppers.

@@ -6,6 +6,7 @@ mod anonymity;
 mod bench;
 mod bounces;
 mod budget;
+mod daily;
 mod damage;
 mod deadline;
 mod digest;

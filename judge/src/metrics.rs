@@ -1,5 +1,6 @@
 //! How a running judge does, in numbers and in plain words: for monitoring from outside, and never with anybody's name in it.
 
+mod ailments;
 mod prometheus;
 
 use std::path::Path;
@@ -67,22 +68,31 @@ impl Metrics {
 
     /// Why the judge does not do its work, a sentence each; none: it does.
     pub fn failures(&self) -> Vec<String> {
-        let long = |since: Option<Moment>, most: Span| since.filter(|since| *since < self.now.minus(most));
         let mut failures = Vec::new();
-        if let Some(alive) = long(self.figures.alive, SILENT) {
+        if let Some(alive) = self.figures.alive.filter(|alive| *alive < self.now.minus(SILENT)) {
             failures.push(format!("The desk has done nothing since {}.", alive.iso()));
         }
+        failures.extend(self.ways());
+        failures
+    }
+
+    /// Which ways of mail have been closed for long, a sentence each.
+    fn ways(&self) -> Vec<String> {
+        let long = |since: Option<Moment>, most: Span| since.filter(|since| *since < self.now.minus(most));
+        let mut closed = Vec::new();
         for (way, outage) in [("The mailbox cannot be read", &self.mailbox), ("No letter goes out", &self.post)] {
             if let Some(since) = long(outage.as_ref().map(|outage| outage.since), CLOSED) {
-                failures.push(format!("{way} since {}.", since.iso()));
+                closed.push(format!("{way} since {}.", since.iso()));
             }
         }
         let patience = |poll: Span| CLOSED.max(Span(poll.0.saturating_mul(3)));
-        if let Some(read) = self.poll.and_then(|poll| long(self.figures.read, patience(poll)))
+        // Nobody has read it before the judge was opened.
+        let seen = self.figures.read.max(self.figures.opened);
+        if let Some(since) = self.poll.and_then(|poll| long(seen, patience(poll)))
             && self.mailbox.is_none()
         {
-            failures.push(format!("The mailbox was last read at {}.", read.iso()));
+            closed.push(format!("The mailbox has not been read since {}.", since.iso()));
         }
-        failures
+        closed
     }
 }

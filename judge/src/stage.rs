@@ -140,6 +140,7 @@ impl Stage {
         config.judge.address = "judge@chancery.example".into();
         config.judge.operator = "operator@operator.example".into();
         config.store.path = folder.join("chancery.sqlite");
+        config.health.copy_age = Span(0);
         config.mailbox.kind = MailboxKind::Maildir;
         config.mailbox.path = folder.join("mailbox");
         config.mailbox.authserv_id = "mx.chancery.example".into();
@@ -217,6 +218,11 @@ impl Stage {
     /// The templates and sentences.
     pub fn templates(&self) -> &Templates {
         self.desk.templates()
+    }
+
+    /// What time it is there.
+    pub fn now(&self) -> Moment {
+        self.clock.now()
     }
 
     /// The desk, to look behind the stage.

@@ -1,5 +1,7 @@
 //! TLS with mail servers: who is believed to be the server, and what would work where it fails.
 
+mod dates;
+
 use std::path::Path;
 use std::sync::Arc;
 
@@ -9,6 +11,8 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::server::ParsedCertificate;
 use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
+
+pub use dates::ends_at;
 
 /// The certificates of a file (PEM); at least one.
 ///

@@ -179,7 +179,12 @@ fn a_maildir_that_is_read_no_more_is_seen() {
     // An intake that is stuck says nothing of it.
     let mut store = Store::join(&place.path("chancery.sqlite")).unwrap();
     store.end_outage(Way::Mailbox).unwrap();
-    store.note_read(judge::clock::Clock::System.now().minus(judge::clock::Span(20 * 60))).unwrap();
+    let now = judge::clock::Clock::System.now();
+    let ago = now.minus(judge::clock::Span(20 * 60));
+    store.note_read(ago).unwrap();
+    assert_eq!(get(port, "/healthz").0, 200, "the judge has just been opened");
+    store.note_opened(ago).unwrap();
+    store.note_alive(now).unwrap();
     assert!(numbers(port)["chancery_mailbox_unread_seconds"] >= 1200);
     let (status, why) = get(port, "/healthz");
     assert!(status == 503 && why.starts_with("The mailbox "), "{why}");

@@ -35,8 +35,8 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "chance clock language preview stage"),
     (
         "desk",
-        "capability chance clock command config envelope event facts fault game language letter map outbox reading secret \
-         settings store text words",
+        "capability chance clock command config envelope event facts fault game language letter map metrics outbox reading \
+         secret settings store text words",
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
@@ -55,7 +55,7 @@ const MAY_USE: &[(&str, &str)] = &[
          store text words",
     ),
     ("map", "language letter secret"),
-    ("metrics", "clock config game store"),
+    ("metrics", "clock config game store tls"),
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Judge, Mailbox, MailboxKind, Post, PostKind, Store, Tls};
+use super::{Health, Judge, Mailbox, MailboxKind, Post, PostKind, Store, Tls};
 use crate::clock::Span;
 use crate::language::Language;
 
@@ -18,6 +18,12 @@ impl Default for Judge {
             templates: PathBuf::new(),
             plus_addressing: true,
         }
+    }
+}
+
+impl Default for Health {
+    fn default() -> Self {
+        Health { listen: String::new(), copy_age: Span::hours(24 * 3) }
     }
 }
 

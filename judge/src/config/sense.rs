@@ -15,6 +15,8 @@ const LEAST: usize = 10_000;
 /// More connections at once than this no mail server likes.
 const MOST_CONNECTIONS: usize = 50;
 
+/// The youngest age of a copy that can be told of once a day.
+const SHORTEST_AGE: Span = Span::hours(24);
 /// The shortest time for which mails are kept.
 const SHORTEST_KEPT: Span = Span::hours(24 * 14);
 
@@ -175,6 +177,9 @@ fn numbers(config: &Config) -> Vec<Wrong> {
     }
     if config.store.keep_mail < SHORTEST_KEPT {
         wrong.push(("store.keep-mail", "must be at least 14d: mails wait a week for an answer".to_owned()));
+    }
+    if config.health.copy_age != Span(0) && config.health.copy_age < SHORTEST_AGE {
+        wrong.push(("health.copy-age", "must be at least 1d, or 0d where copies are made in another way".to_owned()));
     }
     if config.mailbox.largest < LEAST {
         wrong.push(("mailbox.largest", format!("must be at least {LEAST} bytes, or no mail is read")));

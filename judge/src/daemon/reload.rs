@@ -38,12 +38,12 @@ fn keep_what_is_open(config: &mut Config, old: &Config) -> Vec<&'static str> {
     if config.web != old.web {
         kept.push("web");
     }
-    if config.health != old.health {
-        kept.push("health");
+    if config.health.listen != old.health.listen {
+        kept.push("health.listen");
     }
     config.store.path.clone_from(&old.store.path);
     config.store.key_file.clone_from(&old.store.key_file);
     config.web.clone_from(&old.web);
-    config.health.clone_from(&old.health);
+    config.health.listen.clone_from(&old.health.listen);
     kept
 }

@@ -1,6 +1,6 @@
 //! How long mails stay as they came: without passwords once they are done, and not for ever.
 
-use super::{Desk, DeskError, Office, forget};
+use super::{Desk, DeskError, Office, daily, forget};
 use crate::clock::{Moment, Span};
 use crate::reading;
 use crate::store::{InboxRow, Kept, Store};
@@ -25,12 +25,13 @@ pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Resu
 }
 
 impl Desk {
-    /// Goes through mails that waited for a yes in vain, and those that have been kept long enough.
+    /// Goes through mails that waited for a yes in vain, and those that have been kept long enough; and looks whether all is well.
     pub(super) fn tidy(&mut self, now: Moment) -> Result<(), DeskError> {
         if now < self.tidied.plus(EVERY) {
             return Ok(());
         }
         self.tidied = now;
+        self.note_how_far(now)?;
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
             store.forget_expired(now)?;
@@ -48,7 +49,7 @@ impl Desk {
                     store.keep_as(id, Kept::Gone, Some(&raw))?;
                 }
             }
-            Ok::<_, DeskError>(())
+            daily::tell(office, store, now)
         })?;
         Ok(self.store.empty_log()?)
     }

@@ -52,7 +52,7 @@ impl Desk {
                 put_off(office, store, (down, now))?;
             }
             ways::note_first_start(store, now)?;
-            store.note_alive(now)?;
+            store.note_opened(now)?;
             Ok::<_, DeskError>(())
         })?;
         self.attend_to_damage(now)
@@ -63,11 +63,14 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
-        // Where nobody reads a mailbox, all mail has been read for ever.
-        if Moment(0) < self.swept && self.swept <= now {
-            self.store.note_read(self.swept)?;
-        }
+        self.note_how_far(now)?;
         Ok(self.store.note_alive(now)?)
+    }
+
+    /// Notes up to when mail has been read; where nobody reads a mailbox, that is for ever.
+    pub(super) fn note_how_far(&mut self, now: Moment) -> Result<(), StoreError> {
+        let read = Moment(0) < self.swept && self.swept <= now;
+        if read { self.store.note_read(self.swept) } else { Ok(()) }
     }
 
     /// Goes on after nothing was done between two moments: the machine slept, or its clock leapt. What could not be done in time
@@ -82,7 +85,7 @@ impl Desk {
             if before < now {
                 put_off(office, store, (before, now))?;
             }
-            store.note_alive(now)?;
+            store.note_opened(now)?;
             if !store.tell_once("clock", "", TOLD, now)? {
                 return Ok(());
             }

@@ -7,8 +7,6 @@ use crate::event::RawMail;
 use crate::letter::Templates;
 use crate::store::{Outage, Store, StoreError, Way};
 
-/// When this store's judge was started for the first time; stores from before this was noted have no such note.
-const FIRST_START: &str = "first start";
 /// That the operator has been told what was in the mailbox then.
 const TOLD_OF_OLD: &str = "told of old mail";
 /// What becomes of mail from before.
@@ -20,8 +18,8 @@ const EVER: Span = Span::hours(24 * 3650);
 
 /// Notes the first start of a judge with this store, once.
 pub(super) fn note_first_start(store: &mut Store, now: Moment) -> Result<(), StoreError> {
-    if store.alive()?.is_none() && store.meta(FIRST_START)?.is_none() {
-        store.set_meta(FIRST_START, &now.0.to_string())?;
+    if store.alive()?.is_none() && store.first_start()?.is_none() {
+        store.note_first_start(now)?;
     }
     Ok(())
 }
@@ -29,8 +27,7 @@ pub(super) fn note_first_start(store: &mut Store, now: Moment) -> Result<(), Sto
 /// Whether a mail lay in the mailbox before the judge was there, or before it lost its store: nobody waits for an answer, and
 /// the answers to all of them would flood strangers.
 pub(super) fn is_from_before(store: &Store, mail: &RawMail) -> Result<bool, StoreError> {
-    let first = store.meta(FIRST_START)?.and_then(|at| at.parse().ok()).map(Moment);
-    Ok(first.is_some_and(|first| mail.arrived < first))
+    Ok(store.first_start()?.is_some_and(|first| mail.arrived < first))
 }
 
 impl Desk {
@@ -45,7 +42,7 @@ impl Desk {
             tracing::info!(since = outage.since.0, outage.failures, "the mailbox can be read again");
             tell_of_end(office, store, (Way::Mailbox, &outage), now)?;
         }
-        if store.meta(FIRST_START)?.is_none() || store.meta(TOLD_OF_OLD)?.is_some() {
+        if store.first_start()?.is_none() || store.meta(TOLD_OF_OLD)?.is_some() {
             return Ok(());
         }
         store.all_or_nothing(|store| {

@@ -7,13 +7,17 @@ use super::queue::NEVER;
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 
-/// Where the moments are noted at which the desk was last alive, the mailbox last read, and a copy last made.
+/// Where the moments are noted at which the desk was last alive, the mailbox last read, a copy last made, and the judge opened.
 const ALIVE: &str = "alive";
 const READ: &str = "read";
 const COPIED: &str = "copied";
+const OPENED: &str = "opened";
+/// When this store's judge was started for the first time; stores from before this was noted have no such note.
+const FIRST_START: &str = "first start";
 /// How long a letter that has been tried may be on its way, and one that has not may be due, before it stands.
 const TRIED: Span = Span::hours(6);
 const DUE: Span = Span::hours(1);
+const DAY: Span = Span::hours(24);
 
 /// Letters on their way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,9 +48,13 @@ pub struct Figures {
     pub alive: Option<Moment>,
     /// Up to when all mail has been read.
     pub read: Option<Moment>,
+    /// When the judge was opened.
+    pub opened: Option<Moment>,
+    /// How many mailboxes have become unwell, or more so, within a day.
+    pub unwell: i64,
     /// When the store was last copied.
     pub copied: Option<Moment>,
-    /// When the first mail came that is still listed.
+    /// When the first mail came after the judge was first started.
     pub began: Option<Moment>,
 }
 
@@ -68,8 +76,13 @@ impl Store {
             next_due: self.next_due()?.map(|(_, due)| due),
             alive: self.moment(ALIVE)?,
             read: self.moment(READ)?,
+            opened: self.moment(OPENED)?,
+            unwell: self.unwell_since(now.minus(DAY))?,
             copied: self.moment(COPIED)?,
-            began: moment("SELECT (SELECT arrived FROM inbox ORDER BY id LIMIT 1)")?,
+            began: match moment("SELECT (SELECT arrived FROM inbox ORDER BY id LIMIT 1)")? {
+                Some(arrived) => Some(arrived).max(self.first_start()?),
+                None => None,
+            },
         })
     }
 
@@ -100,6 +113,31 @@ impl Store {
     /// The store failed.
     pub fn alive(&self) -> Result<Option<Moment>, StoreError> {
         self.moment(ALIVE)
+    }
+
+    /// When the judge was started for the first time with this store.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn first_start(&self) -> Result<Option<Moment>, StoreError> {
+        self.moment(FIRST_START)
+    }
+
+    /// Notes that the judge is started for the first time with this store.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_first_start(&mut self, now: Moment) -> Result<(), StoreError> {
+        self.set_meta(FIRST_START, &now.0.to_string())
+    }
+
+    /// Notes that the judge has been opened.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_opened(&mut self, now: Moment) -> Result<(), StoreError> {
+        self.set_meta(OPENED, &now.0.to_string())?;
+        self.note_alive(now)
     }
 
     /// Notes that the desk is alive.

@@ -48,6 +48,15 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row(key, row).optional()?)
     }
 
+    /// How many mailboxes are unwell that have bounced or complained since a moment.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn unwell_since(&self, moment: Moment) -> Result<i64, StoreError> {
+        let sql = "SELECT count(*) FROM health WHERE stepped > ?1 AND (complained OR score >= ?2)";
+        Ok(self.connection.prepare_cached(sql)?.query_row([moment.0, i64::from(UNWELL)], |row| row.get(0))?)
+    }
+
     /// Notes a bounce: at most one step a day. Whether the mailbox has become unwell by it.
     ///
     /// # Errors

@@ -1,0 +1,112 @@
+//! What an operator should look at before it becomes a failure, in the words of the letter that tells him once a day.
+
+use super::Metrics;
+use crate::clock::{Moment, Span};
+use crate::config::{Config, PostKind};
+use crate::tls;
+
+/// How much a disk must have free whatever the store is like: room for what comes in within some days.
+const LEAST_FREE: u64 = 64 << 20;
+/// How long before its end a certificate is to be renewed.
+const RENEW: Span = Span::hours(24 * 14);
+
+impl Metrics {
+    /// What is not well, a sentence each.
+    pub fn ailments(&self, config: &Config) -> Vec<String> {
+        let held = self.figures.games.get("held").copied().unwrap_or_default();
+        let told = [
+            many(self.figures.queue.standing, |count| {
+                format!(
+                    "Letters that do not go out: {count}. `chancery queue` lists them, with what the last attempts failed with."
+                )
+            }),
+            many(self.figures.unwell, |count| {
+                format!(
+                    "Mailboxes of players that bounced within a day and are given up: {count}. Their masters have been told."
+                )
+            }),
+            many(held, |count| {
+                format!(
+                    "Games that are held: {count}. `chancery game` lists them; what held them was told when it happened, and \
+                     `chancery game NAME release` lets one go on."
+                )
+            }),
+            self.copy(config),
+            self.disk(),
+        ];
+        self.ways().into_iter().chain(told.into_iter().flatten()).chain(self.certificates(config)).collect()
+    }
+
+    fn copy(&self, config: &Config) -> Option<String> {
+        let most = config.health.copy_age;
+        // Where nothing has come in yet, nothing can be lost.
+        let since = self.figures.copied.or(self.figures.began)?;
+        if most == Span(0) || since >= self.now.minus(most) {
+            return None;
+        }
+        Some(match self.figures.copied {
+            Some(copied) => format!(
+                "The store was last copied at {}. Is chancery-backup.timer at work? Where copies are made in another way, set \
+                 `health.copy-age = \"0d\"`.",
+                copied.iso()
+            ),
+            None => "The store has never been copied: see chancery-backup.timer and `chancery backup`. Where copies are made \
+                     in another way, set `health.copy-age = \"0d\"`."
+                .to_owned(),
+        })
+    }
+
+    /// A new layout, and a copy beside the store, need its size once more.
+    fn disk(&self) -> Option<String> {
+        let disk = self.disk.filter(|disk| disk.free < LEAST_FREE.max(self.store_bytes.saturating_mul(2)))?;
+        let megabytes = |bytes: u64| bytes >> 20;
+        Some(format!(
+            "The disk of the store is nearly full: {} MB are free, and the store has {} MB.",
+            megabytes(disk.free),
+            megabytes(self.store_bytes)
+        ))
+    }
+
+    /// The certificates in files that the configuration names: those of servers the operator renews himself.
+    fn certificates(&self, config: &Config) -> Vec<String> {
+        let imap = self.poll.is_some().then_some(("mailbox.ca-file", &config.mailbox.ca_file));
+        let smtp = (config.post.kind == PostKind::Smtp).then_some(("post.ca-file", &config.post.ca_file));
+        let mut told = Vec::new();
+        for (key, file) in imap.into_iter().chain(smtp).filter(|(_, file)| !file.as_os_str().is_empty()) {
+            let ends = tls::certificates(file).unwrap_or_default().iter().filter_map(tls::ends_at).min().map(Moment);
+            if let Some(end) = ends.filter(|end| *end < self.now.plus(RENEW)) {
+                told.push(format!("A certificate in `{key}` counts until {} and no longer.", end.iso()));
+            }
+        }
+        told
+    }
+}
+
+fn many(count: i64, told: impl Fn(i64) -> String) -> Option<String> {
+    (count > 0).then(|| told(count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Disk;
+    use super::*;
+    use crate::store::Figures;
+
+    #[test]
+    fn a_disk_is_nearly_full_when_the_store_does_not_fit_twice_any_more() {
+        let metrics = |store_bytes, free| Metrics {
+            now: Moment(0),
+            figures: Figures::default(),
+            mailbox: None,
+            post: None,
+            poll: None,
+            store_bytes,
+            disk: Some(Disk { bytes: 10 << 30, free }),
+        };
+        for (store, free, told) in [(1 << 20, 63 << 20, true), (1 << 20, 64 << 20, false), (1 << 30, 1 << 30, true)] {
+            let found = metrics(store, free).ailments(&Config::default());
+            assert_eq!(found.len(), usize::from(told), "{found:?}");
+            assert!(!told || found[0].starts_with("The disk of the store is nearly full: "), "{found:?}");
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The letter that an operator gets once a day while something is not well.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+use std::path::Path;
+use std::process::Command;
+
+use judge::clock::{Clock, Moment, Span};
+use judge::config::{Config, MailboxKind};
+use judge::outbox::Delivery;
+use judge::stage::Stage;
+use judge::store::Way;
+use rusqlite::Connection;
+
+fn stage_with(folder: &Path, change: impl FnOnce(&mut Config)) -> Stage {
+    Stage::set_up_with(folder, engine::RULESETS, change).unwrap()
+}
+
+fn tell(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+}
+
+/// What the operator was told of ailments, by all letters.
+fn told(stage: &mut Stage) -> Vec<String> {
+    let letters = stage.letters_to("operator").iter();
+    letters.filter(|letter| letter.contains("Not all is well with the judge.")).cloned().collect()
+}
+
+#[test]
+fn while_all_is_well_nobody_hears_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(folder.path(), |_| {});
+    tell(
+        &mut stage,
+        "mail anna\n  REGISTER\n  Name: Anna\n  END\nclock +50h\nclock +50h\nclock +200h\ncount operator 0\n",
+    );
+}
+
+#[test]
+fn a_copy_that_grows_old_is_told_once_a_day_until_there_is_a_new_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(folder.path(), |config| config.health.copy_age = Span::hours(72));
+    tell(&mut stage, "clock +100h\n");
+    assert!(told(&mut stage).is_empty(), "nothing has come in that could be lost");
+    tell(&mut stage, "mail anna\n  HELP\nclock +71h\n");
+    assert!(told(&mut stage).is_empty(), "{:?}", told(&mut stage));
+    tell(&mut stage, "clock +2h\nclock +1h\nclock +1h\n");
+    assert!(told(&mut stage).len() == 1 && told(&mut stage)[0].contains("The store has never been copied"));
+    tell(&mut stage, "clock +20h\n");
+    assert_eq!(told(&mut stage).len(), 1, "once a day");
+    tell(&mut stage, "clock +4h\n");
+    assert_eq!(told(&mut stage).len(), 2, "and each day");
+    let now = stage.now();
+    stage.desk().store_mut().note_copied(now).unwrap();
+    tell(&mut stage, "clock +48h\n");
+    assert_eq!(told(&mut stage).len(), 2, "there is a copy");
+    tell(&mut stage, "clock +25h\n");
+    assert!(told(&mut stage).len() == 3 && told(&mut stage)[2].contains("The store was last copied at 2026-03-"));
+}
+
+#[test]
+fn queue_bounces_and_held_games_stand_in_one_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(folder.path(), |_| {});
+    tell(
+        &mut stage,
+        "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\nmail anna\n  CREATE ?lake word strait\n",
+    );
+    assert!(told(&mut stage).is_empty());
+    let now = stage.now();
+    let store = stage.desk().store_mut();
+    for address in ["bert@bert.example", "carl@carl.example"] {
+        store.note_bounce(address, 7, "550", now).unwrap();
+    }
+    let letter = store.latest_letters("anna@anna.example", 1).unwrap().remove(0);
+    let id = store.post("dora@dora.example", &letter, now).unwrap();
+    store.take_parcel(now, false).unwrap().unwrap();
+    store.delivered(id, &Delivery::Deferred("451 later".into()), now).unwrap();
+    let sql = "UPDATE game SET status = 'held'; UPDATE outbox SET next = 253000000000 WHERE state = 'waiting'";
+    Connection::open(folder.path().join("chancery.sqlite")).unwrap().execute_batch(sql).unwrap();
+    tell(&mut stage, "clock +7h\n");
+    let letters = told(&mut stage);
+    assert_eq!(letters.len(), 1, "{letters:?}");
+    for words in ["Letters that do not go out: 1.", "are given up: 2.", "Games that are held: 1."] {
+        assert!(letters[0].contains(words), "{words} in {}", letters[0]);
+    }
+    for name in ["bert", "dora", "anna", "451"] {
+        assert!(!letters[0].contains(name), "{name} in {}", letters[0]);
+    }
+}
+
+#[test]
+fn a_way_that_stays_closed_is_told_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage_with(folder.path(), |config| config.mailbox.kind = MailboxKind::None);
+    let now = stage.now();
+    stage.desk().store_mut().note_outage(Way::Mailbox, "cut", now).unwrap();
+    tell(&mut stage, "clock +30h\n");
+    assert!(
+        told(&mut stage)[0].contains("The mailbox cannot be read since 2026-03-02T18:00:00Z"),
+        "{:?}",
+        told(&mut stage)
+    );
+}
+
+#[test]
+fn a_certificate_of_one_s_own_is_told_two_weeks_before_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("own.pem");
+    let made = Command::new("openssl")
+        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=mail.example", "-days", "20", "-keyout"])
+        .arg(folder.path().join("own.key"))
+        .arg("-out")
+        .arg(&file)
+        .output();
+    if !made.is_ok_and(|made| made.status.success()) {
+        eprintln!("openssl is not there: nothing was tried");
+        return;
+    }
+    let certificates = judge::tls::certificates(&file).unwrap();
+    let end = Moment(judge::tls::ends_at(&certificates[0]).unwrap());
+    let expected = Clock::System.now().plus(Span::hours(24 * 20));
+    assert!((end.0 - expected.0).abs() < 120, "{} {}", end.0, expected.0);
+    let mut stage = stage_with(folder.path(), |config| config.mailbox.ca_file.clone_from(&file));
+    // The stage's clock stands years before.
+    let hours = (end.0 - stage.now().0) / 3600 - 24 * 14;
+    tell(&mut stage, &format!("clock +{}h\n", hours - 1));
+    assert!(told(&mut stage).is_empty());
+    tell(&mut stage, "clock +2h\n");
+    assert!(told(&mut stage)[0].contains("A certificate in `mailbox.ca-file` counts until "), "{:?}", told(&mut stage));
+}
