@@ -21,7 +21,7 @@ use crate::event::Event;
 use crate::fault::caught;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
-use crate::outbox::{Delivery, Parcel};
+use crate::outbox::{Attempt, Delivery, Parcel};
 use crate::secret::Key;
 use smtp::Server;
 
@@ -88,20 +88,22 @@ impl Courier {
     }
 
     /// Hands one letter on.
-    pub fn deliver(&self, parcel: &Parcel) -> Delivery {
+    pub fn deliver(&self, parcel: &Parcel) -> Attempt {
+        let refused = |error: &dyn std::fmt::Display| Attempt::from(Delivery::Refused(error.to_string()));
         let message = match compose(&self.letterhead, parcel) {
             Ok(message) => message,
-            Err(error) => return Delivery::Refused(error.to_string()),
+            Err(error) => return refused(&error),
         };
         let path = self.letterhead.return_path(parcel).parse().ok();
         let envelope = match Envelope::new(path, message.envelope().to().to_vec()) {
             Ok(envelope) => envelope,
-            Err(error) => return Delivery::Refused(error.to_string()),
+            Err(error) => return refused(&error),
         };
+        let message = message.formatted();
         match &self.way {
-            Way::Smtp(server) => server.deliver(&envelope, &message.formatted()),
-            Way::Sendmail(program) => sendmail::deliver(program, &envelope, &message.formatted()),
-            Way::Maildir(path) => into_maildir(path, &parcel.to, &message.formatted()),
+            Way::Smtp(server) => server.deliver(&envelope, &message),
+            Way::Sendmail(program) => by(sendmail::deliver(program, &envelope, &message), program),
+            Way::Maildir(path) => by(into_maildir(path, &parcel.to, &message), path),
         }
     }
 
@@ -116,6 +118,11 @@ impl Courier {
             Way::Maildir(path) => Ok(format!("letters go to Maildirs below {}", path.display())),
         }
     }
+}
+
+/// An attempt by a program, or by a folder.
+fn by(delivery: Delivery, path: &Path) -> Attempt {
+    Attempt { server: path.display().to_string(), ..Attempt::from(delivery) }
 }
 
 /// One Maildir for each recipient.
@@ -170,12 +177,12 @@ pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
         let id = parcel.id;
         let outcome = pile.why_closed().map_or_else(
             || {
-                let outcome = caught(|| courier.deliver(&parcel))
-                    .unwrap_or_else(|_| Delivery::Refused("the mail library failed on this letter".into()));
-                pile.note(&outcome);
-                outcome
+                let failed = || Delivery::Refused("the mail library failed on this letter".into());
+                let attempt = caught(|| courier.deliver(&parcel)).unwrap_or_else(|_| failed().into());
+                pile.note(&attempt.delivery);
+                attempt
             },
-            Delivery::Away,
+            |error| Delivery::Away(error).into(),
         );
         if events.send(Event::Delivered(id, outcome)).is_err() {
             break; // The desk is gone: nobody is left to tell.

@@ -5,7 +5,7 @@ use std::sync::mpsc::SyncSender;
 use tokio::sync::oneshot;
 
 use crate::clock::Moment;
-use crate::outbox::Delivery;
+use crate::outbox::Attempt;
 
 /// A mail as it came in, byte for byte.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ pub enum Event {
     /// The mailbox could not be read.
     Unreachable(String),
     /// What became of a letter.
-    Delivered(i64, Delivery),
+    Delivered(i64, Attempt),
     /// Somebody pressed the button that stops letters which need no answer; the page waits to hear whether it was ours.
     Unsubscribe {
         /// The letter that named the page.

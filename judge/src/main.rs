@@ -164,7 +164,10 @@ fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result
     let config = Config::load(&place.config)?;
     Ok(match (letter, verb) {
         (Some(letter), Some(verb)) => operator::ask(&config, &word(verb), letter, "")?,
-        (Some(_), None) => return Err(OperatorError::Usage("hold, retry or drop it?".into()).into()),
+        (Some(letter), None) => {
+            let asked = letter.parse().map_err(|_| OperatorError::Usage("hold, retry or drop them?".into()));
+            operator::attempts(&config, asked?)?
+        }
         (None, _) => operator::queue(&config)?,
     })
 }

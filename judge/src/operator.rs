@@ -27,7 +27,7 @@ use crate::store::{self, ActAnswer, Counted, Store, StoreError};
 pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
 pub use backup::backup;
 pub use check::check;
-pub use lists::{mail, mails, queue};
+pub use lists::{attempts, mail, mails, queue};
 pub use map::{MapAsked, draw};
 pub use player::player;
 pub use read::{ReadAsked, read};

@@ -17,6 +17,48 @@ pub enum Delivery {
     Refused(String),
 }
 
+impl Delivery {
+    /// The word for it in the store and in lists.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Delivery::Sent => "sent",
+            Delivery::Deferred(_) => "deferred",
+            Delivery::Away(_) => "away",
+            Delivery::Refused(_) => "refused",
+        }
+    }
+}
+
+/// An attempt to hand a letter on, as an operator wants to know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// What became of it.
+    pub delivery: Delivery,
+    /// The server's code, where it gave one (RFC 5321 section 4.2).
+    pub code: Option<u16>,
+    /// What the server said, or what went wrong.
+    pub text: String,
+    /// Who was asked: `host:port`, a program, a folder; empty: nobody.
+    pub server: String,
+}
+
+impl From<Delivery> for Attempt {
+    /// An attempt of which no more is known than what became of it.
+    fn from(delivery: Delivery) -> Attempt {
+        let text = match &delivery {
+            Delivery::Sent => String::new(),
+            Delivery::Deferred(error) | Delivery::Away(error) | Delivery::Refused(error) => error.clone(),
+        };
+        Attempt { code: code(&text), text, delivery, server: String::new() }
+    }
+}
+
+/// The code in an error's own words, as in `permanent error (550): 5.1.1 nobody`.
+fn code(text: &str) -> Option<u16> {
+    let (_, behind) = text.split_once(" error (")?;
+    behind.split_once(')')?.0.parse().ok()
+}
+
 /// A letter ready to be sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Parcel {

@@ -304,8 +304,8 @@ impl Stage {
 
     fn deliver(&mut self, now: Moment) -> Result<(), StoryError> {
         while let Some(parcel) = self.desk.take_parcel(now)? {
-            let outcome = self.courier.deliver(&parcel);
-            self.desk.note_delivery(parcel.id, &outcome, now)?;
+            let attempt = self.courier.deliver(&parcel);
+            self.desk.note_attempt(parcel.id, &attempt, now)?;
             let letterhead = self.courier.letterhead();
             let back = WaysBack {
                 answers: letterhead.reply_to(&parcel.letter),

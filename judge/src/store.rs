@@ -1,6 +1,7 @@
 //! The SQLite file: the only module with SQL in it.
 
 mod acts;
+mod attempts;
 mod bench;
 mod blocked;
 mod bulletins;
@@ -38,6 +39,7 @@ use crate::clock::Moment;
 use crate::fault;
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
+pub use attempts::AttemptLine;
 pub use bulletins::Bulletin;
 pub use damage::Damage;
 pub use digest::Gathered;

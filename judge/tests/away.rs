@@ -10,9 +10,10 @@ use judge::clock::{Moment, Span};
 use judge::config::{Config, PostKind, Tls};
 use judge::courier::Courier;
 use judge::letter::Letter;
-use judge::outbox::{Delivery, Parcel};
+use judge::outbox::{Attempt, Delivery, Parcel};
 use judge::secret::Key;
 use judge::stage::Stage;
+use judge::store::Store;
 
 /// What a server says at each step that is not the usual.
 #[derive(Clone, Copy)]
@@ -86,15 +87,57 @@ fn parcel(id: i64) -> Parcel {
 }
 
 fn deliver(config: &Config) -> Delivery {
-    Courier::new(config, Key::from_bytes([7; 32])).unwrap().deliver(&parcel(1))
+    Courier::new(config, Key::from_bytes([7; 32])).unwrap().deliver(&parcel(1)).delivery
 }
 
 fn by_server(moods: Moods) -> Delivery {
+    attempt(moods).delivery
+}
+
+fn attempt(moods: Moods) -> Attempt {
     let folder = tempfile::tempdir().unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let config = config(folder.path(), listener.local_addr().unwrap().port());
     std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), moods))));
-    deliver(&config)
+    let tried = Courier::new(&config, Key::from_bytes([7; 32])).unwrap().deliver(&parcel(1));
+    assert_eq!(tried.server, format!("{}:{}", config.post.host, config.post.port));
+    tried
+}
+
+#[test]
+fn an_attempt_tells_code_and_words_of_the_server() {
+    for (moods, code, words) in [
+        (KIND, 250, ""),
+        (Moods { end: "250 2.0.0 queued as 4ABC", ..KIND }, 250, "2.0.0 queued as 4ABC"),
+        (Moods { rcpt: "450 4.2.0 greylisted", ..KIND }, 450, "4.2.0 greylisted"),
+        (Moods { end: "554 5.7.1 this looks like spam", ..KIND }, 554, "5.7.1 this looks like spam"),
+        (Moods { login: "535 5.7.8 wrong password", ..KIND }, 535, "5.7.8 wrong password"),
+        (Moods { greeting: "421 busy", ..KIND }, 421, "busy"),
+    ] {
+        let tried = attempt(moods);
+        assert!(tried.code == Some(code) && tried.text.contains(words), "{tried:?}");
+    }
+}
+
+#[test]
+fn of_many_attempts_the_newest_are_kept_and_nothing_of_whoever_is_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("store")).unwrap();
+    let parcel = parcel(1);
+    let id = store.post("anna@anna.example", &parcel.letter, Moment(0)).unwrap();
+    for at in 1..=50 {
+        let tried = Attempt { server: format!("mx{at}:25"), ..Delivery::Deferred("x".repeat(2000)).into() };
+        store.note_attempt(id, &tried, Moment(at)).unwrap();
+    }
+    store.note_attempt(99, &Delivery::Sent.into(), Moment(51)).unwrap();
+    let kept = store.attempts(id).unwrap();
+    assert!(kept.len() == 20 && kept[0].number == 31 && kept[19].server == "mx50:25" && kept[19].at == Moment(50));
+    assert!(kept.iter().all(|attempt| attempt.text.len() == 500 && attempt.outcome == "deferred"));
+    assert!(store.attempts(99).unwrap().is_empty(), "there is no such letter");
+    store.take_parcel(Moment(60), false).unwrap().unwrap();
+    store.delivered(id, &Delivery::Sent, Moment(60)).unwrap();
+    store.blot_out_letters("anna@anna.example").unwrap();
+    assert!(store.attempts(id).unwrap().is_empty());
 }
 
 fn is_away(delivery: &Delivery) -> bool {

@@ -293,7 +293,10 @@ fn letters_go_out_by_a_sendmail_program_too() {
         enclosures: Vec::new(),
     };
     assert_eq!(
-        judge::courier::Courier::new(&config, judge::secret::Key::from_bytes([7; 32])).unwrap().deliver(&parcel),
+        judge::courier::Courier::new(&config, judge::secret::Key::from_bytes([7; 32]))
+            .unwrap()
+            .deliver(&parcel)
+            .delivery,
         Delivery::Sent
     );
     let sent = std::fs::read_to_string(got).unwrap();

@@ -75,7 +75,7 @@ fn lines_of_an_older_store_are_written_anew() {
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     drop(stage);
-    let later = "DROP TABLE bulletin; DROP TABLE forgotten; DROP TABLE blocked; DROP TABLE digest; DROP TABLE epoch; \
+    let later = "DROP TABLE bulletin; DROP TABLE forgotten; DROP TABLE blocked; DROP TABLE digest; DROP TABLE epoch; DROP TABLE attempt; \
                  DROP TABLE total; DROP TRIGGER total_mails; DROP TRIGGER total_done; DROP TRIGGER total_letters; \
                  DROP TRIGGER total_answers; DROP TRIGGER total_fates; DROP TRIGGER total_turns; \
                  ALTER TABLE chronicle DROP COLUMN proof; \

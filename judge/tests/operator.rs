@@ -163,7 +163,8 @@ fn what_cannot_be_done_ends_with_an_error() {
         (&["mail", "17"], "there is no mail 17"),
         (&["queue", "17", "retry"], "letter 17 is not on its way"),
         (&["queue", "all", "drop"], "`all` is no number of a letter"),
-        (&["queue", "17"], "hold, retry or drop"),
+        (&["queue", "17"], "there is no letter 17"),
+        (&["queue", "all"], "hold, retry or drop"),
     ] {
         let (said, code) = place.says(arguments);
         assert!(code == 1 && said.contains(told), "{arguments:?}: {code} {said}");
@@ -191,7 +192,8 @@ fn letters_on_their_way_are_listed_held_tried_and_dropped() {
     assert_eq!(place.chancery(&["deliver"], MAIL).status.code(), Some(0));
     place.logged("letter put off");
     let (listed, _) = place.says(&["queue"]);
-    for words in ["     1  anna@anna.example", "tried once, next at", "os error"] {
+    let folder = place.path("post").display().to_string();
+    for words in ["     1  anna@anna.example", "tried once, next at", "        1. deferred at ", &folder, "os error"] {
         assert!(listed.contains(words), "{words} is not in:\n{listed}");
     }
     assert_eq!(place.says(&["queue", "1", "hold"]), ("letter 1 is held until `retry`\n".into(), 0));
@@ -200,6 +202,8 @@ fn letters_on_their_way_are_listed_held_tried_and_dropped() {
     assert_eq!(place.says(&["queue", "all", "retry"]), ("1 letters are tried now\n".into(), 0));
     place.logged("letter sent");
     assert_eq!(place.letters_to("anna@anna.example").len(), 1);
+    let (attempts, code) = place.says(&["queue", "1"]);
+    assert!(code == 0 && attempts.contains("        1. deferred at ") && attempts.contains("        2. sent at "));
     std::fs::rename(place.path("post"), place.path("sent")).unwrap();
     std::fs::write(place.path("post"), "").unwrap();
     let second = String::from_utf8_lossy(MAIL).replace("<1@", "<2@");

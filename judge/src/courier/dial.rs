@@ -47,6 +47,11 @@ impl Dial {
         Ok(Dial { post: post.clone(), hello: ClientId::default(), believed, connector })
     }
 
+    /// Which server that is, as `host:port`.
+    pub(super) fn server(&self) -> String {
+        format!("{}:{}", self.post.host, self.post.port)
+    }
+
     /// Connects and logs in, with advice where it fails. What a server said is told on one line.
     pub(super) async fn dial(&self) -> Result<AsyncSmtpConnection, String> {
         let silent = || format!("the server has not let us in within {} seconds", PATIENCE.as_secs());

@@ -17,7 +17,7 @@ use super::dial::Dial;
 use crate::clock::Stopwatch;
 use crate::config::Post;
 use crate::fault::chain;
-use crate::outbox::Delivery;
+use crate::outbox::{Attempt, Delivery};
 
 /// How long a connection is kept that nobody uses.
 const KEPT: Duration = Duration::from_secs(60);
@@ -50,14 +50,20 @@ impl Server {
     }
 
     /// Hands a message over. What goes wrong before the recipient is named concerns the judge, never the letter.
-    pub(super) fn deliver(&self, envelope: &Envelope, message: &[u8]) -> Delivery {
+    pub(super) fn deliver(&self, envelope: &Envelope, message: &[u8]) -> Attempt {
+        let (taken, server) = (self.hand_on(envelope, message), self.dial.server());
+        match taken {
+            Ok((code, text)) => Attempt { delivery: Delivery::Sent, code: Some(code), text, server },
+            Err(delivery) => Attempt { server, ..Attempt::from(delivery) },
+        }
+    }
+
+    /// The server's code and words, or why it has not taken the message.
+    fn hand_on(&self, envelope: &Envelope, message: &[u8]) -> Result<(u16, String), Delivery> {
         self.runtime.block_on(async {
-            let mut connection = match self.take().await {
-                Ok(connection) => connection,
-                Err(error) => return Delivery::Away(error),
-            };
+            let mut connection = self.take().await.map_err(Delivery::Away)?;
             let outcome = hand_over(&mut connection, envelope, message).await;
-            if outcome == Delivery::Sent {
+            if outcome.is_ok() {
                 *self.open.borrow_mut() = Some(Open { connection, idle: Stopwatch::start() });
             } else {
                 hang_up(connection).await;
@@ -91,29 +97,30 @@ async fn hang_up(mut connection: AsyncSmtpConnection) {
     let _ = timeout(SHORT_PATIENCE, connection.abort()).await.is_ok();
 }
 
-async fn hand_over(connection: &mut AsyncSmtpConnection, envelope: &Envelope, message: &[u8]) -> Delivery {
+async fn hand_over(
+    connection: &mut AsyncSmtpConnection,
+    envelope: &Envelope,
+    message: &[u8],
+) -> Result<(u16, String), Delivery> {
     let foreign = envelope.to().iter().any(|to| !AsRef::<str>::as_ref(to).is_ascii());
     if foreign && !connection.server_info().supports_feature(Extension::SmtpUtfEight) {
-        return Delivery::Refused("the next server takes no address with signs beyond ASCII (SMTPUTF8)".into());
+        return Err(Delivery::Refused("the next server takes no address with signs beyond ASCII (SMTPUTF8)".into()));
     }
     let mut options = Vec::new();
     options.extend(foreign.then_some(MailParameter::SmtpUtfEight));
     options.extend((!message.is_ascii()).then_some(MailParameter::Body(MailBodyParameter::EightBitMime)));
     if let Err(refusal) = say(connection, Mail::new(envelope.from().cloned(), options)).await {
-        return Delivery::Away(refusal.text());
+        return Err(Delivery::Away(refusal.text()));
     }
     for to in envelope.to() {
         if let Err(refusal) = say(connection, Rcpt::new(to.clone(), Vec::new())).await {
-            return refusal.verdict();
+            return Err(refusal.verdict());
         }
     }
-    if let Err(refusal) = say(connection, Data).await {
-        return refusal.verdict();
-    }
-    match timeout(LONG_PATIENCE, connection.message(message)).await {
-        Ok(taken) => taken.map_or_else(|error| verdict(&error), |_| Delivery::Sent),
-        Err(_) => Refusal::Silence(LONG_PATIENCE).verdict(),
-    }
+    say(connection, Data).await.map_err(|refusal| refusal.verdict())?;
+    let taken = timeout(LONG_PATIENCE, connection.message(message)).await;
+    let taken = taken.map_err(|_| Refusal::Silence(LONG_PATIENCE).verdict())?.map_err(|error| verdict(&error))?;
+    Ok((taken.code().into(), taken.message().collect::<Vec<_>>().join(" ")))
 }
 
 /// A command that was not answered as it should be.

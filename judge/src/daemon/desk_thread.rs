@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::desk::{Desk, HEARTBEAT, is_clock_wrong};
 use crate::event::Event;
 use crate::fault::chain;
-use crate::outbox::Delivery;
+use crate::outbox::Attempt;
 
 /// How often the desk looks for what other processes have written.
 const GLANCE: Duration = Duration::from_secs(1);
@@ -77,9 +77,9 @@ impl DeskThread {
         let since = Stopwatch::start();
         loop {
             match events.recv_timeout(MOMENT) {
-                Ok(Event::Delivered(id, outcome)) => {
+                Ok(Event::Delivered(id, attempt)) => {
                     in_hand = in_hand.saturating_sub(1);
-                    desk.note_delivery(id, &outcome, clock.now())?;
+                    desk.note_attempt(id, &attempt, clock.now())?;
                 }
                 // Whoever hands a mail in hears that nobody took it.
                 Ok(_) => {}
@@ -106,9 +106,9 @@ impl DeskThread {
         Ok(self.desk.wake((before, now))?)
     }
 
-    fn note_delivery(&mut self, id: i64, outcome: &Delivery) -> Result<(), DaemonError> {
+    fn note_attempt(&mut self, id: i64, attempt: &Attempt) -> Result<(), DaemonError> {
         self.in_hand = self.in_hand.saturating_sub(1);
-        Ok(self.desk.note_delivery(id, outcome, self.clock.now())?)
+        Ok(self.desk.note_attempt(id, attempt, self.clock.now())?)
     }
 
     /// Reads the configuration again; a wrong one changes nothing.
@@ -165,7 +165,7 @@ impl DeskThread {
                 let _ = done.send(()).is_ok();
             }
             Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
-            Event::Delivered(id, outcome) => self.note_delivery(id, &outcome)?,
+            Event::Delivered(id, attempt) => self.note_attempt(id, &attempt)?,
             Event::Unsubscribe { letter, tag, done } => {
                 let known = self.desk.unsubscribe(letter, &tag)?;
                 tracing::info!(letter, known, "somebody wants no more notices");

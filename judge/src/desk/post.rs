@@ -2,7 +2,7 @@
 
 use super::{Desk, DeskError, Office, bounces, letters, ways};
 use crate::clock::{Moment, Span};
-use crate::outbox::{Delivery, Parcel};
+use crate::outbox::{Attempt, Delivery, Parcel};
 use crate::store::{GivenUp, Store, StoreError, Way};
 
 /// What a provider counts letters by.
@@ -58,13 +58,23 @@ impl Desk {
         Ok(sent < quota)
     }
 
-    /// Notes what became of a letter; a permanent refusal is told to the operator, and a closed way out closes it for all.
+    /// Notes what became of a letter of which no more is known than that.
     ///
     /// # Errors
     /// The store failed.
     pub fn note_delivery(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<(), DeskError> {
+        self.note_attempt(id, &delivery.clone().into(), now)
+    }
+
+    /// Notes what became of a letter; a permanent refusal is told to the operator, and a closed way out closes it for all.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_attempt(&mut self, id: i64, attempt: &Attempt, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
+        let delivery = &attempt.delivery;
         store.all_or_nothing(|store| {
+            store.note_attempt(id, attempt, now)?;
             let given_up = store.delivered(id, delivery, now)?;
             match delivery {
                 Delivery::Sent => tracing::info!(letter = id, "letter sent"),

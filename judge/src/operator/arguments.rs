@@ -153,13 +153,13 @@ pub enum Command {
         #[arg(long, default_value_t = 50)]
         count: u32,
     },
-    /// Lists the letters on their way, or has the running judge hold, retry or drop one
+    /// Lists the letters on their way, shows the attempts of one, or has the running judge hold, retry or drop it
     Queue {
         #[command(flatten)]
         place: Where,
         /// The number of a letter, or `all` (to hold or retry), or `refused` (to retry those that were given up)
         letter: Option<String>,
-        /// What to do with it
+        /// What to do with it; without, what became of each attempt is shown
         #[arg(requires = "letter")]
         verb: Option<QueueVerb>,
     },

@@ -70,7 +70,7 @@ fn there_and_back(config: &Config, to: &str, patience: Duration) -> Result<Optio
         pictures: Vec::new(),
         enclosures: Vec::new(),
     };
-    match courier.deliver(&parcel) {
+    match courier.deliver(&parcel).delivery {
         Delivery::Sent => {}
         Delivery::Deferred(error) | Delivery::Away(error) | Delivery::Refused(error) => {
             return Err(format!("the provider did not take a letter to {to}: {error}"));

@@ -1,15 +1,18 @@
 //! `chancery mail` and `chancery queue`: what came in and what is on its way, a line or two each.
 
+use jiff::tz::TimeZone;
 use mailparse::{MailHeader, MailHeaderMap, parse_headers};
 
 use super::OperatorError;
 use crate::config::Config;
 use crate::facts;
-use crate::store::{InboxLine, Outage, QueueLine, Store, Way};
+use crate::store::{AttemptLine, InboxLine, Outage, QueueLine, Store, Way};
 use crate::text::printable;
 
 /// How many letters of a subject are shown.
 const WIDE: usize = 60;
+/// How many attempts of a letter are shown in the list of all.
+const SHOWN: usize = 3;
 
 /// Lists recent mails: when, from whom, about what, and what became of them with the letters that answered.
 ///
@@ -85,16 +88,49 @@ pub fn queue(config: &Config) -> Result<String, OperatorError> {
         let (since, next, error) = (since.friendly(&zone), next.friendly(&zone), printable(&error));
         format!("no letter goes out since {since}: {error}\n        all wait; the next attempt is at {next}, or at `chancery queue all retry`\n")
     });
-    let told = lines.into_iter().map(|QueueLine { id, to, subject, written, attempts, next, error }| {
-        let next = next.map_or("held".to_owned(), |next| format!("next at {}", next.friendly(&zone)));
-        let tried = match attempts {
-            0 => "not tried yet".to_owned(),
-            1 => "tried once".to_owned(),
-            _ => format!("tried {attempts} times"),
-        };
-        let error = if error.is_empty() { error } else { format!("\n        {}", printable(&error)) };
-        let written = written.friendly(&zone);
-        format!("{id:>6}  {to}  {}\n        written {written}, {tried}, {next}{error}\n", clipped(&subject))
-    });
-    Ok(closed.into_iter().chain(told).collect())
+    let told = lines.into_iter().map(
+        |QueueLine { id, to, subject, written, attempts, next, error }| -> Result<String, OperatorError> {
+            let next = next.map_or("held".to_owned(), |next| format!("next at {}", next.friendly(&zone)));
+            let tried = match attempts {
+                0 => "not tried yet".to_owned(),
+                1 => "tried once".to_owned(),
+                _ => format!("tried {attempts} times"),
+            };
+            // Of letters that were tried by an older version only the last error is known.
+            let error = match store.attempts(id)? {
+                attempts if attempts.is_empty() && !error.is_empty() => format!("\n        {}", printable(&error)),
+                attempts => attempts.iter().rev().take(SHOWN).rev().map(|attempt| line(attempt, &zone)).collect(),
+            };
+            let written = written.friendly(&zone);
+            Ok(format!("{id:>6}  {to}  {}\n        written {written}, {tried}, {next}{error}\n", clipped(&subject)))
+        },
+    );
+    closed.into_iter().map(Ok).chain(told).collect()
+}
+
+/// Shows what became of each attempt to hand a letter on that is remembered.
+///
+/// # Errors
+/// The store failed, or there is no such letter.
+pub fn attempts(config: &Config, id: i64) -> Result<String, OperatorError> {
+    let store = Store::visit(&config.store.path)?;
+    let none = || OperatorError::Usage(format!("there is no letter {id}, or it cannot be read"));
+    let (to, letter) = store.letter(id)?.ok_or_else(none)?;
+    let attempts = store.attempts(id)?;
+    let zone = facts::judge_zone(config);
+    let told = if attempts.is_empty() {
+        "\n        nothing is remembered of an attempt".to_owned()
+    } else {
+        attempts.iter().map(|attempt| line(attempt, &zone)).collect()
+    };
+    Ok(format!("{id:>6}  {to}  {}{told}", clipped(&letter.subject)))
+}
+
+/// `\n        3. deferred 451 at Monday ..., mx.example.org:587: what it said`.
+fn line(attempt: &AttemptLine, zone: &TimeZone) -> String {
+    let AttemptLine { number, at, outcome, code, text, server } = attempt;
+    let code = code.map(|code| format!(" {code}")).unwrap_or_default();
+    let server = if server.is_empty() { String::new() } else { format!(", {server}") };
+    let text = if text.is_empty() { String::new() } else { format!(": {}", printable(text)) };
+    format!("\n        {number}. {outcome}{code} at {}{server}{text}", at.friendly(zone))
 }

@@ -92,6 +92,9 @@ impl Store {
     /// The store failed.
     pub fn blot_out_letters(&mut self, address: &str) -> Result<(), StoreError> {
         let blank = serde_json::to_string(&Letter::default())?;
+        let sql = "DELETE FROM attempt WHERE letter IN
+                   (SELECT id FROM outbox WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused'))";
+        self.connection.prepare_cached(sql)?.execute([address])?;
         let sql = "UPDATE outbox SET recipient = '', letter = ?2, last_error = NULL
                    WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
         self.connection.prepare_cached(sql)?.execute(params![address, blank])?;

@@ -41,6 +41,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0022_epochs.sql")),
         M::up(include_str!("migrations/0023_proof.sql")),
         M::up(include_str!("migrations/0024_totals.sql")),
+        M::up(include_str!("migrations/0025_attempts.sql")),
     ]
 });
 
