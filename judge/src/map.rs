@@ -5,6 +5,7 @@
 
 mod arrows;
 mod drawing;
+mod hatch;
 mod labels;
 mod legend;
 mod looks;

@@ -240,6 +240,15 @@ impl Stage {
     /// # Errors
     /// The Maildir cannot be written, or the judge fails.
     pub fn put(&mut self, raw: &[u8]) -> Result<(), StoryError> {
+        self.drop_in(raw)?;
+        self.settle()
+    }
+
+    /// Puts a raw message into the judge's Maildir, where it lies until the judge works.
+    ///
+    /// # Errors
+    /// The Maildir cannot be written.
+    pub fn drop_in(&mut self, raw: &[u8]) -> Result<(), StoryError> {
         // A name that tells only when and the how-manieth, so that a story makes the same store each time.
         self.put += 1;
         let name = format!("{}.{:06}.stage", self.clock.now().0, self.put);
@@ -248,7 +257,7 @@ impl Stage {
         let file = std::fs::File::options().append(true).open(&written)?;
         file.set_modified(UNIX_EPOCH + Duration::from_secs(self.clock.now().0.unsigned_abs()))?;
         std::fs::rename(written, self.mailbox.join("new").join(&name))?;
-        self.settle()
+        Ok(())
     }
 
     /// Lets the judge do all that can be done now.

@@ -98,7 +98,7 @@ impl Powers {
     pub(super) fn looks(&self) -> Value {
         let look = |index: usize| {
             let (fill, _, hatch) = self.look(index);
-            json!({"index": index, "hatch": hatch, "line": self.line(fill)})
+            json!({"index": index, "hatch": hatch, "line": self.line(fill), "ground": self.ground(fill)})
         };
         (0..self.places.values().flatten().count()).map(look).collect()
     }
@@ -141,7 +141,8 @@ fn shaded(colour: &str) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-fn channels(hex: &str) -> Colour {
+/// Red, green and blue of `#rrggbb`.
+pub(super) fn channels(hex: &str) -> Colour {
     let part = |at: usize| u8::from_str_radix(hex.get(at..at + 2).unwrap_or("80"), 16).unwrap_or(0x80);
     [part(1), part(3), part(5)]
 }

@@ -7,6 +7,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
+use super::hatch;
 use super::looks::{self, Colour};
 
 /// A drawing cannot be painted.
@@ -77,10 +78,14 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
         image_href_resolver: none,
         ..Options::default()
     };
-    let tree = Tree::from_str(svg, &options)?;
+    let (flat, hatches) = hatch::flattened(svg).unzip();
+    let tree = Tree::from_str(flat.as_deref().unwrap_or(svg), &options)?;
     let size = tree.size().to_int_size();
     let mut pixmap = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+    if let Some(hatches) = hatches {
+        hatches.draw(&mut pixmap);
+    }
     encode(&pixmap)
 }
 
@@ -176,16 +181,28 @@ fn indexed(pixmap: &Pixmap) -> (Vec<u8>, Vec<Colour>) {
     (indexed, palette)
 }
 
+/// From how many bytes on it pays to look longer for what repeats itself.
+const LARGE: usize = 80_000;
+
 fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let (indexed, palette) = indexed(pixmap);
+    let indexed = indexed(pixmap);
+    let quick = compressed(pixmap, &indexed, png::Compression::Balanced)?;
+    if quick.len() < LARGE { Ok(quick) } else { compressed(pixmap, &indexed, png::Compression::High) }
+}
+
+fn compressed(
+    pixmap: &Pixmap,
+    (indexed, palette): &(Vec<u8>, Vec<Colour>),
+    compression: png::Compression,
+) -> Result<Vec<u8>, PaintError> {
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, pixmap.width(), pixmap.height());
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.concat());
-    encoder.set_compression(png::Compression::High);
+    encoder.set_compression(compression);
     encoder.set_filter(png::Filter::NoFilter);
-    encoder.write_header()?.write_image_data(&indexed)?;
+    encoder.write_header()?.write_image_data(indexed)?;
     Ok(out)
 }
 

@@ -1,0 +1,163 @@
+//! A judge under load: what a mail costs from its file in the Maildir to the answer in the queue, in bursts, beside many games.
+//!
+//! Not criterion's, whose samples would be of other stores each: every line is a mean over a burst of mails to different games,
+//! in processor time of the desk's thread, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
+//! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`.
+
+use std::path::Path;
+
+use judge::clock::{Span, Stopwatch};
+use judge::stage::{Stage, StoryError};
+
+/// How many mails one figure is a mean of.
+const BURST: usize = 100;
+const JUDGE: &str = "judge@chancery.example";
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+
+fn main() -> Result<(), StoryError> {
+    let asked: Vec<usize> = std::env::args().filter_map(|word| word.parse().ok()).collect();
+    let games = if asked.is_empty() { vec![10, 100] } else { asked };
+    println!("{:>6}  {:<34} {:>9} {:>9} {:>9}", "games", "a mail, or a turn", "CPU ms", "clock ms", "kB");
+    for games in games {
+        let folder = tempfile::tempdir()?;
+        let mut load = Load::begin(folder.path(), games)?;
+        load.measure("HELP", |load, at| load.plain(at, "HELP"))?;
+        load.measure("LIST", |load, at| load.plain(at, "LIST"))?;
+        load.measure("STATUS of a game", |load, at| load.plain(at, &format!("STATUS {}", name(at))))?;
+        load.measure("a reply with orders", |load, at| load.answer(at, "A Vie-Gal\nA Bud-Ser\nF Tri-Alb"))?;
+        load.measure("orders with a password", |load, at| {
+            load.plain(at, &format!("SIGNON A{} word-a\nA Vie-Tyr\nA Bud-Rum\nF Tri H", name(at)))
+        })?;
+        load.measure("press to all by reply", |load, at| {
+            load.answer(at, "PRESS\nPeace for the whole of this year, I should say.\nENDPRESS")
+        })?;
+        load.turns()?;
+    }
+    Ok(())
+}
+
+/// What the thread and the process have used up: nanoseconds of processor time, bytes written to files.
+fn used() -> (u64, u64) {
+    let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
+    let cpu = read("/proc/self/schedstat").split(' ').next().and_then(|word| word.parse().ok());
+    let written = read("/proc/self/io").lines().find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok());
+    (cpu.unwrap_or_default(), written.unwrap_or_default())
+}
+
+fn name(at: usize) -> String {
+    format!("game{at:05}")
+}
+
+/// Who plays a power in a game.
+fn person(game: usize, power: usize) -> String {
+    format!("{}@{}.example", POWERS[power].to_lowercase(), name(game))
+}
+
+/// A judge with many games that are being played.
+struct Load {
+    stage: Stage,
+    games: usize,
+    mails: usize,
+    /// Where the answers of each game's first player go that bring his orders.
+    orders_to: Vec<String>,
+}
+
+impl Load {
+    fn begin(folder: &Path, games: usize) -> Result<Load, StoryError> {
+        let stage = Stage::as_installed(folder, engine::RULESETS)?;
+        let mut load = Load { stage, games, mails: 0, orders_to: Vec::new() };
+        for game in 0..games {
+            load.open(game)?;
+        }
+        Ok(load)
+    }
+
+    /// Has seven people registered, a game made by the first of them, and all of them in it.
+    fn open(&mut self, game: usize) -> Result<(), StoryError> {
+        for (power, called) in POWERS.iter().enumerate() {
+            self.mail(&person(game, power), JUDGE, &format!("REGISTER {called}er of {}", name(game)))?;
+        }
+        self.stage.settle()?;
+        for power in 0..POWERS.len() {
+            let to = self.stage.ways_back(&person(game, power)).answers;
+            self.mail(&person(game, power), &to, "YES")?;
+        }
+        self.mail(&person(game, 0), JUDGE, &format!("CREATE ?{} word-m", name(game)))?;
+        self.mail(&person(game, 0), JUDGE, &format!("SIGNON ?{} word-a\nSET PREFERENCE A", name(game)))?;
+        for power in 1..POWERS.len() {
+            self.mail(&person(game, power), JUDGE, &format!("JOIN {}", name(game)))?;
+        }
+        self.stage.settle()?;
+        self.orders_to.push(self.stage.ways_back(&person(game, 0)).answers);
+        Ok(())
+    }
+
+    fn mail(&mut self, from: &str, to: &str, text: &str) -> Result<(), StoryError> {
+        self.mails += 1;
+        let domain = from.rsplit('@').next().unwrap_or_default();
+        let raw = format!(
+            "Authentication-Results: mx.chancery.example; dmarc=pass header.from={domain}\r\nFrom: {from}\r\nTo: {to}\r\n\
+             Message-ID: <{}@{domain}>\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n{}\r\n",
+            self.mails,
+            text.replace('\n', "\r\n"),
+        );
+        self.stage.drop_in(raw.as_bytes())
+    }
+
+    /// A mail of a game's first player.
+    fn plain(&mut self, at: usize, text: &str) -> Result<(), StoryError> {
+        self.mail(&person(at, 0), JUDGE, text)
+    }
+
+    /// His answer to the letter that asked him for orders.
+    fn answer(&mut self, at: usize, text: &str) -> Result<(), StoryError> {
+        let to = self.orders_to[at].clone();
+        self.mail(&person(at, 0), &to, text)
+    }
+
+    /// Writes a burst of mails, one a game in turn, and lets the judge work.
+    fn measure(
+        &mut self,
+        what: &str,
+        write: impl Fn(&mut Load, usize) -> Result<(), StoryError>,
+    ) -> Result<(), StoryError> {
+        let burst = BURST.min(self.games);
+        for at in 0..burst {
+            write(self, at * self.games / burst)?;
+        }
+        self.timed(what, burst, Stage::settle)
+    }
+
+    fn timed(
+        &mut self,
+        what: &str,
+        count: usize,
+        work: impl FnOnce(&mut Stage) -> Result<(), StoryError>,
+    ) -> Result<(), StoryError> {
+        let (before, clock) = (used(), Stopwatch::start());
+        work(&mut self.stage)?;
+        let (after, count) = (used(), count as f64);
+        let cpu = (after.0 - before.0) as f64 / 1e6 / count;
+        let clock = clock.elapsed().as_secs_f64() * 1e3 / count;
+        let written = (after.1 - before.1) as f64 / 1e3 / count;
+        if std::env::var_os("SHOW").is_some() {
+            let letters = self.stage.letters_to(&person(0, 0));
+            println!("---- {}\n{}", letters.len(), letters.last().map_or("", String::as_str));
+        }
+        println!("{:>6}  {what:<34} {cpu:>9.2} {clock:>9.2} {written:>9.1}", self.games);
+        Ok(())
+    }
+
+    /// Lets every game's first turn come to its end at once: reminders, who is late, and results after grace.
+    fn turns(&mut self) -> Result<(), StoryError> {
+        for (what, hours) in
+            [("a game's reminders", 49), ("a game's late letters", 24), ("a game's turn, with maps", 24)]
+        {
+            let before = self.stage.counts()?.1;
+            self.timed(what, self.games, |stage| stage.wait(Span::hours(hours)))?;
+            let letters = (self.stage.counts()?.1 - before) as f64 / self.games as f64;
+            println!("{:>6}  {:<34} {letters:>9.1}", self.games, "    letters to it");
+        }
+        Ok(())
+    }
+}
