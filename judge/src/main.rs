@@ -124,6 +124,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
         }
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
+        Command::Manual { folder } => show(operator::manual(&folder)?)?,
         Command::Verify(place) => show(operator::verify(&Config::load(&place.config)?)?)?,
     }
     Ok(ExitCode::SUCCESS)

@@ -190,6 +190,12 @@ pub enum Command {
         /// The copy that `backup` has made
         copy: PathBuf,
     },
+    /// Writes a manual page of each command, and what shells complete them by, to a folder: for whoever packs the program
+    #[command(hide = true)]
+    Manual {
+        /// The folder
+        folder: PathBuf,
+    },
     /// Reads every page and every document of the store and says whether all is sound; changes nothing
     Verify(Where),
 }

@@ -42,16 +42,24 @@ impl Place {
     }
 
     /// What a command says, and its exit code.
+    #[allow(dead_code, reason = "not every file of tests says commands")]
     pub(crate) fn says(&self, arguments: &[&str]) -> (String, i32) {
         let output = self.chancery(arguments, b"");
         let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         (said, output.status.code().unwrap())
     }
 
+    #[allow(dead_code, reason = "not every file of tests runs it as it is")]
     pub(crate) fn run(&self) -> Daemon {
+        self.run_with(&[])
+    }
+
+    /// Runs it with more in its environment.
+    pub(crate) fn run_with(&self, environment: &[(&str, &str)]) -> Daemon {
         let opened = self.log().matches(OPEN).count();
         let log = std::fs::File::options().create(true).append(true).open(self.path("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+        command.envs(environment.iter().copied());
         let child = command.args(["run", "-c"]).arg(&self.config).stderr(log).stdout(Stdio::null()).spawn().unwrap();
         let daemon = Daemon(child);
         for _ in 0..400 {

@@ -1,0 +1,59 @@
+//! What is installed beside the program: units that leave little to attack.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::process::Command;
+
+/// The most that systemd may find exposed of a unit, of 10.
+const MOST: f64 = 1.2;
+
+#[test]
+fn systemd_finds_little_exposed_of_each_unit() {
+    if Command::new("systemd-analyze").arg("--version").output().is_err() {
+        eprintln!("systemd-analyze is not there: nothing was tried");
+        return;
+    }
+    let folder = support::folder("../systemd");
+    let units = support::files(&folder).into_iter().filter(|path| path.extension().is_some_and(|end| end == "service"));
+    let mut seen = 0;
+    for unit in units {
+        let output = Command::new("systemd-analyze").args(["security", "--offline=true"]).arg(&unit).output().unwrap();
+        let told = String::from_utf8_lossy(&output.stdout);
+        let level = told.lines().find_map(|line| line.split_once("Overall exposure level for ")?.1.split_once(": "));
+        let level: f64 = level.unwrap_or_else(|| panic!("{told}")).1.split(' ').next().unwrap().parse().unwrap();
+        assert!(level <= MOST, "{}: {level}\n{told}", unit.display());
+        seen += 1;
+    }
+    assert_eq!(seen, 2);
+}
+
+#[test]
+fn every_command_has_a_manual_page_and_shells_know_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("manual");
+    assert!(support::chancery(&["manual", to.to_str().unwrap()], b"").status.success());
+    let read = |name: &str| std::fs::read_to_string(to.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let help = String::from_utf8(support::chancery(&["--help"], b"").stdout).unwrap();
+    let commands = help.split("Commands:").nth(1).unwrap().split("\n\n").next().unwrap();
+    let commands = commands.lines().filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
+    let commands: Vec<&str> = commands.filter(|word| *word != "help" && word.chars().all(char::is_lowercase)).collect();
+    assert!(commands.contains(&"run") && commands.contains(&"queue"), "{commands:?}");
+    let (main, shells) = (read("chancery.1"), ["chancery.bash", "_chancery", "chancery.fish"].map(read));
+    assert!(main.contains(".TH chancery 1"), "{main}");
+    for command in commands {
+        assert!(read(&format!("chancery-{command}.1")).contains(".SH DESCRIPTION"), "{command}");
+        assert!(main.contains(&format!("chancery\\-{command}(1)")), "{command} in {main}");
+        assert!(shells.iter().all(|shell| shell.contains(command)), "{command}");
+    }
+    // A page that `man` cannot set is none.
+    let warnings = |name: &str| {
+        let set =
+            std::process::Command::new("man").args(["--warnings", "-l", "-E", "UTF-8"]).arg(to.join(name)).output();
+        set.map(|set| String::from_utf8_lossy(&set.stderr).into_owned())
+    };
+    match warnings("chancery-run.1") {
+        Ok(warnings) => assert_eq!(warnings, ""),
+        Err(_) => eprintln!("man is not there: no page was set"),
+    }
+}
