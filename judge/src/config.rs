@@ -85,6 +85,8 @@ pub struct Store {
     pub key_file: PathBuf,
     /// How long mails are kept as they came, after they arrived and after their games were over.
     pub keep_mail: Span,
+    /// How many bytes the store may hold before mails go earlier than that; 0: as many as come.
+    pub quota: u64,
 }
 
 impl Store {

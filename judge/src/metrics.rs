@@ -27,6 +27,8 @@ pub struct Metrics {
     poll: Option<Span>,
     /// The store and what SQLite keeps beside it, in bytes.
     store_bytes: u64,
+    /// How many bytes of the store are in use.
+    used: u64,
     disk: Option<Disk>,
 }
 
@@ -62,6 +64,7 @@ impl Metrics {
             post: store.outage(Way::Post)?,
             poll: (config.mailbox.kind != MailboxKind::None).then_some(config.mailbox.poll),
             store_bytes: files.iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum(),
+            used: store.used()?,
             disk: Disk::of(&config.store.path),
         })
     }

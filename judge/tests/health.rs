@@ -72,6 +72,7 @@ fn numbers_follow_what_happens_and_name_nobody() {
         assert_eq!(before[&format!("chancery_{name}")], 0, "{name}");
     }
     assert!(!before.contains_key("chancery_copy_age_seconds") && before["chancery_store_bytes"] > 10_000);
+    assert!((1..=before["chancery_store_bytes"]).contains(&before["chancery_store_used_bytes"]));
     assert!(before["chancery_disk_free_bytes"] <= before["chancery_disk_bytes"]);
     deliver(&place, "REGISTER\nName: Anna Secretname\nEND");
     place.comes_to("anna@example.org", 1);

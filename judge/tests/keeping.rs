@@ -335,3 +335,29 @@ fn an_operator_gives_a_game_whose_master_is_gone_to_another() {
          mail anna\n  LOG duel\nexpect anna The operator gave the game another first master\n",
     );
 }
+
+#[test]
+fn a_store_that_holds_too_much_lets_old_mails_go_and_none_of_a_game_that_goes_on() {
+    for (quota, goes) in [(0, false), (u64::MAX, false), (1, true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
+            config.store.quota = quota;
+        })
+        .unwrap();
+        tell(&mut stage, PEOPLE);
+        tell(&mut stage, "mail anna\n  CREATE ?lake word-m strait\n");
+        let head = "X-Ballast: as long as the mail is kept\r\nContent-Type: text/plain\r\n\r\n";
+        stage.put(&mail(90, "hello", &format!("{head}HELP\r\n"))).unwrap();
+        stage.put(&mail(91, "hello", &format!("{head}SIGNON Mlake word-m\r\nLIST\r\n"))).unwrap();
+        let whole = |stage: &mut Stage| -> Vec<bool> {
+            let mails = kept(stage).into_iter().filter(|mail| mail.contains("Subject: hello"));
+            mails.map(|mail| mail.contains("X-Ballast")).collect()
+        };
+        tell(&mut stage, "clock +330h\n");
+        assert_eq!(whole(&mut stage), [true, true], "not before two weeks are over");
+        tell(&mut stage, "clock +20h\nclock +1h\n");
+        assert_eq!(whole(&mut stage), [!goes, true], "{quota}: the game goes on");
+        let told = stage.letters_to("operator").iter().any(|letter| letter.contains("more than `store.quota` allows"));
+        assert_eq!(told, goes, "{quota}: what cannot go is told");
+    }
+}

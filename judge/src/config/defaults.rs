@@ -33,6 +33,7 @@ impl Default for Store {
             path: "/var/lib/chancery/chancery.sqlite".into(),
             key_file: PathBuf::new(),
             keep_mail: Span::hours(24 * 365),
+            quota: 0,
         }
     }
 }

@@ -12,6 +12,9 @@ use crate::tls;
 /// The smallest largest mail: with less, not even a short mail with its head is read.
 const LEAST: usize = 10_000;
 
+/// The smallest quota of a store: a few games with their letters fill it.
+const LEAST_QUOTA: u64 = 50_000_000;
+
 /// More connections at once than this no mail server likes.
 const MOST_CONNECTIONS: usize = 50;
 
@@ -177,6 +180,10 @@ fn numbers(config: &Config) -> Vec<Wrong> {
     }
     if config.store.keep_mail < SHORTEST_KEPT {
         wrong.push(("store.keep-mail", "must be at least 14d: mails wait a week for an answer".to_owned()));
+    }
+    if (1..LEAST_QUOTA).contains(&config.store.quota) {
+        let problem = format!("must be at least {LEAST_QUOTA} bytes, or 0 for none");
+        wrong.push(("store.quota", problem));
     }
     if config.health.copy_age != Span(0) && config.health.copy_age < SHORTEST_AGE {
         wrong.push(("health.copy-age", "must be at least 1d, or 0d where copies are made in another way".to_owned()));

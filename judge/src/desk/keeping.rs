@@ -9,6 +9,8 @@ use crate::store::{InboxRow, Kept, Store};
 const EVERY: Span = Span::hours(1);
 /// How long the lines of a form are kept whose turn is over: until nobody sends it back any more.
 const FORMS: Span = Span::hours(24 * 60);
+/// How long mails are kept even where the store holds more than it may: as long as `store.keep-mail` must be.
+const AT_LEAST: Span = Span::hours(24 * 14);
 /// How many mails are gone through at a time: nobody waits for it.
 const AT_ONCE: u32 = 500;
 
@@ -20,6 +22,18 @@ pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Resu
     match reading::once_done(&row.raw, &office.circumstances(row)) {
         Some(raw) => store.keep_as(row.id, Kept::Read, Some(&raw))?,
         None => store.keep_as(row.id, Kept::Whole, None)?,
+    }
+    Ok(())
+}
+
+/// Leaves of mails that arrived before a moment, and whose games were over before it, who wrote what when. A running game keeps
+/// all of its mails.
+fn let_go(office: &Office, store: &mut Store, before: Moment) -> Result<(), DeskError> {
+    for id in store.kept_since(before, AT_ONCE)? {
+        if let Some(row) = store.mail(id)? {
+            let raw = reading::for_good(&row.raw, &office.circumstances(&row));
+            store.keep_as(id, Kept::Gone, Some(&raw))?;
+        }
     }
     Ok(())
 }
@@ -43,11 +57,10 @@ impl Desk {
             store.note_ends(now)?;
             forget::blot_out(office, store)?;
             store.forget_forms(now.minus(FORMS), now.minus(office.config.store.keep_mail))?;
-            for id in store.kept_since(now.minus(office.config.store.keep_mail), AT_ONCE)? {
-                if let Some(row) = store.mail(id)? {
-                    let raw = reading::for_good(&row.raw, &office.circumstances(&row));
-                    store.keep_as(id, Kept::Gone, Some(&raw))?;
-                }
+            let_go(office, store, now.minus(office.config.store.keep_mail))?;
+            let quota = office.config.store.quota;
+            if quota > 0 && store.used()? > quota {
+                let_go(office, store, now.minus(AT_LEAST))?;
             }
             daily::tell(office, store, now)
         })?;

@@ -33,6 +33,7 @@ impl Metrics {
             }),
             self.copy(config),
             self.disk(),
+            self.quota(config),
         ];
         self.ways().into_iter().chain(told.into_iter().flatten()).chain(self.certificates(config)).collect()
     }
@@ -65,6 +66,18 @@ impl Metrics {
             megabytes(disk.free),
             megabytes(self.store_bytes)
         ))
+    }
+
+    fn quota(&self, config: &Config) -> Option<String> {
+        let quota = config.store.quota;
+        (quota > 0 && self.used > quota).then(|| {
+            format!(
+                "The store holds {} MB, more than `store.quota` allows ({} MB), although the mails of ended games go after two \
+                 weeks. Running games are not touched: allow it more.",
+                self.used >> 20,
+                quota >> 20
+            )
+        })
     }
 
     /// The certificates in files that the configuration names: those of servers the operator renews himself.
@@ -101,6 +114,7 @@ mod tests {
             post: None,
             poll: None,
             store_bytes,
+            used: 0,
             disk: Some(Disk { bytes: 10 << 30, free }),
         };
         for (store, free, told) in [(1 << 20, 63 << 20, true), (1 << 20, 64 << 20, false), (1 << 30, 1 << 30, true)] {

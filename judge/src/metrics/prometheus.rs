@@ -57,7 +57,7 @@ impl Metrics {
         text
     }
 
-    fn gauges(&self) -> [(&'static str, &'static str, Option<i64>); 11] {
+    fn gauges(&self) -> [(&'static str, &'static str, Option<i64>); 12] {
         let (figures, queue) = (&self.figures, self.figures.queue);
         let age = |at: Option<Moment>| at.map(|at| self.age(at));
         let disk = |part: fn(Disk) -> u64| self.disk.map(|disk| whole(part(disk)));
@@ -71,6 +71,7 @@ impl Metrics {
             ("mailbox_unread_seconds", "Since the mailbox was last read.", self.poll.and(age(figures.read))),
             ("copy_age_seconds", "Since the store was last copied by this program.", age(figures.copied)),
             ("store_bytes", "The store, with what SQLite keeps beside it.", Some(whole(self.store_bytes))),
+            ("store_used_bytes", "What of the store is in use, and not free again.", Some(whole(self.used))),
             ("disk_bytes", "The disk that the store lies on.", disk(|disk| disk.bytes)),
             ("disk_free_bytes", "What the judge can still write on it.", disk(|disk| disk.free)),
         ]

@@ -86,6 +86,17 @@ impl Store {
         })
     }
 
+    /// How many bytes of the file are in use: what has been let go is used again before the file grows.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn used(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT (page_count - freelist_count) * page_size
+                   FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
+        let bytes: i64 = self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+        Ok(bytes.unsigned_abs())
+    }
+
     fn counts(&self, sql: &str) -> Result<BTreeMap<String, i64>, StoreError> {
         let mut statement = self.connection.prepare_cached(sql)?;
         let rows = statement.query_map([], |row| Ok((row.get::<_, Text>(0)?.0, row.get(1)?)))?;
