@@ -140,10 +140,6 @@ impl Load {
         let cpu = (after.0 - before.0) as f64 / 1e6 / count;
         let clock = clock.elapsed().as_secs_f64() * 1e3 / count;
         let written = (after.1 - before.1) as f64 / 1e3 / count;
-        if std::env::var_os("SHOW").is_some() {
-            let letters = self.stage.letters_to(&person(0, 0));
-            println!("---- {}\n{}", letters.len(), letters.last().map_or("", String::as_str));
-        }
         println!("{:>6}  {what:<34} {cpu:>9.2} {clock:>9.2} {written:>9.1}", self.games);
         Ok(())
     }

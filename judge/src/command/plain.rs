@@ -11,6 +11,7 @@ mod en;
 mod ru;
 mod zh;
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// What somebody wishes for who writes no command.
@@ -78,15 +79,45 @@ pub struct Plain {
 /// The lists of a language: a wish, and patterns, one a line.
 type List = &'static [(Wish, &'static str)];
 
-/// Sentences of a list, each word by word.
-static SENTENCES: LazyLock<Vec<(Wish, Vec<String>)>> = LazyLock::new(|| {
+/// The sentences of all lists, each word by word, in their order: there are tens of thousands of them.
+struct Sentences {
+    all: Vec<(Wish, Vec<String>)>,
+    /// Where those stand that begin with a word.
+    beginning: BTreeMap<String, Vec<usize>>,
+    /// Where those stand that may begin with any.
+    others: Vec<usize>,
+}
+
+static SENTENCES: LazyLock<Sentences> = LazyLock::new(|| {
     let lists: [List; 4] = [en::LIST, ru::LIST, bg::LIST, zh::LIST];
     let patterns = lists.into_iter().flatten().flat_map(|(wish, lines)| lines.lines().map(move |line| (*wish, line)));
     let patterns = patterns.filter(|(_, line)| !line.trim().is_empty());
-    patterns
-        .flat_map(|(wish, line)| expanded(line.trim()).into_iter().map(move |line| (wish, words(&line, "*"))))
-        .collect()
+    let all =
+        patterns.flat_map(|(wish, line)| expanded(line.trim()).into_iter().map(move |line| (wish, words(&line, "*"))));
+    let mut sentences = Sentences { all: all.collect(), beginning: BTreeMap::new(), others: Vec::new() };
+    for (at, (_, own)) in sentences.all.iter().enumerate() {
+        match own.as_slice() {
+            [] => {}
+            [first, open] if open == "..." && first.starts_with(is_wide) => sentences.others.push(at),
+            [first, ..] if first == "*" => sentences.others.push(at),
+            [first, ..] => sentences.beginning.entry(first.clone()).or_default().push(at),
+        }
+    }
+    sentences
 });
+
+impl Sentences {
+    /// What is wished for by the first sentence that these words are.
+    fn wish(&self, words: &[String]) -> Option<Plain> {
+        let found = |at: &usize| {
+            let (wish, own) = self.all.get(*at)?;
+            Some((*at, Plain { wish: *wish, game: matched(own, words)? }))
+        };
+        let beginning = self.beginning.get(words.first()?).into_iter().flatten().find_map(found);
+        let other = self.others.iter().find_map(found);
+        beginning.into_iter().chain(other).min_by_key(|(at, _)| *at).map(|(_, plain)| plain)
+    }
+}
 
 /// What a line wishes for, the first of its sentences that wishes for anything; `None`: no sentence of it is known.
 ///
@@ -121,9 +152,7 @@ fn parts(sentence: &str) -> Vec<Vec<String>> {
 
 /// What a sentence of these words wishes for.
 fn wished(words: &[String]) -> Option<Plain> {
-    let known =
-        |words| SENTENCES.iter().find_map(|(wish, own)| Some(Plain { wish: *wish, game: matched(own, words)? }));
-    known(words).or_else(|| known(without_manners(words)))
+    SENTENCES.wish(words).or_else(|| SENTENCES.wish(without_manners(words)))
 }
 
 /// The word that stands for a game where a sentence is the one of a list; `None`: it is another one.
