@@ -62,6 +62,7 @@ notice-returned = { $count ->
     [one] The player of { $seat } in game '{ $game }' is back.
    *[other] The players of { $seat } in game '{ $game }' are back.
   }
+notice-ejected = The master of game '{ $game }' has removed you from it. You cannot come back there, to play or to look on.
 notice-resigned = The player of { $seat } has left game '{ $game }'. The seat is open: anybody registered can take it over by signing on to it.
 notice-abandoned = No orders came in time for { $seat } in game '{ $game }'. The turn was played without them, and { $count ->
     [one] the seat is open for take-over until its player comes back.

@@ -47,6 +47,7 @@ waiting-mailbox = 遊戲「{ $game }」的期限已過，但我目前讀不到�
 ## Notices
 notice-taken-over = 遊戲「{ $game }」的{ $seat }由新玩家接手。
 notice-returned = 遊戲「{ $game }」中{ $seat }的玩家回來了。
+notice-ejected = 遊戲「{ $game }」的主持人已將您移出。您不能再回去下棋或觀戰。
 notice-resigned = 遊戲「{ $game }」的{ $seat }沒有玩家了。席位開放：任何註冊者都可以登入接手。
 notice-abandoned = 遊戲「{ $game }」的{ $seat }沒有準時下令。本回合在沒有其命令下進行，席位開放接手，直到原玩家回來。
 notice-nobody-left = 遊戲「{ $game }」已沒有玩家。計時停止，直到主持人恢復遊戲。

@@ -41,16 +41,7 @@ struct Sign {
 /// assert_eq!(redact("A Par-Bur. Yours, etc.", &key), "A Par-Bur. Yours, etc.");
 /// ```
 pub fn redact(text: &str, key: &Key) -> String {
-    let mut found = Vec::new();
-    let mut signs = folded(text);
-    for _ in 0..=LAYERS {
-        found.extend(verified(&signs, key));
-        found.extend(shaped(&signs));
-        match uncovered(&signs) {
-            Some(inner) => signs = inner,
-            None => break,
-        }
-    }
+    let mut found = seals(text, key, 0);
     found.sort_by_key(|range| range.start);
     let (mut clean, mut done) = (String::with_capacity(text.len()), 0);
     for range in found {
@@ -65,6 +56,55 @@ pub fn redact(text: &str, key: &Key) -> String {
     }
     clean.push_str(&text[done..]);
     clean
+}
+
+/// Where seals stand in a text, which itself stood so deep in base64.
+fn seals(text: &str, key: &Key, depth: usize) -> Vec<Range<usize>> {
+    let mut found = if depth < LAYERS { encoded(text, key, depth) } else { Vec::new() };
+    let mut signs = folded(text);
+    for _ in 0..=LAYERS {
+        found.extend(verified(&signs, key));
+        found.extend(shaped(&signs));
+        match uncovered(&signs) {
+            Some(inner) => signs = inner,
+            None => break,
+        }
+    }
+    found
+}
+
+/// Where base64 stands that holds a seal (RFC 4648 sections 4 and 5), with the ends of its lines; a word before it, or a letter
+/// too many, hides nothing.
+fn encoded(text: &str, key: &Key, depth: usize) -> Vec<Range<usize>> {
+    static RUN: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r"[A-Za-z0-9+/_-]+(?:=?\r?\n[> \t]*[A-Za-z0-9+/_-]+)*").expect("the pattern is constant")
+    });
+    let holds = |run: &str| {
+        let digits: Vec<u32> = run.bytes().filter_map(digit_of_64).collect();
+        let read =
+            |from: usize| String::from_utf8_lossy(&bytes_of(digits.get(from..).unwrap_or_default())).into_owned();
+        (0..4).any(|from| !seals(&read(from), key, depth + 1).is_empty())
+    };
+    let runs = RUN.find_iter(text).filter(|run| run.len() > SEAL_LETTERS);
+    runs.filter(|run| holds(run.as_str())).map(|run| run.range()).collect()
+}
+
+fn digit_of_64(letter: u8) -> Option<u32> {
+    let value = match letter {
+        b'A'..=b'Z' => letter - b'A',
+        b'a'..=b'z' => letter - b'a' + 26,
+        b'0'..=b'9' => letter - b'0' + 52,
+        b'+' | b'-' => 62,
+        b'/' | b'_' => 63,
+        _ => return None,
+    };
+    Some(u32::from(value))
+}
+
+/// The bytes that digits of base64 stand for.
+fn bytes_of(digits: &[u32]) -> Vec<u8> {
+    let whole = |four: &[u32]| four.iter().fold(0, |bits, digit| bits << 6 | digit) << (6 * (4 - four.len()));
+    digits.chunks(4).flat_map(|four| whole(four).to_be_bytes()[1..four.len()].to_vec()).collect()
 }
 
 /// The letters of a text as they are meant; what nobody sees is left out.
@@ -181,6 +221,23 @@ mod tests {
         Capability::Orders { form, game, seat, generation: 0, label: "S1901M".into() }.tag(&key())
     }
 
+    fn of_64(text: &str) -> String {
+        const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        let digits = |three: &[u8]| {
+            let bits = three.iter().fold(0u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - three.len()));
+            (0..=three.len()).map(|at| char::from(DIGITS[(bits >> (18 - 6 * at) & 63) as usize])).collect::<String>()
+        };
+        text.as_bytes().chunks(3).map(digits).collect()
+    }
+
+    fn folded_lines(text: &str) -> String {
+        text.as_bytes()
+            .chunks(60)
+            .map(|line| String::from_utf8_lossy(line).into_owned())
+            .collect::<Vec<_>>()
+            .join("\n> ")
+    }
+
     /// How programs and people have written one, and what must be left of it.
     fn disguises(tag: &str) -> Vec<String> {
         let (head, seal) = tag.rsplit_once('.').unwrap();
@@ -210,6 +267,12 @@ mod tests {
             percent,
             entities,
             seal.to_owned(),
+            of_64(tag),
+            of_64(&format!("write to judge+{tag}@chancery.example, and soon")),
+            format!("x{}", of_64(&format!("ab{tag}"))),
+            of_64(&format!("the judge says {tag}")).replace('+', "-").replace('/', "_"),
+            of_64(&of_64(tag)),
+            folded_lines(&of_64(&format!("{}{tag}", "Peace, I say. ".repeat(9)))),
         ]
     }
 

@@ -85,12 +85,24 @@ impl Game {
         }
     }
 
-    /// Takes a player out of a seat, or somebody out of those who wait, look on or lead beside the first master: by a seat's
-    /// letter or name, or by any part of an address or a name that only one person has.
+    /// Takes somebody out, and tells him so: what the others are told, that a seat is open to
+    /// anybody, is not so for him.
     ///
     /// # Errors
     /// Nobody is meant, several are, or the master himself.
     pub fn eject(&mut self, word: &str) -> Result<(Words, Gone), Words> {
+        let (words, mut gone) = self.take_out(word)?;
+        let out: Vec<String> = gone.members.iter().map(|member| member.address.clone()).collect();
+        for notice in &mut gone.notices {
+            notice.to.retain(|address| !out.contains(address));
+        }
+        gone.notices.push(Notice { to: out, ..self.news(News::Ejected) });
+        Ok((words, gone))
+    }
+
+    /// Takes a player out of a seat, or somebody out of those who wait, look on or lead beside the first master: by a seat's
+    /// letter or name, or by any part of an address or a name that only one person has.
+    fn take_out(&mut self, word: &str) -> Result<(Words, Gone), Words> {
         let seat = match self.chair_called(word) {
             Some(chair) if chair.player.is_some() => Some(chair.seat.clone()),
             Some(chair) => return Err(words!("eject-vacant", seat = chair.title(), game = self.name)),

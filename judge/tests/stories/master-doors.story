@@ -132,6 +132,8 @@ mail gerda
   EJECT A
   DENY bert@bert.example
 expect gerda bert@bert.example may not come into game duel
+expect bert The master of game 'duel' has removed you from it.
+refuse bert The seat is open
 mail bert
   SIGNON Aduel word-new
 expect bert The master of game duel has removed you from it.

@@ -31,6 +31,8 @@ table! {
     Settings: ("settings", SKIPPED);
     /// Somebody left who plays no seat.
     Left: ("left", WAITS);
+    /// Its master has removed somebody; to him.
+    Ejected: ("ejected", NOTHING);
     /// A player left a seat.
     Resigned: ("resigned", WAITS);
     /// A player sent no orders.
