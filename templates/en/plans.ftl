@@ -44,6 +44,7 @@ help-later-turns = Later turns and conditions
 help-conditions = IF, ELSE IF, ELSE and ENDIF, each on its own line, stand around orders that count only then, for this turn or for a later one. AND, OR, NOT and brackets join several tests, from left to right.
 receipt-trial = This was only tried, as CHECK says: nothing of it is kept. So it would stand:
 receipt-standing = Standing orders, used where nothing newer stands
+check-form = Please write CHECK alone on its line. I take it that you want to try: all lines below are read and answered, and nothing of them is kept.
 check-begins = All lines below are read and answered, and nothing of them is kept.
 check-only-orders = Not done: below CHECK only orders are read. Send this line in a mail without CHECK.
 standing-begins = What follows are standing orders, up to END: they are used where nothing newer stands.

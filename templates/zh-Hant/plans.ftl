@@ -38,6 +38,7 @@ help-later-turns = 以後的回合與條件
 help-conditions = IF、ELSE IF、ELSE、ENDIF 各占一行，其間的命令在條件成立時才算數，本回合和以後的回合都可以。幾項之間用 AND、OR、NOT 和括號，由左至右。也可以寫：如果、否則如果、否則、結束如果、且、或、非。
 receipt-trial = 這只是試讀（CHECK），什麼都沒有留下。若是真的，會是這樣：
 receipt-standing = 常備命令：沒有更新的命令時才用
+check-form = 請讓 CHECK 單獨成行。我當您想試讀：以下各行我都會讀並答覆，但什麼都不留下。
 check-begins = 以下各行我都會讀並答覆，但什麼都不留下。
 check-only-orders = 未執行：CHECK 以下只讀命令。請另寄一封沒有 CHECK 的信。
 standing-begins = 以下到 END 為止是常備命令：沒有更新的命令時才用。

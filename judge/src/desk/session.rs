@@ -56,7 +56,7 @@ use super::budget::{self, Cost};
 use super::letters::{self, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
-use crate::command::{self, Command, Line, Look, Play};
+use crate::command::{self, Command, Line, Look};
 use crate::envelope::Envelope;
 use crate::game::{Game, Notice, Role};
 use crate::language::Language;
@@ -330,7 +330,7 @@ impl<'a> Session<'a> {
         if self.goes_too_far(line) {
             return Ok(());
         }
-        if line.command == Command::Play(Play::Check) {
+        if ahead::asks_to_check(line) {
             self.begin_trial();
         }
         if self.takes_end(line)? || self.answers_roll(line) {

@@ -93,6 +93,15 @@ refuse anna !!
 mail anna
   SIGNON Eduel word-a
 expect anna (none yet)
+# Words behind it do not turn what is below into orders.
+mail anna
+  SIGNON Eduel word-a
+  CHECK orders
+  A Par - Bur
+expect anna > CHECK orders !! Please write CHECK alone on its line.
+mail anna
+  SIGNON Eduel word-a
+expect anna (none yet)
 # What was set stands below the line that says so.
 mail bert
   HISTORY duel

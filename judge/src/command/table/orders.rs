@@ -96,7 +96,7 @@ pub(super) static TABLE: &[Spec] = &[
         usage: "CHECK",
         takes: &[],
         makes: |_| Command::Play(Play::Check),
-        meant: None,
+        meant: Some(Meant { says: "check-form", most: 2, misspelt: None }),
         who: Who::PLAYER,
         class: Class::Order,
         danger: Danger::AtOnce,

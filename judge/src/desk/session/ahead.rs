@@ -4,7 +4,7 @@ use engine::{Author, Named, Seat};
 
 use super::current::Ahead;
 use super::{Current, Session};
-use crate::command::{Arg, Command, End, Line, Play, text_end};
+use crate::command::{Arg, Command, End, Line, Play, Spec, text_end};
 use crate::desk::DeskError;
 use crate::game::{Game, said};
 use crate::words;
@@ -94,7 +94,7 @@ impl Session<'_> {
 
     /// Has `CHECK` stand below the line that signs on: whoever writes it above that wants nothing kept of what follows.
     pub(super) fn check_below(&self, mut commands: Vec<Line>) -> Vec<Line> {
-        let check = commands.iter().position(|line| line.command == Command::Play(Play::Check));
+        let check = commands.iter().position(asks_to_check);
         let entry = commands.iter().position(Line::enters);
         if let (Some(check), Some(entry), None) = (check, entry, &self.current)
             && check < entry
@@ -106,7 +106,7 @@ impl Session<'_> {
 
     /// Nothing of a form counts either where the lines above it are only tried.
     pub(super) fn try_forms_too(&mut self, commands: &[Line]) {
-        if commands.iter().any(|line| line.command == Command::Play(Play::Check)) {
+        if commands.iter().any(asks_to_check) {
             self.begin_trial();
         }
     }
@@ -198,4 +198,11 @@ impl Current {
             _ => Err(words!("ahead-ignored")),
         }
     }
+}
+
+/// Whether a line asks that nothing below it be kept, even where words behind `CHECK` make it one that is refused.
+pub(super) fn asks_to_check(line: &Line) -> bool {
+    let meant = |spec: &&Spec| spec.words.contains(&"CHECK");
+    line.command == Command::Play(Play::Check)
+        || matches!(line.command, Command::Faulty(_)) && line.spec.as_ref().is_some_and(meant)
 }
