@@ -102,8 +102,10 @@ impl Courier {
         let message = message.formatted();
         match &self.way {
             Way::Smtp(server) => server.deliver(&envelope, &message),
-            Way::Sendmail(program) => by(sendmail::deliver(program, &envelope, &message), program),
-            Way::Maildir(path) => by(into_maildir(path, &parcel.to, &message), path),
+            Way::Sendmail(program) => {
+                by(sendmail::deliver(program, &envelope, &message), &program.display().to_string())
+            }
+            Way::Maildir(path) => by(into_maildir(path, &parcel.to, &message), "Maildir"),
         }
     }
 
@@ -120,9 +122,9 @@ impl Courier {
     }
 }
 
-/// An attempt by a program, or by a folder.
-fn by(delivery: Delivery, path: &Path) -> Attempt {
-    Attempt { server: path.display().to_string(), ..Attempt::from(delivery) }
+/// An attempt by a program, or by folders, which are not named: where they lie is nothing that happened.
+fn by(delivery: Delivery, taker: &str) -> Attempt {
+    Attempt { server: taker.to_owned(), ..Attempt::from(delivery) }
 }
 
 /// One Maildir for each recipient.
@@ -131,7 +133,7 @@ fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
     let folder = path.join(name);
     match maildir::create(&folder).and_then(|()| maildir::store(&folder, message)) {
         Ok(_) => Delivery::Sent,
-        Err(error) => Delivery::Deferred(error.to_string()),
+        Err(error) => Delivery::Deferred(format!("{}: {error}", folder.display())),
     }
 }
 

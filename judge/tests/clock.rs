@@ -319,7 +319,7 @@ fn a_board_in_the_operators_folder_can_be_played() {
     let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
         mail anna\n  CREATE ?one word-m mine\nexpect anna Game one (Mine, 2 players) is open\n\
         mail anna\n  CREATE ?two word-m broken\nexpect anna line 4: unknown keyword `see`; did you mean `sea`?\n\
-        mail anna\n  CREATE ?three word-m ../boards/mine\nexpect anna I do not know the option\n";
+        mail anna\n  CREATE ?three word-m ../boards/mine\nexpect anna There is no board ../boards/mine here\n";
     stage.play(story, "\n", &mut std::io::sink()).unwrap();
 }
 

@@ -14,6 +14,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("SELECT count(*) FROM person", "VERSION"),
     ("FROM game LEFT JOIN listed", "LIST: a page of it"),
     ("FROM inbox ORDER BY id DESC LIMIT", "operators' lists"),
+    ("FROM inbox ORDER BY id LIMIT 1", "one row: the first by its number"),
+    ("FROM health WHERE stepped > ?1", "figures, at most every fifteen seconds: a row a mailbox that bounced"),
     ("SELECT recipient, letter, state, id FROM outbox", "tests and verify"),
     ("CAST(id AS TEXT)", "verify"),
     ("SELECT id FROM form", "verify"),
