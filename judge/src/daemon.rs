@@ -14,7 +14,7 @@ use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::courier::CourierError;
-use crate::desk::{Desk, DeskError, Office, is_clock_wrong};
+use crate::desk::{Desk, DeskError, Hashing, Office, is_clock_wrong};
 use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
@@ -189,6 +189,7 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
         runtime.spawn(web::serve_health(listener, config.clone(), Clock::System));
     }
     let crew = Crew::hire(&config, desk.key(), &events)?;
+    hash_beside(&desk, events.clone());
     let desk_thread = DeskThread {
         desk,
         clock: Clock::System,
@@ -202,6 +203,14 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
         stopping: false,
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
+}
+
+/// Has passwords compared and hashed in a thread of its own, which ends with the desk.
+fn hash_beside(desk: &Desk, events: Sender<Event>) {
+    let (hashings, waiting) = channel::<Hashing>();
+    desk.hash_beside(hashings);
+    // A desk that has gone waits for none.
+    std::thread::spawn(move || waiting.into_iter().all(|hashing| events.send(Event::Hashed(hashing.run())).is_ok()));
 }
 
 /// What the page says at which letters are stopped.

@@ -18,7 +18,7 @@ mod keeping;
 mod letters;
 mod look;
 mod mailboxes;
-mod opened;
+mod passwords;
 mod post;
 mod quick;
 mod reminders;
@@ -27,6 +27,7 @@ mod setback;
 mod spoken;
 mod stop;
 mod trust;
+mod waiting;
 mod waking;
 mod ways;
 mod work;
@@ -46,7 +47,9 @@ use crate::reading::Circumstances;
 use crate::secret::Key;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
-use opened::Opened;
+pub use passwords::Hashing;
+use passwords::Passwords;
+use waiting::Waiting;
 pub use waking::{HEARTBEAT, is_clock_wrong};
 
 /// The desk cannot go on.
@@ -61,6 +64,9 @@ pub enum DeskError {
     /// What is asked of a game must wait until that is done which was due in it before. Nobody outside the desk meets this.
     #[error("game {0} is to be moved on first")]
     NotYet(String),
+    /// What a mail asks for must wait until a password has been compared or hashed. Nobody outside the desk meets this.
+    #[error("a password is to be weighed first")]
+    Hashing(Hashing),
 }
 
 impl DeskError {
@@ -78,7 +84,7 @@ pub struct Office {
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
     powers: OnceLock<Vec<String>>,
-    opened: Opened,
+    passwords: Passwords,
 }
 
 impl Office {
@@ -91,7 +97,7 @@ impl Office {
         rulesets: &[&'static dyn Ruleset],
     ) -> Office {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        Office { config, templates, key, chance, rulesets, powers: OnceLock::new(), opened: Opened::new() }
+        Office { config, templates, key, chance, rulesets, powers: OnceLock::new(), passwords: Passwords::new() }
     }
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
@@ -160,6 +166,7 @@ pub struct Desk {
     tidied: Moment,
     /// How many games have been moved on since a mail that came later than they were due was looked at.
     rung: u32,
+    waiting: Waiting,
 }
 
 impl std::fmt::Debug for Desk {
@@ -180,7 +187,7 @@ impl Desk {
         }
         store.begin_epoch(&word);
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
-        Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0 })
+        Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0, waiting: Waiting::new() })
     }
 
     /// The key of capabilities.

@@ -44,6 +44,8 @@ pub enum Event {
     },
     /// The mailbox could not be read.
     Unreachable(String),
+    /// A password of this mail has been compared or hashed.
+    Hashed(i64),
     /// What became of a letter.
     Delivered(i64, Attempt),
     /// Somebody pressed the button that stops letters which need no answer; the page waits to hear whether it was ours.

@@ -150,6 +150,14 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
     reading
 }
 
+/// The mailbox that a raw message says it comes from ([`envelope::mailbox_key`]), believed or not; empty where it says none.
+pub fn claimed_author(raw: &[u8]) -> String {
+    let bytes = with_line_ends(without_mailbox_line(&raw[..HEAD.min(raw.len())]));
+    let headers = mailparse::parse_headers(&bytes).map(|(headers, _)| headers).unwrap_or_default();
+    let from = envelope::read(&headers).ok().and_then(|envelope| envelope.from);
+    from.map(|(address, _)| envelope::mailbox_key(&address)).unwrap_or_default()
+}
+
 /// Every line of a mail's texts, whatever is to be done with it.
 fn all_lines(raw: &[u8], circumstances: &Circumstances) -> Vec<String> {
     if raw.len() > circumstances.largest {

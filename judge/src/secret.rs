@@ -18,9 +18,9 @@ pub fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Hashes a password (argon2id, with a salt of its own).
-pub fn hash_password(password: &str, chance: &Chance) -> String {
-    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &chance.bytes::<16>());
+/// Hashes a password (argon2id) with a salt, which is to be used once.
+pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
+    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
     hash.expect("argon2 takes any password below 4 GB").to_string()
 }
 

@@ -165,6 +165,7 @@ impl DeskThread {
                 let _ = done.send(()).is_ok();
             }
             Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
+            Event::Hashed(mail) => self.desk.note_hashed(mail),
             Event::Delivered(id, attempt) => self.note_attempt(id, &attempt)?,
             Event::Unsubscribe { letter, tag, done } => {
                 let known = self.desk.unsubscribe(letter, &tag)?;

@@ -46,9 +46,9 @@ impl Desk {
 
     /// Does what comes next: a mail, or what is due; whether there was anything.
     fn do_next(&mut self, now: Moment) -> Result<bool, DeskError> {
-        let mail = self.store.next_mail()?;
+        let oldest = self.store.next_mail()?;
         let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
-        let is_before = |due: Moment| mail.as_ref().is_none_or(|(_, arrived)| *arrived > due);
+        let is_before = |due: Moment| oldest.as_ref().is_none_or(|(_, arrived)| *arrived > due);
         // Whoever takes words back in time is heard first, so all mail must have been read up to theirs.
         let until = due.as_ref().map_or(now, |(_, due)| *due).min(self.swept);
         if let Some((id, due)) = self.store.next_draft()?
@@ -63,16 +63,18 @@ impl Desk {
         {
             return self.ring_digest(&to, now).map(|()| true);
         }
-        match (mail, due) {
+        match (self.next_ready()?, due) {
             // What arrived by the deadline counts, the second itself included.
             (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
                 self.take_mail(mail, now).map(|()| true)
             }
             (Some((mail, arrived)), Some(_)) if self.rung >= GAMES_BETWEEN_MAILS => self.take_early(mail, arrived, now),
-            (_, Some((name, _))) => {
+            (_, Some((name, due))) if is_before(due) => {
                 self.rung = self.rung.saturating_add(1);
                 self.ring(&name, now)
             }
+            // A mail that came before waits; what came after can only be looked at meanwhile.
+            (Some((mail, arrived)), Some(_)) => self.take_early(mail, arrived, now),
             _ => Ok(false),
         }
     }
@@ -89,6 +91,7 @@ impl Desk {
                 self.rung = 0;
                 Ok(true)
             }
+            Err(DeskError::NotYet(_)) if !self.waiting.is_empty() => Ok(false),
             Err(DeskError::NotYet(name)) => {
                 let moved = self.ring(&name, now)?;
                 if !moved {
@@ -112,7 +115,8 @@ impl Desk {
     /// Acts on one mail. Whatever goes wrong in it is undone as a whole, and the mail is set aside; so is one that took the judge
     /// down with it each time before.
     fn take_mail(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
-        if self.store.begin_mail(id)? >= MOST_BEGUN {
+        let is_begun = self.waiting.remove(&id).is_some();
+        if !is_begun && self.store.begin_mail(id)? >= MOST_BEGUN {
             return self.set_aside(id, "the judge went down each time it was read", now);
         }
         let Desk { store, office, .. } = self;
@@ -123,7 +127,8 @@ impl Desk {
             })
         });
         match fault_of(outcome) {
-            Ok(Ok(())) => {}
+            Ok(Ok(())) => office.passwords.forget(id),
+            Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing),
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
             Err(error) => {
                 // A store that fails at this too has more to say than that; to a damaged one nothing is written any more.

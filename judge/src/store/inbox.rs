@@ -75,6 +75,18 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }
 
+    /// The oldest mails that nobody has acted on, as [`Store::next_mail`] has the first of them.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn next_mails(&self, most: usize) -> Result<Vec<(i64, Moment)>, StoreError> {
+        let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement
+            .query_map([i64::try_from(most).unwrap_or(i64::MAX)], |row| Ok((row.get(0)?, Moment(row.get(1)?))))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// Notes that a mail is begun; durable when this returns. How often it has been begun and not ended before.
     ///
     /// # Errors

@@ -8,7 +8,6 @@ use crate::desk::letters::{self, Change};
 use crate::facts::Tried;
 use crate::game::{Game, Member, Role, wish_list};
 use crate::letter::LetterKind;
-use crate::secret;
 use crate::store::Purpose;
 use crate::words;
 use crate::words::Answer;
@@ -21,7 +20,7 @@ impl Session<'_> {
         if !self.may_hash()? {
             return Ok(Err(words!("too-many-passwords")));
         }
-        let hash = secret::hash_password(password, &self.office.chance);
+        let hash = self.office.passwords.hash(self.mail, password, &self.office.chance)?;
         if let Some(member) = member_of(current, &self.address()) {
             member.password = hash;
         }

@@ -9,7 +9,6 @@ use crate::desk::look::no_such_game;
 use crate::desk::trust::Shown;
 use crate::facts::Tried;
 use crate::game::{Chair, Game, Role, Status};
-use crate::secret;
 use crate::words;
 use crate::words::Words;
 
@@ -135,7 +134,7 @@ impl Session<'_> {
             return Ok(());
         };
         let address = self.address();
-        let hash = secret::hash_password(password, &self.office.chance);
+        let hash = self.office.passwords.hash(self.mail, password, &self.office.chance)?;
         let places = game.places_of(&address);
         if places.is_empty() {
             self.say(echo, &Err(no_place(&game)));

@@ -7,7 +7,6 @@ use crate::desk::{DeskError, mailboxes};
 use crate::envelope::as_seen;
 use crate::game::{Chair, Game, Member};
 use crate::language::Language;
-use crate::secret;
 use crate::store::{Person, Wishes};
 use crate::words;
 use crate::words::Words;
@@ -65,7 +64,7 @@ impl Session<'_> {
             self.say(echo, &Err(words!("too-many-passwords")));
             return Ok(None);
         }
-        let password = secret::hash_password(password, &self.office.chance);
+        let password = self.office.passwords.hash(self.mail, password, &self.office.chance)?;
         Ok(Some(Member { password, ..self.member_at_door() }))
     }
 

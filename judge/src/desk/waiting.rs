@@ -1,0 +1,73 @@
+//! Mails that wait until a password of theirs has been compared or hashed beside the desk. Others go on meanwhile, but none of
+//! the same author's, and no deadline that came after them.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::Sender;
+
+use super::{Desk, DeskError, Hashing};
+use crate::clock::Moment;
+use crate::reading;
+
+/// How many mails beyond those that wait are looked at for one that need not.
+const LOOKED_AT: usize = 50;
+
+/// The mails that have been begun, by their numbers.
+pub(super) type Waiting = BTreeMap<i64, Wait>;
+
+/// A mail that has been begun.
+pub(super) struct Wait {
+    /// Whose it is, as it says itself.
+    author: String,
+    /// Whether it need not wait any more.
+    is_ready: bool,
+}
+
+impl Desk {
+    /// From now on passwords are compared and hashed by whoever is at the other end, who names each mail that need not wait any
+    /// more to [`Desk::note_hashed`].
+    pub fn hash_beside(&self, thread: Sender<Hashing>) {
+        self.office.passwords.ask_beside(thread);
+    }
+
+    /// Goes on with a mail whose password has been compared or hashed.
+    pub fn note_hashed(&mut self, mail: i64) {
+        if let Some(wait) = self.waiting.get_mut(&mail) {
+            wait.is_ready = true;
+        }
+    }
+
+    /// Lets a mail wait.
+    pub(super) fn wait_for(&mut self, mail: i64, hashing: Hashing) -> Result<(), DeskError> {
+        let author = self.author_of(mail)?;
+        self.waiting.insert(mail, Wait { author, is_ready: false });
+        if let Some(done) = self.office.passwords.send(hashing) {
+            self.note_hashed(done);
+        }
+        Ok(())
+    }
+
+    /// The oldest mail that can be acted on now, and when it arrived.
+    pub(super) fn next_ready(&self) -> Result<Option<(i64, Moment)>, DeskError> {
+        if self.waiting.is_empty() {
+            return Ok(self.store.next_mail()?);
+        }
+        for (mail, arrived) in self.store.next_mails(self.waiting.len() + LOOKED_AT)? {
+            let is_ready = match self.waiting.get(&mail) {
+                Some(wait) => wait.is_ready,
+                None => !self.has_waiting(&self.author_of(mail)?),
+            };
+            if is_ready {
+                return Ok(Some((mail, arrived)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn has_waiting(&self, author: &str) -> bool {
+        self.waiting.values().any(|wait| wait.author == author)
+    }
+
+    fn author_of(&self, mail: i64) -> Result<String, DeskError> {
+        Ok(self.store.mail(mail)?.map(|row| reading::claimed_author(&row.raw)).unwrap_or_default())
+    }
+}

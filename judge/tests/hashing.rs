@@ -1,0 +1,85 @@
+//! Passwords are compared and hashed beside the desk: what waits for that, and what does not.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::sync::mpsc::{Receiver, channel};
+
+use judge::clock::Span;
+use judge::desk::Hashing;
+use judge::stage::Stage;
+use support::bids::{JUDGE, play};
+
+/// A game of numbers between Anna and Bert, and what is to be hashed from now on.
+fn set_up(folder: &tempfile::TempDir) -> (Stage, Receiver<Hashing>) {
+    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
+    let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+        mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+        mail anna\n  CREATE ?bids word-m bid=10h grace=0h reminder=0h\nmail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\n\
+        mail bert\n  SIGNON ?bids word-b\n";
+    play(&mut stage, story);
+    let (hashings, waiting) = channel();
+    stage.desk().hash_beside(hashings);
+    (stage, waiting)
+}
+
+/// A mail from an address of somebody's, which nobody vouches for.
+fn put(stage: &mut Stage, who: &str, number: u32, text: &str) {
+    let raw = format!("From: {who}@{who}.example\nTo: {JUDGE}\nMessage-ID: <{number}@x.example>\n\n{text}\n");
+    stage.put(raw.as_bytes()).unwrap();
+}
+
+/// One password is compared or hashed.
+fn hash_one(stage: &mut Stage, waiting: &Receiver<Hashing>) {
+    let mail = waiting.try_recv().expect("something is to be hashed").run();
+    stage.desk().note_hashed(mail);
+    stage.settle().unwrap();
+}
+
+fn last(stage: &Stage, who: &str) -> String {
+    stage.letters_to(who).last().unwrap().clone()
+}
+
+#[test]
+fn whoever_waits_for_a_password_keeps_up_nobody_but_himself_and_later_deadlines() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    let (anna, turn) = (stage.letters_to("anna").len(), |stage: &mut Stage| {
+        stage.desk().store().game("bids").unwrap().unwrap().round.unwrap().number
+    });
+    let before = turn(&mut stage);
+    put(&mut stage, "anna", 1, "SIGNON Lbids word-a\n3");
+    put(&mut stage, "anna", 2, "VERSION");
+    assert_eq!(stage.letters_to("anna").len(), anna, "neither is answered");
+    put(&mut stage, "bert", 3, "VERSION");
+    assert!(last(&stage, "bert").contains("Chancery 0."), "{}", last(&stage, "bert"));
+    // Bert's number waits as well, and the turn for both.
+    put(&mut stage, "bert", 4, "SIGNON Rbids word-b\n1");
+    stage.wait(Span::hours(11)).unwrap();
+    assert_eq!(turn(&mut stage), before);
+    put(&mut stage, "carl", 5, "LIST bids");
+    assert!(stage.letters_to("carl").is_empty(), "he asks about a game that is to be moved on first");
+    put(&mut stage, "carl", 6, "HELP");
+    hash_one(&mut stage, &waiting);
+    assert!(last(&stage, "anna").contains("Chancery 0."), "in the order in which she wrote");
+    assert!(stage.letters_to("anna")[anna].contains("> 3"), "{}", stage.letters_to("anna")[anna]);
+    assert_eq!(turn(&mut stage), before, "the other came before the deadline too");
+    hash_one(&mut stage, &waiting);
+    assert_eq!(turn(&mut stage), before + 1);
+    assert!(waiting.try_recv().is_err(), "each was compared once");
+}
+
+#[test]
+fn a_new_password_is_hashed_beside_the_desk_and_a_killed_judge_hashes_it_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    let written = stage.letters_to("anna").len();
+    put(&mut stage, "anna", 1, "SIGNON Lbids word-a\nSET PASSWORD harbour-4");
+    assert_eq!(stage.letters_to("anna").len(), written);
+    hash_one(&mut stage, &waiting);
+    assert_eq!(stage.letters_to("anna").len(), written, "the one is compared, the other is still to be hashed");
+    let stage = stage.restart(support::toy::TOYS, |_| Ok(())).unwrap();
+    let letters = &stage.letters_to("anna")[written..];
+    assert!(letters.iter().any(|letter| letter.contains("password")), "{letters:?}");
+    assert!(letters.iter().all(|letter| !letter.contains("harbour-4")), "{letters:?}");
+}
