@@ -125,7 +125,10 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         }
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
-        Command::Verify(place) => show(operator::verify(&Config::load(&place.config)?)?)?,
+        Command::Verify { place, accept } => {
+            let config = Config::load(&place.config)?;
+            show(if accept { operator::accept(&config)? } else { operator::verify(&config)? })?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -13,17 +13,17 @@ mod player;
 mod read;
 mod replay;
 mod restore;
+mod verify;
 mod witness;
 
 use std::io::Read;
-use std::path::Path;
 
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::event::RawMail;
 use crate::intake::{IntakeError, Verifier};
-use crate::store::{self, ActAnswer, Counted, Store, StoreError};
+use crate::store::{ActAnswer, Store, StoreError};
 
 pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
 pub use backup::backup;
@@ -34,6 +34,7 @@ pub use map::{MapAsked, draw};
 pub use player::player;
 pub use read::{ReadAsked, read};
 pub use restore::restore;
+pub use verify::{accept, verify};
 
 /// An operator's command could not be done.
 #[derive(Debug, thiserror::Error)]
@@ -75,32 +76,6 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())
-}
-
-/// Checks every page and every document of the store, and plays every turn again that was played by this version.
-///
-/// # Errors
-/// Something is damaged, or a turn is not as it was told; there is no store, or it has another layout.
-pub fn verify(config: &Config) -> Result<String, OperatorError> {
-    let Counted { games, turns, letters } = sound(&config.store.path)?;
-    let again = replay::replay(&Store::visit(&config.store.path)?)?.map_err(OperatorError::Usage)?;
-    let sound = format!("the store is sound: {games} games, {turns} turns played, {letters} letters");
-    Ok(format!("{sound}; {again} turns played again with the same seals and results"))
-}
-
-/// What a store or a copy of one holds, if all of it can be read.
-fn sound(path: &Path) -> Result<Counted, OperatorError> {
-    let integrity = store::integrity(path)?;
-    let store = Store::visit(path)?;
-    let mut wrong = Vec::new();
-    wrong.extend((integrity != "ok").then(|| format!("SQLite says: {integrity}")));
-    let counted = store.examine();
-    wrong.extend(store.take_noticed().iter().map(ToString::to_string));
-    match counted {
-        Ok(counted) if wrong.is_empty() => Ok(counted),
-        Err(error) if wrong.is_empty() => Err(error.into()),
-        _ => Err(OperatorError::Usage(format!("the store is damaged:\n  {}", wrong.join("\n  ")))),
-    }
 }
 
 /// Lists the games, or shows one.

@@ -27,6 +27,7 @@ mod pictures;
 mod queue;
 mod restore;
 mod spent;
+mod sums;
 mod undone;
 
 use std::cell::{Cell, RefCell};

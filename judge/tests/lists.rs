@@ -75,12 +75,19 @@ fn lines_of_an_older_store_are_written_anew() {
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     drop(stage);
+    let sums: String = {
+        let file = Connection::open(folder.path().join("chancery.sqlite")).unwrap();
+        let mut tables =
+            file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%sum INTEGER%'").unwrap();
+        let names = tables.query_map([], |row| row.get::<_, String>(0)).unwrap().map(Result::unwrap);
+        names.map(|name| format!("ALTER TABLE {name} DROP COLUMN sum; ")).collect()
+    };
     let later = "DROP TABLE bulletin; DROP TABLE forgotten; DROP TABLE blocked; DROP TABLE digest; DROP TABLE epoch; DROP TABLE attempt; \
                  DROP TABLE total; DROP TRIGGER total_mails; DROP TRIGGER total_done; DROP TRIGGER total_letters; \
                  DROP TRIGGER total_answers; DROP TRIGGER total_fates; DROP TRIGGER total_turns; \
                  ALTER TABLE chronicle DROP COLUMN proof; \
                  DROP INDEX act_new; DROP INDEX game_ended";
-    change(folder.path(), &format!("UPDATE listed SET line = '{{}}'; {later}; PRAGMA user_version = 16"));
+    change(folder.path(), &format!("UPDATE listed SET line = '{{}}'; {sums}{later}; PRAGMA user_version = 16"));
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     tell(&mut stage, "mail bert\n  LIST\nexpect bert “Mind the tide” Forming: 2 more players needed.\n");
 }

@@ -196,8 +196,14 @@ pub enum Command {
         /// The folder
         folder: PathBuf,
     },
-    /// Reads every page and every document of the store and says whether all is sound; changes nothing
-    Verify(Where),
+    /// Reads every page, row and document of the store, plays every turn again, and says whether all is as it was written
+    Verify {
+        #[command(flatten)]
+        place: Where,
+        /// Take every row as it is now for what was written, after changing some by hand
+        #[arg(long)]
+        accept: bool,
+    },
 }
 
 /// What can be done to a game.

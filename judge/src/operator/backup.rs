@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{OperatorError, sound};
+use super::OperatorError;
+use super::verify::sound;
 use crate::clock::{Clock, Moment};
 use crate::config::Config;
 use crate::store::{self, Store, StoreError};

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use super::{OperatorError, sound};
+use super::OperatorError;
+use super::verify::sound;
 use crate::clock::{Clock, Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::maildir;

@@ -24,7 +24,7 @@ fn read<T>(found: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
 }
 
 impl Store {
-    /// Reads every document. What turns out damaged is in [`Store::take_noticed`] then.
+    /// Reads every document, and compares every row with its sum. What turns out damaged is in [`Store::take_noticed`] then.
     ///
     /// # Errors
     /// The store failed.
@@ -48,6 +48,7 @@ impl Store {
         for address in self.keys("SELECT address FROM person")? {
             read(self.person(&address))?;
         }
+        self.add_up()?;
         Ok(counted)
     }
 

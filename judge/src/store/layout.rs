@@ -9,12 +9,13 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use super::{DueWatch, Store, StoreError, lists, people};
+use super::{DueWatch, Store, StoreError, lists, people, sums};
 use crate::files;
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
     let fill_keys = |transaction: &rusqlite::Transaction<'_>| Ok(people::fill_keys(transaction)?);
+    let fill_sums = |transaction: &rusqlite::Transaction<'_>| Ok(sums::fill(transaction)?);
     let fill_lists = |transaction: &rusqlite::Transaction<'_>| Ok(lists::fill(transaction)?);
     vec![
         M::up(include_str!("migrations/0001_start.sql")),
@@ -42,6 +43,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0023_proof.sql")),
         M::up(include_str!("migrations/0024_totals.sql")),
         M::up(include_str!("migrations/0025_attempts.sql")),
+        M::up_with_hook(include_str!("migrations/0026_sums.sql"), fill_sums),
     ]
 });
 
@@ -117,6 +119,7 @@ impl Store {
     pub fn visit(path: &Path) -> Result<Store, StoreError> {
         let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
         is_current(&connection, path)?;
+        sums::learn(&connection)?;
         Ok(Store {
             connection,
             path: path.into(),
@@ -132,6 +135,8 @@ impl Store {
         // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
         connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "journal_size_limit", LONGEST_LOG)?;
+        sums::learn(&connection)?;
+        sums::keep(&connection)?;
         Ok(Store {
             connection,
             path: path.into(),

@@ -1,0 +1,52 @@
+//! `chancery verify`: whether a store is as it was written, and its games as they were told.
+
+use std::path::Path;
+
+use super::{OperatorError, replay};
+use crate::config::Config;
+use crate::store::{self, Counted, Store};
+
+/// Checks every page, every row and every document of the store, and plays every turn again that was played by this version.
+///
+/// # Errors
+/// Something is damaged, or a turn is not as it was told; there is no store, or it has another layout.
+pub fn verify(config: &Config) -> Result<String, OperatorError> {
+    let path = &config.store.path;
+    let again = || replay::replay(&Store::visit(path)?);
+    let Counted { games, turns, letters } = match sound(path) {
+        Ok(counted) => counted,
+        // What does not come to the same as it was told may be what the damage has done.
+        Err(OperatorError::Usage(wrong)) => match again() {
+            Ok(Err(differs)) => return Err(OperatorError::Usage(format!("{wrong}\n  {differs}"))),
+            _ => return Err(OperatorError::Usage(wrong)),
+        },
+        Err(error) => return Err(error),
+    };
+    let again = again()?.map_err(OperatorError::Usage)?;
+    let sound = format!("the store is sound: {games} games, {turns} turns played, {letters} letters");
+    Ok(format!("{sound}; {again} turns played again with the same seals and results"))
+}
+
+/// Takes every row as it is now for what was written: for whoever has changed some by hand, and knows what he did.
+///
+/// # Errors
+/// The store failed, or there is none.
+pub fn accept(config: &Config) -> Result<String, OperatorError> {
+    let changed = Store::join(&config.store.path)?.accept()?;
+    Ok(format!("{changed} rows that were not as the judge wrote them are taken as they are now"))
+}
+
+/// What a store or a copy of one holds, if all of it can be read.
+pub(super) fn sound(path: &Path) -> Result<Counted, OperatorError> {
+    let integrity = store::integrity(path)?;
+    let store = Store::visit(path)?;
+    let mut wrong = Vec::new();
+    wrong.extend((integrity != "ok").then(|| format!("SQLite says: {integrity}")));
+    let counted = store.examine();
+    wrong.extend(store.take_noticed().iter().map(ToString::to_string));
+    match counted {
+        Ok(counted) if wrong.is_empty() => Ok(counted),
+        Err(error) if wrong.is_empty() => Err(error.into()),
+        _ => Err(OperatorError::Usage(format!("the store is damaged:\n  {}", wrong.join("\n  ")))),
+    }
+}

@@ -1,0 +1,161 @@
+//! Sums of rows: every row carries a checksum of itself, so that one bit that rots in a document, a mail or a letter is found.
+//!
+//! The connection that writes keeps them in step, by triggers of its own: a hand that changes a row with another program leaves
+//! its sum behind. A row that was found rotten when it changed stays marked, so that no later change hides it.
+
+use rusqlite::functions::{Context, FunctionFlags};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, Transaction};
+
+use super::damage::{Called, Text};
+use super::{Store, StoreError};
+
+/// The function in SQL that sums values up.
+const FUNCTION: &str = "row_sum";
+/// The column that holds it.
+const COLUMN: &str = "sum";
+/// What every sum has, so that each takes the same room.
+const MARK: i64 = 1 << 62;
+
+/// A table and what its sums are made of.
+struct Table {
+    name: String,
+    /// Without the sum itself.
+    columns: Vec<String>,
+    /// What finds a row; `rowid` where the table has one.
+    key: Vec<String>,
+}
+
+impl Table {
+    /// `row_sum(OLD."name", OLD."number")`, with whatever stands before the columns.
+    fn sum(&self, of: &str) -> String {
+        let columns: Vec<String> = self.columns.iter().map(|column| format!("{of}\"{column}\"")).collect();
+        format!("{FUNCTION}({})", columns.join(", "))
+    }
+
+    /// The triggers by which this connection keeps the sums of the table in step.
+    fn triggers(&self) -> String {
+        let Table { name, key, .. } = self;
+        let row: Vec<String> = key.iter().map(|column| format!("{column} = NEW.{column}")).collect();
+        let (row, new, old) = (row.join(" AND "), self.sum("NEW."), self.sum("OLD."));
+        format!(
+            "CREATE TEMP TRIGGER {name}_made AFTER INSERT ON main.{name}
+                 BEGIN UPDATE {name} SET {COLUMN} = {new} WHERE {row}; END;
+             CREATE TEMP TRIGGER {name}_changed AFTER UPDATE ON main.{name} WHEN NEW.{COLUMN} = OLD.{COLUMN}
+                 BEGIN UPDATE {name} SET {COLUMN} = CASE OLD.{COLUMN} WHEN {old} THEN {new} ELSE 0 END WHERE {row}; END;"
+        )
+    }
+}
+
+/// Every table that has sums.
+fn tables(connection: &Connection) -> rusqlite::Result<Vec<Table>> {
+    let sql = format!(
+        "SELECT t.name, c.name, c.pk, t.wr FROM pragma_table_list AS t JOIN pragma_table_info(t.name) AS c
+         WHERE t.schema = 'main' AND t.type = 'table'
+         AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = '{COLUMN}') ORDER BY t.name, c.cid"
+    );
+    let mut statement = connection.prepare(&sql)?;
+    let mut rows = statement.query([])?;
+    let mut tables: Vec<Table> = Vec::new();
+    while let Some(row) = rows.next()? {
+        let (name, column, in_key, no_rowid): (String, String, bool, bool) =
+            (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+        if tables.last().is_none_or(|table| table.name != name) {
+            let key = if no_rowid { Vec::new() } else { vec!["rowid".to_owned()] };
+            tables.push(Table { name, columns: Vec::new(), key });
+        }
+        let Some(table) = tables.last_mut().filter(|_| column != COLUMN) else { continue };
+        if in_key && no_rowid {
+            table.key.push(column.clone());
+        }
+        table.columns.push(column);
+    }
+    Ok(tables)
+}
+
+/// The sum of a row: CRC-32 (ISO-HDLC), which finds whatever one bit, or up to 32 in a row, turn into, and its length.
+fn row_sum(context: &Context<'_>) -> i64 {
+    let mut sum = crc32fast::Hasher::new();
+    let mut length = 0_u32;
+    for index in 0..context.len() {
+        let number;
+        let (kind, bytes): (u8, &[u8]) = match context.get_raw(index) {
+            ValueRef::Null => (0, &[]),
+            ValueRef::Integer(value) => {
+                number = value.to_be_bytes();
+                (1, &number)
+            }
+            ValueRef::Real(value) => {
+                number = value.to_be_bytes();
+                (2, &number)
+            }
+            ValueRef::Text(bytes) => (3, bytes),
+            ValueRef::Blob(bytes) => (4, bytes),
+        };
+        // Otherwise a byte could go from one column to the next unseen.
+        let size = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
+        sum.update(&[kind]);
+        sum.update(&size.to_be_bytes());
+        sum.update(bytes);
+        length = length.wrapping_add(size);
+    }
+    MARK | i64::from(length & 0x3fff_ffff) << 32 | i64::from(sum.finalize())
+}
+
+/// Teaches a connection to sum rows up.
+pub(super) fn learn(connection: &Connection) -> rusqlite::Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC | FunctionFlags::SQLITE_INNOCUOUS;
+    connection.create_scalar_function(FUNCTION, -1, flags, |context| Ok(row_sum(context)))
+}
+
+/// Has a connection keep the sums of all that it writes.
+pub(super) fn keep(connection: &Connection) -> rusqlite::Result<()> {
+    // Triggers of a connection alone need no file.
+    connection.pragma_update(None, "temp_store", "memory")?;
+    let triggers: String = tables(connection)?.iter().map(Table::triggers).collect();
+    connection.execute_batch(&triggers)
+}
+
+/// Sums up every row of a store that had no sums.
+pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    learn(transaction)?;
+    accept(transaction).map(drop)
+}
+
+/// Takes every row as it is now for what was written; how many were not.
+fn accept(connection: &Connection) -> rusqlite::Result<usize> {
+    let of = |table: &Table| {
+        let (name, sum) = (&table.name, table.sum(""));
+        connection.execute(&format!("UPDATE main.{name} SET {COLUMN} = {sum} WHERE {COLUMN} <> {sum}"), [])
+    };
+    tables(connection)?.iter().map(of).sum()
+}
+
+impl Store {
+    /// Compares every row with its sum. What differs is in [`Store::take_noticed`] then.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn add_up(&self) -> Result<(), StoreError> {
+        for table in tables(&self.connection)? {
+            let key: Vec<String> = table.key.iter().map(|column| format!("CAST({column} AS TEXT)")).collect();
+            let (name, key, sum) = (&table.name, key.join(" || ' ' || "), table.sum(""));
+            let sql = format!("SELECT {key} FROM main.{name} WHERE {COLUMN} <> {sum}");
+            let mut statement = self.connection.prepare(&sql)?;
+            let rows = statement.query_map([], |row| Ok(row.get::<_, Text>(0)?.0))?;
+            for row in rows {
+                let called = Called(format!("row {} of table {name}", row?), None);
+                self.damaged(called, &"it is not what was written there");
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes every row as it is now for what was written; how many were not.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn accept(&mut self) -> Result<usize, StoreError> {
+        self.all_or_nothing(|store| Ok(accept(&store.connection)?))
+    }
+}
