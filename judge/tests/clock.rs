@@ -83,6 +83,26 @@ fn a_sleep_or_a_leap_over_a_deadline_puts_it_off() {
     assert!(told("anna", "I was down when orders") && told("bert", "I was down when orders"));
 }
 
+/// What arrived in the very second in which a digest goes out was heard before it, and stands in it.
+#[test]
+fn a_mail_of_the_second_of_a_digest_comes_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder);
+    let story = "mail bert\n  SET DIGEST 20:00\nmail carl\n  REGISTER\n  Name: Carl\n  END\nreply carl\n  YES\n\
+        mail dora\n  REGISTER\n  Name: Dora\n  END\nreply dora\n  YES\nmail carl\n  OBSERVE bids word-c\n\
+        mail dora\n  OBSERVE bids word-d\nmail anna\n  SIGNON Mbids word-m\n  SET DEADLINE +99h\n\
+        mail anna\n  SIGNON Mbids word-m\n  PROMOTE carl\n";
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+    let (_, due) = stage.desk().store().next_digest().unwrap().unwrap();
+    let raw = "From: Anna <anna@anna.example>\n\nSIGNON Mbids word-m\nPROMOTE dora\n".as_bytes().to_vec();
+    let mail = judge::event::RawMail { source: "tie".into(), raw, arrived: due, mark: None, signed_by: None };
+    stage.desk().keep(&mail).unwrap();
+    stage.desk().work(due).unwrap();
+    let letters = stage.desk().store().letters().unwrap();
+    let told = letters.iter().rev().find(|(to, letter, _)| to.starts_with("bert") && letter.kind == LetterKind::Digest);
+    assert_eq!(told.unwrap().1.text.matches("has one master more").count(), 2, "{}", told.unwrap().1.text);
+}
+
 #[test]
 fn a_clock_that_cannot_be_right_is_not_gone_by() {
     let folder = tempfile::tempdir().unwrap();

@@ -211,3 +211,20 @@ impl Quiet {
         inside.then(|| now.plus(Span(left)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_hold_their_first_minute_and_not_their_last() {
+        let at = |hour: i64| Moment(hour * 3600);
+        for (text, from, to) in [("22-7", 22, 31), ("13-15", 13, 15)] {
+            let quiet: Quiet = text.parse().unwrap();
+            assert_eq!(quiet.end(at(from), &TimeZone::UTC), Some(at(to)), "{text}");
+            assert_eq!(quiet.end(at(to), &TimeZone::UTC), None, "{text}");
+            assert_eq!(quiet.end(at(from).minus(Span(1)), &TimeZone::UTC), None, "{text}");
+            assert_eq!(quiet.end(at(to).minus(Span(1)), &TimeZone::UTC), Some(at(to)), "{text}");
+        }
+    }
+}

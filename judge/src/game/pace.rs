@@ -192,6 +192,15 @@ mod tests {
     }
 
     #[test]
+    fn a_break_holds_the_moment_in_which_it_begins_and_not_the_one_in_which_it_is_over() {
+        let pace = pace("", "SMTWTFS", "UTC");
+        let (from, until) = (at("2026-03-03T10:00:00Z"), at("2026-03-04T10:00:00Z"));
+        let next = |earliest: Moment| pace.next_deadline("movement", earliest, &[Break { from, until }]);
+        assert_eq!((next(from), next(until)), (until, until));
+        assert_eq!(next(from.minus(Span(1))), from.minus(Span(1)));
+    }
+
+    #[test]
     fn the_hour_stays_when_clocks_change() {
         let pace = pace("20:00", "SMTWTFS", "Europe/Berlin");
         assert_eq!(due(&pace, "movement", "2026-03-26T10:00:00Z"), at("2026-03-29T18:00:00Z"));
