@@ -138,6 +138,10 @@ impl Moment {
     pub fn iso(self) -> String {
         self.zoned(&TimeZone::UTC).strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
     }
+    /// The moment that [`Moment::iso`] has written.
+    pub fn from_iso(text: &str) -> Option<Moment> {
+        text.parse::<jiff::Timestamp>().ok().map(|moment| Moment(moment.as_second()))
+    }
     /// `Fri Jan 23 23:30:00 2004 (1074900600)`, the form of the old judges' archives, which programs read.
     pub fn archived(self, zone: &TimeZone) -> String {
         format!("{} ({})", self.zoned(zone).strftime("%a %b %e %H:%M:%S %Y"), self.0)

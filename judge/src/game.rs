@@ -56,13 +56,14 @@ use engine::{Duty, Phrase, Ruleset, Seat, Seed, Setup, Sheet, Term};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
+use crate::receipt::Counterfoil;
 use crate::settings::{OfGame, Options, SetUp};
 
 pub use absence::{Absence, Away};
 pub use access::Applicant;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
-pub use chapter::{Back, Chapter, Proof, SeedTold};
+pub use chapter::{Back, Chapter, Proof, Record, SALT, SeedTold};
 pub use deputy::Deputy;
 pub use direction::direction;
 pub use draws::{Ballot, LOT};
@@ -199,6 +200,9 @@ pub struct Chair {
     pub concede: Option<Seat>,
     /// The standing orders.
     pub sheet: Sheet,
+    /// The last receipt for orders of this turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub receipt: Option<Counterfoil>,
     /// What still lacks an order; empty: complete or idle.
     pub missing: Vec<Term>,
     /// Orders for later turns, the next one first.

@@ -6,7 +6,7 @@
 //! else which happens is an [`event`]. The [`desk`] takes one after the other (a mail, a clock, a letter's fate, an operator's
 //! act), each in one transaction. [`reading`] goes from the raw mail to the author's own lines: [`envelope`] tells who wrote,
 //! [`text`] what is new in it, [`command`] what it asks for. The sender is weighed by a password, a [`secret`], or by a
-//! [`capability`] in the address that an answer came to. What people can change stands in [`settings`]; [`game`] holds the
+//! [`capability`] in the address that an answer came to; orders are answered with a signed [`receipt`]. What people can change stands in [`settings`]; [`game`] holds the
 //! rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
 //!
 //! Then the way out: [`facts`] gathers what a letter may tell, [`map`] draws it, and [`letter`] makes it text and HTML with the
@@ -46,6 +46,7 @@ pub mod operator;
 pub mod outbox;
 pub mod preview;
 pub mod reading;
+pub mod receipt;
 pub mod secret;
 pub mod settings;
 pub mod stage;

@@ -64,6 +64,15 @@ enum Failure {
     Operator(#[from] OperatorError),
 }
 
+/// Looks into the store in one of three ways.
+fn verify(config: &Config, accept: bool, receipt: Option<PathBuf>) -> Result<String, OperatorError> {
+    match receipt {
+        Some(file) => operator::receipt(config, &file),
+        None if accept => operator::accept(config),
+        None => operator::verify(config),
+    }
+}
+
 fn show_demo(ruleset: Option<String>, folder: Option<PathBuf>) -> Result<(), demo::DemoError> {
     let mut out = std::io::stdout().lock();
     let colours = has_colours(&out);
@@ -125,10 +134,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         }
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
-        Command::Verify { place, accept } => {
-            let config = Config::load(&place.config)?;
-            show(if accept { operator::accept(&config)? } else { operator::verify(&config)? })?;
-        }
+        Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,
     }
     Ok(ExitCode::SUCCESS)
 }

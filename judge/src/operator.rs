@@ -11,6 +11,7 @@ mod manual;
 mod map;
 mod player;
 mod read;
+mod receipt;
 mod replay;
 mod restore;
 mod verify;
@@ -33,6 +34,7 @@ pub use manual::manual;
 pub use map::{MapAsked, draw};
 pub use player::player;
 pub use read::{ReadAsked, read};
+pub use receipt::receipt;
 pub use restore::restore;
 pub use verify::{accept, verify};
 

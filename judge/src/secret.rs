@@ -1,21 +1,34 @@
 //! Hashes of passwords, digests, and the key under which capabilities are sealed.
 
+mod signing;
+
 use std::io::Read;
 use std::path::Path;
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use data_encoding::{BASE32_NOPAD, Encoding};
+use data_encoding::{BASE32_NOPAD, BASE64_NOPAD, Encoding};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 use crate::chance::Chance;
 use crate::files;
+pub use signing::is_signature;
 
 /// SHA-256 in hexadecimal digits.
 pub fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// SHA-256 over parts, each with its length before it, in base64 (RFC 4648 section 4) without the sign at its end: 43 letters.
+pub fn digest_of<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
+    let mut digest = Sha256::new();
+    for part in parts {
+        digest.update((part.len() as u64).to_be_bytes());
+        digest.update(part);
+    }
+    BASE64_NOPAD.encode(&digest.finalize())
 }
 
 /// Hashes a password (argon2id) with a salt, which is to be used once.
@@ -77,7 +90,11 @@ impl Key {
         Key::read(path)
     }
 
-    fn read(path: &Path) -> std::io::Result<Key> {
+    /// Reads the key.
+    ///
+    /// # Errors
+    /// The file cannot be read, or holds no key.
+    pub fn read(path: &Path) -> std::io::Result<Key> {
         let mut text = String::new();
         std::fs::File::open(path)?.take(1000).read_to_string(&mut text)?;
         let bytes = BASE32.decode(text.trim().as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());

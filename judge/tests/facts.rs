@@ -48,6 +48,10 @@ fn facts_of(game: &game::Game, rules: &dyn engine::Ruleset) -> Value {
     position(game, rules, &Reader::Public).unwrap()
 }
 
+fn counterfoil() -> judge::receipt::Counterfoil {
+    judge::receipt::Counterfoil { number: 1, taken: Moment(0), orders: "digest".into(), salt: "salt".into() }
+}
+
 fn form() -> Form {
     let lines = vec!["A PAR H ; may go: Bur".into(), "F BRE H".into()];
     Form {
@@ -82,7 +86,17 @@ impl Table {
         let own = vec!["France".into()];
         let missing = self.game.chairs[0].missing.clone();
         let (seat, letter) = (Some(Term::name("France")), "F".into());
-        Place { seat, letter, own, silent: false, missing, form: Some(form()), pictures: vec![shown], self_asked: true }
+        Place {
+            seat,
+            letter,
+            own,
+            silent: false,
+            missing,
+            form: Some(form()),
+            pictures: vec![shown],
+            self_asked: true,
+            receipt: Some(counterfoil()),
+        }
     }
 
     /// What a master did, as results tell it.
@@ -97,6 +111,7 @@ impl Table {
         Some(match kind {
             LetterKind::Start | LetterKind::Waiting | LetterKind::Reminder => Told::Nothing {},
             LetterKind::Results => Told::Results {
+                record: Some("digest"),
                 results: &self.results,
                 number: 1,
                 of: "S1901M",
@@ -197,6 +212,7 @@ impl Table {
     fn receipt(&self, full: bool) -> Value {
         let frame = if full { self.frame(true) } else { Frame::alone(&Config::default(), NOW) };
         let sheet = SeatSheet {
+            receipt: vec![":: Receipt: 1".into()],
             game: frame.game.clone(),
             system: frame.system.clone(),
             seat: Term::name("France"),
@@ -348,7 +364,7 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         let games = json!([{"name": "balkan", "told": told}]);
         written(&templates, "list-full", &json!({"games": games, "leaf": leaf, "wordless": full}));
     }
-    written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2 }));
+    written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2, key: "k".into() }));
 }
 
 /// The facts of a digest.

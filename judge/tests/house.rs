@@ -35,15 +35,15 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "chance clock language preview stage"),
     (
         "desk",
-        "capability chance clock command config envelope event facts fault game language letter map metrics outbox reading \
+        "capability chance clock command config envelope event facts fault game language letter map metrics outbox reading receipt \
          secret settings store text words",
     ),
     ("envelope", ""),
     ("event", "clock outbox"),
-    ("facts", "clock config game letter settings"),
+    ("facts", "clock config game letter receipt settings"),
     ("fault", ""),
     ("files", ""),
-    ("game", "chance clock letter secret settings words"),
+    ("game", "chance clock letter receipt secret settings words"),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),
@@ -51,7 +51,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
-        "chance clock command config courier envelope event facts fault files intake language maildir letter map outbox preview reading secret \
+        "chance clock command config courier envelope event facts fault files game intake language maildir letter map outbox preview reading receipt secret \
          store text words",
     ),
     ("map", "language letter secret"),
@@ -59,6 +59,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),
+    ("receipt", "clock secret"),
     ("secret", "chance files"),
     ("settings", "clock language words"),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),

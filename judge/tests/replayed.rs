@@ -44,7 +44,10 @@ fn verify_names_the_first_turn_that_is_not_as_it_was_told() {
     change(folder.path(), "CREATE TABLE kept AS SELECT * FROM chronicle");
     for (sql, place) in [
         // Another seed has another seal.
-        ("seed = '00' || substr(seed, 3) WHERE label = '5.SEAL'", "turn 5.SEAL of game marburg: its seed has the seal"),
+        (
+            "seed = 'c0ffee' || substr(seed, 7) WHERE label = '5.SEAL'",
+            "turn 5.SEAL of game marburg: its seed has the seal",
+        ),
         // A card that nobody drew.
         (
             "chronicle = replace(chronicle, '\"die\":', '\"die\":1') WHERE label = '5.SEAL'",
@@ -72,6 +75,7 @@ fn verify_names_the_first_turn_that_is_not_as_it_was_told() {
     // What another version told, in other words perhaps, is not compared; its seals are.
     forge(folder.path(), "UPDATE chronicle SET proof = json_set(proof, '$.by', '0.0.1')");
     assert!(verify(folder.path()).1.contains("; 0 turns played again"), "{}", verify(folder.path()).1);
-    forge(folder.path(), "UPDATE chronicle SET seed = '01' || substr(seed, 3) WHERE label = '5.PEACE2'");
-    assert!(verify(folder.path()).1.contains("turn 5.PEACE2 of game marburg: its seed has the seal"));
+    forge(folder.path(), "UPDATE chronicle SET seed = 'c0ffee' || substr(seed, 7) WHERE label = '5.PEACE2'");
+    let (_, said) = verify(folder.path());
+    assert!(said.contains("turn 5.PEACE2 of game marburg: its seed has the seal"), "{said}");
 }

@@ -131,6 +131,7 @@ version = Chancery { $version }. { $people ->
     [one] { $games } игра при този съдия.
    *[other] { $games } игри при този съдия.
   }
+version-key = Разписките за заповеди са подписани (Ed25519); публичният ключ на този съдия е { $key }.
 status-of = Как идват писмата до { $address }:
 status-language = Език
 status-format = Вид

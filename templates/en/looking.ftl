@@ -123,6 +123,7 @@ version = Chancery { $version }. { $people ->
     [one] 1 game on this judge.
    *[other] { $games } games on this judge.
   }
+version-key = Receipts for orders are signed (Ed25519); this judge’s public key is { $key }.
 status-of = How letters come to { $address }:
 status-language = Language
 status-format = Format

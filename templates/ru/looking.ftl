@@ -137,6 +137,7 @@ version = Chancery { $version }. { $people ->
     [few] { $games } игры у этого судьи.
    *[other] { $games } игр у этого судьи.
   }
+version-key = Квитанции о приказах подписаны (Ed25519); открытый ключ этого судьи: { $key }.
 status-of = Как письма приходят на { $address }:
 status-language = Язык
 status-format = Вид

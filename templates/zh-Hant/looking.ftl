@@ -115,6 +115,7 @@ history-order = 這段時間的結尾比開頭還早。請先寫 FROM 和較早�
 history-start = EXCLEND 之前要有 EXCLSTART 和一個回合：從哪個回合起略去？
 no-turn-yet = 遊戲 { $game } 還沒進行過回合，沒有可略去的。
 version = Chancery { $version }。已註冊{ $people }人；本裁判有{ $games }局遊戲。
+version-key = 命令收據均經簽署（Ed25519）；本裁判的公開金鑰是 { $key }。
 status-of = 信件寄到 { $address } 的方式：
 status-language = 語言
 status-format = 格式

@@ -112,9 +112,8 @@ impl Spelling {
     }
 }
 
-/// How many slips turn a word of a command into what was written; `None`: too many for the shorter of the two. London is no
-/// LOGON.
+/// How many slips turn a word of a command into what was written; `None`: too many.
 fn slipped(own: &str, word: &str) -> Option<usize> {
-    let far = engine::nearness(word, own).filter(|_| engine::nearness(own, word).is_some())?;
+    let far = engine::nearness(word, own)?;
     (far == 0 || own.chars().count() >= SHORTEST).then_some(far)
 }

@@ -220,7 +220,12 @@ fn page(store: &Store, word: &str) -> Result<Option<u32>, DeskError> {
 }
 
 fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, DeskError> {
-    let facts = Version { version: env!("CARGO_PKG_VERSION"), people: store.people()?, games: store.count_games()? };
+    let facts = Version {
+        version: env!("CARGO_PKG_VERSION"),
+        people: store.people()?,
+        games: store.count_games()?,
+        key: office.key.public(),
+    };
     section(office, "version", taste, &facts)
 }
 

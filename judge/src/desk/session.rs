@@ -36,6 +36,7 @@ mod partner;
 mod persons;
 mod press;
 mod quotes;
+mod receipts;
 mod run;
 mod set;
 mod sign;
@@ -123,8 +124,7 @@ fn handle(
         Disposition::NoAuthor(_) => session.refuse(words!("no-author")),
         Disposition::Answer(words) | Disposition::TooLarge(words) => session.refuse(words),
         Disposition::Contradicts(plain, html) => {
-            let (plain, html) = (plain.join(" / "), html.join(" / "));
-            session.refuse(words!("two-texts", plain = plain, html = html));
+            session.refuse(words!("two-texts", plain = plain.join(" / "), html = html.join(" / ")));
         }
         _ => {
             session.talk.words = words;
@@ -386,7 +386,7 @@ impl<'a> Session<'a> {
         } else if let Some(author) = role.author().filter(|_| !gone) {
             self.tell_of_offers(&game, &author, showed)?;
             if !self.talk.alone {
-                self.show_sheet(&game, &author)?;
+                self.show_signed(&mut game, &author, acts)?;
             }
             self.can_be_answered(&game, if acts == Some(Acting::Master) { &Author::Master } else { &author })?;
         } else if !gone {

@@ -104,6 +104,8 @@ pub struct SeatSheet {
     pub standing: Vec<String>,
     /// Whether all this was only tried, and nothing of it is kept.
     pub trial: bool,
+    /// The lines of the receipt for them.
+    pub receipt: Vec<String>,
     /// What still lacks an order.
     pub missing: Vec<Term>,
     /// Whether the seat waits for the deadline.
@@ -276,6 +278,8 @@ pub struct Version {
     pub people: u32,
     /// How many games there are.
     pub games: u32,
+    /// The public half of the key under which receipts are signed.
+    pub key: String,
 }
 
 /// A game as whoever asks for it may know it.

@@ -9,6 +9,7 @@ use crate::clock::{Moment, Stamp};
 use crate::config::Config;
 use crate::game::{About, Chair, Game, Status, said};
 use crate::letter::{News, Optional};
+use crate::receipt::Counterfoil;
 
 /// All that the templates of a letter about a game may ask for.
 #[derive(Clone, Debug, Serialize)]
@@ -117,6 +118,8 @@ pub struct Place {
     pub pictures: Vec<Shown>,
     /// Whether it is a reminder that he has asked for himself.
     pub self_asked: bool,
+    /// What tells what his receipt for orders of the turn that was played is of.
+    pub receipt: Option<Counterfoil>,
 }
 
 /// An order form.
@@ -180,6 +183,8 @@ pub enum Told<'a> {
         played: Value,
         /// What masters and the operator did since the results before.
         deeds: Vec<Logged>,
+        /// The digest of what is kept of it.
+        record: Option<&'a str>,
     },
     /// A turn has opened for which orders were kept.
     Kept {
@@ -345,8 +350,8 @@ impl<'a> Told<'a> {
             About::Start | About::Waiting | About::Reminder(_) => Told::Nothing {},
             About::Results(turn) => {
                 let round = &turn.round;
-                let deeds = Logged::news(game, &turn.deeds);
-                Told::Results { results, number: round.number, of: &round.label, played: round.turn(), deeds }
+                let (deeds, record) = (Logged::news(game, &turn.deeds), turn.record.as_deref());
+                Told::Results { results, number: round.number, of: &round.label, played: round.turn(), deeds, record }
             }
             About::Kept(kept) => {
                 let lines: Vec<KeptLine> = kept.remarks.iter().map(KeptLine::of).collect();

@@ -5,7 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Chronicle, Position, Seat, Seed, Sheet};
 use serde::{Deserialize, Serialize};
 
+use super::Round;
+use super::step::Step;
 use crate::clock::Moment;
+use crate::receipt::Counterfoil;
+use crate::secret;
+
+/// How many letters a salt has: 128 bits and more.
+pub const SALT: usize = 26;
 
 /// A turn that was played, for the record.
 #[derive(Clone, Debug)]
@@ -44,6 +51,59 @@ pub struct Proof {
     pub knowing: Vec<Seat>,
     /// The version of the judge that played it: another one may tell it in other words.
     pub by: String,
+    /// What its results say of the record; none: it was played before they did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<Record>,
+    /// The last receipt of each seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub receipts: BTreeMap<Seat, Counterfoil>,
+}
+
+/// The digest of what is kept of a turn: whoever has its results can tell whether that was changed afterwards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// What it is salted with; it stays in the store, so that nobody can find orders out by trying.
+    pub salt: String,
+    /// The digest, as the results carry it.
+    pub digest: String,
+}
+
+impl Chapter {
+    /// The record of a turn that has been played, with the digest of it.
+    pub(super) fn of(
+        round: &Round,
+        (sheets, chronicle, opens): (BTreeMap<Seat, Sheet>, Chronicle, bool),
+        proof: Proof,
+        step: &Step<'_>,
+    ) -> Chapter {
+        let mut chapter = Chapter {
+            number: round.number,
+            label: round.label.clone(),
+            played: step.now,
+            position: round.position.clone(),
+            sheets,
+            master: round.master.sheet.clone(),
+            seed: round.seed,
+            told: match (round.lots, opens) {
+                (false, _) => SeedTold::Nothing,
+                (true, false) => SeedTold::Seal,
+                (true, true) => SeedTold::Seed,
+            },
+            chronicle,
+            proof: None,
+        };
+        let salt = step.chance.word(SALT);
+        let record = Some(Record { digest: chapter.digest(&salt), salt });
+        chapter.proof = Some(Proof { record, ..proof });
+        chapter
+    }
+
+    /// The digest of all that is kept of the turn, with a salt.
+    pub fn digest(&self, salt: &str) -> String {
+        let Chapter { label, position, sheets, master, seed, chronicle, .. } = self;
+        let document = serde_json::json!([salt, label, position, sheets, master, seed.to_string(), chronicle]);
+        secret::digest_of([document.to_string().as_bytes()])
+    }
 }
 
 /// The turn that a game is to be put back to.

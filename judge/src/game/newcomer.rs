@@ -1,5 +1,7 @@
 //! What a new player of a seat is given: time, and what he has to know.
 
+use std::collections::BTreeMap;
+
 use engine::{Ruleset, TurnKind, Unreadable};
 
 use super::{About, Chair, Chapter, Game, Notice, Outset, Results, Round, Status};
@@ -43,7 +45,8 @@ impl Chapter {
         let turn = ruleset.turn(&self.position)?;
         let round =
             Round { lots: false, ..Round::of(turn, self.position.clone(), self.number, self.seed, self.played) };
-        Ok(Results { round, chronicle: self.chronicle.clone(), opens: false, deeds: Vec::new() })
+        // Receipts of the turn were given to somebody else.
+        Ok(Results { receipts: BTreeMap::new(), ..Results::of(round, self) })
     }
 }
 

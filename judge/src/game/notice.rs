@@ -1,12 +1,13 @@
 //! What is to be told, and to whom. A notice carries its subject: facts are cut when their reader is known.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Chronicle, Reader, Remark, Seat};
 
-use super::{Chair, Deed, Game, Message, Round};
+use super::{Chair, Chapter, Deed, Game, Message, Round};
 use crate::clock::Moment;
 use crate::letter::{LetterKind, Matter, News};
+use crate::receipt::Counterfoil;
 
 /// A notice to be written as letters.
 #[derive(Clone, Debug)]
@@ -73,6 +74,20 @@ pub struct Results {
     pub opens: bool,
     /// What masters and the operator did since the results before, with the numbers of the lines of the log.
     pub deeds: Vec<(usize, Deed)>,
+    /// The digest of what is kept of it.
+    pub record: Option<String>,
+    /// The last receipt of each seat, whose salt can be told now.
+    pub receipts: BTreeMap<Seat, Counterfoil>,
+}
+
+impl Results {
+    /// The results of a turn, without what else came of it.
+    pub fn of(round: Round, chapter: &Chapter) -> Results {
+        let proof = chapter.proof.as_ref();
+        let record = proof.and_then(|proof| proof.record.as_ref()).map(|record| record.digest.clone());
+        let receipts = proof.map(|proof| proof.receipts.clone()).unwrap_or_default();
+        Results { round, chronicle: chapter.chronicle.clone(), opens: false, deeds: Vec::new(), record, receipts }
+    }
 }
 
 /// What came of the orders for a turn that has opened, and of those for turns that never came.

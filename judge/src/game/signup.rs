@@ -55,6 +55,7 @@ impl Game {
             return Err(SetupError::new(format!("no seat can be called {MASTER}")));
         }
         let chair = |seat: &engine::SeatTurn| Chair {
+            receipt: None,
             seat: seat.seat.clone(),
             letters: seat.letters.clone(),
             powers: seat.powers.clone(),

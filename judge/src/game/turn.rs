@@ -6,9 +6,10 @@ use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadab
 
 use super::bell::Bell;
 use super::step::Step;
-use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Proof, Results, Round, SeedTold, Status};
+use super::{About, Advance, By, Chair, Chapter, Done, End, Game, Notice, Proof, Results, Round, Status};
 use crate::clock::{Moment, Span};
 use crate::letter::News;
+use crate::receipt::Counterfoil;
 
 /// Outages that are shorter, or shorter than a quarter of the turn, put nothing off.
 const SHORT_OUTAGE: Span = Span(10 * 60);
@@ -169,13 +170,17 @@ impl Game {
         let overdue = round.grace.is_some_and(|grace| grace <= step.now);
         self.stand_in_for_all(ruleset)?;
         let mut notices = self.count_missed(overdue);
-        let Outcome { sheets, disorder, resolution } = self.resolved(ruleset, &round, (&round.seed, overdue))?;
+        let outcome = self.resolved(ruleset, &round, (&round.seed, overdue))?;
         let seal = if round.lots { round.seed.seal(&self.name, &round.label) } else { String::new() };
         let deeds = self.ledger.news();
-        let results =
-            Results { round: round.clone(), chronicle: resolution.chronicle.clone(), opens: resolution.opens, deeds };
+        let given = self.chairs.iter_mut().filter_map(|chair| Some((chair.seat.clone(), chair.receipt.take()?)));
+        let receipts: BTreeMap<Seat, Counterfoil> = given.collect();
+        let Outcome { sheets, disorder, resolution: Resolution { position, chronicle, opens, knowing, .. } } = outcome;
+        let proof = Proof { seal, disorder, knowing, by: VERSION.to_owned(), record: None, receipts };
+        let chapter = Chapter::of(&round, (sheets, chronicle, opens), proof, step);
+        let results = Results { opens, deeds, ..Results::of(round.clone(), &chapter) };
         let played = self.tell(About::Results(Box::new(results)));
-        self.open_round(step, resolution.position, round.number + 1)?;
+        self.open_round(step, position, round.number + 1)?;
         let kept = self.open_plans(ruleset)?;
         // What was kept for it may be all that it waits for.
         self.note_complete(step.now);
@@ -191,22 +196,6 @@ impl Game {
             notices.extend(self.ask_master());
             notices.extend(self.ask_for_draw(self.round.as_ref().map_or(0, |round| round.year)));
         }
-        let chapter = Chapter {
-            number: round.number,
-            label: round.label,
-            played: step.now,
-            position: round.position,
-            sheets,
-            master: round.master.sheet,
-            seed: round.seed,
-            told: match (round.lots, resolution.opens) {
-                (false, _) => SeedTold::Nothing,
-                (true, false) => SeedTold::Seal,
-                (true, true) => SeedTold::Seed,
-            },
-            chronicle: resolution.chronicle,
-            proof: Some(Proof { seal, disorder, knowing: resolution.knowing, by: VERSION.to_owned() }),
-        };
         // Results first; whatever else came of the turn is one letter more.
         let notices = [played].into_iter().chain(kept).chain(Notice::gathered(notices)).chain(ending).collect();
         Ok(Advance { chapter: Some(chapter), notices, ..Advance::default() })

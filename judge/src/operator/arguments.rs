@@ -203,6 +203,9 @@ pub enum Command {
         /// Take every row as it is now for what was written, after changing some by hand
         #[arg(long)]
         accept: bool,
+        /// Say instead what the receipt in this file proves, a letter as it came or its text
+        #[arg(long, value_name = "FILE", conflicts_with = "accept")]
+        receipt: Option<PathBuf>,
     },
 }
 

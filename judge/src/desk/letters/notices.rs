@@ -15,6 +15,7 @@ use crate::desk::{DeskError, Office, digest};
 use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
 use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
+use crate::receipt::Counterfoil;
 use crate::store::{Format, Gathered, Store, Wishes};
 use crate::words;
 
@@ -141,7 +142,11 @@ impl<'a> Post<'a> {
         let mut frame = self.frame.clone();
         facts::in_zone(&mut frame.game, game, &wishes.zone);
         facts::name_players(&mut frame.game, game, to);
-        let page = self.page(&frame, to, Place { self_asked: asked, ..place(chair, form, &letter) });
+        let page = self.page(
+            &frame,
+            to,
+            Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) },
+        );
         let letter = office.write(&page, &taste, letter)?;
         let id = store.post_at(to, &letter, self.waits_until(to, &wishes), now)?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
@@ -297,6 +302,12 @@ impl<'a> Post<'a> {
         }
     }
 
+    /// The receipt of a seat for the turn whose results these are.
+    fn receipt(&self, chair: Option<&Chair>) -> Option<Counterfoil> {
+        let About::Results(turn) = &self.notice.about else { return None };
+        turn.receipts.get(&chair?.seat).cloned()
+    }
+
     /// When the letter may go out: now, or when the reader's quiet hours are over; not so late that orders would be.
     fn waits_until(&self, to: &str, wishes: &Wishes) -> Moment {
         let zone = crate::clock::zone(&wishes.zone).filter(|_| !wishes.zone.is_empty());
@@ -323,6 +334,7 @@ fn place(chair: Option<&Chair>, form: Option<Form>, letter: &Letter) -> Place {
         form,
         pictures: letter.pictures.iter().map(shown).collect(),
         self_asked: false,
+        receipt: None,
     }
 }
 

@@ -177,6 +177,7 @@ impl Session<'_> {
             pending: pending(game, author),
             standing: standing_of(game, author),
             trial: false,
+            receipt: Vec::new(),
             missing: missing.clone(),
             wait,
             due: game.duty(author) != Duty::Idle && !matches!(game.status, Status::Over(_)),

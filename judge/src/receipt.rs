@@ -1,0 +1,135 @@
+//! Signed receipts: with one, somebody who has ordered can show to others what was in, and when, once the turn has been played.
+//!
+//! A receipt names orders by a digest with a salt, so that it betrays nothing before the turn is over and is worth nothing in a
+//! bargain; the results tell the salt to whoever has it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Moment;
+use crate::secret::{self, Key};
+
+/// What stands before a line of a receipt, as before all lines for programs.
+const MARK: &str = ":: ";
+const NUMBER: &str = "Receipt:";
+const ORDERS: &str = "Orders: sha256";
+const SIGNED: &str = "Signed: ed25519";
+
+/// What is kept of a receipt until its turn is played, and with it then.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Counterfoil {
+    /// The mail that it answers.
+    pub number: i64,
+    /// When the orders were taken.
+    pub taken: Moment,
+    /// Their digest.
+    pub orders: String,
+    /// What it is salted with.
+    pub salt: String,
+}
+
+/// That orders were in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Receipt {
+    /// The address of the judge that says so.
+    pub judge: String,
+    /// The mail that it answers.
+    pub number: i64,
+    /// The game.
+    pub game: String,
+    /// The turn.
+    pub label: String,
+    /// The seat.
+    pub seat: String,
+    /// When the orders were taken.
+    pub taken: Moment,
+    /// Their digest ([`digest`]).
+    pub orders: String,
+}
+
+/// The digest of orders in canonical notation: SHA-256 over the salt and the lines, in base64 (RFC 4648 section 4).
+pub fn digest(salt: &str, lines: &[String]) -> String {
+    let parts = std::iter::once(salt).chain(lines.iter().map(String::as_str));
+    secret::digest_of(parts.map(str::as_bytes))
+}
+
+impl Receipt {
+    /// What is signed.
+    fn statement(&self) -> String {
+        let Receipt { judge, number, game, label, seat, taken, orders } = self;
+        format!("chancery receipt\n{judge}\n{number} {game} {label} {seat} {}\nsha256 {orders}\n", taken.iso())
+    }
+
+    /// Its lines, with the signature.
+    ///
+    /// ```
+    /// use judge::clock::Moment;
+    /// use judge::receipt::{Receipt, Signed, digest};
+    /// use judge::secret::Key;
+    ///
+    /// let key = Key::from_bytes([7; 32]);
+    /// let (orders, taken) = (digest("salt", &["A PAR-BUR".to_owned()]), Moment(1_772_474_400));
+    /// let receipt = Receipt {
+    ///     judge: "judge@chancery.example".into(), number: 17, game: "harbor".into(), label: "S1901M".into(),
+    ///     seat: "FRANCE".into(), taken, orders,
+    /// };
+    /// let text = receipt.lines(&key).join("\n> ");
+    /// let read = Signed::read(&text, "judge@chancery.example").unwrap();
+    /// assert_eq!(read.receipt, receipt);
+    /// assert!(read.is_signed_by(&key.public()));
+    /// assert!(!read.is_signed_by(&Key::from_bytes([8; 32]).public()));
+    /// let later = text.replace("S1901M", "F1901M");
+    /// assert!(!Signed::read(&later, "judge@chancery.example").unwrap().is_signed_by(&key.public()));
+    /// ```
+    pub fn lines(&self, key: &Key) -> Vec<String> {
+        let Receipt { number, game, label, seat, taken, orders, .. } = self;
+        let signature = key.sign(&self.statement());
+        // Two halves fit on lines that no mail program breaks.
+        let (one, other) = signature.split_at(signature.len() / 2);
+        vec![
+            format!("{MARK}{NUMBER} {number} {game} {label} {seat} {}", taken.iso()),
+            format!("{MARK}{ORDERS} {orders}"),
+            format!("{MARK}{SIGNED} {one}"),
+            format!("{MARK}{other}"),
+        ]
+    }
+}
+
+/// A line for programs without what marks it, quoted or not.
+fn bare(line: &str) -> Option<&str> {
+    line.trim_start_matches(['>', ' ', '|']).strip_prefix(MARK.trim_end()).map(str::trim)
+}
+
+/// A receipt as somebody shows it, with a signature that may be any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signed {
+    /// What it says.
+    pub receipt: Receipt,
+    signature: String,
+}
+
+impl Signed {
+    /// The first receipt in a text, quoted or not, of the judge at an address.
+    pub fn read(text: &str, judge: &str) -> Option<Signed> {
+        let mut lines = text.lines().filter_map(bare);
+        let first = lines.find_map(|line| line.strip_prefix(NUMBER))?;
+        let words: Vec<&str> = first.split_whitespace().collect();
+        let [number, game, label, seat, taken] = words[..] else { return None };
+        let rest: Vec<&str> = lines.take(3).collect();
+        let [orders, one, other] = rest[..] else { return None };
+        let receipt = Receipt {
+            judge: judge.to_owned(),
+            number: number.parse().ok()?,
+            game: game.to_owned(),
+            label: label.to_owned(),
+            seat: seat.to_owned(),
+            taken: Moment::from_iso(taken)?,
+            orders: orders.strip_prefix(ORDERS)?.trim().to_owned(),
+        };
+        Some(Signed { receipt, signature: format!("{}{other}", one.strip_prefix(SIGNED)?.trim()) })
+    }
+
+    /// Whether it was signed under a key, by its public half.
+    pub fn is_signed_by(&self, public: &str) -> bool {
+        secret::is_signature(&self.receipt.statement(), &self.signature, public)
+    }
+}

@@ -1,0 +1,124 @@
+//! Signed receipts and sealed records: what somebody can show who has ordered, and what a judge cannot change unseen.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::path::Path;
+
+use judge::stage::Stage;
+use rusqlite::Connection;
+
+const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+    mail anna\n  CREATE ?harbor word-m strait\n  SIGNON ?harbor word-a\n  SET PREFERENCE N\n\
+    mail bert\n  SIGNON ?harbor word-b\n  SET PREFERENCE S\n";
+
+fn tell(stage: &mut Stage, story: &str) {
+    stage.play(story, "\n", &mut std::io::sink()).unwrap();
+}
+
+fn verify(folder: &Path, more: &[&str]) -> (Option<i32>, String) {
+    let config = folder.join("chancery.toml");
+    let path = folder.join("chancery.sqlite");
+    let text = format!(
+        "[judge]\naddress = \"judge@chancery.example\"\n[store]\npath = \"{}\"\n[mailbox]\nkind = \"none\"\n",
+        path.display()
+    );
+    std::fs::write(&config, text).unwrap();
+    let mut arguments = vec!["verify".as_ref(), "-c".as_ref(), config.as_os_str()];
+    arguments.extend(more.iter().map(AsRef::<std::ffi::OsStr>::as_ref));
+    let output = support::chancery(&arguments, b"");
+    let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    (output.status.code(), said)
+}
+
+/// What `verify --receipt` says of a text.
+fn shown(folder: &Path, text: &str) -> (Option<i32>, String) {
+    let file = folder.join("receipt.txt");
+    std::fs::write(&file, text).unwrap();
+    verify(folder, &["--receipt", file.to_str().unwrap()])
+}
+
+fn last(stage: &Stage, who: &str) -> String {
+    stage.letters_to(who).last().unwrap().clone()
+}
+
+/// The lines of a letter that begin so.
+fn lines<'a>(letter: &'a str, mark: &str) -> Vec<&'a str> {
+    letter.lines().filter(|line| line.starts_with(mark)).collect()
+}
+
+#[test]
+fn a_receipt_proves_what_was_in_and_nothing_before_its_turn_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n  F Har H\n  A Hil H\n  A Fel H\n  SET WAIT\n");
+    let first = last(&stage, "anna");
+    tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n");
+    let again = last(&stage, "anna");
+    assert_eq!(lines(&first, ":: Receipt"), lines(&again, ":: Receipt"), "who only looks gets the same one");
+    assert_eq!(lines(&first, ":: Orders").len(), 1, "{first}");
+    let open = shown(folder.path(), &first);
+    assert!(open.0 == Some(0) && open.1.contains("S1801M has not been played yet"), "{open:?}");
+    assert!(!open.1.contains("HAR"), "what he has ordered is not told: {open:?}");
+    tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n  F Har-Nar\n");
+    let second = last(&stage, "anna");
+    tell(&mut stage, "mail bert\n  SIGNON Sharbor word-b\n  ORDERS AS SHOWN\nclock +100h\n");
+    let results = stage.letters_to("anna").iter().rev().find(|letter| letter.contains(":: Record: S1801M sha256 "));
+    let number = lines(&second, ":: Receipt: ")[0].split(' ').nth(2).unwrap();
+    let salts = lines(results.unwrap(), ":: Salt: ");
+    assert!(salts.len() == 1 && salts[0].contains(&format!(" {number} ")), "{salts:?}");
+    let (code, said) = shown(folder.path(), &second);
+    assert!(
+        code == Some(0) && said.contains("were in at 2026-") && said.contains("S1801M was played with them"),
+        "{said}"
+    );
+    let (code, said) = shown(folder.path(), &first);
+    assert!(code == Some(0) && said.contains(&format!("was played with what receipt {number} is for")), "{said}");
+    // As it is forwarded, quoted, and as a message in base64.
+    let quoted: String = second.lines().map(|line| format!("> > {line}\n")).collect();
+    assert!(shown(folder.path(), &quoted).1.contains("is good"));
+    let body = data_encoding::BASE64_MIME.encode(second.as_bytes());
+    let mail = format!(
+        "From: a@b.example\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n\n{body}\n"
+    );
+    assert!(shown(folder.path(), &mail).1.contains("is good"));
+    // Changed, cut short, or none.
+    for (from, to) in [("S1801M", "F1801M"), ("NORTH", "SOUTH"), (":: Orders: sha256 ", ":: Orders: sha256 A")] {
+        let changed = second.replace(from, to);
+        let (code, said) = shown(folder.path(), &changed);
+        assert!(changed != second && code == Some(1) && said.contains("is not signed by"), "{from}: {said}");
+    }
+    let cut: String =
+        second.lines().filter(|line| !line.starts_with(":: Signed")).map(|line| format!("{line}\n")).collect();
+    for text in [cut.as_str(), "", "\u{0}\u{ff}", ":: Receipt: x y"] {
+        let (code, said) = shown(folder.path(), text);
+        assert!(code == Some(1) && said.contains("holds no receipt"), "{said}");
+    }
+}
+
+#[test]
+fn a_turn_that_is_changed_afterwards_does_not_come_to_what_its_results_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    tell(&mut stage, GAME);
+    tell(&mut stage, "reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna [harbor F1801M]\n");
+    let record = |who: &str| {
+        let letter = stage.letters_to(who).iter().rev().find(|letter| letter.contains(":: Record: S1801M")).unwrap();
+        lines(letter, ":: Record: ")[0].to_owned()
+    };
+    assert_eq!(record("anna"), record("bert"), "everybody has the same");
+    assert_eq!(verify(folder.path(), &[]).0, Some(0));
+    let change =
+        |sql: &str| Connection::open(folder.path().join("chancery.sqlite")).unwrap().execute_batch(sql).unwrap();
+    // Another version's turns are not played again; this holds for them as well.
+    change("UPDATE chronicle SET proof = json_set(proof, '$.by', '0.0.1')");
+    change("UPDATE chronicle SET sheets = replace(sheets, ' H\"', ' H \"')");
+    verify(folder.path(), &["--accept"]);
+    let (code, said) = verify(folder.path(), &[]);
+    assert!(
+        code == Some(1) && said.contains("turn S1801M of game harbor: what is kept of it does not come to"),
+        "{said}"
+    );
+}
