@@ -1,6 +1,6 @@
 //! Going back: to a turn that was played, or to the time before the first one.
 
-use engine::Unreadable;
+use engine::{Seat, Unreadable};
 
 use super::step::Step;
 use super::{Advance, Back, Chair, Game, Notice, Status};
@@ -33,7 +33,8 @@ impl Game {
             }
         }
         for chair in &mut self.chairs {
-            chair.sheet = sheets.get(&chair.seat).cloned().unwrap_or_default();
+            // A seat that stands still goes on standing still, whatever it ordered then.
+            chair.sheet = sheets.get(&chair.seat).filter(|_| !chair.truce).cloned().unwrap_or_default();
             // Whoever was silent in a turn that does not count has missed none.
             chair.abandoned &= chair.player.is_none();
             (chair.wait, chair.concede) = (chair.is_played(), None);
@@ -43,7 +44,8 @@ impl Game {
         for author in self.authors() {
             self.order(ruleset, &author, "")?;
         }
-        Ok(Advance::of(vec![self.news(News::RolledBack)]))
+        let still: Vec<Seat> = self.chairs.iter().filter(|chair| chair.truce).map(|chair| chair.seat.clone()).collect();
+        Ok(Advance::of(vec![self.news_of(News::RolledBack, &still)]))
     }
 
     /// Takes the start back: players wait again, with their wishes, and nobody has a seat.
