@@ -32,7 +32,7 @@ pub use check::check;
 pub use lists::{attempts, mail, mails, queue};
 pub use manual::manual;
 pub use map::{MapAsked, draw};
-pub use player::player;
+pub use player::{player, player_at};
 pub use read::{ReadAsked, read};
 pub use receipt::receipt;
 pub use restore::restore;

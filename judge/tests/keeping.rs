@@ -270,6 +270,37 @@ fn store_is_clean(folder: &Path) {
     }
 }
 
+/// The counts that `player` shows of somebody, all together.
+fn caused(told: &str) -> u32 {
+    let counts = told.lines().skip_while(|line| !line.contains("by budget")).skip(1);
+    counts.filter_map(|line| line.split_whitespace().next()?.parse::<u32>().ok()).sum()
+}
+
+#[test]
+fn an_operator_sees_who_causes_how_much_and_no_word_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(folder.path());
+    tell(&mut stage, LIVES);
+    let mut config = judge::config::Config::default();
+    config.store.path = stage.desk().store().path().to_owned();
+    let look = |stage: &Stage, who: Option<&str>| judge::operator::player_at(&config, who, stage.now()).unwrap();
+    let (anna, mallory) = (Some("anna@anna.example"), "mallory@mallory.example");
+    let before = caused(&look(&stage, anna));
+    tell(&mut stage, "mail anna\n  SIGNON Eduel word-a\n  PRESS TO A\n  Seawords again.\n  ENDPRESS\n");
+    assert!(caused(&look(&stage, anna)) > before, "{}", look(&stage, anna));
+    assert!(!look(&stage, anna).contains("Seawords"));
+    // Whoever tries passwords and is nobody here is counted too, and stands above those who have caused less.
+    let busiest = |stage: &Stage| look(stage, None).lines().next().unwrap_or_default().to_owned();
+    for word in 0..60 {
+        tell(&mut stage, &format!("mail mallory\n  SIGNON Eduel wrong-{word}\n"));
+    }
+    assert!(look(&stage, Some(mallory)).starts_with(&format!("{mallory}: not registered")));
+    assert!(caused(&look(&stage, Some(mallory))) > 0 && busiest(&stage).ends_with(mallory), "{}", look(&stage, None));
+    stage.wait(judge::clock::Span::hours(49)).unwrap();
+    assert_eq!(caused(&look(&stage, anna)), 0, "counts go back two days");
+    assert_eq!(busiest(&stage), "nobody has caused anything in the last two days");
+}
+
 #[test]
 fn an_operator_sees_counts_and_blocks_and_deletes_people() {
     let folder = tempfile::tempdir().unwrap();
@@ -277,11 +308,12 @@ fn an_operator_sees_counts_and_blocks_and_deletes_people() {
     tell(&mut stage, LIVES);
     let mut config = judge::config::Config::default();
     config.store.path = stage.desk().store().path().to_owned();
-    let told = judge::operator::player(&config, Some("Anna@anna.example")).unwrap();
+    let told = judge::operator::player_at(&config, Some("Anna@anna.example"), stage.now()).unwrap();
     for words in ["anna@anna.example: Anna, since", "games: duel (running), past (over)"] {
         assert!(told.contains(words), "{words}\n{told}");
     }
-    assert!(!told.contains("Seawords") && judge::operator::player(&config, Some("nobody@x.example")).is_err());
+    assert!(!told.contains("Seawords"));
+    assert!(judge::operator::player_at(&config, Some("nobody@x.example"), stage.now()).is_err());
     let act = |stage: &mut Stage, verb: &str| {
         let id = stage.desk().store_mut().ask(verb, "anna@anna.example", "").unwrap();
         stage.settle().unwrap();
@@ -292,7 +324,9 @@ fn an_operator_sees_counts_and_blocks_and_deletes_people() {
     let before = stage.letters_to("anna").len();
     tell(&mut stage, "mail anna\n  STATUS\n");
     assert_eq!(stage.letters_to("anna").len(), before, "whoever is blocked is not answered");
-    assert!(judge::operator::player(&config, Some("anna@anna.example")).unwrap().contains("blocked since"));
+    assert!(
+        judge::operator::player_at(&config, Some("anna@anna.example"), stage.now()).unwrap().contains("blocked since")
+    );
     assert!(done(&act(&mut stage, "unblock")) && !done(&act(&mut stage, "unblock")));
     tell(&mut stage, "mail anna\n  LIST\n");
     assert_eq!(stage.letters_to("anna").len(), before + 1);

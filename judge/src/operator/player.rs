@@ -1,7 +1,7 @@
 //! `chancery player`: who somebody is, where he plays, and what he has caused, in counts and without a word that he wrote.
 
 use super::OperatorError;
-use crate::clock::{Clock, Span};
+use crate::clock::{Clock, Moment, Span};
 use crate::config::Config;
 use crate::facts;
 use crate::store::{Slice, Store};
@@ -16,25 +16,31 @@ const BUSIEST: u32 = 20;
 /// # Errors
 /// The store failed, or nobody is known at this address.
 pub fn player(config: &Config, address: Option<&str>) -> Result<String, OperatorError> {
+    player_at(config, address, Clock::System.now())
+}
+
+/// The same as it was to be told at a moment.
+///
+/// # Errors
+/// The store failed, or nobody was known at this address.
+pub fn player_at(config: &Config, address: Option<&str>, now: Moment) -> Result<String, OperatorError> {
     let store = Store::visit(&config.store.path)?;
     match address {
-        Some(address) => one(config, &store, &address.to_lowercase()),
-        None => busiest(&store),
+        Some(address) => one(config, &store, &address.to_lowercase(), now),
+        None => busiest(&store, now),
     }
 }
 
-fn busiest(store: &Store) -> Result<String, OperatorError> {
-    let since = Clock::System.now().minus(BACK);
-    let lines = store.busiest(since, BUSIEST)?;
+fn busiest(store: &Store, now: Moment) -> Result<String, OperatorError> {
+    let lines = store.busiest(now.minus(BACK), BUSIEST)?;
     if lines.is_empty() {
         return Ok("nobody has caused anything in the last two days".into());
     }
     Ok(lines.into_iter().map(|(whose, count)| format!("{count:>6}  {whose}\n")).collect())
 }
 
-fn one(config: &Config, store: &Store, address: &str) -> Result<String, OperatorError> {
+fn one(config: &Config, store: &Store, address: &str, now: Moment) -> Result<String, OperatorError> {
     let zone = facts::judge_zone(config);
-    let now = Clock::System.now();
     let (person, blocked) = (store.person(address)?, store.blocked_since(address)?);
     let spent = store.spent_by(address, now.minus(BACK))?;
     if person.is_none() && blocked.is_none() && spent.is_empty() {
