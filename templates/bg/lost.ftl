@@ -69,7 +69,7 @@ joined-without-password = Не ви трябва парола: за да игр�
 no-place = Нямате място в игра { $game }, затова в нея няма ваша парола. { $state ->
     [forming] В нея липсват играчи: JOIN { $game } влиза в нея.
     [open] Мястото ({ $seat }) е свободно: TAKEOVER { $letter }@{ $game } и ваша парола го заема.
-    [over] Тя свърши: EXPORT { $game } я иска цялата.
+    [over] Тя свърши: SUMMARY { $game } показва как е минала.
    *[full] С OBSERVE { $game } и ваша парола я наблюдавате.
   }
 takeover-form = Моля, напишете TAKEOVER, държавата и играта, и ваша парола.

@@ -31,9 +31,9 @@ wait-set = Чакам срока, макар всички заповеди да 
 wait-cleared = Играя хода, щом всички заповеди са тук.
 not-running = { $state ->
     [forming] Игра { $game } още не е започнала. LIST { $game } показва какво ѝ липсва.
-    [paused] Игра { $game } е в пауза; продължава с RESUME от водещия.
-    [over] Игра { $game } свърши. EXPORT { $game } я изпраща цялата.
+    [paused] Игра { $game } е в пауза; продължава с RESUME от водещия или с PROPOSE RESUME от играчите.
+    [over] Игра { $game } свърши. SUMMARY { $game } показва как е минала.
     [running] Сегашният ход на игра { $game } няма срок.
    *[held] Игра { $game } е спряна: операторът е уведомен.
   }
-game-over = Игра { $game } свърши.
+game-over = Игра { $game } свърши. SUMMARY { $game } показва как е минала.

@@ -69,7 +69,7 @@ joined-without-password = You need no password: answer my letters to play. SET P
 no-place = You have no place in game { $game }, so there is no password of yours in it. { $state ->
     [forming] It lacks players: JOIN { $game } joins it.
     [open] { $seat } is open: TAKEOVER { $letter }@{ $game } and a password of your own takes the seat.
-    [over] It is over: EXPORT { $game } asks for all of it.
+    [over] It is over: SUMMARY { $game } shows how it went.
    *[full] OBSERVE { $game } and a password of your own lets you look on.
   }
 takeover-form = Please write TAKEOVER, the power and the game, and a password of your own.

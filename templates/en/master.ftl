@@ -11,6 +11,7 @@ way-propose = { $line } puts that to all players of game { $game }; PRESS TO M, 
 way-waiting = You wait for game { $game } to start and have no power yet. Until then SET PREFERENCE and letters of powers say which you would like, and RESIGN gives your place up.
 way-observer = You look on at game { $game }. { $state ->
     [forming] It lacks players: JOIN { $game } joins it.
+    [over] It is over: SUMMARY { $game } shows how it went.
     [open] { $seat } is open: TAKEOVER { $letter }@{ $game } and a password of your own takes the seat.
    *[full] STANDBY { $game } has me ask you when a seat opens.
   }

@@ -34,9 +34,9 @@ wait-set = I wait for the deadline, even when all orders are in.
 wait-cleared = I play the turn as soon as all orders are in.
 not-running = { $state ->
     [forming] Game { $game } has not started yet. LIST { $game } shows what it lacks.
-    [paused] Game { $game } is paused; RESUME, from its master, has it go on.
-    [over] Game { $game } is over. EXPORT { $game } sends all of it.
+    [paused] Game { $game } is paused; RESUME, from its master, or PROPOSE RESUME, from its players, has it go on.
+    [over] Game { $game } is over. SUMMARY { $game } shows how it went.
     [running] The present turn of game { $game } has no deadline.
    *[held] Game { $game } is held: the operator has been told.
   }
-game-over = Game { $game } is over.
+game-over = Game { $game } is over. SUMMARY { $game } shows how it went.

@@ -67,6 +67,7 @@ signon-form = Please write SIGNON ?game password to join a new game, or SIGNON F
 observe-form = Please write OBSERVE game password.
 create-form = Please write CREATE ?game password, and after it, if you like, words such as players=5 or move=48h.
 password-form = A password has 4 to 100 letters or signs and no blanks.
+password-kept = { $form } Your password has not changed. Please write SET PASSWORD and one word of your own; two words with a hyphen between them are one.
 bad-game-name = { $game } is no good name for a game: 1 to 20 letters and digits, a letter among them, and no word for all games, please.
 game-exists = There is a game called { $game } already.
 created = Game { $game } ({ $variant }, { $players } players) is open, and you are its master. Others join with SIGNON ?{ $game } and a password of their own, and below it name the powers that they would like, as in SET PREFERENCE { $letters }*. You do not play unless you join it so too. { $how ->

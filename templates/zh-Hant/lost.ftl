@@ -61,7 +61,7 @@ joined-without-password = 您不需要密碼：回覆我的信就能玩。在這
 no-place = 您不在遊戲 { $game } 中，所以那裡沒有您的密碼。{ $state ->
     [forming] 本局缺人：JOIN { $game } 即可加入。
     [open] { $seat }空缺：TAKEOVER { $letter }@{ $game } 加您自己的密碼即可接手。
-    [over] 本局已結束：EXPORT { $game } 可索取全部記錄。
+    [over] 本局已結束：SUMMARY { $game } 可看經過。
    *[full] OBSERVE { $game } 加您自己的密碼即可旁觀。
   }
 takeover-form = 請寫 TAKEOVER、國家和遊戲，以及您自己的密碼。

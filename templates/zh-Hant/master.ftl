@@ -11,6 +11,7 @@ way-propose = { $line } 向遊戲 { $game } 的所有玩家提議這件事；寫
 way-waiting = 您在等遊戲 { $game } 開局，還沒有國家。在那之前，SET PREFERENCE 加國家字母說明您想要哪一個，RESIGN 放棄位置。
 way-observer = 您在旁觀遊戲 { $game }。{ $state ->
     [forming] 本局缺人：JOIN { $game } 即可加入。
+    [over] 本局已結束：SUMMARY { $game } 可看經過。
     [open] { $seat }空缺：TAKEOVER { $letter }@{ $game } 加您自己的密碼即可接手。
    *[full] STANDBY { $game }：有空缺時我會問您。
   }

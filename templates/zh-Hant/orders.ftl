@@ -31,9 +31,9 @@ wait-set = 命令齊了我也等到期限。
 wait-cleared = 命令一齊我就進行本回合。
 not-running = { $state ->
     [forming] 遊戲 { $game } 尚未開始。LIST { $game } 可看還缺什麼。
-    [paused] 遊戲 { $game } 暫停中；主持人寫 RESUME 即可繼續。
-    [over] 遊戲 { $game } 已結束。EXPORT { $game } 可索取全部記錄。
+    [paused] 遊戲 { $game } 暫停中；主持人寫 RESUME，或玩家以 PROPOSE RESUME 同意，即可繼續。
+    [over] 遊戲 { $game } 已結束。SUMMARY { $game } 可看經過。
     [running] 遊戲 { $game } 目前的回合沒有期限。
    *[held] 遊戲 { $game } 已停擺，並已通知管理者。
   }
-game-over = 遊戲 { $game } 已結束。
+game-over = 遊戲 { $game } 已結束。SUMMARY { $game } 可看經過。

@@ -64,6 +64,7 @@ signon-form = 加入新遊戲請寫 SIGNON ?遊戲 密碼；下棋請寫 SIGNON 
 observe-form = 請寫 OBSERVE 遊戲 密碼。
 create-form = 請寫 CREATE ?遊戲 密碼，後面可加像 players=5 或 move=48h 的詞。
 password-form = 密碼有 4 到 100 個字母或符號，不含空格。
+password-kept = { $form }您的密碼沒有更改。請寫 SET PASSWORD 和您自己的一個詞；兩個詞用連字號相連就算一個。
 bad-game-name = { $game } 不適合當遊戲名：請用 1 到 20 個英文字母和數字，至少一個字母，也不要用指所有遊戲的字。
 game-exists = 已經有叫 { $game } 的遊戲。
 created = 對局 { $game }（{ $variant }，{ $players } 名玩家）已開放，您是主持人。其他人用 SIGNON ?{ $game } 加上自己的密碼加入，並在下一行寫出想要的國家，例如 SET PREFERENCE { $letters }*。您自己要下棋，也須同樣加入。{ $how ->

@@ -179,7 +179,8 @@ mail anna
   WHO bert
   покажи карту
   顯示地圖
-expect anna > WHO bert !! Please write WHOIS name. For example: WHOIS Anna.
+expect anna > WHO bert !! Please write WHOIS name.
+refuse anna WHOIS Anna
 refuse anna Did you mean
 expect anna > покажи карту The answer is below.
 expect anna > 顯示地圖

@@ -133,7 +133,7 @@ mail gerda
   SET DEADLINE +24h
   EDIT ADD France A Bur
   TERMINATE
-expect gerda > SET DEADLINE +24h !! Game duel is over. EXPORT duel sends all of it.
+expect gerda > SET DEADLINE +24h !! Game duel is over. SUMMARY duel shows how it went.
 expect gerda > TERMINATE !! Game duel is over.
 refuse gerda is this mail yours
 mail cora

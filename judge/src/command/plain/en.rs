@@ -136,6 +136,7 @@ pub(super) const LIST: List = &[
     (
         Wish::Cancel,
         "(cancel|delete|clear|withdraw|discard|undo|forget|remove|ignore|revoke|take back) (my|all|all my|the|these|those) orders
+        (cancel|undo)
         (cancel|undo|forget) (it|that|everything|my last mail|my last orders)
         i (want|would like) to (cancel|delete|clear|take back|change) my orders
         (can|could|may) i (cancel|delete|clear|take back|change) my orders

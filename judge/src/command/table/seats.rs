@@ -142,7 +142,7 @@ pub(super) static TABLE: &[Spec] = &[
         usage: "TAKE",
         takes: &[],
         makes: |_| Command::Bench(Bench::Take),
-        meant: None,
+        meant: Some(Meant { says: "take-elsewhere", most: 5, misspelt: None }),
         who: Who::Anybody,
         class: Class::Look,
         danger: Danger::AtOnce,

@@ -1,5 +1,7 @@
 //! What somebody changes about his place in a game: password, addresses, and the seats that he would like.
 
+use serde_json::json;
+
 use super::confirm::Asking;
 use super::sign::is_password;
 use super::{Current, Session};
@@ -15,7 +17,7 @@ use crate::words::Answer;
 impl Session<'_> {
     pub(super) fn set_password(&mut self, current: &mut Current, password: &str) -> Result<Answer, DeskError> {
         if !is_password(password) {
-            return Ok(Err(words!("password-form")));
+            return Ok(Err(words!("password-kept", form = json!({"say": "password-form"}))));
         }
         if !self.may_hash()? {
             return Ok(Err(words!("too-many-passwords")));
@@ -63,7 +65,9 @@ impl Session<'_> {
         what: &str,
     ) -> Result<Answer, DeskError> {
         let Some(new) = crate::envelope::address(address) else {
-            return Ok(Err(words!("no-address", address = address)));
+            let form = json!({"say": "no-address", "with": {"address": address}});
+            let word = if kind == LetterKind::Second { "SET ADDRESS2" } else { "SET ADDRESS" };
+            return Ok(Err(words!("form-example", form = form, example = format!("{word} anna@example.org"))));
         };
         let asked = self.ask_to_confirm(&new, purpose, Asking { kind, what, more: None, shown: false })?;
         Ok(match asked {

@@ -161,7 +161,7 @@ impl Session<'_> {
             _ => None,
         };
         let Some((later, seat)) = later else {
-            lines.iter().for_each(|line| self.reply.say(office, line, &Err(words!("ahead-ignored"))));
+            self.refuse_lines(lines, &words!("ahead-ignored"), false)?;
             return Ok(true);
         };
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(true) };

@@ -132,6 +132,7 @@ impl Session<'_> {
             (None, Some(turn), None, Some(game)) => self.seed_of(&game, turn)?,
             (None, Some(name), Some(_), _) => Err(no_such_game(self.store, name)?),
             (Some(game), _, None, _) => Err(self.turns_of(&game)?),
+            (None, None, None, Some(game)) => Err(self.turns_of(&game)?),
             (None, ..) => Err(needed(self.store, &Look::Seed(None, None), self.person.as_ref())?),
         };
         self.say(echo, &answer);

@@ -42,6 +42,7 @@ impl Session<'_> {
         Ok(match example {
             Some(example) => words!("form-example", form = serde_json::json!({"say": says}), example = example),
             None if says == "takeover-form" => words!("takeover-none"),
+            None if says == "password-form" => words!("password-kept", form = serde_json::json!({"say": says})),
             None => alone(says),
         })
     }
@@ -54,10 +55,12 @@ impl Session<'_> {
             "date" if word == "DEPUTY" => Some(format!("anna@example.org until {}", self.date())),
             "date" => Some(self.date()),
             "dates" => return Ok(Some(self.some_absence())),
+            "TAKE" => return Ok(self.place("TAKEOVER")?.map(|place| format!("TAKEOVER {place} {OWN_WORD}"))),
             "[turn]" => here.map(|game| self.turn(word, game)).transpose()?.flatten(),
             "name" if word == "SET VARIANT" => here.and_then(|game| self.some_board(game)),
             "address" if word != "SET PARTNER" => Some("anna@example.org".to_owned()),
-            "name" if word == "WHOIS" => self.person.as_ref().map(|person| person.name.clone()),
+            "new@address" | "other@address" => Some("anna@example.org".to_owned()),
+            "name" if word == "WHOIS" => here.map(|game| self.somebody_told(game)).transpose()?.flatten(),
             "game" if word == "JOIN" => self.store.first_forming()?,
             "game" | "[game]" | "[FULL]" => any_game(self.store, self.person.as_ref())?,
             "password" if word == "SIGNON" => return self.way_on(),
@@ -99,6 +102,17 @@ impl Session<'_> {
             "APPROVE" | "NOT APPROVE" => game.led.applicants.first().map(|one| one.member.address.clone()),
             _ => None,
         }
+    }
+
+    /// Of those who lead a game one who says something of himself, by his name.
+    fn somebody_told(&self, game: &Game) -> Result<Option<String>, DeskError> {
+        for master in game.masters().filter(|master| master.address != self.address()) {
+            let known = self.store.person(&master.address)?;
+            if let Some(person) = known.filter(|person| !person.wishes.whois.is_empty()) {
+                return Ok(Some(person.name));
+            }
+        }
+        Ok(None)
     }
 
     /// A board of the game's system that it is not played on.

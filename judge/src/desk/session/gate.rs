@@ -234,7 +234,10 @@ impl Held {
 
     fn of(claim: &Claim<'_>, own: bool) -> Held {
         let zone = claim.game.map(|game| game.pace.time_zone());
-        let round = claim.game.filter(|game| game.status == Status::Running).and_then(|game| game.round.as_ref());
+        // Whoever has no seat there orders nothing that could come too late.
+        let orders = |game: &&Game| game.chairs.iter().any(|chair| chair.is_read_by(claim.owner));
+        let running = claim.game.filter(|game| game.status == Status::Running).filter(orders);
+        let round = running.and_then(|game| game.round.as_ref());
         let deadline = round.and_then(|round| Some(round.deadline?.stamp(zone.as_ref()?)));
         let ground = match claim.class {
             Class::Person => Ground::Person,

@@ -65,7 +65,7 @@ impl Session<'_> {
 
     /// Says of each line why no orders are taken, where it is not something else that was meant, or, where people greet, a
     /// greeting.
-    fn refuse_lines(&mut self, lines: &[String], words: &Words, greets: bool) -> Result<(), DeskError> {
+    pub(super) fn refuse_lines(&mut self, lines: &[String], words: &Words, greets: bool) -> Result<(), DeskError> {
         for line in lines {
             if self.tell_meant(line, line)? {
                 continue;
@@ -97,7 +97,9 @@ impl Session<'_> {
             let line = lines.get(remark.line - 1).map_or("", String::as_str);
             let meant = match remark.grade {
                 Grade::Unread => self.tell_meant(line, line)?,
-                Grade::Refused => self.tell_unset(line, line)? || self.tell_wish(line, line)?,
+                Grade::Refused if self.tell_unset(line, line)? || self.tell_wish(line, line)? => true,
+                // For a later turn nothing is known of it but that it is no order.
+                Grade::Refused => !self.begins_as_order(line) && self.tell_near(line, line)?,
                 Grade::Accepted | Grade::Noted => false,
             };
             if meant {
@@ -120,6 +122,11 @@ impl Session<'_> {
             self.reply.note(self.office, &echo, remark.grade.counts(), &words);
         }
         Ok(())
+    }
+
+    /// Whether a line begins as orders of the game do that its author is signed on to.
+    fn begins_as_order(&self, line: &str) -> bool {
+        self.here().and_then(|game| self.office.about(Some(game))).is_some_and(|about| (about.begins)(line))
     }
 
     /// Lets the reply name the powers and places of a game in its reader's language.

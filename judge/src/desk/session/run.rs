@@ -117,7 +117,7 @@ impl Session<'_> {
                     Bench::On(game) => self.stand_by(game.as_deref())?,
                     Bench::Off(game) => self.stand_down(game.as_deref())?,
                     // The letter that offers a seat is answered before lines are read.
-                    Bench::Take => Err(words!("take-elsewhere")),
+                    Bench::Take => Err(self.usage("take-elsewhere", line.spec)?),
                 };
                 self.say(echo, &answer);
                 Ok(())

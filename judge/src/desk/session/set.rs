@@ -4,7 +4,7 @@ use engine::{Ruleset, SetupError};
 use serde_json::json;
 
 use super::hasten::hasty;
-use super::who::{part, who_may};
+use super::who::{part, who_may, would_give};
 use super::{Current, Session};
 use crate::clock::Span;
 use crate::command::{Old, Spec, Who, commands};
@@ -110,8 +110,11 @@ impl Session<'_> {
             |spec: &&Spec| matches!(spec.who, Who::Signed(parts, _) if role.is_some_and(|role| parts.contains(&role)));
         let set = |word: &str| word.strip_prefix("SET ").is_some_and(|own| own.eq_ignore_ascii_case(key));
         let own = |spec: &&Spec| spec.words.iter().any(|word| set(word));
-        if let Some(spec) = commands().filter(may).find(own) {
-            return self.form_of(spec, current.map(|current| &current.game));
+        if let Some(spec) = commands().filter(may).find(own).or_else(|| commands().find(own)) {
+            return match would_give(spec, current) {
+                Ok(()) => self.form_of(spec, current.map(|current| &current.game)),
+                Err(words) => Ok(words),
+            };
         }
         // A key of the clocks stands behind a kind of turn.
         let kind = about.and_then(|about| about.kinds.first()).filter(|_| settings::is_clock(key));

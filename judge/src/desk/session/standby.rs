@@ -5,7 +5,7 @@ use engine::{Author, Seat};
 use super::Session;
 use crate::desk::DeskError;
 use crate::desk::look::no_such_game;
-use crate::game::{Chair, Claim as Entrance};
+use crate::game::{Chair, Claim as Entrance, Status};
 use crate::words;
 use crate::words::Answer;
 
@@ -22,9 +22,13 @@ impl Session<'_> {
         let one = Some(game.as_str()).filter(|game| *game != ALL);
         if one.is_some()
             && let Some(known) = self.store.game(&game)?
-            && self.chair_of_author(&known).is_some()
         {
-            return Ok(Err(words!("standby-plays", game = game)));
+            if matches!(known.status, Status::Over(_)) {
+                return Ok(Err(known.not_running()));
+            }
+            if self.chair_of_author(&known).is_some() {
+                return Ok(Err(words!("standby-plays", game = game)));
+            }
         }
         if !self.store.stand_by(&self.address(), one, self.now)? {
             return Ok(Err(words!("standby-too-many")));

@@ -1,9 +1,9 @@
 //! Lines that name settings without the word `SET`: the right line where it would be done, else why it would not.
 
 use super::lost::left_out;
-use super::who::{part, who_may, who_may_give};
+use super::who::{who_may, would_give};
 use super::{Current, Session};
-use crate::command::{self, Command, Line, Master, Spec, Who};
+use crate::command::{self, Command, Line, Master, Spec};
 use crate::desk::DeskError;
 use crate::game::{Role, Status};
 use crate::settings::{Asked, Found, Until, Wishes};
@@ -58,13 +58,7 @@ impl Session<'_> {
 
     /// Whether the author may give a command, being what he is in the game; else why not.
     pub(super) fn would_give(&self, spec: &Spec) -> Result<(), Words> {
-        match (spec.who, &self.current) {
-            (Who::Signed(parts, refusal), Some(current)) if !parts.contains(&part(&current.role)) => {
-                Err(who_may_give(spec, refusal, false, current))
-            }
-            (Who::Signed(..), None) => Err(words!("not-signed-on")),
-            _ => Ok(()),
-        }
+        would_give(spec, self.current.as_ref())
     }
 
     /// What `SET key value` would be answered with.

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::Current;
-use crate::command::{Part, Spec};
-use crate::game::{Chair, Role, Status};
+use crate::command::{Class, Part, Spec, Who};
+use crate::game::{Chair, Game, Role, Status};
 use crate::words;
 use crate::words::Words;
 
@@ -28,6 +28,7 @@ pub(super) fn who_may(refusal: &'static str, own: bool, current: &Current) -> Wo
             let open = game.chairs.iter().find(|chair| chair.is_open());
             let state = match open {
                 _ if game.status == Status::Forming => "forming",
+                _ if matches!(game.status, Status::Over(_)) => "over",
                 Some(_) => "open",
                 None => "full",
             };
@@ -60,6 +61,24 @@ pub(super) fn who_may_give(spec: &Spec, refusal: &'static str, own: bool, curren
         }
         None => who_may(refusal, own, current),
     }
+}
+
+/// Whether somebody may give a command, being what he is in a game, and the game being as it is; else why not.
+pub(super) fn would_give(spec: &Spec, current: Option<&Current>) -> Result<(), Words> {
+    match (spec.who, current) {
+        (Who::Signed(parts, refusal), Some(current)) if !parts.contains(&part(&current.role)) => {
+            Err(who_may_give(spec, refusal, false, current))
+        }
+        (Who::Signed(..), Some(current)) if is_over_with(spec, &current.game) => Err(current.game.not_running()),
+        (Who::Signed(..), None) => Err(words!("not-signed-on")),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a command has no use any more, as its game is over.
+fn is_over_with(spec: &Spec, game: &Game) -> bool {
+    let leads_on = || matches!(spec.words[0], "SET DEADLINE" | "SET START" | "EJECT" | "TRUCE" | "NO TRUCE");
+    matches!(game.status, Status::Over(_)) && (matches!(spec.class, Class::Order | Class::Vote) || leads_on())
 }
 
 /// What a player can put to all that his master would do by a command; nothing: there is no such thing now.

@@ -38,7 +38,7 @@ pub(super) static TABLE: &[Setting] = &[
     Setting {
         key: "map",
         foreign: Some(Foreign {
-            ru: &["карта в письмах"], bg: &["карта в писмата"], zh: &["地圖"]
+            ru: &["карта в письмах"], bg: &["карта в писмата"], zh: &["信中地圖"]
         }),
         scope: Scope::Person(Of { set: of_person::set_map, show: of_person::map }),
         values: &["png", "svg", "png, both", "svg, both", "text", "none"],
