@@ -91,3 +91,32 @@ fn lines_of_an_older_store_are_written_anew() {
     let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
     tell(&mut stage, "mail bert\n  LIST\nexpect bert “Mind the tide” Forming: 2 more players needed.\n");
 }
+
+#[test]
+fn a_map_comes_as_its_reader_wants_maps() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    tell(
+        &mut stage,
+        "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+         mail cora\n  REGISTER\n  Name: Cora\n  END\nreply cora\n  YES\n\
+         mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES\n\
+         mail gerda\n  CREATE ?gulf word-m empires gulf\nmail anna\n  SIGNON ?gulf word-a\n\
+         mail bert\n  SIGNON ?gulf word-b\nmail cora\n  SIGNON ?gulf word-c\nclock +400h\n",
+    );
+    let pictures = |stage: &mut Stage, wish: &str, asked: &str| {
+        tell(stage, &format!("mail bert\n  SET {wish}\nmail bert\n  {asked}\n"));
+        let parcels = stage.parcels().unwrap();
+        parcels.iter().rev().find(|parcel| parcel.to == "bert@bert.example").unwrap().letter.pictures.len()
+    };
+    let turn = stage.desk().store().chapters("gulf").unwrap()[0].label.clone();
+    let told = |stage: &Stage| stage.letters_to("bert").last().unwrap().clone();
+    let (now, then) = ("MAP gulf".to_owned(), format!("MAP gulf {turn}"));
+    let chart = pictures(&mut stage, "MAP png", &now) - pictures(&mut stage, "MAP png", &then);
+    assert_eq!(chart, 1, "{}", told(&stage));
+    for wish in ["FORMAT short", "MAP text"] {
+        assert_eq!(pictures(&mut stage, wish, &now), 0, "{wish}: {}", told(&stage));
+        tell(&mut stage, "mail bert\n  SET FORMAT html\n");
+    }
+}
