@@ -122,6 +122,7 @@ history-word = { $word } не казва коя част от историята
 history-date = { $text } не е дата. Напишете например { $example }.
 history-lines = { $text } не е брой редове. Напишете например HISTORY { $game } LINES 500.
 history-order = Това време свършва, преди да започне. Напишете първо FROM и по-ранната дата, например { $example }.
+history-turn = Назовете ход след { $key }. Например: { $example }.
 history-start = За EXCLEND са нужни EXCLSTART и ход преди него: от кой ход нататък да се пропусне?
 no-turn-yet = В игра { $game } още не е изигран ход, няма какво да се пропусне.
 version = Chancery { $version }. { $people ->

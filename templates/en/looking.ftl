@@ -114,6 +114,7 @@ history-word = { $word } says of no part of a history. There are FROM and TO wit
 history-date = { $text } is no date. Please write one as in { $example }.
 history-lines = { $text } is no number of lines. Please write one as in HISTORY { $game } LINES 500.
 history-order = That time ends before it begins. Please write first FROM and the earlier date, as in { $example }.
+history-turn = Please name a turn behind { $key }. For example: { $example }.
 history-start = EXCLEND needs EXCLSTART and a turn before it: from which turn on is left out?
 no-turn-yet = Game { $game } has played no turn yet, so none can be left out.
 version = Chancery { $version }. { $people ->

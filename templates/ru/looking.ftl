@@ -126,6 +126,7 @@ history-word = { $word } не говорит, какая часть истори
 history-date = { $text } — не дата. Напишите, например, { $example }.
 history-lines = { $text } — не число строк. Напишите, например, HISTORY { $game } LINES 500.
 history-order = Это время кончается раньше, чем начинается. Сначала напишите FROM и более раннюю дату, например { $example }.
+history-turn = Назовите ход после { $key }. Например: { $example }.
 history-start = Для EXCLEND нужны EXCLSTART и ход перед ним: с какого хода опустить?
 no-turn-yet = В игре { $game } ещё не сыграно ни одного хода, опускать нечего.
 version = Chancery { $version }. { $people ->

@@ -112,6 +112,7 @@ history-word = { $word }說明不了要歷史的哪一部分。可用 FROM 和 T
 history-date = { $text }不是日期。請照 { $example } 的樣子寫。
 history-lines = { $text }不是行數。請寫成 HISTORY { $game } LINES 500。
 history-order = 這段時間的結尾比開頭還早。請先寫 FROM 和較早的日期，例如 { $example }。
+history-turn = 請在 { $key } 後面寫回合。例如：{ $example }。
 history-start = EXCLEND 之前要有 EXCLSTART 和一個回合：從哪個回合起略去？
 no-turn-yet = 遊戲 { $game } 還沒進行過回合，沒有可略去的。
 version = Chancery { $version }。已註冊{ $people }人；本裁判有{ $games }局遊戲。

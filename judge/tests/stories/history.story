@@ -114,6 +114,8 @@ mail anna
   HISTORY duel SINCE 1 March
   HISTORY duel EXCLSTART W1999A
   HISTORY duel EXCLEND S1914M
+  HISTORY duel EXCLSTART BROAD
+  HISTORY duel EXCLSTART S1914M EXCLEND
   HISTORY duel FROM 4 March TO 3 March
   HISTORY duel TO
   HISTORY duell FROM 4 March
@@ -121,6 +123,8 @@ expect anna > HISTORY duel FROM soon !! FROM soon is no date. Please write one a
 expect anna !! many is no number of lines. Please write one as in HISTORY duel LINES 500.
 expect anna !! SINCE says of no part of a history.
 expect anna !! Game duel has had no turn W1999A. It has had S1914M and F1914M.
+expect anna > HISTORY duel EXCLSTART BROAD !! Please name a turn behind EXCLSTART. For example: HISTORY duel EXCLSTART S1914M.
+expect anna > HISTORY duel EXCLSTART S1914M EXCLEND !! Please name a turn behind EXCLEND. For example: HISTORY duel EXCLSTART S1914M EXCLEND S1914M.
 expect anna !! EXCLEND needs EXCLSTART
 expect anna !! That time ends before it begins.
 expect anna !! TO is no date.

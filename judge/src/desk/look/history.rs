@@ -109,7 +109,14 @@ impl Excerpt {
     /// The numbers of the turns that are left out.
     fn left_out(&self, game: &Game, turns: &[Turned]) -> Result<Vec<u32>, Words> {
         let (Some(first), last) = &self.without else { return Ok(Vec::new()) };
-        let number = |label: &str| {
+        let number = |(key, label): (&str, &str)| {
+            if let Some(turn) = turns.first().filter(|_| label.is_empty()) {
+                let (game, turn) = (&game.name, &turn.label);
+                let start = if first.is_empty() { turn } else { first };
+                let end = if key == "EXCLEND" { format!(" EXCLEND {turn}") } else { String::new() };
+                let example = format!("HISTORY {game} EXCLSTART {start}{end}");
+                return Err(words!("history-turn", key = key, example = example));
+            }
             let old = |turn: &Turned| turn.results["phases"][0]["old_label"].as_str().map(str::to_lowercase);
             let is = |turn: &&Turned| turn.label.eq_ignore_ascii_case(label) || old(turn) == Some(label.to_lowercase());
             turns.iter().find(is).map(|turn| turn.number).ok_or_else(|| {
@@ -120,9 +127,9 @@ impl Excerpt {
                 }
             })
         };
-        let first = number(first)?;
-        let last = last.as_ref().map_or(Ok(first), |last| number(last))?;
-        Ok((first.min(last)..=first.max(last)).collect())
+        let from = number(("EXCLSTART", first))?;
+        let to = last.as_ref().map_or(Ok(from), |last| number(("EXCLEND", last)))?;
+        Ok((from.min(to)..=from.max(to)).collect())
     }
 }
 
