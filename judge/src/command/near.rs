@@ -112,8 +112,9 @@ impl Spelling {
     }
 }
 
-/// How many slips turn a word of a command into what was written; `None`: too many.
+/// How many slips turn a word of a command into what was written; `None`: too many for the shorter of the two. London is no
+/// LOGON.
 fn slipped(own: &str, word: &str) -> Option<usize> {
-    let far = engine::nearness(word, own)?;
+    let far = engine::nearness(word, own).filter(|_| engine::nearness(own, word).is_some())?;
     (far == 0 || own.chars().count() >= SHORTEST).then_some(far)
 }

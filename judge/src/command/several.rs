@@ -54,8 +54,12 @@ pub(super) fn several(text: &str) -> Vec<String> {
 /// assert_eq!(lacks_set("grey press, no partial press").as_deref(), Some("SET grey press, no partial press"));
 /// assert_eq!(lacks_set("Grace under pressure"), None);
 /// assert_eq!(lacks_set("SET DIAS"), None);
+/// assert_eq!(lacks_set("Orders for Spring 1901:"), None);
 /// ```
 pub fn lacks_set(line: &str) -> Option<String> {
+    if line.trim_end().ends_with([':', '：']) {
+        return None; // What stands above other lines is their title.
+    }
     let text = line.trim().trim_end_matches(['.', '!', '。']).replacen('=', " ", 1);
     let own = words(&text);
     let first = own.first().filter(|first| own.len() <= MOST_WORDS && !first.eq_ignore_ascii_case("set"))?;

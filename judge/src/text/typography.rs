@@ -52,17 +52,37 @@ fn arrows(words: &[String]) -> Vec<String> {
 fn bulletless(line: &str) -> &str {
     let mut bare = line;
     loop {
-        let rest = bare.trim_start_matches(['•', '◦', '·', '‣', '▪', '■', '●', '○', '➤', '✓', '✔']).trim_start();
-        let rest = ["* ", "- ", "-> "].iter().find_map(|mark| rest.strip_prefix(mark)).unwrap_or(rest);
-        let digits = rest.len() - rest.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
-        let numbered =
-            rest[digits..].strip_prefix(['.', ')']).filter(|after| digits > 0 && digits <= 2 && after.starts_with(' '));
-        let rest = numbered.map_or(rest, str::trim_start);
+        let rest = bare.trim_start_matches(is_bullet).trim_start();
+        let rest = ["* ", "- ", "+ ", "-> "].iter().find_map(|mark| rest.strip_prefix(mark)).unwrap_or(rest);
+        let rest = unnumbered(rest).map_or(rest, str::trim_start);
         if rest == bare {
             return bare;
         }
         bare = rest;
     }
+}
+
+/// Any sign of none of the old alphabets but the marks of speech: bullets, ticks and pictures, and numbers in circles.
+fn is_bullet(letter: char) -> bool {
+    let speech = "«»“”„‘’‚「」『』《》…—–。，、！？：；（）";
+    let plain = letter.is_ascii() || letter.is_alphanumeric() || speech.contains(letter);
+    !plain || matches!(letter, '\u{2460}'..='\u{24ff}' | '\u{2776}'..='\u{2793}')
+}
+
+/// A line without the number that it has in a list: `1.`, `2)`, `(3)`, `4、`, `b)`; a blank may lack before a word.
+fn unnumbered(line: &str) -> Option<&str> {
+    let (inner, opened) = line.strip_prefix('(').map_or((line, false), |inner| (inner, true));
+    let digits = inner.len() - inner.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+    let lettered = digits == 0 && inner.starts_with(|letter: char| letter.is_ascii_lowercase());
+    let (mark, ends): (usize, &[char]) = match digits {
+        0 if lettered => (1, &[')']),
+        1 | 2 if opened => (digits, &[')']),
+        1 | 2 => (digits, &['.', ')', '、', '\u{20e3}']),
+        _ => return None,
+    };
+    let behind = inner[mark..].strip_prefix(ends)?;
+    let parted = behind.starts_with(' ') || !lettered && behind.starts_with(char::is_alphabetic);
+    parted.then_some(behind)
 }
 
 /// Takes off the stars that a program writes for bold: around words, not in `(*void*)`, and not in passwords.
@@ -120,6 +140,18 @@ mod tests {
             ("A Par --> Bur", "A Par -> Bur"),
             ("➤ A Par ➔ Bur", "A Par -> Bur"),
             ("1. *A Par - Bur*", "A Par - Bur"),
+            ("1.Army Paris to Bur", "Army Paris to Bur"),
+            ("(2) A Par H", "A Par H"),
+            ("3、倫敦艦隊", "倫敦艦隊"),
+            ("④ A Par H", "A Par H"),
+            ("✅ A Par H", "A Par H"),
+            ("+ A Par H", "A Par H"),
+            ("b) A Par H", "A Par H"),
+            ("b)A Par H", "b)A Par H"),
+            ("2.5", "2.5"),
+            ("(2.5) A", "(2.5) A"),
+            ("123. A", "123. A"),
+            ("“A Par H”", "\"A Par H\""),
             ("- - A *Par* - Bur", "A Par - Bur"),
             ("А Par С Bur", "A Par C Bur"),
             ("А Париж - Бур", "А Париж - Бур"),

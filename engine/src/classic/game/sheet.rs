@@ -78,7 +78,9 @@ impl Filing<'_> {
             let entry = entry.and_then(|entry| file(self.game, self.powers, &mut self.slots, entry));
             self.answers.push(Answer { line: number, text: (*order).to_owned(), entry, greeting: false });
         }
-        let meant = || heading.is_some() || orders.iter().any(|order| self.is_meant(order));
+        // The author's own power alone is the title of what stands below.
+        let title = content.trim_end().ends_with([':', '：']) && foreign.is_none();
+        let meant = || heading.is_some_and(|_| !title) || orders.iter().any(|order| self.is_meant(order));
         let taken = self.answers[first..].iter().any(|answer| answer.entry.is_ok());
         if !taken && !meant() {
             self.answers.truncate(first + 1);

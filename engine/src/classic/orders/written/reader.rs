@@ -1,7 +1,9 @@
 //! The free reader: one order, token by token, in whatever order and words the notations of players have.
 
 use super::tokens::Token;
-use super::words::{self, ARMY, ARTICLE, AT, BUILD, CONVOY, DISBAND, FLEET, HOLD, MOVE, REMOVE, SUPPORT, VIA, WAIVE};
+use super::words::{
+    self, ARMY, ARTICLE, AT, BUILD, CONVOY, DISBAND, FLEET, HOLD, INTO, MOVE, REMOVE, SUPPORT, VIA, WAIVE,
+};
 use super::{Deed, NamedUnit, Wanted, WriteError, WrittenOrder};
 use crate::classic::board::{Board, Coast, Location, Meaning, Power, Province, UnitKind};
 
@@ -94,7 +96,7 @@ impl<'a> Reader<'a> {
             return Ok(Deed::Support { unit, to: None });
         }
         if self.dash() || self.word(MOVE) {
-            self.word(&["to"]);
+            self.word(INTO);
             let to = Some(self.location()?);
             self.convoy_words();
             return Ok(Deed::Support { unit, to });
@@ -104,7 +106,7 @@ impl<'a> Reader<'a> {
     }
 
     fn movement(&mut self) -> Result<Deed, WriteError> {
-        self.word(&["to"]);
+        self.word(INTO);
         let (mut seas, mut to) = (Vec::new(), self.location()?);
         while self.dash() {
             seas.push(std::mem::replace(&mut to, self.location()?));
@@ -132,15 +134,26 @@ impl<'a> Reader<'a> {
         self.word(ARTICLE);
         let power = self.power();
         self.word(ARTICLE);
-        let mut kind = None;
-        for (words, named) in [(ARMY, UnitKind::Army), (FLEET, UnitKind::Fleet)] {
-            if kind.is_none() && self.is_word_at(self.at, words) && self.at + 1 < self.tokens.len() {
-                self.at += 1;
-                kind = Some(named);
-                self.word(AT);
-            }
+        let before = self.kind().filter(|_| self.at + 1 < self.tokens.len());
+        if before.is_some() {
+            self.at += 1;
+            self.word(AT);
         }
-        Ok(NamedUnit { power, kind, at: self.location()? })
+        let at = self.location()?;
+        // Chinese may name the place first: `倫敦艦隊`.
+        let behind = self.kind().filter(|_| before.is_none() && self.is_chinese());
+        self.at += usize::from(behind.is_some());
+        Ok(NamedUnit { power, kind: before.or(behind), at })
+    }
+
+    /// The kind of unit that the next token is a word for.
+    fn kind(&self) -> Option<UnitKind> {
+        let kinds = [(ARMY, UnitKind::Army), (FLEET, UnitKind::Fleet)];
+        kinds.into_iter().find(|(words, _)| self.is_word_at(self.at, words)).map(|(_, kind)| kind)
+    }
+
+    fn is_chinese(&self) -> bool {
+        matches!(self.peek(), Some(Token::Word(word)) if word.starts_with(|sign: char| sign >= '\u{2e80}'))
     }
 
     /// A power's name before a unit: `French A Par`. `English` before a dash is the Channel.
