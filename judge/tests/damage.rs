@@ -220,6 +220,31 @@ fn a_fault_amid_a_transaction_leaves_nothing_of_it_and_stops_none_after_it() {
     assert_eq!((store.meta("half").unwrap(), store.meta("whole").unwrap()), (None, Some("1".into())));
 }
 
+/// A promise to other rows that is kept only at the end: then the commit fails, with the transaction still open.
+const BROKEN_PROMISE: &str = "CREATE TABLE promised (id INTEGER PRIMARY KEY);
+    CREATE TABLE promise (id INTEGER REFERENCES promised (id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER breaks AFTER INSERT ON meta WHEN NEW.key = 'broken' BEGIN INSERT INTO promise VALUES (7); END";
+
+#[test]
+fn a_commit_that_fails_leaves_nothing_of_its_transaction_and_stops_none_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
+    damage(folder.path(), BROKEN_PROMISE);
+    let mut done = false;
+    let failed = store.all_or_nothing(|store| {
+        store.set_meta("half", "1")?;
+        store.set_meta("broken", "1")?;
+        done = true;
+        Ok::<(), StoreError>(())
+    });
+    assert!(done && failed.is_err(), "all was done, and the commit failed");
+    assert_eq!((store.meta("half").unwrap(), store.meta("broken").unwrap()), (None, None));
+    store.all_or_nothing(|store| store.set_meta("whole", "1")).unwrap();
+    drop(store);
+    let store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
+    assert_eq!((store.meta("half").unwrap(), store.meta("whole").unwrap()), (None, Some("1".into())));
+}
+
 #[test]
 fn lists_have_pages_and_hold_no_more_than_one() {
     let folder = tempfile::tempdir().unwrap();

@@ -239,6 +239,38 @@ fn only_the_word_alone_says_yes() {
     assert!(stage.desk().store().person("hugo@hugo.example").unwrap().is_some());
 }
 
+/// A yes above somebody's note that he is away is his as long as nothing shows that a machine wrote it; then it is nobody's.
+#[test]
+fn no_machine_says_yes_whatever_it_writes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(&mut stage, "mail hugo\n  REGISTER\n  Name: Hugo\n  END\n");
+    let answers = stage.ways_back("hugo").answers;
+    let mut answer = |mark: &str| {
+        let text = "Oui.\n\nJe suis absent du bureau jusqu'au 12 mars.";
+        let mail = format!("From: hugo@hugo.example\nTo: {answers}\n{mark}\n\n{text}\n");
+        stage.put(mail.as_bytes()).unwrap();
+        stage.desk().store().person("hugo@hugo.example").unwrap().is_some()
+    };
+    for mark in [
+        "Auto-Submitted: auto-replied",
+        "Auto-Submitted: auto-generated; type=vacation",
+        "X-Autoreply: yes",
+        "X-Autorespond: Absence",
+        "Precedence: auto_reply",
+        "Precedence: junk",
+        "Precedence: bulk",
+        "Return-Path: <>",
+        "List-Id: <tous.hugo.example>",
+        "Subject: Absence du bureau : Re: Chancery",
+        "Subject: R\u{e9}ponse automatique : Chancery",
+        "Content-Type: multipart/report; report-type=disposition-notification; boundary=x",
+    ] {
+        assert!(!answer(mark), "{mark}");
+    }
+    assert!(answer("Auto-Submitted: no\nSubject: Re: Chancery"));
+}
+
 #[test]
 fn whatever_changes_in_somebodys_name_is_told_where_letters_went_before() {
     let folder = tempfile::tempdir().unwrap();
