@@ -129,14 +129,17 @@ fn folded(text: &str) -> Vec<Sign> {
     signs
 }
 
-/// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags; `None`: there is none.
+/// The text below one layer of encoding: percent signs, quoted-printable, HTML's numbers and tags, the escapes of programs, the
+/// joints between encoded words (RFC 2047); `None`: there is none.
 fn uncovered(signs: &[Sign]) -> Option<Vec<Sign>> {
     let (mut inner, mut at, mut changed) = (Vec::with_capacity(signs.len()), 0, false);
     while let Some(sign) = signs.get(at) {
         let (letter, length) = match sign.letter {
             b'%' | b'=' => hexadecimal(&signs[at + 1..]).map_or((Some(sign.letter), 1), |letter| (Some(letter), 3)),
             b'&' => entity(&signs[at..]).map_or((Some(b'&'), 1), |(letter, length)| (Some(letter), length)),
+            b'\\' => escape(&signs[at..]).map_or((Some(b'\\'), 1), |(letter, length)| (Some(letter), length)),
             b'<' => tag(&signs[at..]).map_or((Some(b'<'), 1), |length| (None, length)),
+            b'?' => joint(&signs[at..]).map_or((Some(b'?'), 1), |length| (None, length)),
             letter => (Some(letter), 1),
         };
         changed |= length > 1;
@@ -152,15 +155,43 @@ fn hexadecimal(signs: &[Sign]) -> Option<u8> {
     u8::try_from(digit(0)? * 16 + digit(1)?).ok().filter(u8::is_ascii)
 }
 
-/// `&#46;`, `&#x2e;`: the letter, and how many signs it takes.
+/// How many digits a number of a letter has at most, zeros before it counted.
+const MOST_DIGITS: usize = 12;
+
+/// `&#46;`, `&#x2e;`, `&#0046`: the letter, and how many signs it takes. Browsers miss no semicolon.
 fn entity(signs: &[Sign]) -> Option<(u8, usize)> {
-    let text: String = signs.iter().take(10).map(|sign| char::from(sign.letter)).collect();
-    let (number, _) = text.strip_prefix("&#")?.split_once(';')?;
-    let code = match number.strip_prefix('x') {
-        Some(number) => u8::from_str_radix(number, 16),
-        None => number.parse(),
+    let begins = signs.get(1)?.letter == b'#';
+    let (base, from) = if signs.get(2)?.letter == b'x' { (16, 3) } else { (10, 2) };
+    let (letter, length) = number(signs.get(from..)?, base, MOST_DIGITS).filter(|_| begins)?;
+    let end = from + length;
+    Some((letter, end + usize::from(signs.get(end).is_some_and(|sign| sign.letter == b';'))))
+}
+
+/// `\u0071`, `\x71`: the letter, and how many signs it takes.
+fn escape(signs: &[Sign]) -> Option<(u8, usize)> {
+    let digits = match signs.get(1)?.letter {
+        b'u' => 4,
+        b'x' => 2,
+        _ => return None,
     };
-    Some((code.ok().filter(u8::is_ascii)?, number.len() + 3))
+    number(&signs[2..], 16, digits).filter(|(_, length)| *length == digits).map(|(letter, length)| (letter, length + 2))
+}
+
+/// The letter of a number, and how many digits that has.
+fn number(signs: &[Sign], base: u32, most: usize) -> Option<(u8, usize)> {
+    let digits: Vec<u32> = signs.iter().take(most).map_while(|sign| char::from(sign.letter).to_digit(base)).collect();
+    let value = digits.iter().try_fold(0u32, |value, digit| value.checked_mul(base)?.checked_add(*digit))?;
+    let letter = u8::try_from(value).ok().filter(|letter| letter.is_ascii() && !digits.is_empty())?;
+    Some((letter, digits.len()))
+}
+
+/// How many signs stand between two encoded words: `?= =?utf-8?q?`.
+fn joint(signs: &[Sign]) -> Option<usize> {
+    static JOINT: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"^\?=[\s>]*=\?[a-z0-9_*-]{1,40}\?[bq]\?").expect("the pattern is constant"));
+    // One byte a sign: the folded letters are ASCII.
+    let text: String = signs.iter().take(80).map(|sign| char::from(sign.letter)).collect();
+    JOINT.find(&text).map(|found| found.len())
 }
 
 /// How many signs a tag of HTML takes.
@@ -264,6 +295,12 @@ mod tests {
             format!("the word is {}", spelt("-")),
             format!("{head}.{wide}"),
             format!("{head}。{}", seal.replace('a', "а").replace('e', "е").replace('o', "ο")),
+            format!("=?utf-8?q?{head}=2E{}?=\n =?UTF-8?Q?{}?=", &seal[..9], &seal[9..]),
+            tag.bytes().map(|byte| format!("&#{byte:09};")).collect(),
+            tag.bytes().map(|byte| format!("&#x{byte:x}")).collect::<Vec<_>>().join(" "),
+            tag.bytes().map(|byte| format!("\\u{byte:04x}")).collect(),
+            tag.bytes().map(|byte| format!("\\x{byte:02X}")).collect(),
+            format!("+{}-", of_64(&tag.chars().flat_map(|letter| ['\0', letter]).collect::<String>())),
             percent,
             entities,
             seal.to_owned(),
