@@ -94,6 +94,14 @@ mail bert
   ENDPRESS
 expect olga Hello to all of you.
 
+# What would become of a turn in which not everybody sees all is not tried out.
+mail anna
+  SIGNON Lhands word-a
+  WHATIF
+  END
+expect anna Game hands tries no turns out
+refuse anna What T1 would bring
+
 # An offer is shown to whom it is made, and to nobody else; a changed one is another.
 mail cora
   SIGNON Rhands word-c
@@ -111,7 +119,7 @@ mail cora
   SIGNON Rhands word-c
   OFFER 3 TO LEFT
 expect anna RIGHT: OFFER 3 TO LEFT
-count anna 10
+count anna 11
 mail cora
   SIGNON Rhands word-c
   CLEAR

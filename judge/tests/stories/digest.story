@@ -122,6 +122,24 @@ mail gerda
   SIGNON Mduel word-m
   PROMOTE otto
 refuse anna Game 'duel' has one master more.
+# A turn whose clock stands still makes nothing late.
+mail hugo
+  REGISTER
+  Name: Hugo
+  END
+reply hugo
+  YES
+mail hugo
+  OBSERVE tea word-h
+mail gerda
+  SIGNON Mtea word-t
+  PAUSE
+mail gerda
+  SIGNON Mtea word-t
+  PROMOTE hugo
+expect gerda Hugo
+refuse gerda !!
+refuse anna Game 'tea' has one master more.
 mail anna
   FORGET ME
 reply anna

@@ -162,5 +162,9 @@ mail gerda
 expect gerda Game lake is back at F1801M
 mail gerda
   SIGNON Mlake word-m
+  ROLLBACK 2
+expect gerda > ROLLBACK 2 !! Game lake is in F1801M already
+mail gerda
+  SIGNON Mlake word-m
   ROLLBACK 1
 expect gerda Game lake is back at S1801M

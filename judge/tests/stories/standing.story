@@ -84,7 +84,15 @@ mail anna
   WHATIF
   A Fel-Mou
   South: A Dow-Can; A Qqq-Can
+  S: A Dow-Mou
+  X: A Lea-Qua
+  My guess: A Dow-Fel
+  East: A Dow-Mou
   END
+expect anna > A Dow-Mou !! Not taken: the unit in Down is Southern
+expect anna > X: A Lea-Qua !! Not taken: the unit in Lea is Southern
+expect anna > My guess: A Dow-Fel !! Not taken: the unit in Down is Southern
+expect anna > East: A Dow-Mou !! Game lake has no seat called East.
 expect anna What F1801M would bring in game lake, with nothing
 expect anna North: Army Fell -> Mouth.
 expect anna South: Army Down -> Canal.
