@@ -42,6 +42,9 @@ expect anna > ABSENCE !! Please write ABSENCE and two dates
 expect anna > VACATION next spring !! Please write ABSENCE and two dates
 expect anna > ABSENCE 10 March to 30 March That would be 21 days, from Tuesday 10 March 2026, 00:00 UTC until Monday 30 March 2026, 23:59 UTC, and you have 10 left in this game year. I have put it to the master
 expect anna > SET ABSENCE 4-7 March You are away from Wednesday 4 March 2026, 00:00 UTC until Saturday 7 March 2026, 23:59 UTC.
+expect anna Days left in this game year: 6.
+expect anna > HOLIDAY 6 March !! You have told me already that you are away for a part of that time
+expect bert The player of England, France and Russia in game 'duel' is away. The deadline for Movement for Spring of 1914 is now Sunday 8 March 2026, 00:00 UTC.
 # What touches another one by a moment is taken too.
 mail anna
   SIGNON Eduel word-a
@@ -51,9 +54,6 @@ mail anna
   SIGNON Eduel word-a
   ABSENCE 7 March 23:59 to 8 March
 expect anna > ABSENCE 7 March 23:59 to 8 March !! You have told me already
-expect anna Days left in this game year: 6.
-expect anna > HOLIDAY 6 March !! You have told me already that you are away for a part of that time
-expect bert The player of England, France and Russia in game 'duel' is away. The deadline for Movement for Spring of 1914 is now Sunday 8 March 2026, 00:00 UTC.
 
 # A deadline that is computed later passes over it, too; one that does not wait for him does not.
 mail bert
