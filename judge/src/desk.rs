@@ -167,6 +167,8 @@ pub struct Desk {
     /// How many games have been moved on since a mail that came later than they were due was looked at.
     rung: u32,
     waiting: Waiting,
+    /// The newest mail of before this start.
+    found: i64,
 }
 
 impl std::fmt::Debug for Desk {
@@ -187,7 +189,8 @@ impl Desk {
         }
         store.begin_epoch(&word);
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
-        Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0, waiting: Waiting::new() })
+        let found = store.newest_mail()?;
+        Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0, waiting: Waiting::new(), found })
     }
 
     /// The key of capabilities.

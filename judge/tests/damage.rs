@@ -183,14 +183,15 @@ fn an_answer_to_a_damaged_form_holds_its_game_and_says_so() {
 #[test]
 fn the_mail_and_the_game_that_bring_the_judge_down_are_set_aside_at_the_third_time() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = played(folder.path());
+    let stage = played(folder.path());
     // What a judge leaves that was killed three times in the midst of them: they are begun, and not ended.
     damage(
         folder.path(),
-        "INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('x', 'x', CAST('From: bert@bert.example\n\nLIST\n' AS BLOB), 1, 3);
-         INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('y', 'y', CAST('From: bert@bert.example\n\nSTATUS\n' AS BLOB), 1, 2);
+        "INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('x', 'x', CAST('From: bert@bert.example\n\nLIST\n' AS BLOB), 1, 2);
+         INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('y', 'y', CAST('From: bert@bert.example\n\nSTATUS\n' AS BLOB), 1, 1);
          UPDATE game SET attempts = 3 WHERE name = 'harbor'",
     );
+    let mut stage = stage.restart(engine::RULESETS, |_| Ok(())).unwrap();
     stage.wait(Span::hours(24 * 14)).unwrap();
     let told = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
     assert_eq!(told.matches("could not be handled: the judge went down each time").count(), 1, "{told}");

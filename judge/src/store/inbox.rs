@@ -75,6 +75,15 @@ impl Store {
         Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
     }
 
+    /// The number of the newest mail; 0: there is none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn newest_mail(&self) -> Result<i64, StoreError> {
+        let newest: Option<i64> = self.connection.query_row("SELECT max(id) FROM inbox", [], |row| row.get(0))?;
+        Ok(newest.unwrap_or(0))
+    }
+
     /// The oldest mails that nobody has acted on, as [`Store::next_mail`] has the first of them.
     ///
     /// # Errors

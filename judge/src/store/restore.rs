@@ -75,10 +75,6 @@ impl Store {
         self.meta("judge")
     }
 
-    fn newest_mail(&self) -> Result<i64, StoreError> {
-        Ok(self.connection.query_row("SELECT coalesce(max(id), 0) FROM inbox", [], |row| row.get(0))?)
-    }
-
     /// Mails that were handed in and that no mailbox can give once more, with whether they held a password.
     fn handed_in(&self) -> Result<Vec<(RawMail, bool)>, StoreError> {
         let sql =
