@@ -9,7 +9,7 @@ exported-own = Game '{ $game }' is not over: of { $count ->
    *[other] its { $count } turns
 } the files hold what you may know, your own orders and the results as they were told to you. All the rest comes when it is over.
 export-later = Game '{ $game }' is not over, and until then only its players and its master may have it as files. HISTORY { $game } tells what everybody may know.
-export-nothing = No turn of game '{ $game }' has been played, so there is nothing to take home yet.
+export-nothing = No turn of game '{ $game }' has been played, so EXPORT has nothing to give yet.
 help-export = the turns as files: lines to play again, and the results as text
 
 forget-leads = { $games } has no other master, so I cannot forget you yet. End it first, with TERMINATE below SIGNON M{ $game } and the password, or make somebody else its master with PROMOTE.

@@ -113,7 +113,6 @@ const OTHERS: &[(&str, &str)] = templates![
     "predict.html",
     "predict.txt",
     "preview.html",
-    "record.html",
     "record.txt",
     "reformation/alt.txt",
     "reformation/end.html",
