@@ -320,6 +320,7 @@ classic-way-land = { $order }: по суша.
 classic-way-foreign = { $order }: само ако я превозят и флотове, които не са ваши.
 classic-only-builds = отказ може само от постройка
 classic-not-dislodged = нямате там изтласкана единица: { $place }
+classic-retreat-later = отстъпление се заповядва, когато единицата е изтласкана; `DEFAULT { $order }, D` го пази дотогава
 classic-closed-retreat = там не може да се отстъпи: { $to }; отворено: { $open }
 classic-no-build-to-waive = нямате постройка, от която да се откажете
 classic-no-removals = { $power } няма какво да премахва

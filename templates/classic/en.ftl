@@ -347,6 +347,7 @@ classic-way-land = { $order }: by land.
 classic-way-foreign = { $order }: only if fleets that are not yours convoy it.
 classic-only-builds = only builds can be waived
 classic-not-dislodged = you have no dislodged unit in { $place }
+classic-retreat-later = a retreat is ordered once the unit has been dislodged; `DEFAULT { $order }, D` keeps it for then
 classic-closed-retreat = it cannot retreat to { $to }; { $open } is open
 classic-no-build-to-waive = you have no build to waive
 classic-no-removals = { $power } has no unit to remove

@@ -329,6 +329,7 @@ classic-way-land = { $order }: по суше.
 classic-way-foreign = { $order }: только если повезут и флоты, которые не ваши.
 classic-only-builds = отказаться можно только от постройки
 classic-not-dislodged = у вас там нет вытесненного юнита: { $place }
+classic-retreat-later = отступление приказывают, когда юнит вытеснен; `DEFAULT { $order }, D` сохранит его до тех пор
 classic-closed-retreat = отступить туда нельзя: { $to }; открыто: { $open }
 classic-no-build-to-waive = у вас нет постройки, чтобы от неё отказаться
 classic-no-removals = { $power }: убирать ничего не нужно

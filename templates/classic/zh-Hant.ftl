@@ -291,6 +291,7 @@ classic-way-land = { $order }：走陸路。
 classic-way-foreign = { $order }：要有不屬於您的艦隊護航才到得了。
 classic-only-builds = 只有建造可以放棄
 classic-not-dislodged = 您在{ $place }沒有被驅逐的部隊
+classic-retreat-later = 部隊被驅逐後才下撤退命令；`DEFAULT { $order }, D` 可先留著備用
 classic-closed-retreat = 它不能撤退到{ $to }；可去{ $open }
 classic-no-build-to-waive = 您沒有可放棄的建造
 classic-no-removals = { $power }沒有要移除的部隊

@@ -45,9 +45,25 @@ pub(super) fn objected(phrase: Phrase, english: impl Into<String>) -> Objection 
     Objection(phrase.said(english))
 }
 
+/// Words by which people order a retreat.
+const RETREATS: [&str; 9] =
+    ["r", "retreat", "retreats", "retreating", "отступает", "отступить", "отстъпва", "отстъпи", "撤退"];
+
+/// Whether a line is meant for a unit that may be dislodged: in a turn of movement it would be read as a move.
+fn is_for_later(text: &str) -> bool {
+    text.split_whitespace().any(|word| RETREATS.contains(&word.to_lowercase().as_str()))
+}
+
 pub(super) fn entry(game: &Game, powers: &[Power], text: &str) -> Result<Entry, Objection> {
     let written = read_order(&game.board, text).map_err(|error| error.in_phase(game.state.phase.kind))?;
     match (game.state.phase.kind, written) {
+        (PhaseKind::Movement, WrittenOrder::Unit(_, Deed::Move { .. })) if is_for_later(text) => {
+            let order = text.trim();
+            let english = format!(
+                "a retreat is ordered once the unit has been dislodged; `DEFAULT {order}, D` keeps it for then"
+            );
+            Err(objected(Phrase::new("classic-retreat-later").with("order", order), english))
+        }
         (PhaseKind::Movement, WrittenOrder::Unit(unit, deed)) => movement(game, powers, &unit, &deed),
         (PhaseKind::Retreats, WrittenOrder::Unit(unit, deed)) => retreat(game, powers, &unit, &deed),
         (PhaseKind::Adjustments, written) => adjustment(game, powers, written),

@@ -30,6 +30,7 @@ fn shows_one(say: &str) -> bool {
             | "classic-two-coasts"
             | "classic-coast-needed"
             | "classic-closed-retreat"
+            | "classic-retreat-later"
             | "classic-quoted-result"
             | "classic-none-due"
     )
