@@ -83,3 +83,16 @@ fn a_new_password_is_hashed_beside_the_desk_and_a_killed_judge_hashes_it_again()
     assert!(letters.iter().any(|letter| letter.contains("password")), "{letters:?}");
     assert!(letters.iter().all(|letter| !letter.contains("harbour-4")), "{letters:?}");
 }
+
+#[test]
+fn a_mail_that_confirms_another_waits_for_the_passwords_of_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    put(&mut stage, "bert", 1, "CREATE ?more word-m");
+    assert!(last(&stage, "bert").contains("YES"), "nobody vouches for him: {}", last(&stage, "bert"));
+    play(&mut stage, "reply bert\n  YES\n");
+    assert!(stage.desk().store().game("more").unwrap().is_none(), "its password is still to be hashed");
+    hash_one(&mut stage, &waiting);
+    assert!(stage.desk().store().game("more").unwrap().is_some(), "{}", last(&stage, "bert"));
+    assert!(waiting.try_recv().is_err());
+}

@@ -2,6 +2,7 @@
 //! other mails, and one that was right need not be compared again for a day.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -14,6 +15,8 @@ use crate::secret::{self, Key};
 const KNOWN: Span = Span::hours(24);
 /// How many of them: 7 MB.
 const MOST: usize = 50_000;
+/// The number that no mail has.
+const NONE: i64 = 0;
 
 /// What is known of passwords. Each is known by the seal of itself and of what it is compared with, under a key that nobody but
 /// this process has.
@@ -25,6 +28,8 @@ pub(super) struct Passwords {
     answers: Arc<Mutex<Answers>>,
     /// The way to that thread; where there is none, the desk does it all.
     beside: OnceLock<Sender<Hashing>>,
+    /// The mail that is being acted on, which may be one that confirms another.
+    taken: AtomicI64,
 }
 
 /// By the mail, and by the seal of what was asked.
@@ -86,7 +91,13 @@ impl Passwords {
     pub(super) fn new() -> Passwords {
         // Nothing that is written depends on this key.
         let key = Key::from_bytes(Chance::Machine.bytes());
-        Passwords { key, right: Mutex::default(), answers: Arc::default(), beside: OnceLock::new() }
+        Passwords {
+            key,
+            right: Mutex::default(),
+            answers: Arc::default(),
+            beside: OnceLock::new(),
+            taken: AtomicI64::new(NONE),
+        }
     }
 
     /// From now on the costly part is done by whoever is at the other end.
@@ -95,23 +106,33 @@ impl Passwords {
         let _ = self.beside.set(thread).is_ok();
     }
 
+    /// A mail is acted on from now on: what is asked until it is put down is asked for it.
+    pub(super) fn take(&self, mail: i64) {
+        self.taken.store(mail, Ordering::Relaxed);
+    }
+
+    /// The mail is put down, to wait or for good.
+    pub(super) fn put_down(&self) {
+        self.taken.store(NONE, Ordering::Relaxed);
+    }
+
     /// Forgets what was found out for a mail that has been acted on.
     pub(super) fn forget(&self, mail: i64) {
         hold(&self.answers).retain(|(of, _), _| *of != mail);
     }
 
-    /// Whether a password in a mail is the one that was hashed. A wrong one costs its comparison each time.
+    /// Whether a password is the one that was hashed. A wrong one costs its comparison each time.
     ///
     /// # Errors
     /// The mail must wait until that is known.
-    pub(super) fn is_right(&self, (mail, password): (i64, &str), hash: &str, now: Moment) -> Result<bool, DeskError> {
+    pub(super) fn is_right(&self, password: &str, hash: &str, now: Moment) -> Result<bool, DeskError> {
         let seal = self.key.seal(&[hash.to_owned(), password.to_owned()]);
         let known = |since: &Moment| *since <= now && now < since.plus(KNOWN);
         if hold(&self.right).get(&seal).is_some_and(known) {
             return Ok(true);
         }
         let question = Question::IsRight(hash.to_owned());
-        let Answer::IsRight(right) = self.answer((mail, password), seal.clone(), question)? else { return Ok(false) };
+        let Answer::IsRight(right) = self.answer(password, seal.clone(), question)? else { return Ok(false) };
         if right {
             let mut rights = hold(&self.right);
             if rights.len() >= MOST {
@@ -124,21 +145,23 @@ impl Passwords {
         Ok(right)
     }
 
-    /// The hash of a new password in a mail, with a salt of its own.
+    /// The hash of a new password, with a salt of its own.
     ///
     /// # Errors
     /// The mail must wait until it is known.
-    pub(super) fn hash(&self, mail: i64, password: &str, chance: &Chance) -> Result<String, DeskError> {
+    pub(super) fn hash(&self, password: &str, chance: &Chance) -> Result<String, DeskError> {
         let seal = self.key.seal(&[password.to_owned()]);
-        match self.answer((mail, password), seal, Question::Hash(chance.bytes()))? {
+        match self.answer(password, seal, Question::Hash(chance.bytes()))? {
             Answer::Hash(hash) => Ok(hash),
             // No seal of one text is that of two.
             Answer::IsRight(_) => Ok(String::new()),
         }
     }
 
-    fn answer(&self, (mail, password): (i64, &str), seal: String, question: Question) -> Result<Answer, DeskError> {
-        if self.beside.get().is_none() {
+    fn answer(&self, password: &str, seal: String, question: Question) -> Result<Answer, DeskError> {
+        let mail = self.taken.load(Ordering::Relaxed);
+        // Only mails wait.
+        if self.beside.get().is_none() || mail == NONE {
             return Ok(question.answer(password));
         }
         if let Some(answer) = hold(&self.answers).get(&(mail, seal.clone())) {
@@ -169,7 +192,7 @@ mod tests {
     fn a_right_password_is_known_for_a_day_and_as_that_one_alone() {
         let hash = hash_of("harbour", 1);
         let (passwords, now) = (Passwords::new(), Moment(1_000_000));
-        let is_right = |password, hash: &str, now| passwords.is_right((1, password), hash, now).unwrap();
+        let is_right = |password, hash: &str, now| passwords.is_right(password, hash, now).unwrap();
         let since = || hold(&passwords.right).values().next().copied();
         assert!(!is_right("harbor", &hash, now));
         assert_eq!(since(), None, "a guess is not remembered");
@@ -188,7 +211,16 @@ mod tests {
         let (passwords, now) = (Passwords::new(), Moment(1_000_000));
         let (jobs, work) = channel();
         passwords.ask_beside(jobs);
-        let ask = |mail, password| passwords.is_right((mail, password), &hash_of("harbour", 1), now);
+        let ask = |mail, password| {
+            passwords.take(mail);
+            let told = passwords.is_right(password, &hash_of("harbour", 1), now);
+            passwords.put_down();
+            told
+        };
+        assert!(
+            !passwords.is_right("harbor", &hash_of("harbour", 1), now).unwrap(),
+            "what is asked for no mail waits for none"
+        );
         let run = |outcome: Result<_, DeskError>| match outcome.map(|_: bool| ()) {
             Err(DeskError::Hashing(hashing)) => {
                 assert!(!format!("{hashing:?}").contains("harbor"), "{hashing:?}");

@@ -122,12 +122,14 @@ impl Desk {
             return self.set_aside(id, "the judge went down each time it was read", now);
         }
         let Desk { store, office, .. } = self;
+        office.passwords.take(id);
         let outcome = caught(|| {
             store.all_or_nothing(|store| {
                 session::take_mail(office, store, id, now)?;
                 store.met_due().map_or(Ok(()), |name| Err(DeskError::NotYet(name)))
             })
         });
+        office.passwords.put_down();
         match fault_of(outcome) {
             Ok(Ok(())) => office.passwords.forget(id),
             Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing),

@@ -22,7 +22,7 @@ impl Session<'_> {
         if !self.may_hash()? {
             return Ok(Err(words!("too-many-passwords")));
         }
-        let hash = self.office.passwords.hash(self.mail, password, &self.office.chance)?;
+        let hash = self.office.passwords.hash(password, &self.office.chance)?;
         if let Some(member) = member_of(current, &self.address()) {
             member.password = hash;
         }

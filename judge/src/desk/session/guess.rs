@@ -43,7 +43,7 @@ impl Session<'_> {
             self.skipping = true;
             return Ok(None);
         }
-        let right = self.office.passwords.is_right((self.mail, password), lock.hash, self.now)?;
+        let right = self.office.passwords.is_right(password, lock.hash, self.now)?;
         if !right {
             budget::spend(self.store, &guess, self.now)?;
             if !own && budget::guessed(self.store, &seat, self.now)? >= ALARMING {

@@ -134,7 +134,7 @@ impl Session<'_> {
             return Ok(());
         };
         let address = self.address();
-        let hash = self.office.passwords.hash(self.mail, password, &self.office.chance)?;
+        let hash = self.office.passwords.hash(password, &self.office.chance)?;
         let places = game.places_of(&address);
         if places.is_empty() {
             self.say(echo, &Err(no_place(&game)));

@@ -64,7 +64,7 @@ impl Session<'_> {
             self.say(echo, &Err(words!("too-many-passwords")));
             return Ok(None);
         }
-        let password = self.office.passwords.hash(self.mail, password, &self.office.chance)?;
+        let password = self.office.passwords.hash(password, &self.office.chance)?;
         Ok(Some(Member { password, ..self.member_at_door() }))
     }
 
