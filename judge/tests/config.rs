@@ -6,7 +6,7 @@ mod support;
 use std::path::Path;
 
 use judge::config::{Config, ConfigError, Mistake};
-use support::servers::free_port;
+use support::ports::free_port;
 
 fn told(text: &str) -> String {
     Config::parse(text, Path::new("x.toml")).map_or_else(|error| error.to_string(), |_| String::new())

@@ -7,15 +7,12 @@ mod support;
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::time::Duration;
 
 use judge::store::{Store, Way};
 use place::Place;
-
-fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
+use support::ports::free_port;
 
 /// A judge that tells at a port how it does.
 fn watched() -> (Place, u16) {

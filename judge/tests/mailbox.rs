@@ -1,6 +1,9 @@
 //! Mailboxes that do not do as they should: a mail that the server does not give, and a server that is away.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "support/ports.rs"]
+mod ports;
+
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -11,6 +14,7 @@ use judge::clock::Clock;
 use judge::config::{Config, MailboxKind, Tls};
 use judge::event::Event;
 use judge::intake::{self, Hands};
+use ports::free_port;
 
 /// What the server does when it is asked for the text of the second mail.
 #[derive(Clone, Copy, Debug)]
@@ -123,7 +127,7 @@ fn read_all(mood: Mood) -> (Vec<u32>, String, u32) {
 #[test]
 fn a_deadline_that_waits_for_a_server_that_is_away_makes_no_storm() {
     let folder = tempfile::tempdir().unwrap();
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port = free_port();
     let (look, looks) = sync_channel(1);
     let heard = reading(config(folder.path(), port), looks);
     let mut attempts = 0;

@@ -10,7 +10,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use support::names::name_server;
-use support::servers::{More, Servers, free_port};
+use support::ports::free_port;
+use support::servers::{More, Servers};
 
 /// The configuration of a judge at these servers, each line of which a test may change.
 fn configure(servers: &Servers, folder: &Path, change: impl Fn(String) -> String) -> PathBuf {

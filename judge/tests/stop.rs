@@ -12,6 +12,7 @@ use judge::clock::{Clock, Span};
 use judge::letter::{LetterKind, compose};
 use judge::stage::Stage;
 use mailparse::MailHeaderMap;
+use support::ports::free_port;
 
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
     mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
@@ -92,7 +93,7 @@ fn the_link_stops_them_with_one_click_and_nothing_else_does() {
     let path = link.strip_prefix("https://judge.example.org").unwrap().to_owned();
     assert!(!has_stopped(&mut stage));
     drop(stage);
-    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let port = free_port();
     let config = folder.path().join("chancery.toml");
     let text = format!(
         "[judge]\naddress = \"judge@chancery.example\"\noperator = \"op@x.example\"\n[store]\npath = \

@@ -5,6 +5,7 @@ pub(crate) mod bids;
 pub(crate) mod cards;
 pub(crate) mod hands;
 pub(crate) mod names;
+pub(crate) mod ports;
 pub(crate) mod servers;
 pub(crate) mod toy;
 pub(crate) mod world;

@@ -2,11 +2,13 @@
 //!
 //! As root the mail server is Postfix; without root a small relay of the test hands mail on to Dovecot's LMTP.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Seek, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
+
+use super::ports::free_port;
 
 /// The mailboxes; the judge's is the first.
 pub(crate) const USERS: [&str; 9] =
@@ -33,15 +35,14 @@ pub(crate) struct Servers {
     more: More,
 }
 
-pub(crate) fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
-
 fn run(program: &str, arguments: &[&str]) {
-    // A server that goes into the background would keep a pipe open for ever.
-    let done =
-        Command::new(program).args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    assert!(done.unwrap().success(), "{program} {arguments:?}");
+    // A file: a server that goes into the background would keep a pipe open for ever.
+    let mut said = tempfile::tempfile().unwrap();
+    let [out, err] = [said.try_clone().unwrap(), said.try_clone().unwrap()].map(Stdio::from);
+    let done = Command::new(program).args(arguments).stdin(Stdio::null()).stdout(out).stderr(err).status().unwrap();
+    let mut text = String::new();
+    said.rewind().and_then(|()| said.read_to_string(&mut text)).unwrap();
+    assert!(done.success(), "{program} {arguments:?}: {text}");
 }
 
 fn id(flag: &str, user: Option<&str>) -> String {
