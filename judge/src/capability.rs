@@ -8,7 +8,7 @@ mod disguise;
 
 use serde::{Deserialize, Serialize};
 
-use crate::secret::Key;
+use crate::secret::Keys;
 
 pub use disguise::redact;
 
@@ -76,29 +76,29 @@ impl Capability {
     }
 
     /// The tag that goes behind the plus sign: purpose, subject, seal.
-    pub fn tag(&self, key: &Key) -> String {
+    pub fn tag(&self, keys: &Keys) -> String {
         let (purpose, about) = match self {
             Capability::Orders { form, .. } => ('o', form.to_lowercase()),
             Capability::Confirm { id, .. } => ('y', id.to_string()),
             Capability::Stop { .. } => ('s', "notices".to_owned()),
             Capability::Bounce { letter, .. } => ('b', letter.to_string()),
         };
-        format!("{purpose}.{about}.{}", self.seal(key))
+        format!("{purpose}.{about}.{}", self.seal(keys))
     }
 
     /// The seal alone.
-    pub fn seal(&self, key: &Key) -> String {
-        key.seal(&self.parts())
+    pub fn seal(&self, keys: &Keys) -> String {
+        keys.seal(&self.parts())
     }
 
     /// Whether a word is the seal; compared in constant time.
-    pub fn is_sealed_by(&self, word: &str, key: &Key) -> bool {
-        key.is_seal(&self.parts(), word)
+    pub fn is_sealed_by(&self, word: &str, keys: &Keys) -> bool {
+        keys.is_seal(&self.parts(), word)
     }
 
     /// Whether a tag's seal is the one of this capability; compared in constant time.
-    pub fn fits(&self, tag: &Tag, key: &Key) -> bool {
-        self.is_sealed_by(&tag.seal, key)
+    pub fn fits(&self, tag: &Tag, keys: &Keys) -> bool {
+        self.is_sealed_by(&tag.seal, keys)
     }
 }
 
@@ -130,15 +130,15 @@ pub fn tagged(own: &str, tag: &str) -> String {
 ///
 /// ```
 /// use judge::capability::{Capability, tag_in, tagged};
-/// use judge::secret::Key;
+/// use judge::secret::Keys;
 ///
-/// let key = Key::from_bytes([7; 32]);
+/// let keys = Keys::from_bytes([7; 32]);
 /// let may = Capability::Confirm { id: 3, address: "anna@x.example".into() };
-/// let address = tagged("judge@y.example", &may.tag(&key));
+/// let address = tagged("judge@y.example", &may.tag(&keys));
 /// assert!(address.split('@').next().unwrap().len() <= 64);
 /// let tag = tag_in(&["Judge@Y.example".into(), address], "judge@y.example").unwrap();
-/// assert!(tag.purpose == 'y' && may.fits(&tag, &key));
-/// assert!(!Capability::Confirm { id: 3, address: "eve@x.example".into() }.fits(&tag, &key));
+/// assert!(tag.purpose == 'y' && may.fits(&tag, &keys));
+/// assert!(!Capability::Confirm { id: 3, address: "eve@x.example".into() }.fits(&tag, &keys));
 /// ```
 pub fn tag_in(addresses: &[String], own: &str) -> Option<Tag> {
     let own = own.to_lowercase();

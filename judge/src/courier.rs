@@ -22,7 +22,7 @@ use crate::fault::caught;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Attempt, Delivery, Parcel};
-use crate::secret::Key;
+use crate::secret::Keys;
 use smtp::Server;
 
 /// How long a way that has just failed is not tried again for the letters that were handed on before this was known.
@@ -70,14 +70,14 @@ impl Courier {
     ///
     /// # Errors
     /// A password or certificate file cannot be read.
-    pub fn new(config: &Config, key: Key) -> Result<Courier, CourierError> {
+    pub fn new(config: &Config, keys: Keys) -> Result<Courier, CourierError> {
         let way = match config.post.kind {
             PostKind::Smtp => Way::Smtp(Box::new(Server::new(&config.post)?)),
             PostKind::Sendmail => Way::Sendmail(config.post.path.clone()),
             PostKind::Maildir => Way::Maildir(config.post.path.clone()),
         };
         Ok(Courier {
-            letterhead: Letterhead { judge: config.judge.clone(), key, stop_url: config.web.url.clone() },
+            letterhead: Letterhead { judge: config.judge.clone(), keys, stop_url: config.web.url.clone() },
             way,
         })
     }

@@ -19,7 +19,7 @@ use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::secret::Key;
+use crate::secret::Keys;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
 use crew::Crew;
@@ -64,8 +64,8 @@ pub enum DaemonError {
         /// Why not.
         source: std::io::Error,
     },
-    /// The key of capabilities cannot be read or made.
-    #[error("cannot use the key {path}")]
+    /// The keys of capabilities cannot be read or made.
+    #[error("cannot use the keys {path}")]
     Key {
         /// The file.
         path: PathBuf,
@@ -147,9 +147,9 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) 
              more, and passwords alone show who writes; if there is a copy of the key, stop and put it back"
         );
     }
-    let key = Key::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
+    let keys = Keys::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
     let store = Store::open(&config.store.path)?;
-    Ok(Desk::new(Office::new(config.clone(), templates, key, chance, rulesets), store)?)
+    Ok(Desk::new(Office::new(config.clone(), templates, keys, chance, rulesets), store)?)
 }
 
 fn load_templates(config: &Config) -> Result<Templates, TemplateError> {
@@ -188,7 +188,7 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
         let listener = listen(&config.health.listen)?;
         runtime.spawn(web::serve_health(listener, config.clone(), Clock::System));
     }
-    let crew = Crew::hire(&config, desk.key(), &events)?;
+    let crew = Crew::hire(&config, desk.keys(), &events)?;
     hash_beside(&desk, events.clone());
     let desk_thread = DeskThread {
         desk,

@@ -22,6 +22,7 @@ mod passwords;
 mod post;
 mod quick;
 mod reminders;
+mod revoke;
 mod session;
 mod setback;
 mod spoken;
@@ -44,7 +45,7 @@ use crate::event::RawMail;
 use crate::game::Game;
 use crate::letter::{LetterId, TemplateError, Templates};
 use crate::reading::Circumstances;
-use crate::secret::Key;
+use crate::secret::Keys;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
 pub use passwords::Hashing;
@@ -80,7 +81,7 @@ impl DeskError {
 pub struct Office {
     pub(crate) config: Config,
     pub(crate) templates: Templates,
-    pub(crate) key: Key,
+    pub(crate) keys: Keys,
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
     powers: OnceLock<Vec<String>>,
@@ -92,12 +93,12 @@ impl Office {
     pub fn new(
         config: Config,
         templates: Templates,
-        key: Key,
+        keys: Keys,
         chance: Chance,
         rulesets: &[&'static dyn Ruleset],
     ) -> Office {
         let rulesets = rulesets.iter().map(|ruleset| Guarded(*ruleset)).collect();
-        Office { config, templates, key, chance, rulesets, powers: OnceLock::new(), passwords: Passwords::new() }
+        Office { config, templates, keys, chance, rulesets, powers: OnceLock::new(), passwords: Passwords::new() }
     }
 
     pub(crate) fn ruleset(&self, name: &str) -> Option<&dyn Ruleset> {
@@ -143,7 +144,7 @@ impl Office {
     ) -> Result<Option<String>, StoreError> {
         let Some((to, _)) = store.letter(letter)? else { return Ok(None) };
         let report = Capability::Bounce { letter, to: to.clone() };
-        Ok(seals.iter().any(|seal| report.is_sealed_by(seal, &self.key)).then_some(to))
+        Ok(seals.iter().any(|seal| report.is_sealed_by(seal, &self.keys)).then_some(to))
     }
 }
 
@@ -193,9 +194,9 @@ impl Desk {
         Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0, waiting: Waiting::new(), found })
     }
 
-    /// The key of capabilities.
-    pub fn key(&self) -> &Key {
-        &self.office.key
+    /// The keys of capabilities.
+    pub fn keys(&self) -> &Keys {
+        &self.office.keys
     }
 
     /// The store, to look things up.

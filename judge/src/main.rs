@@ -10,7 +10,7 @@ use judge::config::Config;
 use judge::demo::Demo;
 use judge::fault::chain;
 use judge::language::Language;
-use judge::operator::arguments::{Arguments, Command, GameVerb, PlayerVerb, QueueVerb, Where, word};
+use judge::operator::arguments::{Arguments, Command, GameVerb, KeyVerb, PlayerVerb, QueueVerb, Where, word};
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
 use judge::stage::StoryError;
 use judge::{daemon, demo, preview};
@@ -129,6 +129,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Player { place, address, verb } => {
             show(player(&place, address.as_deref(), verb)?.trim_end())?;
         }
+        Command::Key { place, verb } => show(key(&place, verb)?)?,
         Command::Backup { place, to, keep } => {
             show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
         }
@@ -167,6 +168,14 @@ fn player(place: &Where, address: Option<&str>, verb: Option<PlayerVerb>) -> Res
     Ok(match (address, verb) {
         (Some(address), Some(verb)) => operator::ask(&config, &word(verb), address, "")?,
         (address, _) => operator::player(&config, address)?,
+    })
+}
+
+fn key(place: &Where, verb: Option<KeyVerb>) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    Ok(match verb {
+        Some(verb) => operator::ask(&config, &word(verb), "", "")?,
+        None => operator::keys(&config)?,
     })
 }
 

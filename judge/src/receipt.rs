@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Moment;
-use crate::secret::{self, Key};
+use crate::secret::{self, Keys};
 
 /// What stands before a line of a receipt, as before all lines for programs.
 const MARK: &str = ":: ";
@@ -64,25 +64,25 @@ impl Receipt {
     /// ```
     /// use judge::clock::Moment;
     /// use judge::receipt::{Receipt, Signed, digest};
-    /// use judge::secret::Key;
+    /// use judge::secret::Keys;
     ///
-    /// let key = Key::from_bytes([7; 32]);
+    /// let keys = Keys::from_bytes([7; 32]);
     /// let (orders, taken) = (digest("salt", &["A PAR-BUR".to_owned()]), Moment(1_772_474_400));
     /// let receipt = Receipt {
     ///     judge: "judge@chancery.example".into(), number: 17, game: "harbor".into(), label: "S1901M".into(),
     ///     seat: "FRANCE".into(), taken, orders,
     /// };
-    /// let text = receipt.lines(&key).join("\n> ");
+    /// let text = receipt.lines(&keys).join("\n> ");
     /// let read = Signed::read(&text, "judge@chancery.example").unwrap();
     /// assert_eq!(read.receipt, receipt);
-    /// assert!(read.is_signed_by(&key.public()));
-    /// assert!(!read.is_signed_by(&Key::from_bytes([8; 32]).public()));
+    /// assert!(read.is_signed_by(&keys.public()));
+    /// assert!(!read.is_signed_by(&Keys::from_bytes([8; 32]).public()));
     /// let later = text.replace("S1901M", "F1901M");
-    /// assert!(!Signed::read(&later, "judge@chancery.example").unwrap().is_signed_by(&key.public()));
+    /// assert!(!Signed::read(&later, "judge@chancery.example").unwrap().is_signed_by(&keys.public()));
     /// ```
-    pub fn lines(&self, key: &Key) -> Vec<String> {
+    pub fn lines(&self, keys: &Keys) -> Vec<String> {
         let Receipt { number, game, label, seat, taken, orders, .. } = self;
-        let signature = key.sign(&self.statement());
+        let signature = keys.sign(&self.statement());
         // Two halves fit on lines that no mail program breaks.
         let (one, other) = signature.split_at(signature.len() / 2);
         vec![

@@ -157,7 +157,7 @@ impl Stage {
         change(&mut config);
         maildir::create(&config.mailbox.path)?;
         let desk = daemon::open(&config, rulesets, chance.clone())?;
-        let courier = Courier::new(&config, desk.key().clone())?;
+        let courier = Courier::new(&config, desk.keys().clone())?;
         let mailbox = config.mailbox.path.clone();
         // Whoever opens again goes on where time stood, and goes on counting.
         let alive = desk.store().alive().map_err(DeskError::from)?;

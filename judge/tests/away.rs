@@ -11,7 +11,7 @@ use judge::config::{Config, PostKind, Tls};
 use judge::courier::Courier;
 use judge::letter::Letter;
 use judge::outbox::{Attempt, Delivery, Parcel};
-use judge::secret::Key;
+use judge::secret::Keys;
 use judge::stage::Stage;
 use judge::store::Store;
 
@@ -87,7 +87,7 @@ fn parcel(id: i64) -> Parcel {
 }
 
 fn deliver(config: &Config) -> Delivery {
-    Courier::new(config, Key::from_bytes([7; 32])).unwrap().deliver(&parcel(1)).delivery
+    Courier::new(config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel(1)).delivery
 }
 
 fn by_server(moods: Moods) -> Delivery {
@@ -99,7 +99,7 @@ fn attempt(moods: Moods) -> Attempt {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let config = config(folder.path(), listener.local_addr().unwrap().port());
     std::thread::spawn(move || listener.incoming().for_each(|stream| drop(talk(stream.unwrap(), moods))));
-    let tried = Courier::new(&config, Key::from_bytes([7; 32])).unwrap().deliver(&parcel(1));
+    let tried = Courier::new(&config, Keys::from_bytes([7; 32])).unwrap().deliver(&parcel(1));
     assert_eq!(tried.server, format!("{}:{}", config.post.host, config.post.port));
     tried
 }

@@ -313,7 +313,7 @@ fn letters_go_out_by_a_sendmail_program_too() {
         enclosures: Vec::new(),
     };
     assert_eq!(
-        judge::courier::Courier::new(&config, judge::secret::Key::from_bytes([7; 32]))
+        judge::courier::Courier::new(&config, judge::secret::Keys::from_bytes([7; 32]))
             .unwrap()
             .deliver(&parcel)
             .delivery,

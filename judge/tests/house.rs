@@ -60,7 +60,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),
     ("receipt", "clock secret"),
-    ("secret", "chance files"),
+    ("secret", "chance clock files"),
     ("settings", "clock language words"),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
     ("store", "clock envelope event fault files game language letter outbox secret settings"),

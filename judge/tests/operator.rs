@@ -363,3 +363,24 @@ fn whoever_reads_no_further_is_no_fault() {
         assert!(done.status.code().is_some_and(|code| code <= 1) && said.is_empty(), "{command}: {said}");
     }
 }
+
+#[test]
+fn the_running_judge_changes_its_keys_and_shows_them() {
+    let place = Place::new();
+    let daemon = place.run();
+    let (before, code) = place.says(&["key"]);
+    assert!(code == 0 && before.trim_end().ends_with("  in use") && before.lines().count() == 1, "{before}");
+    let (said, code) = place.says(&["key", "rotate"]);
+    assert!(code == 0 && said.contains("a new key is in use"), "{said}");
+    let (after, _) = place.says(&["key"]);
+    let own = before.split(' ').next().unwrap();
+    assert!(after.lines().count() == 2 && !after.starts_with(own) && after.contains(own), "{after}");
+    let (said, code) = place.says(&["key", "forget"]);
+    assert!(code == 0 && said.contains("1 former keys are forgotten"), "{said}");
+    let (after, _) = place.says(&["key"]);
+    assert!(after.contains("forgotten"), "{after}");
+    let file = std::fs::read_to_string(place.path("chancery.key")).unwrap();
+    assert!(file.contains("public ") && !after.contains(file.lines().next().unwrap()), "no key is shown: {after}");
+    assert!(judge::secret::Keys::read(&place.path("chancery.key")).is_ok());
+    daemon.stop();
+}

@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
 use judge::chance::Chance;
-use judge::secret::Key;
+use judge::secret::Keys;
 
 const MAIL: &[u8] = b"From: Anna <anna@anna.example>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
 
@@ -142,7 +142,7 @@ fn a_full_disk_leaves_no_half_key() {
     assert_eq!(keys().collect::<Vec<_>>(), Vec::<PathBuf>::new(), "{}", said(&output));
     assert!(said(&output).contains("chancery.key"), "{}", said(&output));
     let key = folder.path().join("chancery.key");
-    Key::open(&key, &Chance::seeded(1)).unwrap();
-    Key::open(&key, &Chance::seeded(2)).unwrap();
+    Keys::open(&key, &Chance::seeded(1)).unwrap();
+    Keys::open(&key, &Chance::seeded(2)).unwrap();
     assert_eq!(keys().count(), 1, "the key is made as soon as there is room, and no draft stays");
 }

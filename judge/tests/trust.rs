@@ -308,7 +308,7 @@ fn whoever_was_silent_comes_back_by_an_answer() {
         .iter()
         .rposition(|(to, letter, _)| to == "anna@anna.example" && letter.text.to_lowercase().contains(&id));
     let (_, letter, _) = &stage.desk().store().letters().unwrap()[row.unwrap()];
-    let key = judge::secret::Key::open(&folder.path().join("chancery.key"), &judge::chance::Chance::Machine).unwrap();
+    let key = judge::secret::Keys::open(&folder.path().join("chancery.key"), &judge::chance::Chance::Machine).unwrap();
     let to = judge::capability::tagged(JUDGE, &letter.capability.as_ref().unwrap().tag(&key));
     stage.put(&from_anna("", &to, "", "8")).unwrap();
     play(&mut stage, "expect bert The player of LEFT in game 'bids' is back.\n");

@@ -10,7 +10,7 @@ use judge::capability::{Capability, redact};
 use judge::command::{Class, commands};
 use judge::config::{Config, Judge, Unverified};
 use judge::letter::{Letter, LetterKind, Letterhead, finished_text};
-use judge::secret::Key;
+use judge::secret::Keys;
 use judge::stage::Stage;
 use support::bids::{play, stage};
 
@@ -33,9 +33,9 @@ fn the_place_of_a_capability_is_nothing_that_anybody_can_write() {
 
 #[test]
 fn a_letter_that_waited_while_the_judge_was_changed_is_finished_where_its_template_said() {
-    let letterhead = Letterhead { judge: Judge::default(), key: Key::from_bytes([7; 32]), stop_url: String::new() };
+    let letterhead = Letterhead { judge: Judge::default(), keys: Keys::from_bytes([7; 32]), stop_url: String::new() };
     let capability = Capability::Confirm { id: 3, address: "anna@anna.example".into() };
-    let tag = capability.tag(&letterhead.key);
+    let tag = capability.tag(&letterhead.keys);
     let text = "Dear | YES {capability},\n\n| YES {capability}\n\nYours {capability}\n".to_owned();
     let letter = Letter { kind: LetterKind::Confirm, text, capability: Some(capability), ..Letter::default() };
     let finished = finished_text(&letterhead, &letter);
@@ -64,7 +64,7 @@ fn no_letter_repeats_a_seal_that_somebody_wrote() {
             ),
         );
     }
-    let key = stage.letterhead().key.clone();
+    let key = stage.letterhead().keys.clone();
     for parcel in stage.parcels().unwrap() {
         let Letter { subject, text, html, .. } = &parcel.letter;
         for told in [subject, text, html] {

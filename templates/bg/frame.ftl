@@ -81,6 +81,7 @@ subject-notice = { $what ->
     [deadline] нов срок: { $date }
     [outage] нов срок: { $date }
     [set-back] върнах се към копие
+    [revoked] отговаряйте вече на това писмо
     [paused] пауза
     [resumed] играта продължава; заповеди до { $date }
     [settings] нови настройки

@@ -81,6 +81,7 @@ subject-notice = { $what ->
     [deadline] new deadline: { $date }
     [outage] new deadline: { $date }
     [set-back] I have gone back to a copy
+    [revoked] please answer this letter from now on
     [paused] paused
     [resumed] the game goes on; orders due { $date }
     [settings] new settings

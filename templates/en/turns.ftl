@@ -76,6 +76,7 @@ notice-set-back = After a fault I have gone back to a copy of all games as they 
     [one] One later mail about game '{ $game }' has been read again.
    *[other] { $count } later mails about game '{ $game }' have been read again.
   } What I wrote about it in between no longer holds. Orders, votes and press of yours from that time that you find in no letter of mine from today on are lost: please send them again.
+notice-revoked = Answers to my earlier letters about game '{ $game }' no longer count as yours: the judge's operator has taken that back, as somebody else may have come to hold such a letter. Nothing that you have ordered, voted or written is lost. From now on please answer this letter or a later one.
 notice-unwell = The mailbox of { $seat }'s player in game '{ $game }' has bounced since { $since }. The game goes on; perhaps you know another way to reach the player.
 notice-paused = Game '{ $game }' is paused by its master. The clock stands still.
 notice-master-asked = Game '{ $game }' waits for you, its master: { $turn }.

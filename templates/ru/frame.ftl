@@ -81,6 +81,7 @@ subject-notice = { $what ->
     [deadline] новый срок: { $date }
     [outage] новый срок: { $date }
     [set-back] я вернулся к копии
+    [revoked] отвечайте теперь на это письмо
     [paused] перерыв
     [resumed] игра идёт дальше; приказы до { $date }
     [settings] новые настройки

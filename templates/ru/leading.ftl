@@ -87,6 +87,7 @@ deed-become = { $by } пишет за игрока, ход { $about }: { $seats 
 deed-promote = { $by } назначает ещё одного мастера
 deed-lead = { $by } передаёт игру другому первому мастеру
 deed-release = { $by } снимает игру с удержания
+deed-revoke = { $by } лишает силы ответы на прежние письма
 deed-grant = { $by } разрешает отсутствие сверх дней игры: { $seats }
 
 ## News of it

@@ -59,6 +59,7 @@ subject-notice = { $what ->
     [deadline] 新期限：{ $date }
     [outage] 新期限：{ $date }
     [set-back] 我回到了副本
+    [revoked] 今後請回覆這封信
     [paused] 暫停
     [resumed] 遊戲繼續；{ $date }前下令
     [settings] 新設定

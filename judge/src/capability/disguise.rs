@@ -1,7 +1,7 @@
 //! Seals in what people wrote, whatever they or their programs have made of them.
 //!
 //! A text is folded first, and then looked at: in capitals, in letters of another width or alphabet, percent-encoded, broken
-//! between lines, with signs between that nobody sees, a seal is still one. What verifies under our key goes however it
+//! between lines, with signs between that nobody sees, a seal is still one. What verifies under our keys goes however it
 //! stands; what only has the shape of a capability (one of an earlier version) goes where it stands as one.
 
 use std::ops::Range;
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use regex::Regex;
 
 use crate::envelope::letters_meant;
-use crate::secret::{Key, SEAL_LETTERS, seal_bits};
+use crate::secret::{Keys, SEAL_LETTERS, seal_bits};
 
 /// What stands in a seal's place.
 const BLOT: &str = "********";
@@ -31,17 +31,17 @@ struct Sign {
 ///
 /// ```
 /// use judge::capability::{Capability, redact};
-/// use judge::secret::Key;
+/// use judge::secret::Keys;
 ///
-/// let key = Key::from_bytes([7; 32]);
-/// let tag = Capability::Confirm { id: 3, address: "anna@x.example".into() }.tag(&key);
+/// let keys = Keys::from_bytes([7; 32]);
+/// let tag = Capability::Confirm { id: 3, address: "anna@x.example".into() }.tag(&keys);
 /// let (head, seal) = tag.rsplit_once('.').unwrap();
-/// assert_eq!(redact(&format!("Say YES {tag}."), &key), format!("Say YES {head}.********."));
-/// assert_eq!(redact(&format!("y%2E3[.]{}", seal.to_uppercase()), &key), "y%2E3[.]********");
-/// assert_eq!(redact("A Par-Bur. Yours, etc.", &key), "A Par-Bur. Yours, etc.");
+/// assert_eq!(redact(&format!("Say YES {tag}."), &keys), format!("Say YES {head}.********."));
+/// assert_eq!(redact(&format!("y%2E3[.]{}", seal.to_uppercase()), &keys), "y%2E3[.]********");
+/// assert_eq!(redact("A Par-Bur. Yours, etc.", &keys), "A Par-Bur. Yours, etc.");
 /// ```
-pub fn redact(text: &str, key: &Key) -> String {
-    let mut found = seals(text, key, 0);
+pub fn redact(text: &str, keys: &Keys) -> String {
+    let mut found = seals(text, keys, 0);
     found.sort_by_key(|range| range.start);
     let (mut clean, mut done) = (String::with_capacity(text.len()), 0);
     for range in found {
@@ -59,11 +59,11 @@ pub fn redact(text: &str, key: &Key) -> String {
 }
 
 /// Where seals stand in a text, which itself stood so deep in base64.
-fn seals(text: &str, key: &Key, depth: usize) -> Vec<Range<usize>> {
-    let mut found = if depth < LAYERS { encoded(text, key, depth) } else { Vec::new() };
+fn seals(text: &str, keys: &Keys, depth: usize) -> Vec<Range<usize>> {
+    let mut found = if depth < LAYERS { encoded(text, keys, depth) } else { Vec::new() };
     let mut signs = folded(text);
     for _ in 0..=LAYERS {
-        found.extend(verified(&signs, key));
+        found.extend(verified(&signs, keys));
         found.extend(shaped(&signs));
         match uncovered(&signs) {
             Some(inner) => signs = inner,
@@ -75,7 +75,7 @@ fn seals(text: &str, key: &Key, depth: usize) -> Vec<Range<usize>> {
 
 /// Where base64 stands that holds a seal (RFC 4648 sections 4 and 5), with the ends of its lines; a word before it, or a letter
 /// too many, hides nothing.
-fn encoded(text: &str, key: &Key, depth: usize) -> Vec<Range<usize>> {
+fn encoded(text: &str, keys: &Keys, depth: usize) -> Vec<Range<usize>> {
     static RUN: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r"[A-Za-z0-9+/_-]+(?:=?\r?\n[> \t]*[A-Za-z0-9+/_-]+)*").expect("the pattern is constant")
     });
@@ -83,7 +83,7 @@ fn encoded(text: &str, key: &Key, depth: usize) -> Vec<Range<usize>> {
         let digits: Vec<u32> = run.bytes().filter_map(digit_of_64).collect();
         let read =
             |from: usize| String::from_utf8_lossy(&bytes_of(digits.get(from..).unwrap_or_default())).into_owned();
-        (0..4).any(|from| !seals(&read(from), key, depth + 1).is_empty())
+        (0..4).any(|from| !seals(&read(from), keys, depth + 1).is_empty())
     };
     let runs = RUN.find_iter(text).filter(|run| run.len() > SEAL_LETTERS);
     runs.filter(|run| holds(run.as_str())).map(|run| run.range()).collect()
@@ -201,8 +201,8 @@ fn tag(signs: &[Sign]) -> Option<usize> {
     end.filter(|_| opens).map(|end| end + 1)
 }
 
-/// Where seals stand that verify under the key. Blanks, breaks and marks between their letters do not count.
-fn verified(signs: &[Sign], key: &Key) -> Vec<Range<usize>> {
+/// Where seals stand that verify under the keys. Blanks, breaks and marks between their letters do not count.
+fn verified(signs: &[Sign], keys: &Keys) -> Vec<Range<usize>> {
     const BEFORE_LAST: u128 = (1 << (5 * (SEAL_LETTERS - 1))) - 1;
     let (mut found, mut places, mut bits) = (Vec::new(), Vec::new(), 0u128);
     for sign in signs {
@@ -216,7 +216,7 @@ fn verified(signs: &[Sign], key: &Key) -> Vec<Range<usize>> {
         if places.len() >= SEAL_LETTERS {
             // The last letter has three bits that count.
             let seal = bits << 3 | u128::from(five >> 2);
-            if key.knows(seal.to_be_bytes()) {
+            if keys.knows(seal.to_be_bytes()) {
                 found.push(places[places.len() - SEAL_LETTERS].from..sign.to);
             }
         }
@@ -243,13 +243,13 @@ mod tests {
     use super::*;
     use crate::capability::Capability;
 
-    fn key() -> Key {
-        Key::from_bytes([7; 32])
+    fn keys() -> Keys {
+        Keys::from_bytes([7; 32])
     }
 
     fn tag() -> String {
         let (form, game, seat) = ("Q7ZK2A".into(), "balkan".into(), "FRANCE".into());
-        Capability::Orders { form, game, seat, generation: 0, label: "S1901M".into() }.tag(&key())
+        Capability::Orders { form, game, seat, generation: 0, label: "S1901M".into() }.tag(&keys())
     }
 
     fn of_64(text: &str) -> String {
@@ -317,10 +317,10 @@ mod tests {
     fn a_seal_goes_in_every_disguise() {
         let tag = tag();
         for text in disguises(&tag) {
-            let clean = redact(&format!("My Reply-To: {text} and so on."), &key());
+            let clean = redact(&format!("My Reply-To: {text} and so on."), &keys());
             assert!(clean.contains(BLOT) && clean.starts_with("My Reply-To: "), "{text}\n{clean}");
             assert!(clean.ends_with(" and so on."), "{text}\n{clean}");
-            assert_eq!(clean, redact(&clean, &key()), "{text}");
+            assert_eq!(clean, redact(&clean, &keys()), "{text}");
             // What is left shows less than half of it.
             let left: String = folded(&clean).iter().map(|sign| char::from(sign.letter)).collect();
             let seal = tag.rsplit('.').next().unwrap();
@@ -336,7 +336,7 @@ mod tests {
         let other = tag().replace(|digit: char| digit.is_ascii_digit(), "a");
         let seal = other.rsplit('.').next().unwrap().to_owned();
         for text in [other.clone(), other.to_uppercase(), other.replace('.', "[.]"), other.replace('.', ".\u{200b}")] {
-            assert!(!redact(&text, &key()).to_lowercase().contains(&seal), "{text}");
+            assert!(!redact(&text, &keys()).to_lowercase().contains(&seal), "{text}");
         }
         for words in [
             "I. e. Rindfleischetikettierungsgesetz",
@@ -345,7 +345,7 @@ mod tests {
             "f3b1c2d4e5f60718293a4b5c6d7e8f90f3b1c2d4e5f60718293a4b5c6d7e8f90",
             "https://x.example/%D0%B0%D0%B1?a=b&c=d",
         ] {
-            assert_eq!(redact(words, &key()), words);
+            assert_eq!(redact(words, &keys()), words);
         }
     }
 }

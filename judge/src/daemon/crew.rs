@@ -11,7 +11,7 @@ use crate::courier::{self, Courier, Pile};
 use crate::event::Event;
 use crate::intake::{self, Hands, Verifier};
 use crate::outbox::Parcel;
-use crate::secret::Key;
+use crate::secret::Keys;
 
 /// How many letters lie ready for each courier, the one in his hands included.
 const READY: usize = 2;
@@ -31,8 +31,8 @@ impl Crew {
     ///
     /// # Errors
     /// A file that the configuration names cannot be read.
-    pub(super) fn hire(config: &Config, key: &Key, events: &Sender<Event>) -> Result<Crew, DaemonError> {
-        let couriers = (0..config.post.connections).map(|_| Courier::new(config, key.clone()));
+    pub(super) fn hire(config: &Config, keys: &Keys, events: &Sender<Event>) -> Result<Crew, DaemonError> {
+        let couriers = (0..config.post.connections).map(|_| Courier::new(config, keys.clone()));
         let couriers = couriers.collect::<Result<Vec<_>, _>>()?;
         let hands = Hands::new(events.clone(), Clock::System, Verifier::new(&config.trust)?);
         let (look, looks) = sync_channel(1);

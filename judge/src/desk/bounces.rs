@@ -48,7 +48,7 @@ fn about(
         && let Some((to, _)) = store.letter(letter)?
     {
         let sealed = Capability::Bounce { letter, to: to.clone() };
-        return Ok(sealed.fits(&tag, &office.key).then_some((letter, to)));
+        return Ok(sealed.fits(&tag, &office.keys).then_some((letter, to)));
     }
     for letter in bounce.message_ids.iter().filter_map(|id| office.own_letter(store, id)) {
         if let Some(to) = office.sealed_letter(store, letter, &bounce.seals)? {

@@ -33,7 +33,7 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
     };
     let mut facts = json!({});
     facts["judge"] = json!(facts::judge(&office.config));
-    facts["key"] = json!(office.key.public());
+    facts["key"] = json!(office.keys.public());
     facts["topics"] = json!(topics);
     facts["languages"] = Language::ALL.iter().map(|language| language.own_name()).collect();
     facts["parts"] = parts.iter().map(|part| with_settings(part, about)).collect();

@@ -224,7 +224,7 @@ fn version(office: &Office, store: &Store, taste: &Taste) -> Result<Section, Des
         version: env!("CARGO_PKG_VERSION"),
         people: store.people()?,
         games: store.count_games()?,
-        key: office.key.public(),
+        key: office.keys.public(),
     };
     section(office, "version", taste, &facts)
 }

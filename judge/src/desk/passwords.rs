@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use super::DeskError;
 use crate::chance::Chance;
 use crate::clock::{Moment, Span};
-use crate::secret::{self, Key};
+use crate::secret::{self, Keys};
 
 /// How long a right password is known.
 const KNOWN: Span = Span::hours(24);
@@ -21,7 +21,7 @@ const NONE: i64 = 0;
 /// What is known of passwords. Each is known by the seal of itself and of what it is compared with, under a key that nobody but
 /// this process has.
 pub(super) struct Passwords {
-    key: Key,
+    key: Keys,
     /// The right ones, and since when.
     right: Mutex<BTreeMap<String, Moment>>,
     /// What the thread beside the desk found out for mails that have waited for it.
@@ -90,7 +90,7 @@ impl Passwords {
     /// Knows none yet.
     pub(super) fn new() -> Passwords {
         // Nothing that is written depends on this key.
-        let key = Key::from_bytes(Chance::Machine.bytes());
+        let key = Keys::from_bytes(Chance::Machine.bytes());
         Passwords {
             key,
             right: Mutex::default(),

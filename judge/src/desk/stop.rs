@@ -13,7 +13,7 @@ use crate::words;
 pub(super) fn by_link(office: &Office, store: &mut Store, letter: i64, tag: &str) -> Result<bool, DeskError> {
     let Some((to, _)) = store.letter(letter)? else { return Ok(false) };
     let stop = Capability::Stop { address: mailbox_key(&to) };
-    let known = tag.parse().is_ok_and(|tag| stop.fits(&tag, &office.key));
+    let known = tag.parse().is_ok_and(|tag| stop.fits(&tag, &office.keys));
     let Some(mut person) = store.person(&to)?.filter(|_| known) else { return Ok(false) };
     person.wishes.no_notices = true;
     person.wishes.reminders = None;
@@ -35,7 +35,7 @@ pub(super) fn take(
     let tag = tag_in(&envelope.to, &office.config.judge.address).filter(|tag| tag.purpose == 's');
     let (Some(tag), Some((address, _))) = (tag, &envelope.from) else { return Ok(None) };
     let stop = Capability::Stop { address: mailbox_key(address) };
-    let Some(mut person) = store.person(address)?.filter(|_| stop.fits(&tag, &office.key)) else {
+    let Some(mut person) = store.person(address)?.filter(|_| stop.fits(&tag, &office.keys)) else {
         return Ok(Some("ignored: this address stops nothing for its sender".into()));
     };
     let reminded = person.wishes.reminders.take().is_some();

@@ -113,6 +113,8 @@ deeds! {
     Act: "ACT", "deed-act";
     /// Released a game that was held.
     Release: "RELEASE", "deed-release";
+    /// Had letters that went out allow nothing any more.
+    Revoke: "REVOKE", "deed-revoke";
 }
 
 impl Done {

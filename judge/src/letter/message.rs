@@ -9,7 +9,7 @@ use crate::config::Judge;
 use crate::envelope::{HOPS_HEADER, OWN_HEADER, SEAL_HEADER, clean, mailbox_key};
 use crate::letter::{Appointment, Enclosure, Letter, Picture};
 use crate::outbox::Parcel;
-use crate::secret::Key;
+use crate::secret::Keys;
 
 /// A letter cannot be made into a message.
 #[derive(Debug, thiserror::Error)]
@@ -22,13 +22,13 @@ pub enum ComposeError {
     Message(#[from] lettre::error::Error),
 }
 
-/// Who sends: the judge's address, and the key that seals its answers' addresses.
+/// Who sends: the judge's address, and the keys that seal its answers' addresses.
 #[derive(Clone, Debug)]
 pub struct Letterhead {
     /// The judge.
     pub judge: Judge,
-    /// The key.
-    pub key: Key,
+    /// The keys.
+    pub keys: Keys,
     /// The page at which letters are stopped; empty: there is none.
     pub stop_url: String,
 }
@@ -37,7 +37,7 @@ impl Letterhead {
     /// Where answers go: the judge's own address, with a capability where one belongs to the letter.
     pub fn reply_to(&self, letter: &Letter) -> String {
         match &letter.capability {
-            Some(capability) if self.judge.plus_addressing => tagged(&self.judge.address, &capability.tag(&self.key)),
+            Some(capability) if self.judge.plus_addressing => tagged(&self.judge.address, &capability.tag(&self.keys)),
             _ => self.judge.address.clone(),
         }
     }
@@ -46,13 +46,13 @@ impl Letterhead {
     pub fn stop_link(&self, parcel: &Parcel) -> Option<String> {
         let stop = Capability::Stop { address: mailbox_key(&parcel.to) };
         let url = self.stop_url.trim_end_matches('/');
-        (!url.is_empty()).then(|| format!("{url}/{}/{}", parcel.id, stop.tag(&self.key)))
+        (!url.is_empty()).then(|| format!("{url}/{}/{}", parcel.id, stop.tag(&self.keys)))
     }
 
     /// Where a mail goes that stops letters to somebody that need no answer.
     pub fn stop_address(&self, to: &str) -> Option<String> {
         let stop = Capability::Stop { address: mailbox_key(to) };
-        self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop.tag(&self.key)))
+        self.judge.plus_addressing.then(|| tagged(&self.judge.address, &stop.tag(&self.keys)))
     }
 
     /// The id of the message that carries a parcel: stable, so that a letter sent twice is seen to be one. It proves nothing:
@@ -64,14 +64,14 @@ impl Letterhead {
     /// What a report on a letter shows: that its author has the letter, or carried it. It stands in a header of its own, which
     /// complaints and bounces return with the letter, and which no mail program copies into an answer.
     pub fn report_seal(&self, parcel: &Parcel) -> String {
-        report(parcel).seal(&self.key)
+        report(parcel).seal(&self.keys)
     }
 
     /// Where a report goes when the letter cannot be delivered (variable envelope return path).
     pub fn return_path(&self, parcel: &Parcel) -> String {
         let bounce = report(parcel);
         match self.judge.plus_addressing {
-            true => tagged(&self.judge.address, &bounce.tag(&self.key)),
+            true => tagged(&self.judge.address, &bounce.tag(&self.keys)),
             false => self.judge.address.clone(),
         }
     }
@@ -91,7 +91,7 @@ fn sealed(letterhead: &Letterhead, letter: &Letter, text: &str) -> String {
     /// The last line of its kind in a letter of an earlier version.
     const BEFORE: &str = "| YES {capability}";
     let Some(capability) = &letter.capability else { return text.to_owned() };
-    let tag = capability.tag(&letterhead.key);
+    let tag = capability.tag(&letterhead.keys);
     if !letter.place.is_empty() {
         return text.replace(&letter.place, &tag);
     }

@@ -10,7 +10,7 @@ use crate::language::Language;
 /// For whom the commands are.
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, queue; backup, restore, verify
+To run a judge:       check, run, deliver; game, mail, player, queue; key; backup, restore, verify
 To work on with it:   read, adjudicate, map
 
 Players need no command: they write mails. Each command tells more with --help.";
@@ -173,6 +173,13 @@ pub enum Command {
         #[arg(requires = "address")]
         verb: Option<PlayerVerb>,
     },
+    /// Shows the keys that seal answers and sign receipts, by their public halves, or has the running judge change them
+    Key {
+        #[command(flatten)]
+        place: Where,
+        /// What to do with them
+        verb: Option<KeyVerb>,
+    },
     /// Copies the store to a new file, also while the judge runs, and reads the copy whole
     Backup {
         #[command(flatten)]
@@ -224,6 +231,8 @@ pub enum GameVerb {
     Master,
     /// Lets a game go on that was held because its rules failed
     Release,
+    /// Has answers to the letters that went out speak for nobody, and sends new ones
+    Revoke,
 }
 
 /// What can be done to a person.
@@ -233,8 +242,19 @@ pub enum PlayerVerb {
     Block,
     /// Has it be acted on again
     Unblock,
+    /// Has answers to letters that went to him speak for nobody, and sends new ones: his mailbox was broken into
+    Revoke,
     /// Forgets him, as if he had written FORGET ME: his seats open, ended games keep another name
     Delete,
+}
+
+/// What can be done with the keys.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum KeyVerb {
+    /// Puts a new one in use; former ones go on opening what they have sealed
+    Rotate,
+    /// Has former ones open nothing any more; receipts that they signed can still be checked
+    Forget,
 }
 
 /// What can be done to a letter on its way.

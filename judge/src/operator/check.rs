@@ -16,7 +16,7 @@ use crate::files;
 use crate::intake::{self, Verifier};
 use crate::letter::Flaw;
 use crate::preview;
-use crate::secret::Key;
+use crate::secret::Keys;
 use crate::store::{self, Store, StoreError};
 
 /// Checks configuration, templates, store, mailbox and post; prints a line each. With a `letter`, one is sent to the judge
@@ -191,7 +191,7 @@ fn first_start(config: &Config) -> Result<String, String> {
 
 fn post(config: &Config) -> Result<String, String> {
     // Nothing is sealed for a look: a key of no worth will do.
-    let courier = Courier::new(config, Key::from_bytes([0; 32])).map_err(|error| chain(&error))?;
+    let courier = Courier::new(config, Keys::from_bytes([0; 32])).map_err(|error| chain(&error))?;
     let answer = courier.try_way()?;
     let plain = config.post.kind == PostKind::Smtp && config.post.tls == Tls::Plain;
     Ok(if plain { format!("{answer} (without TLS, on this machine)") } else { answer })
@@ -213,7 +213,7 @@ fn key(config: &Config) -> Result<String, String> {
     if !path.exists() {
         return Ok(format!("{} is not there yet; the first `chancery run` makes it", path.display()));
     }
-    Key::open(&path, &Chance::Machine).map_err(|error| format!("{}: {error}", path.display()))?;
+    Keys::open(&path, &Chance::Machine).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(format!("{} seals the addresses that answers go to", path.display()))
 }
 

@@ -15,7 +15,7 @@ use crate::intake;
 use crate::letter::{Letter, LetterKind};
 use crate::outbox::{Delivery, Parcel};
 use crate::reading::{self, Said};
-use crate::secret::Key;
+use crate::secret::Keys;
 use crate::store::Store;
 
 /// How often the mailbox is looked into.
@@ -53,7 +53,7 @@ pub(super) fn try_letter(config: &Config, patience: Duration) -> Lines {
 fn there_and_back(config: &Config, to: &str, patience: Duration) -> Result<Option<Vec<u8>>, String> {
     let word = format!("check-{}", Chance::Machine.word(16));
     // Nobody answers this letter: a key of no worth will do.
-    let courier = Courier::new(config, Key::from_bytes([0; 32])).map_err(|error| chain(&error))?;
+    let courier = Courier::new(config, Keys::from_bytes([0; 32])).map_err(|error| chain(&error))?;
     let text = "This letter was sent by `chancery check --letter`, to be read back. It can be deleted.\n";
     let letter = Letter {
         kind: LetterKind::Operator,

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::OperatorError;
+use super::{OperatorError, keys};
 use crate::config::Config;
 use crate::game::Chapter;
 use crate::receipt::{Receipt, Signed, digest};
-use crate::secret::Key;
+use crate::secret::Keys;
 use crate::store::Store;
 
 /// Says in words what a receipt in a file proves, a letter as it came or its text: whether this judge has signed it, and
@@ -25,10 +25,13 @@ pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
         )));
     };
     let Receipt { number, game, label, seat, taken, .. } = &signed.receipt;
-    if !signed.is_signed_by(&Key::read(&config.store.key_path())?.public()) {
-        return Err(OperatorError::Usage(format!(
-            "receipt {number} is not signed by {judge}: it is another judge's, or somebody has changed it"
-        )));
+    let refused = match keys::signer(&signed, &Keys::read(&config.store.key_path())?) {
+        Some(until) if until.is_none_or(|until| *taken <= until) => None,
+        Some(_) => Some("is signed with a key that was out of use by then: somebody else has that key".to_owned()),
+        None => Some(format!("is not signed by {judge}: it is another judge's, or somebody has changed it")),
+    };
+    if let Some(refused) = refused {
+        return Err(OperatorError::Usage(format!("receipt {number} {refused}")));
     }
     let says =
         format!("{judge} has signed that orders of {seat} for {label} of game {game} were in at {}", taken.iso());

@@ -4,23 +4,19 @@ use data_encoding::{BASE64, BASE64_NOPAD};
 use hmac::Mac;
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 
-use super::Key;
+use super::keys::Key;
 
-impl Key {
-    fn pair(&self) -> Ed25519KeyPair {
-        let seed = self.mac(&["signatures".to_owned()]).finalize().into_bytes();
-        Ed25519KeyPair::from_seed_unchecked(&seed).expect("any 32 bytes are a seed")
-    }
+fn pair(key: &Key) -> Ed25519KeyPair {
+    let seed = key.mac(&["signatures".to_owned()]).finalize().into_bytes();
+    Ed25519KeyPair::from_seed_unchecked(&seed).expect("any 32 bytes are a seed")
+}
 
-    /// Signs a text; in base64 (RFC 4648 section 4), 88 letters.
-    pub fn sign(&self, text: &str) -> String {
-        BASE64.encode(self.pair().sign(text.as_bytes()).as_ref())
-    }
+pub(super) fn sign(key: &Key, text: &str) -> String {
+    BASE64.encode(pair(key).sign(text.as_bytes()).as_ref())
+}
 
-    /// The half of the key that everybody may know, by which signatures are checked; in base64, 43 letters.
-    pub fn public(&self) -> String {
-        BASE64_NOPAD.encode(self.pair().public_key().as_ref())
-    }
+pub(super) fn public(key: &Key) -> String {
+    BASE64_NOPAD.encode(pair(key).public_key().as_ref())
 }
 
 /// Whether a signature under a text is that of the key with this public half.

@@ -21,7 +21,7 @@ impl Stage {
         meanwhile(&self.config)?;
         let mut desk = daemon::open(&self.config, rulesets, self.chance.clone())?;
         desk.open_up(self.clock.now())?;
-        let courier = Courier::new(&self.config, desk.key().clone())?;
+        let courier = Courier::new(&self.config, desk.keys().clone())?;
         let mut stage = Stage { desk, courier, ..self };
         stage.settle()?;
         Ok(stage)

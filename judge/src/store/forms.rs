@@ -140,6 +140,15 @@ impl Store {
         Ok(())
     }
 
+    /// Retires all forms of a game, or those that were sent to one seat of it or to the place of somebody without one; how many.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn retire_forms(&mut self, game: &str, place: Option<&str>) -> Result<usize, StoreError> {
+        let sql = "UPDATE form SET generation = ?3 WHERE game = ?1 AND seat = coalesce(?2, seat) AND generation <> ?3";
+        Ok(self.connection.prepare_cached(sql)?.execute(params![game, place, NO_GENERATION])?)
+    }
+
     /// Forgets the lines of forms that were written before a moment and whose turn is over: an answer to such a letter is still
     /// known as one. Of games that have been over since another moment nothing is left.
     ///

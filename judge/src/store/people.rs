@@ -264,6 +264,14 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets all that waits for somebody's word at an address; how much it was.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forget_pending_of(&mut self, address: &str) -> Result<usize, StoreError> {
+        Ok(self.connection.prepare_cached("DELETE FROM pending WHERE address = ?1")?.execute([address])?)
+    }
+
     /// Whether something may be told to an address: it was not within a span. Notes that it is told now.
     ///
     /// # Errors

@@ -275,7 +275,7 @@ impl World {
     /// A letter comes to its reader, and is looked through.
     fn carry(&mut self, parcel: &Parcel) {
         let letterhead =
-            Letterhead { judge: self.config.judge.clone(), key: self.desk().key().clone(), stop_url: String::new() };
+            Letterhead { judge: self.config.judge.clone(), keys: self.desk().keys().clone(), stop_url: String::new() };
         let raw = compose(&letterhead, parcel).unwrap().formatted();
         let got = Got::read(&raw);
         self.note(format!("letter {} to {}: {}", got.id, parcel.to, got.subject));

@@ -170,7 +170,7 @@ impl Reply {
 
     /// Blots out passwords of this mail, and seals that somebody copied.
     pub(in crate::desk) fn redact(&self, office: &Office, text: &str) -> String {
-        self.secrets.iter().fold(capability::redact(text, &office.key), |text, secret| blotted(&text, secret))
+        self.secrets.iter().fold(capability::redact(text, &office.keys), |text, secret| blotted(&text, secret))
     }
 
     /// Whether a password of this mail stands in a text.

@@ -76,7 +76,7 @@ impl Office {
             Format::Text | Format::Short => String::new(),
         };
         // Whatever in it somebody wrote, and by whichever way it came there: it repeats no seal.
-        let [subject, text, html] = [subject, text, html].map(|text| redact(&text, &self.key));
+        let [subject, text, html] = [subject, text, html].map(|text| redact(&text, &self.keys));
         Ok(Letter { subject, text, html, place, language: taste.language, ..letter })
     }
 

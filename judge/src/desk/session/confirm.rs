@@ -121,7 +121,7 @@ impl Session<'_> {
         let pending = self.store.pending(id, self.now)?.filter(|pending| {
             let key = mailbox_key(&pending.address);
             let sealed = Capability::Confirm { id, address: key.clone() };
-            sealed.fits(tag, &self.office.key) && (key == mailbox_key(&self.address()) || self.is_second(&key))
+            sealed.fits(tag, &self.office.keys) && (key == mailbox_key(&self.address()) || self.is_second(&key))
         });
         Ok(pending.map(|pending| (id, pending)))
     }

@@ -53,5 +53,5 @@ fn written(office: &Office, given: &Counterfoil, (game, label, seat): (&str, &st
         taken: given.taken,
         orders: given.orders.clone(),
     };
-    receipt.lines(&office.key)
+    receipt.lines(&office.keys)
 }

@@ -21,6 +21,8 @@ table! {
     Outage: ("outage", SETS);
     /// The judge went back to an older copy of everything.
     SetBack: ("set-back", SETS);
+    /// Letters that went out before allow nothing any more.
+    Revoked: ("revoked", SETS);
     /// The clock stands still.
     Paused: ("paused", Matter { calendar: Some(Calendar::Cancels), ..NOTHING });
     /// The clock runs again.

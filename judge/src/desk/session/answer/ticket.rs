@@ -21,7 +21,7 @@ impl Session<'_> {
         let tag = tag_in(&self.envelope.to, &self.office.config.judge.address).filter(|tag| tag.purpose == 'o');
         if let Some(tag) = tag {
             if let Some(form) = self.store.form(&tag.about)? {
-                let proven = self.may(&form).fits(&tag, &self.office.key);
+                let proven = self.may(&form).fits(&tag, &self.office.keys);
                 return Ok(Some(Ticket { form, proven }));
             }
             if let Some(ticket) = self.lost_ticket(&tag)? {
@@ -56,7 +56,7 @@ impl Session<'_> {
         let games = self.store.listed_of(&address, Slice { skip: 0, most: MOST_GAMES })?;
         for listed in games {
             let Some(game) = self.store.game(&listed.line.name)? else { continue };
-            let fits = |form: &SentForm| self.may(form).fits(tag, &self.office.key);
+            let fits = |form: &SentForm| self.may(form).fits(tag, &self.office.keys);
             if let Some(form) = forms(&game, &tag.about.to_uppercase(), &address).into_iter().find(fits) {
                 self.tell_of_loss(&form)?;
                 return Ok(Some(Ticket { form, proven: true }));

@@ -1,0 +1,99 @@
+//! Capabilities taken back at an operator's word, as when a mailbox was broken into: letters that have gone out allow nothing any
+//! more, and whoever may answer gets one anew. And the keys under which all of them are sealed.
+
+use engine::Reader;
+
+use super::{DeskError, Office, letters};
+use crate::clock::Moment;
+use crate::game::{About, By, Done, Game, MASTER, Notice, Piece, Status};
+use crate::letter::News;
+use crate::store::{ActAnswer, SentForm, Store, StoreError};
+
+/// Takes back what the letters of a game allow, whoever got them.
+pub(super) fn of_game(office: &Office, store: &mut Store, mut game: Game, now: Moment) -> Result<ActAnswer, DeskError> {
+    let count = store.retire_forms(&game.name, None)?;
+    let to = game.everybody();
+    tell(office, store, &mut game, to, now)?;
+    Ok(ActAnswer::Done(format!(
+        "{count} letters of game {} allow nothing any more; new ones are on their way",
+        game.name
+    )))
+}
+
+/// Takes back what letters to a person allow, and to whoever shares his seats; what waits for his word waits no longer.
+pub(super) fn of_person(
+    office: &Office,
+    store: &mut Store,
+    address: &str,
+    now: Moment,
+) -> Result<ActAnswer, DeskError> {
+    let Some(person) = store.person(address)? else {
+        return Ok(ActAnswer::Refused(format!("nobody is registered at {address}")));
+    };
+    let own: Vec<String> = [person.address].into_iter().chain(person.second).collect();
+    let (mut count, mut games) = (0, Vec::new());
+    for name in store.game_names()? {
+        // One that is damaged is the operator's to mend.
+        let Ok(Some(mut game)) = store.game(&name) else { continue };
+        let taken = take_back(store, &game, &own)?;
+        let to: Vec<String> = game.everybody().into_iter().filter(|to| shares(&game, to, &own)).collect();
+        count += taken;
+        if taken > 0 && !to.is_empty() {
+            tell(office, store, &mut game, to, now)?;
+            games.push(name);
+        }
+    }
+    let waiting = own.iter().map(|own| store.forget_pending_of(own)).sum::<Result<usize, _>>()?;
+    let of = if games.is_empty() { String::new() } else { format!(", of {}", games.join(", ")) };
+    Ok(ActAnswer::Done(format!(
+        "{count} letters to {address}{of} allow nothing any more; {waiting} questions that waited for a word from there are dropped"
+    )))
+}
+
+/// Retires the letters of a game to the place that one of these mailboxes has in it; how many.
+fn take_back(store: &mut Store, game: &Game, own: &[String]) -> Result<usize, StoreError> {
+    let places = own.iter().flat_map(|own| {
+        let place = match game.reader(own) {
+            Reader::Seat(seat) => Some(seat.to_string()),
+            Reader::Master => Some(MASTER.to_owned()),
+            Reader::Public => None,
+        };
+        place.into_iter().chain([SentForm::seatless(own)])
+    });
+    places.map(|place| store.retire_forms(&game.name, Some(&place))).sum()
+}
+
+/// Whether a reader is one of these mailboxes, or writes for the same seat or as the same master.
+fn shares(game: &Game, reader: &str, own: &[String]) -> bool {
+    let place = |address: &str| Some(game.reader(address)).filter(|place| *place != Reader::Public);
+    own.iter().any(|own| own == reader || place(own).is_some_and(|place| place == game.reader(reader)))
+}
+
+/// Notes it in the game's log, and sends those who may answer what they can answer.
+fn tell(office: &Office, store: &mut Store, game: &mut Game, to: Vec<String>, now: Moment) -> Result<(), DeskError> {
+    if matches!(game.status, Status::Over(_)) {
+        return Ok(());
+    }
+    game.note((By::Operator, now), Done::Revoke, &[], "");
+    store.save_game(game)?;
+    let pieces = vec![Piece { news: News::Revoked, seats: Vec::new(), since: None, count: None }];
+    letters::send(office, store, game, &Notice { to, about: About::News(pieces) }, now)
+}
+
+/// Puts a new key in use, or forgets former ones.
+pub(super) fn keys(office: &Office, verb: &str, now: Moment) -> Result<ActAnswer, DeskError> {
+    let path = office.config.store.key_path();
+    let done = match verb {
+        "rotate" => office.keys.rotate(&path, &office.chance, now).map(|()| {
+            let public = office.keys.public();
+            format!("a new key is in use: {public}; former ones go on opening what they have sealed, until `forget`")
+        }),
+        _ => office.keys.forget_former(&path).map(|count| {
+            format!("{count} former keys are forgotten; what answers the letters that they sealed is known by passwords alone")
+        }),
+    };
+    Ok(done.map_or_else(
+        |error| ActAnswer::Refused(format!("{} cannot be written: {error}; nothing has changed", path.display())),
+        ActAnswer::Done,
+    ))
+}
