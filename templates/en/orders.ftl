@@ -29,7 +29,7 @@ cleared = Your orders for this turn are deleted{ $ahead ->
     [too] {", and those for later turns too."}
    *[none] .
   }
-clear-form = CLEAR alone on its line takes back all your orders of this turn and of later ones; a single order is replaced when you send another in its place. CLEAR PENDING takes back lines for later turns alone.
+clear-form = CLEAR alone on its line takes back all your orders of this turn and of later ones; a single order is replaced when you send another in its place. CLEAR PENDING takes back lines for later turns alone, and CLEAR DEFAULT what stands for all turns.
 wait-set = I wait for the deadline, even when all orders are in.
 wait-cleared = I play the turn as soon as all orders are in.
 not-running = { $state ->

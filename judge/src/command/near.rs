@@ -54,10 +54,12 @@ fn undone(command: &str, words: &[&str]) -> Option<Near> {
 /// `WHO`. Long lines are somebody's prose.
 pub(super) fn form(line: &str) -> Option<&'static Spec> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let prose = words.len() > MOST_WORDS || line.contains(['.', ',', '?', '!', ';', ':']);
+    // A stop within a word is one of an address or a seal.
+    let stops = words.iter().any(|word| word.ends_with(['.', ',', '?', '!', ';', ':']));
+    let prose = words.len() > MOST_WORDS || stops;
     let first = words.first().filter(|_| !prose)?;
     let long = first.chars().count() >= SHORTEST_FIRST;
-    let same = |spec: &Spec, spelling: &str| -> Option<usize> {
+    let same = |spec: &Spec, spelling: &str| -> Option<(usize, usize, bool)> {
         let own: Vec<&str> = spelling.split(' ').collect();
         let both = own.len().min(words.len());
         let begins = own.iter().zip(&words).all(|(own, word)| own.eq_ignore_ascii_case(word));
@@ -66,11 +68,14 @@ pub(super) fn form(line: &str) -> Option<&'static Spec> {
         // `WHO anna`: the beginning of a question's word, with as much behind it as it takes.
         let cut = long && own.len() == 1 && own[0].starts_with(&first.to_uppercase());
         let cut = cut && spec.class == Class::Look && spec.needs() > 0 && spec.given(&words[1..]).is_some();
-        (whole || cut).then_some(both)
+        // Of entries that share a word the one is meant that takes most of what stands behind it.
+        let behind = &words[both..];
+        let takes = (0..=behind.len()).rev().find(|count| spec.given(&behind[..*count]).is_some());
+        (whole || cut).then_some((both, takes.unwrap_or_default(), spelling == spec.words[0]))
     };
-    let longest = |spec: &Spec| spec.words.iter().filter_map(|spelling| same(spec, spelling)).max();
-    let known = commands().filter_map(|spec| Some((longest(spec)?, spec)));
-    known.min_by_key(|(length, _)| std::cmp::Reverse(*length)).map(|(_, spec)| spec)
+    let best = |spec: &Spec| spec.words.iter().filter_map(|spelling| same(spec, spelling)).max();
+    let known = commands().filter_map(|spec| Some((best(spec)?, spec)));
+    known.min_by_key(|(fits, _)| std::cmp::Reverse(*fits)).map(|(_, spec)| spec)
 }
 
 /// A way to write a command.

@@ -107,6 +107,9 @@ pub fn near(line: &str) -> Option<String> {
 /// assert_eq!(usage("NO idea"), None);
 /// assert_eq!(usage("NO TRUCE"), Some("NO TRUCE power"));
 /// assert_eq!(usage("WHO anna"), Some("WHOIS name"));
+/// assert_eq!(usage("STATUS lake now"), Some("STATUS game"));
+/// assert_eq!(usage("INDEX of topics"), Some("INDEX"));
+/// assert_eq!(usage("ALLOW anna@anna.example today"), Some("ALLOW address"));
 /// ```
 pub fn form(line: &str) -> Option<&'static Spec> {
     super::near::form(line)

@@ -38,6 +38,7 @@ mod press;
 mod quotes;
 mod receipts;
 mod run;
+mod said;
 mod set;
 mod sign;
 mod standby;
@@ -65,7 +66,6 @@ use crate::reading::{self, Auth, Disposition, ReadMail};
 use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
 use crate::words;
-use crate::words::{Answer, Words};
 pub(super) use held::take_mail;
 use talk::Talk;
 
@@ -130,6 +130,7 @@ fn handle(
             session.talk.words = words;
             session.read(lines, commands, &forms)?;
             session.ask_owners()?;
+            session.tell_deferred();
             session.tell_of_changes()?;
         }
     }
@@ -169,6 +170,8 @@ struct Session<'a> {
     current: Option<Current>,
     /// Whether the lines of a session that did not come about are passed over.
     skipping: bool,
+    /// The lines that wait for a registration that the mail asks for.
+    deferred: Option<Vec<String>>,
     /// What a master leads who has named nobody that he could write for: he goes on where he says so.
     aside: Option<Current>,
     /// What stood there, passwords blotted out.
@@ -241,6 +244,7 @@ impl<'a> Session<'a> {
             reply,
             current: None,
             skipping: false,
+            deferred: None,
             aside: None,
             shut_out: Vec::new(),
             entered: None,
@@ -268,15 +272,6 @@ impl<'a> Session<'a> {
 
     fn address(&self) -> String {
         self.envelope.from.as_ref().map(|(address, _)| address.clone()).unwrap_or_default()
-    }
-
-    fn refuse(&mut self, words: Words) {
-        self.say("", &Err(words));
-    }
-
-    fn say(&mut self, echo: &str, answer: &Answer) {
-        self.reply.stranger = self.is_stranger().then(|| self.address());
-        self.reply.say(self.office, echo, answer);
     }
 
     /// Acts on the author's own lines, read as `commands`.
@@ -324,7 +319,7 @@ impl<'a> Session<'a> {
     }
 
     fn line(&mut self, line: &Line) -> Result<(), DeskError> {
-        if !self.has_its_turn(line) {
+        if !self.has_its_turn(line) || self.awaits_registration(line) {
             return Ok(());
         }
         if self.goes_too_far(line) {

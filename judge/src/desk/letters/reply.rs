@@ -97,7 +97,7 @@ impl Reply {
     }
 
     pub(in crate::desk) fn note(&mut self, office: &Office, echo: &str, good: bool, words: &Words) {
-        let explains = words.id == "not-signed-on";
+        let explains = words.id.starts_with("not-signed-on");
         let again = words!("not-signed-on-too");
         let words = if explains && std::mem::replace(&mut self.explained, true) { &again } else { words };
         let (echo, words) = match &self.stranger {

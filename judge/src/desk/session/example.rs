@@ -48,7 +48,7 @@ impl Session<'_> {
     }
 
     /// A line that would do what a command does; nothing: there is nobody or nothing here that could be named.
-    fn example(&self, spec: &Spec, here: Option<&Game>) -> Result<Option<String>, DeskError> {
+    pub(super) fn example(&self, spec: &Spec, here: Option<&Game>) -> Result<Option<String>, DeskError> {
         let word = spec.words[0];
         let named = match spec.usage.split(' ').next_back().unwrap_or_default() {
             "who" | "power" => here.and_then(|game| self.somebody(word, game)),
@@ -62,13 +62,18 @@ impl Session<'_> {
             "new@address" | "other@address" => Some("anna@example.org".to_owned()),
             "name" if word == "WHOIS" => here.map(|game| self.somebody_told(game)).transpose()?.flatten(),
             "game" if word == "JOIN" => self.store.first_forming()?,
-            "game" | "[game]" | "[FULL]" => any_game(self.store, self.person.as_ref())?,
+            "game" | "[game]" | "[FULL]" | "500]" => match here {
+                Some(game) => Some(game.name.clone()),
+                None => any_game(self.store, self.person.as_ref())?,
+            },
+            "[FT]" => here.map(|game| self.sharers(game)),
+            "[topic]" => Some("orders".to_owned()),
             "password" if word == "SIGNON" => return self.way_on(),
             "password" => self.place(word)?.map(|place| format!("{place} {OWN_WORD}")),
             "[move=48h]" => self.new_name()?.map(|name| format!("?{name} {OWN_WORD}")),
             _ => None,
         };
-        Ok(named.map(|named| format!("{word} {named}")))
+        Ok(named.map(|named| format!("{word} {named}").trim_end().to_owned()))
     }
 
     /// The game that lines are meant for.
@@ -102,6 +107,12 @@ impl Session<'_> {
             "APPROVE" | "NOT APPROVE" => game.led.applicants.first().map(|one| one.member.address.clone()),
             _ => None,
         }
+    }
+
+    /// The letters of those who could share a draw; nothing: all survivors do, whoever is named.
+    fn sharers(&self, game: &Game) -> String {
+        let named = game.chairs.iter().filter(|chair| !chair.eliminated && !game.options.endings.dias);
+        named.take(2).filter_map(|chair| chair.letters.chars().next()).collect()
     }
 
     /// Of those who lead a game one who says something of himself, by his name.

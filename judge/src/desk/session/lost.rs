@@ -128,7 +128,7 @@ impl Session<'_> {
     /// Says that nothing was done with such lines, and gives them back. What waits for a yes has been told of otherwise.
     pub(super) fn tell_shut_out(&mut self) {
         let shut_out = std::mem::take(&mut self.shut_out);
-        if !shut_out.is_empty() && self.held.is_empty() && !self.answered {
+        if !shut_out.is_empty() && self.held.is_empty() {
             self.reply.leave(self.office, "", &words!("lines-passed", count = shut_out.len()));
             self.reply.return_lines(self.office, &shut_out);
         }

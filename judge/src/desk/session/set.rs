@@ -104,11 +104,17 @@ impl Session<'_> {
         let key = asked.key;
         let about = self.office.about(current.map(|current| &current.game));
         let master = current.is_some_and(|current| current.role == Role::Master);
-        // SET PASSWORD and the like are commands of their own.
+        // SET PASSWORD and SET NO WAIT are commands of their own, whatever stands behind them.
         let role = current.map(|current| part(&current.role));
         let may =
             |spec: &&Spec| matches!(spec.who, Who::Signed(parts, _) if role.is_some_and(|role| parts.contains(&role)));
-        let set = |word: &str| word.strip_prefix("SET ").is_some_and(|own| own.eq_ignore_ascii_case(key));
+        let line: Vec<&str> = std::iter::once(key).chain(asked.value.split_whitespace()).collect();
+        let begins = |own: &str| {
+            let own: Vec<&str> = own.split(' ').collect();
+            line.get(..own.len())
+                .is_some_and(|line| line.iter().zip(&own).all(|(word, own)| word.eq_ignore_ascii_case(own)))
+        };
+        let set = |word: &str| word.strip_prefix("SET ").is_some_and(begins);
         let own = |spec: &&Spec| spec.words.iter().any(|word| set(word));
         if let Some(spec) = commands().filter(may).find(own).or_else(|| commands().find(own)) {
             return match would_give(spec, current) {

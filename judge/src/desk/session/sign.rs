@@ -76,7 +76,7 @@ impl Session<'_> {
             self.say(echo, &Err(words!("too-many-confirmations", address = address)));
             return Ok(());
         }
-        self.answered = true;
+        (self.answered, self.deferred) = (true, Some(Vec::new()));
         self.say(echo, &Ok(words!("confirm-first", address = address)));
         Ok(())
     }
