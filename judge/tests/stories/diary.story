@@ -74,6 +74,21 @@ mail gerda
 expect bert Postal press
 expect bert Press from North, S1801M: | North greets the world.
 expect gerda North greets the world.
+# Until then it is among what was written, and can be taken back.
+mail bert
+  SIGNON Slake word-b
+  POSTAL PRESS
+  South regrets this.
+  ENDPRESS
+  SENT
+  UNSEND
+  SENT
+expect bert with the results of F1801M: | South regrets this.
+expect bert > UNSEND Taken back: this does not come with the results of F1801M.
+mail bert
+  SIGNON Slake word-b
+  UNSEND
+expect bert > UNSEND !! Nothing of yours waits in game lake.
 # In the order of the powers, whoever wrote first.
 mail bert
   SIGNON Slake word-b
@@ -88,6 +103,7 @@ mail anna
 mail gerda
   SIGNON Mlake word-m
   PROCESS
+refuse bert South regrets
 expect bert Press from North, F1801M: | North wrote later. Press from South, F1801M: | South wrote first.
 mail gerda
   SIGNON Mlake word-m

@@ -33,6 +33,18 @@ impl Session<'_> {
         Ok(kept.map(|_| words!("postal-kept", label = game.label())))
     }
 
+    /// `UNSEND` where nothing else waits: postal press of the turn that goes on; whether there was any.
+    pub(super) fn take_postal_back(&mut self, game: &Game) -> Result<bool, DeskError> {
+        let label = game.label();
+        let own = self.own_papers(game, PaperKind::Postal)?.into_iter();
+        let waits: Vec<_> = own.filter(|(_, paper)| paper.label == label && game.status == Status::Running).collect();
+        for (id, paper) in &waits {
+            self.store.forget_paper(*id)?;
+            self.talk.shown.extend(drafts::lines_of(&paper.text));
+        }
+        Ok(!waits.is_empty())
+    }
+
     /// `DIARY`, `DIARY LIST`, `DIARY READ 1`, `DIARY DELETE 1`
     pub(super) fn diary(&mut self, current: &Current, diary: &Diary) -> Result<Answer, DeskError> {
         let game = &current.game;
@@ -87,7 +99,7 @@ impl Session<'_> {
         Ok(Ok(count + 1))
     }
 
-    fn own_papers(&self, game: &Game, kind: PaperKind) -> Result<Vec<(i64, Paper)>, DeskError> {
+    pub(super) fn own_papers(&self, game: &Game, kind: PaperKind) -> Result<Vec<(i64, Paper)>, DeskError> {
         let mut papers = self.store.papers(&game.name, kind)?;
         papers.retain(|(_, paper)| budget::is_one_mailbox(&paper.address, &self.address()));
         Ok(papers)

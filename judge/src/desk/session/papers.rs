@@ -17,6 +17,7 @@ impl Session<'_> {
     /// `SENT`: press that has gone out, and press that waits, each with the header that others see.
     pub(super) fn tell_sent(&mut self, game: &Game) -> Result<Answer, DeskError> {
         let mut told = self.gone_out(game)?;
+        told.extend(self.handed_in(game)?);
         told.extend(self.waiting(game)?);
         if told.is_empty() {
             return Ok(Err(words!("sent-nothing", game = game.name)));
@@ -38,6 +39,16 @@ impl Session<'_> {
             let readers = spoken::readers(game, &paper.direction.to);
             let date = self.stamp(game, paper.written);
             self.told(game, &words!("sent-then", date = date, label = paper.label, readers = readers), &spoken)
+        });
+        Ok(told.collect())
+    }
+
+    /// Postal press of the author, oldest first.
+    fn handed_in(&self, game: &Game) -> Result<Vec<Value>, DeskError> {
+        let voice = self.reply.voice(self.office);
+        let told = self.own_papers(game, PaperKind::Postal)?.into_iter().map(|(_, paper)| {
+            let title = words!("sent-postal", date = self.stamp(game, paper.written), label = paper.label);
+            json!({"title": voice.say(&title), "lines": drafts::lines_of(&paper.text)})
         });
         Ok(told.collect())
     }

@@ -213,6 +213,9 @@ impl Session<'_> {
     /// `UNSEND`, `SEND NOW`: words that wait go to nobody, or at once.
     pub(super) fn decide(&mut self, game: &Game, goes: bool) -> Result<Answer, DeskError> {
         let awaited = self.awaited(game)?;
+        if awaited.is_empty() && !goes && self.take_postal_back(game)? {
+            return Ok(Ok(words!("postal-taken-back", label = game.label())));
+        }
         let mut done = match awaited.is_empty() {
             true => Err(words!("nothing-awaited", game = game.name)),
             false => Err(words!("draft-not-sent")),
