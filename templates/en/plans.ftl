@@ -23,6 +23,7 @@ plan-wait = { $turn } will wait for its deadline.
 plan-no-wait = { $turn } will not wait for its deadline.
 plans-cleared = Pending orders cleared.
 no-plans = You have no such pending orders.
+no-plans-there = You have no pending orders for such a turn, but for { $turns }. CLEAR PENDING { $first } clears those of one turn, CLEAR PENDING alone all.
 plan-line-too-long = Not taken: a line for a later turn has { $most } letters at most.
 plan-too-long = Not taken: I keep { $most } lines for later turns at most. CLEAR PENDING makes room.
 planned = kept: { $order }

@@ -17,6 +17,7 @@ plan-wait = { $turn }將等到期限。
 plan-no-wait = { $turn }不等期限。
 plans-cleared = 預備命令已清除。
 no-plans = 您沒有這樣的預備命令。
+no-plans-there = 您沒有為那樣的回合預備命令，而有為 { $turns } 預備的。CLEAR PENDING { $first } 清除一個回合的，只寫 CLEAR PENDING 則清除全部。
 plan-line-too-long = 未被接受：以後回合的命令每行最多{ $most }字。
 plan-too-long = 未被接受：以後回合的命令總共最多留{ $most }行。CLEAR PENDING 可騰出空間。
 planned = 已留存：{ $order }

@@ -2,6 +2,7 @@
 
 use engine::{Author, Later, Named, Phrase, Remark, Ruleset, Seat, Sheet, Unreadable};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use super::{About, Game, Kept, Notice, said};
 use crate::words;
@@ -97,7 +98,16 @@ impl Game {
         let Some(chair) = self.chair_mut(seat) else { return Err(words!("players-only")) };
         let before = chair.plans.len();
         chair.plans.retain(|plan| label.is_some_and(|label| label != plan.label));
-        if chair.plans.len() < before { Ok(words!("plans-cleared")) } else { Err(words!("no-plans")) }
+        if chair.plans.len() < before { Ok(words!("plans-cleared")) } else { Err(self.no_plans(seat)) }
+    }
+
+    /// That nothing is kept for such a turn, and for which turns something is.
+    pub fn no_plans(&self, seat: &Seat) -> Words {
+        let labels: Vec<&str> = self.plans(seat).iter().map(|plan| plan.label.as_str()).collect();
+        match labels.first() {
+            Some(first) => words!("no-plans-there", turns = json!({"and": labels}), first = *first),
+            None => words!("no-plans"),
+        }
     }
 
     /// What a seat has kept for later turns, the next one first.

@@ -34,6 +34,7 @@ enum Which {
 /// assert_eq!(find("clock", None).map(|found| found.key()), Some("hour"));
 /// assert_eq!(find("retr", Some(classic)).map(|found| found.key()), Some("retreats"));
 /// assert_eq!(find("4.a.2", Some(classic)).map(|found| found.key()), Some("4.A.2"));
+/// assert_eq!(find("late_press", None).map(|found| found.key()), Some("late-press"));
 /// assert!(find("talk", Some(classic)).is_none());
 /// ```
 pub fn find(key: &str, about: Option<&'static About>) -> Option<Found> {
@@ -54,7 +55,8 @@ pub(super) fn is_shadowed(rule: &Rule) -> bool {
 }
 
 fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) -> Option<Found> {
-    let key = key.to_lowercase();
+    // A blank within a key is written in many ways.
+    let key = key.to_lowercase().replace('_', "-");
     let mut own = settings().filter(|setting| !setting.is_family() && fits(setting));
     if let Some(setting) = own.find(|setting| setting.key == key || setting.also.contains(&&*key)) {
         return Some(Found { setting, which: Which::Only });

@@ -80,16 +80,20 @@ mail anna
   SIGNON Nlake word-a
   CLEAR PENDING S1899M
   CLEAR PENDING soon
-expect anna > CLEAR PENDING S1899M !! Not taken, with all lines below it:
-expect anna > CLEAR PENDING soon !!
+expect anna > CLEAR PENDING S1899M !! You have no such pending orders.
+expect anna > CLEAR PENDING soon !! You have no such pending orders.
 mail anna
   SIGNON Nlake word-a
   PHASE S1803M
   A Cap H
   PHASE W1803
   Build A Hil
+  CLEAR PENDING F1804M
+  CLEAR PENDING soon
   PHASE S1803M
   CLEAR
+expect anna > CLEAR PENDING F1804M !! You have no pending orders for such a turn, but for S1803M and W1803A. CLEAR PENDING S1803M clears
+expect anna > CLEAR PENDING soon !! You have no pending orders for such a turn
 expect anna | BUILD A HIL
 refuse anna | A CAP H
 mail anna

@@ -136,8 +136,7 @@ impl Session<'_> {
         let ruleset = self.office.ruleset(&current.game.ruleset);
         Ok(match ruleset.map(|ruleset| current.game.named(ruleset, name)) {
             Some(Ok(Named::Later(later))) => current.game.clear_plans(seat, Some(&later.label)),
-            Some(Ok(Named::Never(why))) => Err(words!("ahead-never", why = said(Some(&why.phrase), &why.english))),
-            _ => Err(words!("no-plans")),
+            _ => Err(current.game.no_plans(seat)),
         })
     }
 

@@ -187,13 +187,16 @@ impl Session<'_> {
             // A board is named alone, not as `board=strait`.
             None if self.set_board(ruleset, value, &mut game.clone())? => Err(unknown(vec![value.to_owned()])),
             None => {
-                let near = settings::near(key, settings::known(about, is_of_game)).into_iter();
+                let near = match settings::near(key, settings::known(about, is_of_game)) {
+                    near if near.is_empty() => settings::beginning(key, settings::known(about, is_of_game)),
+                    near => near,
+                };
                 let offered = |near: String| {
                     let found = settings::find_of_game(&near, about)?;
                     let own = Some(found.key()).filter(|key| key.eq_ignore_ascii_case(&near));
                     Some(format!("{}={}", own.map_or_else(|| near.to_lowercase(), str::to_owned), found.example()))
                 };
-                Err(unknown(near.filter_map(offered).collect()))
+                Err(unknown(near.into_iter().filter_map(offered).collect()))
             }
         }
     }
