@@ -16,7 +16,7 @@ mod table;
 mod times;
 mod told;
 
-use engine::Setup;
+use engine::{About, Setup};
 use serde_json::{Value, json};
 
 pub use clocks::{HASTY, is_clock, least};
@@ -44,6 +44,8 @@ pub struct Setting {
     pub foreign: Option<Foreign>,
     /// What it changes, and how.
     pub scope: Scope,
+    /// What it changes nothing without.
+    pub needs: Needs,
     /// Until when it may be changed.
     pub until: Until,
     /// Who learns of a change.
@@ -149,6 +151,28 @@ pub enum Until {
     Over,
 }
 
+/// What a setting changes nothing without: systems of rules differ in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// Nothing: it counts in every game.
+    Nothing,
+    /// A kind of turn in which silence is no answer.
+    Lapse,
+    /// Seats that stand side by side.
+    Neighbours,
+}
+
+impl Needs {
+    /// Why the setting changes nothing in games of a system, by the name of the message; `None`: it counts there.
+    fn lacking(self, about: &About) -> Option<&'static str> {
+        match self {
+            Needs::Lapse if about.kinds.iter().all(|kind| !kind.lapse) => Some("setting-needs-lapse"),
+            Needs::Neighbours if !about.touching => Some("setting-needs-neighbours"),
+            _ => None,
+        }
+    }
+}
+
 /// Who learns of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tells {
@@ -194,6 +218,11 @@ pub struct InFile {
 }
 
 impl Setting {
+    /// Whether it changes anything in games of a system.
+    pub fn counts_in(&self, about: &About) -> bool {
+        self.needs.lacking(about).is_none()
+    }
+
     /// Whether it is a person's, not a game's.
     pub fn is_personal(&self) -> bool {
         matches!(self.scope, Scope::Person(_))

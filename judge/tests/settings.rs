@@ -168,7 +168,8 @@ fn every_setting_is_shown_explained_and_said_in_every_language() {
         let about = ruleset.about();
         let told = [help_rows(about, true), help_rows(about, false), option_rows(about)].concat();
         for setting in settings() {
-            assert!(told.iter().any(|row| row[1]["say"] == setting.help), "HELP says nothing of {}", setting.key);
+            let said = told.iter().any(|row| row[1]["say"] == setting.help);
+            assert_eq!(said, setting.counts_in(about), "HELP of {} and {}", about.name, setting.key);
         }
         for row in &told {
             let text = row[0].as_str().unwrap();

@@ -167,3 +167,5 @@ comment-cleared = Nothing is said of this game now.
 description-form = A description is a text of at most 2000 signs below the line SET COMMENT BEGIN, up to SIGNOFF; or none.
 options-description = Described
 help-set-description = what LIST of your game alone says of it, at more length: lines of text up to SIGNOFF
+setting-needs-lapse = { $key } changes nothing in this game: silence is an answer in all of its turns, and nobody loses a seat by it.
+setting-needs-neighbours = { $key } changes nothing in this game: nobody's pieces stand beside another's on its board, so that nobody could write to anybody. Please write, say, SET PRESS NONE or leave it out.

@@ -168,3 +168,5 @@ comment-cleared = Об этой игре теперь ничего не сказ
 description-form = Описание — это текст не длиннее 2000 знаков под строкой SET COMMENT BEGIN, до SIGNOFF; или none.
 options-description = Описание
 help-set-description = что LIST одной вашей игры говорит о ней подробнее: строки текста до SIGNOFF
+setting-needs-lapse = { $key } в этой игре ничего не меняет: молчание на всех её ходах — тоже ответ, и места из-за него никто не теряет.
+setting-needs-neighbours = { $key } в этой игре ничего не меняет: соседей на её поле нет, и никто не мог бы никому писать. Напишите, например, SET PRESS NONE или опустите это.

@@ -158,3 +158,5 @@ comment-cleared = 這局現在沒有說明。
 description-form = 詳細說明寫在 SET COMMENT BEGIN 一行下面，到 SIGNOFF 為止，最多 2000 字；或寫 none。
 options-description = 詳細說明
 help-set-description = 單獨查詢您的遊戲時 LIST 顯示的詳細說明：到 SIGNOFF 為止的文字
+setting-needs-lapse = { $key } 在這局遊戲中沒有作用：每個回合中沉默也是一種回答，沒有人會因此失去席位。
+setting-needs-neighbours = { $key } 在這局遊戲中沒有作用：棋盤上沒有相鄰的勢力，這樣就沒有人能寫信給任何人。您可以寫 SET PRESS NONE，或省略這一項。

@@ -22,6 +22,8 @@ pub struct About {
     pub rules: &'static [Rule],
     /// Whether several people may lead one seat together.
     pub partners: bool,
+    /// Whether it tells which seats stand side by side ([`Ruleset::touching`](super::Ruleset::touching)).
+    pub touching: bool,
     /// Whether [`Turn::year`](super::Turn::year) counts years; else turns of the game, of several steps each.
     pub years: bool,
     /// Lists of the words with which an order may begin, in every language: none of them may be a command of the judge's.

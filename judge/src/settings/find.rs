@@ -15,6 +15,8 @@ pub struct Found {
     pub setting: &'static Setting,
     /// Which one it is, where an entry stands for many.
     which: Which,
+    /// Why it changes nothing in games of the system, by the name of the message.
+    lacking: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -59,10 +61,12 @@ fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) ->
     let key = key.to_lowercase().replace('_', "-");
     let mut own = settings().filter(|setting| !setting.is_family() && fits(setting));
     if let Some(setting) = own.find(|setting| setting.key == key || setting.also.contains(&&*key)) {
-        return Some(Found { setting, which: Which::Only });
+        let lacking = about.and_then(|about| setting.needs.lacking(about));
+        return Some(Found { setting, which: Which::Only, lacking });
     }
     let about = about?;
-    let family = |which: Which| Some(Found { setting: settings().find(|setting| which.is_of(setting))?, which });
+    let family =
+        |which: Which| Some(Found { setting: settings().find(|setting| which.is_of(setting))?, which, lacking: None });
     if let Some(kind) = kind(&key, about) {
         return family(Which::Kind(kind));
     }
@@ -248,8 +252,11 @@ impl Found {
     /// Notes how a game is to be played.
     ///
     /// # Errors
-    /// The value makes no sense, or the setting is a person's; nothing is changed.
+    /// The value makes no sense, the setting is a person's, or it changes nothing in such a game; nothing is changed.
     pub fn set(&self, game: OfGame<'_>, asked: &Asked<'_>) -> Answer {
+        if let Some(why) = self.lacking {
+            return Err(Words { id: why, args: vec![("key", json!(asked.key.to_uppercase()))] });
+        }
         let kinds = self.kinds();
         if !kinds.is_empty() && !asked.value.is_empty() {
             return clocks::set(game.pace, &clocks::Kinds { key: self.key(), all: &kinds }, asked);

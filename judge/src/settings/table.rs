@@ -8,7 +8,7 @@ mod press;
 mod seats;
 mod setup;
 
-use super::{Label, Scope, Setting, Tells, Until};
+use super::{Label, Needs, Scope, Setting, Tells, Until};
 
 /// What holds for a person's settings where an entry says nothing else.
 const PERSON: Setting = Setting {
@@ -16,6 +16,7 @@ const PERSON: Setting = Setting {
     also: &[],
     foreign: None,
     scope: Scope::Rules,
+    needs: Needs::Nothing,
     until: Until::Over,
     tells: Tells::Nobody,
     file: None,

@@ -117,7 +117,7 @@ fn rule(ruleset: &str, (key, value): (&String, &String)) -> Value {
 /// Rows of HELP for settings by `SET`: an example, and what it does. `personal`: a person's, else those of a ruleset's games.
 pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
     let set = |key: &str, value: &str| format!("SET {} {value}", key.to_uppercase());
-    let fits = |setting: &&Setting| setting.is_personal() == personal;
+    let fits = |setting: &&Setting| setting.is_personal() == personal && setting.counts_in(about);
     let meant = |rule: &engine::Rule| !is_shadowed(rule);
     settings().filter(fits).flat_map(|setting| examples(setting, about, (set, meant))).collect()
 }
@@ -125,7 +125,7 @@ pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
 /// Rows of HELP for words of `CREATE`.
 pub fn option_rows(about: &'static About) -> Vec<Value> {
     let option = |key: &str, value: &str| format!("{key}={value}");
-    let fits = |setting: &&Setting| !setting.is_personal();
+    let fits = |setting: &&Setting| !setting.is_personal() && setting.counts_in(about);
     settings().filter(fits).flat_map(|setting| examples(setting, about, (option, |_| true))).collect()
 }
 

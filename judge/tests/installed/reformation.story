@@ -55,6 +55,15 @@ expect greta Game worms
 expect greta ransom 18 hours, seal 24 hours, talk 48 hours, war 12 hours
 expect greta after which turn the game ends: 9, or 6 for the short
 expect greta begins with: midgame
+# What would change nothing here is told so.
+mail greta
+  SIGNON Mworms word-m
+  SET NMR WAIT
+  SET ABANDON 2
+  SET TOUCH PRESS
+expect greta > SET NMR WAIT !! NMR changes nothing in this game: silence is an answer in all of its turns
+expect greta > SET ABANDON 2 !! ABANDON changes nothing in this game
+expect greta > SET TOUCH PRESS !! TOUCH-PRESS changes nothing in this game: nobody's pieces stand beside another's
 mail olaf
   SIGNON ?worms word-o
   SET PREFERENCE O*

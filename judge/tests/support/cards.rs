@@ -32,6 +32,7 @@ static ABOUT: About = About {
         rule("quiet", &["true", "false"], "false"),
     ],
     partners: false,
+    touching: false,
     years: false,
     words: &[&["OFFER", "ACCEPT", "DONE", "PLAY", "AWARD"]],
     begins: |line| ABOUT.words[0].iter().any(|word| line.split(' ').next() == Some(word)),

@@ -19,6 +19,7 @@ static ABOUT: About = About {
     boards: &[],
     rules: &[],
     partners: false,
+    touching: false,
     years: true,
     words: &[],
     begins: |_| false,

@@ -17,6 +17,7 @@ static ABOUT: About = About {
     boards: &[],
     rules: &[],
     partners: true,
+    touching: true,
     years: true,
     words: &[],
     begins: |_| false,

@@ -32,6 +32,7 @@ static ABOUT: About = About {
     boards: SHIPPED,
     rules: &RULES,
     partners: false,
+    touching: true,
     years: true,
     words: OPENERS,
     begins: begins_order,

@@ -31,6 +31,7 @@ static ABOUT: About = About {
         Rule { example: "40", ..rule("last_turn", &[], "0", "empires-rule-last-turn") },
     ],
     partners: true, // R70
+    touching: true,
     years: true,
     words: OPENING,
     begins: begins_order,

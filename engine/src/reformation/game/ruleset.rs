@@ -51,6 +51,7 @@ const ABOUT: About = About {
     boards: SHIPPED,
     rules: RULES,
     partners: false,
+    touching: false,
     years: false,
     words: WORDS,
     begins,

@@ -1,7 +1,7 @@
 //! A game's press, and what is known of its players.
 
 use super::super::options::set_press as press;
-use super::super::{Foreign, Label, Of, Scope, Setting, Until};
+use super::super::{Foreign, Label, Needs, Of, Scope, Setting, Until};
 use super::GAME;
 
 /// What most of them have.
@@ -113,6 +113,7 @@ pub(super) static TABLE: &[Setting] = &[
             ru: &["пресса соседям"], bg: &["преса до съседи"], zh: &["鄰國來函"]
         }),
         scope: Scope::Options(Of { set: press::set_touch, show: press::touch }),
+        needs: Needs::Neighbours,
         label: Label::Row("options-touch-press"),
         example: "on",
         help: "help-set-touch-press",

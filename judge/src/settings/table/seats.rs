@@ -1,6 +1,6 @@
 //! What holds of seats and those who sit there.
 
-use super::super::{Foreign, Label, Of, Scope, Setting, Until, options};
+use super::super::{Foreign, Label, Needs, Of, Scope, Setting, Until, options};
 use super::GAME;
 
 pub(super) static TABLE: &[Setting] = &[
@@ -11,6 +11,7 @@ pub(super) static TABLE: &[Setting] = &[
             ru: &["правило пропусков"], bg: &["правило за пропуски"], zh: &["缺令規則"]
         }),
         scope: Scope::Options(Of { set: options::set_nmr, show: options::nmr }),
+        needs: Needs::Lapse,
         until: Until::Started,
         usage: "nmr-form",
         label: Label::Always("pace-nmr"),
@@ -24,6 +25,7 @@ pub(super) static TABLE: &[Setting] = &[
             ru: &["освобождать после"], bg: &["освобождаване след"], zh: &["開放回合"]
         }),
         scope: Scope::Options(Of { set: options::set_abandon, show: options::abandon }),
+        needs: Needs::Lapse,
         until: Until::Started,
         usage: "abandon-form",
         label: Label::In("pace-nmr"),
