@@ -158,6 +158,10 @@ expect osman The seed of 5.SEAL is told when the game is over
 expect osman The seed of 5.TALK was
 expect osman 5.PEACE is still open
 expect osman there are 5.TALK and 5.SEAL
+# The master knows all hands, and may tell it on.
+mail grete Seed
+  SEED marburg 5.SEAL
+expect grete The seed of 5.SEAL was
 say France sues the Habsburgs for peace.
 mail fedor Мир
   SIGNON Fmarburg fedor-word

@@ -158,8 +158,13 @@ impl Session<'_> {
         })
     }
 
-    /// Whoever has seen all that its lots betray, and everybody once the game is over.
+    /// Whoever has seen all that its lots betray, and everybody once the game is over. A master who is told what players keep
+    /// secret is one of the first, and may tell it on.
     fn may_have_seed(&self, game: &Game, chapter: &Chapter) -> bool {
+        let told = self.office.ruleset(&game.ruleset).is_some_and(|ruleset| ruleset.tells_master());
+        if told && game.reader(&self.address()) == engine::Reader::Master {
+            return true;
+        }
         let knows = |seat: &engine::Seat| chapter.proof.as_ref().is_some_and(|proof| proof.knowing.contains(seat));
         let chair = self.chair_of_author(game);
         matches!(game.status, Status::Over(_)) || chair.is_some_and(|chair| knows(&chair.seat))
