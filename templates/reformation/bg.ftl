@@ -152,6 +152,7 @@ reformation-pair = { reformation-power.title } — { reformation-other.title }
 reformation-pair-league = { reformation-power.title } — { reformation-other.title } (лига)
 reformation-held = { $leader } (при { reformation-power })
 reformation-beside = { reformation-power } с { reformation-other }
+reformation-sues = { reformation-power } за мир с { reformation-other }
 reformation-priced = { reformation-power } ({ $points } КТ)
 
 ## Terms of a package, as letters tell them

@@ -142,6 +142,7 @@ reformation-pair = { reformation-power.title } - { reformation-other.title }
 reformation-pair-league = { reformation-power.title } - { reformation-other.title } (league)
 reformation-held = { $leader } by { reformation-power }
 reformation-beside = { reformation-power } with { reformation-other }
+reformation-sues = { reformation-power } with { reformation-other }
 reformation-priced = { reformation-power } ({ $points } CP)
 
 ## Terms of a package, as letters tell them

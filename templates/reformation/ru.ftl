@@ -230,6 +230,7 @@ reformation-pair = { reformation-power.up } — { reformation-other.up }
 reformation-pair-league = { reformation-power.up } — { reformation-other.up } (лига)
 reformation-held = { $leader } (у { reformation-power.gen })
 reformation-beside = { reformation-power } ({ reformation-other })
+reformation-sues = { reformation-power } у { reformation-other.gen }
 reformation-priced = { reformation-power } ({ $points } ОД)
 
 ## Terms of a package, as letters tell them

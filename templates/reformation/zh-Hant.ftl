@@ -62,10 +62,11 @@ reformation-card = { $kind ->
   }
 reformation-package-name = { reformation-power } { $number }
 reformation-answers = { reformation-power }（{ $packages }）
-reformation-pair = { reformation-power }對{ reformation-other }
-reformation-pair-league = { reformation-power }對{ reformation-other }（同盟戰爭）
+reformation-pair = { reformation-power }—{ reformation-other }
+reformation-pair-league = { reformation-power }—{ reformation-other }（同盟戰爭）
 reformation-held = { $leader }（在{ reformation-power }手中）
 reformation-beside = { reformation-power }（隨{ reformation-other }）
+reformation-sues = { reformation-power }（向{ reformation-other }）
 reformation-priced = { reformation-power }（{ $points } 點）
 
 ## Terms of a package, as letters tell them

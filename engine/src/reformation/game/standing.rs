@@ -95,7 +95,7 @@ pub(super) fn now(game: &Game) -> Vec<Phrase> {
         Step::Peace(_) => {
             let suits = Power::great().flat_map(|loser| Power::great().map(move |victor| (loser, victor)));
             let open = suits.filter(|(loser, victor)| may_sue(map, state, *loser, *victor).is_ok());
-            let told = open.map(|(loser, victor)| tell::two(map, "reformation-beside", loser, victor).into());
+            let told = open.map(|(loser, victor)| tell::two(map, "reformation-sues", loser, victor).into());
             vec![Phrase::new("reformation-now-peace").with("who", Term::AllOf { and: told.collect() })]
         }
         Step::Ransom => vec![who("reformation-now-ransom")],
