@@ -57,8 +57,7 @@ pub(super) fn is_shadowed(rule: &Rule) -> bool {
 }
 
 fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) -> Option<Found> {
-    // A blank within a key is written in many ways.
-    let key = key.to_lowercase().replace('_', "-");
+    let key = one_word(key);
     let mut own = settings().filter(|setting| !setting.is_family() && fits(setting));
     if let Some(setting) = own.find(|setting| setting.key == key || setting.also.contains(&&*key)) {
         let lacking = about.and_then(|about| setting.needs.lacking(about));
@@ -73,7 +72,12 @@ fn look(key: &str, about: Option<&'static About>, fits: fn(&Setting) -> bool) ->
     if let Some(group) = about.groups.iter().find(|group| group.name == key) {
         return family(Which::Kinds(group, about));
     }
-    family(Which::Rule(about.rules.iter().find(|rule| rule.key.eq_ignore_ascii_case(&key))?))
+    family(Which::Rule(about.rules.iter().find(|rule| one_word(rule.key) == key)?))
+}
+
+/// A key in one way of writing it: the blank within stands as `-` in some keys and as `_` in others.
+fn one_word(key: &str) -> String {
+    key.to_lowercase().replace('_', "-")
 }
 
 /// A kind of turn by one of its words, or by the beginning of its name when no other begins so.
