@@ -1,5 +1,6 @@
 //! Hashes of passwords, digests, and the keys under which capabilities are sealed and receipts are signed.
 
+mod key;
 mod keys;
 mod signing;
 

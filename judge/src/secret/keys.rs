@@ -4,16 +4,12 @@ use std::io::Read;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
-
-use super::{SEAL_BYTES, signing};
+use super::key::Key;
+use super::{SEAL_BYTES, key, signing};
 use crate::chance::Chance;
 use crate::clock::Moment;
 use crate::files;
 
-/// How many bytes of a seal are the digest of what is sealed.
-const DIGEST_BYTES: usize = 12;
 /// No file of keys is longer, in bytes: it has a line of at most 80 for each key that there ever was.
 const LARGEST: u64 = 100_000;
 /// What stands before the public half of a key that is forgotten.
@@ -43,9 +39,6 @@ pub struct Former {
     pub forgotten: bool,
 }
 
-/// One key.
-pub(super) struct Key([u8; 32]);
-
 impl std::fmt::Debug for Keys {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Keys")
@@ -59,7 +52,7 @@ impl Keys {
     /// The file cannot be read or made, or holds no keys.
     pub fn open(path: &Path, chance: &Chance) -> std::io::Result<Keys> {
         if !path.exists() {
-            let ring = Ring { own: Key(chance.bytes()), former: Vec::new() };
+            let ring = Ring { own: Key::of(chance.bytes()), former: Vec::new() };
             if files::create_whole(path, ring.written().as_bytes())? {
                 return Ok(Keys::of(ring));
             }
@@ -84,7 +77,7 @@ impl Keys {
 
     /// One key of these bytes.
     pub fn from_bytes(bytes: [u8; 32]) -> Keys {
-        Keys::of(Ring { own: Key(bytes), former: Vec::new() })
+        Keys::of(Ring { own: Key::of(bytes), former: Vec::new() })
     }
 
     fn of(ring: Ring) -> Keys {
@@ -101,7 +94,7 @@ impl Keys {
     /// The file cannot be written; then all stays as it was.
     pub fn rotate(&self, path: &Path, chance: &Chance, now: Moment) -> std::io::Result<()> {
         self.change(path, |ring| {
-            let own = std::mem::replace(&mut ring.own, Key(chance.bytes()));
+            let own = std::mem::replace(&mut ring.own, Key::of(chance.bytes()));
             let former = Former { public: signing::public(&own), until: now, forgotten: false };
             ring.former.insert(0, (Some(own), former));
         })
@@ -153,9 +146,8 @@ impl Keys {
 
     /// Whether these bytes are a seal under one of the keys, whatever it was that was sealed.
     pub fn knows(&self, seal: [u8; SEAL_BYTES]) -> bool {
-        // The sum is looked at first: a text is searched for seals letter by letter.
-        let (digest, mark) = parted(seal);
-        seal[DIGEST_BYTES] == sum(digest) && self.ring().open().any(|key| key.mark(digest) == mark)
+        // A text is searched for seals letter by letter.
+        key::may_be_a_seal(seal) && self.ring().open().any(|key| key.knows(seal))
     }
 
     /// Signs a text with the key in use (Ed25519, RFC 8032); in base64 (RFC 4648 section 4), 88 letters.
@@ -208,70 +200,10 @@ fn read_former(line: &str) -> Option<(Option<Key>, Former)> {
     Some((key, former))
 }
 
-impl Key {
-    fn written(&self) -> String {
-        super::BASE32.encode(&self.0)
-    }
-
-    fn read(word: &str) -> Option<Key> {
-        super::BASE32.decode(word.as_bytes()).ok()?.try_into().ok().map(Key)
-    }
-
-    pub(super) fn mac(&self, parts: &[String]) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
-        for part in parts {
-            mac.update(&(part.len() as u64).to_be_bytes());
-            mac.update(part.as_bytes());
-        }
-        mac
-    }
-
-    fn seal(&self, parts: &[String]) -> String {
-        let mut digest = [0; DIGEST_BYTES];
-        digest.copy_from_slice(&self.mac(parts).finalize().into_bytes()[..DIGEST_BYTES]);
-        let mut seal = [0; SEAL_BYTES];
-        seal[..DIGEST_BYTES].copy_from_slice(&digest);
-        seal[DIGEST_BYTES] = sum(digest);
-        seal[DIGEST_BYTES + 1..].copy_from_slice(&self.mark(digest));
-        super::BASE32.encode(&seal)
-    }
-
-    fn is_seal(&self, parts: &[String], bytes: [u8; SEAL_BYTES]) -> bool {
-        let (digest, mark) = parted(bytes);
-        let is_own = bytes[DIGEST_BYTES] == sum(digest) && self.mark(digest) == mark;
-        // Letters of earlier versions have seals that are a digest throughout.
-        let digest = if is_own { &bytes[..DIGEST_BYTES] } else { &bytes[..] };
-        self.mac(parts).verify_truncated_left(digest).is_ok()
-    }
-
-    /// What tells a seal of this key with this digest from other words.
-    fn mark(&self, digest: [u8; DIGEST_BYTES]) -> [u8; MARK_BYTES] {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
-        mac.update(b"seal");
-        mac.update(&digest);
-        let mut mark = [0; MARK_BYTES];
-        mark.copy_from_slice(&mac.finalize().into_bytes()[..MARK_BYTES]);
-        mark
-    }
-}
-
-/// How many bytes of a seal tell that it is one, beside the sum.
-const MARK_BYTES: usize = SEAL_BYTES - DIGEST_BYTES - 1;
-
-/// The digest and the mark of a seal.
-fn parted(seal: [u8; SEAL_BYTES]) -> ([u8; DIGEST_BYTES], [u8; MARK_BYTES]) {
-    let (mut digest, mut mark) = ([0; DIGEST_BYTES], [0; MARK_BYTES]);
-    digest.copy_from_slice(&seal[..DIGEST_BYTES]);
-    mark.copy_from_slice(&seal[DIGEST_BYTES + 1..]);
-    (digest, mark)
-}
-
-fn sum(digest: [u8; DIGEST_BYTES]) -> u8 {
-    digest.iter().fold(0, |sum, byte| sum ^ byte)
-}
-
 #[cfg(test)]
 mod tests {
+    use hmac::Mac;
+
     use super::*;
 
     fn bytes(seal: &str) -> [u8; SEAL_BYTES] {
@@ -291,7 +223,7 @@ mod tests {
             wrong[at] ^= 1;
             assert!(!keys.knows(wrong), "{at}");
         }
-        let before = super::super::BASE32.encode(&Key([7; 32]).mac(&parts).finalize().into_bytes()[..SEAL_BYTES]);
+        let before = super::super::BASE32.encode(&Key::of([7; 32]).mac(&parts).finalize().into_bytes()[..SEAL_BYTES]);
         assert!(keys.is_seal(&parts, &before) && !keys.is_seal(&parts[..1], &before));
     }
 
@@ -325,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_file_of_keys_that_is_none_is_refused() {
-        let key = Key([7; 32]).written();
+        let key = Key::of([7; 32]).written();
         for (text, what) in [
             (String::new(), "is empty"),
             ("abc".into(), "holds no whole key"),

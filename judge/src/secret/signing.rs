@@ -4,7 +4,7 @@ use data_encoding::{BASE64, BASE64_NOPAD};
 use hmac::Mac;
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 
-use super::keys::Key;
+use super::key::Key;
 
 fn pair(key: &Key) -> Ed25519KeyPair {
     let seed = key.mac(&["signatures".to_owned()]).finalize().into_bytes();

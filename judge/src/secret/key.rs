@@ -1,0 +1,89 @@
+//! One key: what it seals, and how it knows its own seals.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use super::SEAL_BYTES;
+
+/// How many bytes of a seal are the digest of what is sealed.
+const DIGEST_BYTES: usize = 12;
+/// How many bytes of a seal tell that it is one, beside the sum.
+const MARK_BYTES: usize = SEAL_BYTES - DIGEST_BYTES - 1;
+
+/// One key.
+pub(super) struct Key([u8; 32]);
+
+impl Key {
+    pub(super) fn of(bytes: [u8; 32]) -> Key {
+        Key(bytes)
+    }
+
+    /// In base32, 52 letters.
+    pub(super) fn written(&self) -> String {
+        super::BASE32.encode(&self.0)
+    }
+
+    pub(super) fn read(word: &str) -> Option<Key> {
+        super::BASE32.decode(word.as_bytes()).ok()?.try_into().ok().map(Key)
+    }
+
+    pub(super) fn mac(&self, parts: &[String]) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
+        for part in parts {
+            mac.update(&(part.len() as u64).to_be_bytes());
+            mac.update(part.as_bytes());
+        }
+        mac
+    }
+
+    pub(super) fn seal(&self, parts: &[String]) -> String {
+        let mut digest = [0; DIGEST_BYTES];
+        digest.copy_from_slice(&self.mac(parts).finalize().into_bytes()[..DIGEST_BYTES]);
+        let mut seal = [0; SEAL_BYTES];
+        seal[..DIGEST_BYTES].copy_from_slice(&digest);
+        seal[DIGEST_BYTES] = sum(digest);
+        seal[DIGEST_BYTES + 1..].copy_from_slice(&self.mark(digest));
+        super::BASE32.encode(&seal)
+    }
+
+    pub(super) fn is_seal(&self, parts: &[String], bytes: [u8; SEAL_BYTES]) -> bool {
+        let (digest, mark) = parted(bytes);
+        let is_own = may_be_a_seal(bytes) && self.mark(digest) == mark;
+        // Letters of earlier versions have seals that are a digest throughout.
+        let digest = if is_own { &bytes[..DIGEST_BYTES] } else { &bytes[..] };
+        self.mac(parts).verify_truncated_left(digest).is_ok()
+    }
+
+    /// Whether these bytes are a seal under it, whatever it was that was sealed.
+    pub(super) fn knows(&self, seal: [u8; SEAL_BYTES]) -> bool {
+        let (digest, mark) = parted(seal);
+        self.mark(digest) == mark
+    }
+
+    /// What tells a seal of this key with this digest from other words.
+    fn mark(&self, digest: [u8; DIGEST_BYTES]) -> [u8; MARK_BYTES] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
+        mac.update(b"seal");
+        mac.update(&digest);
+        let mut mark = [0; MARK_BYTES];
+        mark.copy_from_slice(&mac.finalize().into_bytes()[..MARK_BYTES]);
+        mark
+    }
+}
+
+/// Whether the sum of a seal's digest is right: most words are told apart by it without a key.
+pub(super) fn may_be_a_seal(seal: [u8; SEAL_BYTES]) -> bool {
+    seal[DIGEST_BYTES] == sum(parted(seal).0)
+}
+
+/// The digest and the mark of a seal.
+fn parted(seal: [u8; SEAL_BYTES]) -> ([u8; DIGEST_BYTES], [u8; MARK_BYTES]) {
+    let (mut digest, mut mark) = ([0; DIGEST_BYTES], [0; MARK_BYTES]);
+    digest.copy_from_slice(&seal[..DIGEST_BYTES]);
+    mark.copy_from_slice(&seal[DIGEST_BYTES + 1..]);
+    (digest, mark)
+}
+
+fn sum(digest: [u8; DIGEST_BYTES]) -> u8 {
+    digest.iter().fold(0, |sum, byte| sum ^ byte)
+}
