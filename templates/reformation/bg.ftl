@@ -493,7 +493,8 @@ reformation-unknown-leader-near = няма пълководец „{ $word }“ 
 reformation-unknown-card = няма карта { $card }
 reformation-number = „{ $word }“ не е число, което подхожда тук: от { $least } до { $most }
 reformation-too-many = пакетът има най-много { $most } условия
-reformation-city-twice = { $city } стои два пъти на един ред
+reformation-city-twice = { $city } стои два пъти в един пакет или ред
+reformation-term-twice = това вече стои в пакета; махнете едното и изпратете пакета отново
 reformation-to-whom = кажете на кого: при няколко страни условието назовава държавите, например { $example }
 reformation-not-now = това е за друга стъпка: { $when ->
     [master] фактите на водещия, между две дипломации

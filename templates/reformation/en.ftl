@@ -505,7 +505,8 @@ reformation-unknown-leader-near = no leader is called `{ $word }` (did you mean 
 reformation-unknown-card = there is no card { $card }
 reformation-number = `{ $word }` is no number that fits here: { $least } to { $most }
 reformation-too-many = a package has at most { $most } terms
-reformation-city-twice = { $city } stands twice in one line
+reformation-city-twice = { $city } stands twice in one package or line
+reformation-term-twice = the package says that already; take one of the two out and send it again
 reformation-to-whom = say to whom: with several parties a term names its powers, such as { $example }
 reformation-not-now = this belongs to another step: { $when ->
     [master] the master's facts, between two diplomacies

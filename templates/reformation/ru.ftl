@@ -563,7 +563,8 @@ reformation-unknown-leader-near = нет полководца с именем «
 reformation-unknown-card = карты { $card } нет
 reformation-number = «{ $word }» — не подходящее число: нужно от { $least } до { $most }
 reformation-too-many = в пакете не больше { $most } условий
-reformation-city-twice = { $city }: город назван в одной строке дважды
+reformation-city-twice = { $city }: город назван в одном пакете или строке дважды
+reformation-term-twice = это в пакете уже есть; уберите повтор и пришлите пакет снова
 reformation-to-whom = скажите, кому: когда сторон несколько, условие называет державы, например { $example }
 reformation-not-now = этому своё время: { $when ->
     [master] факты мастера, между двумя дипломатиями

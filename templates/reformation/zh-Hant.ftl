@@ -373,7 +373,8 @@ reformation-unknown-card = 沒有牌 { $card }
 reformation-card-twice = 牌 { $card } 寫了兩次
 reformation-number = 「{ $word }」不是這裡可用的數字：{ $least } 到 { $most }
 reformation-too-many = 一份條約最多 { $most } 條
-reformation-city-twice = { $city }在一行裡出現兩次
+reformation-city-twice = { $city }在同一份條約或同一行裡出現兩次
+reformation-term-twice = 這份條約裡已經有這一條；請刪去重複的一條再寄來
 reformation-to-whom = 請說明給誰：有多方時條款要寫明國家，例如 { $example }
 reformation-not-now = 這屬於別的步驟：{ $when ->
     [master] 兩次外交之間的主持人通報

@@ -57,13 +57,21 @@ fn unknown<'a>(say: &str, word: &str, near: impl Iterator<Item = &'a Title>) -> 
     phrase.said(format!("{english} (did you mean {}?)", near.join(" or ")))
 }
 
+fn shown(say: &str, word: &str, example: &str) -> Said {
+    let phrase = Phrase::new(say).with("word", word).with("example", example);
+    phrase.said(format!("`{word}` cannot be read; write {example}"))
+}
+
 /// Why a line was not taken.
 pub(super) fn slip(game: &Game, slip: &Slip) -> Said {
     let map = &game.map;
     let plain = |say: &str, english: &str| Phrase::new(say).said(english);
-    let shown = |say: &str, word: &str, example: &str| {
-        let phrase = Phrase::new(say).with("word", word).with("example", example);
-        phrase.said(format!("`{word}` cannot be read; write {example}"))
+    let form = |word: &str, example: &str| match word {
+        "" => {
+            let phrase = Phrase::new("reformation-lacks").with("example", example);
+            phrase.said(format!("something is missing; write {example}"))
+        }
+        _ => shown("reformation-unreadable-from", word, example),
     };
     match slip {
         Slip::Strange => plain("reformation-unreadable", "this is no line of Reformation"),
@@ -72,10 +80,11 @@ pub(super) fn slip(game: &Game, slip: &Slip) -> Said {
             .with("word", word.as_str())
             .with("near", *near)
             .said(format!("`{word}` begins no line (did you mean {near}?)")),
-        Slip::Form(opener, word) if word.is_empty() => Phrase::new("reformation-lacks")
-            .with("example", example(*opener))
-            .said(format!("something is missing; write {}", example(*opener))),
-        Slip::Form(opener, word) => shown("reformation-unreadable-from", word, example(*opener)),
+        Slip::Form(opener, word) => form(word, example(*opener)),
+        Slip::Condition(Opener::Declare, word) => {
+            form(word, "DECLARE WAR ON VENICE WITH CARD 24 IF HABSBURGS DECLARES WAR ON VENICE")
+        }
+        Slip::Condition(_, word) => form(word, "RATIFY PACKAGE 1 OF ENGLAND IF PACKAGE 1 OF OTTOMANS"),
         Slip::Term(word) if word.is_empty() => plain("reformation-lacks-terms", "the package has no term"),
         Slip::Term(word) => shown("reformation-unreadable-term", word, "FRANCE GIVES 1 CARD TO ENGLAND"),
         Slip::NoPackage(word) => shown("reformation-no-package", word, "PACKAGE 1: ENGLAND AND FRANCE ALLY"),
@@ -90,6 +99,7 @@ pub(super) fn slip(game: &Game, slip: &Slip) -> Said {
         Slip::Twice(at) => Phrase::new("reformation-city-twice")
             .with("city", tell::city(map, *at))
             .said(format!("{} stands twice", map.city_info(*at).title.english)),
+        Slip::TermTwice => plain("reformation-term-twice", "the package says that already"),
         Slip::TooMany => Phrase::new("reformation-too-many")
             .with("most", MOST_TERMS as i64)
             .said(format!("a package has at most {MOST_TERMS} terms")),

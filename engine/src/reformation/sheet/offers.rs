@@ -7,7 +7,7 @@ use super::terms::whole;
 use super::{Answer, Answered, Note};
 use crate::reformation::acts::{Act, Term};
 use crate::reformation::play::touched;
-use crate::reformation::scenario::PowerSet;
+use crate::reformation::scenario::{City, PowerSet};
 use crate::reformation::written::{MOST_TERMS, Said, Slip};
 
 /// A package as a mail has it so far.
@@ -70,6 +70,7 @@ impl Offers {
         for said in said {
             let others = if fresh.to.is_empty() { parties(author, &fresh.terms) } else { fresh.to };
             let term = whole(author, others, said)?;
+            promised_once(&fresh.terms, &term)?;
             fresh.terms.push(term.clone());
             acts.push(Act::Offer(number, term));
         }
@@ -117,6 +118,25 @@ impl Offers {
         if !fresh.terms.is_empty() {
             self.standing.insert(number, fresh.terms);
         }
+    }
+}
+
+/// What a package says twice could only make it void (R12). Cards, mercenaries and ships add up, and an alliance is the same
+/// from both ends.
+fn promised_once(terms: &[Term], new: &Term) -> Result<(), Slip> {
+    let ceded = |city: &&City| {
+        terms.iter().any(|term| match (term, new) {
+            (Term::Cede { from, cities, .. }, Term::Cede { from: by, .. }) => from == by && cities.contains(city),
+            _ => false,
+        })
+    };
+    match new {
+        Term::Cards { .. } | Term::Mercenaries { .. } | Term::Lend { .. } => Ok(()),
+        Term::Cede { cities, .. } => cities.iter().find(ceded).map_or(Ok(()), |city| Err(Slip::Twice(*city))),
+        Term::Ally(one, other) if terms.contains(&Term::Ally(*other, *one)) => Err(Slip::TermTwice),
+        Term::EndWar(one, other) if terms.contains(&Term::EndWar(*other, *one)) => Err(Slip::TermTwice),
+        _ if terms.contains(new) => Err(Slip::TermTwice),
+        _ => Ok(()),
     }
 }
 

@@ -14,6 +14,16 @@ const BEFORE: &[Word] =
 
 /// Reads what stands behind the word by which an act begins.
 pub(super) fn act(cursor: &mut Cursor<'_>) -> Read<Act> {
+    let has_condition = cursor.tokens.iter().any(|token| matches!(token.sign, Sign::Word(Word::If | Word::Unless)));
+    whole(cursor).map_err(|fail| match fail.slip {
+        Slip::Form(about @ (Opener::Ratify | Opener::Declare), words) if has_condition => {
+            Fail { slip: Slip::Condition(about, words), ..fail }
+        }
+        _ => fail,
+    })
+}
+
+fn whole(cursor: &mut Cursor<'_>) -> Read<Act> {
     let act = match cursor.opener {
         Opener::Ratify => ratify(cursor)?,
         Opener::Refuse => Act::Refuse(package_name(cursor)?),

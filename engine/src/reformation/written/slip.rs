@@ -55,6 +55,8 @@ pub enum Slip {
     Word(String, &'static str),
     /// It begins as an act does, and cannot be read from these words on; nothing: the end of it is missing.
     Form(Opener, String),
+    /// The same of an act with a condition.
+    Condition(Opener, String),
     /// A term of a package that cannot be read.
     Term(String),
     /// A term outside a package: `PACKAGE 1: ` is missing before it.
@@ -69,6 +71,8 @@ pub enum Slip {
     Sum(u8),
     /// The city is named twice.
     Twice(City),
+    /// The package says that already.
+    TermTwice,
     /// A package or a suit has more than [`MOST_TERMS`] terms.
     TooMany,
     /// No power goes by that name; these are near.
@@ -114,7 +118,8 @@ impl Slip {
     /// The stable code of the reason.
     pub fn code(&self) -> &'static str {
         match self {
-            Slip::Term(_) | Slip::NoPackage(_) | Slip::Sum(_) | Slip::Twice(_) | Slip::TooMany => "unreadable-term",
+            Slip::Term(_) | Slip::NoPackage(_) | Slip::Sum(_) | Slip::TooMany => "unreadable-term",
+            Slip::Twice(_) | Slip::TermTwice => "unreadable-term",
             Slip::Power(..) => "unknown-power",
             Slip::City(..) => "unknown-space",
             Slip::Leader(..) => "unknown-leader",
