@@ -337,7 +337,12 @@ fn what_is_wrong_is_told_with_a_line_that_would_work_now() {
         reading.remarks.iter().map(|remark| (remark.line, remark.grade.counts())).collect();
     assert_eq!(graded, [(1, false), (2, false), (3, false), (4, false), (5, false)]);
     assert!(reading.sheet.0.is_empty());
-    let instead = serde_json::to_string(&reading.remarks[1].phrase).unwrap();
-    assert!(instead.contains("reformation-not-now") && instead.contains("OFFER PACKAGE 1 TO"), "{instead}");
+    let told = |at: usize| serde_json::to_string(&reading.remarks[at].phrase).unwrap();
+    assert!(told(0).contains("OFFER PACKAGE 1 TO"), "{}", told(0));
+    // The same lines are shown once.
+    assert!(told(1).contains("reformation-not-now") && !told(1).contains("OFFER PACKAGE 1 TO"), "{}", told(1));
     assert_eq!(reading.remarks[3].phrase.say, "reformation-master-only");
+    let reading = mails.mail(&position, "ENGLAND", "RANSOM FRANCIS");
+    let told = serde_json::to_string(&reading.remarks[0].phrase).unwrap();
+    assert!(told.contains("reformation-not-now") && told.contains("OFFER PACKAGE 1 TO"), "{told}");
 }

@@ -479,6 +479,7 @@ reformation-divorce-shuts = The divorce shuts out an alliance of the Papacy and 
 reformation-alliance-shuts = The alliance shuts out the divorce in this turn.
 reformation-sealed-secret = Your declarations are sealed: nobody sees them before all are in.
 reformation-missing-done = DONE
+reformation-missing-of = { $code } { $line }
 reformation-missing-none = NONE
 reformation-missing-answer = RATIFY or REFUSE { $package }
 reformation-missing-aside = INTERVENE FOR { $code } or STAND ASIDE
@@ -491,7 +492,7 @@ reformation-unreadable-near = `{ $word }` begins no line of Reformation (did you
 reformation-unreadable-from = `{ $word }` cannot be read there; such a line is { $example }
 reformation-no-package = `{ $word }` is a term, and the package that it belongs to is missing before it, as in { $example }
 reformation-sum = say how many come from each city; together it must be { $count }
-reformation-quoted = this looks like a quoted letter; a line of yours ends without a full stop
+reformation-quoted = this looks like a quoted letter: a line of yours has no full stop at its end, and no colon behind its first word
 reformation-unreadable-term = `{ $word }` is no term of a package; a term is such as { $example }
 reformation-half-offer = line { $line } cannot be taken, and so nothing of package { $number } is: never half an offer
 reformation-lacks-terms = the package has no term; behind the colon stands what is agreed
@@ -604,14 +605,14 @@ reformation-fact = { $fact }
 reformation-fact-same = { $fact }: it was so already
 reformation-fact-taken-back = { $fact } is taken back
 reformation-unreadable-fact = this is no fact that can be read; a fact is such as { $example }
-reformation-fact-unknown-kind = `{ $word }` is no kind of fact; write TURN, LAST TURN, LEAGUE, HAND, CONTROL, HOME, UNITS, LEADER, WAR, ALLY, INACTIVE, EXCOMMUNICATED, HENRY, ST PETERS, BONUS, POOL, LENT, DISCOUNT or OVER
+reformation-fact-unknown-kind = `{ $word }` is no kind of fact; a fact is such as { $example }, and HELP MASTER shows all kinds
 reformation-listed = Mind: { $what }.
 reformation-fact-not-opened = the talks cannot be opened yet; { $count ->
     [one] 1 fault is
    *[other] { $count } faults are
   } left: write OPEN DIPLOMACY again when the facts are mended
 reformation-opened = The talks open.
-reformation-opened-twice = the talks are opened already
+reformation-opened-twice = The talks are opened already
 reformation-fault-ships-inland = ships of { reformation-power } lie in { $city }, which is no port
 reformation-fault-card-twice = card { $card } stands in two hands
 reformation-fault-unknown-card = card { $card } of { reformation-power } does not exist

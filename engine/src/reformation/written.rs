@@ -12,7 +12,7 @@ mod tokens;
 mod words;
 
 pub use line::begins_order;
-pub(super) use line::{Line, Part, read_line};
+pub(super) use line::{Line, Part, opener_of, read_line};
 pub(super) use parsed::Written;
 pub use slip::{MOST_TERMS, Opener, Slip};
 pub(super) use term::{Deed, Said};

@@ -49,6 +49,25 @@ mail paul
 mail greta
   SIGNON Mworms word-m
   OPEN DIPLOMACY
+# Who leads two powers is answered for every line, once, as he wrote it.
+mail ella
+  SIGNON Eworms word-e
+  ПРЕДЛАГАЮ ПАКЕТ 1 ПРОТЕСТАНТАМ: СОЮЗ
+  nice weather
+  АНГЛИЯ ПРЕДЛАГАЕТ ПАКЕТ 0 ГАБСБУРГАМ: СОЮЗ
+  ENGLAND PROPOSES PACKAGE 4 TO HABSBURGS: ALLIANCE
+  АНГЛИЯ ПРЕДЛАГАЕТ ПАКЕТ 5 ГАБСБУРГАМ: УСТУПАЮ КАЛЕ; УСТУПАЮ КАЛЕ
+  FRANCE RATIFY PACKAGE 1 OF HABSBURGS IF FRANCE RATIFIES
+  FRANCE DONE
+expect ella begin the line with the one that it is for, such as ENGLAND ПРЕДЛАГАЮ
+expect ella > nice weather !! Not taken: this is no line of Reformation
+expect ella > АНГЛИЯ ПРЕДЛАГАЕТ ПАКЕТ 0 ГАБСБУРГАМ: СОЮЗ !! Not taken: `0` is no number that fits here: 1 to 99
+expect ella What you could write now: ENGLAND OFFER PACKAGE 1 TO OTTOMANS
+expect ella > ENGLAND PROPOSES PACKAGE 4 TO HABSBURGS: ALLIANCE !! Not taken: `ENGLAND PROPOSES
+expect ella such a line is OFFER PACKAGE 1 TO FRANCE: ALLIANCE
+expect ella Calais stands twice in one package or line (unreadable-term). > FRANCE RATIFY
+expect ella such a line is RATIFY PACKAGE 1 OF ENGLAND IF PACKAGE 1 OF OTTOMANS (unreadable). > FRANCE DONE
+expect ella Still without an order: ENGLAND DONE.
 mail otto
   SIGNON Oworms word-o
   OTTOMANS DONE

@@ -4,7 +4,7 @@ use super::form::choices;
 use super::master::begins_entry;
 use super::said::{numbered, stands, why};
 use super::sheet::Seated;
-use super::slip::slip;
+use super::slip::{example, slip};
 use super::table::{Game, label};
 use super::tell;
 use crate::reformation::acts::Act;
@@ -12,21 +12,31 @@ use crate::reformation::play::Why;
 use crate::reformation::scenario::Power;
 use crate::reformation::sheet::{Answer, Answered, Note};
 use crate::reformation::state::Step;
-use crate::reformation::written::{Slip, begins_order};
+use crate::reformation::written::{Opener, Slip, begins_order, opener_of};
 use crate::{Grade, Phrase, Remark, Said, Term};
 
 /// How many lines that would work are shown beside one that does not.
 const SHOWN: usize = 3;
 
-/// The answer to a line of a power's.
-pub(super) fn remark(game: &Game, seated: &Seated, power: Power, answered: &Answered) -> Remark {
-    let (grade, said) = match &answered.answer {
-        Answer::Stands(acts) => stood(game, acts, answered),
-        Answer::Struck(acts) => (Grade::Accepted, struck(game, acts)),
-        Answer::Refused(slip) => refused(game, (seated, power), slip, &answered.text),
+/// The answers to the lines of a power's.
+pub(super) fn remarks(game: &Game, seated: &Seated, power: Power, all: &[Answered]) -> Vec<Remark> {
+    // What could be written instead is shown once, not below every line.
+    let mut shown: Vec<Vec<String>> = Vec::new();
+    let remark = |answered: &Answered| {
+        let (grade, said) = match &answered.answer {
+            Answer::Stands(acts) => stood(game, acts, answered),
+            Answer::Struck(acts) => (Grade::Accepted, struck(game, acts)),
+            Answer::Refused(slip) => refused(game, slip, &answered.text, || {
+                let instead = instead(game, (seated, power), slip, &answered.text);
+                let known = shown.contains(&instead);
+                shown.push(instead.clone());
+                if known { Vec::new() } else { instead }
+            }),
+        };
+        let Said { phrase, english } = said;
+        Remark { line: answered.line, text: answered.text.clone(), grade, phrase, english }
     };
-    let Said { phrase, english } = said;
-    Remark { line: answered.line, text: answered.text.clone(), grade, phrase, english }
+    all.iter().map(remark).collect()
 }
 
 /// The canonical lines of acts as one thing to mention, and in English.
@@ -108,7 +118,7 @@ fn struck(game: &Game, acts: &[Act]) -> Said {
 }
 
 /// Why a line was not taken, with its code, and what could be written now.
-fn refused(game: &Game, (seated, power): (&Seated, Power), why: &Slip, text: &str) -> (Grade, Said) {
+fn refused(game: &Game, why: &Slip, text: &str, instead: impl FnOnce() -> Vec<String>) -> (Grade, Said) {
     let Said { phrase, english } = slip(game, why);
     if *why == Slip::Strange && begins_entry(text) {
         return (Grade::Refused, Phrase::new("reformation-master-only").said("facts are for the master to enter"));
@@ -117,17 +127,27 @@ fn refused(game: &Game, (seated, power): (&Seated, Power), why: &Slip, text: &st
     if greeting && !text.lines().any(|line| begins_order(line.trim())) {
         return (Grade::Unread, Said { phrase, english });
     }
-    let code = why.code();
-    let instead: Vec<String> = like(choices(game, seated, power), text);
+    let (code, instead) = (why.code(), instead());
     let say = if instead.is_empty() { "reformation-refused" } else { "reformation-refused-instead" };
     let refused = Phrase::new(say).with("why", phrase).with("code", code);
     let refused = if instead.is_empty() { refused } else { refused.with("instead", tell::any(&instead)) };
     (Grade::Refused, refused.said(format!("{english} ({code})")))
 }
 
-/// Those of the lines that would work now that begin as the one that did not, or the first ones.
-fn like(lines: Vec<String>, text: &str) -> Vec<String> {
-    let first = text.split_whitespace().next().unwrap_or_default().to_uppercase();
-    let alike: Vec<String> = lines.iter().filter(|line| line.starts_with(&first)).take(SHOWN).cloned().collect();
-    if alike.is_empty() || first.is_empty() { lines.into_iter().take(SHOWN).collect() } else { alike }
+/// Those of the lines that would work now that are of the kind of the one that did not, or the first ones.
+fn instead(game: &Game, (seated, power): (&Seated, Power), why: &Slip, text: &str) -> Vec<String> {
+    let lines = choices(game, seated, power);
+    let alike = |about: Opener| {
+        let first = example(about).split(' ').next().unwrap_or_default();
+        lines.iter().filter(|line| line.starts_with(first)).take(SHOWN).cloned().collect()
+    };
+    let own: Vec<String> = opener_of(text).map(alike).unwrap_or_default();
+    // Where the reason shows the right form, other lines would say nothing more.
+    let shown = matches!(why, Slip::Form(..) | Slip::Condition(..) | Slip::Term(_) | Slip::NoPackage(_));
+    let lines = match own.is_empty() {
+        true if shown => Vec::new(),
+        true => lines.into_iter().take(SHOWN).collect(),
+        false => own,
+    };
+    lines.iter().map(|line| game.heading(seated.powers, power, line)).collect()
 }

@@ -121,6 +121,7 @@ pub(super) fn slip(map: &Scenario, slip: &FactSlip, meant: bool) -> (Grade, Said
         }
         FactSlip::Kind(word) => Phrase::new("reformation-fact-unknown-kind")
             .with("word", word.as_str())
+            .with("example", "FACT CONTROL METZ FRANCE")
             .said(format!("`{word}` is no kind of fact")),
         FactSlip::Form(example) => unreadable(example),
         FactSlip::Short => unreadable("FACT CONTROL METZ FRANCE"),

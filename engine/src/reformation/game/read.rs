@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::answer::remark;
+use super::answer::remarks;
 use super::notes::notes;
 use super::sheet::Seated;
 use super::table::Game;
@@ -23,16 +23,40 @@ pub(super) fn read(game: &Game, seated: &Seated, text: &str) -> Reading {
         let drafts = seated.seen_by(power);
         let author = Author { map: &game.map, state: &game.state, power, drafts: &drafts };
         let folded = read_sheet(&author, seated.of(power), own);
-        reading.remarks.extend(folded.answers.iter().map(|answered| remark(game, seated, power, answered)));
+        reading.remarks.extend(remarks(game, seated, power, &folded.answers));
         let acts = &folded.sheet;
         let lines = acts.iter().map(|act| game.heading(seated.powers, power, &act.written(&game.map)));
         reading.sheet.0.extend(lines);
         reading.notes.extend(notes(game, seated, power, acts));
-        reading.missing.extend(missing(game, power, acts));
+        let missing = missing(game, power, acts).into_iter();
+        reading.missing.extend(missing.map(|line| headed_missing(game, seated, power, line)));
     }
     reading.remarks.extend(parts.remarks);
+    if seated.powers.len() > 1 {
+        reading.remarks.iter_mut().for_each(|remark| with_head(remark, text));
+    }
     reading.remarks.sort_by_key(|remark| remark.line);
+    // What is said for all powers of a seat at once is answered once.
+    reading.remarks.dedup();
     reading
+}
+
+/// Puts the head of a line back that was taken off for the power that it is for.
+fn with_head(remark: &mut Remark, text: &str) {
+    let whole = text.lines().nth(remark.line.saturating_sub(1)).unwrap_or_default().trim();
+    let (first, rest) = remark.text.split_once('\n').unwrap_or((&remark.text, ""));
+    if !first.is_empty() && whole.len() > first.len() && whole.ends_with(first) {
+        remark.text = if rest.is_empty() { whole.to_owned() } else { format!("{whole}\n{rest}") };
+    }
+}
+
+/// A line that is still missing, headed by its power where a seat has several.
+fn headed_missing(game: &Game, seated: &Seated, power: Power, line: Term) -> Term {
+    let code = game.map.power_info(power).code.as_str();
+    match seated.powers.len() {
+        1 => line,
+        _ => Phrase::new("reformation-missing-of").with("code", code).with("line", line).into(),
+    }
 }
 
 /// What a power may or must still say, so that the step can close early.
@@ -111,9 +135,15 @@ impl Parts {
                 None => last.into_iter().collect(),
             };
             last = headed.map(|(power, _)| power).or(last);
-            if to.is_empty() && begins_order(line.trim()) {
-                parts.remarks.push(whose(game, seated, (number, line)));
-            }
+            // What is no order is answered as such, by whichever power's sheet.
+            let to = match to.is_empty() {
+                true if begins_order(line.trim()) => {
+                    parts.remarks.push(whose(game, seated, (number, line)));
+                    to
+                }
+                true => seated.powers.into_iter().take(1).collect(),
+                false => to,
+            };
             let rest = headed.map_or(line, |(_, rest)| rest);
             for power in seated.powers {
                 let own = parts.texts.entry(power).or_default();

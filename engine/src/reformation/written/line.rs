@@ -99,10 +99,21 @@ fn apart(map: &Scenario, text: &str, all: &[Token]) -> Vec<Part> {
     let ends = |token: &Token| matches!(token.sign, Sign::Part | Sign::Colon);
     let parts = all.split(ends).filter(|tokens| !tokens.is_empty()).map(|tokens| part(map, text, tokens));
     let parts: Vec<Part> = parts.collect();
-    match parts.is_empty() {
-        true => vec![strange()],
-        false => parts,
+    // Terms behind words that open no package are no terms of any.
+    match parts.first() {
+        Some(first) if first.opener.is_some() || parts.iter().any(|part| part.begins) => parts,
+        _ if names_package(all) => {
+            let read = Err(Slip::Form(Opener::Offer, text.to_owned()));
+            vec![Part { opener: Some(Opener::Offer), read, ..strange() }]
+        }
+        _ => vec![strange()],
     }
+}
+
+/// Whether a package is named by its number.
+fn names_package(all: &[Token]) -> bool {
+    let named = |pair: &[Token]| pair[0].sign == Sign::Word(Word::Package) && matches!(pair[1].sign, Sign::Number(_));
+    all.windows(2).any(named)
 }
 
 /// What has nothing of an act: a question, a greeting.
@@ -165,6 +176,11 @@ pub(super) fn opener(all: &[Token]) -> Option<(Opener, usize)> {
         (Word::Nothing, _) => (Opener::Nothing, 1),
         _ => return None,
     })
+}
+
+/// What a line begins as, as far as that can be seen without a scenario.
+pub(crate) fn opener_of(text: &str) -> Option<Opener> {
+    opener(&tokens(None, text)).map(|(about, _)| about)
 }
 
 /// Whether a line begins as acts do, as far as that can be seen without a scenario: with a word that opens one, and with what

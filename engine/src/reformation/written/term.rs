@@ -32,8 +32,19 @@ pub(crate) enum Deed {
 }
 
 /// Words of which one says what a term does.
-const VERBS: &[Word] =
-    &[Word::Give, Word::Cede, Word::Lend, Word::Free, Word::Absolve, Word::Lift, Word::Ally, Word::Peace, Word::End];
+const VERBS: &[Word] = &[
+    Word::Give,
+    Word::Cede,
+    // Bulgarian has one word for ceding a city and falling back from it; terms have no retreats.
+    Word::FallBack,
+    Word::Lend,
+    Word::Free,
+    Word::Absolve,
+    Word::Lift,
+    Word::Ally,
+    Word::Peace,
+    Word::End,
+];
 
 /// What may stand before the name of whoever gets something.
 const TO: &[Word] = &[Word::To, Word::On, Word::For, Word::Of];
@@ -63,7 +74,7 @@ fn read(mut cursor: Cursor<'_>) -> Read<Said> {
     }
     match verb {
         Word::Give => give(cursor, by),
-        Word::Cede => cede(cursor, by),
+        Word::Cede | Word::FallBack => cede(cursor, by),
         Word::Lend => lend(cursor, by),
         Word::Free => free(cursor, by),
         _ => absolve(cursor, by),

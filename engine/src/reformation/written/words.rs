@@ -83,25 +83,42 @@ pub(super) enum Word {
 
 /// Every word, small and without accents. The first one of a list is the canonical English one.
 const WORDS: &[(Word, &str)] = &[
-    (Word::Offer, "offer offers предлагаю предложить предлагаем предлагам предлагаме предложи 提議 提出 提案"),
+    (
+        Word::Offer,
+        "offer offers предлагаю предложить предлагаем предлагам предлагаме предложи 提議 提出 提案 предлагает \
+         предлагают предложит предлага предлагат",
+    ),
     (
         Word::Ratify,
         "ratify ratifies подтверждаю подтвердить подтверждаем ратифицирую ратифицировать потвърждавам \
-         потвърди потвърждаваме ратифицирам ратифицирай 批准",
+         потвърди потвърждаваме ратифицирам ратифицирай 批准 подтверждает подтверждают ратифицирует \
+         ратифицируют потвърждава потвърждават ратифицира",
     ),
     (
         Word::Refuse,
         "refuse refuses reject отклоняю отклонить отклоняем отказываюсь отхвърлям отхвърли отхвърляме 拒絕 \
-         否決",
+         否決 отклоняет отклоняют отказывается отхвърля отхвърлят rejects",
     ),
-    (Word::Regain, "regain regains вернуть возвращаю верну връщам възвръщам възвърни 收回"),
+    (
+        Word::Regain,
+        "regain regains вернуть возвращаю верну връщам възвръщам възвърни 收回 возвращает возвращают връща \
+         връщат",
+    ),
     (
         Word::Declare,
         "declare declares объявляю объявить объявляет объявляют объявит объявят обявявам обяви обявява \
          обявяват обявят 宣布 宣告",
     ),
-    (Word::Intervene, "intervene intervenes вмешаться вмешиваюсь вмешиваться намесвам намеси намеса 干預 介入"),
-    (Word::FallBack, "отход отходить отступить отступление отступать отстъпление отстъпи отстъпват 撤退 退往"),
+    (
+        Word::Intervene,
+        "intervene intervenes вмешаться вмешиваюсь вмешиваться намесвам намеси намеса 干預 介入 вмешивается \
+         вмешиваются намесва намесват",
+    ),
+    (
+        Word::FallBack,
+        "отход отходить отступить отступление отступать отстъпление отстъпи отстъпват 撤退 退往 отступает \
+         отступают отстъпва отстъпвам отстъпваме",
+    ),
     (
         Word::Give,
         "give gives grant grants отдать передать отдает отдают передает передают отдаю передаю дать дает \
@@ -125,26 +142,46 @@ const WORDS: &[(Word, &str)] = &[
     (Word::Cavalry, "cavalry конница конницу конницы кавалерия кавалерию кавалерии 騎兵"),
     (Word::Squadron, "squadron squadrons эскадра эскадру эскадры эскадр ескадра ескадри 艦隊 分艦隊"),
     (Word::Excommunication, "excommunication отлучение отлучения отлъчване отлъчването 絕罰 破門"),
-    (Word::Package, "package pkg пакет пакета пакету пакетом пакетът 方案 協議"),
-    (Word::Withdraw, "withdraw отозвать отзываю отзови оттеглям оттегли 撤回"),
+    (Word::Package, "package pkg пакет пакета пакету пакетом пакетът 方案 協議 條約"),
+    (
+        Word::Withdraw,
+        "withdraw отозвать отзываю отзови оттеглям оттегли 撤回 withdraws отзывает отзывают оттегля \
+         оттеглят",
+    ),
     (Word::Sue, "sue sues 求和"),
-    (Word::Ask, "прошу просить просим моля молим искам"),
-    (Word::Remove, "remove убрать убираю премахвам премахни махни махам 撤除 移除"),
-    (Word::Play, "play сыграть разыграть играю изиграй изигравам 打出"),
-    (Word::Ransom, "ransom ransoms выкупить выкупаю откупувам откупи откупвам 贖回"),
-    (Word::Seek, "seek seeks търся 請求 尋求"),
+    (Word::Ask, "прошу просить просим моля молим искам просит просят моли молят иска искат"),
+    (
+        Word::Remove,
+        "remove убрать убираю премахвам премахни махни махам 撤除 移除 removes убирает убирают премахва \
+         премахват",
+    ),
+    (
+        Word::Play,
+        "play сыграть разыграть играю изиграй изигравам 打出 plays играет играют разыгрывает изиграва \
+         играе",
+    ),
+    (
+        Word::Ransom,
+        "ransom ransoms выкупить выкупаю откупувам откупи откупвам 贖回 выкупает выкупают откупува \
+         откупуват",
+    ),
+    (Word::Seek, "seek seeks търся 請求 尋求 търси търсят"),
     (Word::DeclareWar, "宣戰"),
-    (Word::Pay, "pay pays плачу платить заплатить плащам плати 支付 付"),
+    (Word::Pay, "pay pays плачу платить заплатить плащам плати 支付 付 платит платят плаща плащат"),
     (Word::Stand, "stand stands"),
     (Word::StandAside, "旁觀 不干預 不介入"),
     (Word::Fall, "fall falls"),
-    (Word::Receive, "receive receives принимать принять принимаю приемам приеми 接收 接受"),
+    (
+        Word::Receive,
+        "receive receives принимать принять принимаю приемам приеми 接收 接受 принимает принимают приема \
+         приемат",
+    ),
     (Word::Done, "done готово готов готова готовы 完成 完畢"),
     (Word::Nothing, "none nothing ничего нищо 無"),
     (Word::Not, "not не 不 沒有"),
     (Word::Absolve, "absolve absolves опрощава опрощавам опрости 赦免"),
     (Word::Lift, "lift lifts снять снимает снимаю снимаем вдига вдигни вдигам 解除"),
-    (Word::Ally, "ally allies alliance союз союза союзу съюз съюза съюзът 結盟 同盟"),
+    (Word::Ally, "ally allies alliance союз союза союзу съюз съюза съюзът 結盟 同盟 союзе союзом"),
     (Word::Peace, "peace мир мира миру мирът 和平 停戰 議和"),
     (Word::War, "war война войну войны войне войната 戰爭"),
     (Word::Corsair, "corsair corsairs корсар корсара корсаров корсары корсари 海盜 私掠船"),
@@ -177,7 +214,7 @@ const WORDS: &[(Word, &str)] = &[
 ];
 
 /// How many places the table of words has: a power of two, and more than twice as many as there are words.
-const PLACES: usize = 1024;
+const PLACES: usize = 2048;
 
 /// The words by their spelling: the list, and where in it the word begins and ends, at the place that [`place`] gives.
 const TABLE: [Option<(u8, u16, u16)>; PLACES] = {
