@@ -87,6 +87,79 @@ fn any_text_is_answered_line_by_line_and_a_sheet_read_again_gives_itself() {
     }
 }
 
+/// Lines of all sorts: orders and what is nearly one, of every ruleset and in every language, and what people write besides.
+const LINES: &[&str] = &[
+    "A Par-Bur",
+    "Fleet London to the North Sea",
+    "England: A Lvp-Yor",
+    "FRANCE A Mar H",
+    "AUSTRIA: F Tri H.",
+    "А Пар - Бур",
+    "Армия Париж переходит в Бургундию",
+    "巴黎陸軍移往勃艮第",
+    "OFFER PACKAGE 1 TO FRANCE: ALLIANCE",
+    "ENGLAND OFFERS PACKAGE 0 TO FRANCE: ALLIANCE; CEDE CALAIS; CEDE CALAIS",
+    "GIVE 1 CARD",
+    "АНГЛИЯ ПОДТВЕРЖДАЕТ ПАКЕТ 7 ГАБСБУРГОВ ЕСЛИ",
+    "HABSBURGS PROPOSES PACKAGE 2: PEACE",
+    "鄂圖曼 批准 條約 9",
+    "FACT TURN 5",
+    "OPEN DIPLOMACY",
+    "Corps 1 of Berlin to Warsaw by rail",
+    "BUILD CORPS AT LONDON; REMOVE 3",
+    "GERMANY: BUY 2 CORPS",
+    "RAISE 5",
+    "build a par",
+    "waive",
+    "retreat from Munich",
+    "DONE",
+    "nice weather",
+    "Надеюсь, всё хорошо.",
+    "How are you?",
+    "- - -",
+    "x",
+    "12345",
+    "!?",
+];
+
+/// The ways to set a game up in which somebody plays more than one power, and the ordinary one.
+fn setups(ruleset: &dyn Ruleset) -> Vec<Setup> {
+    let fewer = (2..=7).map(|players| Setup { players, ..Setup::default() });
+    let pairs = "OTTOMANS+HABSBURGS,ENGLAND+FRANCE,PAPACY+PROTESTANTS";
+    let joined = Setup { players: 3, ..setup("together", pairs) };
+    let all = fewer.chain([Setup::default(), joined]);
+    all.filter(|setup| ruleset.open(setup).is_ok()).collect()
+}
+
+#[test]
+fn no_line_is_passed_over_whoever_writes_it() {
+    for ruleset in RULESETS {
+        for setup in setups(*ruleset) {
+            for (number, played) in game(*ruleset, &setup, 5, 8).iter().enumerate() {
+                let authors = seats(&played.turn).into_iter().map(Author::Seat).chain([Author::Master]);
+                for author in authors {
+                    let from = number * 7 % LINES.len();
+                    let lines: Vec<&str> = LINES.iter().cycle().skip(from).take(LINES.len()).copied().collect();
+                    let text = lines.join("\n");
+                    let seen = Seen::alone(&played.position);
+                    let Ok(reading) = ruleset.read(seen, &author, &Sheet::default(), &text) else { continue };
+                    let about = ruleset.about().name;
+                    for (line, written) in (1..).zip(&lines) {
+                        let answers =
+                            |at: &engine::Remark| (at.line..at.line + at.text.lines().count()).contains(&line);
+                        let answered = reading.remarks.iter().filter(|remark| answers(remark)).count();
+                        assert!(answered > 0, "{about}, {setup:?}, {author:?}, {}: {written}", played.turn.kind);
+                    }
+                    for remark in &reading.remarks {
+                        let first = remark.text.lines().next().unwrap_or_default();
+                        assert!(lines[remark.line - 1].contains(first), "{about}, {author:?}: {first}");
+                    }
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_same_table_and_seed_give_the_same_documents_and_someone_must_go_on() {
     for ruleset in RULESETS {
