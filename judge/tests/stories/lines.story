@@ -55,11 +55,11 @@ reply anna
   France: Army Paris -> Gascony.
   A Mar-Bur (*bounce*)
   Best wishes
-expect anna > Paris should really go home !! Not taken:
+expect anna > Paris should really go home. !! Not taken:
 expect anna (did you mean Paris?)
-expect anna > A Mun-Ruh !! Not taken: the line is headed Germany, which is not yours (for example,
+expect anna > Germany: A Mun-Ruh !! Not taken: the line is headed Germany, which is not yours (for example,
 refuse anna The form came back
-expect anna > Army Paris -> Gascony !! Not taken: a line such as
+expect anna > France: Army Paris -> Gascony. !! Not taken: a line such as
 expect anna > Best wishes This is no order, so I left it alone.
 refuse anna I have understood all
 reply anna

@@ -89,7 +89,7 @@ mail anna
   My guess: A Dow-Fel
   East: A Dow-Mou
   END
-expect anna > A Dow-Mou !! Not taken: the unit in Down is Southern
+expect anna > S: A Dow-Mou !! Not taken: the unit in Down is Southern
 expect anna > X: A Lea-Qua !! Not taken: the unit in Lea is Southern
 expect anna > My guess: A Dow-Fel !! Not taken: the unit in Down is Southern
 expect anna > East: A Dow-Mou !! Game lake has no seat called East.

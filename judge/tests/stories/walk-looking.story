@@ -29,7 +29,7 @@ mail anna
   Narnia: A Par-Bur
   Germany: A Mun-Bur
 expect anna > Narnia: A Par-Bur Army Paris -> Burgundy.
-expect anna > A Mun-Bur !! Not taken: the line is headed Germany, which is not yours
+expect anna > Germany: A Mun-Bur !! Not taken: the line is headed Germany, which is not yours
 # What is tried under a name that is none's is told so.
 mail anna
   SIGNON Eduel word-a
@@ -43,7 +43,7 @@ expect anna > Narnia: A Mun-Bur !! Game duel has no seat called Narnia. Its seat
 expect anna France: Army Paris -> Burgundy.
 expect anna Germany: Army Munich -> Ruhr.
 refuse anna > Germany: A Mun-Ruh !!
-expect anna > A Mun-Ruh !! Not taken:
+expect anna > Russia: A Mun-Ruh !! Not taken:
 mail anna
   SIGNON Eduel word-a
   WHAT IF A Par-Pic

@@ -116,6 +116,19 @@ impl Names {
         }
     }
 
+    /// The province whose name has these words, in another case: `в Бургундию`, `из Северного моря`. Only Russian and Bulgarian
+    /// names are declined, and only where no other province is called so.
+    pub(crate) fn declined(&self, words: &[&str]) -> Option<Province> {
+        let wanted = stems(words.iter().copied())?;
+        let single = self.provinces.iter().filter(|_| words.len() == 1);
+        let several = self.phrases.iter().filter(|_| words.len() > 1);
+        let same = single.chain(several).filter(|(name, _)| stems(name.split(' ')).as_ref() == Some(&wanted));
+        match distinct(same.map(|(_, province)| *province))[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
     fn beginning_with(&self, key: &str) -> Vec<Province> {
         if key.chars().count() < 3 && key.is_ascii() || key.is_empty() {
             return Vec::new();
@@ -137,6 +150,24 @@ impl Names {
         near.truncate(3);
         near
     }
+}
+
+/// The endings that words take in Russian and Bulgarian, the longest of a kind first.
+const ENDINGS: &[&str] = &[
+    "ого", "его", "ому", "ему", "ыми", "ами", "ями", "ото", "ата", "ией", "ием", "ия", "ию", "ии", "ое", "ее", "ый",
+    "ий", "ой", "ая", "яя", "ую", "юю", "ом", "ем", "ым", "им", "ей", "ах", "ях", "ам", "ям", "ът", "а", "я", "у", "ю",
+    "е", "и", "ы", "о", "ь", "й",
+];
+
+/// Cyrillic words without their endings; `None`: one is of another script, or too short to say anything.
+fn stems<'a>(words: impl Iterator<Item = &'a str>) -> Option<String> {
+    let says = |stem: &str| stem.chars().count() >= 3 && stem.chars().all(|letter| ('а'..='я').contains(&letter));
+    let stem = |word: &str| {
+        let word = fold_name(word);
+        let mut cut = ENDINGS.iter().filter_map(|ending| word.strip_suffix(ending)).chain([&*word]);
+        cut.find(|stem| says(stem)).map(str::to_owned)
+    };
+    words.map(stem).collect::<Option<Vec<String>>>().map(|stems| stems.join(" "))
 }
 
 fn fold_phrase<'a>(words: impl Iterator<Item = &'a str>) -> String {

@@ -89,7 +89,7 @@ impl Session<'_> {
     pub(super) fn answer_orders(&mut self, lines: &[String], remarks: Vec<Remark>) -> Result<(), DeskError> {
         // The system may see several orders in one line of plain words, which is answered once.
         let mut told = None;
-        for remark in remarks {
+        for remark in &remarks {
             if told == Some(remark.line) {
                 continue;
             }
@@ -118,7 +118,7 @@ impl Session<'_> {
                 Grade::Accepted | Grade::Noted => words!("order-accepted", order = told),
                 Grade::Refused | Grade::Unread => words!("order-refused", reason = told),
             };
-            let echo = with_heading(self.here(), line, &remark.text);
+            let echo = as_written(line, &remark.text, is_alone(&remarks, remark.line));
             self.reply.note(self.office, &echo, remark.grade.counts(), &words);
         }
         Ok(())
@@ -247,11 +247,20 @@ fn standing_of(game: &Game, author: &Author) -> Vec<String> {
     game.chair(seat).map(|chair| chair.standing.0.clone()).unwrap_or_default()
 }
 
-/// An order with what stands before a colon in its line, where no seat is called so: the system may read past words that it
-/// does not know, and whoever wrote them sees that they are passed over.
-pub(super) fn with_heading(game: Option<&Game>, line: &str, order: &str) -> String {
-    let (head, rest) = line.trim().split_once([':', '：']).unwrap_or_default();
-    let head = head.trim();
-    let passed = !head.is_empty() && game.is_some_and(|game| game.chair_called(head).is_none());
-    if passed && rest.trim().starts_with(order) { format!("{head}: {order}") } else { order.to_owned() }
+/// An order as its author wrote it: the whole line where it is the only one there, else with what stands before a colon. The
+/// system may read past words that it does not know, and whoever wrote them sees that they are passed over.
+pub(super) fn as_written(line: &str, order: &str, alone: bool) -> String {
+    let line = line.trim();
+    let (head, rest) = line.split_once([':', '：']).unwrap_or_default();
+    match order.contains('\n') || !line.contains(order) {
+        true => order.to_owned(),
+        false if alone => line.to_owned(),
+        false if !head.is_empty() && rest.trim().starts_with(order) => format!("{}: {order}", head.trim()),
+        false => order.to_owned(),
+    }
+}
+
+/// Whether a remark is the only one on its line.
+pub(super) fn is_alone(remarks: &[Remark], line: usize) -> bool {
+    remarks.iter().filter(|remark| remark.line == line).count() == 1
 }

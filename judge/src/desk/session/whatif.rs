@@ -2,7 +2,7 @@
 
 use engine::{Author, Remark, Seat, Seed};
 
-use super::orders::with_heading;
+use super::orders::{as_written, is_alone};
 use super::{Current, Session};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::look::section;
@@ -34,7 +34,7 @@ impl Session<'_> {
         };
         for remark in remarks.iter().filter(|remark| !remark.grade.counts()) {
             let line = text.lines().nth(remark.line.saturating_sub(1)).map_or("", str::trim);
-            let echo = with_heading(Some(game), line, &remark.text);
+            let echo = as_written(line, &remark.text, is_alone(&remarks, remark.line));
             self.reply.note(self.office, &echo, false, &why_not_tried(game, line, remark));
         }
         let Ok(told) = Turned::of(game, &chapter, ruleset, &crate::game::reader(&author)) else {

@@ -229,14 +229,21 @@ impl<'a> Reader<'a> {
             Some(token) => return Err(self.unexpected(token, Wanted::Province)),
             None => return Err(WriteError::Ends(Wanted::Province)),
         };
-        if let Some((length, province)) = self.named_at(self.at) {
+        // Of a name of several words, the first can be the beginning of another one's: `Адриатическом море`, `Адриатическо`.
+        if let Some((length, province)) = self.named_at(self.at).or_else(|| self.declined(2)) {
             self.at += length;
             return Ok(province);
         }
         let names = |provinces: Vec<Province>| {
             provinces.into_iter().map(|province| self.board.info(province).name.clone()).collect()
         };
+        let declined = self.declined(1);
         match self.board.names.province_meant(word) {
+            // `Вене` begins Venice's name, and is Vienna's in another case.
+            Meaning::One(begun) if declined.is_some_and(|(_, province)| province != begun) => {
+                let both = declined.into_iter().map(|(_, province)| province).chain([begun]).collect();
+                Err(WriteError::AmbiguousProvince { word: word.to_owned(), candidates: names(both) })
+            }
             Meaning::One(province) => {
                 self.at += 1;
                 Ok(province)
@@ -244,8 +251,23 @@ impl<'a> Reader<'a> {
             Meaning::Several(found) => {
                 Err(WriteError::AmbiguousProvince { word: word.to_owned(), candidates: names(found) })
             }
-            Meaning::Unknown(near) => Err(WriteError::UnknownProvince { word: word.to_owned(), near: names(near) }),
+            Meaning::Unknown(near) => match declined {
+                Some((length, province)) => {
+                    self.at += length;
+                    Ok(province)
+                }
+                None => Err(WriteError::UnknownProvince { word: word.to_owned(), near: names(near) }),
+            },
         }
+    }
+
+    /// The longest name of a province in another case, of so many words at least, with the number of its tokens.
+    fn declined(&self, least: usize) -> Option<(usize, Province)> {
+        let rest = &self.tokens[self.at..];
+        (least..=rest.len().min(4)).rev().find_map(|length| {
+            let words = self.words(&rest[..length])?;
+            self.board.names.declined(&words).map(|province| (length, province))
+        })
     }
 
     /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`, in any language.
