@@ -457,6 +457,8 @@ reformation-outlook-package = Както стоят нещата, пакет { $
 reformation-outlook = Както стоят нещата, { $order } би било недействително: { $why } ({ $code }).
 reformation-outlook-instead = Както стоят нещата, { $order } би било недействително: { $why } ({ $code }). Сега може да напишете: { $instead }
 reformation-outlook-war = Както стоят нещата, { $order } би отпаднало: { $why } ({ $code }). Картите ви биха останали у вас.
+reformation-receive-idle = Както стоят нещата, { $order } не променя нищо: { $city } не е ваш град. Желанието остава и важи, щом стане ваш.
+reformation-fall-back-idle = Както стоят нещата, { $order } не променя нищо: { $city } е без ваши войски. Желанието остава и важи, щом дойдат.
 reformation-outlook-price = { $order }: { $points } КТ{ $discount ->
     [yes] {" "}(с 2 по-малко след сватбата)
    *[no] {""}

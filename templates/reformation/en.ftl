@@ -469,6 +469,8 @@ reformation-outlook-package = As things stand, package { $number } would be void
 reformation-outlook = As things stand, { $order } would be void: { $why } ({ $code }).
 reformation-outlook-instead = As things stand, { $order } would be void: { $why } ({ $code }). What you could write now: { $instead }
 reformation-outlook-war = As things stand, { $order } would fall away: { $why } ({ $code }). Your cards would stay with you.
+reformation-receive-idle = As things stand, { $order } does nothing: { $city } is not yours. It stays, and counts once it is.
+reformation-fall-back-idle = As things stand, { $order } does nothing: you have no troops in { $city }. It stays, and counts once you have.
 reformation-outlook-price = { $order }: { $points } CP{ $discount ->
     [yes] {" "}(2 less after the wedding)
    *[no] {""}

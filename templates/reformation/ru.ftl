@@ -527,6 +527,8 @@ reformation-outlook-package = Сейчас пакет { $number } был бы н
 reformation-outlook = Сейчас недействительно было бы { $order }: { $why } ({ $code }).
 reformation-outlook-instead = Сейчас недействительно было бы { $order }: { $why } ({ $code }). Сейчас можно написать: { $instead }
 reformation-outlook-war = Сейчас отпало бы { $order }: { $why } ({ $code }). Карты остались бы у вас.
+reformation-receive-idle = Сейчас { $order } ничего не даёт: { $city } — не ваш город. Пожелание остаётся и действует, когда он станет вашим.
+reformation-fall-back-idle = Сейчас { $order } ничего не даёт: { $city } — там нет ваших войск. Пожелание остаётся и действует, когда они там будут.
 reformation-outlook-price = { $order }: { $points } ОД{ $discount ->
     [yes] {" "}(на 2 меньше после свадьбы)
    *[no] {""}

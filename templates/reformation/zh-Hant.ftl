@@ -336,6 +336,8 @@ reformation-outlook-package = 照目前局勢，條約 { $number } 會因「{ $t
 reformation-outlook = 照目前局勢，{ $order } 會無效：{ $why }（{ $code }）。
 reformation-outlook-instead = 照目前局勢，{ $order } 會無效：{ $why }（{ $code }）。您現在可以寫：{ $instead }
 reformation-outlook-war = 照目前局勢，{ $order } 會作廢：{ $why }（{ $code }）。您的牌會留在手中。
+reformation-receive-idle = 照目前局勢，{ $order } 沒有作用：{ $city }不是您的。這個意願會保留，等它歸您時生效。
+reformation-fall-back-idle = 照目前局勢，{ $order } 沒有作用：您在{ $city }沒有部隊。這個意願會保留，等您有部隊時生效。
 reformation-outlook-price = { $order }：{ $points } 點{ $discount ->
     [yes] （婚後少付 2 點）
    *[no] {""}

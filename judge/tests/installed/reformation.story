@@ -128,7 +128,12 @@ expect fleur not-now
 mail fleur
   SIGNON Fworms word-f
   OFFER PACKAGE 1 TO ENGLAND: ALLIANCE
+  RECEIVE AT VIENNA
+  FALL BACK FROM VIENNA TO PARIS
 expect fleur binds only if England confirms
+# What could follow no wish as things stand is told; the wish stays.
+expect fleur As things stand, RECEIVE AT VIENNA does nothing: Vienna is not yours.
+expect fleur As things stand, FALL BACK FROM VIENNA TO PARIS does nothing: you have no troops in Vienna.
 expect emma Package 1 of France
 expect emma France and England ally.
 refuse hugo Package 1 of France

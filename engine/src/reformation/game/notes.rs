@@ -7,7 +7,7 @@ use super::table::Game;
 use super::tell;
 use crate::reformation::acts::{Act, Package, Term as Clause};
 use crate::reformation::play::{Why, outlook, price};
-use crate::reformation::scenario::{Card, Power, PowerSet};
+use crate::reformation::scenario::{Card, Power, PowerSet, Troops};
 use crate::reformation::state::Step;
 use crate::{Phrase, Said};
 
@@ -24,6 +24,7 @@ pub(super) fn notes(game: &Game, seated: &Seated, power: Power, acts: &[Act]) ->
         told.extend(drafted(game, seated, power, (acts, &void)));
     }
     told.extend(voids(game, power, (acts, &void)));
+    told.extend(acts.iter().filter_map(|act| idle_wish(game, power, act)));
     if matches!(game.state.step, Step::War(_) | Step::Answer(_)) {
         told.extend(costs(game, power, acts));
     }
@@ -106,6 +107,25 @@ fn voids(game: &Game, power: Power, (acts, void): (&[Act], &[Option<Why>])) -> V
         })
     };
     acts.iter().zip(void).filter_map(told).collect()
+}
+
+/// A wish where things are to go that nothing could follow as things stand (R3, R18). It stays, since cities and troops change
+/// hands.
+fn idle_wish(game: &Game, power: Power, act: &Act) -> Option<Said> {
+    let (state, order) = (&game.state, act.written(&game.map));
+    let idle = |say: &str, city, english: &str| {
+        let phrase = Phrase::new(say).with("order", order.as_str()).with("city", tell::city(&game.map, city));
+        Some(phrase.said(format!("{order}: {english}")))
+    };
+    match act {
+        Act::Receive(city) if state.owner(*city) != power => {
+            idle("reformation-receive-idle", *city, "as things stand the city is not yours")
+        }
+        Act::FallBack(from, _) if state.troops(*from, power) == Troops::default() => {
+            idle("reformation-fall-back-idle", *from, "as things stand you have no troops there")
+        }
+        _ => None,
+    }
 }
 
 /// What could stand in an act's place.
