@@ -9,6 +9,7 @@ mod units;
 mod words;
 
 pub use edit::{Edit, read_edit};
+pub(crate) use line::{About, about};
 pub use line::{Deed, Written, begins_order, read_line};
 pub use slip::{Lack, Slip};
 pub use test::{Test, read_test};

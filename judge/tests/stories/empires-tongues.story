@@ -93,6 +93,16 @@ expect boris отбраняват границата откъм Бергска �
 expect boris BUILD 1 I EBG: поръчка за един пехотен корпус (Естбург); 25 лири, остават 84.
 expect boris нищо не се нарича „Естбърг“ (може би Естбург?).
 expect boris I6 и щабът са на различни места
+# What cannot be read is shown lines of its own kind, in whatever language its first word is.
+reply boris
+  ПОСТРОЙ 3 ПК
+  ПОСТРОЙ АРСЕНАЛ Бергланд
+  СЪЮЗ Нордия
+  А1 Ж Източни хълмове
+expect boris в края липсва провинция или море. Сега бихте могли да напишете: BUILD 1 I EBG или BUILD 1 I EHL.
+expect boris „Бергланд“ е държава, а тук трябва провинция или море.
+expect boris нищо не се нарича „Нордия“. Сега бихте могли да напишете: ALLY NOR или ALLY SUD.
+expect boris RET (отстъпление). Сега бихте могли да напишете: A1 - EHL
 # In Chinese, which needs no blanks.
 mail chen
   SIGNON Ssea word-chen

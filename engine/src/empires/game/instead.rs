@@ -6,6 +6,7 @@ use crate::empires::orders::{Line, Named, Verb, Why};
 use crate::empires::scenario::{Kind, Place, PlaceSet, Power, PowerSet};
 use crate::empires::sheet::{Answer, Folded, read_sheet};
 use crate::empires::state::{Unit, UnitName};
+use crate::empires::written::{About, about};
 
 /// How many lines are named.
 const MOST: usize = 3;
@@ -22,25 +23,23 @@ pub(super) fn of(game: &Game, power: Power, folded: &Folded, (line, why): (&Line
     first_that_stand(game, power, folded, lines)
 }
 
-/// Lines that would stand, for whoever wrote one that cannot be read: of the kind that its first word names, or for a unit, the
-/// one that it names before others.
+/// Lines that would stand, for whoever wrote one that cannot be read: of the kind that its beginning names.
 pub(super) fn like(game: &Game, power: Power, folded: &Folded, text: &str) -> Vec<String> {
-    let words: Vec<String> = text.split(|sign: char| !sign.is_alphanumeric()).map(str::to_uppercase).collect();
     let none = PowerSet::EMPTY;
-    let line = match words.first().map(String::as_str) {
-        Some("BUILD") => own_arsenal(game, power).map(|at| Line::Build { count: 1, kind: Kind::Infantry, at }),
-        Some("WAR") => Some(Line::War(none)),
-        Some("PEACE") => Some(Line::Peace(none)),
-        Some("DENOUNCE") => Some(Line::Denounce(none)),
-        Some("ALLY") => Some(Line::Ally { with: none, coalition: false, secret: false }),
-        _ => None,
+    let line = match about(text) {
+        Some(About::Units(units)) => moved(game.state.of(power), &units),
+        Some(About::Build(kind)) => {
+            let kind = kind.filter(|kind| *kind != Kind::Headquarters).unwrap_or(Kind::Infantry);
+            own_arsenal(game, power).map(|at| Line::Build { count: 1, kind, at })
+        }
+        Some(About::Arsenal) => own_arsenal(game, power).map(Line::Arsenal),
+        Some(About::Ally(coalition, secret)) => Some(Line::Ally { with: none, coalition, secret }),
+        Some(About::Denounce) => Some(Line::Denounce(none)),
+        Some(About::War) => Some(Line::War(none)),
+        Some(About::Peace) => Some(Line::Peace(none)),
+        None => None,
     };
-    // A unit that is to go where it stands already is told where else it may go.
-    let moved = || {
-        let (named, at) = one_of(game.state.of(power), &words)?;
-        Some(Line::Units(vec![named], Verb::Move(at)))
-    };
-    let Some(line) = line.or_else(moved) else { return Vec::new() };
+    let Some(line) = line else { return Vec::new() };
     first_that_stand(game, power, folded, candidates(game, power, folded, (&line, Why::Unread)).into_iter())
 }
 
@@ -48,14 +47,21 @@ fn own_arsenal(game: &Game, power: Power) -> Option<Place> {
     game.state.arsenals.into_iter().find(|at| game.state.owner(*at) == power)
 }
 
-/// The first unit that words name, or else the first; and where it stands.
-fn one_of(own: &[Unit], words: &[String]) -> Option<(Named, Place)> {
-    let called = |unit: &Unit| {
-        let army = unit.name.kind == Kind::Headquarters && words.contains(&format!("A{}", unit.name.number));
-        let named = if army { Named::Army(unit.name.number) } else { Named::Unit(unit.name) };
-        (army || words.contains(&unit.name.to_string())).then_some((named, unit.place))
-    };
-    own.iter().find_map(called).or_else(|| own.first().map(|unit| (Named::Unit(unit.name), unit.place)))
+/// A march of the first of these units that there is, or else of the first of all. One that is to go where it stands already
+/// is told where else it may go.
+fn moved(own: &[Unit], units: &[Named]) -> Option<Line> {
+    let unit = |named: &Named| own.iter().find(|unit| unit.name == name(named)).map(|unit| (*named, unit.place));
+    let first = || own.first().map(|unit| (Named::Unit(unit.name), unit.place));
+    let (named, at) = units.iter().find_map(unit).or_else(first)?;
+    Some(Line::Units(vec![named], Verb::Move(at)))
+}
+
+/// The unit that a name means; of an army its headquarters.
+fn name(named: &Named) -> UnitName {
+    match named {
+        Named::Army(number) => UnitName { kind: Kind::Headquarters, number: *number },
+        Named::Unit(name) => *name,
+    }
 }
 
 fn first_that_stand(game: &Game, power: Power, folded: &Folded, lines: impl Iterator<Item = Line>) -> Vec<String> {
@@ -116,14 +122,10 @@ fn candidates(game: &Game, power: Power, folded: &Folded, (line, why): (&Line, W
 /// The units of a line that there are; if there is none of them, others of the same kind.
 fn existing(game: &Game, power: Power, units: &[Named], why: Why) -> Vec<Named> {
     let own = game.state.of(power);
-    let named = |named: &Named| match named {
-        Named::Army(number) => UnitName { kind: Kind::Headquarters, number: *number },
-        Named::Unit(name) => *name,
-    };
     let mut there: Vec<Named> =
-        units.iter().copied().filter(|known| own.iter().any(|unit| unit.name == named(known))).collect();
+        units.iter().copied().filter(|known| own.iter().any(|unit| unit.name == name(known))).collect();
     if let (true, Why::NoUnit(lacking)) = (there.is_empty(), why) {
-        let kind = named(&lacking).kind;
+        let kind = name(&lacking).kind;
         let other = own.iter().find(|unit| unit.name.kind == kind).map(|unit| match lacking {
             Named::Army(_) => Named::Army(unit.name.number),
             Named::Unit(_) => Named::Unit(unit.name),
@@ -135,13 +137,7 @@ fn existing(game: &Game, power: Power, units: &[Named], why: Why) -> Vec<Named> 
 
 /// What units could be told instead: the same elsewhere, or to go there and not to attack, or the other way round; or to hold.
 fn verbs(game: &Game, power: Power, units: &[Named], verb: &Verb) -> Vec<Verb> {
-    let stands = units.first().and_then(|named| {
-        let name = match named {
-            Named::Army(number) => UnitName { kind: Kind::Headquarters, number: *number },
-            Named::Unit(name) => *name,
-        };
-        Some(game.state.units[game.state.find(power, name)?].place)
-    });
+    let stands = units.first().and_then(|named| Some(game.state.units[game.state.find(power, name(named))?].place));
     let near = || stands.map_or(PlaceSet::EMPTY, |at| game.map.touching(at)).into_iter();
     let attack = |at: Place| Verb::Attack { at, foe: None };
     let mut verbs = vec![verb.clone()];

@@ -2,7 +2,7 @@
 
 use super::tell;
 use crate::empires::orders::{Line, Why};
-use crate::empires::scenario::{Place, Power, Scenario};
+use crate::empires::scenario::{Meaning, Place, Power, Scenario};
 use crate::empires::sheet::Warning;
 use crate::empires::written::{Lack, Slip};
 use crate::{Grade, Phrase, Said, Term};
@@ -224,7 +224,16 @@ fn name(map: &Scenario, slip: &Slip) -> Said {
         Phrase::new(say).with("word", word).with("names", any).said(english)
     };
     let places = |list: &[Place]| -> Vec<Place> { list.iter().copied().take(8).collect() };
+    let other = |say: &str, word: &str, english: &str| {
+        Phrase::new(say).with("word", word).said(format!("`{word}` is {english}"))
+    };
     match slip {
+        Slip::Place(word, _) if matches!(map.names().known_power(word), Meaning::One(_)) => {
+            other("empires-is-power", word, "a power, and a province or a sea is due here")
+        }
+        Slip::Power(word, _) if map.place(word).is_some() => {
+            other("empires-is-place", word, "a province or a sea, and a power is due here")
+        }
         Slip::Place(word, list) | Slip::Places(word, list) => {
             let say = if matches!(slip, Slip::Places(..)) { "empires-several" } else { "empires-near" };
             let list = places(list);

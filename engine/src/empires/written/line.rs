@@ -66,6 +66,42 @@ pub fn begins_order(text: &str) -> bool {
     begins(&words)
 }
 
+/// What a line is about, as far as its beginning says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum About {
+    /// Orders to these units, at least one.
+    Units(Vec<Named>),
+    /// Units to be built, of this kind, where it is said.
+    Build(Option<Kind>),
+    /// An arsenal to be built.
+    Arsenal,
+    /// A treaty: whether as a coalition, and whether in secret.
+    Ally(bool, bool),
+    /// The end of one.
+    Denounce,
+    /// A declaration of war.
+    War,
+    /// An offer of peace.
+    Peace,
+}
+
+/// What a line that cannot be read, or cannot stand, is about.
+pub(crate) fn about(text: &str) -> Option<About> {
+    let text = spread(text);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let has = |list: &[&str]| words.iter().any(|word| words::is(list, word));
+    match words::opener(words.first()?) {
+        Some(Word::Build) if has(words::ARSENAL) => Some(About::Arsenal),
+        Some(Word::Build) => Some(About::Build(words[1..].iter().find_map(|word| words::kind(word)))),
+        Some(Word::Ally) => Some(About::Ally(has(words::COALITION), has(words::SECRET))),
+        Some(Word::Denounce) => Some(About::Denounce),
+        Some(Word::War | Word::Declare) => Some(About::War),
+        Some(Word::Peace) => Some(About::Peace),
+        Some(_) => None,
+        None => units::group(&words).ok().flatten().map(|(units, _)| About::Units(units)),
+    }
+}
+
 fn begins(words: &[&str]) -> bool {
     let Some(first) = words.first() else { return false };
     let units = |words: &[&str]| matches!(units::group(words), Ok(Some(_)) | Err(_));
