@@ -11,6 +11,7 @@ pub(super) const HOLD: Words = &[
     "stand",
     "stands",
     "держится",
+    "держит",
     "держать",
     "стоит",
     "стоять",
