@@ -176,7 +176,7 @@ pub(super) static TABLE: &[Spec] = &[
     Spec {
         words: &["CONCEDE", "SET CONCEDE", "SET CONC"],
         prose: &[],
-        also: Also::Words { ru: &["уступить"], bg: &["отстъпвам"], zh: &["讓勝"] },
+        also: Also::Words { ru: &["уступить"], bg: &["признавам победата"], zh: &["讓勝"] },
         usage: "CONCEDE power",
         takes: &[Arg::Seat],
         makes: |given| Command::Play(Play::Concede(given.maybe())),
@@ -192,7 +192,9 @@ pub(super) static TABLE: &[Spec] = &[
     Spec {
         words: &["NO CONCEDE", "NOCONCEDE", "SET NO CONCEDE"],
         prose: &[],
-        also: Also::Words { ru: &["не уступать"], bg: &["не отстъпвам"], zh: &["不讓勝"] },
+        also: Also::Words {
+            ru: &["не уступать"], bg: &["не признавам победата"], zh: &["不讓勝"]
+        },
         usage: "NO CONCEDE",
         takes: &[],
         makes: |_| Command::Play(Play::Concede(None)),
