@@ -86,6 +86,12 @@ reformation-power = { $power ->
         [PROTESTANTS] ют
        *[ENGLAND] ет
       }
+    .yot = { $power ->
+        [OTTOMANS] ют
+        [HABSBURGS] ют
+        [PROTESTANTS] ют
+       *[ENGLAND] ёт
+      }
     .it = { $power ->
         [OTTOMANS] ят
         [HABSBURGS] ят
@@ -250,12 +256,12 @@ reformation-term-lend-corsairs = { reformation-power.up } одалжива{ refo
   }, порт — { $city }
 reformation-term-free = { reformation-power.up } освобожда{ reformation-power.et } пленного: { $leader }
 reformation-term-cede = { reformation-power.up } уступа{ reformation-power.et } { reformation-other.dat }: { $cities }
-reformation-term-cards = { reformation-power.up } переда{ reformation-power.et } { reformation-other.dat } { $count ->
+reformation-term-cards = { reformation-power.up } переда{ reformation-power.yot } { reformation-other.dat } { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
   }
-reformation-term-mercenaries = { reformation-power.up } переда{ reformation-power.et } { reformation-other.dat } { $count ->
+reformation-term-mercenaries = { reformation-power.up } переда{ reformation-power.yot } { reformation-other.dat } { $count ->
     [one] { $count } наёмника
    *[other] { $count } наёмников
   }{ $from ->
@@ -309,7 +315,7 @@ reformation-lent = Взаймы { reformation-other.dat } от { reformation-pow
     [none] {""}
    *[other] , адмирал — { $leader }
   }; { $from } -> { $to }.
-reformation-mercenaries = { reformation-power.up } переда{ reformation-power.et } { reformation-other.dat } { $count ->
+reformation-mercenaries = { reformation-power.up } переда{ reformation-power.yot } { reformation-other.dat } { $count ->
     [one] { $count } наёмника
    *[other] { $count } наёмников
   } ({ $from }); они прибывают в город { $to }.
