@@ -92,8 +92,9 @@ fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
 /// How far a colour must be from the others to be one of its own.
 const APART: u32 = 900;
 
-/// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near.
-const COLOURS: usize = 48;
+/// How many colours a picture keeps: a map has few flat ones, and what lies between two of them at an edge may be near. The
+/// fewer, the smaller; fewer are taken where the picture would weigh more than it may.
+const COLOURS: [usize; 3] = [48, 32, 16];
 /// How many it keeps beside those that mean something, where these are many.
 const OTHERS: usize = 6;
 
@@ -128,14 +129,14 @@ impl Colours {
 
     /// The colours that mean something, then the most frequent ones, exactly as they are: no piece may change its power by
     /// rounding.
-    fn palette(&self) -> Vec<Colour> {
+    fn palette(&self, most: usize) -> Vec<Colour> {
         let mut palette: Vec<Colour> = Vec::new();
         for colour in looks::kept().filter(|colour| self.known.contains_key(&number(*colour))) {
             if !palette.contains(&colour) {
                 palette.push(colour);
             }
         }
-        let most = COLOURS.max(palette.len() + OTHERS);
+        let most = most.max(palette.len() + OTHERS);
         let mut others = self.counted.clone();
         others.sort_unstable_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
         for (colour, _) in others {
@@ -166,13 +167,13 @@ fn nearest(palette: &[Colour], colour: Colour) -> u8 {
     found.map_or(0, |(index, _)| index as u8)
 }
 
-/// Each pixel as its place in a palette.
-fn indexed(pixmap: &Pixmap) -> (Vec<u8>, Vec<Colour>) {
+/// Each pixel as its place in a palette of so many colours.
+fn indexed(pixmap: &Pixmap, most: usize) -> (Vec<u8>, Vec<Colour>) {
     let mut colours = Colours::default();
     let runs = pixmap.pixels().chunk_by(|one, other| one == other);
     let runs = runs.map(|run| (colours.count([run[0].red(), run[0].green(), run[0].blue()], run.len()), run.len()));
     let runs: Vec<(usize, usize)> = runs.collect();
-    let palette = colours.palette();
+    let palette = colours.palette(most);
     let places: Vec<u8> = colours.counted.iter().map(|(colour, _)| nearest(&palette, *colour)).collect();
     let mut indexed = Vec::with_capacity(pixmap.pixels().len());
     for (colour, length) in runs {
@@ -183,11 +184,22 @@ fn indexed(pixmap: &Pixmap) -> (Vec<u8>, Vec<Colour>) {
 
 /// From how many bytes on it pays to look longer for what repeats itself.
 const LARGE: usize = 80_000;
+/// What a picture may weigh, in bytes: a letter has two or three, and a telephone pays for each.
+const HEAVIEST: usize = 100_000;
 
 fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let indexed = indexed(pixmap);
-    let quick = compressed(pixmap, &indexed, png::Compression::Balanced)?;
-    if quick.len() < LARGE { Ok(quick) } else { compressed(pixmap, &indexed, png::Compression::High) }
+    let quick = compressed(pixmap, &indexed(pixmap, COLOURS[0]), png::Compression::Balanced)?;
+    if quick.len() < LARGE {
+        return Ok(quick);
+    }
+    let mut smallest = quick;
+    for most in COLOURS {
+        smallest = compressed(pixmap, &indexed(pixmap, most), png::Compression::High)?;
+        if smallest.len() < HEAVIEST {
+            break;
+        }
+    }
+    Ok(smallest)
 }
 
 fn compressed(
@@ -209,6 +221,25 @@ fn compressed(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_picture_that_would_weigh_too_much_has_fewer_colours() {
+        // Bars at a slant, whose edges are of many colours.
+        let bars: String = (0..2_100)
+            .map(|bar| {
+                let (x, y, colour) = (bar * 31 % 1000, bar * 17 % 700, (bar * 7_919) % 0x100_0000);
+                let (to, down) = (x + 13 + bar % 37, y + 29 - bar % 23);
+                format!("<line x1='{x}' y1='{y}' x2='{to}' y2='{down}' stroke='#{colour:06x}' stroke-width='2'/>")
+            })
+            .collect();
+        let svg = format!("<svg xmlns='http://www.w3.org/2000/svg' width='1000' height='700'>{bars}</svg>");
+        let tree = Tree::from_str(&svg, &Options::default()).unwrap();
+        let mut pixmap = Pixmap::new(1000, 700).unwrap();
+        resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+        let whole = compressed(&pixmap, &indexed(&pixmap, COLOURS[0]), png::Compression::High).unwrap();
+        let bounded = encode(&pixmap).unwrap();
+        assert!(whole.len() > HEAVIEST && bounded.len() < HEAVIEST, "{} and {} bytes", whole.len(), bounded.len());
+    }
 
     #[test]
     fn a_drawing_opens_no_file() {
