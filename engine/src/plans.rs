@@ -112,17 +112,18 @@ impl Planning<'_> {
 
     fn keep(&mut self, number: usize, order: &str, wish: Wish, conditional: bool) -> Remark {
         let Wish { text, slots, strikes } = wish;
-        let before = self.lines.len();
+        let mut struck: Vec<String> = Vec::new();
         if !conditional {
             let replaced = |kept: &Kept| !kept.slots.is_empty() && kept.slots.iter().all(|slot| slots.contains(slot));
-            self.lines.retain(|kept| !replaced(kept));
+            struck.extend(self.lines.extract_if(.., |kept| replaced(kept)).map(|kept| kept.text));
         }
         if strikes && !conditional {
-            let struck = self.lines.len() < before;
-            let phrase = Phrase::new(if struck { "planned-struck" } else { "planned-nothing" }).with("order", order);
-            return match struck {
-                true => accepted(number, order, phrase, "struck out"),
-                false => refused(number, order, phrase.said("nothing like it is kept")),
+            let phrase = |name: &str, order: String| Phrase::new(name).with("order", order);
+            return match struck.is_empty() {
+                false => accepted(number, order, phrase("planned-struck", struck.join(", ")), "struck out"),
+                true => {
+                    refused(number, order, phrase("planned-nothing", order.to_owned()).said("nothing like it is kept"))
+                }
             };
         }
         let phrase = Phrase::new(self.planner.kept()).with("order", text.as_str());

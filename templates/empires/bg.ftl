@@ -313,6 +313,7 @@ empires-in-place = { $said }; { $how ->
 empires-if-allied = { $order }: { $means }, щом влезе в сила съюзът, който предлагате; дотогава { $else }
 empires-struck = { $order }: зачеркнато
 empires-nothing-there = няма такъв ред за зачеркване: { $order }
+empires-otherwise = няма такъв ред: { $order }; за да зачеркнете това, което стои, напишете { $cancel }
 empires-account = Хазна { $treasury ->
     [one] { $treasury } лира
    *[other] { $treasury } лири

@@ -302,6 +302,7 @@ empires-in-place = { $said }; { $how ->
 empires-if-allied = { $order }: { $means }, once the alliance that you offer is in force; until then { $else }
 empires-struck = { $order } is struck out
 empires-nothing-there = there is no { $order } to strike out
+empires-otherwise = there is no { $order } to strike out; to strike out what stands, write { $cancel }
 empires-account = Treasury { $treasury ->
     [one] 1 pound
    *[other] { $treasury } pounds

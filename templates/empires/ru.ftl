@@ -324,6 +324,7 @@ empires-in-place = { $said }; { $how ->
 empires-if-allied = { $order }: { $means }, когда вступит в силу союз, который вы предлагаете; до тех пор { $else }
 empires-struck = { $order }: вычеркнуто
 empires-nothing-there = такой строки нет, вычёркивать нечего: { $order }
+empires-otherwise = такой строки нет: { $order }; чтобы вычеркнуть то, что есть, напишите { $cancel }
 empires-account = В казне { $treasury ->
     [one] { $treasury } фунт
     [few] { $treasury } фунта

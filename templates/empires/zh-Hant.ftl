@@ -272,6 +272,7 @@ empires-in-place = { $said }；{ $how ->
 empires-if-allied = { $order }：{ $means }，要等您提議的同盟生效；在那之前，{ $else }
 empires-struck = 已刪去 { $order }
 empires-nothing-there = 沒有 { $order } 可刪
+empires-otherwise = 沒有 { $order } 可刪；要刪去現有的，請寫 { $cancel }
 empires-account = 國庫{ $treasury }鎊，支出{ $spent }鎊，餘{ $rest }鎊。
 empires-refused = { $why }。您現在可以寫：{ $instead }
 empires-does = { $units }{ $by ->

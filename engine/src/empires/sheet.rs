@@ -21,6 +21,8 @@ pub enum Refusal {
     Void(Line, Why),
     /// There was nothing to cancel.
     NothingThere(Line),
+    /// What is to be cancelled does not stand; of the same units, or with the same powers, these do.
+    Otherwise(Line, Vec<Line>),
 }
 
 /// What became of a line.
@@ -140,13 +142,7 @@ fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> (Answer,
     }
     let line = match written.deed {
         Deed::Order(line) => line,
-        Deed::Cancel(line) => {
-            let taken = fold::strike(author, sheet, &line);
-            return match taken.is_empty() {
-                true => refused(Refusal::NothingThere(line)),
-                false => (Answer::Struck(line), taken),
-            };
-        }
+        Deed::Cancel(line) => return cancel(author, sheet, line),
     };
     if let (Some(place), Line::Units(units, _)) = (written.place, &line)
         && let Some((named, found)) = elsewhere(author, units, place)
@@ -180,6 +176,23 @@ fn put(author: &Author<'_>, sheet: &mut Vec<Line>, written: Written) -> (Answer,
     };
     *sheet = next;
     (answer, taken)
+}
+
+/// Strikes out what a line says, and never what its units or powers do instead (N5).
+fn cancel(author: &Author<'_>, sheet: &mut Vec<Line>, line: Line) -> (Answer, Vec<Taken>) {
+    let mut next = sheet.clone();
+    let taken = fold::strike(author, &mut next, &line);
+    let others: Vec<Line> = taken.iter().map(|taken| &taken.line).filter(|old| !old.says_as(&line)).cloned().collect();
+    if taken.is_empty() || !others.is_empty() {
+        let refusal = if taken.is_empty() { Refusal::NothingThere(line) } else { Refusal::Otherwise(line, others) };
+        return (Answer::Refused(refusal), Vec::new());
+    }
+    *sheet = next;
+    let struck = match &taken[..] {
+        [whole] if whole.left.is_none() => whole.line.clone(),
+        _ => line,
+    };
+    (Answer::Struck(struck), taken)
 }
 
 /// A unit of a line that does not stand where the line says.

@@ -45,6 +45,10 @@ fn told(map: &Scenario, answered: &Answered) -> String {
         Answer::Refused(Refusal::Slip(slip)) => format!("! {}", slipped(map, slip)),
         Answer::Refused(Refusal::Void(_, why)) => format!("! {}", void(map, *why)),
         Answer::Refused(Refusal::NothingThere(_)) => "! nothing there".to_owned(),
+        Answer::Refused(Refusal::Otherwise(_, others)) => {
+            let others: Vec<String> = others.iter().map(|other| other.written(map)).collect();
+            format!("! otherwise {}", others.join(", "))
+        }
     }
 }
 
@@ -136,7 +140,12 @@ const FOLDED: &[(&str, &[&str])] = &[
     ("PEACE GER\nWAR GER", &["WAR GER"]),
     ("SURRENDER GER\nSURRENDER ITA", &["SURRENDER ITA"]),
     ("SURRENDER GER\nCANCEL SURRENDER GER", &[]),
-    ("A1 X ALS\nCANCEL I1 H", &["H1,I2,C1 X ALS"]),
+    ("A1 X ALS\nCANCEL I1 X ALS", &["H1,I2,C1 X ALS"]),
+    ("A1 X ALS\nCANCEL I1 H", &["A1 X ALS"]),
+    ("A1 D ALS 2 LIE 1\nCANCEL I1 D ALS", &["H1,I2,C1 D ALS 1 LIE 1"]),
+    ("ALLY GER\nCANCEL PEACE GER", &["ALLY GER"]),
+    ("ALLY GER SECRET\nCANCEL ALLY GER", &[]),
+    ("BUILD 3 I PAR\nCANCEL BUILD 1 I PAR", &[]),
     ("DETACH C1\nATTACH C1 H1", &[]),
     ("A1 X ALS\nA1 - GAL", &["A1 X ALS"]),
 ];

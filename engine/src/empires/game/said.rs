@@ -276,11 +276,27 @@ pub(super) fn struck(map: &Scenario, line: &Line) -> Said {
     Phrase::new("empires-struck").with("order", written.as_str()).said(format!("{written} is struck out"))
 }
 
-/// A line that cancels what was never ordered.
+/// A line that cancels what was never ordered; of purchases, none of the kind was, in whatever number.
 pub(super) fn nothing_there(map: &Scenario, line: &Line) -> Said {
-    let written = line.written(map);
+    let written = match line {
+        Line::Build { kind, at, .. } => format!("BUILD {} {}", kind.letter(), map.info(*at).code),
+        _ => line.written(map),
+    };
     let english = format!("there is no {written} to strike out");
     Phrase::new("empires-nothing-there").with("order", written.as_str()).said(english)
+}
+
+/// A line that cancels what was not ordered, where something else was.
+pub(super) fn otherwise(map: &Scenario, line: &Line, others: &[Line]) -> Said {
+    let written = line.written(map);
+    let cancel = others.iter().map(|other| match (line, other) {
+        (Line::Units(units, _), Line::Units(_, verb)) => Line::Units(units.clone(), verb.clone()),
+        _ => other.clone(),
+    });
+    let cancel: Vec<String> = cancel.map(|line| format!("CANCEL {}", line.written(map))).collect();
+    let english = format!("there is no {written} to strike out; what stands goes by {}", cancel.join(", "));
+    let cancel = Term::AllOf { and: cancel.into_iter().map(Term::from).collect() };
+    Phrase::new("empires-otherwise").with("order", written).with("cancel", cancel).said(english)
 }
 
 /// What its author may not have meant (N4).

@@ -67,6 +67,7 @@ pub(super) fn remark(game: &Game, power: Power, (folded, answered): (&Folded, &A
             (Grade::Refused, said::refused(said::void(map, *why), &instead))
         }
         Answer::Refused(Refusal::NothingThere(line)) => (Grade::Refused, said::nothing_there(map, line)),
+        Answer::Refused(Refusal::Otherwise(line, others)) => (Grade::Refused, said::otherwise(map, line, others)),
     };
     let Said { phrase, english } = in_place(game, answered, Said { phrase, english });
     Remark { line: answered.line, text: answered.text.clone(), grade, phrase, english }

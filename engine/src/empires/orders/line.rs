@@ -92,6 +92,17 @@ pub enum Line {
 }
 
 impl Line {
+    /// Whether two lines about the same units, place or powers tell them the same, in whatever numbers.
+    pub(crate) fn says_as(&self, other: &Line) -> bool {
+        match (self, other) {
+            (Line::Units(_, Verb::Defend(_)), Line::Units(_, Verb::Defend(_))) => true,
+            (Line::Units(_, Verb::Attack { at, .. }), Line::Units(_, Verb::Attack { at: there, .. })) => at == there,
+            (Line::Units(_, verb), Line::Units(_, told)) => verb == told,
+            (Line::Attach(_, to), Line::Attach(_, other)) => to == other,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+
     /// Reads a line as it stands on a sheet; `None`: it is not in canonical notation, or names what the scenario has not.
     ///
     /// ```

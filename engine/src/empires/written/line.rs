@@ -93,7 +93,7 @@ pub(crate) fn about(text: &str) -> Option<About> {
     match words::opener(words.first()?) {
         Some(Word::Build) if has(words::ARSENAL) => Some(About::Arsenal),
         Some(Word::Build) => Some(About::Build(words[1..].iter().find_map(|word| words::kind(word)))),
-        Some(Word::Ally) => Some(About::Ally(has(words::COALITION), has(words::SECRET))),
+        Some(Word::Ally | Word::Coalition) => Some(About::Ally(has(words::COALITION), has(words::SECRET))),
         Some(Word::Denounce) => Some(About::Denounce),
         Some(Word::War | Word::Declare) => Some(About::War),
         Some(Word::Peace) => Some(About::Peace),
@@ -189,9 +189,10 @@ fn opened(map: &Scenario, word: Word, rest: &[&str]) -> Result<Written, Slip> {
         }
         Word::Detach => detached(rest)?,
         Word::Build => return built(map, rest),
-        Word::Ally => {
+        Word::Ally | Word::Coalition => {
             let is = |list: &'static [&'static str]| rest.iter().any(|word| words::is(list, word));
-            let (coalition, secret) = (is(words::COALITION), is(words::SECRET));
+            let coalition = word == Word::Coalition || is(words::COALITION);
+            let secret = is(words::SECRET);
             let named: Vec<&str> = rest
                 .iter()
                 .copied()

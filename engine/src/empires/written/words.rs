@@ -16,6 +16,8 @@ pub(super) enum Word {
     Detach,
     Build,
     Ally,
+    /// `COALITION GER`, which is `ALLY GER COALITION`.
+    Coalition,
     Denounce,
     War,
     Peace,
@@ -210,6 +212,7 @@ const OPENERS: &[(Word, &[&str])] = &[
     (Word::Detach, &["detach", "leave", "откачи", "отделить", "отсоединить", "открепить", "脫離"]),
     (Word::Build, &["build", "buy", "построй", "построи", "купи", "построить", "строить", "купить", "建造", "購買"]),
     (Word::Ally, &["ally", "treaty", "alliance", "съюз", "договор", "союз", "結盟", "同盟"]),
+    (Word::Coalition, COALITION),
     (Word::Denounce, &["denounce", "break", "разтрогни", "денонсирай", "расторгнуть", "денонсировать", "廢約"]),
     (Word::War, &["war", "война", "войну", "宣戰"]),
     (Word::Peace, &["peace", "мир", "和平", "議和", "求和"]),
