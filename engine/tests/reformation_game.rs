@@ -93,6 +93,16 @@ fn the_talks_open_when_the_facts_agree() {
 }
 
 #[test]
+fn a_fact_is_taken_back_by_its_own_words_alone() {
+    let position = midgame();
+    let cancel = |line: &str| by_master(&position, &format!("FACT CONTROL VIENNA OTTOMANS\nCANCEL FACT {line}"));
+    assert!(cancel("CONTROL VIENNA OTTOMANS").sheet.0.is_empty());
+    let other = cancel("CONTROL VIENNA HABSBURGS");
+    assert_eq!(other.sheet.0, ["FACT CONTROL VIENNA OTTOMANS"]);
+    assert!(other.remarks[1].english.ends_with("what stands is FACT CONTROL VIENNA OTTOMANS"), "{:?}", other.remarks);
+}
+
+#[test]
 fn a_phase_goes_through_its_steps_and_comes_back_to_the_master_as_facts() {
     let mut position = talks();
     let mut labels = Vec::new();

@@ -44,6 +44,10 @@ pub fn with_unit(text: &str) -> Result<&str, NoUnitError> {
 }
 
 impl Span {
+    /// So many minutes.
+    pub const fn minutes(minutes: i64) -> Span {
+        Span(60 * minutes)
+    }
     /// So many hours.
     pub const fn hours(hours: i64) -> Span {
         Span(hours * 3600)

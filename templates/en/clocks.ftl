@@ -53,7 +53,7 @@ late-play = { $delay ->
   }
 notice-turn-waits = { $turn } of game '{ $game }' can be played, and waits for you, its master: SIGNON M{ $game } with your password, and PROCESS. SET PROCESS AUTO has turns played by the clock again.
 help-set-strict = whether late orders are waited for on any day
-help-set-delay = how long complete orders lie before I play
+help-set-delay = how long complete orders lie before I play; half an hour at least while a line of somebody's last orders was not taken
 help-set-min = how long a turn lasts at least
 help-set-first = how long the first turn lasts
 help-set-decrease = turns get shorter, down to a length

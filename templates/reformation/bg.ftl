@@ -631,6 +631,7 @@ reformation-fact-not-great = { reformation-power } не { reformation-power.is }
 reformation-fact-not-minor = { reformation-power } не { reformation-power.is } малка държава
 reformation-fact-oneself = { reformation-power }: държавата е посочена два пъти
 reformation-fact-not-said = няма какво да се вземе обратно: { $fact }
+reformation-fact-otherwise = няма такъв факт: { $fact }; за да вземете обратно този, който стои, напишете CANCEL { $stands }
 reformation-fact-ally-later = великите държави сключват съюз в преговорите; такъв факт се казва, когато те са открити
 reformation-fact-over = Играта свършва, когато се изиграе този ход.
 reformation-fact-hidden = Въведени са карти; номерата научава само притежателят им.

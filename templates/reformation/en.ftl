@@ -646,6 +646,7 @@ reformation-fact-not-great = { reformation-power } is no great power
 reformation-fact-not-minor = { reformation-power } { reformation-power.is } no minor power
 reformation-fact-oneself = { reformation-power } { reformation-power.is } named twice
 reformation-fact-not-said = nothing was said that { $fact } could take back
+reformation-fact-otherwise = no fact says { $fact }; to take back what stands, write CANCEL { $stands }
 reformation-fact-ally-later = great powers ally in the talks; such a fact can be told once they are open
 reformation-fact-over = The game is over when this turn is played.
 reformation-fact-hidden = A hand was entered; its numbers are told to its owner alone.

@@ -708,6 +708,7 @@ reformation-fact-not-great = { reformation-power } — не великая де�
 reformation-fact-not-minor = { reformation-power } — не малая держава
 reformation-fact-oneself = { reformation-power }: держава названа дважды
 reformation-fact-not-said = брать назад нечего: { $fact }
+reformation-fact-otherwise = такого факта нет: { $fact }; чтобы взять назад тот, что есть, напишите CANCEL { $stands }
 reformation-fact-ally-later = великие державы заключают союз в переговорах; такой факт можно сообщить, когда они открыты
 reformation-fact-over = Игра окончена, как только этот ход будет сыгран.
 reformation-fact-hidden = Введены карты; номера узнает только их владелец.

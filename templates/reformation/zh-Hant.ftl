@@ -507,6 +507,7 @@ reformation-fact-not-great = { reformation-power }不是大國
 reformation-fact-not-minor = { reformation-power }不是小國
 reformation-fact-oneself = { reformation-power }寫了兩次
 reformation-fact-not-said = 沒有可收回的通報：{ $fact }
+reformation-fact-otherwise = 沒有通報說 { $fact }；要收回現有的，請寫 CANCEL { $stands }
 reformation-fact-ally-later = 大國在談判中結盟；談判開啟後才能通報
 reformation-fact-over = 這一回合處理完，遊戲就結束。
 reformation-fact-hidden = 手牌已登錄，號碼只告訴持有者。

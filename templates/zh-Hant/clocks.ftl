@@ -52,7 +52,7 @@ late-play = { $delay ->
   }
 notice-turn-waits = 遊戲「{ $game }」的{ $turn }可以進行了，正在等您這位主持人：以您的密碼 SIGNON M{ $game }，再寫 PROCESS。寫 SET PROCESS AUTO，回合就再依時鐘進行。
 help-set-strict = 是否任何一天都等候遲到的命令
-help-set-delay = 命令到齊後等多久才進行
+help-set-delay = 命令到齊後等多久才進行；若有人最後的命令中有一行未被接受，至少等半小時
 help-set-min = 一個回合至少多久
 help-set-first = 第一回合多久
 help-set-decrease = 回合逐漸縮短，到某個長度為止

@@ -361,9 +361,14 @@ impl<'a> Session<'a> {
         self.go_on_leading();
         self.tell_shut_out();
         self.skipping = false;
-        let Some(Current { mut game, role, showed, acts, trial, .. }) = self.current.take() else { return Ok(()) };
+        let Some(Current { mut game, role, showed, acts, untaken, trial, .. }) = self.current.take() else {
+            return Ok(());
+        };
         // Whoever has given his seat up has no orders there any more.
         let gone = matches!(&role, Role::Player(seat) if game.chair(seat).is_some_and(|chair| chair.player.is_none()));
+        if let (Some(author), Some(untaken)) = (role.author(), untaken) {
+            game.note_untaken(&author, untaken);
+        }
         game.note_complete(self.now);
         if role == Role::Master && !self.talk.alone {
             self.show_table(&mut game)?;

@@ -1,5 +1,7 @@
 //! What the clock does next in a game, and when.
 
+use engine::Author;
+
 use super::{Chair, Game, Round, Status};
 use crate::clock::{Moment, Span};
 
@@ -15,6 +17,9 @@ pub(super) enum Bell {
     /// Those who are waited for without a deadline, or past it, are asked again.
     Ask,
 }
+
+/// How long complete orders lie at least where a line of somebody's last mail was not taken: he may want to mend it.
+const TO_MEND: Span = Span::minutes(30);
 
 /// How often the master is asked to play a turn that waits for him.
 const DAILY: Span = Span::hours(24);
@@ -51,8 +56,21 @@ impl Game {
     /// deadline, nor does it put the turn off.
     pub fn plays_at(&self) -> Option<Moment> {
         let round = self.round.as_ref().filter(|_| self.is_ready())?;
-        let at = round.complete?.plus(round.delay).max(round.start);
+        let seats = self.chairs.iter().any(|chair| chair.is_asked() && round.untaken.contains(&chair.seat));
+        let mends = seats || round.master.untaken;
+        let delay = if mends { round.delay.max(TO_MEND) } else { round.delay };
+        let at = round.complete?.plus(delay).max(round.start);
         Some(round.last_moment().map_or(at, |last| at.min(last.max(round.start))))
+    }
+
+    /// Notes whether a line of what somebody ordered in his last mail was not taken.
+    pub fn note_untaken(&mut self, author: &Author, untaken: bool) {
+        let Some(round) = &mut self.round else { return };
+        match (author, untaken) {
+            (Author::Master, _) => round.master.untaken = untaken,
+            (Author::Seat(seat), true) => drop(round.untaken.insert(seat.clone())),
+            (Author::Seat(seat), false) => drop(round.untaken.remove(seat)),
+        }
     }
 
     /// Notes whether the turn could be played, and since when.

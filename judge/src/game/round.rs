@@ -1,5 +1,7 @@
 //! The turn that is being played: what it asks, of whom, and by when.
 
+use std::collections::BTreeSet;
+
 use engine::{
     Author, Duty, Phrase, Position, Press, Ruleset, Seat, SeatTurn, Seed, Seen, Sheet, Term, Turn, Unreadable,
 };
@@ -18,11 +20,14 @@ pub struct Part {
     pub sheet: Sheet,
     /// What still lacks an order; empty: complete or idle.
     pub missing: Vec<Term>,
+    /// Whether a line of his last mail of orders was not taken.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub untaken: bool,
 }
 
 impl Default for Part {
     fn default() -> Self {
-        Part { duty: Duty::Idle, sheet: Sheet::default(), missing: Vec::new() }
+        Part { duty: Duty::Idle, sheet: Sheet::default(), missing: Vec::new(), untaken: false }
     }
 }
 
@@ -90,6 +95,9 @@ pub struct Round {
     /// Since when all orders are in, with nothing changed.
     #[serde(default)]
     pub complete: Option<Moment>,
+    /// The seats of whose last mail of orders a line was not taken.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub untaken: BTreeSet<Seat>,
     /// When its master was last asked to play it, where he does that by hand.
     #[serde(default)]
     pub by_hand: Option<Moment>,
@@ -165,6 +173,7 @@ impl Round {
             start: opened,
             delay: Span(0),
             complete: None,
+            untaken: BTreeSet::new(),
             by_hand: None,
             reminded: None,
             late: false,

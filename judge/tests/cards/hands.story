@@ -194,6 +194,8 @@ reply gerda
   AWARD LOT
   AWARD NOBODY
 expect gerda this cannot be done now
+refuse anna has the round.
+clock +30m
 expect anna has the round.
 expect anna The seed of R3 was
 refuse anna The seed of T1 was

@@ -46,9 +46,23 @@ mail paul
   SET MAP NONE
   SIGNON ?worms word-p
   SET PREFERENCE P*
+# A fact that was not taken keeps the talks shut for half an hour, so that it can be mended.
 mail greta
   SIGNON Mworms word-m
+  FACT CONTROL CALAIS FRANCE
+  FACT CONTROL CALAIS ENGLAND
   OPEN DIPLOMACY
+expect greta Calais is said to be held by France and by England
+expect greta The turn is played Monday 2 March 2026, 18:30 UTC, unless somebody changes his orders.
+refuse otto 5.TALK
+mail greta
+  SIGNON Mworms word-m
+  CANCEL FACT CONTROL CALAIS ENGLAND
+expect greta no fact says FACT CONTROL CALAIS ENGLAND; to take back what stands, write CANCEL FACT CONTROL CALAIS FRANCE
+mail greta
+  SIGNON Mworms word-m
+  CANCEL FACT CONTROL CALAIS FRANCE
+expect otto 5.TALK
 # Who leads two powers is answered for every line, once, as he wrote it.
 mail ella
   SIGNON Eworms word-e

@@ -118,7 +118,8 @@ expect chen A2 S MCH：H2、I4和I5支援對馬爾希的攻擊。
 expect chen B1,B2 - GUS：B1和B2航向南灣；2鎊，餘106鎊。
 expect chen BUILD 1 I SCT：在蘇德里亞城建造一個步兵軍；25鎊，餘81鎊。
 expect chen 西方荒原屬於韋斯特里亞：要攻擊請寫 X WSO
-# All have ordered: the turn is played.
+# All have ordered; half an hour later, since lines were not taken that could have been mended, the turn is played.
+clock +30m
 expect anna Эстмарк и Бергланд теперь воюют: войну объявляет Эстмарк и нападает в том же ходу.
 expect anna Бергская долина: атака — Эстмарк (Восточные холмы), 8; оборона — Бергланд, 1,5 (5,33 : 1). Потерь нет. Провинция взята, её новый владелец — Эстмарк.
 expect anna В казне было 120 фунтов. Потрачено 58, доход 46; теперь в казне 108 фунтов.

@@ -41,4 +41,5 @@ expect anna | 11
 mail bert
   SIGNON Rbids word-b
   4
+clock +30m
 expect anna > 22 left out

@@ -189,6 +189,12 @@ impl Reader<'_> {
         let written = fact.written(&self.game.map);
         let phrase = |say: &str| Phrase::new(say).with("fact", written.as_str());
         match self.desk.facts.iter().position(|known| known.replaces(fact)) {
+            Some(index) if self.desk.facts[index] != *fact => {
+                let stands = self.desk.facts[index].written(&self.game.map);
+                let english = format!("nothing was said of {written}; what stands is {stands}");
+                let phrase = phrase("reformation-fact-otherwise").with("stands", stands);
+                (Grade::Refused, phrase.said(english))
+            }
             Some(index) => {
                 self.desk.facts.remove(index);
                 (Grade::Accepted, phrase("reformation-fact-taken-back").said(format!("{written} is taken back")))

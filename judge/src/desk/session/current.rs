@@ -30,6 +30,8 @@ pub(super) struct Current {
     pub(super) partner: Option<String>,
     /// For which turn his lines are.
     pub(super) ahead: Ahead,
+    /// Whether a line of the orders of this mail was not taken; nothing: it has none for this turn.
+    pub(super) untaken: Option<bool>,
     /// The game as it was before what is only tried.
     pub(super) trial: Option<Box<Game>>,
 }

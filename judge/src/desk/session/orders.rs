@@ -57,7 +57,11 @@ impl Session<'_> {
         let Some(current) = self.current.as_mut() else { return Ok(()) };
         let Some(ruleset) = office.ruleset(&current.game.ruleset) else { return Ok(()) };
         match current.game.order(ruleset, &author, &lines.join("\n")) {
-            Ok(remarks) => self.answer_orders(&lines, remarks)?,
+            Ok(remarks) => {
+                let untaken = remarks.iter().any(|remark| remark.grade == Grade::Refused);
+                current.untaken = Some(current.untaken.unwrap_or_default() || untaken);
+                self.answer_orders(&lines, remarks)?;
+            }
             Err(error) => self.hold_for(&error.to_string())?,
         }
         Ok(())

@@ -149,6 +149,7 @@ impl Session<'_> {
             acts: None,
             partner: None,
             ahead: Ahead::default(),
+            untaken: None,
             trial: None,
         });
         self.skipping = false;
