@@ -148,6 +148,15 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// The document is unreadable.
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable>;
+
+    /// The names of the board in other languages: `names` of a position as everybody is told it, asked for alone because every
+    /// letter needs them.
+    ///
+    /// # Errors
+    /// The document is unreadable.
+    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+        Ok(self.describe(Subject::Position(position), &Reader::Public)?["names"].take())
+    }
 }
 
 /// What an author or reader of a sheet knows beside it.

@@ -339,6 +339,16 @@ fn said(facts: &Value, names: &mut BTreeSet<String>) {
 }
 
 #[test]
+fn the_names_of_a_board_are_those_that_its_positions_tell() {
+    for (ruleset, turns) in games() {
+        for Played { position, .. } in &turns {
+            let told = ruleset.describe(Subject::Position(position), &Reader::Public).unwrap();
+            assert_eq!(ruleset.names(position).unwrap(), told["names"], "{}", ruleset.about().name);
+        }
+    }
+}
+
+#[test]
 fn every_phrase_bears_the_name_of_its_ruleset() {
     for (ruleset, turns) in games() {
         let mut names: BTreeSet<String> = ruleset.about().rules.iter().map(|rule| rule.phrase.to_owned()).collect();

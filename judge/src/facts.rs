@@ -225,12 +225,9 @@ pub fn position(game: &Game, ruleset: &dyn Ruleset, reader: &Reader) -> Result<F
 
 /// The names of a game's board in other languages; of one that has not begun, those of the board that it is to be played on.
 pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
-    let told = match &game.round {
-        Some(_) => position(game, ruleset, &Reader::Public).ok(),
-        None => ruleset
-            .open(&game.setup)
-            .ok()
-            .and_then(|position| ruleset.describe(Subject::Position(&position), &Reader::Public).ok()),
+    let names = match &game.round {
+        Some(round) => ruleset.names(&round.position).ok(),
+        None => ruleset.open(&game.setup).ok().and_then(|position| ruleset.names(&position).ok()),
     };
-    told.map(|mut position| position["names"].take()).unwrap_or_default()
+    names.unwrap_or_default()
 }

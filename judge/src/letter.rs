@@ -8,6 +8,7 @@ mod kind;
 mod message;
 mod review;
 mod sentences;
+mod speaking;
 mod templates;
 mod usage;
 mod wrap;

@@ -67,4 +67,7 @@ impl Ruleset for Guarded {
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
         guarded(|| self.0.describe(subject, reader))
     }
+    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+        guarded(|| self.0.names(position))
+    }
 }

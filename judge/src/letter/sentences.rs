@@ -101,6 +101,11 @@ impl Sentences {
 }
 
 impl Voice<'_> {
+    /// In which language it speaks.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
     /// Says something. A sentence that nobody has says its name, so that nothing is lost.
     pub fn say(&self, words: &Words) -> String {
         let args = words.args.iter().map(|(name, value)| (*name, value));

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Kwargs, Serde};
-use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior, Value};
+use minijinja::value::Serde;
+use minijinja::{Environment, Error, UndefinedBehavior, Value};
 
-use super::{Flaw, Sentences, TemplateError, Voice, built_in, collation, wrap};
+use super::speaking::{self, Speaker};
+use super::{Flaw, Sentences, TemplateError, Voice, built_in, wrap};
 use crate::language::Language;
 
 /// All templates, loaded and checked.
@@ -127,50 +128,13 @@ impl Templates {
         language: Language,
         facts: &serde_json::Value,
     ) -> Result<String, Error> {
-        let env = self.speaking(env, language, &facts["names"]);
-        let facts = Value::from(Serde(facts));
-        let text = env.get_template(template)?.render(minijinja::context! { lang => language.code(), ..facts })?;
+        let names = serde_json::json!({language.board(): facts["names"][language.board()]});
+        let speaker = Speaker { sentences: Arc::clone(&self.sentences), language, names };
+        let speaker = Value::from_object(speaker);
+        let text = env.get_template(template)?.render(
+            minijinja::context! { lang => language.code(), speaker => speaker, ..Value::from(Serde(facts)) },
+        )?;
         Ok(if template.ends_with(".txt") { tidy(&text) } else { text })
-    }
-
-    /// The environment with the sentences of a language at hand: `say("id", game=name)`, `term|told`, `moment|short`.
-    fn speaking(
-        &self,
-        env: &Environment<'static>,
-        language: Language,
-        names: &serde_json::Value,
-    ) -> Environment<'static> {
-        let mut env = env.clone();
-        let names = Arc::new(serde_json::json!({language.board(): names[language.board()]}));
-        let (sentences, known) = (Arc::clone(&self.sentences), Arc::clone(&names));
-        env.add_function("say", move |id: String, args: Kwargs| -> Result<String, Error> {
-            let args: Vec<(String, serde_json::Value)> = args
-                .args()
-                .map(|name| Ok((name.to_owned(), plain(&args.get::<Value>(name)?)?)))
-                .collect::<Result<_, Error>>()?;
-            let args = args.iter().map(|(name, value)| (name.as_str(), value));
-            let said = sentences.voice(language, &known).message(&id, args);
-            said.ok_or_else(|| Error::new(ErrorKind::InvalidOperation, format!("no language has the message `{id}`")))
-        });
-        let (sentences, known) = (Arc::clone(&self.sentences), Arc::clone(&names));
-        env.add_filter("told", move |value: Value| -> Result<String, Error> {
-            Ok(sentences.voice(language, &known).told(&plain(&value)?))
-        });
-        let (sentences, known) = (Arc::clone(&self.sentences), Arc::clone(&names));
-        env.add_filter("sorted", move |values: Vec<Value>| -> Result<Vec<String>, Error> {
-            let voice = sentences.voice(language, &known);
-            let told = values.iter().map(|value| Ok(voice.told(&plain(value)?)));
-            let mut told = told.collect::<Result<Vec<String>, Error>>()?;
-            collation::sort(language, &mut told);
-            Ok(told)
-        });
-        for (filter, message) in [("short", "date-short"), ("day", "date-day")] {
-            let (sentences, names) = (Arc::clone(&self.sentences), Arc::clone(&names));
-            env.add_filter(filter, move |value: Value| -> Result<String, Error> {
-                Ok(sentences.voice(language, &names).moment(message, &plain(&value)?))
-            });
-        }
-        env
     }
 
     /// Whether there is a template of this name.
@@ -189,11 +153,6 @@ impl Templates {
     }
 }
 
-/// A template's value as facts are kept.
-fn plain(value: &Value) -> Result<serde_json::Value, Error> {
-    serde_json::to_value(value).map_err(|error| Error::new(ErrorKind::BadSerialization, error.to_string()))
-}
-
 fn told(error: &Error) -> String {
     match error.detail() {
         Some(detail) => format!("{}: {detail}", error.kind()),
@@ -206,6 +165,7 @@ fn environment() -> Result<Environment<'static>, TemplateError> {
     env.set_undefined_behavior(UndefinedBehavior::Strict);
     let syntax = SyntaxConfig::builder().keep_trailing_newline(true).trim_blocks(true).lstrip_blocks(true).build();
     env.set_syntax(syntax?);
+    speaking::teach(&mut env);
     env.add_filter("wrap", |text: String, width: usize, indent: Option<usize>| {
         wrap::wrap(&text, width, indent.unwrap_or(0))
     });

@@ -49,6 +49,8 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
 
 /// The most bytes that stay in the file in which SQLite writes first, once they are in the store.
 const LONGEST_LOG: i64 = 4 << 20;
+/// How many statements are kept ready: all that a mail or a turn may need.
+const STATEMENTS: usize = 200;
 /// How many copies of former layouts are kept.
 const COPIES: usize = 3;
 
@@ -130,6 +132,7 @@ impl Store {
     }
 
     fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
+        connection.set_prepared_statement_cache_capacity(STATEMENTS);
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.

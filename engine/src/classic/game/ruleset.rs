@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::house;
 use super::table::{Game, SCHEMA};
 use super::{ahead, edit, facts, sheet, standing, touch};
-use crate::classic::board::{Power, SHIPPED, Season};
+use crate::classic::board::{Power, SHIPPED, Season, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{OPENERS, begins_order};
 use crate::{
@@ -148,6 +148,11 @@ impl Ruleset for Classic {
         let answer = edit::edit(&mut game, line);
         let position = if answer.is_ok() { game.close() } else { position.clone() };
         Ok(Edited { position, answer })
+    }
+
+    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+        let game = Game::open(position)?;
+        Ok(json!(tell::names(&game.board)))
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

@@ -1,8 +1,10 @@
 //! Empires as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
+use serde_json::json;
+
 use super::sight::Sight;
 use super::table::{Game, SCHEMA};
-use super::{ahead, edit, facts, sheet, standing, touch};
+use super::{ahead, edit, facts, sheet, standing, tell, touch};
 use crate::empires::scenario::SHIPPED;
 use crate::empires::turn::play;
 use crate::empires::written::{OPENING, begins_order};
@@ -121,6 +123,11 @@ impl Ruleset for Empires {
         let body = facts::chronicle(&game, &sheets, (&before, &played.report));
         let chronicle = Chronicle(Document { schema: SCHEMA, body });
         Ok(Resolution { position: game.close(), chronicle, opens: true, knowing: Vec::new() })
+    }
+
+    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+        let game = Game::open(position)?;
+        Ok(json!(tell::names(&game.map)))
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

@@ -1,12 +1,14 @@
 //! Reformation as a [`Ruleset`]: each question of the judge's, asked of the opened document.
 
+use serde_json::json;
+
 use super::choices::RULES;
 use super::course::Course;
 use super::master::{self, Desk, announced};
 use super::sheet::{Seated, show};
 use super::sight::Sight;
 use super::table::{Game, SCHEMA};
-use super::{facts, read};
+use super::{facts, read, tell};
 use crate::reformation::facts::HEADS;
 use crate::reformation::play::{Event, Played, Report, Sheets, play};
 use crate::reformation::scenario::{Power, PowerSet, SHIPPED};
@@ -127,6 +129,11 @@ impl Ruleset for Reformation {
         let answer = master::edit(&mut game, line);
         let position = if answer.is_ok() { game.close() } else { position.clone() };
         Ok(Edited { position, answer })
+    }
+
+    fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
+        let game = Game::open(position)?;
+        Ok(json!(tell::names(&game.map)))
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
