@@ -4,6 +4,7 @@
 //! a log-in, a sender, TLS or a name that fails is about the judge: no letter is to blame, all of them wait ([`Delivery::Away`]).
 
 mod dial;
+mod painter;
 mod sendmail;
 mod smtp;
 
@@ -23,6 +24,7 @@ use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Attempt, Delivery, Parcel};
 use crate::secret::Keys;
+pub use painter::Painter;
 use smtp::Server;
 
 /// How long a way that has just failed is not tried again for the letters that were handed on before this was known.
@@ -144,12 +146,13 @@ pub struct Pile {
     parcels: Mutex<Receiver<Parcel>>,
     /// When the way was last found closed to the judge, and why.
     closed: Mutex<Option<(Stopwatch, String)>>,
+    painter: Painter,
 }
 
 impl Pile {
-    /// The letters of a channel, until the desk closes it.
-    pub fn new(parcels: Receiver<Parcel>) -> Pile {
-        Pile { parcels: Mutex::new(parcels), closed: Mutex::new(None) }
+    /// The letters of a channel, until the desk closes it, and who draws their pictures.
+    pub fn new(parcels: Receiver<Parcel>, painter: Painter) -> Pile {
+        Pile { parcels: Mutex::new(parcels), closed: Mutex::new(None), painter }
     }
 
     fn next(&self) -> Option<Parcel> {
@@ -175,12 +178,16 @@ impl Pile {
 
 /// Carries letters from the pile until the desk closes it. The one in hand is always finished.
 pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
-    while let Some(parcel) = pile.next() {
+    while let Some(mut parcel) = pile.next() {
         let id = parcel.id;
         let outcome = pile.why_closed().map_or_else(
             || {
                 let failed = || Delivery::Refused("the mail library failed on this letter".into());
-                let attempt = caught(|| courier.deliver(&parcel)).unwrap_or_else(|_| failed().into());
+                let deliver = || {
+                    pile.painter.paint(&mut parcel);
+                    courier.deliver(&parcel)
+                };
+                let attempt = caught(deliver).unwrap_or_else(|_| failed().into());
                 pile.note(&attempt.delivery);
                 attempt
             },

@@ -6,6 +6,7 @@ mod reload;
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use engine::Ruleset;
@@ -152,13 +153,13 @@ pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) 
     Ok(Desk::new(Office::new(config.clone(), templates, keys, chance, rulesets), store)?)
 }
 
-fn load_templates(config: &Config) -> Result<Templates, TemplateError> {
+fn load_templates(config: &Config) -> Result<Arc<Templates>, TemplateError> {
     let folder = (!config.judge.templates.as_os_str().is_empty()).then_some(config.judge.templates.as_path());
     let templates = Templates::load(folder)?;
     for flaw in templates.flaws() {
         tracing::error!(%flaw, "a replacement cannot be used; the built-in one is");
     }
-    Ok(templates)
+    Ok(Arc::new(templates))
 }
 
 /// Runs by the configuration of a file until a signal asks it to stop. With `trust_clock`, whatever the machine's clock says is
@@ -188,7 +189,7 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
         let listener = listen(&config.health.listen)?;
         runtime.spawn(web::serve_health(listener, config.clone(), Clock::System));
     }
-    let crew = Crew::hire(&config, desk.keys(), &events)?;
+    let crew = Crew::hire(&config, desk.keys(), desk.templates(), &events)?;
     hash_beside(&desk, events.clone());
     let desk_thread = DeskThread {
         desk,

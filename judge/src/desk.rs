@@ -33,7 +33,8 @@ mod waking;
 mod ways;
 mod work;
 
-use std::sync::OnceLock;
+use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
 
 use engine::{About, Ruleset, Setup};
 
@@ -80,7 +81,7 @@ impl DeskError {
 /// What stands still between two events.
 pub struct Office {
     pub(crate) config: Config,
-    pub(crate) templates: Templates,
+    pub(crate) templates: Arc<Templates>,
     pub(crate) keys: Keys,
     pub(crate) chance: Chance,
     rulesets: Vec<Guarded>,
@@ -92,7 +93,7 @@ impl Office {
     /// Puts together what the desk works with.
     pub fn new(
         config: Config,
-        templates: Templates,
+        templates: Arc<Templates>,
         keys: Keys,
         chance: Chance,
         rulesets: &[&'static dyn Ruleset],
@@ -170,6 +171,9 @@ pub struct Desk {
     waiting: Waiting,
     /// The newest mail of before this start.
     found: i64,
+    /// The games in which something was due, or begun, before this start and has not been done since: one of them may have been
+    /// what brought the judge down.
+    suspects: BTreeSet<String>,
 }
 
 impl std::fmt::Debug for Desk {
@@ -191,7 +195,8 @@ impl Desk {
         store.begin_epoch(&word);
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
         let found = store.newest_mail()?;
-        Ok(Desk { store, office, swept, tidied: Moment(0), rung: 0, waiting: Waiting::new(), found })
+        let (tidied, suspects) = (Moment(0), BTreeSet::new());
+        Ok(Desk { store, office, swept, tidied, rung: 0, waiting: Waiting::new(), found, suspects })
     }
 
     /// The keys of capabilities.
@@ -205,7 +210,7 @@ impl Desk {
     }
 
     /// The templates and sentences.
-    pub fn templates(&self) -> &Templates {
+    pub fn templates(&self) -> &Arc<Templates> {
         &self.office.templates
     }
 

@@ -3,6 +3,7 @@
 mod answers;
 mod attendance;
 mod digest;
+mod frame;
 mod held;
 mod history;
 mod led;
@@ -26,13 +27,11 @@ pub use answers::{
 };
 pub use attendance::{Attendee, Attending};
 pub use digest::{Digest, OldNews};
+pub use frame::{Due, Frame, Lots, OpenSeed, Paper, Papers};
 pub use held::{Held, Holder};
 pub use history::{History, Past};
 pub use led::{Known, LogOf, Seen, SeenSeat};
-pub use letters::{
-    Drawn, Due, Ended, Ending, Form, Frame, KeptLine, Link, Lots, OpenSeed, Page, Paper, Papers, Piece, Place, Sat,
-    Shown, Told,
-};
+pub use letters::{Drawn, Ended, Ending, Form, KeptLine, Link, Page, Piece, Place, Sat, Shown, Told};
 pub use listed::{List, Row, deadline, part};
 pub use logged::Logged;
 pub use turned::Turned;

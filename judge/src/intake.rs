@@ -82,14 +82,20 @@ impl Hands {
     }
 
     /// Hands a mail in and waits until it is durable.
-    fn hand_in(&self, mut mail: RawMail) -> Result<(), IntakeError> {
-        mail.signed_by = self.verifier.as_ref().map(|verifier| verifier.signed_by(&mail.raw));
-        let (done, taken) = sync_channel(1);
-        self.events.send(Event::Mail(mail, done)).map_err(|_| IntakeError::NotTaken)?;
-        match taken.recv() {
-            Ok(true) => Ok(()),
-            _ => Err(IntakeError::NotTaken),
+    fn hand_in(&self, mail: RawMail) -> Result<(), IntakeError> {
+        self.hand_in_all(vec![mail])
+    }
+
+    /// Hands mails in and waits until all of them are durable.
+    fn hand_in_all(&self, mails: Vec<RawMail>) -> Result<(), IntakeError> {
+        let count = mails.len();
+        let (done, taken) = sync_channel(count);
+        for mut mail in mails {
+            mail.signed_by = self.verifier.as_ref().map(|verifier| verifier.signed_by(&mail.raw));
+            self.events.send(Event::Mail(mail, done.clone())).map_err(|_| IntakeError::NotTaken)?;
         }
+        drop(done);
+        if taken.iter().filter(|is_kept| *is_kept).count() == count { Ok(()) } else { Err(IntakeError::NotTaken) }
     }
 
     /// Asks how far a mailbox has been read.
@@ -173,7 +179,7 @@ fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Mem
         }
         MailboxKind::Maildir => loop {
             let began = hands.now();
-            maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mail| hands.hand_in(mail))?;
+            maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mails| hands.hand_in_all(mails))?;
             hands.swept(began);
             memory.wait = SHORTEST_WAIT;
             if !rest(config, look) {

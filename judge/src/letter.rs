@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::capability::Capability;
 use crate::language::Language;
+use crate::secret;
 
 pub use calendar::Appointment;
 pub use help::{Topics, help};
@@ -84,17 +85,37 @@ pub struct Picture {
     /// What it shows, for whoever cannot see it.
     #[serde(default)]
     pub alt: String,
-    /// What the store finds it by.
+    /// What the store finds it by, or what it is drawn from.
     pub digest: String,
     /// Whether it shows one player's part of the board alone.
     #[serde(default)]
     pub part: bool,
+    /// How it is drawn when the letter goes out; nothing: it is kept as it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sketch: Option<Sketch>,
+}
+
+/// How a picture is drawn: what differs between those of one scene.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Sketch {
+    /// What stands above it.
+    pub title: String,
+    /// Its language.
+    pub language: Language,
+    /// The letters of the powers whose part of the board it shows; none: all of it.
+    #[serde(default)]
+    pub part: Vec<String>,
 }
 
 impl Picture {
     /// What the letter's HTML calls it by (RFC 2392).
     pub fn id(&self) -> String {
-        format!("{}@chancery", self.digest.chars().take(20).collect::<String>())
+        let own = self.sketch.as_ref().map(|sketch| {
+            let Sketch { title, language, part } = sketch;
+            let lines = [&self.digest, &self.name, title, language.code(), &part.concat()].join("\n");
+            secret::digest(lines.as_bytes())
+        });
+        format!("{}@chancery", own.as_ref().unwrap_or(&self.digest).chars().take(20).collect::<String>())
     }
 
     /// Its media type.

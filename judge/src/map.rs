@@ -1,6 +1,7 @@
 //! Maps: a ruleset's plain facts (places, owners, pieces, arrows) drawn over a drawing of the board.
 //!
-//! [`svg`] gathers what the template `map.svg` shows, the whole board or one player's part of it; [`png()`] paints it with
+//! A [`Scene`] is kept with the letters that show it, and drawn when they go out. [`svg`] gathers what the template `map.svg`
+//! shows, the whole board or one player's part of it; [`png()`] paints it with
 //! fonts of our own. A board that has no drawing gets a schematic one from its places' coordinates, or none.
 
 mod arrows;
@@ -15,10 +16,11 @@ mod pieces;
 mod stacks;
 mod told;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::language::Language;
-use crate::letter::{TemplateError, Templates};
+use crate::letter::{Sketch, TemplateError, Templates};
 use drawing::{Drawing, Point};
 use labels::{Area, Obstacle};
 use looks::{LAND, Powers, SEA, WALL};
@@ -43,6 +45,25 @@ pub struct Plan<'a> {
     pub part: &'a [String],
 }
 
+/// What is drawn of one moment of a game, in all languages and parts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Scene {
+    /// The board's name, powers and places.
+    pub board: Value,
+    /// Owners, pieces, arrows and what is due.
+    pub scene: Value,
+    /// The board's names in other languages, by language and English name.
+    pub names: Value,
+}
+
+impl Scene {
+    /// How one picture of it is drawn.
+    pub fn plan<'a>(&'a self, sketch: &'a Sketch) -> Plan<'a> {
+        let Sketch { title, language, part } = sketch;
+        Plan { board: &self.board, scene: &self.scene, title, language: *language, names: &self.names, part }
+    }
+}
+
 /// The signs that the template has a shape for.
 const SIGNS: [&str; 5] = ["cannon", "star", "cross", "ring", "key"];
 /// How high the title's strip is, of a whole map.
@@ -53,6 +74,11 @@ const WIDEST: f32 = 1150.0;
 const PART: f32 = 520.0;
 /// The width of a part on which pieces are as large as on the whole map.
 const NATURAL: f32 = 360.0;
+
+/// Whether there is a drawing of the board, or coordinates to make one of, and a part of it to show.
+pub fn can_draw(plan: &Plan<'_>) -> bool {
+    Drawing::of(plan.board).is_some_and(|drawing| part::window(plan, &drawing).is_some())
+}
 
 /// Draws a map. `None`: there is neither a drawing of this board nor coordinates to make one of, or no part of it to show.
 ///

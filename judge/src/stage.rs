@@ -13,7 +13,7 @@ use engine::Ruleset;
 use crate::chance::Chance;
 use crate::clock::{Clock, Moment, Span};
 use crate::config::{Config, MailboxKind, PostKind};
-use crate::courier::{Courier, CourierError};
+use crate::courier::{Courier, CourierError, Painter};
 use crate::daemon::{self, DaemonError};
 use crate::desk::{Desk, DeskError};
 use crate::intake::{IntakeError, sweep_maildir};
@@ -61,6 +61,7 @@ pub struct Stage {
     chance: Chance,
     desk: Desk,
     courier: Courier,
+    painter: Painter,
     clock: Clock,
     mailbox: PathBuf,
     /// Letters by address, as they came.
@@ -88,6 +89,9 @@ pub struct WaysBack {
     /// The seal in its headers, with which a report on it is believed.
     pub seal: String,
 }
+
+/// How many pictures are remembered: whoever looks back finds those of a short game.
+const PICTURES: usize = 200;
 
 /// Monday, 2 March 2026, 18:00 UTC.
 const BEGINS: Moment = Moment(1_772_474_400);
@@ -158,6 +162,7 @@ impl Stage {
         maildir::create(&config.mailbox.path)?;
         let desk = daemon::open(&config, rulesets, chance.clone())?;
         let courier = Courier::new(&config, desk.keys().clone())?;
+        let painter = Painter::new(desk.templates().clone(), PICTURES);
         let mailbox = config.mailbox.path.clone();
         // Whoever opens again goes on where time stood, and goes on counting.
         let alive = desk.store().alive().map_err(DeskError::from)?;
@@ -168,6 +173,7 @@ impl Stage {
             chance,
             desk,
             courier,
+            painter,
             clock: Clock::hand(begins),
             mailbox,
             letters: BTreeMap::new(),
@@ -205,7 +211,9 @@ impl Stage {
             let enclosures = store.bytes_of(letter.enclosures.iter().map(|file| file.digest.as_str()));
             let (pictures, enclosures) = (pictures.map_err(DeskError::from)?, enclosures.map_err(DeskError::from)?);
             let (judge, written) = (store.word_of(id).map_err(DeskError::from)?, self.clock.now());
-            parcels.push(Parcel { id, to, letter, written, judge, pictures, enclosures });
+            let mut parcel = Parcel { id, to, letter, written, judge, pictures, enclosures };
+            self.painter.paint(&mut parcel);
+            parcels.push(parcel);
         }
         Ok(parcels)
     }
@@ -267,8 +275,9 @@ impl Stage {
     pub fn settle(&mut self) -> Result<(), StoryError> {
         let now = self.clock.now();
         let desk = &mut self.desk;
-        sweep_maildir(&self.mailbox, self.config.mailbox.largest, |mail| {
-            desk.keep(&mail).map(|_| ()).map_err(|_| IntakeError::NotTaken)
+        sweep_maildir(&self.mailbox, self.config.mailbox.largest, |mails| {
+            let kept = desk.together(|desk| mails.iter().try_for_each(|mail| desk.keep(mail).map(drop)));
+            kept.map_err(|_| IntakeError::NotTaken)
         })?;
         self.desk.note_swept(now);
         self.desk.work(now)?;
@@ -312,7 +321,8 @@ impl Stage {
     }
 
     fn deliver(&mut self, now: Moment) -> Result<(), StoryError> {
-        while let Some(parcel) = self.desk.take_parcel(now)? {
+        while let Some(mut parcel) = self.desk.take_parcel(now)? {
+            self.painter.paint(&mut parcel);
             let attempt = self.courier.deliver(&parcel);
             self.desk.note_attempt(parcel.id, &attempt, now)?;
             let letterhead = self.courier.letterhead();

@@ -28,6 +28,7 @@ mod queue;
 mod restore;
 mod spent;
 mod sums;
+mod transactions;
 mod undone;
 
 use std::cell::{Cell, RefCell};
@@ -37,7 +38,6 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, ErrorCode, OptionalExtension};
 
 use crate::clock::Moment;
-use crate::fault;
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
 pub use attempts::AttemptLine;
@@ -141,6 +141,9 @@ pub enum StoreError {
         /// The store that is there.
         path: PathBuf,
     },
+    /// The disk failed in the middle, and all that was not written down is undone.
+    #[error("the store failed, and took back what it had not written down yet")]
+    Undone,
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),
@@ -188,6 +191,8 @@ pub struct Store {
     watch: DueWatch,
     /// The word of letters from now on; nothing: no letter is written.
     epoch: Option<String>,
+    /// Whether what is done waits to be written down.
+    holds_back: bool,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.
@@ -210,46 +215,6 @@ impl Store {
     /// The file.
     pub fn path(&self) -> &Path {
         &self.path
-    }
-
-    /// Does several things in one transaction: all of them or none.
-    ///
-    /// # Errors
-    /// What `work` failed with; then nothing is changed.
-    pub fn all_or_nothing<T, E: From<StoreError>>(
-        &mut self,
-        work: impl FnOnce(&mut Store) -> Result<T, E>,
-    ) -> Result<T, E> {
-        // rusqlite's guard would keep the store borrowed while the work runs; so the words are said by hand.
-        self.connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from)?;
-        let done = fault::undone(self, work, Store::leave).and_then(|done| {
-            self.connection.execute_batch("COMMIT").map_err(StoreError::from)?;
-            Ok(done)
-        });
-        self.leave();
-        done
-    }
-
-    /// Leaves a transaction that was not brought to its end, by an error, a panic or a commit that failed: nothing of it stays.
-    fn leave(&mut self) {
-        if !self.connection.is_autocommit()
-            && let Err(problem) = self.connection.execute_batch("ROLLBACK")
-        {
-            // It is left to the next open: nothing of it was committed.
-            tracing::error!(%problem, "a transaction could not be rolled back");
-        }
-    }
-
-    /// Does a part of a transaction that may fail alone: all of it or nothing of it.
-    ///
-    /// # Errors
-    /// What `work` failed with; then nothing of it is left.
-    pub fn part<T, E: From<StoreError>>(&mut self, work: impl FnOnce(&mut Store) -> Result<T, E>) -> Result<T, E> {
-        self.connection.execute_batch("SAVEPOINT part").map_err(StoreError::from)?;
-        let done = work(self);
-        let end = if done.is_ok() { "RELEASE part" } else { "ROLLBACK TO part; RELEASE part" };
-        self.connection.execute_batch(end).map_err(StoreError::from)?;
-        done
     }
 
     /// A note of the judge to itself.

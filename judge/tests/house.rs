@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("clock", ""),
     ("command", "settings"),
     ("config", "clock language settings text tls"),
-    ("courier", "clock config event fault letter maildir outbox secret tls"),
+    ("courier", "clock config event fault letter maildir map outbox secret tls"),
     ("daemon", "chance clock config courier desk event facts fault files intake letter outbox secret store web"),
     ("demo", "chance clock language preview stage"),
     (
@@ -54,7 +54,7 @@ const MAY_USE: &[(&str, &str)] = &[
         "chance clock command config courier envelope event facts fault files game intake language maildir letter map outbox preview reading receipt secret \
          store text words",
     ),
-    ("map", "language letter secret"),
+    ("map", "language letter"),
     ("metrics", "clock config game store tls"),
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),

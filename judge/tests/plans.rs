@@ -9,6 +9,7 @@ use rusqlite::Connection;
 
 /// Statements that read a whole table, and when: operators' lists, a copy of all, and steps from older layouts.
 const WHOLE: &[(&str, &str)] = &[
+    ("OR attempts > 0", "a start"),
     ("SELECT name FROM game ORDER BY name", "operators' lists, and whoever misspells a game's name"),
     ("SELECT count(*) FROM game", "VERSION and LIST: the numbers alone, from an index"),
     ("SELECT count(*) FROM person", "VERSION"),

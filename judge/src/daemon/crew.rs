@@ -7,9 +7,10 @@ use std::thread::JoinHandle;
 use super::DaemonError;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::courier::{self, Courier, Pile};
+use crate::courier::{self, Courier, Painter, Pile};
 use crate::event::Event;
 use crate::intake::{self, Hands, Verifier};
+use crate::letter::Templates;
 use crate::outbox::Parcel;
 use crate::secret::Keys;
 
@@ -31,7 +32,12 @@ impl Crew {
     ///
     /// # Errors
     /// A file that the configuration names cannot be read.
-    pub(super) fn hire(config: &Config, keys: &Keys, events: &Sender<Event>) -> Result<Crew, DaemonError> {
+    pub(super) fn hire(
+        config: &Config,
+        keys: &Keys,
+        templates: &Arc<Templates>,
+        events: &Sender<Event>,
+    ) -> Result<Crew, DaemonError> {
         let couriers = (0..config.post.connections).map(|_| Courier::new(config, keys.clone()));
         let couriers = couriers.collect::<Result<Vec<_>, _>>()?;
         let hands = Hands::new(events.clone(), Clock::System, Verifier::new(&config.trust)?);
@@ -40,7 +46,7 @@ impl Crew {
         let (parcels, carried) = sync_channel(room);
         let own = config.clone();
         std::thread::spawn(move || intake::run(&own, &hands, &looks));
-        let pile = Arc::new(Pile::new(carried));
+        let pile = Arc::new(Pile::new(carried, Painter::new(templates.clone(), Painter::FEW)));
         let carriers = couriers.into_iter().map(|courier| {
             let (pile, events) = (pile.clone(), events.clone());
             std::thread::spawn(move || courier::run(&courier, &pile, &events))

@@ -9,7 +9,7 @@ use super::crew::Crew;
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
 use crate::config::Config;
-use crate::desk::{Desk, HEARTBEAT, is_clock_wrong};
+use crate::desk::{Desk, DeskError, HEARTBEAT, is_clock_wrong};
 use crate::event::Event;
 use crate::fault::chain;
 use crate::outbox::Attempt;
@@ -23,6 +23,16 @@ const LEAP: Span = Span(60);
 const MOMENT: Duration = Duration::from_millis(50);
 /// How long letters in hand may still take when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How many things that have come in are written down together at most, after the first.
+const MOST_HEARD: usize = 256;
+
+/// What is said to whoever waits, once something is written down; whether he was still there.
+type Said = Box<dyn FnOnce() -> bool>;
+
+fn said(say: impl FnOnce() -> bool + 'static) -> Option<Said> {
+    Some(Box::new(say))
+}
 
 /// The thread of the desk: the desk with its channels.
 pub(super) struct DeskThread {
@@ -59,12 +69,9 @@ impl DeskThread {
                 notify(&[sd_notify::NotifyState::Watchdog]);
             }
             match events.recv_timeout(if has_more { Duration::ZERO } else { GLANCE }) {
-                Ok(event) => self.take(event)?,
+                Ok(event) => self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD)))?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
-            }
-            while let Ok(event) = events.try_recv() {
-                self.take(event)?;
             }
         }
         self.say_farewell(events)
@@ -136,8 +143,8 @@ impl DeskThread {
         if self.desk.wants_sweep(now)? {
             self.crew.look();
         }
-        while self.in_hand < self.crew.room {
-            let Some(parcel) = self.desk.take_parcel(now)? else { break };
+        let room = self.crew.room.saturating_sub(self.in_hand);
+        for parcel in self.desk.take_parcels(room, now)? {
             if !self.crew.carry(parcel) {
                 break; // It was written down as tried and comes round again.
             }
@@ -146,34 +153,65 @@ impl DeskThread {
         Ok(has_more)
     }
 
-    fn take(&mut self, event: Event) -> Result<(), DaemonError> {
-        match event {
+    /// Takes what has come in, writes it down together, and then tells whoever waits for that.
+    fn hear(&mut self, events: impl Iterator<Item = Event>) -> Result<(), DaemonError> {
+        let (mut heard, mut wishes) = (Vec::new(), Vec::new());
+        self.desk.store_mut().hold_back().map_err(DeskError::from)?;
+        for event in events {
+            match event {
+                Event::Reload | Event::Stop => wishes.push(event),
+                event => heard.extend(self.take(event)?),
+            }
+        }
+        self.desk.store_mut().write_down().map_err(DeskError::from)?;
+        for say in heard {
+            let _ = say();
+        }
+        for wish in wishes {
+            match wish {
+                Event::Reload => self.reload(),
+                _ => self.stopping = true,
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes one thing that has come in; what is to be said once it is written down.
+    fn take(&mut self, event: Event) -> Result<Option<Said>, DaemonError> {
+        // Whoever is gone by then asks again, or hands his mail in again.
+        Ok(match event {
             Event::Mail(mail, done) => {
-                let kept = self.desk.keep(&mail);
-                // An intake that is gone hands the mail in again.
-                let _ = done.send(kept.is_ok()).is_ok();
-                kept?;
+                self.desk.keep(&mail)?;
+                said(move || done.send(true).is_ok())
             }
             Event::Mark(mailbox, answer) => {
                 let mark = self.desk.store().mailbox_mark(&mailbox)?;
-                let _ = answer.send(mark).is_ok();
+                said(move || answer.send(mark).is_ok())
             }
-            Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
             Event::Unreadable { source, error, mark, done } => {
                 self.desk.note_unreadable(&source, &error, &mark, self.clock.now())?;
-                // An intake that is gone comes back to it.
-                let _ = done.send(()).is_ok();
+                said(move || done.send(()).is_ok())
             }
-            Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
-            Event::Hashed(mail) => self.desk.note_hashed(mail),
-            Event::Delivered(id, attempt) => self.note_attempt(id, &attempt)?,
             Event::Unsubscribe { letter, tag, done } => {
                 let known = self.desk.unsubscribe(letter, &tag)?;
                 tracing::info!(letter, known, "somebody wants no more notices");
-                let _ = done.send(known).is_ok();
+                said(move || done.send(known).is_ok())
             }
-            Event::Reload => self.reload(),
-            Event::Stop => self.stopping = true,
+            other => {
+                self.note(other)?;
+                None
+            }
+        })
+    }
+
+    /// Notes what nobody waits to be answered.
+    fn note(&mut self, event: Event) -> Result<(), DaemonError> {
+        match event {
+            Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
+            Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
+            Event::Hashed(mail) => self.desk.note_hashed(mail),
+            Event::Delivered(id, attempt) => self.note_attempt(id, &attempt)?,
+            _ => {}
         }
         Ok(())
     }

@@ -21,7 +21,7 @@ pub(super) fn reload(
         tracing::warn!(key, "this key is changed by a restart only; it stays as it was");
     }
     let templates = load_templates(&config)?;
-    let crew = Crew::hire(&config, desk.keys(), events)?;
+    let crew = Crew::hire(&config, desk.keys(), &templates, events)?;
     desk.reconfigure(config.clone(), templates);
     Ok((config, crew))
 }

@@ -18,7 +18,7 @@ use crate::envelope::mailbox_key;
 use crate::facts::{self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::{Chair, Game, Member};
 use crate::settings;
-use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
+use crate::store::{ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
 use crate::words::Words;
 
@@ -144,11 +144,7 @@ pub(super) fn section(
     facts: &impl Serialize,
 ) -> Result<Section, DeskError> {
     let facts = &json!(facts);
-    let text = office.templates.write(&format!("{template}.txt"), taste.language, facts)?;
-    let html = match taste.format {
-        Format::Html => office.templates.write(&format!("{template}.html"), taste.language, facts)?,
-        Format::Text | Format::Short => String::new(),
-    };
+    let [text, html] = office.both(template, taste, facts)?;
     Ok(Section { text, html })
 }
 

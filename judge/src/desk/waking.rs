@@ -41,6 +41,7 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
+        self.suspects = self.store.suspects(now)?.into_iter().collect();
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {
             let (doubtful, given_up) = store.retry_in_doubt(now)?;

@@ -1,5 +1,7 @@
 //! The ways in and out as the operator hears of them: mail from before the first start, and ways that are closed for long.
 
+use std::sync::Arc;
+
 use super::{Desk, DeskError, Office, letters};
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
@@ -107,14 +109,14 @@ impl Desk {
     }
 
     /// Goes on with another configuration and its templates. Store and key stay as they are.
-    pub fn reconfigure(&mut self, config: Config, templates: Templates) {
+    pub fn reconfigure(&mut self, config: Config, templates: impl Into<Arc<Templates>>) {
         self.swept = match (self.office.config.mailbox.kind, config.mailbox.kind) {
             (_, MailboxKind::None) => Moment(i64::MAX),
             (MailboxKind::None, _) => Moment(0),
             _ => self.swept,
         };
         self.office.config = config;
-        self.office.templates = templates;
+        self.office.templates = templates.into();
     }
 }
 

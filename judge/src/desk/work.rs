@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
 use crate::clock::{Moment, Span, Stopwatch};
-use crate::fault::{caught, chain};
+use crate::fault::{caught, chain, undone};
 use crate::game::{Cause, Status};
-use crate::store::{ActAnswer, StoreError};
+use crate::store::{ActAnswer, Store, StoreError};
 
 /// How long the desk works before it looks at the door again.
 const SLICE: Duration = Duration::from_millis(200);
@@ -31,17 +31,46 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn work_a_while(&mut self, now: Moment) -> Result<bool, DeskError> {
-        let since = Stopwatch::start();
-        while self.do_act(now)? {}
-        self.tell_gathered(now)?;
+        // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
-        while self.do_next(now)? {
-            if since.elapsed() > SLICE {
-                return Ok(true);
+        self.together(|desk| {
+            let since = Stopwatch::start();
+            while desk.do_act(now)? {}
+            desk.tell_gathered(now)?;
+            while desk.do_next(now)? {
+                if since.elapsed() > SLICE {
+                    return Ok(true);
+                }
+            }
+            desk.tell_of_setback(now)?;
+            Ok(false)
+        })
+    }
+
+    /// Does several things and writes them down together: the disk is waited for once. Nobody outside may hear of them before
+    /// this returns.
+    ///
+    /// # Errors
+    /// What `work` failed with, or the store; then nothing of it was done.
+    pub fn together<T>(&mut self, work: impl FnOnce(&mut Desk) -> Result<T, DeskError>) -> Result<T, DeskError> {
+        self.store.hold_back()?;
+        let done = undone(self, work, |desk| desk.store.let_go());
+        match done {
+            Ok(done) => self.store.write_down().map(|()| done).map_err(DeskError::from),
+            Err(error) => {
+                self.store.let_go();
+                Err(error)
             }
         }
-        self.tell_of_setback(now)?;
-        Ok(false)
+    }
+
+    /// Writes something down at once, so that it is known even if what follows takes the judge down, and with it all that was
+    /// gathered before.
+    fn at_once<T>(&mut self, work: impl FnOnce(&mut Store) -> Result<T, StoreError>) -> Result<T, DeskError> {
+        self.store.write_down()?;
+        let done = work(&mut self.store)?;
+        self.store.hold_back()?;
+        Ok(done)
     }
 
     /// Does what comes next: a mail, or what is due; whether there was anything.
@@ -118,7 +147,8 @@ impl Desk {
         let is_begun = self.waiting.remove(&id).is_some();
         // One that was here before this start may have been what brought the judge down; counting others would cost each of them
         // a write to the disk.
-        if !is_begun && id <= self.found && self.store.begin_mail(id)? + 1 >= MOST_BEGUN {
+        let was_here = !is_begun && id <= self.found;
+        if was_here && self.at_once(|store| store.begin_mail(id))? + 1 >= MOST_BEGUN {
             return self.set_aside(id, "the judge went down each time it was read", now);
         }
         let Desk { store, office, .. } = self;
@@ -136,7 +166,8 @@ impl Desk {
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
             Err(error) => {
                 // A store that fails at this too has more to say than that; to a damaged one nothing is written any more.
-                let _ = error.is_corrupt() || self.store.forget_beginning(id).is_ok();
+                self.store.let_go();
+                let _ = !was_here || error.is_corrupt() || self.store.forget_beginning(id).is_ok();
                 return Err(error);
             }
         }
@@ -155,7 +186,9 @@ impl Desk {
     /// Does what is due in a game; whether anything was. A game that cannot be moved on, or took the judge down with it each time
     /// before, is held.
     fn ring(&mut self, name: &str, now: Moment) -> Result<bool, DeskError> {
-        if self.store.begin_game(name)? >= MOST_BEGUN {
+        // As with mails: counting others would cost each of them a write to the disk.
+        let is_suspect = self.suspects.contains(name);
+        if is_suspect && self.at_once(|store| store.begin_game(name))? + 1 >= MOST_BEGUN {
             return self.hold(name, "the judge went down each time it was moved on", now);
         }
         let Desk { store, office, swept, .. } = self;
@@ -163,15 +196,21 @@ impl Desk {
             store.all_or_nothing(|store| {
                 let Some(mut game) = store.game(name)? else { return Ok(false) };
                 let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept }, now)?;
-                store.end_game(name)?;
+                if is_suspect {
+                    store.end_game(name)?;
+                }
                 Ok(moved)
             })
         });
         match fault_of(outcome) {
-            Ok(Ok(moved)) => self.attend_to_damage(now).map(|()| moved),
+            Ok(Ok(moved)) => {
+                self.suspects.remove(name);
+                self.attend_to_damage(now).map(|()| moved)
+            }
             Ok(Err(fault)) => self.hold(name, &fault, now),
             Err(error) => {
-                let _ = error.is_corrupt() || self.store.end_game(name).is_ok();
+                self.store.let_go();
+                let _ = !is_suspect || error.is_corrupt() || self.store.end_game(name).is_ok();
                 Err(error)
             }
         }

@@ -4,10 +4,9 @@ use engine::{Facts, Phrase, Remark, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Holder, Judge, Logged, Turned};
-use crate::clock::{Moment, Stamp};
-use crate::config::Config;
-use crate::game::{About, Chair, Game, Status, said};
+use super::{Frame, Holder, Logged, Turned};
+use crate::clock::Stamp;
+use crate::game::{About, Chair, Game, said};
 use crate::letter::{News, Optional};
 use crate::receipt::Counterfoil;
 
@@ -25,78 +24,6 @@ pub struct Page<'a> {
     /// What happened.
     #[serde(flatten)]
     pub told: Told<'a>,
-}
-
-/// What every letter is told.
-#[derive(Clone, Debug, Serialize)]
-pub struct Frame {
-    /// Who writes.
-    pub judge: Judge,
-    /// The game; nothing: the letter is about none.
-    pub game: Value,
-    /// The name of its ruleset: templates of its own stand in a folder of this name.
-    pub system: String,
-    /// The names of the board in other languages.
-    pub names: Value,
-    /// When the letter is written.
-    pub now: Stamp,
-    /// What the `::` lines tell.
-    pub due: Due,
-    /// The seal of the turn, and seeds that can be told by now.
-    pub lots: Lots,
-    /// What people wrote that the letter brings.
-    pub papers: Papers,
-}
-
-/// What people wrote that a letter brings: postal press with results, diaries at the end.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Papers {
-    /// The message of the heading.
-    pub heading: &'static str,
-    /// The message above each.
-    pub row: &'static str,
-    /// The texts.
-    pub all: Vec<Paper>,
-}
-
-/// What somebody wrote.
-#[derive(Clone, Debug, Serialize)]
-pub struct Paper {
-    /// Who.
-    pub author: Term,
-    /// The turn in which.
-    pub label: String,
-    /// What.
-    pub text: String,
-}
-
-/// What is told of the lots of a game.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Lots {
-    /// The seal of the turn that is open, if it draws lots.
-    pub seal: Option<String>,
-    /// Seeds that betray nothing any more.
-    pub seeds: Vec<OpenSeed>,
-    /// The seal of the lot for an ending by lot, in the letter with which a game starts.
-    pub end: Option<String>,
-}
-
-/// A seed that is told, so that anybody can draw its lots again.
-#[derive(Clone, Debug, Serialize)]
-pub struct OpenSeed {
-    /// The label of its turn, as old programs expect it.
-    pub label: String,
-    /// The seed, in hexadecimal digits.
-    pub seed: String,
-}
-
-/// A deadline as old programs read it.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Due {
-    /// The turn that was or is due.
-    pub label: String,
-    /// When; nothing: no turn was.
-    pub machine: Option<String>,
 }
 
 /// The reader's place in the game.
@@ -304,42 +231,6 @@ pub struct Sat {
     pub from: Stamp,
     /// Until when; nothing: to the end.
     pub until: Option<Stamp>,
-}
-
-impl Frame {
-    /// What every letter about a game is told; `names` are those of its board.
-    pub fn of(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
-        let zone = game.pace.time_zone();
-        let round = game.round.as_ref();
-        let running = round.filter(|_| game.status == Status::Running);
-        let machine = running.and_then(|round| Some(round.deadline?.machine(&zone)));
-        let sealed = round.filter(|round| round.lots && game.status == Status::Running);
-        let seal = sealed.map(|round| round.seed.seal(&game.name, &round.label));
-        Frame {
-            judge: super::judge(config),
-            game: super::game(game),
-            system: game.ruleset.clone(),
-            names,
-            now: now.stamp(&zone),
-            due: Due { label: round.map(|round| round.old_label.clone()).unwrap_or_default(), machine },
-            lots: Lots { seal, ..Lots::default() },
-            papers: Papers::default(),
-        }
-    }
-
-    /// What a letter is told that is about no game.
-    pub fn alone(config: &Config, now: Moment) -> Frame {
-        Frame {
-            judge: super::judge(config),
-            game: Value::Null,
-            system: String::new(),
-            names: Value::Null,
-            now: now.stamp(&super::judge_zone(config)),
-            due: Due::default(),
-            lots: Lots::default(),
-            papers: Papers::default(),
-        }
-    }
 }
 
 impl<'a> Told<'a> {

@@ -1,5 +1,6 @@
 //! All templates and sentences, loaded once: the built-in ones, and an operator's in their place.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -87,20 +88,48 @@ impl Templates {
         language: Language,
         facts: &serde_json::Value,
     ) -> Result<String, TemplateError> {
+        let [text] = self.write_all([template], language, facts)?;
+        Ok(text)
+    }
+
+    /// Fills several templates with the same facts, as [`Templates::write`] does with one.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn write_all<const N: usize>(
+        &self,
+        templates: [&str; N],
+        language: Language,
+        facts: &serde_json::Value,
+    ) -> Result<[String; N], TemplateError> {
+        let plain = known(facts);
         if self.tried.load(Ordering::Relaxed) {
             for other in Language::ALL.into_iter().filter(|other| *other != language) {
-                self.fill_somehow(template, other, facts).ok();
+                let told = self.told_in(other, &facts["names"], &plain);
+                templates.iter().for_each(|template| drop(self.fill_somehow(template, &told)));
             }
         }
-        Ok(self.fill_somehow(template, language, facts)?)
+        let told = self.told_in(language, &facts["names"], &plain);
+        let mut texts = [const { String::new() }; N];
+        for (text, template) in texts.iter_mut().zip(templates) {
+            *text = self.fill_somehow(template, &told)?;
+        }
+        Ok(texts)
+    }
+
+    /// Facts as templates read them, in a language.
+    fn told_in(&self, language: Language, names: &serde_json::Value, facts: &Value) -> Value {
+        let names = serde_json::json!({language.board(): names[language.board()]});
+        let speaker = Value::from_object(Speaker { sentences: Arc::clone(&self.sentences), language, names });
+        minijinja::context! { lang => language.code(), speaker => speaker, ..facts.clone() }
     }
 
     /// Fills a template, or the built-in one in its place.
-    fn fill_somehow(&self, template: &str, language: Language, facts: &serde_json::Value) -> Result<String, Error> {
-        match (self.fill(&self.env, template, language, facts), &self.plain) {
+    fn fill_somehow(&self, template: &str, facts: &Value) -> Result<String, Error> {
+        match (fill(&self.env, template, facts), &self.plain) {
             (Err(error), Some(plain)) => {
                 self.note(&error, template);
-                self.fill(plain, template, language, facts)
+                fill(plain, template, facts)
             }
             (filled, _) => filled,
         }
@@ -121,22 +150,6 @@ impl Templates {
         }
     }
 
-    fn fill(
-        &self,
-        env: &Environment<'static>,
-        template: &str,
-        language: Language,
-        facts: &serde_json::Value,
-    ) -> Result<String, Error> {
-        let names = serde_json::json!({language.board(): facts["names"][language.board()]});
-        let speaker = Speaker { sentences: Arc::clone(&self.sentences), language, names };
-        let speaker = Value::from_object(speaker);
-        let text = env.get_template(template)?.render(
-            minijinja::context! { lang => language.code(), speaker => speaker, ..Value::from(Serde(facts)) },
-        )?;
-        Ok(if template.ends_with(".txt") { tidy(&text) } else { text })
-    }
-
     /// Whether there is a template of this name.
     pub fn has(&self, template: &str) -> bool {
         self.env.get_template(template).is_ok()
@@ -151,6 +164,19 @@ impl Templates {
     pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
         self.sentences.voice(language, names)
     }
+}
+
+/// Facts as templates read them. The names of a board are not among them: only whoever speaks knows these.
+fn known(facts: &serde_json::Value) -> Value {
+    let is_of_board = |fact: &str, told: &serde_json::Value| fact == "names" && told.is_object();
+    let facts = facts.as_object().into_iter().flatten().filter(|(fact, told)| !is_of_board(fact, told));
+    let facts: BTreeMap<String, Value> = facts.map(|(fact, told)| (fact.clone(), Value::from(Serde(told)))).collect();
+    Value::from(facts)
+}
+
+fn fill(env: &Environment<'static>, template: &str, facts: &Value) -> Result<String, Error> {
+    let text = env.get_template(template)?.render(facts)?;
+    Ok(if template.ends_with(".txt") { tidy(&text) } else { text })
 }
 
 fn told(error: &Error) -> String {

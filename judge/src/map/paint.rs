@@ -1,7 +1,7 @@
 //! SVG to a small PNG: fonts of our own, a palette of few colours.
 
-use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
@@ -46,30 +46,11 @@ pub fn can_write(text: &str) -> bool {
     text.chars().all(has)
 }
 
-/// How many pictures are remembered: a turn's maps are asked for by several letters.
-const REMEMBERED: usize = 16;
-
-static PAINTED: Mutex<VecDeque<(String, Vec<u8>)>> = Mutex::new(VecDeque::new());
-
-/// Paints an SVG at its own size. The latest pictures are remembered.
+/// Paints an SVG at its own size.
 ///
 /// # Errors
 /// It is no SVG, or has no size.
 pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
-    let digest = crate::secret::digest(svg.as_bytes());
-    let painted = PAINTED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, bytes)) = painted.iter().find(|(known, _)| *known == digest) {
-        return Ok(bytes.clone());
-    }
-    drop(painted);
-    let bytes = paint(svg)?;
-    let mut painted = PAINTED.lock().unwrap_or_else(PoisonError::into_inner);
-    painted.push_front((digest, bytes.clone()));
-    painted.truncate(REMEMBERED);
-    Ok(bytes)
-}
-
-fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
     // A drawing may come from elsewhere with its board: it shows what it holds, and opens no file of this machine.
     let none = ImageHrefResolver { resolve_string: Box::new(|_, _| None), ..ImageHrefResolver::default() };
     let options = Options {
@@ -252,7 +233,7 @@ mod tests {
                 "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' \
                 width='9' height='9'>{image}</svg>"
             );
-            paint(&svg).unwrap()
+            png(&svg).unwrap()
         };
         let empty = drawing("");
         assert_ne!(drawing("<rect width='9' height='9' fill='red'/>"), empty);

@@ -2,9 +2,9 @@
 
 use engine::Ruleset;
 
-use super::{Stage, StoryError};
+use super::{PICTURES, Stage, StoryError};
 use crate::config::Config;
-use crate::courier::Courier;
+use crate::courier::{Courier, Painter};
 use crate::daemon;
 
 impl Stage {
@@ -22,7 +22,8 @@ impl Stage {
         let mut desk = daemon::open(&self.config, rulesets, self.chance.clone())?;
         desk.open_up(self.clock.now())?;
         let courier = Courier::new(&self.config, desk.keys().clone())?;
-        let mut stage = Stage { desk, courier, ..self };
+        let painter = Painter::new(desk.templates().clone(), PICTURES);
+        let mut stage = Stage { desk, courier, painter, ..self };
         stage.settle()?;
         Ok(stage)
     }

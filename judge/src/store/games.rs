@@ -89,6 +89,17 @@ impl Store {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
+    /// Games in which something is due by a moment, or was begun and not ended.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn suspects(&self, now: Moment) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT name FROM game WHERE (due <= ?1 OR attempts > 0) AND status NOT IN ('held', 'over')";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let names = statement.query_map([now.0], |row| Ok(row.get::<_, Text>(0)?.0))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
     /// Notes that what is due in a game is begun; durable when this returns. How often it has been begun and not ended before.
     ///
     /// # Errors

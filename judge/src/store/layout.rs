@@ -128,6 +128,7 @@ impl Store {
             noticed: RefCell::default(),
             watch: DueWatch::default(),
             epoch: None,
+            holds_back: false,
         })
     }
 
@@ -146,6 +147,7 @@ impl Store {
             noticed: RefCell::default(),
             watch: DueWatch::default(),
             epoch: None,
+            holds_back: false,
         })
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Reader, Ruleset, Subject, Unreadable};
 use serde_json::{Value, json};
 
-use super::pictures::{self, Wanted};
+use super::pictures::{Album, Wanted};
 use super::views::View;
 use super::{Taste, frame};
 use crate::clock::Moment;
@@ -43,10 +43,11 @@ pub(in crate::desk) fn map(
             let wishes = to.wishes;
             let (language, svg, both) = (to.taste.language, wishes.svg, wishes.both_maps);
             let wanted = Wanted { view: 0, language, svg, both, chart: false, part: Vec::new() };
-            let mut pictures = pictures::draw(office, store, &view, &frame, &wanted)?;
+            let mut album = Album::default();
+            let mut pictures = album.draw(office, store, (&view, &frame), wanted.clone())?;
             // Where no turn is named, the chart that the start letter had comes again.
             if turn.is_none() {
-                pictures.extend(pictures::draw(office, store, &view, &frame, &Wanted { chart: true, ..wanted })?);
+                pictures.extend(album.draw(office, store, (&view, &frame), Wanted { chart: true, ..wanted })?);
             }
             pictures
         }
@@ -84,7 +85,7 @@ fn seen(
         Some(at) => ruleset.describe(Subject::Chronicle(&chapters[at].chronicle), reader)?,
         None => Value::Null,
     };
-    Ok(Some(View { position: ruleset.describe(Subject::Position(position), reader)?, results }))
+    Ok(Some(View::of(ruleset.describe(Subject::Position(position), reader)?, results)))
 }
 
 /// What a turn is called.
@@ -93,10 +94,6 @@ fn called(facts: &Value) -> Value {
 }
 
 fn section(office: &Office, taste: &Taste, facts: &Value) -> Result<Section, DeskError> {
-    let text = office.templates.write("map.txt", taste.language, facts)?;
-    let html = match taste.format {
-        Format::Html => office.templates.write("map.html", taste.language, facts)?,
-        Format::Text | Format::Short => String::new(),
-    };
+    let [text, html] = office.both("map", taste, facts)?;
     Ok(Section { text, html })
 }

@@ -1,19 +1,21 @@
 //! Notices to letters in the outbox.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use engine::{Author, Facts, Subject};
+use serde_json::{Value, json};
 
 use super::bulletins;
 use super::forms::{self, Answerable, Hand, WayBack};
 use super::papers;
-use super::pictures::{self, Wanted};
+use super::pictures::{Album, Wanted};
 use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office, digest};
 use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
+use crate::language::Language;
 use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
 use crate::receipt::Counterfoil;
 use crate::store::{Format, Gathered, Store, Wishes};
@@ -72,7 +74,7 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
     frame.lots.end = game.lot_seal().filter(|_| matches!(notice.about, About::Start));
     frame.papers = papers::brought(store, game, &notice.about)?;
     bulletins::keep(office, store, (game, notice), &frame, now)?;
-    let mut post = Post { office, game, notice, views, frame, now, album: BTreeMap::new(), chapters };
+    let mut post = Post { office, game, notice, views, frame, now, album: Album::default(), chapters };
     notice.to.iter().try_for_each(|to| post.to(store, to))
 }
 
@@ -100,8 +102,7 @@ struct Post<'a> {
     views: Views,
     frame: Frame,
     now: Moment,
-    /// Pictures by what they depend on.
-    album: BTreeMap<Wanted, Vec<Picture>>,
+    album: Album,
     /// The turns of a game that is over.
     chapters: Vec<Chapter>,
 }
@@ -140,6 +141,7 @@ impl<'a> Post<'a> {
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let mut frame = self.frame.clone();
+        frame.names = names_in(&frame.names, taste.language);
         facts::in_zone(&mut frame.game, game, &wishes.zone);
         facts::name_players(&mut frame.game, game, to);
         let page = self.page(
@@ -166,7 +168,7 @@ impl<'a> Post<'a> {
     fn gather(&self, store: &mut Store, (to, due): (&str, Moment), wishes: &Wishes) -> Result<(), DeskError> {
         let mut frame = self.frame.clone();
         facts::in_zone(&mut frame.game, self.game, &wishes.zone);
-        let mut facts = serde_json::json!(self.page(&frame, to, Place::default()));
+        let mut facts = json!(self.page(&frame, to, Place::default()));
         facts["kind"] = "news".into();
         let text = self.office.templates.write("bulletin.txt", self.office.taste(wishes).language, &facts)?;
         let news = Gathered { game: self.game.name.clone(), at: self.now, text: text.trim().to_owned() };
@@ -250,15 +252,10 @@ impl<'a> Post<'a> {
         Ok(pictures)
     }
 
-    /// Pictures of one kind, each drawn once.
+    /// Pictures of one kind.
     fn drawn(&mut self, store: &mut Store, to: &str, wanted: Wanted) -> Result<Vec<Picture>, DeskError> {
-        if let Some(pictures) = self.album.get(&wanted) {
-            return Ok(pictures.clone());
-        }
         let (_, view) = self.views.of(&self.game.reader(to));
-        let pictures = pictures::draw(self.office, store, view, &self.frame, &wanted)?;
-        self.album.insert(wanted, pictures.clone());
-        Ok(pictures)
+        self.album.draw(self.office, store, (view, &self.frame), wanted)
     }
 
     /// As whom its reader answers the letter: press to the master alone as the master, all else as his seat, if he has one.
@@ -320,6 +317,12 @@ impl<'a> Post<'a> {
         let another = matches!(self.notice.about, About::Reminder(_)) && last.is_some_and(reminds);
         if last.is_some_and(|last| last < end.plus(Span::hours(2))) && !another { self.now } else { end }
     }
+}
+
+/// The names of a board that a letter in a language needs.
+pub(super) fn names_in(names: &Value, language: Language) -> Arc<Value> {
+    let board = language.board();
+    json!({board: names[board]}).into()
 }
 
 /// What a letter holds for its reader alone.

@@ -1,4 +1,7 @@
-//! Maps for letters: drawn once for all readers of a notice who want the same.
+//! Maps for letters: sketched once for all readers of a notice who want the same, and drawn when the letters go out.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use serde_json::{Value, json};
 
@@ -6,9 +9,9 @@ use super::views::View;
 use crate::desk::{DeskError, Office};
 use crate::facts::Frame;
 use crate::language::Language;
-use crate::letter::Picture;
-use crate::map::{self, Plan};
-use crate::store::Store;
+use crate::letter::{Picture, Sketch};
+use crate::map::{self, Scene};
+use crate::store::{Store, StoreError};
 use crate::words;
 
 /// What somebody wants of maps.
@@ -27,69 +30,115 @@ pub(super) struct Wanted {
     pub(super) part: Vec<String>,
 }
 
-/// The maps of a letter about a game: where it stands, with what was ordered before as arrows; or each on a map of its own.
-///
-/// A map that cannot be drawn, perhaps for a template of the operator's, is left out and logged: the letter goes without it.
-pub(super) fn draw(
-    office: &Office,
-    store: &mut Store,
-    view: &View,
-    frame: &Frame,
-    wanted: &Wanted,
-) -> Result<Vec<Picture>, DeskError> {
-    let board = &view.position["board"];
-    let part = letters(board, &wanted.part);
-    if part.is_empty() && !wanted.part.is_empty() {
-        // The board does not call its powers as the seats are called: without a close-up, rather than with the whole once more.
-        return Ok(Vec::new());
-    }
-    let mut pictures = Vec::new();
-    for told in scenes(view, wanted).iter().filter(|told| told["map"].is_object()) {
-        let title = title(office, frame, told, wanted);
-        let plan = Plan {
-            board,
-            scene: &told["map"],
-            title: &title,
-            language: wanted.language,
-            names: &frame.names,
-            part: &part,
-        };
-        let Some(drawn) = map::svg(&office.templates, &plan)? else { return Ok(Vec::new()) };
-        let bytes = if wanted.svg { Ok(drawn.into_bytes()) } else { map::png(&drawn) };
-        match bytes {
-            Ok(bytes) => {
-                let digest = store.keep_picture(&bytes)?;
-                let alt = if part.is_empty() { alt(office, frame, (board, told), wanted.language)? } else { title };
-                pictures.push(Picture { name: file(frame, told, wanted, &part), digest, alt, part: !part.is_empty() });
-            }
-            Err(error) => tracing::error!(%error, "a map could not be painted"),
-        }
-    }
-    Ok(pictures)
+/// What is drawn of views, each written down once.
+#[derive(Default)]
+pub(super) struct Album {
+    /// By the view, by whether orders have a map of their own, and by whether it is the chart.
+    scenes: BTreeMap<(usize, bool, bool), Rc<[Drawn]>>,
+    /// Pictures by what they depend on.
+    pictures: BTreeMap<Wanted, Vec<Picture>>,
 }
 
-/// What is drawn: each phase that was played and the position, or the position with the arrows of the first phase and the
-/// pieces that left the board in it.
-fn scenes(view: &View, wanted: &Wanted) -> Vec<Value> {
-    let phases = view.results["phases"].as_array().cloned().unwrap_or_default();
-    let mut position = view.position.clone();
+/// A scene that is written down.
+struct Drawn {
+    /// What the ruleset tells of it.
+    told: Value,
+    scene: Scene,
+    digest: String,
+}
+
+impl Album {
+    /// The maps of a letter about a game: where it stands, with what was ordered before as arrows; or each on a map of its own.
+    /// They are only sketched: who sends the letter draws them. Of a board that cannot be drawn there are none.
+    pub(super) fn draw(
+        &mut self,
+        office: &Office,
+        store: &mut Store,
+        (view, frame): (&View, &Frame),
+        wanted: Wanted,
+    ) -> Result<Vec<Picture>, DeskError> {
+        if let Some(pictures) = self.pictures.get(&wanted) {
+            return Ok(pictures.clone());
+        }
+        let pictures = self.sketch(office, store, (view, frame), &wanted)?;
+        self.pictures.insert(wanted, pictures.clone());
+        Ok(pictures)
+    }
+
+    fn sketch(
+        &mut self,
+        office: &Office,
+        store: &mut Store,
+        (view, frame): (&View, &Frame),
+        wanted: &Wanted,
+    ) -> Result<Vec<Picture>, DeskError> {
+        let part = letters(&view.drawn.board, &wanted.part);
+        if part.is_empty() && !wanted.part.is_empty() {
+            // The board does not call its powers as the seats are called: without a close-up, rather than with the whole once more.
+            return Ok(Vec::new());
+        }
+        let mut pictures = Vec::new();
+        for Drawn { told, scene, digest } in self.scenes(store, (view, frame), wanted)?.iter() {
+            let title = title(office, frame, told, wanted);
+            let sketch = Sketch { title, language: wanted.language, part: part.clone() };
+            if !map::can_draw(&scene.plan(&sketch)) {
+                return Ok(Vec::new());
+            }
+            let alt = if part.is_empty() {
+                alt(office, frame, (scene, told), wanted.language)?
+            } else {
+                sketch.title.clone()
+            };
+            let (name, part) = (file(frame, told, wanted, &part), !part.is_empty());
+            pictures.push(Picture { name, digest: digest.clone(), alt, part, sketch: Some(sketch) });
+        }
+        Ok(pictures)
+    }
+
+    fn scenes(
+        &mut self,
+        store: &mut Store,
+        (view, frame): (&View, &Frame),
+        wanted: &Wanted,
+    ) -> Result<Rc<[Drawn]>, DeskError> {
+        let key = (wanted.view, wanted.both, wanted.chart);
+        if let Some(known) = self.scenes.get(&key) {
+            return Ok(known.clone());
+        }
+        let mut drawn = Vec::new();
+        for (told, scene) in scenes(view, wanted).into_iter().filter(|(_, scene)| scene.is_object()) {
+            let scene = Scene { board: view.drawn.board.clone(), scene, names: (*frame.names).clone() };
+            let digest = store.keep_picture(&serde_json::to_vec(&scene).map_err(StoreError::from)?)?;
+            drawn.push(Drawn { told, scene, digest });
+        }
+        let drawn: Rc<[Drawn]> = drawn.into();
+        self.scenes.insert(key, drawn.clone());
+        Ok(drawn)
+    }
+}
+
+/// What is told and what is drawn: each phase that was played and the position, or the position with the arrows of the first
+/// phase and the pieces that left the board in it.
+fn scenes(view: &View, wanted: &Wanted) -> Vec<(Value, Value)> {
+    let phases = view.results["phases"].as_array().into_iter().flatten().cloned();
+    let mut phases = phases.zip(view.drawn.phases.iter().cloned());
+    let (mut position, mut map) = (view.position.clone(), view.drawn.map.clone());
     if wanted.chart {
-        position["map"] = position["chart"].take();
-        return vec![position];
+        return vec![(position, view.drawn.chart.clone())];
     }
     if wanted.both {
-        return phases.into_iter().chain([position]).collect();
+        return phases.chain([(position, map)]).collect();
     }
-    if let Some(phase) = phases.into_iter().next().filter(|_| position["map"].is_object()) {
-        let pieces = phase["map"]["pieces"].as_array().cloned().unwrap_or_default();
+    if let Some((phase, mut played)) = phases.next().filter(|_| map.is_object()) {
+        let pieces = played["pieces"].as_array().cloned().unwrap_or_default();
         let gone = pieces.into_iter().filter(|piece| piece["gone"] == true);
-        if let Some(standing) = position["map"]["pieces"].as_array_mut() {
+        if let Some(standing) = map["pieces"].as_array_mut() {
             standing.extend(gone);
         }
-        position["map"]["arrows"] = phase["map"]["arrows"].clone();
+        map["arrows"] = played["arrows"].take();
         position["after"] = phase;
     }
-    vec![position]
+    vec![(position, map)]
 }
 
 fn is_position(scene: &Value) -> bool {
@@ -135,12 +184,12 @@ fn title(office: &Office, frame: &Frame, scene: &Value, wanted: &Wanted) -> Stri
 fn alt(
     office: &Office,
     frame: &Frame,
-    (board, scene): (&Value, &Value),
+    (scene, told): (&Scene, &Value),
     language: Language,
 ) -> Result<String, DeskError> {
     let own = format!("{}/alt.txt", frame.system);
     let template = if office.templates.has(&own) { own } else { "any/alt.txt".to_owned() };
-    let facts = json!({"scene": scene, "names": frame.names, "told": map::told(board, &scene["map"])});
+    let facts = json!({"scene": told, "names": &*frame.names, "told": map::told(&scene.board, &scene.scene)});
     let text = office.templates.write(&template, language, &facts)?;
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

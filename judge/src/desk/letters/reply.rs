@@ -189,10 +189,11 @@ impl Reply {
         let Answered { mail, envelope, game } = *answered;
         let Some((address, name)) = &envelope.from else { return Ok(()) };
         let name = if self.stranger.is_some() { "" } else { name };
-        let frame = match game {
+        let mut frame = match game {
             Some(game) => notices::frame(office, game, now),
             None => Frame::alone(&office.config, now),
         };
+        frame.names = notices::names_in(&frame.names, self.taste.language);
         let bare = bare_subject(&self.redact(office, &envelope.subject)).to_owned();
         let WayBack { form, capability } = self.back;
         let receipt = Receipt {

@@ -15,6 +15,30 @@ pub(in crate::desk) struct View {
     pub(in crate::desk) position: Facts,
     /// What happened in the turn that was played, if one was; or what other seats show.
     pub(in crate::desk) results: Facts,
+    /// What maps show of it.
+    pub(in crate::desk) drawn: Drawn,
+}
+
+/// What maps show of a game. It is most of what a ruleset tells, and no words need it.
+#[derive(Debug, Default)]
+pub(in crate::desk) struct Drawn {
+    pub(in crate::desk) board: Facts,
+    pub(in crate::desk) map: Facts,
+    pub(in crate::desk) chart: Facts,
+    /// The map of each phase that was played.
+    pub(in crate::desk) phases: Vec<Facts>,
+}
+
+impl View {
+    /// What a ruleset tells, in two.
+    pub(in crate::desk) fn of(mut position: Facts, mut results: Facts) -> View {
+        let mut part =
+            |name: &str| position.as_object_mut().and_then(|told| told.shift_remove(name)).unwrap_or_default();
+        let [board, map, chart, _] = ["board", "map", "chart", "names"].map(&mut part);
+        let phases = results.get_mut("phases").and_then(Value::as_array_mut).into_iter().flatten();
+        let phases = phases.map(|phase| phase.get_mut("map").map(Value::take).unwrap_or_default()).collect();
+        View { position, results, drawn: Drawn { board, map, chart, phases } }
+    }
 }
 
 /// The views of all readers of a notice.
@@ -51,7 +75,7 @@ impl Views {
             Ok((reader, view))
         };
         views.views = readers.into_iter().map(cut).collect::<Result<_, Unreadable>>()?;
-        views.names = views.views.first().map(|(_, view)| view.position["names"].clone()).unwrap_or_default();
+        views.names = facts::names(game, ruleset);
         Ok(views)
     }
 
@@ -105,5 +129,10 @@ fn view(ruleset: &dyn Ruleset, game: &Game, about: &About, reader: &Reader) -> R
         About::Offer(seat) => game.standing(ruleset, &Author::Seat(seat.clone()))?["offers"].take(),
         _ => Value::Null,
     };
-    Ok(View { position: facts::position(game, ruleset, reader)?, results })
+    let mut view = View::of(facts::position(game, ruleset, reader)?, results);
+    if matches!(about, About::End) {
+        // Its tables have the order of the board.
+        view.position["board"] = view.drawn.board.clone();
+    }
+    Ok(view)
 }

@@ -9,7 +9,7 @@ use crate::envelope::{Envelope, is_printable, printable};
 use crate::facts::capitalised;
 use crate::game::Game;
 use crate::language::Language;
-use crate::letter::{Letter, LetterKind, Thread};
+use crate::letter::{Letter, LetterKind, TemplateError, Thread};
 use crate::store::{Format, Wishes};
 use crate::words::Words;
 
@@ -70,14 +70,24 @@ impl Office {
         facts["short"] = json!(taste.format == Format::Short);
         facts["optional"] = json!(letter.optional);
         let template = letter.kind.entry().templates.name;
-        let text = self.templates.write(&format!("{template}.txt"), taste.language, &facts)?;
-        let html = match taste.format {
-            Format::Html => self.templates.write(&format!("{template}.html"), taste.language, &facts)?,
-            Format::Text | Format::Short => String::new(),
-        };
+        let [text, html] = self.both(template, taste, &facts)?;
         // Whatever in it somebody wrote, and by whichever way it came there: it repeats no seal.
         let [subject, text, html] = [subject, text, html].map(|text| redact(&text, &self.keys));
         Ok(Letter { subject, text, html, place, language: taste.language, ..letter })
+    }
+
+    /// A template's text, and its page where the reader wants one.
+    pub(in crate::desk) fn both(
+        &self,
+        template: &str,
+        taste: &Taste,
+        facts: &Value,
+    ) -> Result<[String; 2], TemplateError> {
+        let (text, html) = (format!("{template}.txt"), format!("{template}.html"));
+        match taste.format {
+            Format::Html => self.templates.write_all([&text, &html], taste.language, facts),
+            Format::Text | Format::Short => Ok([self.templates.write(&text, taste.language, facts)?, String::new()]),
+        }
     }
 
     /// What a letter is: `orders due Thu 18:00 CET`
