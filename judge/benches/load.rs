@@ -4,15 +4,16 @@
 //! in processor time of the desk's thread, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
 //! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`.
 
+mod crowd;
+
 use std::path::Path;
 
+use crowd::{Crowd, JUDGE, name, person};
 use judge::clock::{Span, Stopwatch};
 use judge::stage::{Stage, StoryError};
 
 /// How many mails one figure is a mean of.
 const BURST: usize = 100;
-const JUDGE: &str = "judge@chancery.example";
-const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
 fn main() -> Result<(), StoryError> {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
@@ -22,8 +23,7 @@ fn main() -> Result<(), StoryError> {
     println!("{:>6}  {:<34} {:>9} {:>9} {:>9}", "games", "a mail, or a turn", "CPU ms", "clock ms", "kB");
     for games in games {
         let folder = tempfile::tempdir()?;
-        let mut load = Load::begin(folder.path(), games)?;
-        load.only.clone_from(&names);
+        let mut load = Load::begin(folder.path(), games, &names)?;
         load.measure("HELP", |load, at| load.plain(at, "HELP"))?;
         load.measure("LIST", |load, at| load.plain(at, "LIST"))?;
         load.measure("STATUS of a game", |load, at| load.plain(at, &format!("STATUS {}", name(at))))?;
@@ -47,77 +47,28 @@ fn used() -> (u64, u64) {
     (cpu.unwrap_or_default(), written.unwrap_or_default())
 }
 
-fn name(at: usize) -> String {
-    format!("game{at:05}")
-}
-
-/// Who plays a power in a game.
-fn person(game: usize, power: usize) -> String {
-    format!("{}@{}.example", POWERS[power].to_lowercase(), name(game))
-}
-
-/// A judge with many games that are being played.
+/// A judge under load.
 struct Load {
-    stage: Stage,
+    crowd: Crowd,
     games: usize,
     /// Words of the lines that are measured; none: all are.
     only: Vec<String>,
-    mails: usize,
-    /// Where the answers of each game's first player go that bring his orders.
-    orders_to: Vec<String>,
 }
 
 impl Load {
-    fn begin(folder: &Path, games: usize) -> Result<Load, StoryError> {
-        let stage = Stage::as_installed(folder, engine::RULESETS)?;
-        let mut load = Load { stage, games, only: Vec::new(), mails: 0, orders_to: Vec::new() };
-        for game in 0..games {
-            load.open(game)?;
-        }
-        Ok(load)
-    }
-
-    /// Has seven people registered, a game made by the first of them, and all of them in it.
-    fn open(&mut self, game: usize) -> Result<(), StoryError> {
-        for (power, called) in POWERS.iter().enumerate() {
-            self.mail(&person(game, power), JUDGE, &format!("REGISTER {called}er of {}", name(game)))?;
-        }
-        self.stage.settle()?;
-        for power in 0..POWERS.len() {
-            let to = self.stage.ways_back(&person(game, power)).answers;
-            self.mail(&person(game, power), &to, "YES")?;
-        }
-        self.mail(&person(game, 0), JUDGE, &format!("CREATE ?{} word-m", name(game)))?;
-        self.mail(&person(game, 0), JUDGE, &format!("SIGNON ?{} word-a\nSET PREFERENCE A", name(game)))?;
-        for power in 1..POWERS.len() {
-            self.mail(&person(game, power), JUDGE, &format!("JOIN {}", name(game)))?;
-        }
-        self.stage.settle()?;
-        self.orders_to.push(self.stage.ways_back(&person(game, 0)).answers);
-        Ok(())
-    }
-
-    fn mail(&mut self, from: &str, to: &str, text: &str) -> Result<(), StoryError> {
-        self.mails += 1;
-        let domain = from.rsplit('@').next().unwrap_or_default();
-        let raw = format!(
-            "Authentication-Results: mx.chancery.example; dmarc=pass header.from={domain}\r\nFrom: {from}\r\nTo: {to}\r\n\
-             Message-ID: <{}@{domain}>\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n{}\r\n",
-            self.mails,
-            text.replace('\n', "\r\n"),
-        );
-        self.stage.drop_in(raw.as_bytes())
+    fn begin(folder: &Path, games: usize, only: &[String]) -> Result<Load, StoryError> {
+        Ok(Load { crowd: Crowd::gather(folder, games)?, games, only: only.to_vec() })
     }
 
     /// A mail of a game's first player.
     fn plain(&mut self, at: usize, text: &str) -> Result<(), StoryError> {
-        self.mail(&person(at, 0), JUDGE, text)
+        self.crowd.mail(&person(at, 0), JUDGE, text)
     }
 
     /// His answer to the letter that asked him for orders.
     fn answer(&mut self, at: usize, text: &str) -> Result<(), StoryError> {
-        let to = self.orders_to[at].clone();
-        self.mail(&person(at, 0), &to, text)
+        let to = self.crowd.orders_to[at][0].clone();
+        self.crowd.mail(&person(at, 0), &to, text)
     }
 
     /// Writes a burst of mails, one a game in turn, and lets the judge work.
@@ -143,7 +94,7 @@ impl Load {
         work: impl FnOnce(&mut Stage) -> Result<(), StoryError>,
     ) -> Result<(), StoryError> {
         let (before, clock) = (used(), Stopwatch::start());
-        work(&mut self.stage)?;
+        work(&mut self.crowd.stage)?;
         let (after, count) = (used(), count as f64);
         let cpu = (after.0 - before.0) as f64 / 1e6 / count;
         let clock = clock.elapsed().as_secs_f64() * 1e3 / count;
@@ -157,9 +108,9 @@ impl Load {
         for (what, hours) in
             [("a game's reminders", 49), ("a game's late letters", 24), ("a game's turn, with maps", 24)]
         {
-            let before = self.stage.counts()?.1;
+            let before = self.crowd.stage.counts()?.1;
             self.timed(what, self.games, |stage| stage.wait(Span::hours(hours)))?;
-            let letters = (self.stage.counts()?.1 - before) as f64 / self.games as f64;
+            let letters = (self.crowd.stage.counts()?.1 - before) as f64 / self.games as f64;
             println!("{:>6}  {:<34} {letters:>9.1}", self.games, "    letters to it");
         }
         Ok(())

@@ -228,6 +228,11 @@ impl Stage {
         self.desk.templates()
     }
 
+    /// The file of its store.
+    pub fn store_path(&self) -> PathBuf {
+        self.config.store.path.clone()
+    }
+
     /// What time it is there.
     pub fn now(&self) -> Moment {
         self.clock.now()

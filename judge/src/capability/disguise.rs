@@ -80,6 +80,10 @@ fn encoded(text: &str, keys: &Keys, depth: usize) -> Vec<Range<usize>> {
         Regex::new(r"[A-Za-z0-9+/_-]+(?:=?\r?\n[> \t]*[A-Za-z0-9+/_-]+)*").expect("the pattern is constant")
     });
     let holds = |run: &str| {
+        // A line that is ruled says nothing.
+        if run.bytes().all(|sign| run.starts_with(char::from(sign)) || sign.is_ascii_whitespace()) {
+            return false;
+        }
         let digits: Vec<u32> = run.bytes().filter_map(digit_of_64).collect();
         let read =
             |from: usize| String::from_utf8_lossy(&bytes_of(digits.get(from..).unwrap_or_default())).into_owned();
@@ -104,7 +108,11 @@ fn digit_of_64(letter: u8) -> Option<u32> {
 /// The bytes that digits of base64 stand for.
 fn bytes_of(digits: &[u32]) -> Vec<u8> {
     let whole = |four: &[u32]| four.iter().fold(0, |bits, digit| bits << 6 | digit) << (6 * (4 - four.len()));
-    digits.chunks(4).flat_map(|four| whole(four).to_be_bytes()[1..four.len()].to_vec()).collect()
+    let mut bytes = Vec::with_capacity(digits.len());
+    for four in digits.chunks(4) {
+        bytes.extend_from_slice(&whole(four).to_be_bytes()[1..four.len()]);
+    }
+    bytes
 }
 
 /// The letters of a text as they are meant; what nobody sees is left out.
@@ -232,6 +240,11 @@ fn shaped(signs: &[Sign]) -> Vec<Range<usize>> {
         let shape = format!(r"(?:^|[^a-z0-9])[a-z]{dot}[a-z0-9]+{dot}([a-z2-7]{{{SEAL_LETTERS}}})(?:[^a-z0-9]|$)");
         Regex::new(&shape).expect("the pattern is constant")
     });
+    // Few texts hold so many letters of seals in a row.
+    let mut parts = signs.split(|sign| seal_bits(sign.letter).is_none());
+    if parts.all(|part| part.len() < SEAL_LETTERS) {
+        return Vec::new();
+    }
     // One byte a sign: the folded letters are ASCII.
     let line: String = signs.iter().map(|sign| char::from(sign.letter)).collect();
     let seals = SHAPE.captures_iter(&line).filter_map(|found| found.get(1));

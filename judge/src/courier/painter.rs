@@ -2,30 +2,44 @@
 //! drawn.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
 
-use crate::fault::chain;
+use crate::fault::{caught, chain};
 use crate::letter::{Picture, Sketch, Templates};
 use crate::map::{self, Scene};
 use crate::outbox::Parcel;
 
-/// Whoever draws the pictures of letters. A turn's maps are in several of them, so the latest are remembered.
+/// Whoever draws the pictures of letters: one thread, so that nobody draws what another is drawing, a core is left to the desk,
+/// and what a drawing takes of memory is taken once. It ends with the last that asks it.
 #[derive(Debug)]
 pub struct Painter {
-    templates: Arc<Templates>,
-    most: usize,
-    /// The latest ones, by what they are called. Whoever draws has them in hand: nobody else draws the same one meanwhile, and
-    /// pictures leave a core to the desk.
-    latest: Mutex<VecDeque<(String, Vec<u8>)>>,
+    orders: Sender<Order>,
+}
+
+/// A picture that somebody waits for.
+#[derive(Debug)]
+struct Order {
+    picture: Picture,
+    scene: Vec<u8>,
+    done: SyncSender<Option<Vec<u8>>>,
 }
 
 impl Painter {
     /// How many pictures couriers share.
     pub const FEW: usize = 32;
 
-    /// Draws with these templates, and remembers so many pictures at most.
+    /// Draws with these templates, and remembers so many pictures at most: a turn's maps are in several letters.
     pub fn new(templates: Arc<Templates>, most: usize) -> Painter {
-        Painter { templates, most, latest: Mutex::default() }
+        let (orders, waiting) = channel::<Order>();
+        let mut easel = Easel { templates, most, latest: VecDeque::new() };
+        std::thread::spawn(move || {
+            for Order { picture, scene, done } in waiting {
+                // A courier who is gone needs no picture.
+                let _ = done.send(easel.drawn(&picture, &scene)).is_ok();
+            }
+        });
+        Painter { orders }
     }
 
     /// Draws the pictures of a letter that are only sketched. One that cannot be drawn, perhaps for a template of the operator's,
@@ -34,10 +48,7 @@ impl Painter {
         let shown = std::mem::take(&mut parcel.letter.pictures);
         let (mut drawn, mut pictures) = (Vec::new(), Vec::new());
         for (picture, kept) in shown.into_iter().zip(std::mem::take(&mut parcel.pictures)) {
-            let bytes = match &picture.sketch {
-                Some(sketch) => self.drawn(&picture, sketch, &kept),
-                None => Some(kept),
-            };
+            let bytes = if picture.sketch.is_some() { self.order(&picture, kept) } else { Some(kept) };
             if let Some(bytes) = bytes {
                 drawn.push(bytes);
                 pictures.push(picture);
@@ -46,16 +57,31 @@ impl Painter {
         (parcel.letter.pictures, parcel.pictures) = (pictures, drawn);
     }
 
-    fn drawn(&self, picture: &Picture, sketch: &Sketch, scene: &[u8]) -> Option<Vec<u8>> {
-        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+    fn order(&self, picture: &Picture, scene: Vec<u8>) -> Option<Vec<u8>> {
+        let (done, drawn) = sync_channel(1);
+        self.orders.send(Order { picture: picture.clone(), scene, done }).ok()?;
+        drawn.recv().ok()?
+    }
+}
+
+/// What the painter has before him.
+struct Easel {
+    templates: Arc<Templates>,
+    most: usize,
+    /// The latest pictures, by what they are called.
+    latest: VecDeque<(String, Vec<u8>)>,
+}
+
+impl Easel {
+    fn drawn(&mut self, picture: &Picture, scene: &[u8]) -> Option<Vec<u8>> {
         let called = picture.id();
-        if let Some((_, bytes)) = latest.iter().find(|(known, _)| *known == called) {
+        if let Some((_, bytes)) = self.latest.iter().find(|(known, _)| *known == called) {
             return Some(bytes.clone());
         }
-        match self.draw(picture, sketch, scene) {
+        match caught(|| self.draw(picture, scene)).and_then(|drawn| drawn) {
             Ok(bytes) => {
-                latest.push_front((called, bytes.clone()));
-                latest.truncate(self.most);
+                self.latest.push_front((called, bytes.clone()));
+                self.latest.truncate(self.most);
                 Some(bytes)
             }
             Err(problem) => {
@@ -65,7 +91,9 @@ impl Painter {
         }
     }
 
-    fn draw(&self, picture: &Picture, sketch: &Sketch, scene: &[u8]) -> Result<Vec<u8>, String> {
+    fn draw(&self, picture: &Picture, scene: &[u8]) -> Result<Vec<u8>, String> {
+        let nothing = Sketch::default();
+        let sketch = picture.sketch.as_ref().unwrap_or(&nothing);
         let scene: Scene = serde_json::from_slice(scene).map_err(|error| chain(&error))?;
         let drawn = map::svg(&self.templates, &scene.plan(sketch)).map_err(|error| chain(&error))?;
         let drawn = drawn.ok_or_else(|| "there is nothing to draw".to_owned())?;

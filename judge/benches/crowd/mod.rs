@@ -1,0 +1,71 @@
+//! Many people in many games: what the judge is put under load with.
+
+use std::path::Path;
+
+use judge::stage::{Stage, StoryError};
+
+pub(crate) const JUDGE: &str = "judge@chancery.example";
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+
+pub(crate) fn name(at: usize) -> String {
+    format!("game{at:05}")
+}
+
+/// Who plays a power in a game.
+pub(crate) fn person(game: usize, power: usize) -> String {
+    format!("{}@{}.example", POWERS[power].to_lowercase(), name(game))
+}
+
+/// A mail as a server hands it in that has vouched for its author.
+pub(crate) fn message(number: usize, from: &str, to: &str, text: &str) -> String {
+    let domain = from.rsplit('@').next().unwrap_or_default();
+    format!(
+        "Authentication-Results: mx.chancery.example; dmarc=pass header.from={domain}\r\nFrom: {from}\r\nTo: {to}\r\n\
+         Message-ID: <{number}@{domain}>\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n{}\r\n",
+        text.replace('\n', "\r\n"),
+    )
+}
+
+/// A judge on a stage, with games that are being played.
+pub(crate) struct Crowd {
+    pub(crate) stage: Stage,
+    mails: usize,
+    /// Where the answers of each game's players go that bring their orders.
+    pub(crate) orders_to: Vec<[String; 7]>,
+}
+
+impl Crowd {
+    pub(crate) fn gather(folder: &Path, games: usize) -> Result<Crowd, StoryError> {
+        let stage = Stage::as_installed(folder, engine::RULESETS)?;
+        let mut crowd = Crowd { stage, mails: 0, orders_to: Vec::new() };
+        (0..games).try_for_each(|game| crowd.open(game))?;
+        Ok(crowd)
+    }
+
+    /// Has seven people registered, a game made by the first of them, and all of them in it, each as the power that he is called by.
+    fn open(&mut self, game: usize) -> Result<(), StoryError> {
+        for (power, called) in POWERS.iter().enumerate() {
+            self.mail(&person(game, power), JUDGE, &format!("REGISTER {called}er of {}", name(game)))?;
+        }
+        self.stage.settle()?;
+        for power in 0..POWERS.len() {
+            let to = self.stage.ways_back(&person(game, power)).answers;
+            self.mail(&person(game, power), &to, "YES")?;
+        }
+        self.mail(&person(game, 0), JUDGE, &format!("CREATE ?{} word-m", name(game)))?;
+        for (power, called) in POWERS.iter().enumerate() {
+            let (name, letter) = (name(game), &called[..1]);
+            let enter = format!("SIGNON ?{name} word-{}\nSET PREFERENCE {letter}", letter.to_lowercase());
+            self.mail(&person(game, power), JUDGE, &enter)?;
+        }
+        self.stage.settle()?;
+        self.orders_to.push(std::array::from_fn(|power| self.stage.ways_back(&person(game, power)).answers));
+        Ok(())
+    }
+
+    /// Somebody writes; the mail lies there until the judge works.
+    pub(crate) fn mail(&mut self, from: &str, to: &str, text: &str) -> Result<(), StoryError> {
+        self.mails += 1;
+        self.stage.drop_in(message(self.mails, from, to, text).as_bytes())
+    }
+}

@@ -1,0 +1,261 @@
+//! The daemon itself under load, durable, from a Maildir to Maildirs: how many mails a second, how long somebody alone waits, how
+//! long a burst of deadlines takes and who writes amid it, and what it needs when nothing happens.
+//!
+//! Not criterion's, which repeats what can be had but once of each store. Numbers of games follow on the command line:
+//! `cargo bench -p chancery --bench daemon -- 100 1000 10000`. Of many games the first are made by mail, the others are copies of
+//! them with other names.
+
+#[allow(dead_code, reason = "the other bench uses the rest")]
+mod crowd;
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crowd::{Crowd, JUDGE, message, name, person};
+use judge::clock::Stopwatch;
+use judge::maildir;
+use judge::store::Store;
+use rusqlite::{Connection, OpenFlags};
+
+type Failure = Box<dyn std::error::Error>;
+
+/// How many games are made by mail.
+const MADE: usize = 60;
+/// What the players of the standard board order first.
+const ORDERS: [&str; 7] = [
+    "A Vie-Gal\nA Bud-Ser\nF Tri-Alb",
+    "F Lon-NTH\nF Edi-NWG\nA Lvp-Yor",
+    "A Par-Bur\nA Mar-Spa\nF Bre-MAO",
+    "A Ber-Kie\nA Mun-Ruh\nF Kie-Den",
+    "A Rom-Apu\nA Ven H\nF Nap-ION",
+    "A Mos-Ukr\nA War-Gal\nF Sev-BLA\nF StP/SC-BOT",
+    "A Con-Bul\nA Smy-Con\nF Ank-BLA",
+];
+
+fn main() -> Result<(), Failure> {
+    let asked: Vec<usize> = std::env::args().filter_map(|word| word.parse().ok()).collect();
+    let asked = if asked.is_empty() { vec![100] } else { asked };
+    println!("{:>6}  {:<52} {:>10}", "games", "what", "figure");
+    for games in asked {
+        let folder = tempfile::tempdir()?;
+        let crowd = prepare(folder.path(), games)?;
+        measure(folder.path(), games, &crowd)?;
+    }
+    Ok(())
+}
+
+/// Makes a store with so many games; where the answers of the players of the first ones go.
+fn prepare(folder: &Path, games: usize) -> Result<Vec<[String; 7]>, Failure> {
+    let made = games.min(MADE);
+    let crowd = Crowd::gather(folder, made)?;
+    let ways = crowd.orders_to.clone();
+    let path = crowd.stage.store_path();
+    drop(crowd);
+    let mut store = Store::open(&path)?;
+    for from in (made..games).step_by(1000) {
+        store.all_or_nothing(|store| {
+            (from..games.min(from + 1000)).try_for_each(|game| copy(store, game % made, game))
+        })?;
+    }
+    Ok(ways)
+}
+
+/// Copies a game and its people under another name.
+fn copy(store: &mut Store, from: usize, to: usize) -> Result<(), judge::store::StoreError> {
+    let game = store.game(&name(from))?.ok_or(judge::store::StoreError::Missing(PathBuf::new()))?;
+    let text = serde_json::to_string(&game)?.replace(&name(from), &name(to));
+    store.save_game(&serde_json::from_str(&text)?)?;
+    for power in 0..7 {
+        if let Some(known) = store.person(&person(from, power))? {
+            let called = known.name.replace(&name(from), &name(to));
+            store.register(&judge::store::Person { address: person(to, power), name: called, ..known })?;
+        }
+    }
+    Ok(())
+}
+
+fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Failure> {
+    let tell = |what: &str, figure: String| println!("{games:>6}  {what:<52} {figure:>10}");
+    let mut judge = Judge::start(folder)?;
+    tell("start, ms", format!("{}", judge.started.as_millis()));
+    let since = Stopwatch::start();
+    judge.drain()?;
+    tell("what fell due before the start, s", format!("{:.1}", since.elapsed().as_secs_f64()));
+    let (cpu, wakes, since) = (judge.cpu()?, judge.wakes()?, Stopwatch::start());
+    std::thread::sleep(Duration::from_secs(20));
+    let minutes = since.elapsed().as_secs_f64() / 60.0;
+    tell("idle: CPU, per cent", format!("{:.2}", (judge.cpu()? - cpu) / since.elapsed().as_secs_f64() * 100.0));
+    tell("idle: wake-ups a minute", format!("{:.0}", (judge.wakes()? - wakes) as f64 / minutes));
+    tell("memory, MiB", format!("{:.1}", judge.memory("VmRSS")?));
+    let mut alone: Vec<u128> = Vec::new();
+    for at in 0..20 {
+        let since = Stopwatch::start();
+        judge.burst([(person(at % ways.len(), 0), JUDGE.to_owned(), "VERSION".to_owned())])?;
+        alone.push(since.elapsed().as_millis());
+    }
+    alone.sort_unstable();
+    tell("a mail alone, from the folder to its answer, ms", format!("{}", alone[alone.len() / 2]));
+    for (what, text) in [("HELP", "HELP"), ("LIST", "LIST"), ("STATUS of a game", "STATUS")] {
+        let mails = everybody(ways).map(|(game, power)| {
+            let about = if text == "STATUS" { format!("STATUS {}", name(game)) } else { text.to_owned() };
+            (person(game, power), JUDGE.to_owned(), about)
+        });
+        judge.timed(what, games, mails)?;
+    }
+    let with_password = everybody(ways).map(|(game, power)| {
+        let letter = person(game, power)[..1].to_owned();
+        (
+            person(game, power),
+            JUDGE.to_owned(),
+            format!("SIGNON {letter}{} word-{letter}\n{}", name(game), ORDERS[power]),
+        )
+    });
+    judge.timed("orders with a password", games, with_password.clone())?;
+    judge.timed("orders with a password that is known", games, with_password)?;
+    let orders =
+        everybody(ways).map(|(game, power)| (person(game, power), ways[game][power].clone(), ORDERS[power].to_owned()));
+    judge.timed("replies with orders", games, orders)?;
+    tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
+    Ok(())
+}
+
+/// All players of the games that were made by mail.
+fn everybody(ways: &[[String; 7]]) -> impl Iterator<Item = (usize, usize)> + Clone {
+    let games = ways.len();
+    (0..7).flat_map(move |power| (0..games).map(move |game| (game, power)))
+}
+
+/// The daemon.
+struct Judge {
+    child: Child,
+    folder: PathBuf,
+    started: Duration,
+    mails: usize,
+    store: Connection,
+}
+
+impl Judge {
+    fn start(folder: &Path) -> Result<Judge, Failure> {
+        let (config, log) = (folder.join("chancery.toml"), folder.join("log"));
+        let text = format!(
+            "[judge]\naddress = \"{JUDGE}\"\noperator = \"operator@operator.example\"\n[store]\npath = \"{0}/chancery.sqlite\"\n\
+             [mailbox]\nkind = \"maildir\"\npath = \"{0}/mailbox\"\nauthserv-id = \"mx.chancery.example\"\npoll = \"1s\"\n\
+             [post]\nkind = \"maildir\"\npath = \"{0}/post\"\n",
+            folder.display()
+        );
+        std::fs::write(&config, text)?;
+        let since = Stopwatch::start();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+        command.args(["run", "-c"]).arg(&config).env("CHANCERY_LOG", "info").stdout(Stdio::null());
+        let child = command.stderr(std::fs::File::create(&log)?).spawn()?;
+        while !std::fs::read_to_string(&log)?.contains("the judge is open") {
+            std::thread::sleep(Duration::from_millis(2));
+            if since.elapsed() > Duration::from_secs(60) {
+                return Err(std::fs::read_to_string(&log)?.into());
+            }
+        }
+        let started = since.elapsed();
+        let store = Connection::open_with_flags(folder.join("chancery.sqlite"), OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        Ok(Judge { child, folder: folder.to_owned(), started, mails: 1_000_000, store })
+    }
+
+    /// Puts mails into the folder, all of them at once, and waits until each is answered.
+    fn burst(
+        &mut self,
+        mails: impl IntoIterator<Item = (String, String, String)>,
+    ) -> Result<(usize, Duration), Failure> {
+        let mailbox = self.folder.join("mailbox");
+        let before: i64 = self.count()?;
+        let mut count = 0;
+        for (from, to, text) in mails {
+            self.mails += 1;
+            count += 1;
+            maildir::store(&mailbox, message(self.mails, &from, &to, &text).as_bytes())?;
+        }
+        // A folder is looked into once a second.
+        while count > 1 && self.count()? == before {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        let since = Stopwatch::start();
+        while self.count()? < before + count {
+            std::thread::sleep(Duration::from_millis(1));
+            if since.elapsed() > Duration::from_secs(120) {
+                return Err("mails are not answered".into());
+            }
+        }
+        Ok((usize::try_from(count)?, since.elapsed()))
+    }
+
+    fn timed(
+        &mut self,
+        what: &str,
+        games: usize,
+        mails: impl Iterator<Item = (String, String, String)>,
+    ) -> Result<(), Failure> {
+        self.drain()?;
+        let (cpu, written) = (self.cpu()?, self.written()?);
+        let (count, took) = self.burst(mails)?;
+        let (cpu, written) =
+            ((self.cpu()? - cpu) * 1e3 / count as f64, (self.written()? - written) as f64 / 1e3 / count as f64);
+        let rate = count as f64 / took.as_secs_f64();
+        let most = self.memory("VmHWM")?;
+        println!(
+            "{games:>6}  {what:<36} {rate:>8.0} a second, {cpu:>6.2} CPU ms, {written:>7.1} kB written a mail; {most:.0} MiB at most"
+        );
+        Ok(())
+    }
+
+    /// Waits until no letter is on its way and nothing is due.
+    fn drain(&self) -> Result<(), Failure> {
+        let waits =
+            "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'trying') AND next <= unixepoch() + 1800)
+                     + (SELECT count(*) FROM game WHERE due <= unixepoch() AND status NOT IN ('held', 'over'))";
+        while self.store.query_row(waits, [], |row| row.get::<_, i64>(0))? > 0 {
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        Ok(())
+    }
+
+    /// How many mails have been answered.
+    fn count(&self) -> Result<i64, Failure> {
+        Ok(self.store.query_row("SELECT count(*) FROM inbox WHERE state = 'done'", [], |row| row.get(0))?)
+    }
+
+    /// Seconds of processor time of all threads.
+    fn cpu(&self) -> Result<f64, Failure> {
+        let mut nanoseconds = 0;
+        for task in std::fs::read_dir(format!("/proc/{}/task", self.child.id()))? {
+            let text = std::fs::read_to_string(task?.path().join("schedstat"))?;
+            nanoseconds += text.split(' ').next().unwrap_or_default().parse::<u64>()?;
+        }
+        Ok(nanoseconds as f64 / 1e9)
+    }
+
+    fn wakes(&self) -> Result<u64, Failure> {
+        let mut wakes = 0;
+        for task in std::fs::read_dir(format!("/proc/{}/task", self.child.id()))? {
+            wakes += field(&std::fs::read_to_string(task?.path().join("status"))?, "voluntary_ctxt_switches")?;
+        }
+        Ok(wakes)
+    }
+
+    fn memory(&self, what: &str) -> Result<f64, Failure> {
+        Ok(field(&std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?, what)? as f64 / 1024.0)
+    }
+
+    fn written(&self) -> Result<u64, Failure> {
+        field(&std::fs::read_to_string(format!("/proc/{}/io", self.child.id()))?, "write_bytes")
+    }
+}
+
+fn field(text: &str, name: &str) -> Result<u64, Failure> {
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':')).unwrap_or_default();
+    Ok(line.split_whitespace().next().unwrap_or_default().parse()?)
+}
+
+impl Drop for Judge {
+    fn drop(&mut self) {
+        let _ = self.child.kill().and_then(|()| self.child.wait().map(drop));
+    }
+}
