@@ -164,6 +164,12 @@ impl Desk {
             Ok(Ok(())) => office.passwords.forget(id),
             Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing),
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
+            Err(DeskError::NotYet(name)) => {
+                if was_here {
+                    self.store.forget_beginning(id)?;
+                }
+                return Err(DeskError::NotYet(name));
+            }
             Err(error) => {
                 // A store that fails at this too has more to say than that; to a damaged one nothing is written any more.
                 self.store.let_go();
