@@ -1,5 +1,5 @@
 //! The daemon itself under load, durable, from a Maildir to Maildirs: how many mails a second, how long somebody alone waits, how
-//! long a burst of deadlines takes and who writes amid it, and what it needs when nothing happens.
+//! long it takes to send what fell due before its start, and what it needs when nothing happens.
 //!
 //! Not criterion's, which repeats what can be had but once of each store. Numbers of games follow on the command line:
 //! `cargo bench -p chancery --bench daemon -- 100 1000 10000`. Of many games the first are made by mail, the others are copies of
