@@ -103,3 +103,37 @@ impl Easel {
         map::png(&drawn).map_err(|error| chain(&error))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::letter::Letter;
+
+    #[test]
+    fn a_map_that_cannot_be_drawn_costs_its_letter_that_map_alone() {
+        let painter = Painter::new(Arc::new(Templates::load(None).unwrap()), 1);
+        let sketched = |name: &str| Picture {
+            name: name.to_owned(),
+            digest: name.to_owned(),
+            sketch: Some(Sketch::default()),
+            ..Picture::default()
+        };
+        let kept = Picture { name: "kept.png".into(), digest: "kept".into(), ..Picture::default() };
+        let letter = Letter { pictures: vec![sketched("rotten.png"), kept], ..Letter::default() };
+        let mut parcel = Parcel {
+            id: 1,
+            to: "anna@anna.example".into(),
+            letter,
+            written: crate::clock::Moment(0),
+            judge: "word".into(),
+            pictures: vec![b"no scene".to_vec(), b"bytes".to_vec()],
+            enclosures: Vec::new(),
+        };
+        painter.paint(&mut parcel);
+        assert_eq!(parcel.pictures, [b"bytes".to_vec()]);
+        assert_eq!(
+            parcel.letter.pictures.iter().map(|picture| picture.name.as_str()).collect::<Vec<_>>(),
+            ["kept.png"]
+        );
+    }
+}
