@@ -8,11 +8,11 @@ use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use chancery_engine::classic::board::SHIPPED;
+use chancery_engine::classic::orders::{WrittenOrder, movement_order, read_order};
+use chancery_engine::classic::play::PowerOrders;
+use chancery_engine::classic::{Board, Choices, Orders, PhaseRecord, Placement, State, adjudicate, play};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use engine::classic::board::SHIPPED;
-use engine::classic::orders::{WrittenOrder, movement_order, read_order};
-use engine::classic::play::PowerOrders;
-use engine::classic::{Board, Choices, Orders, PhaseRecord, Placement, State, adjudicate, play};
 use serde_json::Value;
 
 #[path = "../tests/support/selfplay.rs"]

@@ -11,9 +11,11 @@ mod random;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chancery_engine::empires::{
+    Empires, Line, Place, Power, Scenario, Sheets, State, Unit, UnitName, play, read_sheet,
+};
+use chancery_engine::{Position, Ruleset, Seat, Seed, Setup, Sheet, Table};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use engine::empires::{Empires, Line, Place, Power, Scenario, Sheets, State, Unit, UnitName, play, read_sheet};
-use engine::{Position, Ruleset, Seat, Seed, Setup, Sheet, Table};
 use random::Dice;
 
 /// Europe with about this many units, spread over the land.
@@ -28,7 +30,7 @@ fn crowded(map: &Scenario, units: usize) -> State {
         let beside = state.units.iter().filter(|unit| unit.place == place && unit.name.kind.is_land()).count();
         if beside < 10 {
             let power = state.owner(place);
-            let kind = engine::empires::Kind::Infantry;
+            let kind = chancery_engine::empires::Kind::Infantry;
             let number = state.numbers[power.index()][kind as usize] + 1;
             let name = UnitName { kind, number };
             state.add(Unit { power, name, place, attached: 0, encircled: false });
@@ -144,7 +146,7 @@ fn sheets(criterion: &mut Criterion) {
     let name = format!("empires/sheet of {} lines", texts[france.index()].len());
     criterion.bench_function(&name, |bencher| bencher.iter(|| read_sheet(&map, &state, france, &[], &text)));
     criterion.bench_function("empires/scenario", |bencher| {
-        bencher.iter(|| Scenario::parse(engine::empires::scenario::SHIPPED[0].1));
+        bencher.iter(|| Scenario::parse(chancery_engine::empires::scenario::SHIPPED[0].1));
     });
 }
 

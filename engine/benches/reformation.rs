@@ -6,10 +6,12 @@
     reason = "a bench may stop at a fault, and criterion writes its own functions"
 )]
 
+use chancery_engine::Seed;
+use chancery_engine::reformation::play::packages;
+use chancery_engine::reformation::{
+    Act, Author, HouseRules, Power, Scenario, Sheets, State, Step, outlook, play, read_sheet,
+};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use engine::Seed;
-use engine::reformation::play::packages;
-use engine::reformation::{Act, Author, HouseRules, Power, Scenario, Sheets, State, Step, outlook, play, read_sheet};
 
 /// What six powers write in each step: the talks first, then what is resolved.
 const PHASE: &[(Step, [&[&str]; 6])] = &[

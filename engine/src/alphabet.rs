@@ -19,7 +19,7 @@ const LOOKALIKES: [(char, char); 12] = [
 /// A word in small letters with all of them that have a twin in the other alphabet turned Latin, or Cyrillic.
 ///
 /// ```
-/// assert_eq!(engine::in_one_alphabet("pr\u{435}ss", true), "press");
+/// assert_eq!(chancery_engine::in_one_alphabet("pr\u{435}ss", true), "press");
 /// ```
 pub fn in_one_alphabet(word: &str, latin: bool) -> String {
     let twin = |letter: char| {

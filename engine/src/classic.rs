@@ -13,8 +13,8 @@
 //! below are the typed core's; everything else is in its room.
 //!
 //! ```
-//! use engine::classic::board::UnitKind;
-//! use engine::classic::{Board, Choices, Order, Orders, State, adjudicate, play};
+//! use chancery_engine::classic::board::UnitKind;
+//! use chancery_engine::classic::{Board, Choices, Order, Orders, State, adjudicate, play};
 //!
 //! // Typed: who stands where and who is told what, to what becomes of it.
 //! let board = Board::standard();

@@ -117,8 +117,8 @@ struct Frame {
 /// Tells of each line of a text whether it counts. `holds` answers tests.
 ///
 /// ```
-/// use engine::conditions::{Fate, decide};
-/// use engine::Holds;
+/// use chancery_engine::conditions::{Fate, decide};
+/// use chancery_engine::Holds;
 ///
 /// let lines = ["IF sun AND NOT rain", "go out", "ELSE", "stay in", "ENDIF", "eat"];
 /// let fates = decide(&lines, &mut |test| Ok::<_, ()>(if test == "sun" { Holds::Yes } else { Holds::No }))?;

@@ -5,7 +5,7 @@
 //! # For a judge: the [`Ruleset`] trait
 //! ```
 //! use std::collections::{BTreeMap, BTreeSet};
-//! use engine::{Author, Reader, RULESETS, Seat, Seed, Seen, Setup, Sheet, Subject, Table};
+//! use chancery_engine::{Author, Reader, RULESETS, Seat, Seed, Seen, Setup, Sheet, Subject, Table};
 //!
 //! let classic = RULESETS[0];
 //! let position = classic.open(&Setup::default())?;                        // set the pieces out

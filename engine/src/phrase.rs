@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// A message by its name, with what it mentions: in JSON `{"say": "classic-unit", "with": {"kind": "army", ...}}`.
 ///
 /// ```
-/// use engine::{Phrase, Term};
+/// use chancery_engine::{Phrase, Term};
 ///
 /// let unit = Phrase::new("classic-unit").with("kind", "army").with("place", Term::name("Paris"));
 /// let json = serde_json::to_string(&unit)?;

@@ -172,7 +172,7 @@ impl<'a> Seen<'a> {
     /// A position, and nothing of other seats' sheets.
     ///
     /// ```
-    /// use engine::{Author, RULESETS, Seen, Setup, Sheet};
+    /// use chancery_engine::{Author, RULESETS, Seen, Setup, Sheet};
     ///
     /// let position = RULESETS[0].open(&Setup::default())?;
     /// let author = Author::Seat("FRANCE".parse()?);

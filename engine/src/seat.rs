@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, such as a great power. It outlives the people who fill it.
 ///
 /// ```
-/// use engine::Seat;
+/// use chancery_engine::Seat;
 ///
 /// let seat: Seat = "france".parse()?;
 /// assert_eq!(seat.to_string(), "FRANCE");
 /// assert!("F.R.A.".parse::<Seat>().is_err());
-/// # Ok::<(), engine::ParseSeatError>(())
+/// # Ok::<(), chancery_engine::ParseSeatError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

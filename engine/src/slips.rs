@@ -3,7 +3,7 @@
 /// How many letters must be changed, added or dropped (Levenshtein) to turn one word into the other.
 ///
 /// ```
-/// assert_eq!(engine::slips("burgandy", "burgundy"), 1);
+/// assert_eq!(chancery_engine::slips("burgandy", "burgundy"), 1);
 /// ```
 pub fn slips(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
@@ -35,11 +35,11 @@ const MOST: usize = 2;
 /// fingers make no other as often.
 ///
 /// ```
-/// assert_eq!(engine::nearness("Presett", "PRESET"), Some(1));
-/// assert_eq!(engine::nearness("proces", "process"), Some(1));
-/// assert_eq!(engine::nearness("hlep", "help"), Some(1));
-/// assert_eq!(engine::nearness("hlpe", "help"), None);
-/// assert_eq!(engine::nearness("set", "sett"), None);
+/// assert_eq!(chancery_engine::nearness("Presett", "PRESET"), Some(1));
+/// assert_eq!(chancery_engine::nearness("proces", "process"), Some(1));
+/// assert_eq!(chancery_engine::nearness("hlep", "help"), Some(1));
+/// assert_eq!(chancery_engine::nearness("hlpe", "help"), None);
+/// assert_eq!(chancery_engine::nearness("set", "sett"), None);
 /// ```
 pub fn nearness(word: &str, known: &str) -> Option<usize> {
     let length = word.chars().count();

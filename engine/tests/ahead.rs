@@ -1,7 +1,7 @@
 //! Orders for turns to come and conditions on where units stand, through the seam: what is kept, what is refused, what holds.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-use engine::{Author, Grade, Holds, Named, Plan, Position, RULESETS, Reading, Ruleset, Seen, Setup, Sheet};
+use chancery_engine::{Author, Grade, Holds, Named, Plan, Position, RULESETS, Reading, Ruleset, Seen, Setup, Sheet};
 
 fn classic() -> &'static dyn Ruleset {
     RULESETS[0]

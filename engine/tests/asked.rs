@@ -3,7 +3,7 @@
 
 mod support;
 
-use engine::{Reader, Seen, Subject};
+use chancery_engine::{Reader, Seen, Subject};
 use serde_json::Value;
 use support::seam::{Played, games, shown_to};
 

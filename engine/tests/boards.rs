@@ -1,10 +1,10 @@
 //! The boards that ship, and what a wrong board file is told.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-use engine::classic::Board;
-use engine::classic::board::{Meaning, ProvinceSet, SHIPPED, Terrain, fold_name};
-use engine::classic::orders::{WriteError, read_order};
-use engine::classic::play::State;
+use chancery_engine::classic::Board;
+use chancery_engine::classic::board::{Meaning, ProvinceSet, SHIPPED, Terrain, fold_name};
+use chancery_engine::classic::orders::{WriteError, read_order};
+use chancery_engine::classic::play::State;
 
 #[test]
 fn the_standard_board_has_the_rulebooks_numbers() {
@@ -159,7 +159,7 @@ fn what_could_be_two_things_is_refused_with_both_named() {
 #[test]
 fn a_wrong_board_is_told_where_and_what() {
     let wrong = |from: &str, to: &str| {
-        let text = engine::classic::board::STANDARD.replacen(from, to, 1);
+        let text = chancery_engine::classic::board::STANDARD.replacen(from, to, 1);
         Board::parse(&text).unwrap_err().to_string()
     };
     let told = [

@@ -3,7 +3,7 @@
 
 mod support;
 
-use engine::classic::Board;
+use chancery_engine::classic::Board;
 use support::{cases, files, folder};
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::classic::{Board, PhaseRecord};
+use chancery_engine::classic::{Board, PhaseRecord};
 use serde_json::{Value, json};
 
 /// Which of the orders of one power are void under a choice.

@@ -5,7 +5,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
+use chancery_engine::{
     Author, Duty, Grade, Named, Plan, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject,
     Table, Turn,
 };
@@ -146,7 +146,7 @@ fn no_line_is_passed_over_whoever_writes_it() {
                     let about = ruleset.about().name;
                     for (line, written) in (1..).zip(&lines) {
                         let answers =
-                            |at: &engine::Remark| (at.line..at.line + at.text.lines().count()).contains(&line);
+                            |at: &chancery_engine::Remark| (at.line..at.line + at.text.lines().count()).contains(&line);
                         let answered = reading.remarks.iter().filter(|remark| answers(remark)).count();
                         assert!(answered > 0, "{about}, {setup:?}, {author:?}, {}: {written}", played.turn.kind);
                     }

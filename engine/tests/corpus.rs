@@ -3,9 +3,9 @@
 
 mod support;
 
-use engine::classic::{Board, PhaseRecord};
-use engine::reformation::Scenario;
-use engine::{Author, RULESETS, Seen, Setup, Sheet};
+use chancery_engine::classic::{Board, PhaseRecord};
+use chancery_engine::reformation::Scenario;
+use chancery_engine::{Author, RULESETS, Seen, Setup, Sheet};
 
 fn corpus(target: &str) -> Vec<String> {
     let folder = support::folder("fuzz/corpus").join(target);

@@ -1,7 +1,7 @@
 //! A position of the classic game changed by hand: each change, in each way to write it, and what refuses it.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-use engine::{Position, RULESETS, Setup};
+use chancery_engine::{Position, RULESETS, Setup};
 use serde_json::{Value, json};
 
 /// The state after some changes, each of which is made.

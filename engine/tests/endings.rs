@@ -3,7 +3,7 @@
 
 mod support;
 
-use engine::{Position, RULESETS, Reader, Seat, Setup, Subject};
+use chancery_engine::{Position, RULESETS, Reader, Seat, Setup, Subject};
 use serde_json::Value;
 use support::seam::{Played, game};
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use engine::classic::{Board, PhaseRecord};
+use chancery_engine::classic::{Board, PhaseRecord};
 use serde_json::Value;
 
 /// What must agree between our next state and the recorded one.

@@ -5,9 +5,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use engine::classic::board::{MOST_PROVINCES, Province, SHIPPED, Terrain, Unit, UnitKind};
-use engine::classic::play::explain;
-use engine::classic::{Board, Choices, Order, Orders, PhaseRecord, Placement, State, adjudicate};
+use chancery_engine::classic::board::{MOST_PROVINCES, Province, SHIPPED, Terrain, Unit, UnitKind};
+use chancery_engine::classic::play::explain;
+use chancery_engine::classic::{Board, Choices, Order, Orders, PhaseRecord, Placement, State, adjudicate};
 use serde_json::{Value, json};
 use support::selfplay::{Dice, lines, orders, position};
 

@@ -5,9 +5,9 @@
 
 mod support;
 
-use engine::classic::board::{Power, Province, STANDARD, Unit};
-use engine::classic::play::explain;
-use engine::classic::{Board, Choices, Order, Orders, Outcome, PhaseRecord, Placement, State, adjudicate};
+use chancery_engine::classic::board::{Power, Province, STANDARD, Unit};
+use chancery_engine::classic::play::explain;
+use chancery_engine::classic::{Board, Choices, Order, Orders, Outcome, PhaseRecord, Placement, State, adjudicate};
 use support::plain::moves_that_succeed;
 use support::selfplay::{Dice, orders, position};
 

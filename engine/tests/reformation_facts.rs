@@ -1,9 +1,9 @@
 //! Facts of the master's: read in any language, written in one wording, put on positions, and checked.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-use engine::reformation::facts::{Entry, Fact, FactSlip, Fault, Sort, changed, faults, read_entry};
-use engine::reformation::state::Loan;
-use engine::reformation::{Card, City, HouseRules, Power, Scenario, State};
+use chancery_engine::reformation::facts::{Entry, Fact, FactSlip, Fault, Sort, changed, faults, read_entry};
+use chancery_engine::reformation::state::Loan;
+use chancery_engine::reformation::{Card, City, HouseRules, Power, Scenario, State};
 
 fn midgame(map: &Scenario) -> State {
     State::at_start(map, "midgame", HouseRules::default()).unwrap()

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::reformation::Reformation;
-use engine::{
+use chancery_engine::reformation::Reformation;
+use chancery_engine::{
     Author, Duty, Position, Press, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table,
 };
 use serde_json::Value;

@@ -7,7 +7,7 @@ mod tongues;
 
 use std::sync::LazyLock;
 
-use engine::reformation::{
+use chancery_engine::reformation::{
     Act, Answer, Author, Folded, HouseRules, Note, Package, PackageName, Power, Scenario, Slip, State, Step, Term,
     read_sheet, scenario::Title,
 };

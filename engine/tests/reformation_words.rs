@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::reformation::{
+use chancery_engine::reformation::{
     Act, Card, City, Condition, Digest, Leader, Package, PackageName, Power, Price, Scenario, Term, Troops,
 };
 use proptest::collection::vec;

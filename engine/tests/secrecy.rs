@@ -5,7 +5,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use engine::{Author, Reader, Ruleset, Seat, Seen, Sheet, Subject};
+use chancery_engine::{Author, Reader, Ruleset, Seat, Seen, Sheet, Subject};
 use support::seam::{Played, games, read, seats};
 
 /// What a seat is told of its sheet, and answered to its own and to everybody else's lines, when others show these sheets.

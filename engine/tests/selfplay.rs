@@ -7,9 +7,9 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::classic::board::{PhaseKind, SHIPPED};
-use engine::classic::play::PowerOrders;
-use engine::classic::{Board, Choices, PhaseRecord, State, play};
+use chancery_engine::classic::board::{PhaseKind, SHIPPED};
+use chancery_engine::classic::play::PowerOrders;
+use chancery_engine::classic::{Board, Choices, PhaseRecord, State, play};
 use serde_json::{Value, json};
 use support::selfplay::{Dice, lines, orders, other_lines};
 use support::{files, folder};

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use engine::{Author, Position, RULESETS, Reading, Said, Seen, Setup, Sheet};
+use chancery_engine::{Author, Position, RULESETS, Reading, Said, Seen, Setup, Sheet};
 use serde_json::{Value, json};
 
 /// One case as it is written.

@@ -5,7 +5,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use engine::{Author, RULESETS, Ruleset, Seat, Seen, Setup, Sheet};
+use chancery_engine::{Author, RULESETS, Ruleset, Seat, Seen, Setup, Sheet};
 use support::seam::{Played, game};
 
 /// Games of every ruleset, played by chance.

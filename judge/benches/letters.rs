@@ -22,9 +22,11 @@ fn letters(criterion: &mut Criterion) {
         });
     });
     let templates = Templates::load(None).expect("the templates are tested");
-    let position = engine::RULESETS[0].open(&engine::Setup::default()).expect("the board is tested");
-    let reader = engine::Reader::Public;
-    let told = engine::RULESETS[0].describe(engine::Subject::Position(&position), &reader).expect("a position");
+    let position = chancery_engine::RULESETS[0].open(&chancery_engine::Setup::default()).expect("the board is tested");
+    let reader = chancery_engine::Reader::Public;
+    let told = chancery_engine::RULESETS[0]
+        .describe(chancery_engine::Subject::Position(&position), &reader)
+        .expect("a position");
     let mut number = 0;
     group.bench_function("a map, drawn and painted", |bencher| {
         bencher.iter(|| {

@@ -253,7 +253,7 @@ pub fn zones_near(word: &str) -> Vec<String> {
     let meant = town(&word.replace(' ', "_"));
     let far = |name: &str| {
         let town = town(name);
-        if town.eq_ignore_ascii_case(&meant) { Some(0) } else { engine::nearness(&meant, &town) }
+        if town.eq_ignore_ascii_case(&meant) { Some(0) } else { chancery_engine::nearness(&meant, &town) }
     };
     let names = jiff::tz::db().available().map(|name| name.to_string()).filter(|name| name.contains('/'));
     let mut near: Vec<(usize, String)> = names.filter_map(|name| Some((far(&name)?, name))).collect();

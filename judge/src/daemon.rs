@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use engine::Ruleset;
+use chancery_engine::Ruleset;
 
 use crate::chance::Chance;
 use crate::clock::Clock;
@@ -171,7 +171,7 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
     let config = Config::load_to_run(file)?;
     let _lock = lock(&config.store.path)?;
     close_files(&config)?;
-    let desk = open(&config, engine::RULESETS, Chance::Machine)?;
+    let desk = open(&config, chancery_engine::RULESETS, Chance::Machine)?;
     if !trust_clock && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())? {
         return Err(DaemonError::Clock(problem));
     }

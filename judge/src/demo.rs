@@ -85,7 +85,7 @@ pub fn run(demo: &Demo, out: &mut dyn Write) -> Result<(), DemoError> {
         None => temporary(&std::env::temp_dir()),
     };
     let watch = Stopwatch::start();
-    let mut stage = Stage::as_installed(&folder, engine::RULESETS)?;
+    let mut stage = Stage::as_installed(&folder, chancery_engine::RULESETS)?;
     let mut out = Paint::new(out, demo.colours);
     stage.play(story, "\n", &mut out)?;
     let (mails, letters) = stage.counts()?;

@@ -36,7 +36,7 @@ mod work;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
-use engine::{About, Ruleset, Setup};
+use chancery_engine::{About, Ruleset, Setup};
 
 use crate::capability::Capability;
 use crate::chance::Chance;

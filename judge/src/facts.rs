@@ -12,7 +12,7 @@ mod listed;
 mod logged;
 mod turned;
 
-use engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
+use chancery_engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::{Value, json};

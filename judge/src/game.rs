@@ -52,7 +52,7 @@ mod turn;
 mod unreached;
 mod votes;
 
-use engine::{Duty, Phrase, Ruleset, Seat, Seed, Setup, Sheet, Term};
+use chancery_engine::{Duty, Phrase, Ruleset, Seat, Seed, Setup, Sheet, Term};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};

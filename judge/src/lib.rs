@@ -7,7 +7,7 @@
 //! act), each in one transaction. [`reading`] goes from the raw mail to the author's own lines: [`envelope`] tells who wrote,
 //! [`text`] what is new in it, [`command`] what it asks for. The sender is weighed by a password, a [`secret`], or by a
 //! [`capability`] in the address that an answer came to; orders are answered with a signed [`receipt`]. What people can change stands in [`settings`]; [`game`] holds the
-//! rules of the house (seats, clocks, press, votes) and asks an `engine::Ruleset` for the rules of the game.
+//! rules of the house (seats, clocks, press, votes) and asks an `chancery_engine::Ruleset` for the rules of the game.
 //!
 //! Then the way out: [`facts`] gathers what a letter may tell, [`map`] draws it, and [`letter`] makes it text and HTML with the
 //! templates, each sentence ([`mod@words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has

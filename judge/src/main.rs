@@ -106,7 +106,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             let tell = asked.into_iter().find(|(asked, _)| *asked).map(|(_, tell)| tell).unwrap_or_default();
             return Ok(all_well(operator::adjudicate(
                 &Adjudicate { ruleset, choices, board, tell },
-                engine::RULESETS,
+                chancery_engine::RULESETS,
             )?));
         }
         Command::Map { svg, png: _, board } => operator::draw(&MapAsked { svg, board })?,

@@ -24,7 +24,7 @@ pub fn play(folder: &Path, language: Language, templates: Option<&Path>) -> Resu
 }
 
 fn set_up(folder: &Path, language: Language, templates: Option<&Path>) -> Result<Stage, StoryError> {
-    Stage::set_up_with(folder, engine::RULESETS, |config| {
+    Stage::set_up_with(folder, chancery_engine::RULESETS, |config| {
         config.judge.language = language;
         config.judge.templates = templates.map(Path::to_owned).unwrap_or_default();
         // A mail of the story is said to be forged.

@@ -16,7 +16,7 @@ mod table;
 mod times;
 mod told;
 
-use engine::{About, Setup};
+use chancery_engine::{About, Setup};
 use serde_json::{Value, json};
 
 pub use clocks::{HASTY, is_clock, least};

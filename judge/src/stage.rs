@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, UNIX_EPOCH};
 
-use engine::Ruleset;
+use chancery_engine::Ruleset;
 
 use crate::chance::Chance;
 use crate::clock::{Clock, Moment, Span};

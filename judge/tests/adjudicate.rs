@@ -146,7 +146,7 @@ fn enclosed(stage: &judge::stage::Stage, to: &str) -> Vec<(String, String)> {
 #[test]
 fn the_lines_of_an_export_are_played_again_to_the_same_positions() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::stage::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let story = format!(
         "{DUEL}mail anna\n  SIGNON Eduel word-a\n  F Lon-NTH\n  A Par-Bur\nclock +25h\nmail bert\n  SIGNON Aduel word-b\n  \
          A Vie-Gal\nclock +25h\nclock +49h\nmail bert\n  SIGNON Mduel word-m\nmail anna\n  EXPORT duel\n"

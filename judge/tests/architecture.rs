@@ -123,7 +123,7 @@ fn the_engine_knows_nothing_of_the_world() {
         let code = &if *path == memory { code.replace("Mutex", "") } else { code.to_owned() };
         assert!(!world.is_match(code), "{}: {:?}", path.display(), world.find(code));
         // The list of rulesets alone may name one; no ruleset another.
-        for about in engine::RULESETS.iter().map(|ruleset| ruleset.about()) {
+        for about in chancery_engine::RULESETS.iter().map(|ruleset| ruleset.about()) {
             let own = [engine.join(about.name), engine.join(format!("{}.rs", about.name)), engine.join("lib.rs")];
             let other = !own.iter().any(|own| path.starts_with(own)) && code.contains(&format!("{}::", about.name));
             assert!(!other, "{} names the ruleset {}", path.display(), about.name);

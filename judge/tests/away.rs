@@ -234,7 +234,7 @@ fn the_exit_code_of_a_program_tells_whom_it_refuses() {
 }
 
 fn stage_with_letters(folder: &Path, count: usize) -> Stage {
-    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder, chancery_engine::RULESETS).unwrap();
     let store = stage.desk().store_mut();
     for number in 0..count {
         store.post(&format!("anna{number}@anna.example"), &parcel(1).letter, Moment(1)).unwrap();

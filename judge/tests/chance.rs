@@ -10,7 +10,7 @@ use judge::stage::Stage;
 fn store_after(story: &str, seed: u64) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let at_once = |config: &mut judge::config::Config| config.games.delay = Some(judge::clock::Span(0));
-    let mut stage = Stage::set_up_by(Chance::seeded(seed), folder.path(), engine::RULESETS, at_once).unwrap();
+    let mut stage = Stage::set_up_by(Chance::seeded(seed), folder.path(), chancery_engine::RULESETS, at_once).unwrap();
     stage.play(story, "\n", &mut std::io::sink()).unwrap();
     let copy = folder.path().join("copy.sqlite");
     judge::store::copy(stage.desk().store().path(), &copy).unwrap();

@@ -245,7 +245,7 @@ fn odd_mail_gets_its_answer_and_the_judge_goes_on() {
 #[test]
 fn no_letter_holds_a_command_that_would_run_if_it_were_quoted_unmarked() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::as_installed(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(judge::demo::story("classic").unwrap(), "\n", &mut std::io::sink()).unwrap();
     let mut orders = std::collections::BTreeSet::new();
     let letters = stage.desk().store().letters().unwrap();
@@ -328,14 +328,14 @@ fn letters_go_out_by_a_sendmail_program_too() {
 fn a_board_in_the_operators_folder_can_be_played() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("boards")).unwrap();
-    let text = engine::classic::board::SHIPPED[1]
+    let text = chancery_engine::classic::board::SHIPPED[1]
         .1
         .replace("board strait", "board mine")
         .replace("title The Strait", "title Mine");
     std::fs::write(folder.path().join("boards/mine.board"), text).unwrap();
     std::fs::write(folder.path().join("boards/broken.board"), "board broken\nwin 1\npower Red\nsee Abc A Sea\n")
         .unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
         mail anna\n  CREATE ?one word-m mine\nexpect anna Game one (Mine, 2 players) is open\n\
         mail anna\n  CREATE ?two word-m broken\nexpect anna line 4: unknown keyword `see`; did you mean `sea`?\n\
@@ -362,7 +362,7 @@ fn a_scenario_that_cannot_be_played_is_refused_by_mail_and_by_check_with_its_lin
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path().join("boards");
     std::fs::create_dir(&boards).unwrap();
-    let gulf = engine::empires::scenario::SHIPPED.iter().find(|(name, _)| *name == "gulf").unwrap().1;
+    let gulf = chancery_engine::empires::scenario::SHIPPED.iter().find(|(name, _)| *name == "gulf").unwrap().1;
     let mut story = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n".to_owned();
     for (number, (from, to, told)) in WRONG.iter().enumerate() {
         assert!(gulf.contains(from), "{from}");
@@ -374,7 +374,7 @@ fn a_scenario_that_cannot_be_played_is_refused_by_mail_and_by_check_with_its_lin
     std::fs::write(boards.join("nothing.board"), "\n").unwrap();
     story += "mail anna\n  CREATE ?many word-m empires many\nexpect anna needs a code of three capitals\n\
         mail anna\n  CREATE ?nothing word-m empires nothing\nexpect anna cannot read\n";
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(&story, "\n", &mut std::io::sink()).unwrap();
     let config = folder.path().join("check.toml");
     std::fs::write(&config, format!("[games]\nboards = \"{}\"\n", boards.display())).unwrap();

@@ -101,7 +101,7 @@ fn every_command_has_its_help() {
 
 #[test]
 fn help_shows_no_command_that_the_table_does_not_explain() {
-    let topics = engine::RULESETS.iter().flat_map(|ruleset| letter::help(ruleset.about().name));
+    let topics = chancery_engine::RULESETS.iter().flat_map(|ruleset| letter::help(ruleset.about().name));
     for (topic, parts) in topics {
         let rows = parts.as_array().unwrap().iter().filter_map(|part| part["rows"].as_array()).flatten();
         // Rows of settings are the table of settings' own.
@@ -199,7 +199,7 @@ fn the_readme_lists_every_command() {
 
 #[test]
 fn no_word_that_begins_an_order_is_a_command() {
-    for about in engine::RULESETS.iter().map(|ruleset| ruleset.about()) {
+    for about in chancery_engine::RULESETS.iter().map(|ruleset| ruleset.about()) {
         assert!(!about.words.is_empty(), "{}", about.name);
         for word in about.words.iter().flat_map(|words| words.iter()) {
             for line in
@@ -216,7 +216,7 @@ fn no_word_that_begins_an_order_is_a_command() {
 fn no_command_begins_like_an_order() {
     for spec in commands() {
         for line in spelled(spec) {
-            let claims = engine::RULESETS.iter().find(|ruleset| (ruleset.about().begins)(&line));
+            let claims = chancery_engine::RULESETS.iter().find(|ruleset| (ruleset.about().begins)(&line));
             assert!(claims.is_none(), "`{line}` of {spec:?} is an order of {}", claims.unwrap().about().name);
         }
     }

@@ -12,7 +12,7 @@ use judge::store::Way;
 use rusqlite::Connection;
 
 fn stage_with(folder: &Path, change: impl FnOnce(&mut Config)) -> Stage {
-    Stage::set_up_with(folder, engine::RULESETS, change).unwrap()
+    Stage::set_up_with(folder, chancery_engine::RULESETS, change).unwrap()
 }
 
 fn tell(stage: &mut Stage, story: &str) {

@@ -22,7 +22,7 @@ const STORY: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YE
     mail anna\n  CREATE ?jetty word-m strait\n";
 
 fn played(folder: &Path) -> Stage {
-    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder, chancery_engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     let now = judge::clock::Moment(1_772_474_400);
     stage.desk().stay_alive(now).unwrap();
@@ -43,7 +43,7 @@ fn damage(folder: &Path, sql: &str) {
 
 /// The judge starts again, a fortnight goes by, and people ask for lists; what the operator was told.
 fn goes_on(folder: &Path) -> (Stage, String) {
-    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder, chancery_engine::RULESETS).unwrap();
     let now = judge::clock::Moment(stage.desk().store().meta("alive").unwrap().unwrap().parse().unwrap());
     stage.desk().open_up(now).unwrap();
     tell(&mut stage, "mail bert\n  LIST\n  STATUS\n  SUMMARY harbor\nmail bert\n  HISTORY island\n");
@@ -191,7 +191,7 @@ fn the_mail_and_the_game_that_bring_the_judge_down_are_set_aside_at_the_third_ti
          INSERT INTO inbox (source, digest, raw, arrived, attempts) VALUES ('y', 'y', CAST('From: bert@bert.example\n\nSTATUS\n' AS BLOB), 1, 1);
          UPDATE game SET attempts = 3 WHERE name = 'harbor'",
     );
-    let mut stage = stage.restart(engine::RULESETS, |_| Ok(())).unwrap();
+    let mut stage = stage.restart(chancery_engine::RULESETS, |_| Ok(())).unwrap();
     stage.wait(Span::hours(24 * 14)).unwrap();
     let told = stage.letters_to("operator@operator.example").join("\n").replace('\n', " ");
     assert_eq!(told.matches("could not be handled: the judge went down each time").count(), 1, "{told}");

@@ -3,7 +3,7 @@
 
 mod support;
 
-use engine::{Reader, Subject, Term};
+use chancery_engine::{Reader, Subject, Term};
 use judge::clock::Moment;
 use judge::config::Config;
 use judge::demo;
@@ -30,21 +30,21 @@ struct Table {
 
 fn table() -> Table {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::as_installed(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(demo::story("classic").unwrap(), "\n", &mut std::io::sink()).unwrap();
     let store = stage.desk().store();
     let name = store.game_names().unwrap().remove(0);
     let mut game = store.game(&name).unwrap().unwrap();
     game.status = Status::Running;
     let chapter = store.chapters(&name).unwrap().remove(0);
-    let classic = engine::RULESETS[0];
+    let classic = chancery_engine::RULESETS[0];
     let position = facts_of(&game, classic);
     let results = classic.describe(Subject::Chronicle(&chapter.chronicle), &Reader::Public).unwrap();
     let offers = [json!([]), json!([{"text": "Italy offers peace."}])];
     Table { game, chapter, position, results, offers, over: [json!("Fall")] }
 }
 
-fn facts_of(game: &game::Game, rules: &dyn engine::Ruleset) -> Value {
+fn facts_of(game: &game::Game, rules: &dyn chancery_engine::Ruleset) -> Value {
     position(game, rules, &Reader::Public).unwrap()
 }
 
@@ -134,14 +134,14 @@ impl Table {
             LetterKind::End => {
                 let how = if full { "won" } else { "terminated" };
                 let ending = Ending { how, seats: seat(), count: usize::from(full), among: "some", lot: None };
-                let rules = engine::RULESETS[0];
+                let rules = chancery_engine::RULESETS[0];
                 let chapter = || Turned::of(&self.game, &self.chapter, rules, &Reader::Public).unwrap();
                 let (chapters, opening, holders) = (full.then(chapter).into_iter().collect(), Value::Null, Vec::new());
                 Told::End(Ended { ending, chapters, opening, holders })
             }
             LetterKind::Press => {
                 let author = Some(Term::name("Italy")).filter(|_| full);
-                let header = Box::new(engine::Phrase::new("press-header-all-grey").with("game", "balkan"));
+                let header = Box::new(chancery_engine::Phrase::new("press-header-all-grey").with("game", "balkan"));
                 Told::Press { author, grey: (!full).then_some(true), readers: seat(), header, press: "Peace!" }
             }
             _ => return None,
@@ -261,7 +261,7 @@ impl Table {
 
     /// A history of a turn and of press; bare: of nothing.
     fn history(&self, full: bool) -> Value {
-        let turn = Turned::of(&self.game, &self.chapter, engine::RULESETS[0], &Reader::Public).unwrap();
+        let turn = Turned::of(&self.game, &self.chapter, chancery_engine::RULESETS[0], &Reader::Public).unwrap();
         let past = |turn: Option<Turned>, text: Option<&str>| Past {
             archived: "Mon Mar 2 18:00:00 2026 (1772474400)".into(),
             at: NOW.stamp(&self.game.pace.time_zone()),
@@ -285,7 +285,7 @@ impl Table {
     }
 
     fn of_game(&self, full: bool) -> Value {
-        let rules = engine::RULESETS[0];
+        let rules = chancery_engine::RULESETS[0];
         let unwell = Unreached { seat: Term::name("France"), since: NOW.stamp(&jiff::tz::TimeZone::UTC) };
         json!(OfGame {
             frame: self.frame(full),
@@ -356,7 +356,7 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         let opening = game::Opening { title: Term::name("Turkey"), stands: "2/3".into() };
         let listed = game::Listed { openings: vec![opening], ..listed };
         for (wordless, status) in [(false, "forming"), (true, "paused")] {
-            let row = Row::of(&listed, status, Some(engine::RULESETS[0].about()), wordless);
+            let row = Row::of(&listed, status, Some(chancery_engine::RULESETS[0].about()), wordless);
             let games = full.then_some(row).into_iter().collect();
             written(&templates, "list", &json!(List { games, leaf: leaf.clone(), wordless }));
         }

@@ -28,7 +28,7 @@ fn form_id(stage: &Stage, reader: &str) -> String {
 
 /// A game in its first fall, and what the words in braces stand for.
 fn fall(folder: &tempfile::TempDir) -> (Stage, BTreeMap<&'static str, String>) {
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
     let mut places = BTreeMap::new();
     let back = stage.ways_back("anna");

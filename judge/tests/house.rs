@@ -175,7 +175,7 @@ fn languages() -> BTreeSet<String> {
 }
 
 fn rulesets() -> BTreeSet<String> {
-    engine::RULESETS.iter().map(|ruleset| ruleset.about().name.to_owned()).collect()
+    chancery_engine::RULESETS.iter().map(|ruleset| ruleset.about().name.to_owned()).collect()
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn help_names_every_board_that_ships() {
         let sentences = support::sentences(language.code());
         let told = sentences.lines().find(|line| line.starts_with("classic-help-board")).unwrap();
         // The first one is played where none is named.
-        for (name, _) in engine::classic::board::SHIPPED.iter().skip(1) {
+        for (name, _) in chancery_engine::classic::board::SHIPPED.iter().skip(1) {
             assert!(told.contains(name), "{}: {told} lacks {name}", language.code());
         }
     }

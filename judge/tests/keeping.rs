@@ -11,7 +11,7 @@ const PEOPLE: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  Y
     mail bert\n  REGISTER\n  Name: Bert\n  END\nmail bert\n  YES {token}\n";
 
 fn stage(folder: &Path) -> Stage {
-    let mut stage = Stage::set_up(folder, engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder, chancery_engine::RULESETS).unwrap();
     tell(&mut stage, PEOPLE);
     stage
 }
@@ -374,7 +374,7 @@ fn an_operator_gives_a_game_whose_master_is_gone_to_another() {
 fn a_store_that_holds_too_much_lets_old_mails_go_and_none_of_a_game_that_goes_on() {
     for (quota, goes) in [(0, false), (u64::MAX, false), (1, true)] {
         let folder = tempfile::tempdir().unwrap();
-        let mut stage = Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
+        let mut stage = Stage::set_up_with(folder.path(), chancery_engine::RULESETS, |config| {
             config.store.quota = quota;
         })
         .unwrap();

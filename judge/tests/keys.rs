@@ -12,7 +12,7 @@ const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YE
     mail bert\n  SIGNON ?harbor word-b\n  SET PREFERENCE S\nexpect anna NORTH\n";
 
 fn begun(folder: &tempfile::TempDir) -> Stage {
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, GAME);
     stage
 }

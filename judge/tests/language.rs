@@ -37,7 +37,7 @@ fn read(line: &str) -> Command {
 
 /// Whether a form asks for something that this judge has.
 fn is_done(form: &str) -> bool {
-    let about = engine::RULESETS[0].about();
+    let about = chancery_engine::RULESETS[0].about();
     match read(&written(form)) {
         Command::Unknown => (about.begins)(form),
         Command::Faulty(_) | Command::LeftOut(_) => false,

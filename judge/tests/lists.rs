@@ -32,7 +32,7 @@ fn messages(stage: &Stage, to: &str) -> Vec<String> {
 #[test]
 fn letters_of_all_turns_of_a_game_are_one_thread_and_those_of_two_games_are_two() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     for turn in ["F1801M", "S1802M"] {
         tell(
@@ -56,7 +56,7 @@ fn letters_of_all_turns_of_a_game_are_one_thread_and_those_of_two_games_are_two(
 #[test]
 fn a_list_is_read_from_its_own_lines_and_from_no_game() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     change(folder.path(), "UPDATE game SET body = '{'");
     tell(
@@ -72,7 +72,7 @@ fn a_list_is_read_from_its_own_lines_and_from_no_game() {
 #[test]
 fn lines_of_an_older_store_are_written_anew() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, STORY);
     drop(stage);
     let sums: String = {
@@ -88,14 +88,14 @@ fn lines_of_an_older_store_are_written_anew() {
                  ALTER TABLE chronicle DROP COLUMN proof; \
                  DROP INDEX act_new; DROP INDEX game_ended";
     change(folder.path(), &format!("UPDATE listed SET line = '{{}}'; {sums}{later}; PRAGMA user_version = 16"));
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, "mail bert\n  LIST\nexpect bert “Mind the tide” Forming: 2 more players needed.\n");
 }
 
 #[test]
 fn a_map_comes_as_its_reader_wants_maps() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(
         &mut stage,
         "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\

@@ -16,9 +16,9 @@ mod wished;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::classic::board::{SHIPPED, Terrain};
-use engine::classic::picture::{board_picture, picture};
-use engine::classic::{Board, PhaseRecord, State};
+use chancery_engine::classic::board::{SHIPPED, Terrain};
+use chancery_engine::classic::picture::{board_picture, picture};
+use chancery_engine::classic::{Board, PhaseRecord, State};
 use judge::language::Language;
 use judge::letter::Templates;
 use judge::map::{self, Plan};
@@ -188,7 +188,7 @@ fn a_phase_can_be_drawn_at_the_command_line() {
 #[test]
 fn results_hold_maps_unless_somebody_wants_none() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::stage::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
         mail anna\n  SIGNON ?lake word-a\n  SET PREFERENCE N\nmail bert\n  SIGNON ?lake word-b\n  SET PREFERENCE S\n\
@@ -242,7 +242,7 @@ fn every_label_is_a_code_whatever_the_language() {
 #[test]
 fn letters_come_as_text_alone_or_short_with_maps_as_wished() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::stage::Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = judge::stage::Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let game = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
         mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\nmail anna\n  CREATE ?lake word-m strait\n\
         mail anna\n  SIGNON ?lake word-a\nmail bert\n  SIGNON ?lake word-b\n\

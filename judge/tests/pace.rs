@@ -1,7 +1,7 @@
 //! The arithmetic of deadlines: whatever the clocks of a game say, these hold.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-use engine::TurnKind;
+use chancery_engine::TurnKind;
 use jiff::tz::TimeZone;
 use judge::clock::holidays::Holiday;
 use judge::clock::{Days, Hour, Moment, Span, zone};
@@ -179,7 +179,7 @@ fn no_deadline_of_a_game_falls_on_a_holiday() {
     let folder = tempfile::tempdir().unwrap();
     let list = ["03-05".parse().unwrap(), "2026-03-06".parse().unwrap()];
     let set_up = |config: &mut Config| config.games.pace.holidays = list.to_vec();
-    let mut stage = Stage::set_up_with(folder.path(), engine::RULESETS, set_up).unwrap();
+    let mut stage = Stage::set_up_with(folder.path(), chancery_engine::RULESETS, set_up).unwrap();
     // Monday 2 March 2026, 18:00, and three days: Thursday and Friday are closed.
     let story = "mail anna hi\n  REGISTER Anna\nreply anna\n  YES\nmail bert hi\n  REGISTER Bert\nreply bert\n  YES\n\
                  mail anna\n  CREATE ?sea word-m strait hour=20:00\n  LIST sea\n\

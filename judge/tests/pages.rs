@@ -76,7 +76,7 @@ fn starts(folder: &Path, how: &str) -> bool {
         let plain = ["the store is damaged", "install the later version", "cannot be brought to the current layout"];
         assert!(plain.iter().any(|plain| told.contains(plain)), "{how}: {told}");
     };
-    let mut stage = match Stage::set_up(folder, engine::RULESETS) {
+    let mut stage = match Stage::set_up(folder, chancery_engine::RULESETS) {
         Ok(stage) => stage,
         Err(error) => {
             told(&error);
@@ -95,7 +95,7 @@ fn starts(folder: &Path, how: &str) -> bool {
 #[test]
 fn a_store_with_damaged_pages_is_told_in_a_sentence_and_left_alone_or_the_judge_goes_on() {
     let sound = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(sound.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(sound.path(), chancery_engine::RULESETS).unwrap();
     stage.play(STORY, "\n", &mut std::io::sink()).unwrap();
     drop(stage);
     let file = std::fs::read(sound.path().join("chancery.sqlite")).unwrap();
@@ -115,10 +115,10 @@ fn a_store_with_damaged_pages_is_told_in_a_sentence_and_left_alone_or_the_judge_
 #[test]
 fn a_store_that_is_damaged_while_the_judge_runs_stops_it_with_the_same_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(STORY, "\n", &mut std::io::sink()).unwrap();
     drop(stage);
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let path = folder.path().join("chancery.sqlite");
     let mut file = std::fs::read(&path).unwrap();
     file[PAGE..].fill(0xee);

@@ -60,7 +60,7 @@ const TRICKY: Cast = [
 
 fn played(cast: &Cast, ends: &str) -> (Stage, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let mut story = std::fs::read_to_string(support::folder("tests/press/gunboat.story")).unwrap();
     for (number, player) in cast.iter().enumerate() {
         for (key, word) in

@@ -51,7 +51,7 @@ fn lines<'a>(letter: &'a str, mark: &str) -> Vec<&'a str> {
 #[test]
 fn a_receipt_proves_what_was_in_and_nothing_before_its_turn_is_over() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, GAME);
     tell(&mut stage, "mail anna\n  SIGNON Nharbor word-a\n  F Har H\n  A Hil H\n  A Fel H\n  SET WAIT\n");
     let first = last(&stage, "anna");
@@ -101,7 +101,7 @@ fn a_receipt_proves_what_was_in_and_nothing_before_its_turn_is_over() {
 #[test]
 fn a_turn_that_is_changed_afterwards_does_not_come_to_what_its_results_said() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, GAME);
     tell(&mut stage, "reply anna\n  ORDERS AS SHOWN\nreply bert\n  ORDERS AS SHOWN\nexpect anna [harbor F1801M]\n");
     let record = |who: &str| {

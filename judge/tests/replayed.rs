@@ -36,7 +36,7 @@ fn forge(folder: &Path, sql: &str) {
 #[test]
 fn verify_names_the_first_turn_that_is_not_as_it_was_told() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::as_installed(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(judge::demo::story("reformation").unwrap(), "\n", &mut std::io::sink()).unwrap();
     drop(stage);
     let (code, said) = verify(folder.path());

@@ -162,7 +162,7 @@ fn holdings(parcel: &judge::outbox::Parcel) -> String {
 #[test]
 fn drafts_hands_and_declarations_are_told_to_nobody_before_their_time() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::as_installed(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.play(&asking(), "\n", &mut std::io::sink()).unwrap_or_else(|error| panic!("{error}"));
     let parcels = stage.parcels().unwrap();
     assert!(parcels.iter().any(|parcel| parcel.letter.appointment.is_some()), "letters bring appointments");

@@ -7,7 +7,7 @@ mod support;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use engine::{RULESETS, Setup};
+use chancery_engine::{RULESETS, Setup};
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::config::Config;
@@ -238,7 +238,7 @@ fn clocks_of_games_from_before_are_read_and_turns_without_a_deadline_have_none()
         pace.deadline(classic.kind("retreat").unwrap(), &Outset::at(Moment(0))).is_some(),
         "a length that is not stored"
     );
-    let talk = engine::TurnKind { name: "talk", also: &[], hours: None, delay: 0, press: true, lapse: false };
+    let talk = chancery_engine::TurnKind { name: "talk", also: &[], hours: None, delay: 0, press: true, lapse: false };
     assert_eq!(pace.deadline(&talk, &Outset::at(Moment(0))), None);
 }
 

@@ -20,7 +20,7 @@ const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YE
 
 /// A game in which reminders have gone out.
 fn reminded(folder: &tempfile::TempDir) -> Stage {
-    let mut stage = Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
+    let mut stage = Stage::set_up_with(folder.path(), chancery_engine::RULESETS, |config| {
         config.web.url = "https://judge.example.org/stop/".into();
     })
     .unwrap();

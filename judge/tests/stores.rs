@@ -16,7 +16,7 @@ fn a_store_of_every_earlier_version_opens_and_goes_on() {
         std::fs::copy(store, folder.path().join("chancery.sqlite")).unwrap();
         std::fs::copy(store.with_extension("key"), folder.path().join("chancery.key")).unwrap();
         let story = std::fs::read_to_string(store.with_extension("story")).unwrap();
-        let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+        let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
         if let Err(error) = stage.play(&story, "\n", &mut std::io::sink()) {
             panic!("{}: {error}", store.display());
         }

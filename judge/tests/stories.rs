@@ -8,7 +8,7 @@ use std::num::NonZero;
 use std::path::Path;
 use std::sync::Mutex;
 
-use engine::Ruleset;
+use chancery_engine::Ruleset;
 use judge::reading::{self, Circumstances};
 use judge::stage::{Stage, StoryError};
 
@@ -72,13 +72,13 @@ fn read_otherwise(stage: &mut Stage) -> Vec<String> {
 
 #[test]
 fn every_story_goes_as_it_is_written() {
-    play(&support::folder("tests/stories"), engine::RULESETS);
+    play(&support::folder("tests/stories"), chancery_engine::RULESETS);
 }
 
 /// As operators install it, complete orders lie for a while before they are played.
 #[test]
 fn stories_of_a_judge_as_it_is_installed_go_as_they_are_written() {
-    play_on(&support::folder("tests/installed"), &|stage| Stage::as_installed(stage, engine::RULESETS));
+    play_on(&support::folder("tests/installed"), &|stage| Stage::as_installed(stage, chancery_engine::RULESETS));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn the_judge_plays_a_game_without_units_or_provinces() {
 }
 
 /// A judge that knows two rulesets.
-static BOTH: &[&dyn Ruleset] = &[&engine::classic::Classic, &support::toy::Toy];
+static BOTH: &[&dyn Ruleset] = &[&chancery_engine::classic::Classic, &support::toy::Toy];
 
 #[test]
 fn help_on_orders_is_the_ruleset_s_own() {
@@ -96,11 +96,11 @@ fn help_on_orders_is_the_ruleset_s_own() {
 
 #[test]
 fn every_ruleset_has_a_demo_that_goes_as_it_is_written() {
-    let known: Vec<&str> = engine::RULESETS.iter().map(|ruleset| ruleset.about().name).collect();
+    let known: Vec<&str> = chancery_engine::RULESETS.iter().map(|ruleset| ruleset.about().name).collect();
     assert_eq!(judge::demo::rulesets().collect::<Vec<_>>(), known);
     for name in known {
         let folder = tempfile::tempdir().unwrap();
-        let mut stage = Stage::as_installed(folder.path(), engine::RULESETS).unwrap();
+        let mut stage = Stage::as_installed(folder.path(), chancery_engine::RULESETS).unwrap();
         let played = stage.play(judge::demo::story(name).unwrap(), "\r\n", &mut std::io::sink());
         played.unwrap_or_else(|error| panic!("{name}: {}", judge::fault::chain(&error)));
         for game in stage.desk().store().game_names().unwrap() {

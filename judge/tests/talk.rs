@@ -18,7 +18,7 @@ fn play(stage: &mut Stage, story: &str) {
 }
 
 fn waiting(folder: &tempfile::TempDir) -> Stage {
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     play(&mut stage, WAITING);
     stage
 }
@@ -27,13 +27,13 @@ fn waiting(folder: &tempfile::TempDir) -> Stage {
 fn words_wait_across_a_restart_and_go_out_once() {
     let folder = tempfile::tempdir().unwrap();
     drop(waiting(&folder));
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.wait(Span(9 * 60)).unwrap();
     assert_eq!(stage.letters_to("bert").len(), 0);
     stage.wait(Span(60)).unwrap();
     assert!(stage.letters_to("bert")[0].contains("The sea is wide."));
     drop(stage);
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.wait(Span::hours(1)).unwrap();
     assert_eq!(stage.letters_to("bert").len(), 0);
 }

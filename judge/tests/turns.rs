@@ -5,9 +5,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use engine::classic::board::SHIPPED;
-use engine::classic::{Board, PhaseRecord};
-use engine::*;
+use chancery_engine::classic::board::SHIPPED;
+use chancery_engine::classic::{Board, PhaseRecord};
+use chancery_engine::*;
 use judge::operator::play_line;
 use serde_json::{Value, json};
 use support::toy::TOYS;
@@ -30,14 +30,14 @@ fn recorded_turns_lead_by_the_seam_where_the_typed_core_leads_them() {
         let name = phases[0]["board"].as_str().unwrap().to_owned();
         let board = SHIPPED.iter().find(|(shipped, _)| *shipped == name).unwrap().1.to_owned();
         let parsed = Board::parse(&board).unwrap();
-        let opening = engine::RULESETS[0].open(&Setup { board, ..Setup::default() }).unwrap();
+        let opening = chancery_engine::RULESETS[0].open(&Setup { board, ..Setup::default() }).unwrap();
         for phase in &mut phases {
             // It has units and orders in a recorded phase, but nobody plays it.
             phase["orders"].as_object_mut().unwrap().remove("NEUTRAL");
             let mut position = json!(opening);
             position["body"]["state"] = phase.clone();
             let line = json!({"ruleset": "classic", "position": position, "sheets": phase["orders"]});
-            let answer = play_line(engine::RULESETS, None, &line.to_string()).unwrap();
+            let answer = play_line(chancery_engine::RULESETS, None, &line.to_string()).unwrap();
             let typed = PhaseRecord::parse(&phase.to_string()).unwrap().play(&parsed, &BTreeMap::new()).unwrap();
             assert_eq!(answer["label"], phase["phase"]);
             // Where nobody who plays has anything to do in the next phase, the seam has played that too.

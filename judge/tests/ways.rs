@@ -22,7 +22,7 @@ fn told(stage: &mut Stage) -> Vec<String> {
 #[test]
 fn the_operator_hears_when_the_mailbox_was_closed_for_an_hour_and_when_it_is_open_again() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     for minute in [0, 5, 30, 59] {
         stage.desk().note_unreachable("no such host", minutes(minute)).unwrap();
         assert_eq!(told(&mut stage), [""; 0], "servers are restarted, and lines go down");
@@ -53,7 +53,7 @@ fn the_operator_hears_when_the_mailbox_was_closed_for_an_hour_and_when_it_is_ope
 #[test]
 fn the_operator_hears_of_a_provider_that_was_closed_for_an_hour_by_the_first_letter_that_goes_again() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     stage.desk().note_unreachable("x", minutes(-100)).unwrap();
     stage.desk().note_unreachable("x", minutes(0)).unwrap();
     let away = Delivery::Away("no route to host".into());
@@ -70,7 +70,7 @@ fn the_operator_hears_of_a_provider_that_was_closed_for_an_hour_by_the_first_let
 #[test]
 fn a_closed_way_out_is_told_with_the_queue_and_tried_when_the_operator_says_so() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let mut config = Config::default();
     config.store.path = folder.path().join("chancery.sqlite");
     stage.desk().note_unreachable("x", minutes(-100)).unwrap();

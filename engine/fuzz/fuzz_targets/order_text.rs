@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use engine::classic::{Board, Choices, State};
-use engine::classic::orders::{WrittenOrder, canonical, movement_order, objection, read_order};
+use chancery_engine::classic::{Board, Choices, State};
+use chancery_engine::classic::orders::{WrittenOrder, canonical, movement_order, objection, read_order};
 use libfuzzer_sys::fuzz_target;
 
 static START: LazyLock<(Board, State)> = LazyLock::new(|| {

@@ -1,7 +1,7 @@
 //! Any line is played or refused: no panic, no end of time, as many units after as the rules allow.
 #![no_main]
 
-use engine::classic::{Board, PhaseRecord};
+use chancery_engine::classic::{Board, PhaseRecord};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|line: &str| {

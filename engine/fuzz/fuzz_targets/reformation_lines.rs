@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use engine::reformation::{Act, Author, HouseRules, Power, Scenario, State, Step, read_sheet};
+use chancery_engine::reformation::{Act, Author, HouseRules, Power, Scenario, State, Step, read_sheet};
 use libfuzzer_sys::fuzz_target;
 
 static START: LazyLock<(Scenario, State)> = LazyLock::new(|| {

@@ -2,7 +2,7 @@
 //! of a text is the number of the line that goes, the rest stands there instead.
 #![no_main]
 
-use engine::reformation::Scenario;
+use chancery_engine::reformation::Scenario;
 use libfuzzer_sys::fuzz_target;
 
 const FILE: &str = include_str!("../../boards/reformation.scenario");

@@ -109,8 +109,8 @@ impl Outcome {
 /// knot counts as one without a single solution. Nothing depends on the order of orders or on names.
 ///
 /// ```
-/// use engine::classic::{Board, Choices, Order, Orders, Placement, adjudicate};
-/// use engine::classic::board::{Unit, UnitKind};
+/// use chancery_engine::classic::{Board, Choices, Order, Orders, Placement, adjudicate};
+/// use chancery_engine::classic::board::{Unit, UnitKind};
 ///
 /// let board = Board::standard();
 /// let (par, bur) = (board.province("par").unwrap(), board.province("bur").unwrap());
@@ -120,7 +120,7 @@ impl Outcome {
 /// orders.give(par, Order::Move { to: bur.into(), via: false });
 /// let outcome = adjudicate(&board, &position, &orders, &Choices::default());
 /// assert!(outcome.moved.contains(par));
-/// # Ok::<(), engine::classic::board::PlaceError>(())
+/// # Ok::<(), chancery_engine::classic::board::PlaceError>(())
 /// ```
 pub fn adjudicate(board: &Board, position: &Placement, orders: &Orders, choices: &Choices) -> Outcome {
     let mut by_land = ProvinceSet::EMPTY;

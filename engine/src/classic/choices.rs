@@ -14,8 +14,8 @@ pub use options::*;
 /// Diplomacy Adjudicator Test Cases (3.2) prefer them.
 ///
 /// ```
-/// use engine::classic::Choices;
-/// use engine::classic::choices::Paradox;
+/// use chancery_engine::classic::Choices;
+/// use chancery_engine::classic::choices::Paradox;
 ///
 /// let mut choices = Choices::preset("recorded").unwrap();
 /// choices.set("4.A.2", "1982").unwrap();

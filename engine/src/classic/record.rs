@@ -59,12 +59,12 @@ impl PhaseRecord {
     /// The position or a choice is impossible. Orders never are errors: they are answered in the results.
     ///
     /// ```
-    /// use engine::classic::{Board, PhaseRecord};
+    /// use chancery_engine::classic::{Board, PhaseRecord};
     ///
     /// let line = r#"{"phase":"S1901M","units":{"FRANCE":["A PAR"]},"orders":{"FRANCE":["A PAR - BUR"]}}"#;
     /// let played = PhaseRecord::parse(line)?.play(&Board::standard(), &Default::default())?;
     /// assert_eq!(played["next"]["units"]["FRANCE"][0], "A BUR");
-    /// # Ok::<(), engine::classic::record::RecordError>(())
+    /// # Ok::<(), chancery_engine::classic::record::RecordError>(())
     /// ```
     pub fn play(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
         let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);

@@ -95,7 +95,7 @@ impl Folded {
 /// Reads lines into a power's sheet.
 ///
 /// ```
-/// use engine::empires::{Line, Scenario, State, read_sheet};
+/// use chancery_engine::empires::{Line, Scenario, State, read_sheet};
 ///
 /// let europe = Scenario::shipped("europe").unwrap();
 /// let state = State::at_start(&europe, europe.settings());

@@ -63,7 +63,7 @@ impl State {
     /// The position of a scenario before its first turn.
     ///
     /// ```
-    /// use engine::empires::{Scenario, State};
+    /// use chancery_engine::empires::{Scenario, State};
     ///
     /// let europe = Scenario::shipped("europe").unwrap();
     /// let state = State::at_start(&europe, europe.settings());

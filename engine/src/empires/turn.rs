@@ -110,7 +110,7 @@ struct Turn<'a> {
 /// Plays a turn.
 ///
 /// ```
-/// use engine::empires::{Line, Scenario, Sheets, State, play};
+/// use chancery_engine::empires::{Line, Scenario, Sheets, State, play};
 ///
 /// let europe = Scenario::shipped("europe").unwrap();
 /// let (france, alsace) = (europe.power("FRA").unwrap(), europe.place("ALS").unwrap());

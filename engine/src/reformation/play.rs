@@ -70,8 +70,8 @@ struct Turn<'a, D> {
 /// the order in which things are carried out; what is void takes none (R31).
 ///
 /// ```
-/// use engine::Seed;
-/// use engine::reformation::{Act, Card, HouseRules, Power, Scenario, Sheets, State, Step, play};
+/// use chancery_engine::Seed;
+/// use chancery_engine::reformation::{Act, Card, HouseRules, Power, Scenario, Sheets, State, Step, play};
 ///
 /// let map = Scenario::shipped();
 /// let mut state = State::at_start(&map, "midgame", HouseRules::default()).unwrap();

@@ -69,7 +69,7 @@ pub struct Folded {
 /// Reads lines into a power's sheet.
 ///
 /// ```
-/// use engine::reformation::{Author, HouseRules, Power, Scenario, State, Step, read_sheet};
+/// use chancery_engine::reformation::{Author, HouseRules, Power, Scenario, State, Step, read_sheet};
 ///
 /// let map = Scenario::shipped();
 /// let mut state = State::at_start(&map, "midgame", HouseRules::default()).unwrap();

@@ -102,7 +102,7 @@ impl About {
     /// ```
     /// use std::collections::BTreeMap;
     ///
-    /// let about = engine::RULESETS[0].about();
+    /// let about = chancery_engine::RULESETS[0].about();
     /// let rule = |key: &str, value: &str| BTreeMap::from([(key.to_owned(), value.to_owned())]);
     /// assert_eq!(about.check(&rule("4.A.2", "1982")), Ok(()));
     /// let error = about.check(&rule("prest", "2000")).unwrap_err();

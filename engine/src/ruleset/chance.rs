@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 /// Older stores hold a number instead: its eight bytes, the least first, and 24 zeros.
 ///
 /// ```
-/// use engine::Seed;
+/// use chancery_engine::Seed;
 ///
 /// let seed = Seed::from_number(258);
 /// assert_eq!(seed.bytes()[..3], [2, 1, 0]);
@@ -57,7 +57,7 @@ impl Seed {
     /// `label` and `label` likewise.
     ///
     /// ```
-    /// let seal = engine::Seed::from_number(1).seal("balkan", "S1901M");
+    /// let seal = chancery_engine::Seed::from_number(1).seal("balkan", "S1901M");
     /// assert_eq!(seal, "a3da7032b01e95a6fd7c4394c90a063d16ee70cd77d00e12900b4752a27ae5c3");
     /// ```
     pub fn seal(&self, game: &str, label: &str) -> String {
@@ -83,7 +83,7 @@ impl Seed {
 /// the low lots: it is put back and drawn again with the next `try`, from 1. What stays, divided by `count`, leaves the lot.
 ///
 /// ```
-/// let mut lots = engine::Seed::from_number(1).lots("S1901M");
+/// let mut lots = chancery_engine::Seed::from_number(1).lots("S1901M");
 /// assert_eq!([lots.below(6), lots.below(6), lots.below(52)], [4, 4, 35]);
 /// ```
 #[derive(Clone, Debug)]

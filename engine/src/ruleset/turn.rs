@@ -82,7 +82,7 @@ pub enum Duty {
 /// Who may write to whom while a turn lasts. Everybody may always write to the game master, and he to everybody.
 ///
 /// ```
-/// use engine::Press;
+/// use chancery_engine::Press;
 ///
 /// assert_eq!(serde_json::to_string(&Press::Public)?, r#""public""#);
 /// let pairs = Press::Pairs(vec![("ENGLAND".parse()?, "FRANCE".parse()?)]);

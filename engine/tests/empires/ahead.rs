@@ -1,7 +1,7 @@
 //! Empires through the seam: turns to come, standing orders, conditions, changes by hand, neighbours.
 
-use engine::empires::Empires;
-use engine::{Author, Grade, Holds, Named, Plan, Position, Reading, Ruleset, Seen, Sheet, StandIn};
+use chancery_engine::empires::Empires;
+use chancery_engine::{Author, Grade, Holds, Named, Plan, Position, Reading, Ruleset, Seen, Sheet, StandIn};
 
 use super::seam::{WORKED_OUT, open, play, read, seat};
 

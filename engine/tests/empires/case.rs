@@ -1,7 +1,7 @@
 //! One case: a position, the orders of one turn or several, and what is expected after each.
 
-use engine::empires::state::{Coalition, Pairs};
-use engine::empires::{Kind, Power, PowerSet, Scenario, State, Unit, UnitName};
+use chancery_engine::empires::state::{Coalition, Pairs};
+use chancery_engine::empires::{Kind, Power, PowerSet, Scenario, State, Unit, UnitName};
 
 /// A position and what is played from it.
 ///

@@ -6,9 +6,9 @@
 //! `killed W pounds`, `undeclared W W`, `surrenders W W`, `secret W W` (an alliance of which no report may tell),
 //! `wasted W n kind P` (what was being built is lost).
 
-use engine::empires::orders::Order;
-use engine::empires::turn::{Battle, Manner};
-use engine::empires::{
+use chancery_engine::empires::orders::Order;
+use chancery_engine::empires::turn::{Battle, Manner};
+use chancery_engine::empires::{
     Event, Line, Place, Played, Power, PowerSet, Scenario, Sheets, State, play, read_sheet, strength,
 };
 

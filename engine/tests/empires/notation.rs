@@ -1,9 +1,9 @@
 //! Lines as players write them, in every language, and what becomes of whole sheets.
 
-use engine::empires::scenario::Scenario;
-use engine::empires::sheet::{Answer, Answered, Refusal};
-use engine::empires::written::Lack;
-use engine::empires::{Line, Place, Power, Slip, State, Why, read_sheet};
+use chancery_engine::empires::scenario::Scenario;
+use chancery_engine::empires::sheet::{Answer, Answered, Refusal};
+use chancery_engine::empires::written::Lack;
+use chancery_engine::empires::{Line, Place, Power, Slip, State, Why, read_sheet};
 
 use crate::case;
 

@@ -1,7 +1,7 @@
 //! What always holds, whatever is ordered.
 
-use engine::empires::scenario::{CORPS_OF_ARMY, ROOM, SHIPPED};
-use engine::empires::{Event, Kind, Played, Scenario, Sheets, State, Unit, play, read_sheet};
+use chancery_engine::empires::scenario::{CORPS_OF_ARMY, ROOM, SHIPPED};
+use chancery_engine::empires::{Event, Kind, Played, Scenario, Sheets, State, Unit, play, read_sheet};
 use proptest::prelude::*;
 
 use crate::random::{Dice, texts};
@@ -181,7 +181,7 @@ fn uneven(event: &Event) -> Option<String> {
     }
     let Event::OnLand(battle) = event else { return None };
     let sum = |defends: bool| -> u32 {
-        let of = |role| (role == engine::empires::turn::Role::Defender) == defends;
+        let of = |role| (role == chancery_engine::empires::turn::Role::Defender) == defends;
         battle.shares.iter().filter(|share| of(share.role)).map(|share| share.factors.eighths()).sum()
     };
     (sum(false) != battle.attack || sum(true) != battle.defence).then(|| format!("{battle:?}"))
@@ -190,7 +190,7 @@ fn uneven(event: &Event) -> Option<String> {
 /// The same sheets, put in from the last power to the first.
 fn reversed(map: &Scenario, sheets: &Sheets) -> Sheets {
     let mut again = Sheets::empty(map);
-    let mut powers: Vec<engine::empires::Power> = map.power_ids().collect();
+    let mut powers: Vec<chancery_engine::empires::Power> = map.power_ids().collect();
     powers.reverse();
     powers.into_iter().for_each(|power| again.put(power, sheets.of(power).to_vec()));
     again

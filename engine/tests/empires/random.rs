@@ -1,7 +1,7 @@
 //! Turns by chance: sheets of lines that are often possible and often not.
 
-use engine::empires::state::UnitName;
-use engine::empires::{Kind, Place, Power, Scenario, State, Unit};
+use chancery_engine::empires::state::UnitName;
+use chancery_engine::empires::{Kind, Place, Power, Scenario, State, Unit};
 
 /// Numbers by chance, the same from the same seed.
 pub(crate) struct Dice(u64);

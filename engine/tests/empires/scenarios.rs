@@ -1,7 +1,7 @@
 //! The scenarios that ship, and what a wrong scenario file is told.
 
-use engine::empires::scenario::SHIPPED;
-use engine::empires::{Scenario, State};
+use chancery_engine::empires::scenario::SHIPPED;
+use chancery_engine::empires::{Scenario, State};
 
 const EUROPE: &str = SHIPPED[0].1;
 const GULF: &str = SHIPPED[1].1;

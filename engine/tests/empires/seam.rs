@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::empires::Empires;
-use engine::{
+use chancery_engine::empires::Empires;
+use chancery_engine::{
     Author, Chronicle, Duty, Grade, Position, Reader, Reading, Remark, Ruleset, Seat, Seed, Seen, Setup, Sheet,
     Subject, Table,
 };

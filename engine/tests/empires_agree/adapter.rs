@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use engine::empires::state::{Offer, Pairs};
-use engine::empires::{Line, Place, PlaceSet, Power, PowerSet, Scenario, Settings, State, Unit};
+use chancery_engine::empires::state::{Offer, Pairs};
+use chancery_engine::empires::{Line, Place, PlaceSet, Power, PowerSet, Scenario, Settings, State, Unit};
 
 use crate::empires_plain::map::{self, Goals, Map, Province, Rules, Sea};
 use crate::empires_plain::names::{Kind, Name, Who};
@@ -99,7 +99,7 @@ pub(crate) fn sheet(map: &Scenario, lines: &[Line]) -> Vec<String> {
 }
 
 /// The name of a unit.
-pub(crate) fn name(name: engine::empires::UnitName) -> Name {
+pub(crate) fn name(name: chancery_engine::empires::UnitName) -> Name {
     Name::read(&name.to_string()).unwrap()
 }
 
@@ -115,7 +115,7 @@ fn standing(map: &Scenario, unit: &Unit) -> position::Unit {
 fn numbers(map: &Scenario, state: &State) -> BTreeMap<(String, Kind), u32> {
     let mut numbers = BTreeMap::new();
     for of in map.power_ids() {
-        for (kind, highest) in engine::empires::Kind::ALL.into_iter().zip(state.numbers[of.index()]) {
+        for (kind, highest) in chancery_engine::empires::Kind::ALL.into_iter().zip(state.numbers[of.index()]) {
             let kind = Kind::of(kind.letter()).unwrap();
             if highest > 0 {
                 numbers.insert((power(map, of), kind), highest.into());

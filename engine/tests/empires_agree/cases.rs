@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::empires::{Line, Scenario, Sheets, State, play};
+use chancery_engine::empires::{Line, Scenario, Sheets, State, play};
 
 use crate::adapter;
 use crate::case::{self, Case, TurnOfCase};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::empires::orders::Order;
-use engine::empires::turn::{Battle, Manner, Role, Whose};
-use engine::empires::{Event, Played, Power, Scenario, strength};
+use chancery_engine::empires::orders::Order;
+use chancery_engine::empires::turn::{Battle, Manner, Role, Whose};
+use chancery_engine::empires::{Event, Played, Power, Scenario, strength};
 
 use crate::adapter::{place, power, powers};
 use crate::empires_plain::Report;

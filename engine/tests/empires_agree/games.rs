@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::empires::scenario::SHIPPED;
-use engine::empires::{Event, Line, Played, Scenario, Settings, Sheets, State, play, read_sheet};
+use chancery_engine::empires::scenario::SHIPPED;
+use chancery_engine::empires::{Event, Line, Played, Scenario, Settings, Sheets, State, play, read_sheet};
 
 use crate::adapter;
 use crate::chance::Chance;

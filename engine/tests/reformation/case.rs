@@ -23,8 +23,8 @@
 //! A name of several words has `_` between them. Where wars are declared in order the steps are called by their power:
 //! `war FRANCE:`.
 
-use engine::Duty;
-use engine::reformation::{HouseRules, Power, PowerSet, Scenario, State, Step};
+use chancery_engine::Duty;
+use chancery_engine::reformation::{HouseRules, Power, PowerSet, Scenario, State, Step};
 
 use crate::given::give;
 

@@ -1,7 +1,7 @@
 //! Every case of Reformation, from the lines of its mails to what came about.
 
-use engine::reformation::play::{packages, parties};
-use engine::reformation::{
+use chancery_engine::reformation::play::{packages, parties};
+use chancery_engine::reformation::{
     Act, Answer, Author, Draw, Event, Folded, Package, Power, Scenario, Sheets, State, Step, duty, play, read_sheet,
 };
 

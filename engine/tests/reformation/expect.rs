@@ -8,8 +8,8 @@
 //! `regains POWER key|leader|cities N OUTCOME`, `marriage POWER OUTCOME`, `ransoms POWER N OUTCOME`, `seeks POWER OUTCOME`;
 //! `declares POWER N OUTCOME`, `intervenes POWER MINOR OUTCOME`, `aside POWER MINOR`, `unpaid POWER CARD CODE`, `spent POWER N`.
 
-use engine::reformation::scenario::CardKind;
-use engine::reformation::{Card, Event, Power, Scenario, State, Whereabouts, Why};
+use chancery_engine::reformation::scenario::CardKind;
+use chancery_engine::reformation::{Card, Event, Power, Scenario, State, Whereabouts, Why};
 
 use crate::case::step_called;
 use crate::given::{city, leader, power, troops};
@@ -146,7 +146,7 @@ impl Found<'_> {
         vec![line]
     }
 
-    fn step_name(&self, step: engine::reformation::Step) -> &'static str {
+    fn step_name(&self, step: chancery_engine::reformation::Step) -> &'static str {
         let names = ["SEAL", "PEACE", "RANSOM", "PARDON", "WAR"];
         names.into_iter().find(|name| step_called(self.map, &name.to_lowercase()) == step).unwrap()
     }
@@ -175,7 +175,7 @@ fn lower(words: &[&str]) -> String {
 }
 
 /// `2 regular 1 squadron`
-fn counted(found: engine::reformation::Troops) -> String {
+fn counted(found: chancery_engine::reformation::Troops) -> String {
     let kinds = [
         (found.regulars, "regular"),
         (found.mercenaries, "mercenary"),

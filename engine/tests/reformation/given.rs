@@ -4,9 +4,9 @@
 //! `war|peace POWER POWER`, `active MINOR POWER|nobody`, `excommunicated POWER`, `henry STEP`, `leader NAME CITY`,
 //! `captive NAME POWER`, `serves NAME POWER|nobody`, `box POWER N`, `discount used`, `lent N POWER PORT POWER`.
 
-use engine::reformation::scenario::GREAT;
-use engine::reformation::state::Loan;
-use engine::reformation::{Card, City, Leader, Power, Scenario, State, Troops, Whereabouts};
+use chancery_engine::reformation::scenario::GREAT;
+use chancery_engine::reformation::state::Loan;
+use chancery_engine::reformation::{Card, City, Leader, Power, Scenario, State, Troops, Whereabouts};
 
 /// Names by which a line calls powers, cities and leaders.
 pub(crate) fn power(map: &Scenario, name: &str) -> Power {

@@ -1,8 +1,8 @@
 //! What is said of a sheet as things stand: which of its acts would be void, and nothing of what others hide.
 
-use engine::Seed;
-use engine::reformation::play::packages;
-use engine::reformation::{Act, Card, HouseRules, Power, Scenario, Sheets, State, Step, Why, outlook, play};
+use chancery_engine::Seed;
+use chancery_engine::reformation::play::packages;
+use chancery_engine::reformation::{Act, Card, HouseRules, Power, Scenario, Sheets, State, Step, Why, outlook, play};
 
 fn state(map: &Scenario, step: Step) -> State {
     let mut state = State::at_start(map, "midgame", HouseRules::default()).unwrap();

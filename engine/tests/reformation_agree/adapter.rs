@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use engine::reformation::acts::Package;
-use engine::reformation::{
+use chancery_engine::reformation::acts::Package;
+use chancery_engine::reformation::{
     Act, Card, City, Draw, HouseRules, Leader, Pairs, Power, PowerSet, Scenario, State, Step, Troops, Whereabouts,
 };
 

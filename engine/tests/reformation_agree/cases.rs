@@ -1,9 +1,9 @@
 //! Every case of Reformation, played by the second implementation beside the engine: it meets what the case expects, and
 //! agrees with the engine after every step.
 
-use engine::Duty;
-use engine::reformation::play::{packages, parties};
-use engine::reformation::{Act, Author, Package, Power, Sheets, State, Step, play, read_sheet};
+use chancery_engine::Duty;
+use chancery_engine::reformation::play::{packages, parties};
+use chancery_engine::reformation::{Act, Author, Package, Power, Sheets, State, Step, play, read_sheet};
 
 use crate::adapter::{self, Listed};
 use crate::case::{self, Case, Line, Part};

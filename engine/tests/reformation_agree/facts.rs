@@ -1,7 +1,7 @@
 //! What the engine tells of a step, in the words of the second implementation.
 
-use engine::reformation::play::{Away, Void};
-use engine::reformation::{Event, Played, Power, Scenario, Why};
+use chancery_engine::reformation::play::{Away, Void};
+use chancery_engine::reformation::{Event, Played, Power, Scenario, Why};
 
 use crate::adapter::{city, leader, power, step, units};
 use crate::reformation_plain::position::pair;
@@ -9,7 +9,8 @@ use crate::reformation_plain::position::pair;
 /// The notes that tell what a step's events tell.
 pub(crate) fn of_engine(map: &Scenario, played: &Played) -> Vec<String> {
     let in_order = played.next.rules.in_order;
-    let is_told = |event: &&Event| !(in_order && matches!(event, Event::Passed(engine::reformation::Step::War(_))));
+    let is_told =
+        |event: &&Event| !(in_order && matches!(event, Event::Passed(chancery_engine::reformation::Step::War(_))));
     played.report.events.iter().filter(is_told).flat_map(|event| notes(map, event)).collect()
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use engine::reformation::{Act, HouseRules, Played, Power, Scenario, Sheets, State, Step, Why, duty, play};
+use chancery_engine::reformation::{Act, HouseRules, Played, Power, Scenario, Sheets, State, Step, Why, duty, play};
 
 use crate::adapter::{self, Listed};
 use crate::cases::called;

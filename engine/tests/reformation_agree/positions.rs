@@ -1,8 +1,8 @@
 //! Positions by chance: a start of the scenario, and on it whatever a war could have changed, under any house rules.
 
-use engine::reformation::scenario::{CardKind, GREAT, Kind};
-use engine::reformation::state::Loan;
-use engine::reformation::{
+use chancery_engine::reformation::scenario::{CardKind, GREAT, Kind};
+use chancery_engine::reformation::state::Loan;
+use chancery_engine::reformation::{
     Card, City, HouseRules, Power, PowerSet, Scenario, State, Step, Troops, Whereabouts, state::WarBars,
 };
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use engine::reformation::play::play;
-use engine::reformation::{Card, Event, Played, Power, Scenario, Sheets, State, Step, Troops};
+use chancery_engine::reformation::play::play;
+use chancery_engine::reformation::{Card, Event, Played, Power, Scenario, Sheets, State, Step, Troops};
 
 use crate::adapter::{Listed, units};
 

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::reformation::play::play;
-use engine::reformation::scenario::CardKind;
-use engine::reformation::{Card, Event, HouseRules, Power, Reformation, Report, Scenario, State, state};
-use engine::{Author, Position, Reader, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table};
+use chancery_engine::reformation::play::play;
+use chancery_engine::reformation::scenario::CardKind;
+use chancery_engine::reformation::{Card, Event, HouseRules, Power, Reformation, Report, Scenario, State, state};
+use chancery_engine::{Author, Position, Reader, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table};
 use serde_json::Value;
 
 use crate::chance::Chance;

@@ -1,6 +1,6 @@
 //! Mistakes in a file, each told with its line.
 
-use engine::reformation::Scenario;
+use chancery_engine::reformation::Scenario;
 
 const FILE: &str = include_str!("../../boards/reformation.scenario");
 

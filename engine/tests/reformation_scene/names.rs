@@ -1,6 +1,6 @@
 //! Names of powers, cities, seas and leaders in four languages and in all their cases.
 
-use engine::reformation::{Power, Scenario};
+use chancery_engine::reformation::{Power, Scenario};
 
 /// The endings of a Russian noun after the kind of its nominative: its stem without an ending, and what may stand behind it.
 fn declined(name: &str) -> Vec<String> {
@@ -31,7 +31,11 @@ fn every_name_has_four_languages_and_each_of_them_is_read() {
         assert_eq!(names.len(), 3, "{code}");
         for name in names.into_iter().chain([code.as_str(), title.english.as_str()]) {
             for written in [name.to_owned(), name.to_uppercase(), name.to_lowercase(), format!("  {name}. ")] {
-                assert_eq!(map.city(&written).map(engine::reformation::City::index), Some(number), "{written}");
+                assert_eq!(
+                    map.city(&written).map(chancery_engine::reformation::City::index),
+                    Some(number),
+                    "{written}"
+                );
                 read += 1;
             }
         }

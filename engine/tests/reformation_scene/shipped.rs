@@ -1,6 +1,6 @@
 //! The scenario that ships, against numbers that are known from elsewhere.
 
-use engine::reformation::{HouseRules, Kind, Power, Scenario, State, Whereabouts};
+use chancery_engine::reformation::{HouseRules, Kind, Power, Scenario, State, Whereabouts};
 
 #[test]
 fn the_shipped_scenario_has_what_the_rules_count_on() {

@@ -1,6 +1,6 @@
 //! Text of any kind: every line of it is answered, and no sheet changes by being read again.
 
-use engine::reformation::{Power, Step};
+use chancery_engine::reformation::{Power, Step};
 use proptest::prelude::*;
 
 use super::{codes, lines, read};

@@ -1,6 +1,6 @@
 //! Lines in every language, and what they become.
 
-use engine::reformation::{Power, Step, begins_order};
+use chancery_engine::reformation::{Power, Step, begins_order};
 
 use super::{codes, lines, read};
 

@@ -20,10 +20,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use engine::classic::board::{Location, Power, Province, Unit};
-use engine::classic::orders::{Deed, WrittenOrder, movement_order, objection, own_unit, read_order};
-use engine::classic::play::{Adjusted, Adjustment, Dislodged, Ownership, Retreat, adjust, dislodged, retreat};
-use engine::classic::{Board, Choices, Order, Orders, Outcome, Placement, adjudicate};
+use chancery_engine::classic::board::{Location, Power, Province, Unit};
+use chancery_engine::classic::orders::{Deed, WrittenOrder, movement_order, objection, own_unit, read_order};
+use chancery_engine::classic::play::{Adjusted, Adjustment, Dislodged, Ownership, Retreat, adjust, dislodged, retreat};
+use chancery_engine::classic::{Board, Choices, Order, Orders, Outcome, Placement, adjudicate};
 
 /// One case as its file has it: blocks by key and rule choices.
 pub(crate) struct Case {

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::classic::board::{Location, Power, Province, Unit, UnitKind};
-use engine::classic::{Board, Order, Orders, Placement};
+use chancery_engine::classic::board::{Location, Power, Province, Unit, UnitKind};
+use chancery_engine::classic::{Board, Order, Orders, Placement};
 
 /// The most moves in one knot that are enumerated.
 const MOST: usize = 16;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
+use chancery_engine::{
     Author, Duty, Lots, Position, RULESETS, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen, Setup, Sheet,
     Subject, Table, Turn,
 };

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::classic::board::{Location, PhaseKind, Power, Province, ProvinceSet, Unit, UnitKind};
-use engine::classic::orders::canonical;
-use engine::classic::play::neighbours;
-use engine::classic::{Board, Order, Orders, Placement, State};
+use chancery_engine::classic::board::{Location, PhaseKind, Power, Province, ProvinceSet, Unit, UnitKind};
+use chancery_engine::classic::orders::canonical;
+use chancery_engine::classic::play::neighbours;
+use chancery_engine::classic::{Board, Order, Orders, Placement, State};
 
 /// A small generator of chance (xorshift), the same everywhere.
 pub(crate) struct Dice(pub(crate) u64);

@@ -8,9 +8,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::classic::board::SHIPPED;
-use engine::classic::{Board, PhaseRecord};
-use engine::{
+use chancery_engine::classic::board::SHIPPED;
+use chancery_engine::classic::{Board, PhaseRecord};
+use chancery_engine::{
     Author, Grade, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject, Table, Turn,
 };
 use serde_json::{Value, json};

@@ -36,7 +36,7 @@ pub(crate) struct Crowd {
 
 impl Crowd {
     pub(crate) fn gather(folder: &Path, games: usize) -> Result<Crowd, StoryError> {
-        let stage = Stage::as_installed(folder, engine::RULESETS)?;
+        let stage = Stage::as_installed(folder, chancery_engine::RULESETS)?;
         let mut crowd = Crowd { stage, mails: 0, orders_to: Vec::new() };
         (0..games).try_for_each(|game| crowd.open(game))?;
         Ok(crowd)

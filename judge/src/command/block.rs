@@ -5,7 +5,7 @@
 //! command is refused, misspelt or not known here is still a text, and `Press on, Italy` is a sentence. A condition
 //! (`IF` ... `ENDIF`) is found the same way and is one order of several lines; `PHASE` without a year is, too.
 
-use engine::conditions;
+use chancery_engine::conditions;
 
 use super::direction::directs;
 use super::lexicon::{End, Found, english, find, is_command_word, text_end};
@@ -198,7 +198,7 @@ fn surely_text(line: &str) -> Option<&'static str> {
 /// Whether a line begins with a slip of a word that opens a text.
 fn is_misspelt(line: &str) -> bool {
     let first = line.split_whitespace().next().map(bare).unwrap_or_default();
-    let near = |word: &str, most: usize| first.len() + 1 >= word.len() && engine::slips(&first, word) <= most;
+    let near = |word: &str, most: usize| first.len() + 1 >= word.len() && chancery_engine::slips(&first, word) <= most;
     !first.is_empty() && (near("press", 1) || near("broadcast", 2)) && text_word(line).is_none()
 }
 
@@ -259,7 +259,7 @@ fn signs_on(line: &str) -> bool {
 fn is_nothing_else(line: &str) -> bool {
     let english = english(line);
     let words: Vec<&str> = english.split_whitespace().collect();
-    let orders = || engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line));
+    let orders = || chancery_engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line));
     !words.is_empty() && matches!(find(&words), Found::Nothing) && !orders()
 }
 

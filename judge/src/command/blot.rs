@@ -83,7 +83,7 @@ fn behind<'a>(words: &'a [&'a str], spec: &Spec, given: &Given) -> &'a [&'a str]
 
 fn is_called(word: &str) -> bool {
     let word = plain(word).to_lowercase();
-    PASSWORD.iter().any(|called| word == *called || called.len() >= 6 && engine::slips(&word, called) <= 1)
+    PASSWORD.iter().any(|called| word == *called || called.len() >= 6 && chancery_engine::slips(&word, called) <= 1)
 }
 
 /// A word without the signs of a sentence around it.

@@ -107,7 +107,7 @@ fn in_latin(line: &str) -> Option<String> {
     let line = line.trim_start();
     let first = line.split_whitespace().next()?;
     let mixed = first.contains(|letter: char| letter.is_ascii_alphabetic()) && !first.is_ascii();
-    let plain = mixed.then(|| engine::in_one_alphabet(&first.to_lowercase(), true).to_uppercase())?;
+    let plain = mixed.then(|| chancery_engine::in_one_alphabet(&first.to_lowercase(), true).to_uppercase())?;
     plain.is_ascii().then(|| format!("{plain}{}", &line[first.len()..]))
 }
 
@@ -157,7 +157,7 @@ fn misspelt(first: &str, words: &[&str]) -> Option<Found> {
     commands().find_map(|spec| {
         let meant = spec.meant?;
         let sign = meant.misspelt?;
-        let near = second.starts_with(sign) && engine::slips(&first, &spec.words[0].to_ascii_lowercase()) <= 2;
+        let near = second.starts_with(sign) && chancery_engine::slips(&first, &spec.words[0].to_ascii_lowercase()) <= 2;
         near.then_some(Found::Meant(spec, meant.says))
     })
 }

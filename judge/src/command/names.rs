@@ -112,12 +112,15 @@ pub(super) fn excerpt(words: &[&str]) -> Option<(Option<String>, String)> {
 /// Whether a word is a name of a seat on some board that ships with a ruleset: `SIGNON Germany harbor password`.
 pub(super) fn is_name(word: &str) -> bool {
     static NAMES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-        let boards = |ruleset: &'static dyn engine::Ruleset| {
-            let setup = |board: &(&str, &str)| engine::Setup { board: board.1.to_owned(), ..engine::Setup::default() };
+        let boards = |ruleset: &'static dyn chancery_engine::Ruleset| {
+            let setup = |board: &(&str, &str)| chancery_engine::Setup {
+                board: board.1.to_owned(),
+                ..chancery_engine::Setup::default()
+            };
             let opened = ruleset.about().boards.iter().filter_map(move |board| ruleset.open(&setup(board)).ok());
             opened.filter_map(|position| ruleset.turn(&position).ok())
         };
-        let seats = engine::RULESETS.iter().flat_map(|ruleset| boards(*ruleset)).flat_map(|turn| turn.seats);
+        let seats = chancery_engine::RULESETS.iter().flat_map(|ruleset| boards(*ruleset)).flat_map(|turn| turn.seats);
         seats.flat_map(|seat| seat.powers.into_iter().chain(seat.also)).map(|name| name.to_lowercase()).collect()
     });
     word.chars().count() > 1 && NAMES.contains(&word.to_lowercase())

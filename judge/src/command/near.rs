@@ -120,6 +120,6 @@ impl Spelling {
 /// How many slips turn a word of a command into what was written; `None`: too many for the shorter of the two. London is no
 /// LOGON.
 fn slipped(own: &str, word: &str) -> Option<usize> {
-    let far = engine::nearness(word, own).filter(|_| engine::nearness(own, word).is_some())?;
+    let far = chancery_engine::nearness(word, own).filter(|_| chancery_engine::nearness(own, word).is_some())?;
     (far == 0 || own.chars().count() >= SHORTEST).then_some(far)
 }

@@ -117,7 +117,7 @@ pub(super) fn left_out(words: &[&str]) -> Option<&'static Old> {
 /// Whether a line gives a value to something that can be set here.
 fn is_setting(words: &[&str]) -> bool {
     let [set, key, _, ..] = words else { return false };
-    let known = || engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some());
+    let known = || chancery_engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some());
     set.eq_ignore_ascii_case("set") && known()
 }
 

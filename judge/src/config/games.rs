@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use engine::{About, RULESETS, TurnKind};
+use chancery_engine::{About, RULESETS, TurnKind};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -52,7 +52,7 @@ impl Default for Games {
 impl Games {
     /// The clocks that a new game of a ruleset starts with.
     pub fn pace(&self, about: &About) -> Pace {
-        let length = |kind: &engine::TurnKind| {
+        let length = |kind: &chancery_engine::TurnKind| {
             let own = self.lengths.get(&format!("{}.{}", about.name, kind.name)).copied();
             Some((kind.name.to_owned(), own.or(kind.hours.map(|hours| Span::hours(i64::from(hours))))?))
         };

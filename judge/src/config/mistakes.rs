@@ -201,7 +201,7 @@ fn unknown(path: &[String], listed: Option<&str>, known: &Table) -> String {
 
 /// The known word that was probably meant: one that differs in a letter or two of several.
 fn meant(wrong: &str, known: &[&str]) -> String {
-    let apart = known.iter().map(|known| (engine::slips(wrong, known), *known));
+    let apart = known.iter().map(|known| (chancery_engine::slips(wrong, known), *known));
     let near = |(far, known): &(usize, &str)| *far <= 1 || *far <= 2 && wrong.chars().count().min(known.len()) > 3;
     let near = apart.filter(near).min();
     near.map(|(_, known)| format!("; did you mean `{known}`?")).unwrap_or_default()

@@ -1,6 +1,6 @@
 //! Open seats are offered to those who stand by, one after the other: each gets a letter that he answers with TAKE.
 
-use engine::{Reader, Seat};
+use chancery_engine::{Reader, Seat};
 
 use super::mailboxes::{is_barred, mailboxes, plays};
 use super::{DeskError, Office, letters};

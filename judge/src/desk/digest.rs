@@ -1,6 +1,6 @@
 //! Digests: what can wait comes to whoever wants that in one letter a day, at his hour.
 
-use engine::Author;
+use chancery_engine::Author;
 use jiff::tz::TimeZone;
 
 use super::letters::forms::{self, Answerable, Hand, WayBack};

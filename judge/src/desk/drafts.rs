@@ -1,6 +1,6 @@
 //! Press that waits: when its time comes, or its author says so, it goes out, or comes back to him whole.
 
-use engine::Author;
+use chancery_engine::Author;
 
 use super::letters::forms::{self, Answerable, Hand};
 use super::letters::{Answered, Reply};

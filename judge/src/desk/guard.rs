@@ -1,6 +1,6 @@
 //! Faults of a ruleset stay in its game: a panic becomes an unreadable document.
 
-use engine::{
+use chancery_engine::{
     About, Author, Edited, Facts, Holds, Named, Plan, Position, Reader, Reading, Resolution, Ruleset, Seat, Seed, Seen,
     Setup, SetupError, Sheet, StandIn, Subject, Table, Turn, Unreadable,
 };

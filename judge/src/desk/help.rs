@@ -1,6 +1,6 @@
 //! `HELP`: the topics for the game that somebody is signed on to, or for a ruleset that he names.
 
-use engine::{About, Ruleset};
+use chancery_engine::{About, Ruleset};
 use serde_json::{Value, json};
 
 use super::Office;
@@ -25,7 +25,7 @@ pub(super) fn told(office: &Office, asked: Option<&str>, here: Option<&Game>) ->
     let topics: Vec<&String> = all.keys().filter(|topic| *topic != INDEX).collect();
     let topic = command::topic(topic).filter(|_| !all.contains_key(topic)).unwrap_or(topic);
     let Some(parts) = all.get(topic).and_then(Value::as_array) else {
-        let near = topics.iter().filter_map(|known| Some((engine::nearness(topic, known)?, known))).min();
+        let near = topics.iter().filter_map(|known| Some((chancery_engine::nearness(topic, known)?, known))).min();
         return Err(match near {
             Some((_, near)) => words!("no-such-topic-near", topic = topic, near = near),
             None => words!("no-such-topic", topic = topic, topics = topics),

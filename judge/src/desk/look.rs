@@ -6,7 +6,7 @@ mod needed;
 
 use std::collections::BTreeMap;
 
-use engine::Subject;
+use chancery_engine::Subject;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -131,7 +131,8 @@ pub(super) fn no_such_game(store: &Store, name: &str) -> Result<Words, DeskError
 
 /// The game that was probably meant by a name that is none's: a letter that is left out may make a name too short for slips.
 pub(super) fn near_game(store: &Store, name: &str) -> Result<Option<String>, DeskError> {
-    let far = |known: &String| engine::nearness(name, known).or_else(|| engine::nearness(known, name));
+    let far =
+        |known: &String| chancery_engine::nearness(name, known).or_else(|| chancery_engine::nearness(known, name));
     let near = store.game_names()?.into_iter().filter_map(|known| Some((far(&known)?, known))).min();
     Ok(near.map(|(_, known)| known))
 }

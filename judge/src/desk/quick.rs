@@ -1,6 +1,6 @@
 //! Quick games: how soon mail is read here, and how short turns may be by that.
 
-use engine::TurnKind;
+use chancery_engine::TurnKind;
 
 use crate::clock::Span;
 use crate::config::{Mailbox, MailboxKind};

@@ -1,7 +1,7 @@
 //! Capabilities taken back at an operator's word, as when a mailbox was broken into: letters that have gone out allow nothing any
 //! more, and whoever may answer gets one anew. And the keys under which all of them are sealed.
 
-use engine::Reader;
+use chancery_engine::Reader;
 
 use super::{DeskError, Office, letters};
 use crate::clock::Moment;

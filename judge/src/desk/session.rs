@@ -49,7 +49,7 @@ mod welcome;
 mod whatif;
 mod who;
 
-use engine::Author;
+use chancery_engine::Author;
 
 use self::confirm::Confirmed;
 use self::current::{Acting, Current, Showed};

@@ -1,6 +1,6 @@
 //! Press that goes out: when, the letters that it becomes, and what is kept of it.
 
-use engine::{Phrase, Term};
+use chancery_engine::{Phrase, Term};
 use serde_json::json;
 
 use super::{DeskError, Office, letters};

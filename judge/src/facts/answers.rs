@@ -1,6 +1,6 @@
 //! What answers are told: receipts, questions to an address, warnings, notes to the operator.
 
-use engine::{Facts, Term};
+use chancery_engine::{Facts, Term};
 use serde::Serialize;
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! Who has ordered, as far as a reader may see it.
 
-use engine::{Duty, Term};
+use chancery_engine::{Duty, Term};
 use serde::Serialize;
 
 use crate::game::{Chair, Game, Status};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::Term;
+use chancery_engine::Term;
 use serde::Serialize;
 use serde_json::Value;
 

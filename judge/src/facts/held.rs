@@ -1,6 +1,6 @@
 //! Who has held which seat of a game, turn by turn, as SUMMARY tells it.
 
-use engine::Term;
+use chancery_engine::Term;
 use serde::Serialize;
 use serde_json::{Value, json};
 

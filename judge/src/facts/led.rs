@@ -1,6 +1,6 @@
 //! What is told of the leading of a game: its whole log, and where everybody stands, for a master who does not play.
 
-use engine::{Author, Facts, Ruleset, Term};
+use chancery_engine::{Author, Facts, Ruleset, Term};
 use serde::Serialize;
 
 use super::{Frame, Logged};

@@ -1,6 +1,6 @@
 //! What a letter about a game is told: of the game, of its reader's place in it, of what happened.
 
-use engine::{Facts, Phrase, Remark, Seat, Term};
+use chancery_engine::{Facts, Phrase, Remark, Seat, Term};
 use serde::Serialize;
 use serde_json::Value;
 

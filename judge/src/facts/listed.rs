@@ -1,6 +1,6 @@
 //! Games as lines of a list, in the shape of the old judges' lists.
 
-use engine::About;
+use chancery_engine::About;
 use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::{Value, json};

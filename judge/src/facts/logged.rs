@@ -1,6 +1,6 @@
 //! A line of a game's public log as letters tell it.
 
-use engine::Term;
+use chancery_engine::Term;
 use serde::Serialize;
 use serde_json::{Value, json};
 

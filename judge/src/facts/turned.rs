@@ -1,6 +1,6 @@
 //! A turn that was played, as letters and answers tell it.
 
-use engine::{Facts, Reader, Ruleset, Subject, Unreadable};
+use chancery_engine::{Facts, Reader, Ruleset, Subject, Unreadable};
 use serde::Serialize;
 
 use crate::clock::{Moment, Stamp};

@@ -1,6 +1,6 @@
 //! Absences: days on which no deadline waits for a player, up to a balance a game year.
 
-use engine::Seat;
+use chancery_engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -248,7 +248,7 @@ impl Game {
 
     /// When no deadline falls for the seats that owe orders.
     pub(super) fn away(&self) -> Vec<Break> {
-        let owing = self.chairs.iter().filter(|chair| chair.is_played() && chair.duty == engine::Duty::Must);
+        let owing = self.chairs.iter().filter(|chair| chair.is_played() && chair.duty == chancery_engine::Duty::Must);
         owing.flat_map(|chair| &chair.absences).map(Absence::closes).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::Seat;
+use chancery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Claim, Game, Member, Notice, Status};

@@ -1,6 +1,6 @@
 //! How a game moves on: in one step that is done whole or not at all.
 
-use engine::{Ruleset, Unreadable};
+use chancery_engine::{Ruleset, Unreadable};
 
 use super::step::Step;
 use super::{Back, Chapter, Game, Notice, Status};

@@ -1,6 +1,6 @@
 //! Extensions: what a seat may still put deadlines off by itself, and what it takes when most want more time.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{Chair, Game, Notice, Status};
 use crate::clock::{Moment, Span};

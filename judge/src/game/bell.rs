@@ -1,6 +1,6 @@
 //! What the clock does next in a game, and when.
 
-use engine::Author;
+use chancery_engine::Author;
 
 use super::{Chair, Game, Round, Status};
 use crate::clock::{Moment, Span};

@@ -1,6 +1,6 @@
 //! Open seats: to whom they are offered, one after the other.
 
-use engine::{Seat, TurnKind};
+use chancery_engine::{Seat, TurnKind};
 use serde::{Deserialize, Serialize};
 
 use super::{Chair, Game, Outset, Status};

@@ -1,6 +1,6 @@
 //! What a chair is at the moment: played, waited for, asked something.
 
-use engine::{Duty, Term};
+use chancery_engine::{Duty, Term};
 
 use super::Chair;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Position, Seat, Seed, Sheet};
+use chancery_engine::{Chronicle, Position, Seat, Seed, Sheet};
 use serde::{Deserialize, Serialize};
 
 use super::Round;

@@ -1,7 +1,7 @@
 //! Orders under conditions, for the turn that is being played: which of their lines count.
 
-use engine::conditions::{Fate, decide};
-use engine::{Grade, Phrase, Remark, Ruleset, Said, Unreadable};
+use chancery_engine::conditions::{Fate, decide};
+use chancery_engine::{Grade, Phrase, Remark, Ruleset, Said, Unreadable};
 
 use super::Round;
 

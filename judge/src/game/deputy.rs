@@ -1,6 +1,6 @@
 //! Deputies: somebody who acts in the place of a seat's player for a while, known by his own letters.
 
-use engine::{Author, Seat};
+use chancery_engine::{Author, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{By, Chair, Done, Game, Notice, Partner, Piece, Status};

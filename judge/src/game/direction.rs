@@ -196,7 +196,7 @@ impl<'g, I: Iterator<Item = &'g str> + Clone> Options<'g, I> {
     /// The power that was probably meant by a word.
     fn near(&self, word: &str) -> Option<&'g str> {
         let names = self.game.chairs.iter().flat_map(|chair| chair.powers.iter().chain(&chair.also));
-        let near = names.filter_map(|name| Some((engine::nearness(word, name)?, name)));
+        let near = names.filter_map(|name| Some((chancery_engine::nearness(word, name)?, name)));
         near.min().map(|(_, name)| name.as_str())
     }
 }

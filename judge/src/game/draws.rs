@@ -4,7 +4,7 @@
 //! survivors (the default) a vote has no list; elsewhere a list approves of itself and of what is in it: one with the voter's
 //! own seat every part in which he still is, one without it every part.
 
-use engine::{Lots, Seat, Seed};
+use chancery_engine::{Lots, Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{About, Chair, End, Game, Notice, Piece, Status};
@@ -254,7 +254,7 @@ fn words_of(list: &str, game: &Game) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use engine::Setup;
+    use chancery_engine::Setup;
     use proptest::prelude::*;
 
     use super::*;
@@ -269,7 +269,7 @@ mod tests {
             "observers": [], "chairs": [], "round": null, "created": 0, "left": null,
         });
         let mut game: Game = serde_json::from_value(game).unwrap();
-        game.set_chairs(engine::RULESETS[0]).unwrap();
+        game.set_chairs(chancery_engine::RULESETS[0]).unwrap();
         game.status = Status::Running;
         for chair in &mut game.chairs {
             chair.player = Some(game.master.clone());

@@ -1,6 +1,6 @@
 //! A position that a master changes by hand before its turn is played.
 
-use engine::{Ruleset, Unreadable};
+use chancery_engine::{Ruleset, Unreadable};
 
 use super::{Game, Notice, Status, said};
 use crate::letter::News;

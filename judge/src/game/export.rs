@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Reader, Ruleset, Seat, Sheet, Subject, Unreadable};
+use chancery_engine::{Reader, Ruleset, Seat, Sheet, Subject, Unreadable};
 use serde_json::{Value, json};
 
 use super::{Chapter, Game, SeedTold, Status};

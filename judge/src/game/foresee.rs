@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Author, Remark, Ruleset, Seat, Seed, Seen, Sheet, Table, Unreadable};
+use chancery_engine::{Author, Remark, Ruleset, Seat, Seed, Seen, Sheet, Table, Unreadable};
 
 use super::turn::Outcome;
 use super::{Chapter, Game, SeedTold};

@@ -1,6 +1,6 @@
 //! Somebody is forgotten: he leaves what goes on, and what is over keeps a name that tells nothing of him.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{Chair, Game, Member, Notice, Status};
 use crate::letter::News;

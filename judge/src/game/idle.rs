@@ -1,6 +1,6 @@
 //! Letters of games in which nothing happens for long: players are missing, the clock stands still, or seats are open.
 
-use engine::Seat;
+use chancery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Chair, Game, Notice, Status};

@@ -1,6 +1,6 @@
 //! What silence costs: turns that are played without orders, wait for a new player or are put off, and seats that open.
 
-use engine::{Duty, Seat};
+use chancery_engine::{Duty, Seat};
 
 use super::{Chair, Game, Notice, Status};
 use crate::clock::{Moment, Span};

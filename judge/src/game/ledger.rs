@@ -1,6 +1,6 @@
 //! The public log of a game: what a master or an operator did, line by line, in a chain that shows when one was changed.
 
-use engine::Seat;
+use chancery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::Game;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Term;
+use chancery_engine::Term;
 use serde::{Deserialize, Serialize};
 
 use super::{Chair, End, Game, Status};

@@ -1,6 +1,6 @@
 //! Who leads a game: its master, and whoever he has made one beside himself.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{Game, Member, Notice};
 use crate::letter::News;

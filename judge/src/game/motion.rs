@@ -1,6 +1,6 @@
 //! What the players decide by a majority: what a master asks beyond his limits, and what anybody asks where nobody leads.
 
-use engine::Seat;
+use chancery_engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

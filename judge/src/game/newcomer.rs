@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Ruleset, TurnKind, Unreadable};
+use chancery_engine::{Ruleset, TurnKind, Unreadable};
 
 use super::{About, Chair, Chapter, Game, Notice, Outset, Results, Round, Status};
 use crate::clock::{Moment, Span};

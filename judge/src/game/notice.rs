@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Chronicle, Reader, Remark, Seat};
+use chancery_engine::{Chronicle, Reader, Remark, Seat};
 
 use super::{Chair, Chapter, Deed, Game, Message, Round};
 use crate::clock::Moment;

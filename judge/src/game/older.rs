@@ -1,6 +1,6 @@
 //! How older stores wrote what is written otherwise today.
 
-use engine::Duty;
+use chancery_engine::Duty;
 use serde::Deserialize;
 
 /// A duty, or the yes or no of older stores.

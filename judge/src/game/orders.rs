@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Author, Duty, Facts, Reader, Reading, Remark, Ruleset, Seat, Seen, Sheet, Subject, Term, Unreadable};
+use chancery_engine::{
+    Author, Duty, Facts, Reader, Reading, Remark, Ruleset, Seat, Seen, Sheet, Subject, Term, Unreadable,
+};
 
 use super::conditions::{Decided, decided};
 use super::{About, Chair, Game, Notice, Round, Status};

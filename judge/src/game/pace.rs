@@ -1,6 +1,6 @@
 //! When a game's turns are due, by its clocks.
 
-use engine::TurnKind;
+use chancery_engine::TurnKind;
 use jiff::ToSpan;
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -171,7 +171,7 @@ mod tests {
 
     /// When a turn is due that opens at a moment.
     fn due(pace: &Pace, kind: &str, opens: &str) -> Moment {
-        let kind = engine::RULESETS[0].about().kind(kind).unwrap();
+        let kind = chancery_engine::RULESETS[0].about().kind(kind).unwrap();
         pace.deadline(kind, &Outset::at(at(opens))).unwrap()
     }
 

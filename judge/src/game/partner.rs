@@ -1,7 +1,7 @@
 //! Partners: several people who lead one seat together, where the game's system lets them. Each reads all its letters, orders,
 //! writes and votes for it, and has a password of his own; the last word holds.
 
-use engine::{About, Seat};
+use chancery_engine::{About, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{By, Chair, Done, Game, Gone, Member, Notice, Status};

@@ -1,6 +1,6 @@
 //! Orders for later turns, as they stand until those turns open, and what comes of them then.
 
-use engine::{Author, Later, Named, Phrase, Remark, Ruleset, Seat, Sheet, Unreadable};
+use chancery_engine::{Author, Later, Named, Phrase, Remark, Ruleset, Seat, Sheet, Unreadable};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -72,8 +72,8 @@ impl Game {
         }
         let mut plan = self.planned(seat, later);
         let author = Author::Seat(seat.clone());
-        let seen = engine::Seen::alone(&self.running()?.position);
-        let standing = engine::Plan { label: &plan.label, sheet: &plan.sheet };
+        let seen = chancery_engine::Seen::alone(&self.running()?.position);
+        let standing = chancery_engine::Plan { label: &plan.label, sheet: &plan.sheet };
         let reading = ruleset.plan(seen, &author, standing, text)?;
         plan.sheet = reading.sheet;
         let others = self.plans(seat).iter().filter(|other| other.label != plan.label);

@@ -1,6 +1,6 @@
 //! Press: who may write to whom, and when.
 
-use engine::{Author, Phrase, Press, Seat, Term};
+use chancery_engine::{Author, Phrase, Press, Seat, Term};
 
 use super::{About, Addressees, Chair, Direction, Game, Member, Message, Notice, Role, Speaker, Status};
 use crate::settings::{Fake, Observers, PressRules, Watch};

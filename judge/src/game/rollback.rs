@@ -1,6 +1,6 @@
 //! Going back: to a turn that was played, or to the time before the first one.
 
-use engine::{Seat, Unreadable};
+use chancery_engine::{Seat, Unreadable};
 
 use super::step::Step;
 use super::{Advance, Back, Chair, Game, Notice, Status};
@@ -81,11 +81,11 @@ impl Game {
 /// Nobody sits there, and letters to whoever did allow nothing any more.
 fn vacate(chair: &mut Chair) {
     chair.generation += 1;
-    chair.sheet = engine::Sheet::default();
+    chair.sheet = chancery_engine::Sheet::default();
     chair.plans.clear();
     chair.standing.0.clear();
     chair.missing.clear();
     chair.forget();
     (chair.abandoned, chair.eliminated) = (false, false);
-    chair.duty = engine::Duty::Idle;
+    chair.duty = chancery_engine::Duty::Idle;
 }

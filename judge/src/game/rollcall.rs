@@ -1,6 +1,6 @@
 //! The roll-call: before a full game starts everybody says that he is there, and whoever does not makes room.
 
-use engine::Unreadable;
+use chancery_engine::Unreadable;
 use serde::{Deserialize, Serialize};
 
 use super::step::Step;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{
+use chancery_engine::{
     Author, Duty, Phrase, Position, Press, Ruleset, Seat, SeatTurn, Seed, Seen, Sheet, Term, Turn, Unreadable,
 };
 use serde::{Deserialize, Serialize};

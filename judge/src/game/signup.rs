@@ -1,6 +1,6 @@
 //! Getting into a game: joining, starting, taking over, looking on.
 
-use engine::{Author, Ruleset, Seat, SetupError, Unreadable};
+use chancery_engine::{Author, Ruleset, Seat, SetupError, Unreadable};
 
 use super::step::Step;
 use super::{About, Advance, Chair, Game, MASTER, Member, Notice, Status};
@@ -54,7 +54,7 @@ impl Game {
         if turn.seats.iter().any(|seat| seat.seat.as_str() == MASTER) {
             return Err(SetupError::new(format!("no seat can be called {MASTER}")));
         }
-        let chair = |seat: &engine::SeatTurn| Chair {
+        let chair = |seat: &chancery_engine::SeatTurn| Chair {
             receipt: None,
             seat: seat.seat.clone(),
             letters: seat.letters.clone(),
@@ -67,12 +67,12 @@ impl Game {
             draw: None,
             lot: false,
             concede: None,
-            sheet: engine::Sheet::default(),
+            sheet: chancery_engine::Sheet::default(),
             missing: Vec::new(),
             plans: Vec::new(),
-            standing: engine::Sheet::default(),
+            standing: chancery_engine::Sheet::default(),
             eliminated: false,
-            duty: engine::Duty::Idle,
+            duty: chancery_engine::Duty::Idle,
             strength: seat.strength,
             stands: seat.stands.clone(),
             missed: 0,

@@ -1,6 +1,6 @@
 //! What somebody wrote to others: in whose name, to whom, and what stands above it.
 
-use engine::{Author, Phrase, Seat, Term};
+use chancery_engine::{Author, Phrase, Seat, Term};
 use serde::{Deserialize, Serialize};
 
 use super::{Chair, Game};

@@ -1,6 +1,6 @@
 //! Standing orders: what stands in where nobody has ordered anything newer.
 
-use engine::{Author, Remark, Ruleset, Seat, Seen, Unreadable};
+use chancery_engine::{Author, Remark, Ruleset, Seat, Seen, Unreadable};
 
 use super::Game;
 use crate::words;

@@ -1,6 +1,6 @@
 //! What a step of a game is made with: the rules, the hour and the lots.
 
-use engine::{Ruleset, Unreadable};
+use chancery_engine::{Ruleset, Unreadable};
 
 use crate::chance::Chance;
 use crate::clock::Moment;

@@ -1,6 +1,6 @@
 //! For how long nothing has changed hands.
 
-use engine::Turn;
+use chancery_engine::Turn;
 use serde::{Deserialize, Serialize};
 
 use super::{Game, Notice};

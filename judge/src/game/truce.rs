@@ -1,6 +1,6 @@
 //! A seat that stands still at its master's word: a truce, where nobody plays it or its player cannot (`001` 4.3.1).
 
-use engine::{Seat, Sheet};
+use chancery_engine::{Seat, Sheet};
 
 use super::{Game, Notice, Status};
 use crate::letter::News;

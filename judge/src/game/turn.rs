@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadable};
+use chancery_engine::{Duty, Resolution, Ruleset, Seat, Seed, Sheet, Table, Term, Unreadable};
 
 use super::bell::Bell;
 use super::step::Step;

@@ -1,6 +1,6 @@
 //! Deadlines that are held for players whom nothing reaches, where their master wants that.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{Game, Notice};
 use crate::clock::{Moment, Span};

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{About, Chair, End, Game, Notice, Status};
 use crate::clock::Moment;

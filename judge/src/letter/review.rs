@@ -82,7 +82,7 @@ impl Messages {
     fn review_message(&self, message: &Message<&str>, language: Language) -> Vec<String> {
         let name = message.id.name;
         let Some(known) = self.0.get(name) else {
-            let near = self.0.keys().min_by_key(|known| engine::slips(known, name));
+            let near = self.0.keys().min_by_key(|known| chancery_engine::slips(known, name));
             let near = near.map(|near| format!("; did you mean {near}?")).unwrap_or_default();
             return vec![format!("nobody says {name}{near}")];
         };

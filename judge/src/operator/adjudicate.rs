@@ -9,7 +9,7 @@ mod seam;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-use engine::Ruleset;
+use chancery_engine::Ruleset;
 use serde_json::json;
 
 use super::OperatorError;

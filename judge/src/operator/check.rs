@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use engine::Setup;
+use chancery_engine::Setup;
 
 use super::letter::try_letter;
 use super::witness;
@@ -103,7 +103,7 @@ fn boards(config: &Config) -> Result<String, String> {
 fn played_by_some(board: String) -> Result<(), String> {
     let setup = Setup { board, ..Setup::default() };
     let mut wrong = Vec::new();
-    for ruleset in engine::RULESETS {
+    for ruleset in chancery_engine::RULESETS {
         match ruleset.open(&setup) {
             Ok(_) => return Ok(()),
             Err(error) => wrong.push(format!("as a board of {}: {error}", ruleset.about().name)),

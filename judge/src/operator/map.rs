@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 
-use engine::classic::PhaseRecord;
+use chancery_engine::classic::PhaseRecord;
 use serde_json::Value;
 
 use super::{OperatorError, adjudicate};

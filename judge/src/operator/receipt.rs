@@ -53,7 +53,7 @@ fn texts(raw: &[u8]) -> Vec<String> {
 fn found(store: &Store, receipt: &Receipt) -> Result<String, OperatorError> {
     let Receipt { number, game, label, seat, orders, .. } = receipt;
     let Some(known) = store.game(game)? else { return Ok(format!("There is no game {game} in this store.")) };
-    let named = |of: &engine::Seat| of.to_string() == *seat;
+    let named = |of: &chancery_engine::Seat| of.to_string() == *seat;
     let chapters = store.chapters(game)?;
     let Some(chapter) = chapters.iter().find(|chapter| chapter.label == *label) else {
         return Ok(match known.label() == *label {

@@ -1,7 +1,7 @@
 //! Every turn that was played, played again: its seed must have the seal that was told when it opened, and its orders and lots
 //! must come to what was told when it was over.
 
-use engine::{RULESETS, Ruleset, Table};
+use chancery_engine::{RULESETS, Ruleset, Table};
 use serde_json::Value;
 
 use super::OperatorError;
@@ -64,7 +64,7 @@ fn from_record(game: &str, chapter: &Chapter, proof: &Proof) -> Option<String> {
 }
 
 /// Plays a turn again.
-fn again(ruleset: &dyn Ruleset, told: &Told<'_>, seed: &engine::Seed, body: &Value) -> Result<(), String> {
+fn again(ruleset: &dyn Ruleset, told: &Told<'_>, seed: &chancery_engine::Seed, body: &Value) -> Result<(), String> {
     let Told { game, label, table } = told;
     let differs = |what: &str| Err(format!("turn {label} of game {game}, played again: {what}"));
     let played = match caught(|| ruleset.resolve(table, seed)) {

@@ -3,7 +3,7 @@
 //! Old judges counted `CLOCK` in minutes after midnight and all else in hours (`SET MOVE CLOCK 1410 MIN 12 NEXT 71`); those are
 //! read beside `20:00`, `48h` and `1h 30m`.
 
-use engine::TurnKind;
+use chancery_engine::TurnKind;
 
 use super::pace::{Own, TimeOfDay};
 use super::{Asked, Pace};

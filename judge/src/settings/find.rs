@@ -1,6 +1,6 @@
 //! From a key to its setting, and from a slip to the key that was meant.
 
-use engine::{About, KindGroup, Rule, Setup, TurnKind};
+use chancery_engine::{About, KindGroup, Rule, Setup, TurnKind};
 use serde_json::json;
 
 use super::{Asked, OfGame, Options, Pace, Scope, Setting, Until, Wishes, clocks, settings, setup};
@@ -32,7 +32,7 @@ enum Which {
 /// ```
 /// use judge::settings::find;
 ///
-/// let classic = engine::RULESETS[0].about();
+/// let classic = chancery_engine::RULESETS[0].about();
 /// assert_eq!(find("clock", None).map(|found| found.key()), Some("hour"));
 /// assert_eq!(find("retr", Some(classic)).map(|found| found.key()), Some("retreats"));
 /// assert_eq!(find("4.a.2", Some(classic)).map(|found| found.key()), Some("4.A.2"));
@@ -95,13 +95,14 @@ fn kind(key: &str, about: &'static About) -> Option<&'static TurnKind> {
 /// ```
 /// use judge::settings::{known, near};
 ///
-/// let classic = engine::RULESETS[0].about();
+/// let classic = chancery_engine::RULESETS[0].about();
 /// assert_eq!(near("langauge", known(Some(classic), |_| true)), ["LANGUAGE"]);
 /// assert_eq!(near("presett", known(Some(classic), |_| true)), ["PRESET"]);
 /// assert!(near("presett", known(Some(classic), |setting| setting.is_personal())).is_empty());
 /// ```
 pub fn near<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let mut near: Vec<(usize, &str)> = known.filter_map(|known| Some((engine::nearness(key, known)?, known))).collect();
+    let mut near: Vec<(usize, &str)> =
+        known.filter_map(|known| Some((chancery_engine::nearness(key, known)?, known))).collect();
     near.sort_by_key(|(far, _)| *far);
     let mut told: Vec<&str> = Vec::new();
     for (_, known) in near {
@@ -133,7 +134,7 @@ fn is_same(one: &str, other: &str) -> bool {
             .iter()
             .all(|word| key.eq_ignore_ascii_case(word) || also.iter().any(|a| a.eq_ignore_ascii_case(word)))
     };
-    let mut kinds = engine::RULESETS.iter().flat_map(|ruleset| ruleset.about().kinds);
+    let mut kinds = chancery_engine::RULESETS.iter().flat_map(|ruleset| ruleset.about().kinds);
     letters(one) == letters(other)
         || settings().any(|setting| both(setting.key, setting.also))
         || kinds.any(|kind| both(kind.name, kind.also))
@@ -164,7 +165,7 @@ pub fn words(setting: &Setting, about: Option<&'static About>) -> Vec<&'static s
 
 /// Whether a word names a setting: a person's, or one of games of some system.
 pub fn is_key(key: &str) -> bool {
-    engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some())
+    chancery_engine::RULESETS.iter().any(|ruleset| find(key, Some(ruleset.about())).is_some())
 }
 
 /// Whether a key names a setting that takes a value, in some system's games or for a person.
@@ -177,7 +178,7 @@ pub fn is_key(key: &str) -> bool {
 /// ```
 pub fn takes(key: &str, value: &str) -> bool {
     let asked = Asked { key, value: value.trim_end_matches(['.', '!', '。']), zone: "UTC" };
-    let mut found = engine::RULESETS.iter().filter_map(|ruleset| find(key, Some(ruleset.about())));
+    let mut found = chancery_engine::RULESETS.iter().filter_map(|ruleset| find(key, Some(ruleset.about())));
     let takes = |found: Found| {
         let (mut pace, mut setup, mut options) = (Pace::default(), Setup::default(), Options::default());
         let game = OfGame { pace: &mut pace, setup: &mut setup, options: &mut options };
@@ -236,7 +237,7 @@ impl Found {
     /// Until when it may be changed.
     pub fn until(&self) -> Until {
         match self.which {
-            Which::Rule(Rule { until: engine::Until::Always, .. }) => Until::Over,
+            Which::Rule(Rule { until: chancery_engine::Until::Always, .. }) => Until::Over,
             _ => self.setting.until,
         }
     }

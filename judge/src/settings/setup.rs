@@ -1,6 +1,6 @@
 //! What a new game is made of, as far as it is a list of keys and values: players and house rules.
 
-use engine::{Rule, Setup};
+use chancery_engine::{Rule, Setup};
 
 use super::{Asked, Shown};
 use crate::words;

@@ -1,6 +1,6 @@
 //! Settings as letters show them: rows of STATUS, of a game, of HELP.
 
-use engine::{About, KindGroup, Ruleset, Setup, TurnKind};
+use chancery_engine::{About, KindGroup, Ruleset, Setup, TurnKind};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -53,7 +53,7 @@ pub fn rows_at_start(of: SetUp<'_>) -> Vec<Row> {
 /// The rows of a game. `tells`: whether an option is told, by its label, and whether it is as in every game.
 fn rows(of: SetUp<'_>, tells: fn(Label, bool) -> bool) -> Vec<Row> {
     let SetUp { ruleset, pace, setup, options } = of;
-    let system = engine::RULESETS.iter().copied().find(|known| known.about().name == ruleset);
+    let system = chancery_engine::RULESETS.iter().copied().find(|known| known.about().name == ruleset);
     let values = |setting: &Setting| match (&setting.scope, setting.label) {
         (_, Label::Sentence(_, told)) => vec![told(pace)],
         (Scope::Game(of), _) => vec![(of.show)(pace).facts()],
@@ -106,7 +106,7 @@ pub fn lengths(pace: &Pace) -> Vec<Value> {
 
 /// A house rule in the words of its system: another may have one of that name. What it does not know stands as it was set.
 fn rule(ruleset: &str, (key, value): (&String, &String)) -> Value {
-    let about = engine::RULESETS.iter().map(|known| known.about()).find(|about| about.name == ruleset);
+    let about = chancery_engine::RULESETS.iter().map(|known| known.about()).find(|about| about.name == ruleset);
     let known = about.and_then(|about| about.rules.iter().find(|rule| rule.key == key));
     let what = known.map_or(json!(key), |rule| json!({"say": rule.phrase, "with": {"key": key, "value": value}}));
     // Several values in one word are wider than a telephone.
@@ -118,7 +118,7 @@ fn rule(ruleset: &str, (key, value): (&String, &String)) -> Value {
 pub fn help_rows(about: &'static About, personal: bool) -> Vec<Value> {
     let set = |key: &str, value: &str| format!("SET {} {value}", key.to_uppercase());
     let fits = |setting: &&Setting| setting.is_personal() == personal && setting.counts_in(about);
-    let meant = |rule: &engine::Rule| !is_shadowed(rule);
+    let meant = |rule: &chancery_engine::Rule| !is_shadowed(rule);
     settings().filter(fits).flat_map(|setting| examples(setting, about, (set, meant))).collect()
 }
 
@@ -134,7 +134,7 @@ pub fn option_rows(about: &'static About) -> Vec<Value> {
 fn examples(
     setting: &Setting,
     about: &'static About,
-    (write, fits): (impl Fn(&str, &str) -> String, impl Fn(&engine::Rule) -> bool),
+    (write, fits): (impl Fn(&str, &str) -> String, impl Fn(&chancery_engine::Rule) -> bool),
 ) -> Vec<Value> {
     let row = |key: &str, value: &str, told: Value| json!([write(key, value), told]);
     match setting.scope {
@@ -154,7 +154,7 @@ fn examples(
                 |index: &usize| about.rules[..*index].iter().all(|rule| rule.phrase != about.rules[*index].phrase);
             let rules = (0..about.rules.len()).filter(first).map(|index| &about.rules[index]);
             let rules = rules.filter(|rule| fits(rule));
-            let told = |rule: &engine::Rule| {
+            let told = |rule: &chancery_engine::Rule| {
                 let what = json!({"say": rule.phrase, "with": {"key": rule.key, "value": "help"}});
                 json!({"say": setting.help, "with": {"what": what, "values": rule.values}})
             };

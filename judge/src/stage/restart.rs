@@ -1,6 +1,6 @@
 //! A judge on a stage that stops, and starts again after something was done to its files.
 
-use engine::Ruleset;
+use chancery_engine::Ruleset;
 
 use super::{PICTURES, Stage, StoryError};
 use crate::config::Config;

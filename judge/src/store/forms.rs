@@ -1,6 +1,6 @@
 //! Order forms as they were sent, and what else an answer to a letter must be known by.
 
-use engine::Author;
+use chancery_engine::Author;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 

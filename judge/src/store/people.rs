@@ -75,7 +75,7 @@ pub enum Purpose {
         /// The game.
         game: String,
         /// His seat.
-        seat: engine::Seat,
+        seat: chancery_engine::Seat,
         /// Its first moment.
         from: Moment,
         /// Its last one.
@@ -86,14 +86,14 @@ pub enum Purpose {
         /// The game.
         game: String,
         /// The seat.
-        seat: engine::Seat,
+        seat: chancery_engine::Seat,
     },
     /// Have this person act for a seat of a game.
     Deputise {
         /// The game.
         game: String,
         /// The seat.
-        seat: engine::Seat,
+        seat: chancery_engine::Seat,
         /// The address of its player, who asks.
         of: String,
         /// Until when.
@@ -104,7 +104,7 @@ pub enum Purpose {
         /// The game.
         game: String,
         /// The seat.
-        seat: engine::Seat,
+        seat: chancery_engine::Seat,
         /// The address of whoever leads it and asks.
         of: String,
     },

@@ -22,7 +22,7 @@ pub fn starts_statement(line: &str) -> bool {
 
 /// Whether a line begins as an order of any system.
 pub fn begins_order(line: &str) -> bool {
-    engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
+    chancery_engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
 }
 
 /// Whether a line is a whole command, or begins as an order of any system. `Sent from my iPhone` begins as a command does.

@@ -75,7 +75,7 @@ fn well_formed_html(html: &str, parcel: &Parcel) {
 fn a_crowded_turn_is_not_much_larger_in_the_widest_letters() {
     // The end of the sample game; Cyrillic letters take six bytes each in quoted-printable.
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = judge::stage::Stage::set_up_with(folder.path(), engine::RULESETS, |config| {
+    let mut stage = judge::stage::Stage::set_up_with(folder.path(), chancery_engine::RULESETS, |config| {
         config.judge.language = Language::Russian;
     })
     .unwrap();

@@ -66,7 +66,7 @@ fn every_language_has_every_message_and_nothing_else_and_each_is_said() {
             }
         }
     }
-    let topics = engine::RULESETS.iter().flat_map(|ruleset| help(ruleset.about().name));
+    let topics = chancery_engine::RULESETS.iter().flat_map(|ruleset| help(ruleset.about().name));
     for (id, parts) in topics.flat_map(|(_, parts)| parts.as_array().unwrap()).flat_map(ids) {
         assert!(english.contains_key(&id), "help has no message {id} in {parts}");
     }

@@ -1,7 +1,7 @@
 //! Maps of Reformation: so many places that circles are small and names stand beside them, none on another.
 
-use engine::reformation::scenario::{City, Kind, Sea};
-use engine::reformation::{HouseRules, Scenario, State};
+use chancery_engine::reformation::scenario::{City, Kind, Sea};
+use chancery_engine::reformation::{HouseRules, Scenario, State};
 
 use super::*;
 
@@ -55,7 +55,7 @@ fn scene(map: &Scenario) -> Value {
 /// What the places are called in a language.
 fn titles(map: &Scenario, language: Language) -> Vec<String> {
     let titles = map.cities().iter().map(|info| &info.title).chain(map.seas().iter().map(|info| &info.title));
-    let in_it = |title: &engine::reformation::scenario::Title| {
+    let in_it = |title: &chancery_engine::reformation::scenario::Title| {
         let known = title.translations.iter().find(|(code, _)| language.code().starts_with(code.as_str()));
         known.map_or(&title.english, |(_, name)| name).clone()
     };

@@ -1,8 +1,8 @@
 //! Maps of Empires: no stack covers another or a label, pictures are small, the drawings say what the scenarios say.
 
-use engine::empires::scenario::SHIPPED as SCENARIOS;
-use engine::empires::{Empires, Scenario, State, StateWords};
-use engine::{Author, Position, Reader, Ruleset, Seed, Seen, Setup, Sheet, Subject, Table};
+use chancery_engine::empires::scenario::SHIPPED as SCENARIOS;
+use chancery_engine::empires::{Empires, Scenario, State, StateWords};
+use chancery_engine::{Author, Position, Reader, Ruleset, Seed, Seen, Setup, Sheet, Subject, Table};
 
 use super::random::{Dice, texts};
 use super::*;

@@ -20,7 +20,7 @@ fn newest(stage: &Stage, who: &str) -> (String, usize) {
 #[test]
 fn maps_come_to_whoever_wants_them_and_to_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let play = |stage: &mut Stage, story: &str| stage.play(story, "\n", &mut std::io::sink()).unwrap();
     play(&mut stage, GAME);
     let (kind, pictures) = newest(&stage, "anna");
@@ -36,7 +36,7 @@ fn maps_come_to_whoever_wants_them_and_to_nobody_else() {
 #[test]
 fn a_map_that_is_asked_for_without_a_turn_comes_with_the_chart_that_the_game_began_with() {
     let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), engine::RULESETS).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     let game = GAME.replace("word-m strait", "word-m empires gulf").replace("lake", "bay");
     let third = "mail cora\n  REGISTER\n  Name: Cora\n  END\nreply cora\n  YES\nmail cora\n  SIGNON ?bay word-c\n";
     stage.play(&format!("{game}{third}"), "\n", &mut std::io::sink()).unwrap();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
 
-use engine::Ruleset;
+use chancery_engine::Ruleset;
 use judge::chance::Chance;
 use judge::clock::{Moment, Span};
 use judge::config::{Config, MailboxKind, PostKind};
@@ -36,7 +36,7 @@ fn games() -> Vec<(String, &'static str, usize)> {
 }
 
 fn rulesets() -> Vec<&'static dyn Ruleset> {
-    vec![&Toy, &Hands, engine::RULESETS[0]]
+    vec![&Toy, &Hands, chancery_engine::RULESETS[0]]
 }
 
 /// A mail in the judge's mailbox.

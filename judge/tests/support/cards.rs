@@ -4,7 +4,7 @@
 //! ends early; then cards are dealt by lot. They *play* a card each, which nobody else sees. The master *rules*, without a
 //! deadline, whose card was best, or leaves it to the lot. After two rounds the points count.
 
-use engine::*;
+use chancery_engine::*;
 use serde_json::{Map, Value, json};
 
 /// The game of cards.

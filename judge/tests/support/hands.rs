@@ -2,7 +2,7 @@
 //!
 //! Two players hold a card each, which the other one must not see: results tell it in words, the map by a piece.
 
-use engine::*;
+use chancery_engine::*;
 use serde_json::{Value, json};
 
 use super::toy::Toy;

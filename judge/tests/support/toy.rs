@@ -2,7 +2,7 @@
 //!
 //! Two players name a number each turn; the higher one scores, three points win.
 
-use engine::*;
+use chancery_engine::*;
 use serde_json::{Value, json};
 
 /// The game of numbers.

@@ -67,7 +67,7 @@ pub struct PowerInfo {
 /// A board, checked: every border is mutual, every name means one thing.
 ///
 /// ```
-/// use engine::classic::Board;
+/// use chancery_engine::classic::Board;
 ///
 /// let board = Board::standard();
 /// assert_eq!(board.provinces().len(), 76); // 75 playable spaces and Switzerland

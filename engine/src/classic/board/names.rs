@@ -36,8 +36,8 @@ fn code_index(code: [u8; 3]) -> Option<usize> {
 /// Folds a name to the form it is looked up by: lower case, letters and digits only, `ё` as `е`.
 ///
 /// ```
-/// assert_eq!(engine::classic::board::fold_name("St. Petersburg"), "stpetersburg");
-/// assert_eq!(engine::classic::board::fold_name("Чёрное море"), "черноеморе");
+/// assert_eq!(chancery_engine::classic::board::fold_name("St. Petersburg"), "stpetersburg");
+/// assert_eq!(chancery_engine::classic::board::fold_name("Чёрное море"), "черноеморе");
 /// ```
 pub fn fold_name(name: &str) -> String {
     fold_words(name, "")

@@ -32,12 +32,12 @@ pub enum PhaseKind {
 /// Adjustments are `W1901A` here and in JSON; old programs write `F1901B`, which is read as well.
 ///
 /// ```
-/// use engine::classic::board::Phase;
+/// use chancery_engine::classic::board::Phase;
 ///
 /// let phase: Phase = "F1901B".parse()?;
 /// assert_eq!(phase.to_string(), "W1901A");
 /// assert_eq!(phase.old_label(), "F1901B");
-/// # Ok::<(), engine::classic::board::ParsePhaseError>(())
+/// # Ok::<(), chancery_engine::classic::board::ParsePhaseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phase {

@@ -125,8 +125,8 @@ impl From<Province> for Location {
 /// A set of provinces.
 ///
 /// ```
-/// use engine::classic::Board;
-/// use engine::classic::board::ProvinceSet;
+/// use chancery_engine::classic::Board;
+/// use chancery_engine::classic::board::ProvinceSet;
 ///
 /// let board = Board::standard();
 /// let iberia: ProvinceSet = ["Spa", "Por"].iter().filter_map(|code| board.province(code)).collect();

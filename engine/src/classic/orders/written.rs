@@ -83,14 +83,14 @@ pub enum WrittenOrder {
 /// Reads one order. `text` holds nothing else: no separator, no comment.
 ///
 /// ```
-/// use engine::classic::Board;
-/// use engine::classic::orders::{Deed, WrittenOrder, read_order};
+/// use chancery_engine::classic::Board;
+/// use chancery_engine::classic::orders::{Deed, WrittenOrder, read_order};
 ///
 /// let board = Board::standard();
 /// let WrittenOrder::Unit(unit, deed) = read_order(&board, "F St. Petersburg (south coast) – Bothnia")? else { panic!() };
 /// assert_eq!(board.code(unit.at), "Stp/sc");
 /// assert!(matches!(deed, Deed::Move { .. }));
-/// # Ok::<(), engine::classic::orders::WriteError>(())
+/// # Ok::<(), chancery_engine::classic::orders::WriteError>(())
 /// ```
 ///
 /// # Errors

@@ -11,14 +11,14 @@ use crate::classic::orders::{Order, canonical, is_useful, route_exists};
 /// Every order that a unit could be given in a movement phase and that the board allows.
 ///
 /// ```
-/// use engine::classic::{Board, State};
-/// use engine::classic::play::legal_orders;
+/// use chancery_engine::classic::{Board, State};
+/// use chancery_engine::classic::play::legal_orders;
 ///
 /// let board = Board::standard();
 /// let state = State::at_start(&board);
 /// let trieste = board.province("tri").unwrap();
 /// let orders = legal_orders(&board, &state.position, trieste);
-/// let moves = orders.iter().filter(|order| matches!(order, engine::classic::Order::Move { .. })).count();
+/// let moves = orders.iter().filter(|order| matches!(order, chancery_engine::classic::Order::Move { .. })).count();
 /// assert_eq!(moves, 3); // the Adriatic Sea, Albania, Venice
 /// ```
 pub fn legal_orders(board: &Board, position: &Placement, province: Province) -> Vec<Order> {

@@ -106,7 +106,7 @@ impl Line {
     /// Reads a line as it stands on a sheet; `None`: it is not in canonical notation, or names what the scenario has not.
     ///
     /// ```
-    /// use engine::empires::{Line, Scenario};
+    /// use chancery_engine::empires::{Line, Scenario};
     ///
     /// let europe = Scenario::shipped("europe").unwrap();
     /// let line = Line::parse(&europe, "A1 D ALS 2 BUR 1").unwrap();

@@ -128,7 +128,7 @@ pub struct Goals {
 /// A scenario, checked: every border is mutual, every name means one thing, every unit stands where it may.
 ///
 /// ```
-/// use engine::empires::Scenario;
+/// use chancery_engine::empires::Scenario;
 ///
 /// let europe = Scenario::shipped("europe").unwrap();
 /// assert_eq!((europe.powers().len(), europe.great().len(), europe.provinces().len()), (21, 9, 110));

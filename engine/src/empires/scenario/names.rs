@@ -60,8 +60,8 @@ fn code_index(name: &[u8]) -> Option<usize> {
 /// Folds a name to the form that it is looked up by: lower case, letters and digits only, `ё` as `е`.
 ///
 /// ```
-/// assert_eq!(engine::empires::fold("St. Petersburg"), "stpetersburg");
-/// assert_eq!(engine::empires::fold("Гётеборг"), "гетеборг");
+/// assert_eq!(chancery_engine::empires::fold("St. Petersburg"), "stpetersburg");
+/// assert_eq!(chancery_engine::empires::fold("Гётеборг"), "гетеборг");
 /// ```
 pub fn fold(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase);

@@ -46,7 +46,7 @@ impl Settings {
     /// Sets one house rule. `false`: there is no such rule, or it has no such value.
     ///
     /// ```
-    /// use engine::empires::Settings;
+    /// use chancery_engine::empires::Settings;
     ///
     /// let mut settings = Settings::default();
     /// assert!(settings.set("undeclared", "void") && settings.declared_only);

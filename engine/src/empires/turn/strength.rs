@@ -41,7 +41,7 @@ impl Factors {
     /// The strength in eighths, by the order of the rules: bonus or part, then command, then encirclement.
     ///
     /// ```
-    /// use engine::empires::Factors;
+    /// use chancery_engine::empires::Factors;
     ///
     /// let on_a_train = Factors { base: 3, bonus: 0, part: 4, commanded: false, encircled: false };
     /// assert_eq!(on_a_train.eighths(), 3); // 0.375
@@ -55,8 +55,8 @@ impl Factors {
 /// A strength as people read it: `6.25`.
 ///
 /// ```
-/// assert_eq!(engine::empires::strength(50), "6.25");
-/// assert_eq!(engine::empires::strength(128), "16");
+/// assert_eq!(chancery_engine::empires::strength(50), "6.25");
+/// assert_eq!(chancery_engine::empires::strength(128), "16");
 /// ```
 pub fn strength(eighths: u32) -> String {
     let rest = ["", ".125", ".25", ".375", ".5", ".625", ".75", ".875"][(eighths % ONE) as usize];

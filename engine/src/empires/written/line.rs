@@ -32,7 +32,7 @@ pub enum Deed {
 /// it is a blank of the form that was not filled in: `BUILD ?`.
 ///
 /// ```
-/// use engine::empires::{Scenario, read_line, Deed};
+/// use chancery_engine::empires::{Scenario, read_line, Deed};
 ///
 /// let europe = Scenario::shipped("europe").unwrap();
 /// let written = read_line(&europe, "Франция А1 атакува Елзас-Лотарингия").unwrap().unwrap();

@@ -35,7 +35,7 @@ const SMALL: &[&str] = &["is", "are", "at", "in", "of", "by", "with", "and", "ow
 /// Reads a test.
 ///
 /// ```
-/// use engine::empires::{Scenario, Test, read_test};
+/// use chancery_engine::empires::{Scenario, Test, read_test};
 ///
 /// let europe = Scenario::shipped("europe").unwrap();
 /// let (alsace, france) = (europe.place("ALS").unwrap(), europe.power("FRA").unwrap());

@@ -9,7 +9,7 @@ impl Act {
     /// Reads an act as it stands on a sheet; `None`: it is not in canonical wording, or names what the scenario has not.
     ///
     /// ```
-    /// use engine::reformation::{Act, Scenario};
+    /// use chancery_engine::reformation::{Act, Scenario};
     ///
     /// let map = Scenario::shipped();
     /// let line = "DECLARE WAR ON VENICE WITH CARD 24 66 UNLESS HABSBURGS DECLARES WAR ON VENICE";

@@ -19,7 +19,7 @@ impl Act {
     /// The act in canonical wording, which [`Act::parse`] reads again.
     ///
     /// ```
-    /// use engine::reformation::{Act, Power, Scenario};
+    /// use chancery_engine::reformation::{Act, Power, Scenario};
     ///
     /// let map = Scenario::shipped();
     /// assert_eq!(Act::Sue(Power::HABSBURGS).written(&map), "SUE FOR PEACE WITH HABSBURGS");

@@ -22,7 +22,7 @@ use crate::{
 /// Reformation behind the [`Ruleset`] trait.
 ///
 /// ```
-/// use engine::{RULESETS, Setup, reformation::Reformation, Ruleset};
+/// use chancery_engine::{RULESETS, Setup, reformation::Reformation, Ruleset};
 ///
 /// let position = Reformation.open(&Setup::default())?;
 /// let turn = Reformation.turn(&position)?;

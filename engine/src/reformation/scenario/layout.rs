@@ -9,7 +9,7 @@ use super::way::Ways;
 /// A scenario, checked: every road is mutual, every name means one thing, every ship lies in a port.
 ///
 /// ```
-/// use engine::reformation::{Power, Scenario};
+/// use chancery_engine::reformation::{Power, Scenario};
 ///
 /// let map = Scenario::shipped();
 /// assert_eq!((map.cities().len(), map.seas().len(), map.leaders().len()), (134, 14, 18));

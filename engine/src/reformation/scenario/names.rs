@@ -42,7 +42,7 @@ const ACCENTS: [(&str, &str); 16] = [
 /// a name in any case is the same name.
 ///
 /// ```
-/// use engine::reformation::fold;
+/// use chancery_engine::reformation::fold;
 ///
 /// assert_eq!(fold("St. Quentin"), fold("ST-QUENTIN"));
 /// assert_eq!(fold("Besançon"), fold("BESANCON"));

@@ -7,7 +7,7 @@ impl State {
     /// The state in which a game begins that is set up with this word: `1517`, `1532`. `None`: no start is called so.
     ///
     /// ```
-    /// use engine::reformation::{HouseRules, Power, Scenario, State};
+    /// use chancery_engine::reformation::{HouseRules, Power, Scenario, State};
     ///
     /// let map = Scenario::shipped();
     /// let state = State::at_start(&map, "1532", HouseRules::default()).unwrap();

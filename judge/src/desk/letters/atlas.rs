@@ -1,6 +1,6 @@
 //! `MAP`: the picture and the table of a turn, as the letter with its results has them.
 
-use engine::{Reader, Ruleset, Subject, Unreadable};
+use chancery_engine::{Reader, Ruleset, Subject, Unreadable};
 use serde_json::{Value, json};
 
 use super::pictures::{Album, Wanted};

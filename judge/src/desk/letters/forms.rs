@@ -1,6 +1,6 @@
 //! Order forms in letters.
 
-use engine::Author;
+use chancery_engine::Author;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 

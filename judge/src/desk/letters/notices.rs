@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Author, Facts, Subject};
+use chancery_engine::{Author, Facts, Subject};
 use serde_json::{Value, json};
 
 use super::bulletins;
@@ -80,7 +80,7 @@ pub(in crate::desk) fn post(office: &Office, store: &mut Store, cut: Cut<'_>, no
 
 /// The seeds that a notice tells: of the turn that was played, if its lots betray nothing; at the end, all that were sealed.
 fn seeds(chapters: &[Chapter], game: &Game, about: &About) -> Vec<OpenSeed> {
-    let told = |label: &str, seed: &engine::Seed| OpenSeed { label: label.to_owned(), seed: seed.to_string() };
+    let told = |label: &str, seed: &chancery_engine::Seed| OpenSeed { label: label.to_owned(), seed: seed.to_string() };
     match about {
         About::Results(turn) if turn.round.lots && turn.opens => vec![told(&turn.round.label, &turn.round.seed)],
         About::End => {

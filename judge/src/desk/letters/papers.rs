@@ -19,7 +19,9 @@ pub(super) fn brought(store: &Store, game: &Game, about: &About) -> Result<facts
     });
     // In the order of the seats: where nobody may know who plays, the order of arrival would tell something.
     let place = |paper: &Paper| {
-        game.chairs.iter().position(|chair| paper.from.author() == Some(engine::Author::Seat(chair.seat.clone())))
+        game.chairs
+            .iter()
+            .position(|chair| paper.from.author() == Some(chancery_engine::Author::Seat(chair.seat.clone())))
     };
     papers.sort_by_key(place);
     let told = papers.into_iter().map(|Paper { from, direction, label, text, .. }| {

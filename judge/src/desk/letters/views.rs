@@ -1,6 +1,6 @@
 //! What each reader of a notice may know: cut by the ruleset for each, and once for all where everybody may see everything.
 
-use engine::{Author, Facts, Reader, Ruleset, Subject, Unreadable};
+use chancery_engine::{Author, Facts, Reader, Ruleset, Subject, Unreadable};
 use serde_json::Value;
 
 use crate::desk::Office;

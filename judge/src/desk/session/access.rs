@@ -1,6 +1,6 @@
 //! Newcomers: whom a game lets in, who waits for its master's word, and what he says.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::Session;
 use crate::desk::DeskError;

@@ -1,6 +1,6 @@
 //! Lines for later turns: which turn they are for, and what becomes of them.
 
-use engine::{Author, Named, Seat};
+use chancery_engine::{Author, Named, Seat};
 
 use super::current::Ahead;
 use super::{Current, Session};

@@ -2,7 +2,7 @@
 
 mod ticket;
 
-use engine::Author;
+use chancery_engine::Author;
 
 use super::current::Acting;
 use super::gate::Claim;

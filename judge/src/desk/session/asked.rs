@@ -1,6 +1,6 @@
 //! Questions that the session answers itself: when turns are due, maps, and seeds.
 
-use engine::Author;
+use chancery_engine::Author;
 use serde_json::json;
 
 use super::Session;
@@ -162,10 +162,11 @@ impl Session<'_> {
     /// secret is one of the first, and may tell it on.
     fn may_have_seed(&self, game: &Game, chapter: &Chapter) -> bool {
         let told = self.office.ruleset(&game.ruleset).is_some_and(|ruleset| ruleset.tells_master());
-        if told && game.reader(&self.address()) == engine::Reader::Master {
+        if told && game.reader(&self.address()) == chancery_engine::Reader::Master {
             return true;
         }
-        let knows = |seat: &engine::Seat| chapter.proof.as_ref().is_some_and(|proof| proof.knowing.contains(seat));
+        let knows =
+            |seat: &chancery_engine::Seat| chapter.proof.as_ref().is_some_and(|proof| proof.knowing.contains(seat));
         let chair = self.chair_of_author(game);
         matches!(game.status, Status::Over(_)) || chair.is_some_and(|chair| knows(&chair.seat))
     }

@@ -1,6 +1,6 @@
 //! `ABSENCE`: what a player's own days reach for is noted, and his master is asked for the rest.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::confirm::Asking;
 use super::{Current, Session};

@@ -1,6 +1,6 @@
 //! `CREATE`: a new game, its system, board, clocks and house rules.
 
-use engine::{Ruleset, Setup};
+use chancery_engine::{Ruleset, Setup};
 
 use super::Session;
 use super::example::OWN_WORD;
@@ -234,7 +234,7 @@ fn no_board_or_option(ruleset: &dyn Ruleset, word: &str) -> Words {
 /// The boards whose names are near a word.
 fn boards_near(ruleset: &dyn Ruleset, word: &str) -> Vec<String> {
     let boards = ruleset.about().boards.iter().map(|(board, _)| *board);
-    boards.filter(|board| engine::nearness(word, board).is_some()).map(str::to_owned).collect()
+    boards.filter(|board| chancery_engine::nearness(word, board).is_some()).map(str::to_owned).collect()
 }
 
 /// Whether a word of CREATE sets the clocks of several kinds of turn.

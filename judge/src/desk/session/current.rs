@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Later, Seat, Sheet};
+use chancery_engine::{Later, Seat, Sheet};
 
 use crate::desk::Office;
 use crate::desk::trust::Shown;

@@ -1,6 +1,6 @@
 //! `DEPUTY`: somebody else acts for a player for a while, once he has said yes.
 
-use engine::{Author, Seat};
+use chancery_engine::{Author, Seat};
 
 use super::Session;
 use super::confirm::Asking;

@@ -1,6 +1,6 @@
 //! Whose letter a mail answers: what the letter was, and who has the part in the game to which it was written.
 
-use engine::{Author, Phrase, Term};
+use chancery_engine::{Author, Phrase, Term};
 
 use crate::game::{Chair, Game, Member, Role};
 use crate::store::SentForm;

@@ -1,6 +1,6 @@
 //! What a master does, and that it is written into the public log.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{Current, Session};
 use crate::command::Master;

@@ -39,7 +39,7 @@ const MOST_NAMED: usize = 12;
 
 /// Whether a line begins as an order of a game does.
 pub(super) fn is_order(line: &str) -> bool {
-    engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
+    chancery_engine::RULESETS.iter().any(|ruleset| (ruleset.about().begins)(line))
 }
 
 impl Session<'_> {

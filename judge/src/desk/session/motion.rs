@@ -1,6 +1,6 @@
 //! What is put to all players: beyond a master's limits, or where nobody leads, most of them must agree.
 
-use engine::Seat;
+use chancery_engine::Seat;
 
 use super::{Current, Session};
 use crate::clock::{Moment, Span};

@@ -44,7 +44,7 @@ impl Session<'_> {
     pub(super) fn guide(&mut self) -> Result<(), DeskError> {
         self.say("", &Ok(words!("ways")));
         if let Some((game, chair)) = self.awaited_in()? {
-            let author = engine::Author::Seat(chair.seat.clone());
+            let author = chancery_engine::Author::Seat(chair.seat.clone());
             self.speaks_of(&game);
             self.say("", &Ok(words!("your-form", seat = chair.title(), game = game.name)));
             self.can_be_answered(&game, &author)?;

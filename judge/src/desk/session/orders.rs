@@ -1,6 +1,6 @@
 //! Orders of a mail: read together, and shown again as they stand.
 
-use engine::{Author, Duty, Grade, Phrase, Remark, Said};
+use chancery_engine::{Author, Duty, Grade, Phrase, Remark, Said};
 
 use super::current::Ahead;
 use super::quotes::Sent;

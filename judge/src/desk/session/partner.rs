@@ -1,6 +1,6 @@
 //! `SET PARTNER`: somebody leads a seat with its player, once he has said yes.
 
-use engine::{Author, Seat};
+use chancery_engine::{Author, Seat};
 
 use super::confirm::Asking;
 use super::{Current, Session};

@@ -1,6 +1,6 @@
 //! `PRESS` and `BROADCAST`: what players say to each other.
 
-use engine::Author;
+use chancery_engine::Author;
 
 use super::{Current, Session};
 use crate::clock;

@@ -1,6 +1,6 @@
 //! The signed receipt for the orders of a seat.
 
-use engine::Author;
+use chancery_engine::Author;
 
 use super::Session;
 use super::current::Acting;

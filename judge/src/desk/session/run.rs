@@ -1,6 +1,6 @@
 //! What runs: the one place where a command of the table is let through and becomes an act.
 
-use engine::{Author, Seat};
+use chancery_engine::{Author, Seat};
 
 use super::current::Acting;
 use super::lost::{is_order, left_out};

@@ -1,6 +1,6 @@
 //! `SET key value`: how letters come to a person, and how a game is played.
 
-use engine::{Ruleset, SetupError};
+use chancery_engine::{Ruleset, SetupError};
 use serde_json::json;
 
 use super::hasten::hasty;

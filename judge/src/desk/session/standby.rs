@@ -1,6 +1,6 @@
 //! `STANDBY`, `NO STANDBY` and `TAKE`: whoever would take an open seat over.
 
-use engine::{Author, Seat};
+use chancery_engine::{Author, Seat};
 
 use super::Session;
 use crate::desk::DeskError;

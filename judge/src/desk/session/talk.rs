@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use engine::{Author, Grade};
+use chancery_engine::{Author, Grade};
 
 use super::{Current, Session};
 use crate::command::{self, Command, Line, Play};

@@ -1,6 +1,6 @@
 //! What a master sees who does not play, and what he does in the place of players: all of it stands in the public log.
 
-use engine::{Author, Grade, Remark, Seat, Seed};
+use chancery_engine::{Author, Grade, Remark, Seat, Seed};
 
 use super::current::Acting;
 use super::{Current, Session};
@@ -248,7 +248,7 @@ impl Session<'_> {
     }
 
     /// Says what became of an order that a master gave for a seat.
-    fn answer_for_seat(&mut self, seat: Option<engine::Term>, remark: &Remark) {
+    fn answer_for_seat(&mut self, seat: Option<chancery_engine::Term>, remark: &Remark) {
         self.taken += usize::from(remark.grade.counts() && seat.is_some());
         let told = crate::game::said(Some(&remark.phrase), &remark.english);
         let words = match (seat, remark.grade) {

@@ -1,6 +1,6 @@
 //! `WHATIF`: the turn as it would end with one's own orders and guessed ones of others, for its author alone.
 
-use engine::{Author, Remark, Seat, Seed};
+use chancery_engine::{Author, Remark, Seat, Seed};
 
 use super::orders::{as_written, is_alone};
 use super::{Current, Session};

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use engine::classic::board::SHIPPED;
-use engine::classic::{Board, Choices, PhaseRecord};
+use chancery_engine::classic::board::SHIPPED;
+use chancery_engine::classic::{Board, Choices, PhaseRecord};
 use serde_json::Value;
 
 use super::Adjudicate;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
+use chancery_engine::{
     Author, Position, Reader, Reading, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn,
     Unreadable,
 };
@@ -125,7 +125,7 @@ pub(super) fn names_ruleset(line: &str) -> bool {
 ///
 /// ```
 /// let line = r#"{"ruleset": "classic", "setup": {}, "sheets": {"FRANCE": ["A Par-Bur", "hello"]}}"#;
-/// let played = judge::operator::play_line(engine::RULESETS, None, line)?;
+/// let played = judge::operator::play_line(chancery_engine::RULESETS, None, line)?;
 /// assert_eq!(played["label"], "S1901M");
 /// assert_eq!(played["remarks"]["FRANCE"][0]["grade"], "accepted");
 /// assert_eq!(played["remarks"]["FRANCE"][1]["grade"], "unread");

@@ -12,7 +12,7 @@ pub(in crate::classic) const OPENERS: &[&[&str]] = &[ARMY, FLEET, BUILD, REMOVE,
 /// stop behind it says nothing: `R.` alone is as little an order as `R`.
 ///
 /// ```
-/// let begins = engine::RULESETS[0].about().begins;
+/// let begins = chancery_engine::RULESETS[0].about().begins;
 /// assert!(begins("A Par H") && begins("f bre-mao") && begins("Флот Одесса") && begins("陸軍巴黎") && begins("Waive"));
 /// assert!(!begins("Thanks, Anna") && !begins("а я думаю") && !begins("A-"));
 /// assert!(begins("A. Par H") && begins("Ф. Одесса") && !begins("R.") && !begins("A.") && !begins("а. я думаю"));
