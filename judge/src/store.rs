@@ -9,6 +9,7 @@ mod damage;
 mod digest;
 mod drafts;
 mod epoch;
+mod error;
 mod examine;
 mod figures;
 mod forget;
@@ -27,6 +28,7 @@ mod pictures;
 mod queue;
 mod restore;
 mod spent;
+mod statements;
 mod sums;
 mod transactions;
 mod undone;
@@ -35,16 +37,14 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension};
-
 use crate::clock::Moment;
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
 pub use attempts::AttemptLine;
 pub use bulletins::Bulletin;
-pub use damage::Damage;
 pub use digest::Gathered;
 pub use drafts::{Draft, Due};
+pub use error::{Damage, StoreError, Why};
 pub use examine::Counted;
 pub use figures::{Figures, Queued};
 pub use forms::{FormLine, SentForm};
@@ -59,126 +59,7 @@ pub use papers::{Paper, PaperKind};
 pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
 pub use restore::{Restored, Setback, restore};
-
-/// The store failed.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The file could not be opened.
-    #[error("cannot open the store at {path}")]
-    Open {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        source: rusqlite::Error,
-    },
-    /// The file was written by a later judge. It is left untouched.
-    #[error("the store has layout {found}, but this judge knows only {known}: install the later version again")]
-    FromTheFuture {
-        /// The layout of the file.
-        found: usize,
-        /// The newest layout that this judge knows.
-        known: usize,
-    },
-    /// The file was written by an earlier judge, and only `chancery run` changes it.
-    #[error(
-        "the store has layout {found}, and this version works with layout {known}: `chancery run` brings it there, after \
-         copying it; until then, use the version that wrote it"
-    )]
-    FromThePast {
-        /// The layout of the file.
-        found: usize,
-        /// The layout that this judge works with.
-        known: usize,
-    },
-    /// There is no store, and only `chancery run` makes one.
-    #[error("there is no store at {0}: `chancery run` makes it; or `store.path` names another file than the daemon's")]
-    Missing(PathBuf),
-    /// A copy could not be written.
-    #[error("cannot copy the store to {path}")]
-    Copy {
-        /// The copy.
-        path: PathBuf,
-        /// Why not.
-        source: std::io::Error,
-    },
-    /// The file could not be made.
-    #[error("cannot make the store at {path}")]
-    Make {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        source: std::io::Error,
-    },
-    /// A step to the current layout failed; the file is as it was.
-    #[error("the store cannot be brought to the current layout")]
-    Migration(#[from] rusqlite_migration::Error),
-    /// A statement failed.
-    #[error("the store refused")]
-    Sql(#[source] rusqlite::Error),
-    /// Pages of the file are damaged. Whoever writes on makes it worse.
-    #[error(
-        "the store is damaged: {0}; so nothing more is written to it: keep the file for a look, and put the latest copy that \
-         `chancery backup` has made in its place; `chancery verify` tells what of it can still be read"
-    )]
-    Corrupt(String),
-    /// A row is damaged; the rest of the store can be read.
-    #[error("{0}")]
-    Damaged(Damage),
-    /// A document cannot be written.
-    #[error("a document cannot be written")]
-    Document(#[from] serde_json::Error),
-    /// The file can be read and not written, as one that root has put there.
-    #[error(
-        "the store can be read and not written: let it, its folder and the files beside it belong to the user that the judge \
-         runs as (chown chancery: /var/lib/chancery/*)"
-    )]
-    ReadOnly,
-    /// A copy of the store of another judge.
-    #[error("{copy} is a copy of another judge's store than {path}: nothing has been changed")]
-    OtherJudge {
-        /// The copy.
-        copy: PathBuf,
-        /// The store that is there.
-        path: PathBuf,
-    },
-    /// The disk failed in the middle, and all that was not written down is undone.
-    #[error("the store failed, and took back what it had not written down yet")]
-    Undone,
-    /// Somebody else's daemon has the store.
-    #[error("another judge is running on {0}")]
-    Taken(PathBuf),
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => StoreError::Corrupt("its first page is not that of a store".to_owned()),
-            Some(ErrorCode::ReadOnly) => StoreError::ReadOnly,
-            Some(ErrorCode::DatabaseCorrupt) => StoreError::corrupt(&error.to_string()),
-            _ => StoreError::Sql(error),
-        }
-    }
-}
-
-impl StoreError {
-    /// Damage as SQLite names it, in words for operators: which page of the file it is in, where that is known.
-    fn corrupt(found: &str) -> StoreError {
-        let behind = found.split_once("page ").map(|(_, behind)| behind);
-        let number = behind.and_then(|behind| behind.split(|sign: char| !sign.is_ascii_digit()).next());
-        StoreError::Corrupt(match number.filter(|number| !number.is_empty()) {
-            Some(number) => format!("page {number} of its file does not hold what belongs there"),
-            None if found.contains("index") => {
-                "a table of it and the register of its rows contradict each other".to_owned()
-            }
-            None => "a page of its file does not hold what belongs there".to_owned(),
-        })
-    }
-
-    /// Whether pages of the file are damaged.
-    pub fn is_corrupt(&self) -> bool {
-        matches!(self, StoreError::Corrupt(_))
-    }
-}
+use statements::{Connection, Statements};
 
 /// An open store.
 #[derive(Debug)]
@@ -222,8 +103,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let mut statement = self.connection.prepare_cached("SELECT value FROM meta WHERE key = ?1")?;
-        Ok(statement.query_row([key], |row| row.get::<_, damage::Text>(0)).optional()?.map(|text| text.0))
+        Ok(self
+            .connection
+            .first("SELECT value FROM meta WHERE key = ?1", [key], |row| row.get::<_, damage::Text>(0))?
+            .map(|text| text.0))
     }
 
     /// Writes a note of the judge to itself.
@@ -232,7 +115,7 @@ impl Store {
     /// The store failed.
     pub fn set_meta(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
         let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = ?2";
-        self.connection.prepare_cached(sql)?.execute([key, value])?;
+        self.connection.run(sql, [key, value])?;
         Ok(())
     }
 }

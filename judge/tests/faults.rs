@@ -234,7 +234,7 @@ fn a_store_that_somebody_else_has_locked_is_told_and_nothing_is_lost() {
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let output = chancery("run", &config, b"");
     assert_eq!(output.status.code(), Some(1));
-    assert!(said(&output).contains("database is locked"), "{}", said(&output));
+    assert!(said(&output).contains("another program holds the store"), "{}", said(&output));
     assert_eq!(chancery("deliver", &config, MAIL).status.code(), Some(75));
     other.execute_batch("ROLLBACK").unwrap();
     assert_eq!(store.recent_mails(9).unwrap().len(), 1);

@@ -115,7 +115,7 @@ fn sql_time_and_randomness_stand_in_one_place_each() {
     for (path, text) in sources() {
         let name = path.display().to_string();
         let lacks = |word: &str, home: &str| assert!(!text.contains(word) || name.contains(home), "{word} in {name}");
-        lacks("rusqlite", "src/store");
+        lacks("rusqlite", "src/store/");
         lacks("SystemTime::now", "src/clock");
         lacks("Instant::now", "src/clock");
         lacks("getrandom", "src/chance");
@@ -128,6 +128,16 @@ fn sql_time_and_randomness_stand_in_one_place_each() {
         assert!(text.starts_with("//! "), "{name} says what it knows");
         let length = text.lines().take_while(|line| !line.contains("#[cfg(test)]")).count();
         assert!(length <= 400, "{name} has {length} lines");
+    }
+}
+
+#[test]
+fn nobody_outside_the_store_sees_which_library_it_stands_on() {
+    let seen = Regex::new(r"(?s)(?:\bpub (?:fn|struct|enum|type)\b[^;{]*|impl From<|source: )rusqlite").unwrap();
+    let store = support::folder("src/store");
+    for (path, text) in sources().iter().filter(|(path, _)| path.starts_with(&store)) {
+        let found = seen.find(text).map(|found| found.as_str());
+        assert!(found.is_none(), "{}: {found:?}", path.display());
     }
 }
 

@@ -1,8 +1,7 @@
 //! What operators ask of the running daemon.
 
-use rusqlite::{OptionalExtension, params};
-
 use super::damage::Text;
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 
 /// What an operator asks for.
@@ -33,9 +32,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn ask(&mut self, verb: &str, subject: &str, argument: &str) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO act (verb, subject, argument) VALUES (?1, ?2, ?3)";
-        self.connection.prepare_cached(sql)?.execute([verb, subject, argument])?;
-        Ok(self.connection.last_insert_rowid())
+        let sql = "INSERT INTO act (verb, subject, argument) VALUES (?1, ?2, ?3) RETURNING id";
+        self.connection.one(sql, [verb, subject, argument], |row| row.get(0))
     }
 
     /// The oldest act that nobody has answered.
@@ -44,11 +42,11 @@ impl Store {
     /// The store failed.
     pub fn next_act(&self) -> Result<Option<Act>, StoreError> {
         let sql = "SELECT id, verb, subject, argument FROM act WHERE state = 'new' ORDER BY id LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| {
+        let row = |row: &Row<'_>| {
             let (Text(verb), Text(subject), Text(argument)) = (row.get(1)?, row.get(2)?, row.get(3)?);
             Ok(Act { id: row.get(0)?, verb, subject, argument })
         };
-        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+        self.connection.first(sql, [], row)
     }
 
     /// Answers an act.
@@ -61,7 +59,7 @@ impl Store {
             ActAnswer::Done(text) => (text, false),
             ActAnswer::Refused(text) => (text, true),
         };
-        self.connection.prepare_cached(sql)?.execute(params![id, text, refused])?;
+        self.connection.run(sql, params![id, text, refused])?;
         Ok(())
     }
 
@@ -71,10 +69,10 @@ impl Store {
     /// The store failed.
     pub fn act_answer(&self, id: i64) -> Result<Option<ActAnswer>, StoreError> {
         let sql = "SELECT answer, refused FROM act WHERE id = ?1 AND state = 'done'";
-        let row = |row: &rusqlite::Row<'_>| {
+        let row = |row: &Row<'_>| {
             let text = row.get::<_, Option<Text>>(0)?.map(|Text(answer)| answer).unwrap_or_default();
             Ok(if row.get(1)? { ActAnswer::Refused(text) } else { ActAnswer::Done(text) })
         };
-        Ok(self.connection.prepare_cached(sql)?.query_row([id], row).optional()?)
+        self.connection.first(sql, [id], row)
     }
 }

@@ -1,8 +1,7 @@
 //! What became of each attempt to hand a letter on.
 
-use rusqlite::params;
-
 use super::damage::Text;
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::outbox::Attempt;
@@ -40,10 +39,10 @@ impl Store {
                    WHERE EXISTS (SELECT 1 FROM outbox WHERE id = ?1)";
         let text: String = attempt.text.chars().take(WIDE).collect();
         let row = params![letter, now.0, attempt.delivery.word(), attempt.code, text, attempt.server];
-        self.connection.prepare_cached(sql)?.execute(row)?;
+        self.connection.run(sql, row)?;
         let sql = "DELETE FROM attempt WHERE letter = ?1
                    AND number <= (SELECT max(number) FROM attempt WHERE letter = ?1) - ?2";
-        self.connection.prepare_cached(sql)?.execute([letter, MOST])?;
+        self.connection.run(sql, [letter, MOST])?;
         Ok(())
     }
 
@@ -53,8 +52,7 @@ impl Store {
     /// The store failed.
     pub fn attempts(&self, letter: i64) -> Result<Vec<AttemptLine>, StoreError> {
         let sql = "SELECT number, at, outcome, code, text, server FROM attempt WHERE letter = ?1 ORDER BY number";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([letter], |row| {
+        self.connection.all(sql, [letter], |row| {
             let text = |at| row.get(at).map(|Text(text)| text);
             let (outcome, said, server) = (text(2)?, text(4)?, text(5)?);
             Ok(AttemptLine {
@@ -65,7 +63,6 @@ impl Store {
                 text: said,
                 server,
             })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 }

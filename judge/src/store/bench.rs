@@ -1,8 +1,7 @@
 //! Whoever stands by to take an open seat over.
 
-use rusqlite::params;
-
 use super::damage::Text;
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
@@ -21,12 +20,12 @@ impl Store {
         let key = mailbox_key(address);
         let count = "SELECT count(*) FROM bench WHERE key = ?1 AND game <> ?2";
         let game = game.unwrap_or_default();
-        let others: u32 = self.connection.prepare_cached(count)?.query_row(params![key, game], |row| row.get(0))?;
+        let others: u32 = self.connection.one(count, params![key, game], |row| row.get(0))?;
         if others >= MOST_GAMES {
             return Ok(false);
         }
         let sql = "INSERT INTO bench (key, address, game, since) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
-        self.connection.prepare_cached(sql)?.execute(params![key, address, game, now.0])?;
+        self.connection.run(sql, params![key, address, game, now.0])?;
         Ok(true)
     }
 
@@ -36,7 +35,7 @@ impl Store {
     /// The store failed.
     pub fn stand_down(&mut self, address: &str, game: Option<&str>) -> Result<bool, StoreError> {
         let sql = "DELETE FROM bench WHERE key = ?1 AND (?2 IS NULL OR game = ?2)";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![mailbox_key(address), game])? > 0)
+        Ok(self.connection.run(sql, params![mailbox_key(address), game])? > 0)
     }
 
     /// Who stands by for a game, those first who named it, whoever has waited longest first.
@@ -46,9 +45,7 @@ impl Store {
     pub fn bench(&self, game: &str) -> Result<Vec<String>, StoreError> {
         let sql =
             "SELECT address FROM bench WHERE game IN (?1, '') GROUP BY key ORDER BY max(game) = '', min(since), key";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([game], |row| Ok(row.get::<_, Text>(0)?.0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.connection.all(sql, [game], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
     /// The games with seats that anybody may take over, by name.
@@ -59,8 +56,6 @@ impl Store {
         let sql = "SELECT game.name FROM game JOIN listed ON listed.game = game.name
                    WHERE game.status IN ('running', 'paused') 
                    AND CASE WHEN json_valid(line) THEN json_array_length(line, '$.openings') END > 0 ORDER BY game.name LIMIT ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([MOST_OPEN], |row| Ok(row.get::<_, Text>(0)?.0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.connection.all(sql, [MOST_OPEN], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 }

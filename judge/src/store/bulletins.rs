@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::params;
 use serde::{Deserialize, Serialize};
 
 use super::damage::{Bytes, Called};
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -35,7 +35,7 @@ impl Store {
     pub fn keep_bulletin(&mut self, game: &str, bulletin: &Bulletin) -> Result<(), StoreError> {
         let sql = "INSERT INTO bulletin (game, at, body) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
         let row = params![game, bulletin.at.0, serde_json::to_string(bulletin)?];
-        self.connection.prepare_cached(sql)?.execute(row)?;
+        self.connection.run(sql, row)?;
         Ok(())
     }
 
@@ -45,8 +45,7 @@ impl Store {
     /// The store failed, or a bulletin is damaged.
     pub fn bulletins(&self, game: &str) -> Result<Vec<Bulletin>, StoreError> {
         let sql = "SELECT body FROM bulletin WHERE game = ?1 ORDER BY at, id";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows: Vec<Bytes> = statement.query_map([game], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let rows: Vec<Bytes> = self.connection.all(sql, [game], |row| row.get(0))?;
         let called = || Called(format!("a bulletin of game {game}"), None);
         rows.iter().map(|body| self.document(body, called())).collect()
     }

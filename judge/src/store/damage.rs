@@ -3,24 +3,7 @@
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use serde::de::DeserializeOwned;
 
-use super::{Store, StoreError};
-
-/// A row that cannot be read.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Damage {
-    /// Which row, in words, as in `turn 3 of game balkan`.
-    pub what: String,
-    /// The game that it belongs to.
-    pub game: Option<String>,
-    /// What is wrong with it.
-    pub problem: String,
-}
-
-impl std::fmt::Display for Damage {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} is damaged: {}", self.what, self.problem)
-    }
-}
+use super::{Damage, Store, StoreError, Why};
 
 /// A row, in words, and its game: how it is called when it turns out damaged.
 pub(super) struct Called(pub(super) String, pub(super) Option<String>);
@@ -86,19 +69,10 @@ impl Store {
     }
 
     /// A row as the statement gives it; one that the file cannot give is damaged like one that makes no sense.
-    pub(super) fn row<T>(&self, row: rusqlite::Result<T>, called: Called) -> Result<T, StoreError> {
-        row.map_err(|error| if is_damage(&error) { self.damaged(called, &error) } else { error.into() })
+    pub(super) fn row<T>(&self, row: Result<T, StoreError>, called: Called) -> Result<T, StoreError> {
+        row.map_err(|error| match error {
+            StoreError::Refused { why: Why::Odd, source, .. } => self.damaged(called, &source),
+            error => error,
+        })
     }
-}
-
-/// Whether an error is about what a row holds, not about reading the file.
-fn is_damage(error: &rusqlite::Error) -> bool {
-    use rusqlite::Error;
-    matches!(
-        error,
-        Error::FromSqlConversionFailure(..)
-            | Error::IntegralValueOutOfRange(..)
-            | Error::InvalidColumnType(..)
-            | Error::Utf8Error(..)
-    )
 }

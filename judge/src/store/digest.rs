@@ -1,9 +1,9 @@
 //! What waits for somebody's digest.
 
-use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
 use super::damage::{Bytes, Called, Text};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -26,7 +26,7 @@ impl Store {
     pub fn gather(&mut self, to: &str, news: &Gathered, due: Moment) -> Result<(), StoreError> {
         let sql = "INSERT INTO digest (address, game, due, body) VALUES (?1, ?2, ?3, ?4)";
         let row = params![to, news.game, due.0, serde_json::to_string(news)?];
-        self.connection.prepare_cached(sql)?.execute(row)?;
+        self.connection.run(sql, row)?;
         Ok(())
     }
 
@@ -36,8 +36,8 @@ impl Store {
     /// The store failed.
     pub fn next_digest(&self) -> Result<Option<(String, Moment)>, StoreError> {
         let sql = "SELECT address, due FROM digest ORDER BY due, address LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
-        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
+        self.connection.first(sql, [], row)
     }
 
     /// Takes all that waits for somebody, oldest first; what is damaged is passed over.
@@ -45,12 +45,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn take_gathered(&mut self, to: &str) -> Result<Vec<Gathered>, StoreError> {
-        let rows: Vec<Bytes> = {
-            let mut statement =
-                self.connection.prepare_cached("SELECT body FROM digest WHERE address = ?1 ORDER BY id")?;
-            statement.query_map([to], |row| row.get(0))?.collect::<Result<_, _>>()?
-        };
-        self.connection.prepare_cached("DELETE FROM digest WHERE address = ?1")?.execute([to])?;
+        let rows: Vec<Bytes> =
+            self.connection.all("SELECT body FROM digest WHERE address = ?1 ORDER BY id", [to], |row| row.get(0))?;
+        self.connection.run("DELETE FROM digest WHERE address = ?1", [to])?;
         let called = || Called(format!("news for {to}"), None);
         Ok(rows.iter().filter_map(|body| self.document(body, called()).ok()).collect())
     }
@@ -60,7 +57,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn date_digest(&mut self, to: &str, due: Moment) -> Result<(), StoreError> {
-        self.connection.prepare_cached("UPDATE digest SET due = ?2 WHERE address = ?1")?.execute(params![to, due.0])?;
+        self.connection.run("UPDATE digest SET due = ?2 WHERE address = ?1", params![to, due.0])?;
         Ok(())
     }
 
@@ -70,7 +67,7 @@ impl Store {
     /// The store failed.
     pub fn move_gathered(&mut self, game: &str, from: &str, to: &str) -> Result<(), StoreError> {
         let sql = "UPDATE digest SET address = ?3 WHERE game = ?1 AND address = ?2";
-        self.connection.prepare_cached(sql)?.execute([game, from, to])?;
+        self.connection.run(sql, [game, from, to])?;
         Ok(())
     }
 }

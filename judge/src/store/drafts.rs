@@ -1,10 +1,10 @@
 //! Press that waits until it goes out.
 
-use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
 use super::damage::Called;
 use super::forms::author_called;
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::game::{Addressees, Direction, Speaker};
@@ -71,11 +71,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn keep_draft(&mut self, draft: &Draft, due: Option<Due>) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO draft (game, due, lot, body) VALUES (?1, ?2, ?3, ?4)";
+        let sql = "INSERT INTO draft (game, due, lot, body) VALUES (?1, ?2, ?3, ?4) RETURNING id";
         let (at, lot) = (due.map(|due| due.at.0), due.map_or(0, |due| due.lot));
         let row = params![draft.game, at, lot, serde_json::to_string(draft)?];
-        self.connection.prepare_cached(sql)?.execute(row)?;
-        Ok(self.connection.last_insert_rowid())
+        self.connection.one(sql, row, |row| row.get(0))
     }
 
     /// Words that wait.
@@ -85,7 +84,7 @@ impl Store {
     pub fn draft(&self, id: i64) -> Result<Option<Draft>, StoreError> {
         let called = || Called(format!("draft {id}"), None);
         let sql = "SELECT body FROM draft WHERE id = ?1";
-        let found = self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional();
+        let found = self.connection.first(sql, [id], |row| row.get(0));
         self.row(found, called())?.map(|body| self.document(&body, called())).transpose()
     }
 
@@ -94,8 +93,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn drafts_in(&self, game: &str) -> Result<Vec<i64>, StoreError> {
-        let mut statement = self.connection.prepare_cached("SELECT id FROM draft WHERE game = ?1 ORDER BY id")?;
-        Ok(statement.query_map([game], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        self.connection.all("SELECT id FROM draft WHERE game = ?1 ORDER BY id", [game], |row| row.get(0))
     }
 
     /// The words that are to go out first, and when.
@@ -104,8 +102,8 @@ impl Store {
     /// The store failed.
     pub fn next_draft(&self) -> Result<Option<(i64, Moment)>, StoreError> {
         let sql = "SELECT id, due FROM draft WHERE due IS NOT NULL ORDER BY due, lot, id LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
-        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+        let row = |row: &Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
+        self.connection.first(sql, [], row)
     }
 
     /// Words that wait from now on until their author says that they may go.
@@ -113,7 +111,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn hold_draft(&mut self, id: i64) -> Result<(), StoreError> {
-        self.connection.prepare_cached("UPDATE draft SET due = NULL WHERE id = ?1")?.execute([id])?;
+        self.connection.run("UPDATE draft SET due = NULL WHERE id = ?1", [id])?;
         Ok(())
     }
 
@@ -123,7 +121,7 @@ impl Store {
     /// The store failed.
     pub fn time_draft(&mut self, id: i64, due: Due) -> Result<(), StoreError> {
         let sql = "UPDATE draft SET due = ?2, lot = ?3 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![id, due.at.0, due.lot])?;
+        self.connection.run(sql, params![id, due.at.0, due.lot])?;
         Ok(())
     }
 
@@ -133,7 +131,7 @@ impl Store {
     /// The store failed.
     pub fn draft_due(&self, id: i64) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT due FROM draft WHERE id = ?1 AND due IS NOT NULL";
-        Ok(self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?.map(Moment))
+        Ok(self.connection.first(sql, [id], |row| row.get(0))?.map(Moment))
     }
 
     /// Words that wait no more.
@@ -141,7 +139,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_draft(&mut self, id: i64) -> Result<(), StoreError> {
-        self.connection.prepare_cached("DELETE FROM draft WHERE id = ?1")?.execute([id])?;
+        self.connection.run("DELETE FROM draft WHERE id = ?1", [id])?;
         Ok(())
     }
 }

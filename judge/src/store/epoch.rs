@@ -1,9 +1,8 @@
 //! Epochs: which word stands in the Message-IDs of which letters. A judge that goes on from an older copy of its store counts
 //! letters again from there, and by the word nobody takes one for another.
 
-use rusqlite::{OptionalExtension, params};
-
 use super::damage::Text;
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 
 impl Store {
@@ -20,9 +19,9 @@ impl Store {
         }
         let next = self.newest_letter()? + 1;
         // One in which no letter was written here may have had some in a store that was lost.
-        self.connection.prepare_cached("DELETE FROM epoch WHERE first >= ?1")?.execute([next])?;
+        self.connection.run("DELETE FROM epoch WHERE first >= ?1", [next])?;
         let sql = "INSERT INTO epoch (first, word) VALUES (?1, ?2)";
-        self.connection.prepare_cached(sql)?.execute(params![next, word])?;
+        self.connection.run(sql, params![next, word])?;
         Ok(())
     }
 
@@ -32,7 +31,7 @@ impl Store {
     /// The store failed.
     pub fn word_of(&self, letter: i64) -> Result<String, StoreError> {
         let sql = "SELECT word FROM epoch WHERE first <= ?1 ORDER BY first DESC LIMIT 1";
-        let word = self.connection.prepare_cached(sql)?.query_row([letter], |row| row.get::<_, Text>(0)).optional()?;
+        let word = self.connection.first(sql, [letter], |row| row.get::<_, Text>(0))?;
         Ok(word.map(|Text(word)| word).unwrap_or_default())
     }
 
@@ -42,6 +41,6 @@ impl Store {
     /// The store failed.
     pub fn newest_letter(&self) -> Result<i64, StoreError> {
         let sql = "SELECT coalesce(max(id), 0) FROM outbox";
-        Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+        self.connection.one(sql, [], |row| row.get(0))
     }
 }

@@ -1,5 +1,6 @@
 //! A look at every document of a store: what is damaged is noted, and the rest is counted.
 
+use super::statements::Statements;
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -53,8 +54,6 @@ impl Store {
     }
 
     fn keys(&self, sql: &str) -> Result<Vec<String>, StoreError> {
-        let mut statement = self.connection.prepare(sql)?;
-        let keys = statement.query_map([], |row| Ok(row.get::<_, super::damage::Text>(0)?.0))?;
-        Ok(keys.collect::<Result<_, _>>()?)
+        self.connection.all(sql, [], |row| Ok(row.get::<_, super::damage::Text>(0)?.0))
     }
 }

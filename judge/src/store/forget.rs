@@ -1,8 +1,7 @@
 //! What is kept of a person, and how it goes.
 
-use rusqlite::params;
-
 use super::damage::Text;
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
@@ -32,7 +31,7 @@ impl Store {
         let address = address.to_lowercase();
         self.forget_rows(&address)?;
         let sql = "INSERT INTO forgotten (address, at) VALUES (?1, ?2) ON CONFLICT (address) DO UPDATE SET at = ?2";
-        self.connection.prepare_cached(sql)?.execute(params![address, now.0])?;
+        self.connection.run(sql, params![address, now.0])?;
         Ok(())
     }
 
@@ -42,8 +41,7 @@ impl Store {
     /// The store failed.
     pub fn forget_rows(&mut self, address: &str) -> Result<(), StoreError> {
         let key = mailbox_key(address);
-        ROWS.iter()
-            .try_for_each(|sql| Ok(self.connection.prepare_cached(sql)?.execute(params![address, key]).map(drop)?))
+        ROWS.iter().try_for_each(|sql| self.connection.run(sql, params![address, key]).map(drop))
     }
 
     /// An address is not to be forgotten any more: somebody has registered under it since.
@@ -51,7 +49,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn know_again(&mut self, address: &str) -> Result<(), StoreError> {
-        self.connection.prepare_cached("DELETE FROM forgotten WHERE address = ?1")?.execute([address])?;
+        self.connection.run("DELETE FROM forgotten WHERE address = ?1", [address])?;
         Ok(())
     }
 
@@ -60,9 +58,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn to_blot_out(&self) -> Result<Vec<String>, StoreError> {
-        let mut statement = self.connection.prepare_cached("SELECT address FROM forgotten ORDER BY address")?;
-        let addresses = statement.query_map([], |row| Ok(row.get::<_, Text>(0)?.0))?;
-        Ok(addresses.collect::<Result<_, _>>()?)
+        self.connection.all("SELECT address FROM forgotten ORDER BY address", [], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
     /// The mails that are done and hold an address somewhere.
@@ -71,9 +67,7 @@ impl Store {
     /// The store failed.
     pub fn mails_that_name(&self, address: &str) -> Result<Vec<i64>, StoreError> {
         let sql = "SELECT id FROM inbox WHERE state = 'done' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0 ORDER BY id";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let ids = statement.query_map([address], |row| row.get(0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
+        self.connection.all(sql, [address], |row| row.get(0))
     }
 
     /// Leaves nothing of a mail but that there was one.
@@ -82,7 +76,7 @@ impl Store {
     /// The store failed.
     pub fn blot_out_mail(&mut self, id: i64) -> Result<(), StoreError> {
         let sql = "UPDATE inbox SET raw = x'0d0a', kept = 'gone', outcome = '' WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute([id])?;
+        self.connection.run(sql, [id])?;
         Ok(())
     }
 
@@ -94,14 +88,14 @@ impl Store {
         let blank = serde_json::to_string(&Letter::default())?;
         let sql = "DELETE FROM attempt WHERE letter IN
                    (SELECT id FROM outbox WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused'))";
-        self.connection.prepare_cached(sql)?.execute([address])?;
+        self.connection.run(sql, [address])?;
         let sql = "UPDATE outbox SET recipient = '', letter = ?2, last_error = NULL
                    WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
-        self.connection.prepare_cached(sql)?.execute(params![address, blank])?;
+        self.connection.run(sql, params![address, blank])?;
         let sql = "DELETE FROM forgotten WHERE address = ?1
                    AND NOT EXISTS (SELECT 1 FROM outbox WHERE lower(recipient) = ?1)
                    AND NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'new' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0)";
-        self.connection.prepare_cached(sql)?.execute([address])?;
+        self.connection.run(sql, [address])?;
         Ok(())
     }
 }

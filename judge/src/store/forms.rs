@@ -1,10 +1,10 @@
 //! Order forms as they were sent, and what else an answer to a letter must be known by.
 
 use chancery_engine::Author;
-use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 
 use super::damage::{Bytes, Called, Count, Text};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
@@ -113,7 +113,7 @@ impl Store {
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
         let SentForm { id, game, seat, generation, label, press, grey, draft, .. } = form;
         let row = params![game, seat, generation, label, press, grey, draft, form.body()?, id, now.0];
-        self.connection.prepare_cached(sql)?.execute(row)?;
+        self.connection.run(sql, row)?;
         Ok(())
     }
 
@@ -127,7 +127,7 @@ impl Store {
                    AND grey = ?6 AND draft IS ?7 AND body = ?8 AND undone = 0";
         let SentForm { game, seat, generation, label, press, grey, draft, .. } = form;
         let row = params![game, seat, generation, label, press, grey, draft, form.body()?];
-        Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0)).optional()?)
+        self.connection.first(sql, row, |row| row.get(0))
     }
 
     /// Retires a form: what was sent with it speaks for nobody any more, and no later letter shares it.
@@ -136,7 +136,7 @@ impl Store {
     /// The store failed.
     pub fn retire_form(&mut self, id: &str) -> Result<(), StoreError> {
         let sql = "UPDATE form SET generation = ?2 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![id, NO_GENERATION])?;
+        self.connection.run(sql, params![id, NO_GENERATION])?;
         Ok(())
     }
 
@@ -146,7 +146,7 @@ impl Store {
     /// The store failed.
     pub fn retire_forms(&mut self, game: &str, place: Option<&str>) -> Result<usize, StoreError> {
         let sql = "UPDATE form SET generation = ?3 WHERE game = ?1 AND seat = coalesce(?2, seat) AND generation <> ?3";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![game, place, NO_GENERATION])?)
+        self.connection.run(sql, params![game, place, NO_GENERATION])
     }
 
     /// Forgets the lines of forms that were written before a moment and whose turn is over: an answer to such a letter is still
@@ -157,9 +157,9 @@ impl Store {
     pub fn forget_forms(&mut self, before: Moment, over: Moment) -> Result<(), StoreError> {
         let sql = "UPDATE form SET body = '[[],false]' WHERE written < ?1 AND body <> '[[],false]' AND label <> coalesce(
                    (SELECT json_extract(line, '$.label') FROM listed WHERE listed.game = form.game AND json_valid(line)), '')";
-        self.connection.prepare_cached(sql)?.execute([before.0])?;
+        self.connection.run(sql, [before.0])?;
         let sql = "DELETE FROM form WHERE game IN (SELECT name FROM game WHERE ended < ?1)";
-        self.connection.prepare_cached(sql)?.execute([over.0])?;
+        self.connection.run(sql, [over.0])?;
         Ok(())
     }
 
@@ -168,7 +168,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn has_form(&self, id: &str) -> Result<bool, StoreError> {
-        Ok(self.connection.prepare_cached("SELECT 1 FROM form WHERE id = ?1")?.exists([id])?)
+        self.connection.has("SELECT 1 FROM form WHERE id = ?1", [id])
     }
 
     /// Finds a form by its id.
@@ -177,7 +177,7 @@ impl Store {
     /// The store failed.
     pub fn form(&self, id: &str) -> Result<Option<SentForm>, StoreError> {
         let sql = "SELECT id, game, seat, generation, label, press, grey, draft, body, undone FROM form WHERE id = ?1";
-        let row = |row: &rusqlite::Row<'_>| {
+        let row = |row: &Row<'_>| {
             let form = SentForm {
                 id: row.get::<_, Text>(0)?.0,
                 game: row.get::<_, Text>(1)?.0,
@@ -193,7 +193,7 @@ impl Store {
             };
             Ok((form, row.get::<_, Bytes>(8)?))
         };
-        let found = self.connection.prepare_cached(sql)?.query_row([id.to_uppercase()], row).optional()?;
+        let found = self.connection.first(sql, [id.to_uppercase()], row)?;
         let Some((mut form, body)) = found else { return Ok(None) };
         let called = Called(format!("order form {} of game {}", form.id, form.game), Some(form.game.clone()));
         (form.lines, form.whole) = self.document(&body, called)?;

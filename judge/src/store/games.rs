@@ -1,8 +1,7 @@
 //! Games and the turns they played.
 
-use rusqlite::{OptionalExtension, params};
-
 use super::damage::{Bytes, Called, Count, Text};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError, lists};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game, Status};
@@ -14,8 +13,8 @@ impl Store {
     /// The store failed, or the game's document is damaged.
     pub fn game(&self, name: &str) -> Result<Option<Game>, StoreError> {
         let sql = "SELECT body, status, due FROM game WHERE name = ?1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get::<_, Text>(1)?.0, row.get::<_, Option<i64>>(2)?));
-        let found = self.connection.prepare_cached(sql)?.query_row([name], row).optional();
+        let row = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, Text>(1)?.0, row.get::<_, Option<i64>>(2)?));
+        let found = self.connection.first(sql, [name], row);
         let Some((body, status, due)) = self.row(found, Called::game(name))? else { return Ok(None) };
         if let (Some(since), Some(due)) = (self.watch.since.get(), due)
             && due <= since.0
@@ -51,7 +50,7 @@ impl Store {
     /// The store failed.
     pub fn hold_damaged(&mut self, name: &str) -> Result<bool, StoreError> {
         let sql = "UPDATE game SET status = 'held' WHERE name = ?1 AND status NOT IN ('held', 'over')";
-        Ok(self.connection.prepare_cached(sql)?.execute([name])? > 0)
+        Ok(self.connection.run(sql, [name])? > 0)
     }
 
     /// The names of all games, by name.
@@ -59,9 +58,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn game_names(&self) -> Result<Vec<String>, StoreError> {
-        let mut statement = self.connection.prepare_cached("SELECT name FROM game ORDER BY name")?;
-        let names = statement.query_map([], |row| Ok(row.get::<_, Text>(0)?.0))?;
-        Ok(names.collect::<Result<_, _>>()?)
+        self.connection.all("SELECT name FROM game ORDER BY name", [], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
     /// Writes a game down.
@@ -73,7 +70,7 @@ impl Store {
                    ON CONFLICT (name) DO UPDATE SET status = ?2, due = ?3, body = ?4";
         let due = game.due().map(|due| due.0);
         let body = serde_json::to_string(game)?;
-        self.connection.prepare_cached(sql)?.execute(params![game.name, game.status.word(), due, body])?;
+        self.connection.run(sql, params![game.name, game.status.word(), due, body])?;
         lists::write(&self.connection, game)?;
         Ok(())
     }
@@ -84,9 +81,7 @@ impl Store {
     /// The store failed.
     pub fn overdue(&self, now: Moment) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT name FROM game WHERE due IS NOT NULL AND status NOT IN ('held', 'over') AND due <= ?1 ORDER BY due, name";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let names = statement.query_map([now.0], |row| Ok(row.get::<_, Text>(0)?.0))?;
-        Ok(names.collect::<Result<_, _>>()?)
+        self.connection.all(sql, [now.0], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
     /// Games in which something is due by a moment, or was begun and not ended.
@@ -95,9 +90,7 @@ impl Store {
     /// The store failed.
     pub fn suspects(&self, now: Moment) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT name FROM game WHERE (due <= ?1 OR attempts > 0) AND status NOT IN ('held', 'over')";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let names = statement.query_map([now.0], |row| Ok(row.get::<_, Text>(0)?.0))?;
-        Ok(names.collect::<Result<_, _>>()?)
+        self.connection.all(sql, [now.0], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
     /// Notes that what is due in a game is begun; durable when this returns. How often it has been begun and not ended before.
@@ -106,7 +99,7 @@ impl Store {
     /// The store failed.
     pub fn begin_game(&mut self, name: &str) -> Result<u32, StoreError> {
         let sql = "UPDATE game SET attempts = attempts + 1 WHERE name = ?1 RETURNING attempts - 1";
-        let before = self.connection.prepare_cached(sql)?.query_row([name], |row| row.get(0)).optional()?;
+        let before = self.connection.first(sql, [name], |row| row.get(0))?;
         Ok(before.map_or(0, |Count(before)| before))
     }
 
@@ -115,7 +108,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn end_game(&mut self, name: &str) -> Result<(), StoreError> {
-        self.connection.prepare_cached("UPDATE game SET attempts = 0 WHERE name = ?1")?.execute([name])?;
+        self.connection.run("UPDATE game SET attempts = 0 WHERE name = ?1", [name])?;
         Ok(())
     }
 
@@ -125,8 +118,8 @@ impl Store {
     /// The store failed.
     pub fn next_due(&self) -> Result<Option<(String, Moment)>, StoreError> {
         let sql = "SELECT name, due FROM game WHERE due IS NOT NULL AND status NOT IN ('held', 'over') ORDER BY due, name LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
-        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
+        self.connection.first(sql, [], row)
     }
 
     /// Writes a played turn down. A turn that is there already is an error: nothing is played twice.
@@ -136,19 +129,22 @@ impl Store {
     pub fn add_chapter(&mut self, game: &str, chapter: &Chapter) -> Result<(), StoreError> {
         let sql = "INSERT INTO chronicle (game, number, label, played, position, sheets, seed, chronicle, master, told, proof)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
-        self.connection.prepare_cached(sql)?.execute(params![
-            game,
-            chapter.number,
-            chapter.label,
-            chapter.played.0,
-            serde_json::to_string(&chapter.position)?,
-            serde_json::to_string(&chapter.sheets)?,
-            chapter.seed.to_string(),
-            serde_json::to_string(&chapter.chronicle)?,
-            serde_json::to_string(&chapter.master)?,
-            serde_json::to_string(&chapter.told)?,
-            chapter.proof.as_ref().map(serde_json::to_string).transpose()?,
-        ])?;
+        self.connection.run(
+            sql,
+            params![
+                game,
+                chapter.number,
+                chapter.label,
+                chapter.played.0,
+                serde_json::to_string(&chapter.position)?,
+                serde_json::to_string(&chapter.sheets)?,
+                chapter.seed.to_string(),
+                serde_json::to_string(&chapter.chronicle)?,
+                serde_json::to_string(&chapter.master)?,
+                serde_json::to_string(&chapter.told)?,
+                chapter.proof.as_ref().map(serde_json::to_string).transpose()?,
+            ],
+        )?;
         Ok(())
     }
 
@@ -159,10 +155,9 @@ impl Store {
     pub fn chapters(&self, game: &str) -> Result<Vec<Chapter>, StoreError> {
         let sql = "SELECT number, label, played, position, sheets, seed, chronicle, master, told, proof FROM chronicle
                    WHERE game = ?1 ORDER BY number";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([game], written)?;
+        let rows = self.connection.all(sql, [game], written);
         let whole = Called(format!("a turn of game {game}"), Some(game.to_owned()));
-        let written = self.row(rows.collect::<Result<Vec<_>, _>>(), whole)?;
+        let written = self.row(rows, whole)?;
         written.into_iter().map(|written| self.chapter(game, written)).collect()
     }
 
@@ -197,7 +192,7 @@ struct Written {
     proof: Option<Bytes>,
 }
 
-fn written(row: &rusqlite::Row<'_>) -> rusqlite::Result<Written> {
+fn written(row: &Row<'_>) -> rusqlite::Result<Written> {
     Ok(Written {
         number: row.get::<_, Count>(0)?.0,
         label: row.get::<_, Text>(1)?.0,

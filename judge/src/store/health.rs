@@ -1,8 +1,7 @@
 //! Mailboxes that bounce or complain.
 
-use rusqlite::{OptionalExtension, params};
-
 use super::damage::{Count, Text};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
@@ -40,12 +39,12 @@ impl Store {
     pub fn health(&self, address: &str, now: Moment) -> Result<Option<Health>, StoreError> {
         let sql = "SELECT score, since, complained, reason FROM health
                    WHERE address = ?1 AND (complained OR stepped >= ?2)";
-        let row = |row: &rusqlite::Row<'_>| {
+        let row = |row: &Row<'_>| {
             let (Count(score), since) = (row.get(0)?, Moment(row.get(1)?));
             Ok(Health { score, since, complained: row.get(2)?, reason: row.get::<_, Text>(3)?.0 })
         };
         let key = params![mailbox_key(address), now.minus(QUIET).0];
-        Ok(self.connection.prepare_cached(sql)?.query_row(key, row).optional()?)
+        self.connection.first(sql, key, row)
     }
 
     /// How many mailboxes are unwell that have bounced or complained since a moment.
@@ -54,7 +53,7 @@ impl Store {
     /// The store failed.
     pub(super) fn unwell_since(&self, moment: Moment) -> Result<i64, StoreError> {
         let sql = "SELECT count(*) FROM health WHERE stepped > ?1 AND (complained OR score >= ?2)";
-        Ok(self.connection.prepare_cached(sql)?.query_row([moment.0, i64::from(UNWELL)], |row| row.get(0))?)
+        self.connection.one(sql, [moment.0, i64::from(UNWELL)], |row| row.get(0))
     }
 
     /// Notes a bounce: at most one step a day. Whether the mailbox has become unwell by it.
@@ -69,7 +68,7 @@ impl Store {
                    WHERE stepped <= ?6";
         let day = now.minus(Span::hours(24)).0;
         let row = params![mailbox_key(address), score + step, since.0, now.0, reason, day];
-        let stepped = self.connection.prepare_cached(sql)?.execute(row)? > 0;
+        let stepped = self.connection.run(sql, row)? > 0;
         Ok(stepped && score < UNWELL && score + step >= UNWELL)
     }
 
@@ -81,7 +80,7 @@ impl Store {
         let sql =
             "INSERT INTO health (address, score, since, stepped, complained, reason) VALUES (?1, 0, ?2, ?2, 1, ?3)
                    ON CONFLICT (address) DO UPDATE SET complained = 1, reason = ?3";
-        self.connection.prepare_cached(sql)?.execute(params![mailbox_key(address), now.0, reason])?;
+        self.connection.run(sql, params![mailbox_key(address), now.0, reason])?;
         Ok(())
     }
 
@@ -91,7 +90,7 @@ impl Store {
     /// The store failed.
     pub fn lift_complaint(&mut self, address: &str) -> Result<(), StoreError> {
         let sql = "UPDATE health SET complained = 0 WHERE address = ?1 AND complained";
-        self.connection.prepare_cached(sql)?.execute([mailbox_key(address)])?;
+        self.connection.run(sql, [mailbox_key(address)])?;
         Ok(())
     }
 }

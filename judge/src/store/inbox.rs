@@ -1,8 +1,7 @@
 //! The inbox: every mail, byte for byte, and what became of it.
 
-use rusqlite::{OptionalExtension, params};
-
 use super::damage::{Count, Text};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::event::RawMail;
@@ -42,7 +41,7 @@ pub struct InboxLine {
 
 const ROW: &str = "id, raw, arrived, signed FROM inbox";
 
-fn inbox_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<InboxRow> {
+fn inbox_row(row: &Row<'_>) -> rusqlite::Result<InboxRow> {
     let signed: Option<Text> = row.get(3)?;
     let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
     Ok(InboxRow { id: row.get(0)?, raw: row.get(1)?, arrived: Moment(row.get(2)?), signed_by })
@@ -56,13 +55,13 @@ impl Store {
     pub fn keep_mail(&mut self, mail: &RawMail) -> Result<Option<i64>, StoreError> {
         let digest = crate::secret::digest(&mail.raw);
         let known = "SELECT 1 FROM inbox WHERE source = ?1 OR digest = ?2";
-        if self.connection.prepare_cached(known)?.exists(params![mail.source, digest])? {
+        if self.connection.has(known, params![mail.source, digest])? {
             return Ok(None);
         }
-        let sql = "INSERT INTO inbox (source, digest, raw, arrived, signed) VALUES (?1, ?2, ?3, ?4, ?5)";
+        let sql = "INSERT INTO inbox (source, digest, raw, arrived, signed) VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id";
         let signed = mail.signed_by.as_ref().map(|domains| domains.join(" "));
-        self.connection.prepare_cached(sql)?.execute(params![mail.source, digest, mail.raw, mail.arrived.0, signed])?;
-        Ok(Some(self.connection.last_insert_rowid()))
+        let row = params![mail.source, digest, mail.raw, mail.arrived.0, signed];
+        self.connection.one(sql, row, |row| row.get(0)).map(Some)
     }
 
     /// The oldest mail that nobody has acted on: its number, and when it arrived.
@@ -71,8 +70,8 @@ impl Store {
     /// The store failed.
     pub fn next_mail(&self) -> Result<Option<(i64, Moment)>, StoreError> {
         let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
-        Ok(self.connection.prepare_cached(sql)?.query_row([], row).optional()?)
+        let row = |row: &Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
+        self.connection.first(sql, [], row)
     }
 
     /// The number of the newest mail; 0: there is none.
@@ -80,7 +79,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn newest_mail(&self) -> Result<i64, StoreError> {
-        let newest: Option<i64> = self.connection.query_row("SELECT max(id) FROM inbox", [], |row| row.get(0))?;
+        let newest: Option<i64> = self.connection.one("SELECT max(id) FROM inbox", [], |row| row.get(0))?;
         Ok(newest.unwrap_or(0))
     }
 
@@ -90,10 +89,8 @@ impl Store {
     /// The store failed.
     pub fn next_mails(&self, most: usize) -> Result<Vec<(i64, Moment)>, StoreError> {
         let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement
-            .query_map([i64::try_from(most).unwrap_or(i64::MAX)], |row| Ok((row.get(0)?, Moment(row.get(1)?))))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.connection
+            .all(sql, [i64::try_from(most).unwrap_or(i64::MAX)], |row| Ok((row.get(0)?, Moment(row.get(1)?))))
     }
 
     /// Notes that a mail is begun; durable when this returns. How often it has been begun and not ended before.
@@ -102,7 +99,7 @@ impl Store {
     /// The store failed.
     pub fn begin_mail(&mut self, id: i64) -> Result<u32, StoreError> {
         let sql = "UPDATE inbox SET attempts = attempts + 1 WHERE id = ?1 RETURNING attempts - 1";
-        let before = self.connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?;
+        let before = self.connection.first(sql, [id], |row| row.get(0))?;
         Ok(before.map_or(0, |Count(before)| before))
     }
 
@@ -112,7 +109,7 @@ impl Store {
     /// The store failed.
     pub fn forget_beginning(&mut self, id: i64) -> Result<(), StoreError> {
         let sql = "UPDATE inbox SET attempts = max(attempts - 1, 0) WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute([id])?;
+        self.connection.run(sql, [id])?;
         Ok(())
     }
 
@@ -122,7 +119,7 @@ impl Store {
     /// The store failed.
     pub fn mail(&self, id: i64) -> Result<Option<InboxRow>, StoreError> {
         let sql = format!("SELECT {ROW} WHERE id = ?1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([id], inbox_row).optional()?)
+        self.connection.first(&sql, [id], inbox_row)
     }
 
     /// Notes what became of a mail.
@@ -131,7 +128,7 @@ impl Store {
     /// The store failed.
     pub fn mail_done(&mut self, id: i64, outcome: &str) -> Result<(), StoreError> {
         let sql = "UPDATE inbox SET state = 'done', outcome = ?2 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![id, outcome])?;
+        self.connection.run(sql, params![id, outcome])?;
         Ok(())
     }
 
@@ -141,7 +138,7 @@ impl Store {
     /// The store failed.
     pub fn mails_with_outcome(&self, outcome: &str) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM inbox WHERE outcome = ?1";
-        Ok(self.connection.prepare_cached(sql)?.query_row([outcome], |row| row.get(0))?)
+        self.connection.one(sql, [outcome], |row| row.get(0))
     }
 
     /// The latest mails with what became of them, the newest first.
@@ -152,8 +149,7 @@ impl Store {
         let sql = "SELECT id, arrived, length(raw), coalesce(outcome, 'waiting'),
                    (SELECT group_concat(outbox.id, ' ') FROM outbox WHERE outbox.mail = inbox.id), substr(raw, 1, 16384)
                    FROM inbox ORDER BY id DESC LIMIT ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([most], |row| {
+        self.connection.all(sql, [most], |row| {
             let letters: Option<Text> = row.get(4)?;
             let letters = letters
                 .map_or_else(String::new, |Text(letters)| letters)
@@ -162,8 +158,7 @@ impl Store {
                 .collect();
             let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get::<_, Text>(3)?.0);
             Ok(InboxLine { id: row.get(0)?, arrived, bytes, head: row.get(5)?, outcome, letters })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 
     /// Notes what tells a mail from others, and finds one that was done before and is the same (RFC 5321 section 4.5.4:
@@ -173,12 +168,11 @@ impl Store {
     /// The store failed.
     pub fn duplicate_of(&mut self, mail: &InboxRow, fingerprint: &str) -> Result<Option<i64>, StoreError> {
         let sql = "UPDATE inbox SET fingerprint = ?2 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![mail.id, fingerprint])?;
+        self.connection.run(sql, params![mail.id, fingerprint])?;
         let sql = "SELECT id FROM inbox WHERE fingerprint = ?1 AND id < ?2 AND arrived >= ?3 AND state = 'done'
                    AND outcome <> 'fault' ORDER BY id LIMIT 1";
         let since = mail.arrived.minus(REMEMBERED).0;
-        let mut statement = self.connection.prepare_cached(sql)?;
-        Ok(statement.query_row(params![fingerprint, mail.id, since], |row| row.get(0)).optional()?)
+        self.connection.first(sql, params![fingerprint, mail.id, since], |row| row.get(0))
     }
 
     /// Lets a mail be read again, as if it had just been kept. Whether there is such a mail.
@@ -187,7 +181,7 @@ impl Store {
     /// The store failed.
     pub fn read_again(&mut self, id: i64) -> Result<bool, StoreError> {
         let sql = "UPDATE inbox SET state = 'new', outcome = NULL, attempts = 0 WHERE id = ?1 AND state = 'done'";
-        Ok(self.connection.prepare_cached(sql)?.execute([id])? > 0)
+        Ok(self.connection.run(sql, [id])? > 0)
     }
 
     /// How far a mailbox has been read: the highest UID that is in the inbox.

@@ -1,7 +1,6 @@
 //! How much of a mail is kept, and how long.
 
-use rusqlite::params;
-
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -37,7 +36,7 @@ impl Store {
     /// The store failed.
     pub fn keep_as(&mut self, id: i64, kept: Kept, raw: Option<&[u8]>) -> Result<(), StoreError> {
         let sql = "UPDATE inbox SET kept = ?2, raw = coalesce(?3, raw) WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![id, kept.word(), raw])?;
+        self.connection.run(sql, params![id, kept.word(), raw])?;
         Ok(())
     }
 
@@ -47,7 +46,7 @@ impl Store {
     /// The store failed.
     pub fn note_game(&mut self, mail: i64, game: &str) -> Result<(), StoreError> {
         let sql = "INSERT INTO mail_game (mail, game) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        self.connection.prepare_cached(sql)?.execute(params![mail, game])?;
+        self.connection.run(sql, params![mail, game])?;
         Ok(())
     }
 
@@ -56,7 +55,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn is_questioned(&self, mail: i64) -> Result<bool, StoreError> {
-        Ok(self.connection.prepare_cached("SELECT 1 FROM pending WHERE mail = ?1")?.exists([mail])?)
+        self.connection.has("SELECT 1 FROM pending WHERE mail = ?1", [mail])
     }
 
     /// Forgets questions that nobody has answered in time.
@@ -64,7 +63,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_expired(&mut self, now: Moment) -> Result<(), StoreError> {
-        self.connection.prepare_cached("DELETE FROM pending WHERE expires < ?1")?.execute([now.0])?;
+        self.connection.run("DELETE FROM pending WHERE expires < ?1", [now.0])?;
         Ok(())
     }
 
@@ -85,7 +84,7 @@ impl Store {
     /// The store failed.
     pub fn note_ends(&mut self, now: Moment) -> Result<(), StoreError> {
         let sql = "UPDATE game SET ended = ?1 WHERE status = 'over' AND ended IS NULL";
-        self.connection.prepare_cached(sql)?.execute([now.0])?;
+        self.connection.run(sql, [now.0])?;
         Ok(())
     }
 
@@ -102,9 +101,7 @@ impl Store {
     }
 
     fn ids(&self, sql: &str, values: &[&dyn rusqlite::ToSql]) -> Result<Vec<i64>, StoreError> {
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let ids = statement.query_map(values, |row| row.get(0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
+        self.connection.all(sql, values, |row| row.get(0))
     }
 
     /// Empties the file beside the store in which SQLite writes first: what was overwritten stays there no longer. While somebody
@@ -113,6 +110,6 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn empty_log(&self) -> Result<(), StoreError> {
-        Ok(self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
+        self.connection.one("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
     }
 }

@@ -6,17 +6,19 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
-use rusqlite_migration::{M, Migrations};
+use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite_migration::{HookError, M, Migrations};
 
+use super::statements::Statements;
 use super::{DueWatch, Store, StoreError, lists, people, sums};
+use crate::fault::chain;
 use crate::files;
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
-    let fill_keys = |transaction: &rusqlite::Transaction<'_>| Ok(people::fill_keys(transaction)?);
-    let fill_sums = |transaction: &rusqlite::Transaction<'_>| Ok(sums::fill(transaction)?);
-    let fill_lists = |transaction: &rusqlite::Transaction<'_>| Ok(lists::fill(transaction)?);
+    let fill_keys = |transaction: &Transaction<'_>| people::fill_keys(transaction).map_err(unfilled);
+    let fill_sums = |transaction: &Transaction<'_>| sums::fill(transaction).map_err(unfilled);
+    let fill_lists = |transaction: &Transaction<'_>| lists::fill(transaction).map_err(unfilled);
     vec![
         M::up(include_str!("migrations/0001_start.sql")),
         M::up_with_hook(include_str!("migrations/0002_trust.sql"), fill_keys),
@@ -46,6 +48,10 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up_with_hook(include_str!("migrations/0026_sums.sql"), fill_sums),
     ]
 });
+
+fn unfilled(error: StoreError) -> HookError {
+    HookError::Hook(chain(&error))
+}
 
 /// The most bytes that stay in the file in which SQLite writes first, once they are in the store.
 const LONGEST_LOG: i64 = 4 << 20;
@@ -81,14 +87,15 @@ impl Store {
         if found > STEPS.len() {
             return Err(StoreError::FromTheFuture { found, known: STEPS.len() });
         }
-        connection.pragma_update(None, "journal_mode", "wal").map_err(|source| cannot(path, source))?;
+        connection.pragma_update(None, "journal_mode", "wal").map_err(|source| StoreError::unopened(path, source))?;
         if found < STEPS.len() {
             if found > 0 && copying {
                 let copy = copy_before(&connection, path, found)?;
                 tracing::info!(copy = %copy.display(), layout = found, "the store has been copied before its layout changes");
             }
-            connection.pragma_update(None, "foreign_keys", true)?;
-            Migrations::from_slice(&STEPS).to_latest(&mut connection)?;
+            connection.say("PRAGMA foreign_keys = ON")?;
+            let migrated = Migrations::from_slice(&STEPS).to_latest(&mut connection);
+            migrated.map_err(|error| StoreError::Migration(error.into()))?;
         }
         Store::over(connection, path)
     }
@@ -98,8 +105,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub(super) fn alone(self) -> Result<(), StoreError> {
-        self.connection.pragma_update(None, "journal_mode", "delete")?;
-        self.connection.close().map_err(|(_, error)| error)?;
+        self.connection.say("PRAGMA journal_mode = delete")?;
+        self.connection.close().map_err(|(_, error)| StoreError::refused("to close its file", error))?;
         let file = fs::File::open(&self.path).and_then(|file| file.sync_all());
         file.map_err(|source| StoreError::Copy { path: self.path.clone(), source })
     }
@@ -134,11 +141,9 @@ impl Store {
 
     fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.say("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
         // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
-        connection.pragma_update(None, "secure_delete", true)?;
-        connection.pragma_update(None, "journal_size_limit", LONGEST_LOG)?;
+        connection.say(&format!("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = {LONGEST_LOG}"))?;
         sums::learn(&connection)?;
         sums::keep(&connection)?;
         Ok(Store {
@@ -166,7 +171,7 @@ pub fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
 /// There is no store, or it cannot be read.
 pub fn integrity(path: &Path) -> Result<String, StoreError> {
     let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    Ok(connection.query_row("PRAGMA integrity_check", [], |row| row.get(0))?)
+    connection.one("PRAGMA integrity_check", [], |row| row.get(0))
 }
 
 /// Looks at every page before anything is written, so that damage does not spread; a file that is made now has none.
@@ -184,16 +189,9 @@ fn check_pages(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn cannot(path: &Path, source: rusqlite::Error) -> StoreError {
-    match StoreError::from(source) {
-        StoreError::Sql(source) => StoreError::Open { path: path.into(), source },
-        corrupt => corrupt,
-    }
-}
-
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
-    let connection = Connection::open_with_flags(path, flags).map_err(|source| cannot(path, source))?;
-    connection.busy_timeout(Duration::from_secs(5)).map_err(|source| cannot(path, source))?;
+    let connection = Connection::open_with_flags(path, flags).map_err(|source| StoreError::unopened(path, source))?;
+    connection.busy_timeout(Duration::from_secs(5)).map_err(|source| StoreError::unopened(path, source))?;
     Ok(connection)
 }
 
@@ -207,8 +205,9 @@ pub(super) fn existing(path: &Path, access: OpenFlags) -> Result<Connection, Sto
 
 /// The number of the layout that a file has; 0: none yet.
 fn layout(connection: &Connection, path: &Path) -> Result<usize, StoreError> {
-    let found: i64 =
-        connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(|source| cannot(path, source))?;
+    let found: i64 = connection
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .map_err(|source| StoreError::unopened(path, source))?;
     Ok(usize::try_from(found).unwrap_or(usize::MAX))
 }
 
@@ -262,9 +261,13 @@ pub(super) fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreErr
     files::create_private(&draft).map_err(failed)?;
     // A copy is one file: nothing that was written first stands beside it, nor does when somebody looks into it.
     let alone = || -> Result<(), StoreError> {
-        Ok(existing(&draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?.pragma_update(None, "journal_mode", "delete")?)
+        existing(&draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?.say("PRAGMA journal_mode = delete")
     };
-    if let Err(error) = connection.backup("main", &draft, None).map_err(StoreError::from).and_then(|()| alone()) {
+    if let Err(error) = connection
+        .backup("main", &draft, None)
+        .map_err(|error| StoreError::refused("to copy its file", error))
+        .and_then(|()| alone())
+    {
         discard(&draft);
         return Err(error);
     }

@@ -3,9 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
-
 use super::damage::{Bytes, Text};
+use super::statements::{Connection, Row, Statements, params};
 use super::{Store, StoreError};
 use crate::envelope::mailbox_key;
 use crate::game::{Game, Listed, Position};
@@ -28,7 +27,7 @@ pub struct ListedGame {
     pub status: String,
 }
 
-fn listed_game(row: &rusqlite::Row<'_>) -> rusqlite::Result<ListedGame> {
+fn listed_game(row: &Row<'_>) -> rusqlite::Result<ListedGame> {
     let (name, line): (Text, Option<Bytes>) = (row.get(0)?, row.get(2)?);
     let line = line.and_then(|Bytes(line)| serde_json::from_slice(&line).ok());
     let line = line.unwrap_or_else(|| Listed { name: name.0, ..Listed::default() });
@@ -41,7 +40,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn count_games(&self) -> Result<u32, StoreError> {
-        Ok(self.connection.prepare_cached("SELECT count(*) FROM game")?.query_row([], |row| row.get(0))?)
+        self.connection.one("SELECT count(*) FROM game", [], |row| row.get(0))
     }
 
     /// How many of them stand in lists of all games.
@@ -51,7 +50,7 @@ impl Store {
     pub fn count_listed(&self) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM game LEFT JOIN listed ON listed.game = game.name
                    WHERE coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)";
-        Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+        self.connection.one(sql, [], |row| row.get(0))
     }
 
     /// Whether there is a game of this name, whether or not it can be read.
@@ -59,7 +58,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn has_game(&self, name: &str) -> Result<bool, StoreError> {
-        Ok(self.connection.prepare_cached("SELECT 1 FROM game WHERE name = ?1")?.exists([name])?)
+        self.connection.has("SELECT 1 FROM game WHERE name = ?1", [name])
     }
 
     /// A page of all games, by name.
@@ -70,9 +69,7 @@ impl Store {
         let sql = "SELECT game.name, game.status, listed.line FROM game LEFT JOIN listed ON listed.game = game.name
                    WHERE game.name > '' AND coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)
                    ORDER BY game.name LIMIT ?1 OFFSET ?2";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map(params![slice.most, slice.skip], listed_game)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.connection.all(sql, params![slice.most, slice.skip], listed_game)
     }
 
     /// In how many games somebody has a place.
@@ -81,7 +78,7 @@ impl Store {
     /// The store failed.
     pub fn count_games_of(&self, address: &str) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM place WHERE key = ?1";
-        Ok(self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], |row| row.get(0))?)
+        self.connection.one(sql, [mailbox_key(address)], |row| row.get(0))
     }
 
     /// A page of the games in which somebody has a place, by name.
@@ -92,9 +89,7 @@ impl Store {
         let sql = "SELECT game.name, game.status, listed.line FROM place JOIN game ON game.name = place.game
                    LEFT JOIN listed ON listed.game = place.game
                    WHERE place.key = ?1 ORDER BY place.game LIMIT ?2 OFFSET ?3";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map(params![mailbox_key(address), slice.most, slice.skip], listed_game)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.connection.all(sql, params![mailbox_key(address), slice.most, slice.skip], listed_game)
     }
 }
 
@@ -105,16 +100,15 @@ impl Store {
     /// The store failed.
     pub fn count_forming_of(&self, is_own: impl Fn(&str) -> bool) -> Result<usize, StoreError> {
         let sql = "SELECT line FROM game JOIN listed ON listed.game = game.name WHERE status = 'forming'";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query([])?;
         let mut count = 0;
-        while let Some(row) = rows.next()? {
+        let nothing = self.connection.find(sql, [], |row| {
             let Bytes(line) = row.get(0)?;
             let line: Listed = serde_json::from_slice(&line).unwrap_or_default();
             let mut masters = line.places.iter().filter(|place| place.part == Position::Master);
             count += usize::from(masters.any(|place| is_own(&place.address)));
-        }
-        Ok(count)
+            Ok(None)
+        });
+        nothing.map(|_: Option<()>| count)
     }
 }
 
@@ -126,46 +120,38 @@ impl Store {
     pub fn first_forming(&self) -> Result<Option<String>, StoreError> {
         let sql =
             "SELECT line FROM game JOIN listed ON listed.game = game.name WHERE status = 'forming' ORDER BY game.rowid";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        self.connection.find(sql, [], |row| {
             let Bytes(line) = row.get(0)?;
             let line: Listed = serde_json::from_slice(&line).unwrap_or_default();
-            if line.shown && line.needed > 0 {
-                return Ok(Some(line.name));
-            }
-        }
-        Ok(None)
+            Ok((line.shown && line.needed > 0).then_some(line.name))
+        })
     }
 }
 
 /// Writes a game's line and its places, if they are others than before.
-pub(super) fn write(connection: &Connection, game: &Game) -> Result<(), rusqlite::Error> {
+pub(super) fn write(connection: &Connection, game: &Game) -> Result<(), StoreError> {
     let listed = game.listed();
     let line = serde_json::to_string(&listed).unwrap_or_default();
     let known = "SELECT line FROM listed WHERE game = ?1";
-    let known: Option<Bytes> =
-        connection.prepare_cached(known)?.query_row([&game.name], |row| row.get(0)).optional()?;
+    let known: Option<Bytes> = connection.first(known, [&game.name], |row| row.get(0))?;
     if known.is_some_and(|Bytes(known)| known == line.as_bytes()) {
         return Ok(());
     }
     let sql = "INSERT INTO listed (game, line) VALUES (?1, ?2) ON CONFLICT (game) DO UPDATE SET line = ?2";
-    connection.prepare_cached(sql)?.execute([&game.name, &line])?;
-    connection.prepare_cached("DELETE FROM place WHERE game = ?1")?.execute([&game.name])?;
+    connection.run(sql, [&game.name, &line])?;
+    connection.run("DELETE FROM place WHERE game = ?1", [&game.name])?;
     let keys: BTreeSet<String> = listed.places.iter().map(|place| mailbox_key(&place.address)).collect();
-    let mut insert = connection.prepare_cached("INSERT INTO place (key, game) VALUES (?1, ?2)")?;
-    keys.iter().try_for_each(|key| insert.execute([key, &game.name]).map(drop))
+    let sql = "INSERT INTO place (key, game) VALUES (?1, ?2)";
+    keys.iter().try_for_each(|key| connection.run(sql, [key, &game.name]).map(drop))
 }
 
 /// Fills in the lines of games that were there before there were any. One that cannot be read has none.
-pub(super) fn fill(transaction: &Transaction<'_>) -> Result<(), rusqlite::Error> {
-    let mut names = transaction.prepare("SELECT name FROM game")?;
-    let names: Vec<Text> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    for Text(name) in names {
+pub(super) fn fill(connection: &Connection) -> Result<(), StoreError> {
+    for Text(name) in connection.all("SELECT name FROM game", [], |row| row.get(0))? {
         let sql = "SELECT body FROM game WHERE name = ?1";
-        let body: Option<Bytes> = transaction.query_row(sql, [&name], |row| row.get(0)).optional()?;
+        let body: Option<Bytes> = connection.first(sql, [&name], |row| row.get(0))?;
         let game: Option<Game> = body.and_then(|Bytes(body)| serde_json::from_slice(&body).ok());
-        game.filter(|game| game.name == name).map_or(Ok(()), |game| write(transaction, &game))?;
+        game.filter(|game| game.name == name).map_or(Ok(()), |game| write(connection, &game))?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::statements::Statements;
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::outbox::knock_again;
@@ -86,7 +87,7 @@ impl Store {
     pub fn end_outage(&mut self, way: Way) -> Result<Option<Outage>, StoreError> {
         let outage = self.outage(way)?;
         if outage.is_some() {
-            self.connection.prepare_cached("DELETE FROM meta WHERE key = ?1")?.execute([way.key()])?;
+            self.connection.run("DELETE FROM meta WHERE key = ?1", [way.key()])?;
         }
         Ok(outage)
     }

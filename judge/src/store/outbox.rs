@@ -1,9 +1,8 @@
 //! The outbox: letters on their way.
 
-use rusqlite::{OptionalExtension, params};
-
 use super::damage::{Bytes, Called, Count, Text};
 use super::queue::NEVER;
+use super::statements::{Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::{Moment, Span};
 use crate::letter::{Letter, LetterKind, Urgency};
@@ -47,7 +46,7 @@ struct Candidate {
     doubts: u32,
 }
 
-fn candidate(row: &rusqlite::Row<'_>) -> rusqlite::Result<Candidate> {
+fn candidate(row: &Row<'_>) -> rusqlite::Result<Candidate> {
     Ok(Candidate {
         id: row.get(0)?,
         to: row.get::<_, Text>(1)?.0,
@@ -95,11 +94,10 @@ impl Store {
     ) -> Result<i64, StoreError> {
         self.open_epoch()?;
         let sql = "INSERT INTO outbox (recipient, letter, written, next, state, mail, rank)
-                   VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6)";
+                   VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6) RETURNING id";
         let body = serde_json::to_string(letter)?;
         let row = params![to, body, now.0, state, letter.mail, letter.kind.entry().urgency as u8, at.0];
-        self.connection.prepare_cached(sql)?.execute(row)?;
-        Ok(self.connection.last_insert_rowid())
+        self.connection.one(sql, row, |row| row.get(0))
     }
 
     /// How many letters went out, or are on their way, since a moment.
@@ -109,7 +107,7 @@ impl Store {
     pub fn sent_since(&self, since: Moment) -> Result<u32, StoreError> {
         let sql = "SELECT (SELECT count(*) FROM outbox WHERE sent > ?1)
                    + (SELECT count(*) FROM outbox WHERE state = 'trying')";
-        Ok(self.connection.prepare_cached(sql)?.query_row([since.0], |row| row.get(0))?)
+        self.connection.one(sql, [since.0], |row| row.get(0))
     }
 
     /// When the oldest letter went out that was sent since a moment.
@@ -118,7 +116,7 @@ impl Store {
     /// The store failed.
     pub fn oldest_sent_since(&self, since: Moment) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT min(sent) FROM outbox WHERE sent > ?1";
-        Ok(self.connection.prepare_cached(sql)?.query_row([since.0], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
+        Ok(self.connection.one(sql, [since.0], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
     }
 
     /// Takes the letter that is due first, or the most urgent one where letters are counted (`by_rank`), with the attempt written
@@ -130,7 +128,7 @@ impl Store {
         let Some(found) = self.candidate(now, by_rank)? else { return Ok(None) };
         let next = now.plus(UNHEARD);
         let sql = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2 WHERE id = ?1";
-        self.connection.prepare_cached(sql)?.execute(params![found.id, next.0])?;
+        self.connection.run(sql, params![found.id, next.0])?;
         let judge = self.word_of(found.id)?;
         let letter: Letter = match self.document(&found.letter, called(found.id)) {
             Ok(letter) => letter,
@@ -151,21 +149,23 @@ impl Store {
         let order = "ORDER BY next, id LIMIT 1";
         let mut found = None;
         if by_rank {
-            let mut statement = self.connection.prepare_cached(&format!("{row} AND rank = ?2 {order}"))?;
             for rank in Urgency::ALL {
-                found = statement.query_row(params![now.0, rank as u8], candidate).optional()?;
+                found = self.connection.first(
+                    &format!("{row} AND rank = ?2 {order}"),
+                    params![now.0, rank as u8],
+                    candidate,
+                )?;
                 if found.is_some() {
                     break;
                 }
             }
         } else {
-            found =
-                self.connection.prepare_cached(&format!("{row} {order}"))?.query_row([now.0], candidate).optional()?;
+            found = self.connection.first(&format!("{row} {order}"), [now.0], candidate)?;
         }
         let Some(found) = found else { return Ok(None) };
         let others =
             "SELECT 1 FROM outbox WHERE state = 'trying' AND next > ?1 AND id <> ?2 AND (doubts >= ?3 OR ?4 >= ?3)";
-        let others = self.connection.prepare_cached(others)?.exists(params![now.0, found.id, SUSPECT, found.doubts])?;
+        let others = self.connection.has(others, params![now.0, found.id, SUSPECT, found.doubts])?;
         Ok((!others).then_some(found))
     }
 
@@ -185,7 +185,7 @@ impl Store {
         if let Delivery::Away(error) = delivery {
             let Outage { next, .. } = self.note_outage(Way::Post, error, now)?;
             let sql = "UPDATE outbox SET next = max(?2, min(next, ?3)) WHERE id = ?1 AND next < ?4";
-            self.connection.prepare_cached(sql)?.execute(params![id, next.0, now.plus(LONGEST_AWAY).0, NEVER.0])?;
+            self.connection.run(sql, params![id, next.0, now.plus(LONGEST_AWAY).0, NEVER.0])?;
         }
         if matches!(delivery, Delivery::Deferred(_)) {
             self.put_off(id, now)?;
@@ -194,12 +194,8 @@ impl Store {
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
                    state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
                    WHERE id = ?1 RETURNING state, recipient, letter";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?, row.get::<_, Text>(1)?, row.get(2)?));
-        let row = self
-            .connection
-            .prepare_cached(sql)?
-            .query_row(params![id, state, error, now.minus(GIVE_UP).0, now.0], row)
-            .optional()?;
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?, row.get::<_, Text>(1)?, row.get(2)?));
+        let row = self.connection.first(sql, params![id, state, error, now.minus(GIVE_UP).0, now.0], row)?;
         let given_up = row.filter(|(state, ..)| state.0 == "refused");
         Ok(given_up.map(|(_, to, letter)| {
             let letter = self.document(&letter, called(id)).ok();
@@ -210,10 +206,10 @@ impl Store {
     /// Puts the next attempt off, longer with each that has failed.
     fn put_off(&mut self, id: i64, now: Moment) -> Result<(), StoreError> {
         let attempts = "SELECT attempts FROM outbox WHERE id = ?1";
-        let attempts = self.connection.prepare_cached(attempts)?.query_row([id], |row| row.get(0)).optional()?;
+        let attempts = self.connection.first(attempts, [id], |row| row.get(0))?;
         let next = now.plus(spread(back_off(attempts.unwrap_or(1)), id));
         let sql = "UPDATE outbox SET next = ?2 WHERE id = ?1 AND next < ?3";
-        self.connection.prepare_cached(sql)?.execute(params![id, next.0, NEVER.0])?;
+        self.connection.run(sql, params![id, next.0, NEVER.0])?;
         Ok(())
     }
 
@@ -225,7 +221,7 @@ impl Store {
     pub fn take_back(&mut self, now: Moment) -> Result<usize, StoreError> {
         let sql = "UPDATE outbox SET state = 'waiting', next = CASE WHEN next < ?2 THEN ?1 ELSE next END
                    WHERE state = 'trying'";
-        Ok(self.connection.prepare_cached(sql)?.execute([now.0, NEVER.0])?)
+        self.connection.run(sql, [now.0, NEVER.0])
     }
 
     /// After a crash nobody knows whether these letters went out: they are tried again at once, with the same Message-ID. One that
@@ -237,13 +233,9 @@ impl Store {
         let again =
             "UPDATE outbox SET state = 'waiting', next = CASE WHEN next < ?2 THEN ?1 ELSE next END, doubts = doubts + 1
                      WHERE state = 'trying'";
-        let doubtful = self.connection.execute(again, [now.0, NEVER.0])?;
+        let doubtful = self.connection.run(again, [now.0, NEVER.0])?;
         let sql = "SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next = ?1 AND doubts >= ?2";
-        let guilty: Vec<i64> = self
-            .connection
-            .prepare(sql)?
-            .query_map(params![now.0, GUILTY], |row| row.get(0))?
-            .collect::<Result<_, _>>()?;
+        let guilty: Vec<i64> = self.connection.all(sql, params![now.0, GUILTY], |row| row.get(0))?;
         let crashed = Delivery::Refused(format!("the judge went down {GUILTY} times while it was being handed on"));
         let given_up = guilty.iter().map(|id| self.delivered(*id, &crashed, now));
         let given_up = given_up.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
@@ -256,8 +248,8 @@ impl Store {
     /// The store failed.
     pub fn letter(&self, id: i64) -> Result<Option<(String, Letter)>, StoreError> {
         let sql = "SELECT recipient, letter FROM outbox WHERE id = ?1";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?, row.get(1)?));
-        let found = self.connection.prepare_cached(sql)?.query_row([id], row).optional()?;
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?, row.get(1)?));
+        let found = self.connection.first(sql, [id], row)?;
         Ok(found.and_then(|(to, letter)| Some((to.0, self.document(&letter, called(id)).ok()?))))
     }
 
@@ -267,9 +259,8 @@ impl Store {
     /// The store failed.
     pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
         let sql = "SELECT letter, id FROM outbox WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map(params![to, most as i64], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        let rows: Vec<(Bytes, i64)> = rows.collect::<Result<_, _>>()?;
+        let row = |row: &Row<'_>| Ok((row.get::<_, Bytes>(0)?, row.get::<_, i64>(1)?));
+        let rows = self.connection.all(sql, params![to, most as i64], row)?;
         Ok(rows.iter().filter_map(|(letter, id)| self.document(letter, called(*id)).ok()).collect())
     }
 
@@ -279,7 +270,7 @@ impl Store {
     /// The store failed.
     pub fn next_parcel_at(&self) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT min(next) FROM outbox WHERE state IN ('waiting', 'trying')";
-        Ok(self.connection.prepare_cached(sql)?.query_row([], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
+        Ok(self.connection.one(sql, [], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
     }
 
     /// Every letter in the order it was written: recipient, letter, state.
@@ -287,14 +278,12 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn letters(&self) -> Result<Vec<(String, Letter, String)>, StoreError> {
-        let mut statement = self.connection.prepare("SELECT recipient, letter, state, id FROM outbox ORDER BY id")?;
-        let rows = statement.query_map([], |row| {
-            Ok((row.get::<_, Text>(0)?, row.get(1)?, row.get::<_, Text>(2)?, row.get::<_, i64>(3)?))
+        let rows = self.connection.all("SELECT recipient, letter, state, id FROM outbox ORDER BY id", [], |row| {
+            Ok((row.get::<_, Text>(0)?, row.get::<_, Bytes>(1)?, row.get::<_, Text>(2)?, row.get::<_, i64>(3)?))
         })?;
-        let letter = |row: rusqlite::Result<(Text, Bytes, Text, i64)>| {
-            let (to, letter, state, id) = row?;
+        let letter = |(to, letter, state, id): (Text, Bytes, Text, i64)| {
             Ok((to.0, self.document(&letter, called(id))?, state.0))
         };
-        rows.map(letter).collect()
+        rows.into_iter().map(letter).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! What people wrote in games: press that has gone out, press that goes out with the results, and diaries.
 
-use rusqlite::params;
 use serde::{Deserialize, Serialize};
 
-use super::damage::Called;
+use super::damage::{Bytes, Called};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::game::{Direction, Speaker};
@@ -57,10 +57,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn keep_paper(&mut self, game: &str, kind: PaperKind, paper: &Paper) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO paper (game, kind, body) VALUES (?1, ?2, ?3)";
+        let sql = "INSERT INTO paper (game, kind, body) VALUES (?1, ?2, ?3) RETURNING id";
         let row = params![game, kind.name(), serde_json::to_string(paper)?];
-        self.connection.prepare_cached(sql)?.execute(row)?;
-        Ok(self.connection.last_insert_rowid())
+        self.connection.one(sql, row, |row| row.get(0))
     }
 
     /// The papers of a kind in a game, oldest first, each with its number.
@@ -69,9 +68,8 @@ impl Store {
     /// The store failed, or a paper is damaged.
     pub fn papers(&self, game: &str, kind: PaperKind) -> Result<Vec<(i64, Paper)>, StoreError> {
         let sql = "SELECT id, body FROM paper WHERE game = ?1 AND kind = ?2 ORDER BY id";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([game, kind.name()], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?)))?;
-        let rows: Vec<(i64, super::damage::Bytes)> = rows.collect::<Result<_, _>>()?;
+        let row = |row: &Row<'_>| Ok((row.get::<_, i64>(0)?, row.get::<_, Bytes>(1)?));
+        let rows = self.connection.all(sql, [game, kind.name()], row)?;
         let called = |id: i64| Called(format!("paper {id} of game {game}"), None);
         rows.into_iter().map(|(id, body)| Ok((id, self.document(&body, called(id))?))).collect()
     }
@@ -81,7 +79,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_paper(&mut self, id: i64) -> Result<(), StoreError> {
-        self.connection.prepare_cached("DELETE FROM paper WHERE id = ?1")?.execute([id])?;
+        self.connection.run("DELETE FROM paper WHERE id = ?1", [id])?;
         Ok(())
     }
 }

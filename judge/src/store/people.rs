@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{OptionalExtension, Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::damage::{Bytes, Called, Text};
+use super::statements::{Connection, Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
@@ -137,12 +137,12 @@ impl Store {
     pub fn person(&self, address: &str) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT address, name, registered, second, wishes FROM person WHERE key = ?1 OR second_key = ?1
                    ORDER BY key <> ?1 LIMIT 1";
-        let row = |row: &rusqlite::Row<'_>| {
+        let row = |row: &Row<'_>| {
             let (Text(address), Text(name), registered) = (row.get(0)?, row.get(1)?, Moment(row.get(2)?));
             let second = row.get::<_, Option<Text>>(3)?.map(|second| second.0);
             Ok((Person { address, name, registered, second, wishes: Wishes::default() }, row.get::<_, Bytes>(4)?))
         };
-        let found = self.connection.prepare_cached(sql)?.query_row([mailbox_key(address)], row).optional()?;
+        let found = self.connection.first(sql, [mailbox_key(address)], row)?;
         // Wishes that cannot be read are none: letters go on, and the damage is told.
         Ok(found.map(|(person, wishes)| {
             let called = Called(format!("what {} wishes", person.address), None);
@@ -159,15 +159,18 @@ impl Store {
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                    ON CONFLICT (address) DO UPDATE SET name = ?2, second = ?5, second_key = ?6, wishes = ?7";
         let second_key = person.second.as_deref().map(mailbox_key);
-        self.connection.prepare_cached(sql)?.execute(params![
-            person.address,
-            person.name,
-            person.registered.0,
-            mailbox_key(&person.address),
-            person.second,
-            second_key,
-            serde_json::to_string(&person.wishes)?
-        ])?;
+        self.connection.run(
+            sql,
+            params![
+                person.address,
+                person.name,
+                person.registered.0,
+                mailbox_key(&person.address),
+                person.second,
+                second_key,
+                serde_json::to_string(&person.wishes)?
+            ],
+        )?;
         Ok(())
     }
 
@@ -176,9 +179,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn names_but(&self, address: &str) -> Result<Vec<String>, StoreError> {
-        let mut statement = self.connection.prepare_cached("SELECT name FROM person WHERE address <> ?1")?;
-        let names = statement.query_map([address], |row| Ok(row.get::<_, Text>(0)?.0))?.collect::<Result<_, _>>()?;
-        Ok(names)
+        self.connection
+            .all("SELECT name FROM person WHERE address <> ?1", [address], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
     /// A registered person by his name.
@@ -186,15 +188,12 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn person_called(&self, is: impl Fn(&str) -> bool) -> Result<Option<Person>, StoreError> {
-        let mut statement = self.connection.prepare_cached("SELECT address, name FROM person ORDER BY address")?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
+        let sql = "SELECT address, name FROM person ORDER BY address";
+        let address = self.connection.find(sql, [], |row| {
             let (Text(address), Text(name)) = (row.get(0)?, row.get(1)?);
-            if is(&name) {
-                return self.person(&address);
-            }
-        }
-        Ok(None)
+            Ok(is(&name).then_some(address))
+        })?;
+        address.map_or(Ok(None), |address| self.person(&address))
     }
 
     /// How many people are registered.
@@ -202,7 +201,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn people(&self) -> Result<u32, StoreError> {
-        Ok(self.connection.query_row("SELECT count(*) FROM person", [], |row| row.get(0))?)
+        self.connection.one("SELECT count(*) FROM person", [], |row| row.get(0))
     }
 
     /// Keeps something until the person at an address says yes, and forgets what has expired. Returns its number.
@@ -213,13 +212,12 @@ impl Store {
         self.forget_expired(now)?;
         // A number is never given twice, not even by a judge that goes on from an older copy: it is a moment, or the next one.
         let sql = "INSERT INTO pending (address, purpose, expires, mail, id)
-                   VALUES (?1, ?2, ?3, ?4, max(?5, (SELECT coalesce(max(id), 0) + 1 FROM pending)))";
+                   VALUES (?1, ?2, ?3, ?4, max(?5, (SELECT coalesce(max(id), 0) + 1 FROM pending))) RETURNING id";
         let purpose = serde_json::to_value(&pending.purpose)?;
         // Whatever a yes will do, the mail that it has read once more is called so.
         let mail = purpose.as_object().and_then(|purpose| purpose.values().next()?["mail"].as_i64());
         let row = params![pending.address, purpose.to_string(), expires.0, mail, now.0];
-        self.connection.prepare_cached(sql)?.execute(row)?;
-        Ok(self.connection.last_insert_rowid())
+        self.connection.one(sql, row, |row| row.get(0))
     }
 
     /// How many things wait for somebody's word at this address.
@@ -228,7 +226,7 @@ impl Store {
     /// The store failed.
     pub fn is_awaited(&self, address: &str, now: Moment) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM pending WHERE address = ?1 AND expires >= ?2";
-        Ok(self.connection.prepare_cached(sql)?.query_row(params![address, now.0], |row| row.get(0))?)
+        self.connection.one(sql, params![address, now.0], |row| row.get(0))
     }
 
     /// How many of these are mails that have shown something which only their authors can know.
@@ -238,7 +236,7 @@ impl Store {
     pub fn is_shown_to(&self, address: &str, now: Moment) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM pending WHERE address = ?1 AND expires >= ?2
                    AND CASE WHEN json_valid(purpose) THEN json_extract(purpose, '$.Act.shown') END";
-        Ok(self.connection.prepare_cached(sql)?.query_row(params![address, now.0], |row| row.get(0))?)
+        self.connection.one(sql, params![address, now.0], |row| row.get(0))
     }
 
     /// What waits under a number; what is damaged does not wait any more.
@@ -247,8 +245,8 @@ impl Store {
     /// The store failed.
     pub fn pending(&self, id: i64, now: Moment) -> Result<Option<Pending>, StoreError> {
         let sql = "SELECT address, purpose FROM pending WHERE id = ?1 AND expires >= ?2";
-        let row = |row: &rusqlite::Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get(1)?));
-        let found = self.connection.prepare_cached(sql)?.query_row(params![id, now.0], row).optional()?;
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get(1)?));
+        let found = self.connection.first(sql, params![id, now.0], row)?;
         Ok(found.and_then(|(address, purpose)| {
             let called = Called(format!("question {id} to {address}"), None);
             Some(Pending { purpose: self.document(&purpose, called).ok()?, address })
@@ -260,7 +258,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_pending(&mut self, id: i64) -> Result<(), StoreError> {
-        self.connection.prepare_cached("DELETE FROM pending WHERE id = ?1")?.execute([id])?;
+        self.connection.run("DELETE FROM pending WHERE id = ?1", [id])?;
         Ok(())
     }
 
@@ -269,7 +267,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_pending_of(&mut self, address: &str) -> Result<usize, StoreError> {
-        Ok(self.connection.prepare_cached("DELETE FROM pending WHERE address = ?1")?.execute([address])?)
+        self.connection.run("DELETE FROM pending WHERE address = ?1", [address])
     }
 
     /// Whether something may be told to an address: it was not within a span. Notes that it is told now.
@@ -280,16 +278,13 @@ impl Store {
         let sql = "INSERT INTO told (what, address, at) VALUES (?1, ?2, ?3)
                    ON CONFLICT (what, address) DO UPDATE SET at = ?3 WHERE at <= ?4";
         let row = params![what, mailbox_key(address), now.0, now.minus(within).0];
-        Ok(self.connection.prepare_cached(sql)?.execute(row)? > 0)
+        Ok(self.connection.run(sql, row)? > 0)
     }
 }
 
 /// Fills in the keys of people who were registered before there were any.
-pub(super) fn fill_keys(transaction: &Transaction<'_>) -> Result<(), rusqlite::Error> {
-    let mut statement = transaction.prepare("SELECT address FROM person WHERE key = ''")?;
-    let addresses: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    for address in addresses {
-        transaction.execute("UPDATE person SET key = ?2 WHERE address = ?1", [&address, &mailbox_key(&address)])?;
-    }
-    Ok(())
+pub(super) fn fill_keys(connection: &Connection) -> Result<(), StoreError> {
+    let addresses: Vec<String> = connection.all("SELECT address FROM person WHERE key = ''", [], |row| row.get(0))?;
+    let sql = "UPDATE person SET key = ?2 WHERE address = ?1";
+    addresses.iter().try_for_each(|address| connection.run(sql, [address, &mailbox_key(address)]).map(drop))
 }

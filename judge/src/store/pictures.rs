@@ -1,7 +1,6 @@
 //! Pictures of letters, and files that come with them.
 
-use rusqlite::{OptionalExtension, params};
-
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 
 impl Store {
@@ -12,7 +11,7 @@ impl Store {
     pub fn keep_picture(&mut self, bytes: &[u8]) -> Result<String, StoreError> {
         let digest = crate::secret::digest(bytes);
         let sql = "INSERT INTO picture (digest, bytes) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
-        self.connection.prepare_cached(sql)?.execute(params![digest, bytes])?;
+        self.connection.run(sql, params![digest, bytes])?;
         Ok(digest)
     }
 
@@ -22,7 +21,7 @@ impl Store {
     /// The store failed.
     pub fn picture(&self, digest: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let sql = "SELECT bytes FROM picture WHERE digest = ?1";
-        Ok(self.connection.prepare_cached(sql)?.query_row([digest], |row| row.get(0)).optional()?)
+        self.connection.first(sql, [digest], |row| row.get(0))
     }
 
     /// The bytes of all that comes with a letter; what is not there any more is empty.

@@ -1,8 +1,7 @@
 //! Letters on their way, as an operator sees and steers them.
 
-use rusqlite::params;
-
 use super::damage::{Count, Text};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -39,16 +38,14 @@ impl Store {
     pub fn queue(&self) -> Result<Vec<QueueLine>, StoreError> {
         let sql = "SELECT id, recipient, CASE WHEN json_valid(letter) THEN json_extract(letter, '$.subject') END, written, attempts, next, last_error
                    FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY next, id";
-        let row = |row: &rusqlite::Row<'_>| {
+        let row = |row: &Row<'_>| {
             let next = Some(Moment(row.get(5)?)).filter(|next| *next < NEVER);
             let text = |at| row.get(at).map(|text: Option<Text>| text.map_or_else(String::new, |Text(text)| text));
             let (to, subject, error) = (text(1)?, text(2)?, text(6)?);
             let (written, Count(attempts)) = (Moment(row.get(3)?), row.get(4)?);
             Ok(QueueLine { id: row.get(0)?, to, subject, written, attempts, next, error })
         };
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let lines = statement.query_map([], row)?.collect::<Result<_, _>>()?;
-        Ok(lines)
+        self.connection.all(sql, [], row)
     }
 
     /// Keeps a letter, or all that wait, from being tried. How many.
@@ -57,7 +54,7 @@ impl Store {
     /// The store failed.
     pub fn hold_letters(&mut self, one: Option<i64>) -> Result<usize, StoreError> {
         let sql = "UPDATE outbox SET next = ?2 WHERE state IN ('waiting', 'trying') AND (?1 IS NULL OR id = ?1)";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![one, NEVER.0])?)
+        self.connection.run(sql, params![one, NEVER.0])
     }
 
     /// Has a letter that was given up tried as if it had just been written, or all of them but those that the operator dropped or
@@ -68,7 +65,7 @@ impl Store {
     pub fn revive_letters(&mut self, one: Option<i64>, now: Moment) -> Result<usize, StoreError> {
         let sql = "UPDATE outbox SET state = 'waiting', next = ?2, attempts = 0, doubts = 0, deferred = NULL
                    WHERE state = 'refused' AND (?1 = id OR ?1 IS NULL AND last_error <> ?3)";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![one, now.0, DROPPED])?)
+        self.connection.run(sql, params![one, now.0, DROPPED])
     }
 
     /// Has a letter, or all that wait or are held, tried now. How many.
@@ -77,7 +74,7 @@ impl Store {
     /// The store failed.
     pub fn retry_letters(&mut self, one: Option<i64>, now: Moment) -> Result<usize, StoreError> {
         let sql = "UPDATE outbox SET next = ?2 WHERE state = 'waiting' AND (?1 IS NULL OR id = ?1)";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![one, now.0])?)
+        self.connection.run(sql, params![one, now.0])
     }
 
     /// Gives a letter up. How many: one, or none.
@@ -87,6 +84,6 @@ impl Store {
     pub fn drop_letter(&mut self, id: i64) -> Result<usize, StoreError> {
         let sql = "UPDATE outbox SET state = 'refused', last_error = ?2
                    WHERE state IN ('waiting', 'trying') AND id = ?1";
-        Ok(self.connection.prepare_cached(sql)?.execute(params![id, DROPPED])?)
+        self.connection.run(sql, params![id, DROPPED])
     }
 }

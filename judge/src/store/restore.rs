@@ -1,12 +1,12 @@
 //! An older copy in the place of a store that was lost or damaged, with what came in after the copy and can still be read.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{OpenFlags, params};
+use rusqlite::OpenFlags;
 
 use super::damage::Text;
 use super::layout::{copy_to, discard, existing, integrity};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::event::RawMail;
@@ -55,7 +55,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn end_setback(&mut self) -> Result<(), StoreError> {
-        self.connection.execute("DELETE FROM meta WHERE key = ?1", [SETBACK])?;
+        self.connection.run("DELETE FROM meta WHERE key = ?1", [SETBACK])?;
         Ok(())
     }
 
@@ -67,7 +67,7 @@ impl Store {
         let sql = "SELECT count(*) FROM mail_game JOIN inbox ON inbox.id = mail_game.mail
                    WHERE mail_game.game = ?1 AND inbox.id > ?2 AND inbox.arrived <= ?3";
         let row = params![game, setback.mail, setback.at.0];
-        Ok(self.connection.prepare_cached(sql)?.query_row(row, |row| row.get(0))?)
+        self.connection.one(sql, row, |row| row.get(0))
     }
 
     /// Which judge a store is of: a word that it was given when it was made.
@@ -80,23 +80,29 @@ impl Store {
         let sql =
             "SELECT source, raw, arrived, signed, kept FROM inbox WHERE source LIKE 'deliver %' AND kept <> 'gone'
                    ORDER BY id";
-        let mut statement = self.connection.prepare(sql)?;
-        let rows = statement.query_map([], |row| {
+        self.readable(sql, |row| {
             let signed: Option<Text> = row.get(3)?;
             let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
             let (source, arrived) = (row.get::<_, Text>(0)?.0, Moment(row.get(2)?));
             let mail = RawMail { source, raw: row.get(1)?, arrived, signed_by, mark: None };
             Ok((mail, row.get::<_, Text>(4)?.0 == "read"))
-        })?;
-        // What of a damaged store can be read is read.
-        Ok(rows.filter_map(Result::ok).collect())
+        })
     }
 
     /// The letters that went out, with whom they went to.
-    fn sent(&self) -> Result<BTreeSet<(i64, String)>, StoreError> {
-        let mut statement = self.connection.prepare("SELECT id, recipient FROM outbox WHERE state = 'sent'")?;
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, Text>(1)?.0)))?;
-        Ok(rows.filter_map(Result::ok).collect())
+    fn sent(&self) -> Result<Vec<(i64, String)>, StoreError> {
+        let sql = "SELECT id, recipient FROM outbox WHERE state = 'sent'";
+        self.readable(sql, |row| Ok((row.get(0)?, row.get::<_, Text>(1)?.0)))
+    }
+
+    /// What of a store that may be damaged can be read.
+    fn readable<T>(&self, sql: &str, row: impl Fn(&Row<'_>) -> rusqlite::Result<T>) -> Result<Vec<T>, StoreError> {
+        let mut found = Vec::new();
+        let read = self.connection.find(sql, [], |given| {
+            found.extend(row(given).ok());
+            Ok(None::<()>)
+        });
+        read.map(drop).or_else(forgive).map(|()| found)
     }
 
     /// Takes over from the former store what happened after the copy and nobody can give once more.
@@ -110,7 +116,7 @@ impl Store {
         for (id, to) in former.sent()? {
             let sql =
                 "UPDATE outbox SET state = 'sent' WHERE id = ?1 AND recipient = ?2 AND state IN ('waiting', 'trying')";
-            restored.sent += self.connection.prepare_cached(sql)?.execute(params![id, to])?;
+            restored.sent += self.connection.run(sql, params![id, to])?;
         }
         Ok(())
     }

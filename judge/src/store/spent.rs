@@ -1,7 +1,6 @@
 //! What has been spent of budgets.
 
-use rusqlite::params;
-
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 
@@ -15,7 +14,7 @@ impl Store {
     /// The store failed.
     pub fn spent(&self, what: &str, whose: &str, since: Moment) -> Result<u32, StoreError> {
         let sql = "SELECT coalesce(sum(count), 0) FROM spent WHERE what = ?1 AND whose = ?2 AND at > ?3";
-        Ok(self.connection.prepare_cached(sql)?.query_row(params![what, whose, since.0], |row| row.get(0))?)
+        self.connection.one(sql, params![what, whose, since.0], |row| row.get(0))
     }
 
     /// Notes that somebody has spent something, and forgets what is older than any budget.
@@ -23,9 +22,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn spend(&mut self, what: &str, whose: &str, count: u32, now: Moment) -> Result<(), StoreError> {
-        self.connection.prepare_cached("DELETE FROM spent WHERE at < ?1")?.execute([now.minus(REMEMBERED).0])?;
+        self.connection.run("DELETE FROM spent WHERE at < ?1", [now.minus(REMEMBERED).0])?;
         let sql = "INSERT INTO spent (what, whose, count, at) VALUES (?1, ?2, ?3, ?4)";
-        self.connection.prepare_cached(sql)?.execute(params![what, whose, count, now.0])?;
+        self.connection.run(sql, params![what, whose, count, now.0])?;
         Ok(())
     }
 }

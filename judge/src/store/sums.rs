@@ -5,9 +5,9 @@
 
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Transaction};
 
 use super::damage::{Called, Text};
+use super::statements::{Connection, Statements};
 use super::{Store, StoreError};
 
 /// The function in SQL that sums values up.
@@ -48,18 +48,16 @@ impl Table {
 }
 
 /// Every table that has sums.
-fn tables(connection: &Connection) -> rusqlite::Result<Vec<Table>> {
+fn tables(connection: &Connection) -> Result<Vec<Table>, StoreError> {
     let sql = format!(
         "SELECT t.name, c.name, c.pk, t.wr FROM pragma_table_list AS t JOIN pragma_table_info(t.name) AS c
          WHERE t.schema = 'main' AND t.type = 'table'
          AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = '{COLUMN}') ORDER BY t.name, c.cid"
     );
-    let mut statement = connection.prepare(&sql)?;
-    let mut rows = statement.query([])?;
+    let columns = connection.all(&sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
     let mut tables: Vec<Table> = Vec::new();
-    while let Some(row) = rows.next()? {
-        let (name, column, in_key, no_rowid): (String, String, bool, bool) =
-            (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+    for (name, column, in_key, no_rowid) in columns {
+        let (name, column, in_key, no_rowid): (String, String, bool, bool) = (name, column, in_key, no_rowid);
         if tables.last().is_none_or(|table| table.name != name) {
             let key = if no_rowid { Vec::new() } else { vec!["rowid".to_owned()] };
             tables.push(Table { name, columns: Vec::new(), key });
@@ -103,30 +101,31 @@ fn row_sum(context: &Context<'_>) -> i64 {
 }
 
 /// Teaches a connection to sum rows up.
-pub(super) fn learn(connection: &Connection) -> rusqlite::Result<()> {
+pub(super) fn learn(connection: &Connection) -> Result<(), StoreError> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC | FunctionFlags::SQLITE_INNOCUOUS;
-    connection.create_scalar_function(FUNCTION, -1, flags, |context| Ok(row_sum(context)))
+    let taught = connection.create_scalar_function(FUNCTION, -1, flags, |context| Ok(row_sum(context)));
+    taught.map_err(|error| StoreError::refused("to sum rows up", error))
 }
 
 /// Has a connection keep the sums of all that it writes.
-pub(super) fn keep(connection: &Connection) -> rusqlite::Result<()> {
+pub(super) fn keep(connection: &Connection) -> Result<(), StoreError> {
     // Triggers of a connection alone need no file.
-    connection.pragma_update(None, "temp_store", "memory")?;
+    connection.say("PRAGMA temp_store = memory")?;
     let triggers: String = tables(connection)?.iter().map(Table::triggers).collect();
-    connection.execute_batch(&triggers)
+    connection.say(&triggers)
 }
 
 /// Sums up every row of a store that had no sums.
-pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
-    learn(transaction)?;
-    accept(transaction).map(drop)
+pub(super) fn fill(connection: &Connection) -> Result<(), StoreError> {
+    learn(connection)?;
+    accept(connection).map(drop)
 }
 
 /// Takes every row as it is now for what was written; how many were not.
-fn accept(connection: &Connection) -> rusqlite::Result<usize> {
+fn accept(connection: &Connection) -> Result<usize, StoreError> {
     let of = |table: &Table| {
         let (name, sum) = (&table.name, table.sum(""));
-        connection.execute(&format!("UPDATE main.{name} SET {COLUMN} = {sum} WHERE {COLUMN} <> {sum}"), [])
+        connection.run(&format!("UPDATE main.{name} SET {COLUMN} = {sum} WHERE {COLUMN} <> {sum}"), [])
     };
     tables(connection)?.iter().map(of).sum()
 }
@@ -141,12 +140,11 @@ impl Store {
             let key: Vec<String> = table.key.iter().map(|column| format!("CAST({column} AS TEXT)")).collect();
             let (name, key, sum) = (&table.name, key.join(" || ' ' || "), table.sum(""));
             let sql = format!("SELECT {key} FROM main.{name} WHERE {COLUMN} <> {sum}");
-            let mut statement = self.connection.prepare(&sql)?;
-            let rows = statement.query_map([], |row| Ok(row.get::<_, Text>(0)?.0))?;
-            for row in rows {
-                let called = Called(format!("row {} of table {name}", row?), None);
+            self.connection.find(&sql, [], |row| {
+                let called = Called(format!("row {} of table {name}", row.get::<_, Text>(0)?.0), None);
                 self.damaged(called, &"it is not what was written there");
-            }
+                Ok(None::<()>)
+            })?;
         }
         Ok(())
     }
@@ -156,6 +154,6 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn accept(&mut self) -> Result<usize, StoreError> {
-        self.all_or_nothing(|store| Ok(accept(&store.connection)?))
+        self.all_or_nothing(|store| accept(&store.connection))
     }
 }

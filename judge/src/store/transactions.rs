@@ -1,5 +1,6 @@
 //! What is written down together: all of something or nothing of it, and much of that at once.
 
+use super::statements::Statements;
 use super::{Store, StoreError};
 use crate::fault;
 
@@ -89,7 +90,7 @@ impl Store {
     }
 
     fn say(&self, words: &str) -> Result<(), StoreError> {
-        Ok(self.connection.execute_batch(words)?)
+        self.connection.say(words)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Turns that were taken back: they are kept, and letters of them allow nothing any more.
 
-use rusqlite::params;
-
+use super::statements::{Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -14,9 +13,9 @@ impl Store {
         let sql = "INSERT INTO undone (game, number, label, played, position, sheets, seed, chronicle, master, told, at)
                    SELECT game, number, label, played, position, sheets, seed, chronicle, master, told, ?3 FROM chronicle
                    WHERE game = ?1 AND number >= ?2 ORDER BY number";
-        self.connection.prepare_cached(sql)?.execute(params![game, from, now.0])?;
+        self.connection.run(sql, params![game, from, now.0])?;
         let sql = "DELETE FROM chronicle WHERE game = ?1 AND number >= ?2";
-        self.connection.prepare_cached(sql)?.execute(params![game, from])?;
+        self.connection.run(sql, params![game, from])?;
         Ok(())
     }
 
@@ -26,7 +25,7 @@ impl Store {
     /// The store failed.
     pub fn void_forms(&mut self, game: &str, label: &str) -> Result<(), StoreError> {
         let sql = "UPDATE form SET undone = 1 WHERE game = ?1 AND label = ?2";
-        self.connection.prepare_cached(sql)?.execute(params![game, label])?;
+        self.connection.run(sql, params![game, label])?;
         Ok(())
     }
 }

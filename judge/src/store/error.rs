@@ -1,0 +1,265 @@
+//! How the store can fail: at what, of which kind, and what an operator can do about it. Nobody outside knows which library says so.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Error as Refusal, ErrorCode};
+
+/// What is tried when a transaction ends well.
+pub(super) const WRITING_DOWN: &str = "to write a transaction down";
+/// What the library underneath said.
+type Cause = Box<dyn Error + Send + Sync>;
+
+/// Why something was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Why {
+    /// Somebody else holds what was to be written. It may go well a little later.
+    #[error("another program holds the store: end it, or wait until it is done")]
+    Busy,
+    /// There is no room for it.
+    #[error("there is no room left on its disk: make some")]
+    Full,
+    /// It contradicts what is there, as a second row with the same key does.
+    #[error("it contradicts a row that is there")]
+    Conflict,
+    /// A row holds something else than belongs there.
+    #[error("a row does not hold what belongs there")]
+    Odd,
+    /// The disk, or the system before it, did not do what it was asked for; nothing of it is done.
+    #[error("its disk cannot be read or written")]
+    Disk,
+    /// It was to be written down for good, the disk failed, and nobody knows whether it is: whoever opens the store again sees.
+    #[error("its disk failed at the last moment, and nobody knows whether that is written down")]
+    Unknown,
+    /// The user that the judge runs as may not.
+    #[error("this user may not open its files: let them, and their folder, belong to the user that the judge runs as")]
+    Denied,
+    /// A fault of the judge, not of the store.
+    #[error("that cannot be done")]
+    Fault,
+}
+
+/// A row that cannot be read.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Damage {
+    /// Which row, in words, as in `turn 3 of game balkan`.
+    pub what: String,
+    /// The game that it belongs to.
+    pub game: Option<String>,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} is damaged: {}", self.what, self.problem)
+    }
+}
+
+/// The store failed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The file could not be opened.
+    #[error("cannot open the store at {path}: {why}")]
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// Of which kind that is.
+        why: Why,
+        /// Why not.
+        source: Cause,
+    },
+    /// The file was written by a later judge. It is left untouched.
+    #[error("the store has layout {found}, but this judge knows only {known}: install the later version again")]
+    FromTheFuture {
+        /// The layout of the file.
+        found: usize,
+        /// The newest layout that this judge knows.
+        known: usize,
+    },
+    /// The file was written by an earlier judge, and only `chancery run` changes it.
+    #[error(
+        "the store has layout {found}, and this version works with layout {known}: `chancery run` brings it there, after \
+         copying it; until then, use the version that wrote it"
+    )]
+    FromThePast {
+        /// The layout of the file.
+        found: usize,
+        /// The layout that this judge works with.
+        known: usize,
+    },
+    /// There is no store, and only `chancery run` makes one.
+    #[error("there is no store at {0}: `chancery run` makes it; or `store.path` names another file than the daemon's")]
+    Missing(PathBuf),
+    /// A copy could not be written.
+    #[error("cannot copy the store to {path}")]
+    Copy {
+        /// The copy.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The file could not be made.
+    #[error("cannot make the store at {path}")]
+    Make {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// A step to the current layout failed; the file is as it was.
+    #[error("the store cannot be brought to the current layout")]
+    Migration(#[source] Cause),
+    /// Something that was tried did not go well.
+    #[error("the store failed {tried}: {why}")]
+    Refused {
+        /// What was tried, with the table.
+        tried: String,
+        /// Of which kind that is.
+        why: Why,
+        /// Why not.
+        source: Cause,
+    },
+    /// Pages of the file are damaged. Whoever writes on makes it worse.
+    #[error(
+        "the store is damaged: {0}; so nothing more is written to it: keep the file for a look, and put the latest copy that \
+         `chancery backup` has made in its place; `chancery verify` tells what of it can still be read"
+    )]
+    Corrupt(String),
+    /// A row is damaged; the rest of the store can be read.
+    #[error("{0}")]
+    Damaged(Damage),
+    /// A document cannot be written.
+    #[error("a document cannot be written")]
+    Document(#[from] serde_json::Error),
+    /// The file can be read and not written, as one that root has put there.
+    #[error(
+        "the store can be read and not written: let it, its folder and the files beside it belong to the user that the judge \
+         runs as (chown chancery: /var/lib/chancery/*)"
+    )]
+    ReadOnly,
+    /// A copy of the store of another judge.
+    #[error("{copy} is a copy of another judge's store than {path}: nothing has been changed")]
+    OtherJudge {
+        /// The copy.
+        copy: PathBuf,
+        /// The store that is there.
+        path: PathBuf,
+    },
+    /// The disk failed in the middle, and all that was not written down is undone.
+    #[error("the store failed, and took back what it had not written down yet")]
+    Undone,
+    /// Somebody else's daemon has the store.
+    #[error("another judge is running on {0}")]
+    Taken(PathBuf),
+}
+
+impl StoreError {
+    /// What came of something that was tried, in words that fit behind "the store failed".
+    pub(super) fn refused(tried: &str, error: Refusal) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => StoreError::Corrupt("its first page is not that of a store".to_owned()),
+            Some(ErrorCode::ReadOnly) => StoreError::ReadOnly,
+            Some(ErrorCode::DatabaseCorrupt) => StoreError::corrupt(&error.to_string()),
+            _ => StoreError::Refused { tried: tried.to_owned(), why: why(&error, tried), source: error.into() },
+        }
+    }
+
+    /// The same for what is done to a file as a whole.
+    pub(super) fn unopened(path: &Path, error: Refusal) -> StoreError {
+        match StoreError::refused("to open its file", error) {
+            StoreError::Refused { why, source, .. } => StoreError::Open { path: path.into(), why, source },
+            other => other,
+        }
+    }
+
+    /// Damage as SQLite names it, in words for operators: which page of the file it is in, where that is known.
+    pub(super) fn corrupt(found: &str) -> StoreError {
+        let behind = found.split_once("page ").map(|(_, behind)| behind);
+        let number = behind.and_then(|behind| behind.split(|sign: char| !sign.is_ascii_digit()).next());
+        StoreError::Corrupt(match number.filter(|number| !number.is_empty()) {
+            Some(number) => format!("page {number} of its file does not hold what belongs there"),
+            None if found.contains("index") => {
+                "a table of it and the register of its rows contradict each other".to_owned()
+            }
+            None => "a page of its file does not hold what belongs there".to_owned(),
+        })
+    }
+
+    /// Whether pages of the file are damaged.
+    pub fn is_corrupt(&self) -> bool {
+        matches!(self, StoreError::Corrupt(_))
+    }
+}
+
+fn why(error: &Refusal, tried: &str) -> Why {
+    let about_a_row = matches!(
+        error,
+        Refusal::FromSqlConversionFailure(..)
+            | Refusal::IntegralValueOutOfRange(..)
+            | Refusal::InvalidColumnType(..)
+            | Refusal::Utf8Error(..)
+    );
+    match error.sqlite_error_code() {
+        _ if about_a_row => Why::Odd,
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Why::Busy,
+        Some(ErrorCode::DiskFull) => Why::Full,
+        Some(ErrorCode::ConstraintViolation) => Why::Conflict,
+        Some(ErrorCode::SystemIoFailure) if tried == WRITING_DOWN => Why::Unknown,
+        Some(ErrorCode::SystemIoFailure) => Why::Disk,
+        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::AuthorizationForStatementDenied) => {
+            Why::Denied
+        }
+        _ => Why::Fault,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Store;
+    use super::super::statements::Statements;
+    use super::*;
+
+    fn told(outcome: Result<(), StoreError>) -> (Why, String) {
+        let error = outcome.unwrap_err();
+        match &error {
+            StoreError::Refused { why, .. } => (*why, error.to_string()),
+            other => panic!("{other}"),
+        }
+    }
+
+    #[test]
+    fn a_failure_says_what_was_tried_and_of_which_kind_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Store::open(&folder.path().join("a.sqlite")).unwrap();
+        let other = Store::join(store.path()).unwrap();
+        other.connection.say("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE").unwrap();
+        store.connection.say("PRAGMA busy_timeout = 0").unwrap();
+        let (why, words) = told(store.set_meta("a", "b"));
+        assert_eq!((why, words.contains("to add a row to table meta: another program")), (Why::Busy, true), "{words}");
+        other.connection.say("ROLLBACK").unwrap();
+
+        let twice = "INSERT INTO total (what, count) VALUES ('mails', 1)";
+        assert_eq!(told(store.connection.run(twice, []).map(drop)).0, Why::Conflict);
+
+        store.connection.say("PRAGMA max_page_count = 1").unwrap();
+        let (why, words) = told(store.set_meta("a", &"b".repeat(100_000)));
+        assert_eq!((why, words.contains("make some")), (Why::Full, true), "{words}");
+        assert_eq!(told(store.connection.run("DELETE FROM nothing", []).map(drop)).0, Why::Fault);
+        assert_eq!(
+            told(store.connection.one("SELECT 'x' FROM total", [], |row| row.get::<_, i64>(0)).map(drop)).0,
+            Why::Odd
+        );
+    }
+
+    #[test]
+    fn what_fails_as_it_is_written_down_may_have_been_done() {
+        let failed = || rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_IOERR_FSYNC);
+        let why = |tried: &str| match StoreError::refused(tried, Refusal::SqliteFailure(failed(), None)) {
+            StoreError::Refused { why, .. } => why,
+            other => panic!("{other}"),
+        };
+        assert_eq!(why(WRITING_DOWN), Why::Unknown);
+        assert_eq!(why("to read table game"), Why::Disk);
+    }
+}
