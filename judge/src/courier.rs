@@ -18,7 +18,7 @@ use lettre::address::Envelope;
 use crate::clock::Stopwatch;
 
 use crate::config::{Config, PostKind};
-use crate::event::Event;
+use crate::event::{self, Event};
 use crate::fault::caught;
 use crate::letter::{Letterhead, compose};
 use crate::maildir;
@@ -111,6 +111,14 @@ impl Courier {
         }
     }
 
+    /// The server that letters go to, as it showed itself when it was last dialled, once.
+    pub fn shown(&self) -> Option<event::Server> {
+        match &self.way {
+            Way::Smtp(server) => server.shown(),
+            Way::Sendmail(_) | Way::Maildir(_) => None,
+        }
+    }
+
     /// Dials once, for `chancery check`.
     ///
     /// # Errors
@@ -193,7 +201,8 @@ pub fn run(courier: &Courier, pile: &Pile, events: &Sender<Event>) {
             },
             |error| Delivery::Away(error).into(),
         );
-        if events.send(Event::Delivered(id, outcome)).is_err() {
+        let shown = courier.shown().map(|server| Event::Shown(event::Way::Post, server));
+        if shown.into_iter().chain([Event::Delivered(id, outcome)]).any(|event| events.send(event).is_err()) {
             break; // The desk is gone: nobody is left to tell.
         }
     }

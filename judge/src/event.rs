@@ -2,10 +2,12 @@
 
 use std::sync::mpsc::SyncSender;
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use crate::clock::Moment;
 use crate::outbox::Attempt;
+use crate::tls::Validity;
 
 /// A mail as it came in, byte for byte.
 #[derive(Clone, Debug)]
@@ -20,6 +22,59 @@ pub struct RawMail {
     pub signed_by: Option<Vec<String>>,
     /// The mailbox and the UID up to which it has been read with this mail.
     pub mark: Option<(String, u32)>,
+}
+
+/// A way of mail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// In: the mailbox.
+    Mailbox,
+    /// Out: the provider that takes letters.
+    Post,
+}
+
+/// A mail server as it showed itself when we were connected.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Server {
+    /// Which one: `host:port`.
+    pub at: String,
+    /// When its certificate counts; `None`: it showed none, or one that cannot be read.
+    pub certificate: Option<Validity>,
+    /// How full the mailbox is (RFC 9208); `None`: the server does not tell, or takes letters.
+    pub space: Option<Space>,
+}
+
+/// How full a mailbox is, where its server sets limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Space {
+    /// Bytes.
+    pub bytes: Option<Level>,
+    /// Mails.
+    pub mails: Option<Level>,
+}
+
+/// How much of something is used, of how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Level {
+    /// So much is used.
+    pub used: u64,
+    /// So much may be.
+    pub most: u64,
+}
+
+impl Level {
+    /// How full that is, in hundredths, rounded down; what may hold nothing is full.
+    ///
+    /// ```
+    /// use judge::event::Level;
+    ///
+    /// assert_eq!(Level { used: 899, most: 1000 }.percent(), 89);
+    /// assert_eq!(Level { used: 0, most: 0 }.percent(), 100);
+    /// ```
+    pub fn percent(self) -> u64 {
+        let parts = u128::from(self.used).saturating_mul(100).checked_div(u128::from(self.most));
+        parts.map_or(100, |parts| u64::try_from(parts).unwrap_or(u64::MAX))
+    }
 }
 
 /// All that can wake the desk.
@@ -44,6 +99,8 @@ pub enum Event {
     },
     /// The mailbox could not be read.
     Unreachable(String),
+    /// What the server of a way showed of itself.
+    Shown(Way, Server),
     /// A password of this mail has been compared or hashed.
     Hashed(i64),
     /// What became of a letter.

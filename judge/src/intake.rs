@@ -9,6 +9,7 @@ mod find;
 mod imap;
 mod login;
 mod maildir;
+mod space;
 mod troubles;
 mod wire;
 
@@ -18,7 +19,7 @@ use std::time::Duration;
 
 use crate::clock::{Clock, Moment, Stopwatch};
 use crate::config::{Config, ConfigError, MailboxKind};
-use crate::event::{Event, RawMail};
+use crate::event::{Event, RawMail, Server, Way};
 use crate::fault::caught;
 use crate::tls::advised;
 
@@ -117,6 +118,10 @@ impl Hands {
         let _ = self.events.send(Event::Swept(until)).is_ok();
     }
 
+    fn shown(&self, server: Server) {
+        let _ = self.events.send(Event::Shown(Way::Mailbox, server)).is_ok();
+    }
+
     fn unreachable(&self, error: &str) {
         let _ = self.events.send(Event::Unreachable(error.to_owned())).is_ok();
     }
@@ -196,18 +201,19 @@ fn rest(config: &Config, look: &Receiver<()>) -> bool {
     !matches!(look.recv_timeout(poll), Err(RecvTimeoutError::Disconnected))
 }
 
-/// Logs in once, for `chancery check`.
+/// Logs in once, for `chancery check`: how the mailbox is, and the server where there is one.
 ///
 /// # Errors
 /// Why the mailbox cannot be read.
-pub fn try_mailbox(config: &Config) -> Result<String, IntakeError> {
+pub fn try_mailbox(config: &Config) -> Result<(String, Option<Server>), IntakeError> {
     match config.mailbox.kind {
-        MailboxKind::None => Ok("mail comes by `chancery deliver` alone".into()),
+        MailboxKind::None => Ok(("mail comes by `chancery deliver` alone".into(), None)),
         MailboxKind::Maildir => {
             std::fs::read_dir(config.mailbox.path.join("new")).map_err(IntakeError::Maildir)?;
             let new = crate::maildir::unread(&config.mailbox.path).map_err(IntakeError::Maildir)?.len();
-            Ok(format!("the Maildir {} can be read; it holds {new} new mails", config.mailbox.path.display()))
+            let told = format!("the Maildir {} can be read; it holds {new} new mails", config.mailbox.path.display());
+            Ok((told, None))
         }
-        MailboxKind::Imap => imap::try_once(&config.mailbox),
+        MailboxKind::Imap => imap::try_once(&config.mailbox).map(|(told, server)| (told, Some(server))),
     }
 }

@@ -6,9 +6,11 @@ mod prometheus;
 use std::path::Path;
 
 use crate::clock::{Moment, Span};
-use crate::config::{Config, MailboxKind};
+use crate::config::{Config, MailboxKind, PostKind};
+use crate::event::{Server, Space};
 use crate::store::{Figures, Outage, Store, StoreError, Way};
 
+pub use ailments::nearly_full;
 pub use prometheus::CONTENT_TYPE;
 
 /// How long the desk may say nothing: it notes every half a minute that it is alive.
@@ -23,6 +25,8 @@ pub struct Metrics {
     figures: Figures,
     mailbox: Option<Outage>,
     post: Option<Outage>,
+    /// The servers of the ways, where letters and mail go by servers, as they last showed themselves.
+    servers: Vec<(Way, Server)>,
     /// How often the mailbox is looked at; `None`: there is none.
     poll: Option<Span>,
     /// The store and what SQLite keeps beside it, in bytes.
@@ -50,6 +54,17 @@ impl Disk {
     }
 }
 
+/// Another server than is configured now says nothing about it.
+fn servers(store: &Store, config: &Config) -> Result<Vec<(Way, Server)>, StoreError> {
+    let imap = (config.mailbox.kind == MailboxKind::Imap).then(|| (Way::Mailbox, config.mailbox.server()));
+    let smtp = (config.post.kind == PostKind::Smtp).then(|| (Way::Post, config.post.server()));
+    let mut found = Vec::new();
+    for (way, at) in imap.into_iter().chain(smtp) {
+        found.extend(store.server(way)?.filter(|server| server.at == at).map(|server| (way, server)));
+    }
+    Ok(found)
+}
+
 impl Metrics {
     /// Measures a judge by its store and what lies around it.
     ///
@@ -62,6 +77,7 @@ impl Metrics {
             figures: store.figures(now)?,
             mailbox: store.outage(Way::Mailbox)?,
             post: store.outage(Way::Post)?,
+            servers: servers(store, config)?,
             poll: (config.mailbox.kind != MailboxKind::None).then_some(config.mailbox.poll),
             store_bytes: files.iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum(),
             used: store.used()?,
@@ -97,5 +113,10 @@ impl Metrics {
             closed.push(format!("The mailbox has not been read since {}.", since.iso()));
         }
         closed
+    }
+
+    /// How full the mailbox is, as far as its server tells.
+    fn space(&self) -> Space {
+        self.servers.iter().find_map(|(_, server)| server.space).unwrap_or_default()
     }
 }

@@ -4,11 +4,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use judge::clock::{Clock, Moment, Span};
-use judge::config::{Config, MailboxKind};
+use judge::clock::{Clock, Span};
+use judge::config::{Config, MailboxKind, PostKind};
+use judge::event::{Level, Server, Space};
 use judge::outbox::Delivery;
 use judge::stage::Stage;
 use judge::store::Way;
+use judge::tls::Validity;
 use rusqlite::Connection;
 
 fn stage_with(folder: &Path, change: impl FnOnce(&mut Config)) -> Stage {
@@ -117,7 +119,7 @@ fn a_certificate_of_one_s_own_is_told_two_weeks_before_its_end() {
         return;
     }
     let certificates = judge::tls::certificates(&file).unwrap();
-    let end = Moment(judge::tls::ends_at(&certificates[0]).unwrap());
+    let end = judge::tls::Validity::of(&certificates[0]).unwrap().until;
     let expected = Clock::System.now().plus(Span::hours(24 * 20));
     assert!((end.0 - expected.0).abs() < 120, "{} {}", end.0, expected.0);
     let mut stage = stage_with(folder.path(), |config| config.mailbox.ca_file.clone_from(&file));
@@ -127,4 +129,46 @@ fn a_certificate_of_one_s_own_is_told_two_weeks_before_its_end() {
     assert!(told(&mut stage).is_empty());
     tell(&mut stage, "clock +2h\n");
     assert!(told(&mut stage)[0].contains("A certificate in `mailbox.ca-file` counts until "), "{:?}", told(&mut stage));
+}
+
+#[test]
+fn what_servers_have_shown_of_themselves_is_told_while_it_is_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::default();
+    let mut stage = stage_with(folder.path(), |own| config = own.clone());
+    // The stage reads no mailbox and dials nobody; the desk is told of servers as by a reload.
+    (config.mailbox.kind, config.post.kind) = (MailboxKind::Imap, PostKind::Smtp);
+    (config.mailbox.host, config.post.host) = ("in.example".into(), "out.example".into());
+    let templates = stage.desk().templates().clone();
+    stage.desk().reconfigure(config, templates);
+    let now = stage.now();
+    let until =
+        |days: i64| Some(Validity { from: now.minus(Span::hours(24 * 60)), until: now.plus(Span::hours(24 * days)) });
+    let full = |used: u64| Some(Space { bytes: Some(Level { used, most: 1000 }), mails: None });
+    let imap = |used, days| Server { at: "in.example:993".into(), certificate: until(days), space: full(used) };
+    let smtp = |at: &str, days| Server { at: at.into(), certificate: until(days), space: None };
+    let store = stage.desk().store_mut();
+    store.note_server(Way::Mailbox, &imap(899, 20)).unwrap();
+    store.note_server(Way::Post, &smtp("former.example:587", 2)).unwrap();
+    tell(&mut stage, "clock +50h\n");
+    assert!(
+        told(&mut stage).is_empty(),
+        "nothing is wrong yet, and of another server nothing is known: {:?}",
+        told(&mut stage)
+    );
+    stage.desk().store_mut().note_server(Way::Post, &smtp("out.example:587", 15)).unwrap();
+    stage.desk().store_mut().note_server(Way::Mailbox, &imap(930, 20)).unwrap();
+    tell(&mut stage, "clock +2h\n");
+    let letters = told(&mut stage);
+    assert_eq!(letters.len(), 1, "{letters:?}");
+    let letter = letters[0].replace("=\n", "").replace('\n', " ");
+    assert!(
+        letter.contains("The certificate of out.example:587 counts until 2026-") && !letter.contains("in.example"),
+        "{letter}"
+    );
+    assert!(letter.contains("The mailbox is full to 93 %"), "{letter}");
+    stage.desk().store_mut().note_server(Way::Post, &smtp("out.example:587", 90)).unwrap();
+    stage.desk().store_mut().note_server(Way::Mailbox, &imap(10, 90)).unwrap();
+    tell(&mut stage, "clock +48h\n");
+    assert_eq!(told(&mut stage).len(), 1, "it has been mended: {:?}", told(&mut stage));
 }

@@ -39,7 +39,7 @@ const MAY_USE: &[(&str, &str)] = &[
          secret settings store text words",
     ),
     ("envelope", ""),
-    ("event", "clock outbox"),
+    ("event", "clock outbox tls"),
     ("facts", "clock config game letter receipt settings"),
     ("fault", ""),
     ("files", ""),
@@ -51,11 +51,11 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
-        "chance clock command config courier envelope event facts fault files game intake language maildir letter map outbox preview reading receipt secret \
+        "chance clock command config courier envelope event facts fault files game intake language maildir letter map metrics outbox preview reading receipt secret \
          store text words",
     ),
     ("map", "language letter"),
-    ("metrics", "clock config game store tls"),
+    ("metrics", "clock config event game store tls"),
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),
@@ -65,7 +65,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
     ("store", "clock envelope event fault files game language letter outbox secret settings"),
     ("text", "command envelope"),
-    ("tls", ""),
+    ("tls", "clock"),
     ("web", "clock config event fault metrics store"),
     ("words", ""),
 ];

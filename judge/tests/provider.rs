@@ -1,6 +1,8 @@
 //! Mail servers as operators meet them: self-signed, with the wrong mode of TLS, with tokens instead of passwords, and a pipe.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "provider/shown.rs"]
+mod shown;
 mod support;
 
 use std::io::{BufRead, BufReader, Write};

@@ -61,6 +61,11 @@ impl Login {
 }
 
 impl Mailbox {
+    /// Which IMAP server that is, as `host:port`.
+    pub fn server(&self) -> String {
+        format!("{}:{}", self.host, self.port)
+    }
+
     /// How to log in at the IMAP server.
     pub fn login(&self) -> Login {
         Login {
@@ -74,6 +79,11 @@ impl Mailbox {
 }
 
 impl Post {
+    /// Which SMTP server that is, as `host:port`.
+    pub fn server(&self) -> String {
+        format!("{}:{}", self.host, self.port)
+    }
+
     /// How to log in at the SMTP server.
     pub fn login(&self) -> Login {
         Login {

@@ -1,5 +1,6 @@
 //! The way to an SMTP server: connecting, TLS and logging in.
 
+use std::cell::Cell;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -21,8 +22,9 @@ use tokio_rustls::client::TlsStream;
 use super::CourierError;
 use crate::clock::Clock;
 use crate::config::{Post, Proof, Secret, Tls};
+use crate::event::Server;
 use crate::fault::chain;
-use crate::tls::{Believed, advised, client};
+use crate::tls::{Believed, Validity, advised, client};
 
 /// How long it may take until the server has greeted us and let us in, however many addresses it has.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -33,6 +35,8 @@ pub(super) struct Dial {
     hello: ClientId,
     believed: Believed,
     connector: TlsConnector,
+    /// The server, as it showed itself when it was last dialled.
+    shown: Cell<Option<Server>>,
 }
 
 impl Dial {
@@ -44,12 +48,23 @@ impl Dial {
         if !post.user.is_empty() && !post.login().is_by_token() {
             post.login().proof()?; // A password that cannot be read is better told now.
         }
-        Ok(Dial { post: post.clone(), hello: ClientId::default(), believed, connector })
+        let (post, hello) = (post.clone(), ClientId::default());
+        Ok(Dial { post, hello, believed, connector, shown: Cell::default() })
     }
 
     /// Which server that is, as `host:port`.
     pub(super) fn server(&self) -> String {
-        format!("{}:{}", self.post.host, self.post.port)
+        self.post.server()
+    }
+
+    /// The server as it showed itself when it was last dialled, once.
+    pub(super) fn shown(&self) -> Option<Server> {
+        self.shown.take()
+    }
+
+    fn note(&self, certificate: Option<&CertificateDer<'_>>) {
+        let certificate = certificate.and_then(Validity::of);
+        self.shown.set(Some(Server { at: self.server(), certificate, space: None }));
     }
 
     /// Connects and logs in, with advice where it fails. What a server said is told on one line.
@@ -94,14 +109,16 @@ impl Dial {
         if *tls == Tls::Tls {
             let name = ServerName::try_from(host.clone()).map_err(|error| error.to_string())?;
             let stream = self.connector.connect(name, stream).await.map_err(|error| error.to_string())?;
+            self.note(stream.get_ref().1.peer_certificates().and_then(<[_]>::first));
             return AsyncSmtpConnection::connect_with_transport(Box::new(Wrapped(stream)), &self.hello)
                 .await
                 .map_err(told);
         }
         let mut connection =
             AsyncSmtpConnection::connect_with_transport(Box::new(stream), &self.hello).await.map_err(told)?;
-        if *tls == Tls::Starttls {
-            self.start_tls(&mut connection).await?;
+        match tls {
+            Tls::Starttls => self.start_tls(&mut connection).await?,
+            Tls::Tls | Tls::Plain => self.note(None),
         }
         Ok(connection)
     }
@@ -128,7 +145,9 @@ impl Dial {
         let name = ServerName::try_from(self.post.host.as_str()).map_err(|error| error.to_string())?;
         let now = UnixTime::since_unix_epoch(Duration::from_secs(Clock::System.now().0.unsigned_abs()));
         let verified = self.believed.verify_server_cert(server, others, &name, &[], now);
-        verified.map(drop).map_err(|error| error.to_string())
+        verified.map_err(|error| error.to_string())?;
+        self.note(Some(server));
+        Ok(())
     }
 
     async fn log_in(&self, connection: &mut AsyncSmtpConnection, password: Secret) -> Result<(), String> {

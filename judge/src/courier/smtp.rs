@@ -16,6 +16,7 @@ use super::CourierError;
 use super::dial::Dial;
 use crate::clock::Stopwatch;
 use crate::config::Post;
+use crate::event;
 use crate::fault::chain;
 use crate::outbox::{Attempt, Delivery};
 
@@ -70,6 +71,11 @@ impl Server {
             }
             outcome
         })
+    }
+
+    /// The server as it showed itself when it was last dialled, once.
+    pub(super) fn shown(&self) -> Option<event::Server> {
+        self.dial.shown()
     }
 
     /// Dials once, logs in, and hangs up.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Desk, DeskError, Office, letters};
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
-use crate::event::RawMail;
+use crate::event::{RawMail, Server};
 use crate::letter::Templates;
 use crate::store::{Outage, Store, StoreError, Way};
 
@@ -60,6 +60,14 @@ impl Desk {
             );
             letters::tell_operator(office, store, &text, now)
         })
+    }
+
+    /// A server showed itself.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn note_server(&mut self, way: Way, server: &Server) -> Result<(), DeskError> {
+        Ok(self.store.note_server(way, server)?)
     }
 
     /// The mailbox could not be read. After an hour of it the operator is told, by the way out.

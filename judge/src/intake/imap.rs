@@ -2,9 +2,9 @@
 //!
 //! # Should the crate `imap` go another way
 //! It is pinned to 3.0.0-alpha.15: 2.x can abort the process, a stable 3.0 never came, and its maintainer has offered the name
-//! to another implementation (rust-imap, issues 302 and 327). What a change touches is this file, `login` and one `impl` at the
-//! end of `wire`: of the crate only `Client`, `Session`, `Error`, `Authenticator` and IDLE are used, for CAPABILITY, LOGIN,
-//! AUTHENTICATE, SELECT, NOOP, UID SEARCH, UID FETCH, UID STORE, IDLE and LOGOUT; no type of it leaves these three files.
+//! to another implementation (rust-imap, issues 302 and 327). What a change touches is this file, `login`, `space` and one `impl`
+//! at the end of `wire`: of the crate only `Client`, `Session`, `Error`, `Authenticator` and IDLE are used, for CAPABILITY, LOGIN,
+//! AUTHENTICATE, SELECT, GETQUOTAROOT, NOOP, UID SEARCH, UID FETCH, UID STORE, IDLE and LOGOUT; no type of it leaves these four files.
 //! `judge/tests/servers.rs` plays against a real Dovecot and would say whether the new one does as much.
 //!
 //! Two others were looked at. `async-imap` 0.12 has the nearest interface, over tokio, and panicked least on mangled sessions: the
@@ -18,14 +18,19 @@ use std::time::Duration;
 use imap::extensions::idle::WaitOutcome;
 
 use super::login::{Session, log_in};
+use super::space::space;
 use super::troubles::Troubles;
 use super::{Hands, IntakeError, Memory, SHORTEST_WAIT};
 use crate::clock::{Moment, Stopwatch};
 use crate::config::Mailbox;
-use crate::event::RawMail;
+use crate::event::{RawMail, Server};
 
 /// How long the desk's own word can go unheard while the server's is waited for: a deadline waits for the mailbox.
 const HEARD_WITHIN: Duration = Duration::from_secs(10);
+/// How long one connection is used.
+const DAY: Duration = Duration::from_secs(24 * 3600);
+/// How often the server is asked how full the mailbox is.
+const HOUR: Duration = Duration::from_secs(3600);
 /// How long a mail waits that is to be tried again.
 const SOON: Duration = Duration::from_secs(5);
 
@@ -39,13 +44,15 @@ pub(super) fn shut(folder: &str, error: &imap::Error) -> IntakeError {
 }
 
 /// Logs in and opens the folder once.
-pub(super) fn try_once(mailbox: &Mailbox) -> Result<String, IntakeError> {
-    let mut session = log_in(mailbox)?;
+pub(super) fn try_once(mailbox: &Mailbox) -> Result<(String, Server), IntakeError> {
+    let (mut session, certificate) = log_in(mailbox)?;
     let folder = session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let count = folder.exists;
+    let space = space(&mut session, &mailbox.folder)?;
     // The server has answered; whether it also says good-bye does not matter.
     let _ = session.logout().is_ok();
-    Ok(format!("logged in at {}:{}; {} holds {count} mails", mailbox.host, mailbox.port, mailbox.folder))
+    let told = format!("logged in at {}:{}; {} holds {count} mails", mailbox.host, mailbox.port, mailbox.folder);
+    Ok((told, Server { at: mailbox.server(), certificate, space }))
 }
 
 /// Reads mail until the desk is gone.
@@ -55,7 +62,19 @@ pub(super) fn read_on(
     look: &Receiver<()>,
     memory: &mut Memory,
 ) -> Result<(), IntakeError> {
-    let mut session = log_in(mailbox)?;
+    while !read_for_a_day(mailbox, hands, look, memory)? {}
+    Ok(())
+}
+
+/// Reads mail by one connection, for a day; whether the desk is gone. A certificate is shown, and a password asked for, only when
+/// a connection is made.
+fn read_for_a_day(
+    mailbox: &Mailbox,
+    hands: &Hands,
+    look: &Receiver<()>,
+    memory: &mut Memory,
+) -> Result<bool, IntakeError> {
+    let (mut session, certificate) = log_in(mailbox)?;
     let folder = session.select(&mailbox.folder).map_err(|error| shut(&mailbox.folder, &error))?;
     let validity = folder.uid_validity.unwrap_or(0);
     // A mailbox with another UIDVALIDITY is another mailbox: all of it is looked at, and what is known is kept once.
@@ -64,12 +83,18 @@ pub(super) fn read_on(
     tracing::info!(mailbox = name, mark, "mailbox open");
     memory.troubles.of(&name);
     let mut reader = Reader { session, mailbox, hands, name, mark };
-    loop {
+    let (opened, mut asked) = (Stopwatch::start(), None::<Stopwatch>);
+    while opened.elapsed() < DAY {
         let began = hands.now();
         reader.sweep(&mut memory.troubles)?;
         let waits = memory.troubles.any();
         if !waits {
             hands.swept(began);
+        }
+        if asked.as_ref().is_none_or(|asked| asked.elapsed() > HOUR) {
+            let space = space(&mut reader.session, &mailbox.folder)?;
+            hands.shown(Server { at: mailbox.server(), certificate, space });
+            asked = Some(Stopwatch::start());
         }
         let gone = match mailbox.idle && !waits {
             true => idle(&mut reader.session, mailbox, look)?,
@@ -79,9 +104,11 @@ pub(super) fn read_on(
         memory.wait = SHORTEST_WAIT;
         if gone {
             let _ = reader.session.logout().is_ok();
-            return Ok(());
+            return Ok(true);
         }
     }
+    let _ = reader.session.logout().is_ok();
+    Ok(false)
 }
 
 /// An open mailbox, and how far it has been read.

@@ -8,34 +8,40 @@ use imap::{Authenticator, Client};
 use super::IntakeError;
 use super::wire::Wire;
 use crate::config::{Mailbox, Proof, Secret};
+use crate::tls::Validity;
 
 pub(super) type Session = imap::Session<Wire>;
 
+/// A session, and when the server's certificate counts.
+pub(super) type Entered = (Session, Option<Validity>);
+
 /// Connects and logs in. A token that is refused is got anew, once.
-pub(super) fn log_in(mailbox: &Mailbox) -> Result<Session, IntakeError> {
+pub(super) fn log_in(mailbox: &Mailbox) -> Result<Entered, IntakeError> {
     let login = mailbox.login();
     // What is wrong with a file is told whether or not the server can be reached; a token is got for a server that can.
     let in_file = (!login.is_by_token()).then(|| login.proof()).transpose()?;
-    let client = connect(mailbox)?;
-    match in_file.map_or_else(|| login.proof(), Ok)? {
+    let (client, certificate) = connect(mailbox)?;
+    let session = match in_file.map_or_else(|| login.proof(), Ok)? {
         Proof::Password(password) => by_password(client, &mailbox.user, &password),
         Proof::Token(token) => match by_token(client, &mailbox.user, &token) {
             Err(IntakeError::Token(_)) => match login.proof()? {
-                Proof::Token(token) => by_token(connect(mailbox)?, &mailbox.user, &token),
-                Proof::Password(password) => by_password(connect(mailbox)?, &mailbox.user, &password),
+                Proof::Token(token) => by_token(connect(mailbox)?.0, &mailbox.user, &token),
+                Proof::Password(password) => by_password(connect(mailbox)?.0, &mailbox.user, &password),
             },
             done => done,
         },
-    }
+    };
+    Ok((session?, certificate))
 }
 
-fn connect(mailbox: &Mailbox) -> Result<Client<Wire>, IntakeError> {
+fn connect(mailbox: &Mailbox) -> Result<(Client<Wire>, Option<Validity>), IntakeError> {
     let (wire, greeted) = Wire::connect(mailbox)?;
+    let certificate = wire.certificate();
     let mut client = Client::new(wire);
     if !greeted {
         client.read_greeting().map_err(|error| IntakeError::Server(error.to_string()))?;
     }
-    Ok(client)
+    Ok((client, certificate))
 }
 
 fn by_password(mut client: Client<Wire>, user: &str, password: &Secret) -> Result<Session, IntakeError> {

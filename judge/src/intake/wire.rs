@@ -16,7 +16,7 @@ use rustls::{ClientConnection, StreamOwned};
 use super::IntakeError;
 use crate::clock::Stopwatch;
 use crate::config::{Mailbox, Tls};
-use crate::tls;
+use crate::tls::{self, Validity};
 
 /// How long one read may take.
 const READ: Duration = Duration::from_secs(30);
@@ -59,13 +59,22 @@ impl Wire {
                 let name =
                     ServerName::try_from(mailbox.host.clone()).map_err(|error| IntakeError::Tls(error.to_string()))?;
                 let client = ClientConnection::new(Arc::new(config), name);
-                let client = client.map_err(|error| IntakeError::Tls(error.to_string()))?;
+                let mut client = client.map_err(|error| IntakeError::Tls(error.to_string()))?;
+                shake_hands(&mut client, &socket).map_err(|error| IntakeError::Server(error.to_string()))?;
                 Stream::Tls(Box::new(StreamOwned::new(client, socket)))
             }
         };
         let most = mailbox.largest.saturating_mul(2).max(1 << 20);
         let wire = Wire { stream, watch: Stopwatch::start(), budget: most, most, patience: COMMAND };
         Ok((wire, greeted))
+    }
+
+    /// When the server's certificate counts; `None`: there is no TLS.
+    pub(super) fn certificate(&self) -> Option<Validity> {
+        match &self.stream {
+            Stream::Plain(_) => None,
+            Stream::Tls(tls) => Validity::of(tls.conn.peer_certificates()?.first()?),
+        }
     }
 
     fn socket(&self) -> &TcpStream {
@@ -105,6 +114,31 @@ fn start_tls(mut socket: &TcpStream) -> Result<(), IntakeError> {
             None => {}
         }
     }
+}
+
+/// All of the handshake, in bounded time: whether the server is the one that was meant is decided in it.
+fn shake_hands(client: &mut ClientConnection, mut socket: &TcpStream) -> std::io::Result<()> {
+    let watch = Stopwatch::start();
+    while client.is_handshaking() {
+        if watch.elapsed() > COMMAND {
+            return Err(std::io::Error::new(std::io::ErrorKind::TimedOut, "the server takes too long"));
+        }
+        while client.wants_write() {
+            client.write_tls(&mut socket)?;
+        }
+        if client.is_handshaking() {
+            if client.read_tls(&mut socket)? == 0 {
+                return Err(std::io::Error::new(std::io::ErrorKind::UnexpectedEof, "tls handshake eof"));
+            }
+            let read = client.process_new_packets();
+            if let Err(error) = read {
+                // The server may hear why; that it does changes nothing.
+                let _ = client.write_tls(&mut socket).is_ok();
+                return Err(std::io::Error::new(std::io::ErrorKind::InvalidData, error));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Byte by byte: what follows the line belongs to TLS.

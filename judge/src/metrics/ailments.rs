@@ -1,14 +1,15 @@
 //! What an operator should look at before it becomes a failure, in the words of the letter that tells him once a day.
 
 use super::Metrics;
-use crate::clock::{Moment, Span};
+use crate::clock::Span;
 use crate::config::{Config, PostKind};
-use crate::tls;
+use crate::event::{Level, Space};
+use crate::tls::{self, Validity};
 
 /// How much a disk must have free whatever the store is like: room for what comes in within some days.
 const LEAST_FREE: u64 = 64 << 20;
-/// How long before its end a certificate is to be renewed.
-const RENEW: Span = Span::hours(24 * 14);
+/// From how many hundredths on a mailbox is nearly full: what does not fit comes back to its author.
+const NEARLY_FULL: u64 = 90;
 
 impl Metrics {
     /// What is not well, a sentence each.
@@ -34,6 +35,7 @@ impl Metrics {
             self.copy(config),
             self.disk(),
             self.quota(config),
+            nearly_full(self.space()),
         ];
         self.ways().into_iter().chain(told.into_iter().flatten()).chain(self.certificates(config)).collect()
     }
@@ -80,19 +82,43 @@ impl Metrics {
         })
     }
 
-    /// The certificates in files that the configuration names: those of servers the operator renews himself.
+    /// The certificates in files that the configuration names, those of servers the operator renews himself, and those that
+    /// servers have shown.
     fn certificates(&self, config: &Config) -> Vec<String> {
         let imap = self.poll.is_some().then_some(("mailbox.ca-file", &config.mailbox.ca_file));
         let smtp = (config.post.kind == PostKind::Smtp).then_some(("post.ca-file", &config.post.ca_file));
         let mut told = Vec::new();
         for (key, file) in imap.into_iter().chain(smtp).filter(|(_, file)| !file.as_os_str().is_empty()) {
-            let ends = tls::certificates(file).unwrap_or_default().iter().filter_map(tls::ends_at).min().map(Moment);
-            if let Some(end) = ends.filter(|end| *end < self.now.plus(RENEW)) {
-                told.push(format!("A certificate in `{key}` counts until {} and no longer.", end.iso()));
+            let found = tls::certificates(file).unwrap_or_default();
+            let first = found.iter().filter_map(Validity::of).min_by_key(|validity| validity.until);
+            if let Some(validity) = first.filter(|validity| validity.ends_soon(self.now)) {
+                told.push(format!("A certificate in `{key}` counts until {} and no longer.", validity.until.iso()));
+            }
+        }
+        for (_, server) in &self.servers {
+            if let Some(validity) = server.certificate.filter(|validity| validity.ends_soon(self.now)) {
+                told.push(format!(
+                    "The certificate of {} counts until {} and no longer: whoever runs that server must renew it, or no mail goes \
+                     that way.",
+                    server.at,
+                    validity.until.iso()
+                ));
             }
         }
         told
     }
+}
+
+/// What is to be done about a mailbox that is nearly full; nothing: it has room.
+pub fn nearly_full(space: Space) -> Option<String> {
+    let fullest = [space.bytes, space.mails].into_iter().flatten().map(Level::percent).max()?;
+    (fullest >= NEARLY_FULL).then(|| {
+        format!(
+            "The mailbox is full to {fullest} %, and its server refuses what does not fit: have more room given to it, or remove \
+             old mails there. The judge keeps what it has read by itself; `chancery restore` reads again what is newer than the \
+             copy that it goes back to."
+        )
+    })
 }
 
 fn many(count: i64, told: impl Fn(i64) -> String) -> Option<String> {
@@ -103,6 +129,7 @@ fn many(count: i64, told: impl Fn(i64) -> String) -> Option<String> {
 mod tests {
     use super::super::Disk;
     use super::*;
+    use crate::clock::Moment;
     use crate::store::Figures;
 
     #[test]
@@ -112,6 +139,7 @@ mod tests {
             figures: Figures::default(),
             mailbox: None,
             post: None,
+            servers: Vec::new(),
             poll: None,
             store_bytes,
             used: 0,

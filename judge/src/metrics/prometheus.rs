@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use super::{Disk, Metrics};
 use crate::clock::Moment;
+use crate::event::{Level, Server, Space};
 use crate::game::Status;
-use crate::store::Outage;
+use crate::store::{Outage, Way};
 
 /// What the text is, for a server that gives it.
 pub const CONTENT_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -54,12 +55,23 @@ impl Metrics {
             "How long a way of mail has been closed; 0: it is open.",
             &ways,
         );
+        let ends = |(way, server): &(Way, Server)| {
+            let way = if *way == Way::Mailbox { "mailbox" } else { "post" };
+            server.certificate.map(|validity| (format!("{{way=\"{way}\"}}"), validity.until.0))
+        };
+        let ends: Vec<_> = self.servers.iter().filter_map(ends).collect();
+        if !ends.is_empty() {
+            let help = "When the certificate ends that a way's server has shown.";
+            family(&mut text, "certificate_ends_timestamp_seconds", "gauge", help, &ends);
+        }
         text
     }
 
-    fn gauges(&self) -> [(&'static str, &'static str, Option<i64>); 12] {
+    fn gauges(&self) -> [(&'static str, &'static str, Option<i64>); 16] {
         let (figures, queue) = (&self.figures, self.figures.queue);
         let age = |at: Option<Moment>| at.map(|at| self.age(at));
+        let Space { bytes, mails } = self.space();
+        let level = |level: Option<Level>, part: fn(Level) -> u64| level.map(|level| whole(part(level)));
         let disk = |part: fn(Disk) -> u64| self.disk.map(|disk| whole(part(disk)));
         [
             ("mails_waiting", "Mails that nobody has acted on yet.", Some(figures.unread)),
@@ -74,6 +86,14 @@ impl Metrics {
             ("store_used_bytes", "What of the store is in use, and not free again.", Some(whole(self.used))),
             ("disk_bytes", "The disk that the store lies on.", disk(|disk| disk.bytes)),
             ("disk_free_bytes", "What the judge can still write on it.", disk(|disk| disk.free)),
+            (
+                "mailbox_used_bytes",
+                "What the mailbox holds, where its server has limits.",
+                level(bytes, |level| level.used),
+            ),
+            ("mailbox_limit_bytes", "What the mailbox may hold.", level(bytes, |level| level.most)),
+            ("mailbox_mails", "Mails in the mailbox, where its server limits them.", level(mails, |level| level.used)),
+            ("mailbox_limit_mails", "How many mails the mailbox may hold.", level(mails, |level| level.most)),
         ]
     }
 

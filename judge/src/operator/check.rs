@@ -9,12 +9,15 @@ use chancery_engine::Setup;
 use super::letter::try_letter;
 use super::witness;
 use crate::chance::Chance;
+use crate::clock::Clock;
 use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
 use crate::courier::Courier;
+use crate::event::{Server, Space};
 use crate::fault::chain;
 use crate::files;
 use crate::intake::{self, Verifier};
 use crate::letter::Flaw;
+use crate::metrics::nearly_full;
 use crate::preview;
 use crate::secret::Keys;
 use crate::store::{self, Store, StoreError};
@@ -34,9 +37,14 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("holidays", Ok(holidays(&config)));
     well &= say("store", store(&config));
     well &= say("files", files_closed(&config));
-    well &= say("mailbox", intake::try_mailbox(&config).map_err(|error| chain(&error)));
+    let (mailbox, imap) = apart(intake::try_mailbox(&config).map_err(|error| chain(&error)));
+    well &= say("mailbox", mailbox);
+    well &= imap.as_ref().is_none_or(|server| say("room", room(server.space)));
     well &= say("first start", first_start(&config));
-    well &= say("post", post(&config));
+    let (post, smtp) = apart(post(&config));
+    well &= say("post", post);
+    let servers: Vec<Server> = imap.into_iter().chain(smtp).collect();
+    well &= servers.is_empty() || say("certificates", certificates(&servers));
     well &= say("addresses", addresses(&config));
     well &= say("key", key(&config));
     well &= say("trust", trust(&config));
@@ -45,6 +53,14 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
         well &= say(&what, found);
     }
     well
+}
+
+/// What is told of a way, and the server that was found there.
+fn apart<T>(tried: Result<(T, Option<Server>), String>) -> (Result<T, String>, Option<Server>) {
+    match tried {
+        Ok((told, server)) => (Ok(told), server),
+        Err(error) => (Err(error), None),
+    }
 }
 
 fn say(what: &str, found: Result<String, String>) -> bool {
@@ -58,7 +74,7 @@ fn say(what: &str, found: Result<String, String>) -> bool {
 }
 
 fn zone(config: &Config) -> Result<String, String> {
-    let now = crate::clock::Clock::System.now();
+    let now = Clock::System.now();
     Ok(format!("it is {}", now.friendly(&crate::facts::judge_zone(config))))
 }
 
@@ -189,12 +205,37 @@ fn first_start(config: &Config) -> Result<String, String> {
     })
 }
 
-fn post(config: &Config) -> Result<String, String> {
+fn post(config: &Config) -> Result<(String, Option<Server>), String> {
     // Nothing is sealed for a look: a key of no worth will do.
     let courier = Courier::new(config, Keys::from_bytes([0; 32])).map_err(|error| chain(&error))?;
     let answer = courier.try_way()?;
     let plain = config.post.kind == PostKind::Smtp && config.post.tls == Tls::Plain;
-    Ok(if plain { format!("{answer} (without TLS, on this machine)") } else { answer })
+    let told = if plain { format!("{answer} (without TLS, on this machine)") } else { answer };
+    Ok((told, courier.shown()))
+}
+
+/// How full the mailbox is.
+fn room(space: Option<Space>) -> Result<String, String> {
+    let Some(space) = space else { return Ok("the server tells of no limit to what the mailbox may hold".into()) };
+    if let Some(told) = nearly_full(space) {
+        return Err(told);
+    }
+    let bytes = space.bytes.map(|level| format!("{} of {} MB", level.used >> 20, level.most >> 20));
+    let mails = space.mails.map(|level| format!("{} of {} mails", level.used, level.most));
+    Ok(format!("the mailbox holds {}", bytes.into_iter().chain(mails).collect::<Vec<_>>().join(" and ")))
+}
+
+/// Until when the servers' certificates count.
+fn certificates(servers: &[Server]) -> Result<String, String> {
+    let now = Clock::System.now();
+    let shown = || servers.iter().filter_map(|server| Some((&server.at, server.certificate?)));
+    let told: Vec<String> =
+        shown().map(|(at, shown)| format!("that of {at} counts until {}", shown.until.iso())).collect();
+    match shown().any(|(_, shown)| shown.ends_soon(now)) {
+        true => Err(format!("{}: whoever runs the server must renew it, or no mail goes that way", told.join(", "))),
+        false if told.is_empty() => Ok("none is shown, as there is no TLS".into()),
+        false => Ok(told.join(", ")),
+    }
 }
 
 fn addresses(config: &Config) -> Result<String, String> {

@@ -5,23 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::statements::Statements;
 use super::{Store, StoreError};
 use crate::clock::Moment;
+use crate::event::Way;
 use crate::outbox::knock_again;
 
-/// A way of mail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// In: the mailbox.
-    Mailbox,
-    /// Out: the provider that takes letters.
-    Post,
-}
-
-impl Way {
-    fn key(self) -> &'static str {
-        match self {
-            Way::Mailbox => "outage mailbox",
-            Way::Post => "outage post",
-        }
+fn key(way: Way) -> &'static str {
+    match way {
+        Way::Mailbox => "outage mailbox",
+        Way::Post => "outage post",
     }
 }
 
@@ -44,7 +34,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn outage(&self, way: Way) -> Result<Option<Outage>, StoreError> {
-        Ok(self.meta(way.key())?.and_then(|note| serde_json::from_str(&note).ok()))
+        Ok(self.meta(key(way))?.and_then(|note| serde_json::from_str(&note).ok()))
     }
 
     /// Notes that a way is closed. Failures of letters that were handed on at the same time count as one.
@@ -63,7 +53,7 @@ impl Store {
                 error: error.to_owned(),
             },
         };
-        self.set_meta(way.key(), &serde_json::to_string(&outage)?)?;
+        self.set_meta(key(way), &serde_json::to_string(&outage)?)?;
         Ok(outage)
     }
 
@@ -74,7 +64,7 @@ impl Store {
     pub fn knock_now(&mut self, way: Way, now: Moment) -> Result<(), StoreError> {
         match self.outage(way)? {
             Some(outage) if outage.next > now => {
-                self.set_meta(way.key(), &serde_json::to_string(&Outage { next: now, ..outage })?)
+                self.set_meta(key(way), &serde_json::to_string(&Outage { next: now, ..outage })?)
             }
             _ => Ok(()),
         }
@@ -87,7 +77,7 @@ impl Store {
     pub fn end_outage(&mut self, way: Way) -> Result<Option<Outage>, StoreError> {
         let outage = self.outage(way)?;
         if outage.is_some() {
-            self.connection.run("DELETE FROM meta WHERE key = ?1", [way.key()])?;
+            self.connection.run("DELETE FROM meta WHERE key = ?1", [key(way)])?;
         }
         Ok(outage)
     }

@@ -22,6 +22,8 @@ pub(crate) struct More {
     pub(crate) master: String,
     /// A certificate that is its own authority, as `openssl req -x509` makes it.
     pub(crate) authority: bool,
+    /// For how many more days the certificate counts, which is an authority and has counted for sixty; thirty days otherwise.
+    pub(crate) days: Option<u32>,
 }
 
 /// The servers, stopped when dropped.
@@ -131,9 +133,37 @@ impl Servers {
                 &cert,
             ],
         );
+        if let Some(days) = self.more.days {
+            self.make_old_certificate(days);
+        }
         if self.root {
             run("chmod", &["755", &self.path(""), &self.path("run"), &self.path("log"), &self.path("mail")]);
         }
+    }
+
+    /// One that has counted for a while, with the key that is there: `openssl req` makes only those that begin now.
+    fn make_old_certificate(&self, days: u32) {
+        let tls = self.path("tls");
+        let file = |name: &str| format!("{tls}/{name}");
+        let config = format!(
+            "[ca]\ndefault_ca = own\n[own]\ndatabase = {tls}/index\nserial = {tls}/serial\nnew_certs_dir = {tls}\n\
+             default_md = sha256\npolicy = any\nx509_extensions = server\n[any]\ncommonName = supplied\n\
+             [server]\nsubjectAltName = DNS:localhost,IP:127.0.0.1\nbasicConstraints = critical,CA:TRUE\n"
+        );
+        for (name, text) in [("ca.conf", config.as_str()), ("index", ""), ("serial", "01\n")] {
+            std::fs::write(file(name), text).unwrap();
+        }
+        let now = judge::clock::Clock::System.now();
+        let in_days = |days: i64| {
+            let at = now.plus(judge::clock::Span::hours(24 * days)).iso();
+            at.chars().filter(|sign| sign.is_ascii_digit() || *sign == 'Z').collect::<String>()
+        };
+        let (key, csr, cert, conf) = (file("key.pem"), file("csr.pem"), file("cert.pem"), file("ca.conf"));
+        run("openssl", &["req", "-new", "-key", &key, "-subj", "/CN=localhost", "-out", &csr]);
+        let dates = ["-startdate", &in_days(-60), "-enddate", &in_days(days.into())];
+        let ca =
+            ["ca", "-batch", "-selfsign", "-notext", "-config", &conf, "-keyfile", &key, "-in", &csr, "-out", &cert];
+        run("openssl", &[&ca[..], &dates].concat());
     }
 
     fn write_dovecot(&self) {
