@@ -335,7 +335,7 @@ fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
     let unit = std::fs::read_to_string(support::folder("../systemd/chancery.service")).unwrap();
     for line in [
         "Type=notify",
-        "ExecStart=/usr/local/bin/chancery run -c /etc/chancery/chancery.toml",
+        "ExecStart=chancery run -c /etc/chancery/chancery.toml",
         "ExecReload=/bin/kill -HUP $MAINPID",
         "User=chancery",
         "StateDirectory=chancery",
@@ -350,7 +350,7 @@ fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
     for line in ["User=chancery", "UMask=0077", "NoNewPrivileges=yes", "ProtectSystem=strict", "PrivateNetwork=yes"] {
         assert!(copying.lines().any(|known| known == line), "{line}");
     }
-    let run = copying.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/chancery ")).unwrap();
+    let run = copying.lines().find_map(|line| line.strip_prefix("ExecStart=chancery ")).unwrap();
     assert!(run.starts_with("backup -c /etc/chancery/chancery.toml --keep "), "{run}");
     assert!(
         std::fs::read_to_string(support::folder("../systemd/chancery-backup.timer"))

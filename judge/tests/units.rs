@@ -57,3 +57,49 @@ fn every_command_has_a_manual_page_and_shells_know_them() {
         Err(_) => eprintln!("man is not there: no page was set"),
     }
 }
+
+/// The words behind a word at the beginning of a file's lines.
+fn behind<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
+    text.lines().filter_map(|line| line.strip_prefix(word)).map(str::trim).collect()
+}
+
+#[test]
+fn the_container_file_agrees_with_the_unit_and_the_configuration() {
+    let read = |name: &str| std::fs::read_to_string(support::folder("..").join(name)).unwrap();
+    let (container, unit) = (read("systemd/Containerfile"), read("systemd/chancery.service"));
+    let config = judge::config::Config::default();
+    let [build, run] = behind(&container, "FROM ")[..] else { panic!("two stages") };
+    let rust = behind(&read("Cargo.toml"), "rust-version = ")[0].trim_matches('"').to_owned();
+    assert_eq!(build, format!("rust:{rust}-bookworm AS build"));
+    assert_eq!(run, "debian:bookworm-slim", "what is built on one system runs on the same");
+    let copied = behind(&container, "COPY ").into_iter().filter(|line| !line.starts_with("--"));
+    let copied: Vec<&str> = copied.flat_map(|line| line.rsplit_once(' ').unwrap().0.split(' ')).collect();
+    for name in &copied {
+        assert!(support::folder("..").join(name).exists(), "{name}");
+    }
+    // Whatever the program is built from lies in one of them.
+    for folder in ["engine", "judge", "templates", "systemd", "Cargo.lock"] {
+        assert!(copied.contains(&folder), "{folder} is not copied");
+    }
+    let built = behind(&container, "RUN cargo ")[0];
+    assert!(built.starts_with("build --locked --profile dist") && read("Cargo.toml").contains("[profile.dist]"));
+    assert!(container.contains("COPY --from=build /src/target/dist/chancery /usr/bin/chancery"), "{container}");
+    let user = behind(&unit, "User=")[0];
+    assert_eq!(behind(&container, "USER "), [user]);
+    assert!(read("systemd/chancery.sysusers").contains(&format!("u {user} -")));
+    let folder = format!("/var/lib/{}", behind(&unit, "StateDirectory=")[0]);
+    assert_eq!(behind(&container, "VOLUME "), [folder.as_str()]);
+    assert!(config.store.path.starts_with(&folder), "{}", config.store.path.display());
+    let command: Vec<String> = serde_json::from_str(behind(&container, "CMD ")[0]).unwrap();
+    assert_eq!(behind(&unit, "ExecStart="), [format!("chancery {}", command.join(" "))]);
+    // Secrets have the names under which unit and sample look for them.
+    let handed: Vec<&str> =
+        behind(&unit, "LoadCredential=").iter().map(|line| line.split(':').next().unwrap()).collect();
+    let named =
+        [&config.mailbox.password_file, &config.post.password_file].map(|file| file.to_str().unwrap().to_owned());
+    assert_eq!(handed, named);
+    for secret in handed {
+        assert!(container.contains(&format!("--secret {secret},uid=10025")), "{secret}");
+    }
+    assert!(container.contains("useradd --system --uid 10025 "));
+}
