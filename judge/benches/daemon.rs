@@ -65,7 +65,7 @@ fn prepare(folder: &Path, games: usize) -> Result<Vec<[String; 7]>, Failure> {
 fn copy(store: &mut Store, from: usize, to: usize) -> Result<(), judge::store::StoreError> {
     let game = store.game(&name(from))?.ok_or(judge::store::StoreError::Missing(PathBuf::new()))?;
     let text = serde_json::to_string(&game)?.replace(&name(from), &name(to));
-    store.save_game(&serde_json::from_str(&text)?)?;
+    store.save_game(&mut serde_json::from_str(&text)?)?;
     for power in 0..7 {
         if let Some(known) = store.person(&person(from, power))? {
             let called = known.name.replace(&name(from), &name(to));

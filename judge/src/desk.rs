@@ -18,6 +18,7 @@ mod keeping;
 mod letters;
 mod look;
 mod mailboxes;
+mod overtaken;
 mod passwords;
 mod post;
 mod quick;
@@ -77,6 +78,9 @@ impl DeskError {
         matches!(self, DeskError::Store(error) if error.is_corrupt())
     }
 }
+
+/// Under which name this desk takes mails and letters in hand: there is one desk on a store.
+const NODE: &str = "one";
 
 /// What stands still between two events.
 pub struct Office {
@@ -193,6 +197,7 @@ impl Desk {
             store.set_meta("judge", &word)?;
         }
         store.begin_epoch(&word);
+        store.work_as(NODE);
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());

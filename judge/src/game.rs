@@ -332,6 +332,9 @@ pub struct Game {
     /// Who waits for its master, what he has used of his limits, what is put to all.
     #[serde(default)]
     pub led: Led,
+    /// Which edition of it the store gave; 0: none yet. No document holds it.
+    #[serde(skip)]
+    pub version: u32,
 }
 
 impl Game {

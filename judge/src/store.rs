@@ -76,6 +76,8 @@ pub struct Store {
     epoch: Option<String>,
     /// Whether what is done waits to be written down.
     holds_back: bool,
+    /// As whom mails and letters are taken in hand.
+    node: String,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.
@@ -98,6 +100,12 @@ impl Store {
     /// The file.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Takes mails and letters in hand under this name from now on. What is in hand under another stays there until its time is
+    /// over.
+    pub fn work_as(&mut self, node: &str) {
+        node.clone_into(&mut self.node);
     }
 
     /// A note of the judge to itself.

@@ -125,8 +125,8 @@ fn who_writes_amid_a_burst_is_answered_and_nothing_late_is_in_a_turn() {
     stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
     let one = stage.desk().store().game("bids").unwrap().unwrap();
     for number in 0..40 {
-        let more = judge::game::Game { name: format!("more{number}"), ..one.clone() };
-        stage.desk().store_mut().save_game(&more).unwrap();
+        let mut more = judge::game::Game { name: format!("more{number}"), ..one.clone() };
+        stage.desk().store_mut().save_game(&mut more).unwrap();
     }
     let burst = deadline(&mut stage).plus(Span::hours(30));
     let mail = |number: usize, who: &str, text: String| judge::event::RawMail {

@@ -254,7 +254,7 @@ fn lists_have_pages_and_hold_no_more_than_one() {
     for number in 0..120 {
         let mut copy = game.clone();
         copy.name = format!("copy{number:03}");
-        stage.desk().store_mut().save_game(&copy).unwrap();
+        stage.desk().store_mut().save_game(&mut copy).unwrap();
     }
     tell(
         &mut stage,

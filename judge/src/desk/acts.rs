@@ -117,7 +117,7 @@ fn with_game(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Resu
     match answer {
         Ok((words, notice)) => {
             game.note((By::Operator, now), done, &[], argument);
-            store.save_game(&game)?;
+            store.save_game(&mut game)?;
             letters::send(office, store, &game, &notice, now)?;
             Ok(ActAnswer::Done(voice.say(&words)))
         }
@@ -145,7 +145,7 @@ fn name_master(
     match game.name_master(member, now) {
         Ok((words, notices)) => {
             game.note((By::Operator, now), Done::Lead, &[], "");
-            store.save_game(&game)?;
+            store.save_game(&mut game)?;
             for notice in notices {
                 letters::send(office, store, &game, &notice, now)?;
             }

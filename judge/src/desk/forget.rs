@@ -45,7 +45,7 @@ pub(super) fn forget(office: &Office, store: &mut Store, person: &Person, now: M
         if game == before {
             continue;
         }
-        store.save_game(&game)?;
+        store.save_game(&mut game)?;
         for notice in notices {
             letters::send(office, store, &game, &notice, now)?;
         }

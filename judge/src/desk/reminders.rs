@@ -22,7 +22,7 @@ pub(super) fn spread(store: &mut Store, person: &Person, open: Option<&mut Game>
         if let Some(mut game) = store.game(&name)?
             && game.remind_as(address, leads.as_deref())
         {
-            store.save_game(&game)?;
+            store.save_game(&mut game)?;
         }
     }
     Ok(())

@@ -393,7 +393,7 @@ impl<'a> Session<'a> {
             self.can_be_answered_as(&game, &role)?;
         }
         self.post_news(&game)?;
-        self.store.save_game(&game)?;
+        self.store.save_game(&mut game)?;
         self.touched.push(game.name.clone());
         Ok(())
     }

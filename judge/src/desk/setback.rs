@@ -10,7 +10,7 @@ impl Desk {
     /// read again.
     pub(super) fn tell_of_setback(&mut self, now: Moment) -> Result<(), DeskError> {
         let Some(setback) = self.store.setback()?.filter(|setback| setback.at <= self.swept) else { return Ok(()) };
-        if self.store.next_mail()?.is_some_and(|(_, arrived)| arrived <= setback.at) {
+        if self.store.next_mail(now)?.is_some_and(|(_, arrived)| arrived <= setback.at) {
             return Ok(());
         }
         let Desk { store, office, .. } = self;

@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 
 use super::{Desk, DeskError, Hashing};
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::reading;
 
 /// How many mails beyond those that wait are looked at for one that need not.
 const LOOKED_AT: usize = 50;
+
+/// How long a mail waits here before another desk may act on it: no password takes as long.
+const PATIENCE: Span = Span(10 * 60);
 
 /// The mails that have been begun, by their numbers.
 pub(super) type Waiting = BTreeMap<i64, Wait>;
@@ -37,7 +40,10 @@ impl Desk {
     }
 
     /// Lets a mail wait.
-    pub(super) fn wait_for(&mut self, mail: i64, hashing: Hashing) -> Result<(), DeskError> {
+    pub(super) fn wait_for(&mut self, mail: i64, hashing: Hashing, now: Moment) -> Result<(), DeskError> {
+        if !self.store.take_mail_until(mail, now.plus(PATIENCE), now)? {
+            return Ok(());
+        }
         let author = self.author_of(mail)?;
         self.waiting.insert(mail, Wait { author, is_ready: false });
         if let Some(done) = self.office.passwords.send(hashing) {
@@ -47,11 +53,11 @@ impl Desk {
     }
 
     /// The oldest mail that can be acted on now, and when it arrived.
-    pub(super) fn next_ready(&self) -> Result<Option<(i64, Moment)>, DeskError> {
+    pub(super) fn next_ready(&self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
         if self.waiting.is_empty() {
-            return Ok(self.store.next_mail()?);
+            return Ok(self.store.next_mail(now)?);
         }
-        for (mail, arrived) in self.store.next_mails(self.waiting.len() + LOOKED_AT)? {
+        for (mail, arrived) in self.store.next_mails(self.waiting.len() + LOOKED_AT, now)? {
             let is_ready = match self.waiting.get(&mail) {
                 Some(wait) => wait.is_ready,
                 None => !self.has_waiting(&self.author_of(mail)?),

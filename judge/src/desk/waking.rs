@@ -1,6 +1,7 @@
 //! Time in which the desk was not there, because it was stopped, because the machine slept, or because its clock leapt: deadlines
 //! that passed meanwhile are put off, for nobody could write.
 
+use super::overtaken::settled;
 use super::{Desk, DeskError, Office, letters, post, ways};
 use crate::clock::{Moment, Span};
 use crate::store::{Store, StoreError};
@@ -43,7 +44,7 @@ impl Desk {
     pub fn open_up(&mut self, now: Moment) -> Result<(), DeskError> {
         self.suspects = self.store.suspects(now)?.into_iter().collect();
         let Desk { store, office, .. } = self;
-        store.all_or_nothing(|store| {
+        settled(store, |store| {
             let (doubtful, given_up) = store.retry_in_doubt(now)?;
             if doubtful > 0 {
                 tracing::info!(doubtful, "letters in doubt are tried again");
@@ -82,7 +83,7 @@ impl Desk {
     pub fn wake(&mut self, (before, now): (Moment, Moment)) -> Result<(), DeskError> {
         tracing::warn!(before = before.0, now = now.0, "the judge was asleep, or its clock leapt");
         let Desk { store, office, .. } = self;
-        store.all_or_nothing(|store| {
+        settled(store, |store| {
             if before < now {
                 put_off(office, store, (before, now))?;
             }
@@ -130,7 +131,7 @@ fn put_off(office: &Office, store: &mut Store, (down, up): (Moment, Moment)) -> 
         let Ok(Some(mut game)) = store.game(&name) else { continue };
         if let Some(notice) = game.make_up_for_outage((down, up), office.config.games.after_outage) {
             tracing::warn!(game = name, "a deadline passed while the judge was down; it is put off");
-            store.save_game(&game)?;
+            store.save_game(&mut game)?;
             letters::send(office, store, &game, &notice, up)?;
         }
     }

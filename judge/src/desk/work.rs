@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::overtaken::settled;
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
 use crate::clock::{Moment, Span, Stopwatch};
 use crate::fault::{caught, chain, undone};
@@ -75,7 +76,7 @@ impl Desk {
 
     /// Does what comes next: a mail, or what is due; whether there was anything.
     fn do_next(&mut self, now: Moment) -> Result<bool, DeskError> {
-        let oldest = self.store.next_mail()?;
+        let oldest = self.store.next_mail(now)?;
         let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
         let is_before = |due: Moment| oldest.as_ref().is_none_or(|(_, arrived)| *arrived > due);
         // Whoever takes words back in time is heard first, so all mail must have been read up to theirs.
@@ -92,7 +93,7 @@ impl Desk {
         {
             return self.ring_digest(&to, now).map(|()| true);
         }
-        match (self.next_ready()?, due) {
+        match (self.next_ready(now)?, due) {
             // What arrived by the deadline counts, the second itself included.
             (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
                 self.take_mail(mail, now).map(|()| true)
@@ -154,7 +155,7 @@ impl Desk {
         let Desk { store, office, .. } = self;
         office.passwords.take(id);
         let outcome = caught(|| {
-            store.all_or_nothing(|store| {
+            settled(store, |store| {
                 session::take_mail(office, store, id, now)?;
                 store.met_due().map_or(Ok(()), |name| Err(DeskError::NotYet(name)))
             })
@@ -162,7 +163,7 @@ impl Desk {
         office.passwords.put_down();
         match fault_of(outcome) {
             Ok(Ok(())) => office.passwords.forget(id),
-            Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing),
+            Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing, now),
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
             Err(DeskError::NotYet(name)) => {
                 if was_here {
@@ -199,7 +200,7 @@ impl Desk {
         }
         let Desk { store, office, swept, .. } = self;
         let outcome = caught(|| {
-            store.all_or_nothing(|store| {
+            settled(store, |store| {
                 let Some(mut game) = store.game(name)? else { return Ok(false) };
                 let moved = advance::advance(office, store, &mut game, Cause::Clock { swept: *swept }, now)?;
                 if is_suspect {
@@ -225,7 +226,7 @@ impl Desk {
     /// Sends words whose time has come. Those that cannot go wait until their author says more, and the operator is told.
     fn ring_draft(&mut self, id: i64, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
-        let outcome = caught(|| store.all_or_nothing(|store| drafts::ring(office, store, id, now)));
+        let outcome = caught(|| settled(store, |store| drafts::ring(office, store, id, now)));
         if let Err(fault) = fault_of(outcome)? {
             store.hold_draft(id)?;
             letters::tell_operator(office, store, &format!("words that wait, {id}, could not go out: {fault}"), now)?;
@@ -264,7 +265,7 @@ impl Desk {
     fn do_act(&mut self, now: Moment) -> Result<bool, DeskError> {
         let Desk { store, office, .. } = self;
         let Some(act) = store.next_act()? else { return Ok(false) };
-        let outcome = caught(|| store.all_or_nothing(|store| acts::operator_act(office, store, &act, now)));
+        let outcome = caught(|| settled(store, |store| acts::operator_act(office, store, &act, now)));
         let answer = fault_of(outcome)?.unwrap_or_else(ActAnswer::Refused);
         tracing::info!(act = act.id, verb = act.verb, subject = act.subject, ?answer, "operator's act answered");
         store.act_done(act.id, &answer)?;
@@ -278,6 +279,7 @@ fn fault_of<T>(outcome: Result<Result<T, DeskError>, String>) -> Result<Result<T
     match outcome {
         Ok(Ok(done)) => Ok(Ok(done)),
         Ok(Err(DeskError::Store(StoreError::Damaged(damage)))) => Ok(Err(damage.to_string())),
+        Ok(Err(DeskError::Store(error @ StoreError::Overtaken { .. }))) => Ok(Err(error.to_string())),
         Ok(Err(DeskError::Template(error))) => Ok(Err(chain(&error))),
         Ok(Err(error)) => Err(error),
         Err(panic) => Ok(Err(panic)),

@@ -129,6 +129,16 @@ pub enum StoreError {
     /// A row is damaged; the rest of the store can be read.
     #[error("{0}")]
     Damaged(Damage),
+    /// Somebody else has written a game since it was read: nothing is written over his.
+    #[error("game {game} was written by another since it was read (edition {known}, and the store has {found})")]
+    Overtaken {
+        /// The game.
+        game: String,
+        /// The edition that was read.
+        known: u32,
+        /// The edition that is there.
+        found: u32,
+    },
     /// A document cannot be written.
     #[error("a document cannot be written")]
     Document(#[from] serde_json::Error),

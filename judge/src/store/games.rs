@@ -6,16 +6,22 @@ use super::{Store, StoreError, lists};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game, Status};
 
+/// The edition of a game that was written before they were counted.
+const FIRST: u32 = 1;
+
 impl Store {
     /// Finds a game.
     ///
     /// # Errors
     /// The store failed, or the game's document is damaged.
     pub fn game(&self, name: &str) -> Result<Option<Game>, StoreError> {
-        let sql = "SELECT body, status, due FROM game WHERE name = ?1";
-        let row = |row: &Row<'_>| Ok((row.get(0)?, row.get::<_, Text>(1)?.0, row.get::<_, Option<i64>>(2)?));
+        let sql = "SELECT body, status, due, version FROM game WHERE name = ?1";
+        let row = |row: &Row<'_>| {
+            let version = row.get::<_, Option<Count>>(3)?.map_or(FIRST, |Count(version)| version);
+            Ok((row.get(0)?, row.get::<_, Text>(1)?.0, row.get::<_, Option<i64>>(2)?, version))
+        };
         let found = self.connection.first(sql, [name], row);
-        let Some((body, status, due)) = self.row(found, Called::game(name))? else { return Ok(None) };
+        let Some((body, status, due, version)) = self.row(found, Called::game(name))? else { return Ok(None) };
         if let (Some(since), Some(due)) = (self.watch.since.get(), due)
             && due <= since.0
             && !["held", "over"].contains(&status.as_str())
@@ -26,6 +32,7 @@ impl Store {
         if game.name != name {
             return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
         }
+        game.version = version;
         // It was held because of its document, which somebody has mended since: it waits for a word.
         if status == Status::Held.word() && game.status != Status::Held {
             game.hold();
@@ -49,7 +56,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn hold_damaged(&mut self, name: &str) -> Result<bool, StoreError> {
-        let sql = "UPDATE game SET status = 'held' WHERE name = ?1 AND status NOT IN ('held', 'over')";
+        let sql = "UPDATE game SET status = 'held', version = coalesce(version, 1) + 1
+                   WHERE name = ?1 AND status NOT IN ('held', 'over')";
         Ok(self.connection.run(sql, [name])? > 0)
     }
 
@@ -61,18 +69,31 @@ impl Store {
         self.connection.all("SELECT name FROM game ORDER BY name", [], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
-    /// Writes a game down.
+    /// Writes a game down as the next edition of the one that was read. What takes that back takes back whoever has the game in
+    /// hand, too, since it happens in the same transaction.
     ///
     /// # Errors
-    /// The store failed.
-    pub fn save_game(&mut self, game: &Game) -> Result<(), StoreError> {
-        let sql = "INSERT INTO game (name, status, due, body) VALUES (?1, ?2, ?3, ?4)
-                   ON CONFLICT (name) DO UPDATE SET status = ?2, due = ?3, body = ?4";
+    /// The store failed, or has another edition by now.
+    pub fn save_game(&mut self, game: &mut Game) -> Result<(), StoreError> {
+        let sql = "INSERT INTO game (name, status, due, body, version) VALUES (?1, ?2, ?3, ?4, ?6)
+                   ON CONFLICT (name) DO UPDATE SET status = ?2, due = ?3, body = ?4, version = ?6
+                   WHERE coalesce(game.version, 1) = ?5";
         let due = game.due().map(|due| due.0);
         let body = serde_json::to_string(game)?;
-        self.connection.run(sql, params![game.name, game.status.word(), due, body])?;
+        let (known, next) = (game.version, game.version.saturating_add(1));
+        if self.connection.run(sql, params![game.name, game.status.word(), due, body, known, next])? == 0 {
+            return Err(self.overtaken(&game.name, known)?);
+        }
+        game.version = next;
         lists::write(&self.connection, game)?;
         Ok(())
+    }
+
+    fn overtaken(&self, name: &str, known: u32) -> Result<StoreError, StoreError> {
+        let sql = "SELECT coalesce(version, 1) FROM game WHERE name = ?1";
+        let found = self.connection.first(sql, [name], |row| row.get(0))?;
+        let found = found.map_or(0, |Count(found)| found);
+        Ok(StoreError::Overtaken { game: name.to_owned(), known, found })
     }
 
     /// Running games in which something was due by a moment.

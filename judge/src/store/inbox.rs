@@ -64,14 +64,26 @@ impl Store {
         self.connection.one(sql, row, |row| row.get(0)).map(Some)
     }
 
-    /// The oldest mail that nobody has acted on: its number, and when it arrived.
+    /// The oldest mail that nobody has acted on, and that waits with nobody else: its number, and when it arrived.
     ///
     /// # Errors
     /// The store failed.
-    pub fn next_mail(&self) -> Result<Option<(i64, Moment)>, StoreError> {
-        let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT 1";
+    pub fn next_mail(&self, now: Moment) -> Result<Option<(i64, Moment)>, StoreError> {
+        let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' AND (node IS NULL OR node = ?1 OR until <= ?2)
+                   ORDER BY arrived, id LIMIT 1";
         let row = |row: &Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
-        self.connection.first(sql, [], row)
+        self.connection.first(sql, params![self.node, now.0], row)
+    }
+
+    /// Has nobody else act on a mail before a moment, since it waits here for what is worked out beside the desk. Whether it was free
+    /// for that.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn take_mail_until(&mut self, id: i64, until: Moment, now: Moment) -> Result<bool, StoreError> {
+        let sql = "UPDATE inbox SET node = ?2, until = ?3
+                   WHERE id = ?1 AND state = 'new' AND (node IS NULL OR node = ?2 OR until <= ?4)";
+        Ok(self.connection.run(sql, params![id, self.node, until.0, now.0])? > 0)
     }
 
     /// The number of the newest mail; 0: there is none.
@@ -87,10 +99,12 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub fn next_mails(&self, most: usize) -> Result<Vec<(i64, Moment)>, StoreError> {
-        let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT ?1";
-        self.connection
-            .all(sql, [i64::try_from(most).unwrap_or(i64::MAX)], |row| Ok((row.get(0)?, Moment(row.get(1)?))))
+    pub fn next_mails(&self, most: usize, now: Moment) -> Result<Vec<(i64, Moment)>, StoreError> {
+        let sql = "SELECT id, arrived FROM inbox WHERE state = 'new' AND (node IS NULL OR node = ?2 OR until <= ?3)
+                   ORDER BY arrived, id LIMIT ?1";
+        self.connection.all(sql, params![i64::try_from(most).unwrap_or(i64::MAX), self.node, now.0], |row| {
+            Ok((row.get(0)?, Moment(row.get(1)?)))
+        })
     }
 
     /// Notes that a mail is begun; durable when this returns. How often it has been begun and not ended before.
@@ -127,7 +141,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn mail_done(&mut self, id: i64, outcome: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE inbox SET state = 'done', outcome = ?2 WHERE id = ?1";
+        let sql = "UPDATE inbox SET state = 'done', outcome = ?2, node = NULL, until = NULL WHERE id = ?1";
         self.connection.run(sql, params![id, outcome])?;
         Ok(())
     }

@@ -46,6 +46,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0024_totals.sql")),
         M::up(include_str!("migrations/0025_attempts.sql")),
         M::up_with_hook(include_str!("migrations/0026_sums.sql"), fill_sums),
+        M::up(include_str!("migrations/0027_writers.sql")),
     ]
 });
 
@@ -136,6 +137,7 @@ impl Store {
             watch: DueWatch::default(),
             epoch: None,
             holds_back: false,
+            node: String::new(),
         })
     }
 
@@ -153,6 +155,7 @@ impl Store {
             watch: DueWatch::default(),
             epoch: None,
             holds_back: false,
+            node: String::new(),
         })
     }
 }

@@ -1,11 +1,11 @@
 //! The outbox: letters on their way.
 
-use super::damage::{Bytes, Called, Count, Text};
+use super::damage::{Bytes, Called, Text};
 use super::queue::NEVER;
 use super::statements::{Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::{Moment, Span};
-use crate::letter::{Letter, LetterKind, Urgency};
+use crate::letter::{Letter, LetterKind};
 use crate::outbox::{Delivery, GIVE_UP, Parcel, back_off, spread};
 
 /// A letter that so many crashes have interrupted goes alone: nothing else is in hand when it is.
@@ -16,6 +16,24 @@ const GUILTY: u32 = 6;
 const LONGEST_AWAY: Span = Span(15 * 60);
 /// How long nothing may be heard of a letter in hand before it is taken again: longer than any server is waited for.
 const UNHEARD: Span = Span(30 * 60);
+
+/// Takes the letter that is due first; none, while one that may bring the judge down is in hand, or waits to be alone.
+const TAKE: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
+    WHERE id = (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next <= ?1 ORDER BY next, id LIMIT 1)
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
+                    AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
+    RETURNING id, recipient, letter, written";
+/// The same by rank, those of [`Urgency`]: the first one of the most urgent.
+const TAKE_BY_RANK: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
+    WHERE id = coalesce(
+        (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 0 AND next <= ?1 ORDER BY next, id LIMIT 1),
+        (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 1 AND next <= ?1 ORDER BY next, id LIMIT 1),
+        (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 2 AND next <= ?1 ORDER BY next, id LIMIT 1),
+        (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 3 AND next <= ?1 ORDER BY next, id LIMIT 1),
+        (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 4 AND next <= ?1 ORDER BY next, id LIMIT 1))
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
+                    AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
+    RETURNING id, recipient, letter, written";
 
 /// A letter that was given up.
 #[derive(Clone, Debug)]
@@ -43,17 +61,10 @@ struct Candidate {
     to: String,
     letter: Bytes,
     written: Moment,
-    doubts: u32,
 }
 
 fn candidate(row: &Row<'_>) -> rusqlite::Result<Candidate> {
-    Ok(Candidate {
-        id: row.get(0)?,
-        to: row.get::<_, Text>(1)?.0,
-        letter: row.get(2)?,
-        written: Moment(row.get(3)?),
-        doubts: row.get::<_, Count>(4)?.0,
-    })
+    Ok(Candidate { id: row.get(0)?, to: row.get::<_, Text>(1)?.0, letter: row.get(2)?, written: Moment(row.get(3)?) })
 }
 
 fn called(id: i64) -> Called {
@@ -125,10 +136,9 @@ impl Store {
     /// # Errors
     /// The store failed, or the letter is damaged: then it is given up, and the next one can be taken.
     pub fn take_parcel(&mut self, now: Moment, by_rank: bool) -> Result<Option<Parcel>, StoreError> {
-        let Some(found) = self.candidate(now, by_rank)? else { return Ok(None) };
-        let next = now.plus(UNHEARD);
-        let sql = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2 WHERE id = ?1";
-        self.connection.run(sql, params![found.id, next.0])?;
+        let sql = if by_rank { TAKE_BY_RANK } else { TAKE };
+        let values = params![now.0, now.plus(UNHEARD).0, self.node, SUSPECT];
+        let Some(found) = self.connection.first(sql, values, candidate)? else { return Ok(None) };
         let judge = self.word_of(found.id)?;
         let letter: Letter = match self.document(&found.letter, called(found.id)) {
             Ok(letter) => letter,
@@ -140,33 +150,6 @@ impl Store {
         let pictures = self.bytes_of(letter.pictures.iter().map(|picture| picture.digest.as_str()))?;
         let enclosures = self.bytes_of(letter.enclosures.iter().map(|file| file.digest.as_str()))?;
         Ok(Some(Parcel { id: found.id, to: found.to, letter, written: found.written, judge, pictures, enclosures }))
-    }
-
-    /// The letter whose turn it is; nobody's, while one that may bring the judge down is in hand, or waits to be alone.
-    fn candidate(&self, now: Moment, by_rank: bool) -> Result<Option<Candidate>, StoreError> {
-        let row = "SELECT id, recipient, letter, written, doubts FROM outbox
-                   WHERE state IN ('waiting', 'trying') AND next <= ?1";
-        let order = "ORDER BY next, id LIMIT 1";
-        let mut found = None;
-        if by_rank {
-            for rank in Urgency::ALL {
-                found = self.connection.first(
-                    &format!("{row} AND rank = ?2 {order}"),
-                    params![now.0, rank as u8],
-                    candidate,
-                )?;
-                if found.is_some() {
-                    break;
-                }
-            }
-        } else {
-            found = self.connection.first(&format!("{row} {order}"), [now.0], candidate)?;
-        }
-        let Some(found) = found else { return Ok(None) };
-        let others =
-            "SELECT 1 FROM outbox WHERE state = 'trying' AND next > ?1 AND id <> ?2 AND (doubts >= ?3 OR ?4 >= ?3)";
-        let others = self.connection.has(others, params![now.0, found.id, SUSPECT, found.doubts])?;
-        Ok((!others).then_some(found))
     }
 
     /// Notes what became of an attempt. Returns the letter when it was given up.
@@ -190,7 +173,8 @@ impl Store {
         if matches!(delivery, Delivery::Deferred(_)) {
             self.put_off(id, now)?;
         }
-        let sql = "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0,
+        let sql =
+            "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0, node = NULL,
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
                    state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
                    WHERE id = ?1 RETURNING state, recipient, letter";
@@ -213,27 +197,28 @@ impl Store {
         Ok(())
     }
 
-    /// Takes back the letters that are in hand when the judge stops: of these nobody has heard, and they are tried again when it
+    /// Takes back the letters that this node has in hand when it stops: of these nobody has heard, and they are tried again when it
     /// starts. That is not their fault. How many they are.
     ///
     /// # Errors
     /// The store failed.
     pub fn take_back(&mut self, now: Moment) -> Result<usize, StoreError> {
-        let sql = "UPDATE outbox SET state = 'waiting', next = CASE WHEN next < ?2 THEN ?1 ELSE next END
-                   WHERE state = 'trying'";
-        self.connection.run(sql, [now.0, NEVER.0])
+        let sql = "UPDATE outbox SET state = 'waiting', node = NULL, next = CASE WHEN next < ?2 THEN ?1 ELSE next END
+                   WHERE state = 'trying' AND (node IS NULL OR node = ?3)";
+        self.connection.run(sql, params![now.0, NEVER.0, self.node])
     }
 
-    /// After a crash nobody knows whether these letters went out: they are tried again at once, with the same Message-ID. One that
+    /// After a crash nobody knows whether the letters went out that this node had in hand, or that others have had for too long: they
+    /// are tried again at once, with the same Message-ID. One that
     /// was in hand at several crashes is given up; returns how many are tried again, and those.
     ///
     /// # Errors
     /// The store failed.
     pub fn retry_in_doubt(&mut self, now: Moment) -> Result<(usize, Vec<GivenUp>), StoreError> {
         let again =
-            "UPDATE outbox SET state = 'waiting', next = CASE WHEN next < ?2 THEN ?1 ELSE next END, doubts = doubts + 1
-                     WHERE state = 'trying'";
-        let doubtful = self.connection.run(again, [now.0, NEVER.0])?;
+            "UPDATE outbox SET state = 'waiting', node = NULL, next = CASE WHEN next < ?2 THEN ?1 ELSE next END, doubts = doubts + 1
+                     WHERE state = 'trying' AND (node IS NULL OR node = ?3 OR next <= ?1)";
+        let doubtful = self.connection.run(again, params![now.0, NEVER.0, self.node])?;
         let sql = "SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next = ?1 AND doubts >= ?2";
         let guilty: Vec<i64> = self.connection.all(sql, params![now.0, GUILTY], |row| row.get(0))?;
         let crashed = Delivery::Refused(format!("the judge went down {GUILTY} times while it was being handed on"));
@@ -285,5 +270,66 @@ impl Store {
             Ok((to.0, self.document(&letter, called(id))?, state.0))
         };
         rows.into_iter().map(letter).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::letter::Urgency;
+
+    fn desks() -> (tempfile::TempDir, Store, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.sqlite");
+        let (mut one, mut two) = (Store::open(&path).unwrap(), Store::open(&path).unwrap());
+        one.work_as("one");
+        two.work_as("two");
+        (folder, one, two)
+    }
+
+    #[test]
+    fn a_letter_in_another_s_hands_is_his_until_his_time_is_over() {
+        let (_folder, mut one, mut two) = desks();
+        one.begin_epoch("word");
+        let id = one.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
+        let taken = one.take_parcel(Moment(1), false).unwrap().unwrap();
+        assert_eq!(two.retry_in_doubt(Moment(2)).unwrap().0, 0, "another's start takes nothing away");
+        assert_eq!(two.take_back(Moment(2)).unwrap(), 0);
+        assert!(
+            two.take_parcel(Moment(2), false).unwrap().is_none() && two.take_parcel(Moment(2), true).unwrap().is_none()
+        );
+        let again = two.take_parcel(Moment(1).plus(UNHEARD), true).unwrap().unwrap();
+        assert_eq!((again.id, &again.judge), (id, &taken.judge), "the same letter with its own Message-ID");
+        assert_eq!(one.retry_in_doubt(Moment(9)).unwrap().0, 0, "it is in hand, and not in his");
+        assert_eq!(two.retry_in_doubt(Moment(9)).unwrap().0, 1, "his own he takes back at once");
+    }
+
+    #[test]
+    fn the_ranks_that_letters_are_taken_by_are_those_that_there_are() {
+        for rank in Urgency::ALL {
+            assert!(TAKE_BY_RANK.contains(&format!("rank = {} AND", rank as u8)), "{rank:?}");
+        }
+        assert_eq!(TAKE_BY_RANK.matches("rank = ").count(), Urgency::ALL.len());
+    }
+
+    #[test]
+    fn a_mail_that_waits_with_one_is_passed_over_by_another_until_its_time_is_over() {
+        let (_folder, mut one, mut two) = desks();
+        let mail = crate::event::RawMail {
+            source: "x".into(),
+            raw: b"y".to_vec(),
+            arrived: Moment(0),
+            signed_by: None,
+            mark: None,
+        };
+        let id = one.keep_mail(&mail).unwrap().unwrap();
+        assert!(one.take_mail_until(id, Moment(100), Moment(1)).unwrap());
+        assert!(!two.take_mail_until(id, Moment(200), Moment(2)).unwrap(), "it is taken");
+        let seen = |store: &Store, now| store.next_mail(Moment(now)).unwrap().map(|(mail, _)| mail);
+        assert_eq!((seen(&one, 50), seen(&two, 50), seen(&two, 100)), (Some(id), None, Some(id)));
+        assert!(two.take_mail_until(id, Moment(200), Moment(100)).unwrap());
+        two.mail_done(id, "done").unwrap();
+        assert!(two.read_again(id).unwrap());
+        assert_eq!(seen(&one, 101), Some(id), "what was done and is read again is nobody's");
     }
 }

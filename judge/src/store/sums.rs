@@ -12,6 +12,8 @@ use super::{Store, StoreError};
 
 /// The function in SQL that sums values up.
 const FUNCTION: &str = "row_sum";
+/// The function that goes on with a sum over columns that came later.
+const LATER: &str = "row_sum_and";
 /// The column that holds it.
 const COLUMN: &str = "sum";
 /// What every sum has, so that each takes the same room.
@@ -20,8 +22,10 @@ const MARK: i64 = 1 << 62;
 /// A table and what its sums are made of.
 struct Table {
     name: String,
-    /// Without the sum itself.
+    /// Those before the sum.
     columns: Vec<String>,
+    /// Those after it, which came later: empty, they add nothing to it, so that no row has to be summed up anew for them.
+    later: Vec<String>,
     /// What finds a row; `rowid` where the table has one.
     key: Vec<String>,
 }
@@ -29,8 +33,11 @@ struct Table {
 impl Table {
     /// `row_sum(OLD."name", OLD."number")`, with whatever stands before the columns.
     fn sum(&self, of: &str) -> String {
-        let columns: Vec<String> = self.columns.iter().map(|column| format!("{of}\"{column}\"")).collect();
-        format!("{FUNCTION}({})", columns.join(", "))
+        let list = |columns: &[String]| {
+            columns.iter().map(|column| format!("{of}\"{column}\"")).collect::<Vec<_>>().join(", ")
+        };
+        let sum = format!("{FUNCTION}({})", list(&self.columns));
+        if self.later.is_empty() { sum } else { format!("{LATER}({sum}, {})", list(&self.later)) }
     }
 
     /// The triggers by which this connection keeps the sums of the table in step.
@@ -55,29 +62,46 @@ fn tables(connection: &Connection) -> Result<Vec<Table>, StoreError> {
          AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = '{COLUMN}') ORDER BY t.name, c.cid"
     );
     let columns = connection.all(&sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
-    let mut tables: Vec<Table> = Vec::new();
+    let (mut tables, mut behind): (Vec<Table>, bool) = (Vec::new(), false);
     for (name, column, in_key, no_rowid) in columns {
         let (name, column, in_key, no_rowid): (String, String, bool, bool) = (name, column, in_key, no_rowid);
         if tables.last().is_none_or(|table| table.name != name) {
             let key = if no_rowid { Vec::new() } else { vec!["rowid".to_owned()] };
-            tables.push(Table { name, columns: Vec::new(), key });
+            tables.push(Table { name, columns: Vec::new(), later: Vec::new(), key });
+            behind = false;
         }
-        let Some(table) = tables.last_mut().filter(|_| column != COLUMN) else { continue };
+        let Some(table) = tables.last_mut() else { continue };
         if in_key && no_rowid {
             table.key.push(column.clone());
         }
-        table.columns.push(column);
+        match column == COLUMN {
+            true => behind = true,
+            false if behind => table.later.push(column),
+            false => table.columns.push(column),
+        }
     }
     Ok(tables)
 }
 
-/// The sum of a row: CRC-32 (ISO-HDLC), which finds whatever one bit, or up to 32 in a row, turn into, and its length.
+/// The sum of a row.
 fn row_sum(context: &Context<'_>) -> i64 {
+    sum_up((0..context.len()).map(|index| context.get_raw(index)))
+}
+
+/// The sum of a row with columns that came later, the last of which may be empty.
+fn row_sum_and(context: &Context<'_>) -> rusqlite::Result<i64> {
+    let values: Vec<ValueRef<'_>> = (0..context.len()).map(|index| context.get_raw(index)).collect();
+    let filled = values.iter().rposition(|value| *value != ValueRef::Null).unwrap_or_default();
+    if filled == 0 { context.get(0) } else { Ok(sum_up(values[..=filled].iter().copied())) }
+}
+
+/// The sum of values: CRC-32 (ISO-HDLC), which finds whatever one bit, or up to 32 in a row, turn into, and their length.
+fn sum_up<'v>(values: impl Iterator<Item = ValueRef<'v>>) -> i64 {
     let mut sum = crc32fast::Hasher::new();
     let mut length = 0_u32;
-    for index in 0..context.len() {
+    for value in values {
         let number;
-        let (kind, bytes): (u8, &[u8]) = match context.get_raw(index) {
+        let (kind, bytes): (u8, &[u8]) = match value {
             ValueRef::Null => (0, &[]),
             ValueRef::Integer(value) => {
                 number = value.to_be_bytes();
@@ -104,6 +128,7 @@ fn row_sum(context: &Context<'_>) -> i64 {
 pub(super) fn learn(connection: &Connection) -> Result<(), StoreError> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC | FunctionFlags::SQLITE_INNOCUOUS;
     let taught = connection.create_scalar_function(FUNCTION, -1, flags, |context| Ok(row_sum(context)));
+    let taught = taught.and_then(|()| connection.create_scalar_function(LATER, -1, flags, row_sum_and));
     taught.map_err(|error| StoreError::refused("to sum rows up", error))
 }
 

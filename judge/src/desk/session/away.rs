@@ -62,7 +62,7 @@ impl Session<'_> {
                 self.say(echo, &Ok(words));
                 notices.into_iter().try_for_each(|notice| self.publish(&game, Some(notice)))?;
                 self.post_news(&game)?;
-                self.store.save_game(&game)?;
+                self.store.save_game(&mut game)?;
                 self.touched.push(game.name);
             }
             Err(words) => self.say(echo, &Err(words)),

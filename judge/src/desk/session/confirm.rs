@@ -222,7 +222,7 @@ impl Session<'_> {
         self.settle_by_yes()?;
         game.move_address(from, &address);
         self.store.move_gathered(&game.name, from, &address)?;
-        self.store.save_game(&game)?;
+        self.store.save_game(&mut game)?;
         self.say(echo, &Ok(words!("address-moved", game = name, address = address)));
         self.changed(Change { to: from.to_owned(), what: Tried::Address, game: game.name, more: address });
         Ok(())

@@ -120,6 +120,7 @@ impl Session<'_> {
             idle: None,
             lot: None,
             still: None,
+            version: 0,
         };
         let mut draft = Draft { game, hasty: Lengths::new() };
         let others = options.iter().filter(|option| *option != named);

@@ -60,7 +60,7 @@ impl Session<'_> {
         let notice = game.news(News::Settings);
         self.publish(&game, Some(notice))?;
         self.post_news(&game)?;
-        self.store.save_game(&game)?;
+        self.store.save_game(&mut game)?;
         Ok(())
     }
 }

@@ -147,7 +147,7 @@ impl Session<'_> {
         if self.gate(line, &claim)?.is_none() {
             return Ok(());
         }
-        self.store.save_game(&game)?;
+        self.store.save_game(&mut game)?;
         self.changed(Change { to: address, what: Tried::Password, game: game.name, more: String::new() });
         self.say(echo, &Ok(words!("password-set")));
         self.skipping = false;

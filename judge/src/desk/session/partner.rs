@@ -96,7 +96,7 @@ impl Session<'_> {
         self.introduce(&game, &self.address())?;
         self.can_be_answered(&game, &Author::Seat(seat.clone()))?;
         self.post_news(&game)?;
-        self.store.save_game(&game)?;
+        self.store.save_game(&mut game)?;
         self.subject = Some(game.name);
         Ok(())
     }

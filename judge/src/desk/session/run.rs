@@ -208,8 +208,8 @@ impl Session<'_> {
         }
         self.asked.push(asked);
         // Lists are read from the store, and hold what this mail has done.
-        if let Some(current) = self.current.as_ref().filter(|current| current.trial.is_none()) {
-            self.store.save_game(&current.game)?;
+        if let Some(current) = self.current.as_mut().filter(|current| current.trial.is_none()) {
+            self.store.save_game(&mut current.game)?;
         }
         let address = self.address();
         let (taste, person, now) = (&self.reply.taste, self.person.as_ref(), self.now);
