@@ -31,6 +31,7 @@ mod servers;
 mod spent;
 mod statements;
 mod sums;
+mod texts;
 mod transactions;
 mod undone;
 
@@ -78,6 +79,8 @@ pub struct Store {
     holds_back: bool,
     /// As whom mails and letters are taken in hand.
     node: String,
+    /// Long texts that documents held lately.
+    texts: RefCell<texts::Lately>,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.

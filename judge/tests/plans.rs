@@ -64,7 +64,7 @@ fn nobody_makes_the_store_read_a_whole_table() {
     let connection = Connection::open(&path).unwrap();
     let row = "id, raw, arrived, signed FROM inbox";
     let tables = Regex::new(
-        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|draft|health|told|digest|act|spent|paper|bulletin|bench|undone|attempt)\b",
+        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|draft|health|told|digest|act|spent|paper|bulletin|bench|undone|attempt|long_text)\b",
     )
     .unwrap();
     let (mut wrong, mut checked) = (Vec::new(), 0);

@@ -5,6 +5,7 @@
 mod support;
 
 use judge::stage::Stage;
+use judge::store::Store;
 
 #[test]
 fn a_store_of_every_earlier_version_opens_and_goes_on() {
@@ -25,4 +26,31 @@ fn a_store_of_every_earlier_version_opens_and_goes_on() {
             assert_eq!(status, judge::game::Status::Running, "{name}");
         }
     }
+}
+
+/// The longest position of a turn as the file holds it, in bytes.
+fn longest(path: &std::path::Path) -> i64 {
+    let file = rusqlite::Connection::open(path).unwrap();
+    file.query_row("SELECT max(length(position)) FROM chronicle", [], |row| row.get(0)).unwrap()
+}
+
+#[test]
+fn turns_of_before_come_to_hold_their_board_no_more_and_are_read_as_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chancery.sqlite");
+    std::fs::copy(support::folder("tests/stores/0.1.0.sqlite"), &path).unwrap();
+    let mut store = Store::open(&path).unwrap();
+    let read = |store: &Store| -> Vec<String> {
+        let chapters = store.chapters("strait").unwrap();
+        chapters.iter().map(|chapter| chapter.digest("salt")).collect()
+    };
+    let (before, board) = (read(&store), store.game("strait").unwrap().unwrap().setup.board);
+    assert!(before.len() == 2 && board.len() > 1000 && longest(&path) > 1000);
+    store.shorten_turns(1).unwrap();
+    assert!(longest(&path) > 1000, "one at a time");
+    store.shorten_turns(9).unwrap();
+    assert!(longest(&path) < 1000, "{} bytes", longest(&path));
+    assert_eq!(read(&store), before);
+    store.examine().unwrap();
+    assert_eq!(store.take_noticed(), []);
 }

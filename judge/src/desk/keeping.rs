@@ -13,6 +13,8 @@ const FORMS: Span = Span::hours(24 * 60);
 const AT_LEAST: Span = Span::hours(24 * 14);
 /// How many mails are gone through at a time: nobody waits for it.
 const AT_ONCE: u32 = 500;
+/// How many turns of before are gone through at a time: their positions are in memory then.
+const TURNS_AT_ONCE: u32 = 100;
 
 /// A mail is done: what must not stay of it goes, unless it waits for somebody's yes and is read once more.
 pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Result<(), DeskError> {
@@ -55,6 +57,7 @@ impl Desk {
                 }
             }
             store.note_ends(now)?;
+            store.shorten_turns(TURNS_AT_ONCE)?;
             forget::blot_out(office, store)?;
             store.forget_forms(now.minus(FORMS), now.minus(office.config.store.keep_mail))?;
             let_go(office, store, now.minus(office.config.store.keep_mail))?;

@@ -2,6 +2,7 @@
 
 use super::damage::{Bytes, Called, Count, Text};
 use super::statements::{Row, Statements, params};
+use super::texts::texts_of;
 use super::{Store, StoreError, lists};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game, Status};
@@ -28,6 +29,7 @@ impl Store {
         {
             *self.watch.met.borrow_mut() = Some(name.to_owned());
         }
+        let body = self.put_back(body, || Called::game(name))?;
         let mut game: Game = self.document(&body, Called::game(name))?;
         if game.name != name {
             return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
@@ -79,7 +81,8 @@ impl Store {
                    ON CONFLICT (name) DO UPDATE SET status = ?2, due = ?3, body = ?4, version = ?6
                    WHERE coalesce(game.version, 1) = ?5";
         let due = game.due().map(|due| due.0);
-        let body = serde_json::to_string(game)?;
+        let texts = texts_of(game.round.as_ref().map(|round| &round.position), &game.setup.board)?;
+        let body = self.put_aside(&serde_json::to_string(game)?, &texts)?;
         let (known, next) = (game.version, game.version.saturating_add(1));
         if self.connection.run(sql, params![game.name, game.status.word(), due, body, known, next])? == 0 {
             return Err(self.overtaken(&game.name, known)?);
@@ -150,6 +153,8 @@ impl Store {
     pub fn add_chapter(&mut self, game: &str, chapter: &Chapter) -> Result<(), StoreError> {
         let sql = "INSERT INTO chronicle (game, number, label, played, position, sheets, seed, chronicle, master, told, proof)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+        let texts = texts_of(Some(&chapter.position), "")?;
+        let position = self.put_aside(&serde_json::to_string(&chapter.position)?, &texts)?;
         self.connection.run(
             sql,
             params![
@@ -157,7 +162,7 @@ impl Store {
                 chapter.number,
                 chapter.label,
                 chapter.played.0,
-                serde_json::to_string(&chapter.position)?,
+                position,
                 serde_json::to_string(&chapter.sheets)?,
                 chapter.seed.to_string(),
                 serde_json::to_string(&chapter.chronicle)?,
@@ -185,17 +190,18 @@ impl Store {
     fn chapter(&self, game: &str, written: Written) -> Result<Chapter, StoreError> {
         let Written { number, label, played, seed, documents, proof } = written;
         let called = || Called(format!("turn {number} of game {game}"), Some(game.to_owned()));
-        let [position, sheets, chronicle, master, told] = &documents;
+        let [position, sheets, chronicle, master, told] = documents;
+        let position = self.put_back(position, called)?;
         Ok(Chapter {
             number,
             label,
             played,
-            position: self.document(position, called())?,
-            sheets: self.document(sheets, called())?,
+            position: self.document(&position, called())?,
+            sheets: self.document(&sheets, called())?,
             seed: seed.parse().map_err(|error| self.damaged(called(), &error))?,
-            chronicle: self.document(chronicle, called())?,
-            master: self.document(master, called())?,
-            told: self.document(told, called())?,
+            chronicle: self.document(&chronicle, called())?,
+            master: self.document(&master, called())?,
+            told: self.document(&told, called())?,
             proof: proof.map(|proof| self.document(&proof, called())).transpose()?,
         })
     }

@@ -47,6 +47,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0025_attempts.sql")),
         M::up_with_hook(include_str!("migrations/0026_sums.sql"), fill_sums),
         M::up(include_str!("migrations/0027_writers.sql")),
+        M::up(include_str!("migrations/0028_texts.sql")),
     ]
 });
 
@@ -138,6 +139,7 @@ impl Store {
             epoch: None,
             holds_back: false,
             node: String::new(),
+            texts: RefCell::default(),
         })
     }
 
@@ -156,6 +158,7 @@ impl Store {
             epoch: None,
             holds_back: false,
             node: String::new(),
+            texts: RefCell::default(),
         })
     }
 }
