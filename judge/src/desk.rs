@@ -22,6 +22,7 @@ mod overtaken;
 mod passwords;
 mod post;
 mod quick;
+mod reach;
 mod reminders;
 mod revoke;
 mod session;

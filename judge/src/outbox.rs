@@ -1,8 +1,12 @@
 //! Letters on their way out: when to try again, and when to give up.
 
+mod health;
+
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Moment, Span};
+
+pub use health::{Health, UNWELL};
 
 /// What became of an attempt to hand a letter on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -51,7 +51,6 @@ pub use error::{Damage, StoreError, Why};
 pub use examine::Counted;
 pub use figures::{Figures, Queued};
 pub use forms::{FormLine, SentForm};
-pub use health::Health;
 pub use inbox::{InboxLine, InboxRow};
 pub use keeping::Kept;
 pub use layout::{copy, integrity};

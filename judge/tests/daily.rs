@@ -7,7 +7,7 @@ use std::process::Command;
 use judge::clock::{Clock, Span};
 use judge::config::{Config, MailboxKind, PostKind};
 use judge::event::{Level, Server, Space};
-use judge::outbox::Delivery;
+use judge::outbox::{Delivery, Health};
 use judge::stage::Stage;
 use judge::store::Way;
 use judge::tls::Validity;
@@ -71,7 +71,7 @@ fn queue_bounces_and_held_games_stand_in_one_letter() {
     let now = stage.now();
     let store = stage.desk().store_mut();
     for address in ["bert@bert.example", "carl@carl.example"] {
-        store.note_bounce(address, 7, "550", now).unwrap();
+        store.set_health(address, &Health::after_bounce(None, 7, "550", now).unwrap()).unwrap();
     }
     let letter = store.latest_letters("anna@anna.example", 1).unwrap().remove(0);
     let id = store.post("dora@dora.example", &letter, now).unwrap();

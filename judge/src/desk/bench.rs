@@ -3,7 +3,7 @@
 use chancery_engine::{Reader, Seat};
 
 use super::mailboxes::{is_barred, mailboxes, plays};
-use super::{DeskError, Office, letters};
+use super::{DeskError, Office, letters, reach};
 use crate::capability::Capability;
 use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
@@ -12,6 +12,10 @@ use crate::game::Game;
 use crate::letter::{Letter, LetterKind};
 use crate::store::{Pending, Person, Purpose, Store};
 
+/// The most games for which somebody can stand by.
+pub(super) const MOST_BENCHES: u32 = 20;
+/// The most games with open seats that are looked at for one who stands by for any.
+pub(super) const MOST_OPEN: u32 = 50;
 /// How long somebody who answers too late is told so.
 const TOLD_FOR: Span = Span::hours(24 * 3);
 
@@ -70,7 +74,7 @@ fn post(
         ..office.begin(LetterKind::SeatOffer, Some(game), None)
     };
     let letter = office.write(&facts, &taste, letter)?;
-    store.post(to, &letter, now)?;
+    reach::post(store, to, &letter, now)?;
     tracing::info!(game = game.name, %seat, "an open seat is offered");
     Ok(())
 }

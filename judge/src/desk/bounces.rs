@@ -1,12 +1,12 @@
 //! What machines say of letters of ours is put to use: bounces and complaints.
 
-use super::{DeskError, Office, letters};
+use super::{DeskError, Office, letters, reach};
 use crate::capability::{Capability, tag_in};
 use crate::clock::Moment;
 use crate::envelope::{Machine, mailbox_key};
 use crate::game::{About, Chair, Game, Notice, Piece};
 use crate::letter::News;
-use crate::outbox::Delivery;
+use crate::outbox::{Delivery, Health};
 use crate::reading::{Bounce, ReadMail, Weight, bounce, weight};
 use crate::store::{InboxRow, ListedGame, Slice, Store};
 
@@ -26,7 +26,8 @@ pub(super) fn take(
     };
     let reason = bounce.status.clone().unwrap_or_else(|| machine.to_string());
     if machine == Machine::Complaint {
-        store.note_complaint(&to, &reason, now)?;
+        let complained = Health::after_complaint(store.health(&to)?, &reason, now);
+        store.set_health(&to, &complained)?;
         tell_masters(office, store, &to, now)?;
         return Ok(format!("recorded: a complaint about letter {letter}; no more mail goes there"));
     }
@@ -89,7 +90,10 @@ fn note(
         Weight::Soft => 1,
         Weight::None => return Ok(false),
     };
-    let unwell = store.note_bounce(to, step, reason, now)?;
+    let before = store.health(to)?;
+    let Some(after) = Health::after_bounce(before.as_ref(), step, reason, now) else { return Ok(false) };
+    store.set_health(to, &after)?;
+    let unwell = after.has_fallen_ill(before.as_ref(), now);
     if unwell {
         tell_masters(office, store, to, now)?;
     }
@@ -132,7 +136,7 @@ pub(super) fn unwell<'a>(store: &Store, game: &'a Game, now: Moment) -> Result<V
     let mut found = Vec::new();
     for chair in &game.chairs {
         let Some(player) = &chair.player else { continue };
-        if let Some(health) = store.health(&player.address, now)?.filter(|health| health.is_unwell()) {
+        if let Some(health) = reach::health(store, &player.address, now)?.filter(Health::is_unwell) {
             found.push(Unwell { chair, since: health.since });
         }
     }

@@ -4,7 +4,7 @@ use chancery_engine::Author;
 use jiff::tz::TimeZone;
 
 use super::letters::forms::{self, Answerable, Hand, WayBack};
-use super::{DeskError, Office};
+use super::{DeskError, Office, reach};
 use crate::clock::{Moment, Span, zone};
 use crate::facts::{self, Digest, Frame, OldNews};
 use crate::game::Game;
@@ -49,7 +49,7 @@ pub(super) fn send(office: &Office, store: &mut Store, to: &str, now: Moment) ->
     };
     let letter = Letter { game: Some(last.game.clone()), capability, ..office.begin(LetterKind::Digest, None, None) };
     let letter = office.write(&digest, &office.taste(&wishes), letter)?;
-    let id = store.post_at(to, &letter, now, now)?;
+    let id = reach::post(store, to, &letter, now)?;
     tracing::info!(letter = id, kind = %letter.kind, "digest written");
     Ok(())
 }

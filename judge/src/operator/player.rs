@@ -55,7 +55,7 @@ fn one(config: &Config, store: &Store, address: &str, now: Moment) -> Result<Str
         None => lines.push(format!("{address}: not registered")),
     }
     lines.extend(blocked.map(|since| format!("blocked since {}", since.friendly(&zone))));
-    if let Some(health) = store.health(address, now)? {
+    if let Some(health) = store.health(address)?.filter(|health| health.counts(now)) {
         let complained = if health.complained { ", and has called our mail spam" } else { "" };
         lines.push(format!("letters come back since {}{complained}", health.since.friendly(&zone)));
     }

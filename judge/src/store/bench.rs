@@ -6,27 +6,25 @@ use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
 
-/// The most games for which somebody can stand by.
-const MOST_GAMES: u32 = 20;
-/// The most games with open seats that are looked at for one who stands by for any.
-const MOST_OPEN: u32 = 50;
-
 impl Store {
-    /// Puts somebody on the bench of a game; `None`: of all. Whether there was room for another one.
+    /// On the benches of how many other games somebody is; `None`: others than all.
     ///
     /// # Errors
     /// The store failed.
-    pub fn stand_by(&mut self, address: &str, game: Option<&str>, now: Moment) -> Result<bool, StoreError> {
-        let key = mailbox_key(address);
-        let count = "SELECT count(*) FROM bench WHERE key = ?1 AND game <> ?2";
-        let game = game.unwrap_or_default();
-        let others: u32 = self.connection.one(count, params![key, game], |row| row.get(0))?;
-        if others >= MOST_GAMES {
-            return Ok(false);
-        }
+    pub fn count_benches(&self, address: &str, game: Option<&str>) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM bench WHERE key = ?1 AND game <> ?2";
+        let others = params![mailbox_key(address), game.unwrap_or_default()];
+        self.connection.one(sql, others, |row| row.get(0))
+    }
+
+    /// Puts somebody on the bench of a game; `None`: of all.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn stand_by(&mut self, address: &str, game: Option<&str>, now: Moment) -> Result<(), StoreError> {
         let sql = "INSERT INTO bench (key, address, game, since) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
-        self.connection.run(sql, params![key, address, game, now.0])?;
-        Ok(true)
+        let row = params![mailbox_key(address), address, game.unwrap_or_default(), now.0];
+        self.connection.run(sql, row).map(drop)
     }
 
     /// Takes somebody off the bench of a game; `None`: off every one. Whether he was there.
@@ -48,14 +46,14 @@ impl Store {
         self.connection.all(sql, [game], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 
-    /// The games with seats that anybody may take over, by name.
+    /// The games with seats that anybody may take over, by name, so many at most.
     ///
     /// # Errors
     /// The store failed.
-    pub fn games_with_openings(&self) -> Result<Vec<String>, StoreError> {
+    pub fn games_with_openings(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT game.name FROM game JOIN listed ON listed.game = game.name
                    WHERE game.status IN ('running', 'paused') 
                    AND CASE WHEN json_valid(line) THEN json_array_length(line, '$.openings') END > 0 ORDER BY game.name LIMIT ?1";
-        self.connection.all(sql, [MOST_OPEN], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all(sql, [most], |row| Ok(row.get::<_, Text>(0)?.0))
     }
 }

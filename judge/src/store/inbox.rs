@@ -54,14 +54,11 @@ impl Store {
     /// The store failed: the mail must be handed in again.
     pub fn keep_mail(&mut self, mail: &RawMail) -> Result<Option<i64>, StoreError> {
         let digest = crate::secret::digest(&mail.raw);
-        let known = "SELECT 1 FROM inbox WHERE source = ?1 OR digest = ?2";
-        if self.connection.has(known, params![mail.source, digest])? {
-            return Ok(None);
-        }
-        let sql = "INSERT INTO inbox (source, digest, raw, arrived, signed) VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id";
+        let sql = "INSERT INTO inbox (source, digest, raw, arrived, signed) SELECT ?1, ?2, ?3, ?4, ?5
+                   WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE digest = ?2) ON CONFLICT (source) DO NOTHING RETURNING id";
         let signed = mail.signed_by.as_ref().map(|domains| domains.join(" "));
         let row = params![mail.source, digest, mail.raw, mail.arrived.0, signed];
-        self.connection.one(sql, row, |row| row.get(0)).map(Some)
+        self.connection.first(sql, row, |row| row.get(0))
     }
 
     /// The oldest mail that nobody has acted on, and that waits with nobody else: its number, and when it arrived.

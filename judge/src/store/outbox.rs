@@ -72,9 +72,7 @@ fn called(id: i64) -> Called {
 }
 
 impl Store {
-    /// Puts a letter into the outbox; to somebody whose mailbox bounces also to the second address.
-    ///
-    /// A letter to somebody who complained about our mail is kept and not sent (RFC 6650).
+    /// Puts a letter into the outbox.
     ///
     /// # Errors
     /// The store failed.
@@ -87,13 +85,15 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn post_at(&mut self, to: &str, letter: &Letter, at: Moment, now: Moment) -> Result<i64, StoreError> {
-        let health = self.health(to, now)?;
-        let state = if health.as_ref().is_some_and(|health| health.complained) { "refused" } else { "waiting" };
-        let second = self.person(to)?.and_then(|person| person.second).filter(|second| second != to);
-        if let Some(second) = second.filter(|_| health.is_some_and(|health| health.is_unwell())) {
-            self.insert(&second, letter, "waiting", (at, now))?;
-        }
-        self.insert(to, letter, state, (at, now))
+        self.insert(to, letter, "waiting", (at, now))
+    }
+
+    /// Puts a letter into the outbox that is not to go out.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn keep_unsent(&mut self, to: &str, letter: &Letter, now: Moment) -> Result<i64, StoreError> {
+        self.insert(to, letter, "refused", (now, now))
     }
 
     fn insert(

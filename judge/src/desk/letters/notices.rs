@@ -12,7 +12,7 @@ use super::pictures::{Album, Wanted};
 use super::views::Views;
 use super::write::Taste;
 use crate::clock::{Moment, Span};
-use crate::desk::{DeskError, Office, digest};
+use crate::desk::{DeskError, Office, digest, reach};
 use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
 use crate::language::Language;
@@ -150,7 +150,7 @@ impl<'a> Post<'a> {
             Place { self_asked: asked, receipt: self.receipt(chair), ..place(chair, form, &letter) },
         );
         let letter = office.write(&page, &taste, letter)?;
-        let id = store.post_at(to, &letter, self.waits_until(to, &wishes), now)?;
+        let id = reach::post_at(store, to, &letter, (self.waits_until(to, &wishes), now))?;
         tracing::info!(letter = id, kind = %letter.kind, game = game.name, "letter written");
         Ok(())
     }

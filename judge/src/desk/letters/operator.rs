@@ -3,7 +3,7 @@
 use super::write::Taste;
 use crate::clock::Moment;
 use crate::desk::budget::{self, Cause, Cost};
-use crate::desk::{DeskError, Office};
+use crate::desk::{DeskError, Office, reach};
 use crate::facts::{Frame, Note};
 use crate::language::Language;
 use crate::letter::LetterKind;
@@ -47,6 +47,6 @@ pub(in crate::desk) fn tell_gathered(office: &Office, store: &mut Store, now: Mo
     // What happened is told in English, so all of the letter is.
     let taste = Taste { language: Language::English, ..office.taste(&Wishes::default()) };
     let letter = office.write(&note, &taste, letter)?;
-    store.post(&operator, &letter, now)?;
+    reach::post(store, &operator, &letter, now)?;
     Ok(())
 }

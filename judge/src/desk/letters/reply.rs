@@ -8,7 +8,7 @@ use super::write::{Taste, clipped};
 use crate::capability;
 use crate::clock::Moment;
 use crate::command;
-use crate::desk::{DeskError, Office};
+use crate::desk::{DeskError, Office, reach};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
@@ -221,7 +221,7 @@ impl Reply {
         if game.is_none() && !bare.is_empty() && self.stranger.is_none() {
             letter.subject = clipped(&format!("Re: {bare}"));
         }
-        let id = store.post(address, &letter, now)?;
+        let id = reach::post(store, address, &letter, now)?;
         tracing::info!(letter = id, kind = %letter.kind, "letter written");
         Ok(())
     }

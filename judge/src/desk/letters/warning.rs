@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::clock::{Moment, Span};
 use crate::desk::budget::{self, Cause, Cost};
-use crate::desk::{DeskError, Office};
+use crate::desk::{DeskError, Office, reach};
 use crate::facts::{Frame, Tried, Warning};
 use crate::letter::LetterKind;
 use crate::store::Store;
@@ -76,6 +76,6 @@ fn post(
     let wishes = store.person(to)?.map(|person| person.wishes).unwrap_or_default();
     let letter = office.begin(LetterKind::Warning, None, None);
     let letter = office.write(&warning, &office.taste(&wishes), letter)?;
-    store.post(to, &letter, now)?;
+    reach::post(store, to, &letter, now)?;
     Ok(())
 }

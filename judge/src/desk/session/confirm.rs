@@ -8,7 +8,7 @@ use crate::clock::Span;
 use crate::command::{self, Line};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::letters::{self, Change};
-use crate::desk::{DeskError, keeping};
+use crate::desk::{DeskError, keeping, reach};
 use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::Absence;
@@ -103,7 +103,7 @@ impl Session<'_> {
             ..office.begin(kind, None, Some(&self.envelope).filter(|_| address == self.address()))
         };
         let letter = office.write(&question, &taste, letter)?;
-        self.store.post(address, &letter, self.now)?;
+        reach::post(self.store, address, &letter, self.now)?;
         Ok(true)
     }
 

@@ -6,6 +6,7 @@ use super::who::alone;
 use crate::clock::Span;
 use crate::command::Spec;
 use crate::desk::DeskError;
+use crate::desk::bench::MOST_OPEN;
 use crate::desk::look::any_game;
 use crate::game::{Chair, Game, Role};
 use crate::store::Slice;
@@ -171,7 +172,7 @@ impl Session<'_> {
 
     /// A seat that is open to others, in a game that stands in lists: `France@harbor`.
     pub(super) fn open_seat(&self) -> Result<Option<String>, DeskError> {
-        for name in self.store.games_with_openings()? {
+        for name in self.store.games_with_openings(MOST_OPEN)? {
             let Ok(Some(game)) = self.store.game(&name) else { continue };
             let open = game.chairs.iter().find(|chair| chair.is_open()).filter(|_| game.listed().shown);
             if let Some(chair) = open {

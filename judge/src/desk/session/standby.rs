@@ -4,6 +4,7 @@ use chancery_engine::{Author, Seat};
 
 use super::Session;
 use crate::desk::DeskError;
+use crate::desk::bench::{MOST_BENCHES, MOST_OPEN};
 use crate::desk::look::no_such_game;
 use crate::game::{Chair, Claim as Entrance, Status};
 use crate::words;
@@ -30,13 +31,14 @@ impl Session<'_> {
                 return Ok(Err(words!("standby-plays", game = game)));
             }
         }
-        if !self.store.stand_by(&self.address(), one, self.now)? {
+        if self.store.count_benches(&self.address(), one)? >= MOST_BENCHES {
             return Ok(Err(words!("standby-too-many")));
         }
+        self.store.stand_by(&self.address(), one, self.now)?;
         // Seats that are open already are offered when the answer is written.
         match one {
             Some(game) => self.touched.push(game.to_owned()),
-            None => self.touched.extend(self.store.games_with_openings()?),
+            None => self.touched.extend(self.store.games_with_openings(MOST_OPEN)?),
         }
         Ok(Ok(match one {
             Some(game) => words!("standby-set", game = game),
