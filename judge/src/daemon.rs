@@ -3,6 +3,7 @@
 mod crew;
 mod desk_thread;
 mod reload;
+mod tally;
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -87,6 +88,45 @@ pub enum DaemonError {
     /// The machine's clock cannot be right, and deadlines go by it.
     #[error("{0}")]
     Clock(String),
+    /// The store is not there, and letters of it are.
+    #[error(
+        "the store {store} is lost: it is not there, and it has written {letters} letters ({tally} says so). Nothing has been read or \
+         answered. Put the store back, or say `chancery restore COPY`; to begin anew without it, start once with `chancery run \
+         --trust-store`"
+    )]
+    Lost {
+        /// Where it should be.
+        store: PathBuf,
+        /// What tells of it.
+        tally: PathBuf,
+        /// How many letters there were.
+        letters: i64,
+    },
+    /// The store is older than the letters that went out, or another's.
+    #[error(
+        "the store {store} is not the newest: {why}. Nothing has been read or answered. Say `chancery restore COPY` with the copy that \
+         lies there now, or a newer one: what came in since is read again then, and everybody is told. To go on without that, start \
+         once with `chancery run --trust-store`"
+    )]
+    Older {
+        /// The store.
+        store: PathBuf,
+        /// How it is seen.
+        why: String,
+    },
+    /// The mailbox holds answers to letters that the store, which has just been begun, has not written.
+    #[error(
+        "the mailbox knows a judge with this address, and the store {store} does not: a mail in it answers {letter}, which was written \
+         with another store. Nothing has been read or answered. Set `store.path` to where that store lies, or say `chancery restore \
+         COPY`; to begin anew without it, start once with `chancery run --trust-store`: what is in the mailbox now is kept then, and not \
+         answered"
+    )]
+    Strange {
+        /// The store.
+        store: PathBuf,
+        /// The Message-ID that is answered.
+        letter: String,
+    },
     /// A thread has gone without a word.
     #[error("the desk has stopped unexpectedly")]
     Gone,
@@ -162,17 +202,31 @@ fn load_templates(config: &Config) -> Result<Arc<Templates>, TemplateError> {
     Ok(Arc::new(templates))
 }
 
-/// Runs by the configuration of a file until a signal asks it to stop. With `trust_clock`, whatever the machine's clock says is
-/// right.
+/// What is gone by although it looks wrong, because the operator says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Trusting {
+    /// Whatever the machine's clock says is right.
+    pub clock: bool,
+    /// The store is the right one, although letters went out that it does not know.
+    pub store: bool,
+}
+
+/// Runs by the configuration of a file until a signal asks it to stop.
 ///
 /// # Errors
 /// It cannot start, or the store fails meanwhile. Whatever was answered is kept.
-pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
+pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     let config = Config::load_to_run(file)?;
     let _lock = lock(&config.store.path)?;
     close_files(&config)?;
+    if !trusting.store {
+        tally::is_there(&config.store.path)?;
+    }
     let desk = open(&config, chancery_engine::RULESETS, Chance::Machine)?;
-    if !trust_clock && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())? {
+    if !trusting.store {
+        tally::is_newest(desk.store())?;
+    }
+    if !trusting.clock && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())? {
         return Err(DaemonError::Clock(problem));
     }
     let (events, waiting) = channel();
@@ -201,6 +255,8 @@ pub fn run(file: &Path, trust_clock: bool) -> Result<(), DaemonError> {
         seen: Clock::System.now(),
         events: events.clone(),
         in_hand: 0,
+        trusts_store: trusting.store,
+        tally: None,
         stopping: false,
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))

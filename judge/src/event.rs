@@ -84,6 +84,11 @@ pub enum Event {
     Mail(RawMail, SyncSender<bool>),
     /// Somebody asks how far a mailbox has been read.
     Mark(String, SyncSender<u32>),
+    /// Somebody asks whether the store has never read a mailbox to its end.
+    IsNew(SyncSender<bool>),
+    /// Which letters of ours the newest mails in the mailbox answer, by Message-ID, before any of them is handed in; the sender waits
+    /// until the desk has seen that it may be.
+    Met(Vec<String>, SyncSender<()>),
     /// Every mail that had arrived by this moment has been handed in.
     Swept(Moment),
     /// The server lists a mail and does not give it: it is stepped over. The sender waits until that is durable.

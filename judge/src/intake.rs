@@ -9,6 +9,7 @@ mod find;
 mod imap;
 mod login;
 mod maildir;
+mod met;
 mod space;
 mod troubles;
 mod wire;
@@ -106,6 +107,18 @@ impl Hands {
         answer.recv().map_err(|_| IntakeError::NotTaken)
     }
 
+    /// Has the desk look whom the mailbox knows before anything is taken out of it, where the store has never read one.
+    fn meet(&self, answered: impl FnOnce() -> Result<Vec<String>, IntakeError>) -> Result<(), IntakeError> {
+        let (done, answer) = sync_channel(1);
+        self.events.send(Event::IsNew(done)).map_err(|_| IntakeError::NotTaken)?;
+        if answer.recv().map_err(|_| IntakeError::NotTaken)? {
+            let (done, seen) = sync_channel(1);
+            self.events.send(Event::Met(answered()?, done)).map_err(|_| IntakeError::NotTaken)?;
+            seen.recv().map_err(|_| IntakeError::NotTaken)?;
+        }
+        Ok(())
+    }
+
     /// Says that a mail cannot be had, and waits until that is durable.
     fn step_over(&self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
         let (done, taken) = sync_channel(1);
@@ -182,16 +195,23 @@ fn read_on(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Mem
             while look.recv().is_ok() {}
             Ok(())
         }
-        MailboxKind::Maildir => loop {
-            let began = hands.now();
-            maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mails| hands.hand_in_all(mails))?;
-            hands.swept(began);
-            memory.wait = SHORTEST_WAIT;
-            if !rest(config, look) {
-                return Ok(());
-            }
-        },
+        MailboxKind::Maildir => {
+            hands.meet(|| met::in_maildir(&config.mailbox.path).map_err(IntakeError::Maildir))?;
+            read_maildir(config, hands, look, memory)
+        }
         MailboxKind::Imap => imap::read_on(&config.mailbox, hands, look, memory),
+    }
+}
+
+fn read_maildir(config: &Config, hands: &Hands, look: &Receiver<()>, memory: &mut Memory) -> Result<(), IntakeError> {
+    loop {
+        let began = hands.now();
+        maildir::sweep(&config.mailbox.path, config.mailbox.largest, |mails| hands.hand_in_all(mails))?;
+        hands.swept(began);
+        memory.wait = SHORTEST_WAIT;
+        if !rest(config, look) {
+            return Ok(());
+        }
     }
 }
 

@@ -83,7 +83,9 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
     let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
     match command {
         Command::Demo { ruleset, folder } => show_demo(ruleset, folder)?,
-        Command::Run { place, trust_clock } => daemon::run(&place.config, trust_clock)?,
+        Command::Run { place, trust_clock, trust_store } => {
+            daemon::run(&place.config, daemon::Trusting { clock: trust_clock, store: trust_store })?;
+        }
         Command::Check { place, letter, wait } => {
             let letter = letter.then(|| Duration::from_secs(wait));
             return Ok(all_well(operator::check(&place.config, letter)));

@@ -113,6 +113,7 @@ fn read_all(mood: Mood) -> (Vec<u32>, String, u32) {
                 done.send(true).unwrap();
             }
             Event::Mark(_, answer) => answer.send(mark).unwrap(),
+            Event::IsNew(answer) => answer.send(false).unwrap(),
             Event::Unreadable { source, error, mark, done } => {
                 done.send(()).unwrap();
                 return (kept, format!("{source} {error}"), mark.1);

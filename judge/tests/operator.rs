@@ -263,7 +263,10 @@ fn mail_from_before_the_first_start_is_kept_and_not_answered_and_told_once() {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         std::fs::rename(&file, mailbox.join("new").join(name.split(':').next().unwrap())).unwrap();
     }
-    let daemon = place.run();
+    let refused = place.refuses();
+    assert!(refused.contains("is lost: it is not there, and it has written 2 letters"), "{refused}");
+    assert!(!place.path("chancery.sqlite").exists(), "and no other is made");
+    let daemon = place.run_as(&["--trust-store"], &[]);
     place.comes_to("op@example.test", 2);
     daemon.stop();
     assert_eq!(place.letters_to("anna@anna.example").len(), 1);

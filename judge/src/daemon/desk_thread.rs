@@ -6,6 +6,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::crew::Crew;
+use super::tally::Tally;
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
 use crate::config::Config;
@@ -48,6 +49,10 @@ pub(super) struct DeskThread {
     pub(super) seen: Moment,
     pub(super) events: Sender<Event>,
     pub(super) in_hand: usize,
+    /// Whether the store is the right one although the mailbox knows another.
+    pub(super) trusts_store: bool,
+    /// What stands beside the store of how far it has come.
+    pub(super) tally: Option<Tally>,
     pub(super) stopping: bool,
 }
 
@@ -57,6 +62,7 @@ impl DeskThread {
         let mut alive = self.clock.now();
         self.seen = alive;
         self.desk.open_up(alive)?;
+        self.tally = Tally::keep(self.desk.store(), None)?;
         notify(&[sd_notify::NotifyState::Ready]);
         tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
         while !self.stopping {
@@ -66,6 +72,7 @@ impl DeskThread {
             if now >= alive.plus(HEARTBEAT) || now < alive {
                 alive = now;
                 self.desk.stay_alive(now)?;
+                self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
                 notify(&[sd_notify::NotifyState::Watchdog]);
             }
             match events.recv_timeout(if has_more { Duration::ZERO } else { GLANCE }) {
@@ -79,7 +86,7 @@ impl DeskThread {
 
     /// Hears what becomes of the letters in hand, not for long where a server says nothing, and closes.
     fn say_farewell(self, events: &Receiver<Event>) -> Result<(), DaemonError> {
-        let DeskThread { mut desk, clock, crew, former, mut in_hand, .. } = self;
+        let DeskThread { mut desk, clock, crew, former, mut in_hand, tally, .. } = self;
         let carriers: Vec<_> = former.into_iter().chain(crew.dismiss()).collect();
         let since = Stopwatch::start();
         loop {
@@ -96,6 +103,7 @@ impl DeskThread {
             }
         }
         desk.close(clock.now())?;
+        Tally::keep(desk.store(), tally)?;
         tracing::info!("the judge is closed");
         Ok(())
     }
@@ -188,6 +196,14 @@ impl DeskThread {
                 let mark = self.desk.store().mailbox_mark(&mailbox)?;
                 said(move || answer.send(mark).is_ok())
             }
+            Event::IsNew(answer) => {
+                let is_new = !self.trusts_store && self.desk.is_new()?;
+                said(move || answer.send(is_new).is_ok())
+            }
+            Event::Met(answered, done) => match self.desk.of_another_store(&answered)? {
+                Some(letter) => return Err(DaemonError::Strange { store: self.desk.store().path().into(), letter }),
+                None => said(move || done.send(()).is_ok()),
+            },
             Event::Unreadable { source, error, mark, done } => {
                 self.desk.note_unreadable(&source, &error, &mark, self.clock.now())?;
                 said(move || done.send(()).is_ok())

@@ -6,7 +6,7 @@ use super::{Desk, DeskError, Office, letters};
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind};
 use crate::event::{RawMail, Server};
-use crate::letter::Templates;
+use crate::letter::{LetterId, Templates};
 use crate::store::{Outage, Store, StoreError, Way};
 
 /// That the operator has been told what was in the mailbox then.
@@ -33,6 +33,30 @@ pub(super) fn is_from_before(store: &Store, mail: &RawMail) -> Result<bool, Stor
 }
 
 impl Desk {
+    /// Whether this store has been begun and has never read a mailbox to its end.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn is_new(&self) -> Result<bool, DeskError> {
+        Ok(self.store.first_start()?.is_some() && self.store.meta(TOLD_OF_OLD)?.is_none())
+    }
+
+    /// The first of some Message-IDs that a judge with our address has written, where this store has written none of them: there was
+    /// another store.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn of_another_store(&self, answered: &[String]) -> Result<Option<String>, DeskError> {
+        let mut strange = None;
+        for (id, letter) in answered.iter().filter_map(|id| Some((id, LetterId::parse(id, &self.office.config.judge)?))) {
+            if self.store.letter(letter.row)?.is_some() && self.store.word_of(letter.row)? == letter.store {
+                return Ok(None);
+            }
+            strange.get_or_insert_with(|| id.clone());
+        }
+        Ok(strange)
+    }
+
     /// The mailbox has been read once: a closed way in is open again, and what was in it at the first start is told, once.
     ///
     /// # Errors

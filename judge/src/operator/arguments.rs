@@ -43,6 +43,9 @@ pub enum Command {
         /// Go by the machine's clock although it says an earlier time than when the judge was last at work
         #[arg(long)]
         trust_clock: bool,
+        /// Go on with this store although letters went out that it does not know, or begin a new one although one was lost
+        #[arg(long)]
+        trust_store: bool,
     },
     /// Says in plain words what is wrong with configuration, templates, store, mailbox and post; changes nothing
     Check {

@@ -75,6 +75,11 @@ impl Store {
         self.meta("judge")
     }
 
+    /// Whether no mail has come in and no letter was written.
+    fn is_blank(&self) -> Result<bool, StoreError> {
+        Ok(self.newest_mail()? == 0 && self.newest_letter()? == 0)
+    }
+
     /// Mails that were handed in and that no mailbox can give once more, with whether they held a password.
     fn handed_in(&self) -> Result<Vec<(RawMail, bool)>, StoreError> {
         let sql =
@@ -150,8 +155,10 @@ fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restor
     let mut restored = Restored { until, former: None, mails: 0, without_passwords: 0, sent: 0 };
     let setback = Setback { until: until.unwrap_or(now), at: now, mail: store.newest_mail()? };
     store.set_meta(SETBACK, &serde_json::to_string(&setback)?)?;
-    // A store that cannot be opened any more has nothing to give.
-    if let Ok(former) = Store::visit(path) {
+    // A store that cannot be opened any more, or has been begun and done nothing, has nothing to give.
+    if let Ok(former) = Store::visit(path)
+        && !former.is_blank()?
+    {
         if former.judge().ok().flatten().is_some_and(|judge| Some(judge) != store.judge().ok().flatten()) {
             return Err(StoreError::OtherJudge { copy: copy.into(), path: path.into() });
         }

@@ -55,12 +55,29 @@ impl Place {
     }
 
     /// Runs it with more in its environment.
+    #[allow(dead_code, reason = "not every file of tests runs it so")]
     pub(crate) fn run_with(&self, environment: &[(&str, &str)]) -> Daemon {
+        self.run_as(&[], environment)
+    }
+
+    /// Starts it where it must not start: what it says. One that starts after all is stopped.
+    #[allow(dead_code, reason = "not every file of tests has it refuse to start")]
+    pub(crate) fn refuses(&self) -> String {
+        let mut command = Command::new("timeout");
+        command.args(["20", env!("CARGO_BIN_EXE_chancery"), "run", "-c"]).arg(&self.config);
+        let output = support::fed(&mut command, b"");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        said
+    }
+
+    /// Runs it with more arguments, and more in its environment.
+    pub(crate) fn run_as(&self, more: &[&str], environment: &[(&str, &str)]) -> Daemon {
         let opened = self.log().matches(OPEN).count();
         let log = std::fs::File::options().create(true).append(true).open(self.path("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
         command.envs(environment.iter().copied());
-        let child = command.args(["run", "-c"]).arg(&self.config).stderr(log).stdout(Stdio::null()).spawn().unwrap();
+        let child = command.arg("run").args(more).arg("-c").arg(&self.config).stderr(log).stdout(Stdio::null()).spawn().unwrap();
         let daemon = Daemon(child);
         for _ in 0..400 {
             if self.log().matches(OPEN).count() > opened {

@@ -70,10 +70,14 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(folder: &std::path::Path, idle: bool) -> World {
         let mut world = World::before_the_judge(folder, idle);
-        world.daemon.start();
-        // Mail from before the first start is kept and not answered.
-        world.daemon.is_open();
+        world.open();
         world
+    }
+
+    /// Starts the judge. Mail from before the first start is kept and not answered, so nobody writes earlier.
+    pub(crate) fn open(&mut self) {
+        self.daemon.start();
+        self.daemon.is_open();
     }
 
     /// The servers run, and the judge has never been started.
@@ -133,6 +137,18 @@ impl World {
             text.replace('\n', "\r\n"),
         );
         self.servers.submit(&format!("{from}@example.test"), &to, &raw);
+    }
+
+    /// Answers a letter in its thread alone, to the judge's own address.
+    pub(crate) fn answer(&mut self, from: &str, letter: &str, text: &str) {
+        self.sent += 1;
+        let id = letter.lines().find_map(|line| line.strip_prefix("Message-ID: ")).unwrap().trim();
+        let raw = format!(
+            "From: {from} <{from}@example.test>\r\nTo: judge@example.test\r\nSubject: Re: mail\r\nIn-Reply-To: {id}\r\n\
+             Message-ID: <{}.{from}@client.example.test>\r\n\r\n{text}\r\n",
+            self.sent,
+        );
+        self.servers.submit(&format!("{from}@example.test"), "judge@example.test", &raw);
     }
 
     /// Waits until a letter to the user holds all these words; returns it.

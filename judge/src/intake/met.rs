@@ -1,0 +1,79 @@
+//! Whom a mailbox knows: the letters of ours that its newest mails answer, by which the desk sees that it has lost its store before
+//! it takes anything out.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use mailparse::{MailHeaderMap, parse_headers};
+
+use super::login::Session;
+
+/// How many of the newest mails are looked at: answers to letters are no rare mail.
+const MOST: usize = 200;
+/// How much of a mail is looked at: its head stands there, but for some that are very long.
+const HEAD: u64 = 64 << 10;
+/// What ends the part of our Message-IDs that stands before the domain.
+const OURS: &str = ".chancery@";
+
+/// What the newest mails of a Maildir answer, read ones included. A folder that is not there holds none.
+pub(super) fn in_maildir(folder: &Path) -> std::io::Result<Vec<String>> {
+    let mut files = Vec::new();
+    for part in ["new", "cur"] {
+        let entries = match std::fs::read_dir(folder.join(part)) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => continue,
+            entries => entries?,
+        };
+        for entry in entries {
+            let entry = entry?;
+            files.push((entry.metadata()?.modified()?, entry.path()));
+        }
+    }
+    files.sort();
+    let newest = files.into_iter().rev().take(MOST);
+    Ok(newest.filter_map(|(_, path)| head(path).ok()).flat_map(|head| answered(&head)).collect())
+}
+
+fn head(path: PathBuf) -> std::io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    std::fs::File::open(path)?.take(HEAD).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// What the newest of so many mails in the open folder answer.
+pub(super) fn in_imap(session: &mut Session, count: u32) -> imap::Result<Vec<String>> {
+    if count == 0 {
+        return Ok(Vec::new());
+    }
+    let first = count.saturating_sub(MOST as u32 - 1).max(1);
+    let heads = session.fetch(format!("{first}:{count}"), "(BODY.PEEK[HEADER.FIELDS (IN-REPLY-TO REFERENCES)])")?;
+    Ok(heads.iter().filter_map(imap::types::Fetch::header).flat_map(answered).collect())
+}
+
+/// The Message-IDs of the shape of ours that a head names as answered.
+fn answered(head: &[u8]) -> Vec<String> {
+    let Ok((headers, _)) = parse_headers(head) else { return Vec::new() };
+    let named = ["In-Reply-To", "References"].iter().flat_map(|name| headers.get_all_values(name));
+    let words = |text: String| text.split(['<', '>', ' ', '\t', '\r', '\n', ',']).map(str::to_owned).collect::<Vec<_>>();
+    named.flat_map(words).filter(|word| word.contains(OURS)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::maildir;
+
+    #[test]
+    fn answers_to_our_letters_are_found_among_read_and_unread_mails() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(in_maildir(&folder.path().join("none")).unwrap(), [""; 0]);
+        maildir::create(folder.path()).unwrap();
+        let put = |thread: &str| maildir::store(folder.path(), format!("From: a@b.example\n{thread}\n\nx\n").as_bytes());
+        put("In-Reply-To: <7.abcd.chancery@b.example>").unwrap();
+        put("References: <x@y>\n <9.abcd.chancery@b.example>,<z@y>").unwrap();
+        put("Subject: <8.abcd.chancery@b.example>").unwrap();
+        maildir::mark_read(folder.path(), &maildir::unread(folder.path()).unwrap()[0]).unwrap();
+        let mut found = in_maildir(folder.path()).unwrap();
+        found.sort();
+        assert_eq!(found, ["7.abcd.chancery@b.example", "9.abcd.chancery@b.example"]);
+    }
+}

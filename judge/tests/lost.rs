@@ -1,0 +1,149 @@
+//! Stores that are lost, older than the letters that went out, or elsewhere: noticed before anything is answered.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+#[path = "operator/place.rs"]
+mod place;
+mod support;
+
+use std::path::PathBuf;
+
+use judge::maildir;
+use place::Place;
+use support::world::World;
+
+const ANNA: &str = "anna@anna.example";
+
+/// A judge that reads a Maildir.
+fn reader() -> (Place, PathBuf) {
+    let place = Place::new();
+    let mailbox = place.path("mailbox");
+    maildir::create(&mailbox).unwrap();
+    place.configure(&format!("kind = \"maildir\"\npath = \"{}\"\npoll = \"1s\"", mailbox.display()));
+    (place, mailbox)
+}
+
+fn mail(mailbox: &std::path::Path, number: u32, thread: &str) {
+    let raw = format!("From: Anna <{ANNA}>\r\nMessage-ID: <{number}@anna.example>\r\n{thread}\r\nVERSION\r\n");
+    maildir::store(mailbox, raw.as_bytes()).unwrap();
+}
+
+/// The header of an answer to a letter.
+fn answering(letter: &str) -> String {
+    let id = letter.lines().find_map(|line| line.strip_prefix("Message-ID: ")).unwrap().trim();
+    format!("In-Reply-To: {id}\r\n")
+}
+
+/// Two mails were answered; a copy was made between them, and a third lies in the mailbox.
+fn answered(place: &Place, mailbox: &std::path::Path) -> String {
+    let copy = place.path("copy.sqlite").to_str().unwrap().to_owned();
+    let daemon = place.run();
+    mail(mailbox, 1, "");
+    place.comes_to(ANNA, 1);
+    assert_eq!(place.says(&["backup", &copy]).1, 0);
+    mail(mailbox, 2, &answering(&place.letters_to(ANNA)[0]));
+    place.comes_to(ANNA, 2);
+    daemon.stop();
+    mail(mailbox, 3, "");
+    copy
+}
+
+fn lose(place: &Place) {
+    for file in judge::store::Store::files(&place.path("chancery.sqlite")) {
+        let _ = std::fs::remove_file(file).is_ok();
+    }
+}
+
+#[test]
+fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
+    let (place, mailbox) = reader();
+    let copy = answered(&place, &mailbox);
+    lose(&place);
+    let refused = place.refuses();
+    assert!(refused.contains("is lost: it is not there, and it has written 2 letters"), "{refused}");
+    assert!(!place.path("chancery.sqlite").exists(), "no other is made");
+    std::fs::copy(&copy, place.path("chancery.sqlite")).unwrap();
+    let refused = place.refuses();
+    assert!(refused.contains("it knows of 1 letters, and 2 were written: it is an older copy"), "{refused}");
+    assert_eq!(maildir::unread(&mailbox).unwrap().len(), 1, "nothing was read");
+    assert_eq!(place.letters_to(ANNA).len(), 2, "and nothing answered");
+    // What is said is what helps.
+    let (said, code) = place.says(&["restore", &copy]);
+    assert!(code == 0 && said.contains("mails of the Maildir are handed in again"), "{said}");
+    let daemon = place.run();
+    place.comes_to(ANNA, 4);
+    daemon.stop();
+    place.run().stop();
+    let (listed, _) = place.says(&["mail"]);
+    assert_eq!(listed.matches("answered").count(), 3, "each of the three once: {listed}");
+}
+
+#[test]
+fn another_judge_s_store_is_noticed_and_whoever_says_so_goes_on_with_it() {
+    let (place, mailbox) = reader();
+    answered(&place, &mailbox);
+    let (other, others) = reader();
+    let daemon = other.run();
+    mail(&others, 9, "");
+    other.comes_to(ANNA, 1);
+    daemon.stop();
+    lose(&place);
+    std::fs::copy(other.path("chancery.sqlite"), place.path("chancery.sqlite")).unwrap();
+    let refused = place.refuses();
+    assert!(refused.contains("it is of another judge than the one that was at work here"), "{refused}");
+    place.run_as(&["--trust-store"], &[]).stop();
+    place.run().stop();
+}
+
+#[test]
+fn a_new_store_whose_mailbox_knows_us_reads_and_answers_nothing() {
+    let (place, mailbox) = reader();
+    let copy = answered(&place, &mailbox);
+    let right = std::fs::read_to_string(&place.config).unwrap();
+    std::fs::create_dir(place.path("elsewhere")).unwrap();
+    std::fs::write(&place.config, right.replace("/chancery.sqlite", "/elsewhere/chancery.sqlite")).unwrap();
+    let before = support::files(&mailbox);
+    for _ in 0..2 {
+        let refused = place.refuses();
+        assert!(refused.contains("the mailbox knows a judge with this address, and the store"), "{refused}");
+        assert!(refused.contains(".chancery@example.test, which was written with another store"), "{refused}");
+    }
+    assert_eq!(support::files(&mailbox), before, "every mail lies where it lay");
+    assert_eq!(place.letters_to(ANNA).len(), 2);
+    // A copy takes the place of a store that has done nothing.
+    let (said, code) = place.says(&["restore", &copy]);
+    assert_eq!(code, 0, "{said}");
+    std::fs::write(&place.config, right).unwrap();
+    let daemon = place.run();
+    place.comes_to(ANNA, 3);
+    daemon.stop();
+    // Strangers can write what they like to a judge that has read its mailbox.
+    mail(&mailbox, 4, "In-Reply-To: <999.zzzzzzzz.chancery@example.test>\r\n");
+    let daemon = place.run();
+    place.comes_to(ANNA, 4);
+    daemon.stop();
+}
+
+#[test]
+fn a_new_store_behind_an_imap_server_that_knows_us_reads_nothing_either() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut world = World::new(folder.path(), false);
+    world.mail("france", "HELP");
+    let letter = world.expect("france", &["is a judge for games of Diplomacy by mail"]);
+    world.mail("italy", "VERSION");
+    world.expect("italy", &["Chancery 0.1.0"]);
+    world.answer("france", &letter, "VERSION");
+    world.expect("france", &["Chancery 0.1.0"]);
+    assert_eq!(world.daemon.stop(), 0);
+    let config = folder.path().join("chancery.toml");
+    let right = std::fs::read_to_string(&config).unwrap();
+    std::fs::write(&config, right.replace("/chancery.sqlite", "/elsewhere.sqlite")).unwrap();
+    world.mail("england", "VERSION");
+    let (_, well) = world.says("run");
+    assert!(!well);
+    let store = judge::store::Store::visit(&folder.path().join("elsewhere.sqlite")).unwrap();
+    assert_eq!(store.newest_mail().unwrap(), 0, "nothing was read");
+    std::fs::write(&config, right).unwrap();
+    world.daemon.start();
+    world.expect("england", &["Chancery 0.1.0"]);
+    assert_eq!(world.daemon.stop(), 0);
+}
