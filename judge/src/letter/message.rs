@@ -9,7 +9,7 @@ use crate::config::Judge;
 use crate::envelope::{HOPS_HEADER, OWN_HEADER, SEAL_HEADER, clean, mailbox_key};
 use crate::letter::{Appointment, Enclosure, Letter, Picture};
 use crate::outbox::Parcel;
-use crate::secret::Keys;
+use crate::secret::{Keys, digest};
 
 /// A letter cannot be made into a message.
 #[derive(Debug, thiserror::Error)]
@@ -200,19 +200,21 @@ fn parts(letterhead: &Letterhead, parcel: &Parcel, html: String) -> MultiPart {
     let letter = &parcel.letter;
     let text = readable(finished_text(letterhead, letter));
     let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text);
+    let seal = letterhead.report_seal(parcel);
+    let [within, around, outside] = ["either", "shown", "all"].map(|place| boundary(&seal, place));
     let pictures = letter.pictures.iter().zip(&parcel.pictures);
     let add = |whole: MultiPart, shown| whole.singlepart(picture_part(shown));
     let whole = if html.is_empty() {
-        pictures.fold(MultiPart::mixed().singlepart(text), add)
+        pictures.fold(MultiPart::mixed().boundary(outside).singlepart(text), add)
     } else {
         let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(compact(html));
-        let either = MultiPart::alternative().singlepart(text).singlepart(html);
+        let either = MultiPart::alternative().boundary(within).singlepart(text).singlepart(html);
         let related = match parcel.pictures.is_empty() {
             true => either,
-            false => pictures.fold(MultiPart::related().multipart(either), add),
+            false => pictures.fold(MultiPart::related().boundary(around).multipart(either), add),
         };
         let more = letter.appointment.is_some() || !parcel.enclosures.is_empty();
-        if more { MultiPart::mixed().multipart(related) } else { related }
+        if more { MultiPart::mixed().boundary(outside).multipart(related) } else { related }
     };
     let enclosures = letter.enclosures.iter().zip(&parcel.enclosures);
     let whole = enclosures.fold(whole, |whole, enclosed| whole.singlepart(enclosure_part(enclosed)));
@@ -220,6 +222,12 @@ fn parts(letterhead: &Letterhead, parcel: &Parcel, html: String) -> MultiPart {
         Some(appointment) => whole.singlepart(calendar_part(&letterhead.judge, parcel, appointment)),
         None => whole,
     }
+}
+
+/// What stands between the parts of a message (RFC 2046 section 5.1.1): the same whenever the letter is sent, so that one which comes
+/// twice is one, and nothing that anybody could write into a letter before it is there.
+fn boundary(seal: &str, place: &str) -> String {
+    digest(format!("{seal} {place}").as_bytes()).split_off(32)
 }
 
 /// Old programs read letters without decoding them: plain ones go out as they are, others quoted-printable (RFC 2045
