@@ -226,7 +226,9 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     if !trusting.store {
         tally::is_newest(desk.store())?;
     }
-    if !trusting.clock && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())? {
+    if !trusting.clock
+        && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())?
+    {
         return Err(DaemonError::Clock(problem));
     }
     let (events, waiting) = channel();

@@ -34,7 +34,8 @@ impl Tally {
             return Ok(last);
         }
         let path = path(store.path());
-        let written = serde_json::to_vec(&now).map_err(std::io::Error::from).and_then(|text| files::write_whole(&path, &text));
+        let written =
+            serde_json::to_vec(&now).map_err(std::io::Error::from).and_then(|text| files::write_whole(&path, &text));
         match written {
             Ok(()) => Ok(Some(now)),
             Err(error) => {

@@ -48,7 +48,8 @@ impl Desk {
     /// The store failed.
     pub fn of_another_store(&self, answered: &[String]) -> Result<Option<String>, DeskError> {
         let mut strange = None;
-        for (id, letter) in answered.iter().filter_map(|id| Some((id, LetterId::parse(id, &self.office.config.judge)?))) {
+        for (id, letter) in answered.iter().filter_map(|id| Some((id, LetterId::parse(id, &self.office.config.judge)?)))
+        {
             if self.store.letter(letter.row)?.is_some() && self.store.word_of(letter.row)? == letter.store {
                 return Ok(None);
             }

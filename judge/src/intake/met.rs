@@ -53,7 +53,8 @@ pub(super) fn in_imap(session: &mut Session, count: u32) -> imap::Result<Vec<Str
 fn answered(head: &[u8]) -> Vec<String> {
     let Ok((headers, _)) = parse_headers(head) else { return Vec::new() };
     let named = ["In-Reply-To", "References"].iter().flat_map(|name| headers.get_all_values(name));
-    let words = |text: String| text.split(['<', '>', ' ', '\t', '\r', '\n', ',']).map(str::to_owned).collect::<Vec<_>>();
+    let words =
+        |text: String| text.split(['<', '>', ' ', '\t', '\r', '\n', ',']).map(str::to_owned).collect::<Vec<_>>();
     named.flat_map(words).filter(|word| word.contains(OURS)).collect()
 }
 
@@ -67,7 +68,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(in_maildir(&folder.path().join("none")).unwrap(), [""; 0]);
         maildir::create(folder.path()).unwrap();
-        let put = |thread: &str| maildir::store(folder.path(), format!("From: a@b.example\n{thread}\n\nx\n").as_bytes());
+        let put =
+            |thread: &str| maildir::store(folder.path(), format!("From: a@b.example\n{thread}\n\nx\n").as_bytes());
         put("In-Reply-To: <7.abcd.chancery@b.example>").unwrap();
         put("References: <x@y>\n <9.abcd.chancery@b.example>,<z@y>").unwrap();
         put("Subject: <8.abcd.chancery@b.example>").unwrap();

@@ -77,7 +77,15 @@ impl Place {
         let log = std::fs::File::options().create(true).append(true).open(self.path("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
         command.envs(environment.iter().copied());
-        let child = command.arg("run").args(more).arg("-c").arg(&self.config).stderr(log).stdout(Stdio::null()).spawn().unwrap();
+        let child = command
+            .arg("run")
+            .args(more)
+            .arg("-c")
+            .arg(&self.config)
+            .stderr(log)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
         let daemon = Daemon(child);
         for _ in 0..400 {
             if self.log().matches(OPEN).count() > opened {

@@ -4,8 +4,10 @@
 pub(crate) mod bids;
 pub(crate) mod cards;
 pub(crate) mod hands;
+pub(crate) mod liar;
 pub(crate) mod names;
 pub(crate) mod ports;
+mod relay;
 pub(crate) mod servers;
 pub(crate) mod toy;
 pub(crate) mod world;

@@ -2,13 +2,15 @@
 //!
 //! As root the mail server is Postfix; without root a small relay of the test hands mail on to Dovecot's LMTP.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Seek, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use super::ports::free_port;
+use super::relay::relay;
 
 /// The mailboxes; the judge's is the first.
 pub(crate) const USERS: [&str; 9] =
@@ -318,6 +320,11 @@ impl Servers {
 
     /// Every message in a user's mailbox, in the order of arrival, as raw text.
     pub(crate) fn mailbox(&self, user: &str) -> Vec<String> {
+        self.new_mail(user, &mut BTreeSet::new())
+    }
+
+    /// The messages in a user's mailbox that are not among those seen before, by the part of their names that stays.
+    pub(crate) fn new_mail(&self, user: &str, seen: &mut BTreeSet<String>) -> Vec<String> {
         let folder = self.folder.join("mail").join(user).join("Maildir");
         let mut files: Vec<(String, PathBuf)> = ["new", "cur"]
             .iter()
@@ -325,6 +332,7 @@ impl Servers {
             .flatten()
             .map(|entry| entry.unwrap())
             .map(|entry| (entry.file_name().to_string_lossy().into_owned(), entry.path()))
+            .filter(|(name, _)| seen.insert(name.split([':', ',']).next().unwrap_or_default().to_owned()))
             .collect();
         files.sort();
         files
@@ -342,7 +350,7 @@ impl Drop for Servers {
 }
 
 /// One SMTP or LMTP transaction.
-fn smtp(port: u16, from: &str, to: &str, raw: &[u8], hello: &str) -> std::io::Result<()> {
+pub(super) fn smtp(port: u16, from: &str, to: &str, raw: &[u8], hello: &str) -> std::io::Result<()> {
     let stream = TcpStream::connect(("127.0.0.1", port))?;
     stream.set_read_timeout(Some(Duration::from_secs(20)))?;
     let mut reader = BufReader::new(stream.try_clone()?);
@@ -373,57 +381,5 @@ fn smtp(port: u16, from: &str, to: &str, raw: &[u8], hello: &str) -> std::io::Re
         .map(|line| if line.starts_with('.') { format!(".{line}\r\n") } else { format!("{line}\r\n") })
         .collect();
     exchange(Some(format!("{stuffed}.\r\n").as_bytes()), "250")?;
-    Ok(())
-}
-
-/// A relay for those who are not root: takes mail by SMTP, hands it on by LMTP, refuses whom Dovecot does not know.
-fn relay(port: u16, lmtp: u16) {
-    let listener = TcpListener::bind(("127.0.0.1", port)).unwrap();
-    std::thread::spawn(move || {
-        for stream in listener.incoming().flatten() {
-            std::thread::spawn(move || serve(stream, lmtp));
-        }
-    });
-}
-
-fn serve(mut stream: TcpStream, lmtp: u16) -> std::io::Result<()> {
-    let mut reader = BufReader::new(stream.try_clone()?);
-    stream.write_all(b"220 relay\r\n")?;
-    let (mut from, mut to) = (String::new(), String::new());
-    let mut line = String::new();
-    while reader.read_line(&mut line)? > 0 {
-        let upper = line.to_ascii_uppercase();
-        let address = || line.split(['<', '>']).nth(1).unwrap_or_default().to_owned();
-        if upper.starts_with("MAIL") {
-            from = address();
-        } else if upper.starts_with("RCPT") {
-            to = address();
-        } else if upper.starts_with("QUIT") {
-            return stream.write_all(b"221 bye\r\n");
-        }
-        if upper.starts_with("DATA") {
-            stream.write_all(b"354 go\r\n")?;
-            let mut raw = Vec::new();
-            loop {
-                let mut text = Vec::new();
-                reader.by_ref().take(1 << 24).read_until(b'\n', &mut text)?;
-                if text == b".\r\n" {
-                    break;
-                }
-                raw.extend_from_slice(text.strip_prefix(b".").unwrap_or(&text));
-            }
-            let known = super::servers::USERS.iter().any(|user| to.starts_with(user));
-            let handed = smtp(lmtp, &from, &to, &raw, "LHLO");
-            let answer = match handed {
-                Ok(()) => "250 taken\r\n",
-                Err(_) if !known => "550 5.1.1 nobody of that name\r\n",
-                Err(_) => "451 later\r\n",
-            };
-            stream.write_all(answer.as_bytes())?;
-        } else {
-            stream.write_all(b"250 fine\r\n")?;
-        }
-        line.clear();
-    }
     Ok(())
 }
