@@ -18,13 +18,17 @@ const BLOT: &str = "********";
 /// How often a text may have been encoded: an address in a link, the link in a quote.
 const LAYERS: usize = 3;
 
-/// A letter as it is meant, and where in the text it stands.
+/// A letter as it is meant, and where in the text it stands, in bytes: texts of letters are far below 4 GB.
 #[derive(Clone, Copy)]
 struct Sign {
     /// A small ASCII letter, digit or mark; a capital `X` stands for a letter of any other alphabet.
     letter: u8,
-    from: usize,
-    to: usize,
+    from: u32,
+    to: u32,
+}
+
+fn range(from: u32, to: u32) -> Range<usize> {
+    from as usize..to as usize
 }
 
 /// Blots out the seals in a text.
@@ -76,50 +80,111 @@ fn seals(text: &str, keys: &Keys, depth: usize) -> Vec<Range<usize>> {
 /// Where base64 stands that holds a seal (RFC 4648 sections 4 and 5), with the ends of its lines; a word before it, or a letter
 /// too many, hides nothing.
 fn encoded(text: &str, keys: &Keys, depth: usize) -> Vec<Range<usize>> {
-    static RUN: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r"[A-Za-z0-9+/_-]+(?:=?\r?\n[> \t]*[A-Za-z0-9+/_-]+)*").expect("the pattern is constant")
-    });
-    let holds = |run: &str| {
+    let (mut found, mut at, mut inner) = (Vec::new(), 0, Inner::default());
+    while let Some(run) = next_run(text.as_bytes(), at) {
+        at = run.end;
+        if run.len() > SEAL_LETTERS && inner.holds_seal(&text[run.clone()], keys, depth) {
+            found.push(run);
+        }
+    }
+    found
+}
+
+/// Where the next letters of base64 stand, in one line or in several of which each ends and begins with some.
+fn next_run(text: &[u8], from: usize) -> Option<Range<usize>> {
+    let past = |at: usize, is_part: fn(u8) -> bool| {
+        text[at..].iter().position(|sign| !is_part(*sign)).map_or(text.len(), |length| at + length)
+    };
+    let is_digit = |sign: u8| DIGITS[usize::from(sign)] != NO_DIGIT;
+    let start = from + text[from..].iter().position(|sign| is_digit(*sign))?;
+    let mut end = past(start, is_digit);
+    loop {
+        let rest = &text[end..];
+        let rest = rest.strip_prefix(b"=").unwrap_or(rest);
+        let rest = rest.strip_prefix(b"\r").unwrap_or(rest);
+        let Some(line) = rest.strip_prefix(b"\n") else { break };
+        let next = past(text.len() - line.len(), |sign| matches!(sign, b'>' | b' ' | b'\t'));
+        match past(next, is_digit) {
+            further if further > next => end = further,
+            _ => break,
+        }
+    }
+    Some(start..end)
+}
+
+/// What is under base64, read from each of its first four letters: a text holds hundreds of words that could be some.
+#[derive(Default)]
+struct Inner {
+    digits: Vec<u8>,
+    bytes: Vec<u8>,
+}
+
+impl Inner {
+    fn holds_seal(&mut self, run: &str, keys: &Keys, depth: usize) -> bool {
         // A line that is ruled says nothing.
         if run.bytes().all(|sign| run.starts_with(char::from(sign)) || sign.is_ascii_whitespace()) {
             return false;
         }
-        let digits: Vec<u32> = run.bytes().filter_map(digit_of_64).collect();
-        let read =
-            |from: usize| String::from_utf8_lossy(&bytes_of(digits.get(from..).unwrap_or_default())).into_owned();
-        (0..4).any(|from| !seals(&read(from), keys, depth + 1).is_empty())
-    };
-    let runs = RUN.find_iter(text).filter(|run| run.len() > SEAL_LETTERS);
-    runs.filter(|run| holds(run.as_str())).map(|run| run.range()).collect()
-}
-
-fn digit_of_64(letter: u8) -> Option<u32> {
-    let value = match letter {
-        b'A'..=b'Z' => letter - b'A',
-        b'a'..=b'z' => letter - b'a' + 26,
-        b'0'..=b'9' => letter - b'0' + 52,
-        b'+' | b'-' => 62,
-        b'/' | b'_' => 63,
-        _ => return None,
-    };
-    Some(u32::from(value))
-}
-
-/// The bytes that digits of base64 stand for.
-fn bytes_of(digits: &[u32]) -> Vec<u8> {
-    let whole = |four: &[u32]| four.iter().fold(0, |bits, digit| bits << 6 | digit) << (6 * (4 - four.len()));
-    let mut bytes = Vec::with_capacity(digits.len());
-    for four in digits.chunks(4) {
-        bytes.extend_from_slice(&whole(four).to_be_bytes()[1..four.len()]);
+        self.digits.clear();
+        self.digits.extend(run.bytes().map(|sign| DIGITS[usize::from(sign)]).filter(|digit| *digit != NO_DIGIT));
+        (0..4).any(|from| {
+            self.read(from);
+            has_letters_of_a_seal(&self.bytes)
+                && !seals(&String::from_utf8_lossy(&self.bytes), keys, depth + 1).is_empty()
+        })
     }
-    bytes
+
+    /// The bytes that the digits from one on stand for.
+    fn read(&mut self, from: usize) {
+        let whole =
+            |four: &[u8]| four.iter().fold(0, |bits, digit| bits << 6 | u32::from(*digit)) << (6 * (4 - four.len()));
+        self.bytes.clear();
+        for four in self.digits.get(from..).unwrap_or_default().chunks(4) {
+            self.bytes.extend_from_slice(&whole(four).to_be_bytes()[1..four.len()]);
+        }
+    }
 }
+
+/// Whether there are as many letters as a seal has, however each of them is written: what is read where nothing was encoded seldom
+/// has.
+fn has_letters_of_a_seal(bytes: &[u8]) -> bool {
+    let meant = |letter: char| if letter.is_ascii() { 1 } else { letters_meant(letter).count() };
+    let letters =
+        bytes.utf8_chunks().flat_map(|chunk| chunk.valid().chars()).filter(|letter| !letter.is_ascii_control());
+    letters
+        .map(meant)
+        .scan(0, |count, more| {
+            *count += more;
+            Some(*count)
+        })
+        .any(|count| count >= SEAL_LETTERS)
+}
+
+/// What is no digit of base64.
+const NO_DIGIT: u8 = u8::MAX;
+/// The digit of base64 that each letter is, in either alphabet.
+static DIGITS: [u8; 256] = {
+    let mut digits = [NO_DIGIT; 256];
+    let mut digit = 0;
+    while digit < 62 {
+        let letter = match digit {
+            0..26 => b'A' + digit,
+            26..52 => b'a' + digit - 26,
+            _ => b'0' + digit - 52,
+        };
+        digits[letter as usize] = digit;
+        digit += 1;
+    }
+    (digits[b'+' as usize], digits[b'-' as usize]) = (62, 62);
+    (digits[b'/' as usize], digits[b'_' as usize]) = (63, 63);
+    digits
+};
 
 /// The letters of a text as they are meant; what nobody sees is left out.
 fn folded(text: &str) -> Vec<Sign> {
     let mut signs = Vec::with_capacity(text.len());
     for (from, letter) in text.char_indices() {
-        let to = from + letter.len_utf8();
+        let (from, to) = (from as u32, (from + letter.len_utf8()) as u32);
         let mut add = |letter: u8| signs.push(Sign { letter, from, to });
         if letter.is_ascii() {
             add(letter.to_ascii_lowercase() as u8);
@@ -212,20 +277,23 @@ fn tag(signs: &[Sign]) -> Option<usize> {
 /// Where seals stand that verify under the keys. Blanks, breaks and marks between their letters do not count.
 fn verified(signs: &[Sign], keys: &Keys) -> Vec<Range<usize>> {
     const BEFORE_LAST: u128 = (1 << (5 * (SEAL_LETTERS - 1))) - 1;
-    let (mut found, mut places, mut bits) = (Vec::new(), Vec::new(), 0u128);
+    // Where the latest letters begin, in turn.
+    let (mut begins, mut count) = ([0; SEAL_LETTERS], 0);
+    let (mut found, mut bits) = (Vec::new(), 0u128);
     for sign in signs {
         let Some(five) = seal_bits(sign.letter) else {
             if sign.letter.is_ascii_alphanumeric() {
-                places.clear();
+                count = 0;
             }
             continue;
         };
-        places.push(sign);
-        if places.len() >= SEAL_LETTERS {
+        begins[count % SEAL_LETTERS] = sign.from;
+        count += 1;
+        if count >= SEAL_LETTERS {
             // The last letter has three bits that count.
             let seal = bits << 3 | u128::from(five >> 2);
             if keys.knows(seal.to_be_bytes()) {
-                found.push(places[places.len() - SEAL_LETTERS].from..sign.to);
+                found.push(range(begins[count % SEAL_LETTERS], sign.to));
             }
         }
         bits = (bits << 5 | u128::from(five)) & BEFORE_LAST;
@@ -248,7 +316,7 @@ fn shaped(signs: &[Sign]) -> Vec<Range<usize>> {
     // One byte a sign: the folded letters are ASCII.
     let line: String = signs.iter().map(|sign| char::from(sign.letter)).collect();
     let seals = SHAPE.captures_iter(&line).filter_map(|found| found.get(1));
-    seals.map(|seal| signs[seal.start()].from..signs[seal.end() - 1].to).collect()
+    seals.map(|seal| range(signs[seal.start()].from, signs[seal.end() - 1].to)).collect()
 }
 
 #[cfg(test)]
