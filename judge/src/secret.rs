@@ -2,15 +2,14 @@
 
 mod key;
 mod keys;
+mod passwords;
 mod signing;
 
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use data_encoding::{BASE32_NOPAD, BASE64_NOPAD, Encoding};
 use sha2::{Digest, Sha256};
 
 pub use keys::{Former, Keys};
+pub use passwords::{hash_password, is_password};
 pub use signing::is_signature;
 
 /// SHA-256 in hexadecimal digits.
@@ -26,17 +25,6 @@ pub fn digest_of<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
         digest.update(part);
     }
     BASE64_NOPAD.encode(&digest.finalize())
-}
-
-/// Hashes a password (argon2id) with a salt, which is to be used once.
-pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
-    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
-    hash.expect("argon2 takes any password below 4 GB").to_string()
-}
-
-/// Whether a password is the one that was hashed.
-pub fn is_password(password: &str, hash: &str) -> bool {
-    PasswordHash::new(hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
 
 /// How many letters a seal has: 128 bits in base32 (RFC 4648 section 6, in small letters).
