@@ -5,6 +5,7 @@ mod calendar;
 mod collation;
 mod help;
 mod kind;
+mod latest;
 mod message;
 mod review;
 mod sentences;

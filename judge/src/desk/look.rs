@@ -18,7 +18,7 @@ use crate::envelope::mailbox_key;
 use crate::facts::{self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::{Chair, Game, Member};
 use crate::settings;
-use crate::store::{ListedGame, Person, Slice, Store, Wishes};
+use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
 use crate::words::Words;
 
@@ -144,9 +144,12 @@ pub(super) fn section(
     taste: &Taste,
     facts: &impl Serialize,
 ) -> Result<Section, DeskError> {
-    let facts = &json!(facts);
-    let [text, html] = office.both(template, taste, facts)?;
-    Ok(Section { text, html })
+    let templates = [format!("{template}.txt"), format!("{template}.html")];
+    let wanted = if taste.format == Format::Html { &templates[..] } else { &templates[..1] };
+    let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
+    let mut texts = office.templates.write_once(&wanted, taste.language, &json!(facts))?.into_iter();
+    let mut next = || texts.next().unwrap_or_default();
+    Ok(Section { text: next(), html: next() })
 }
 
 fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<OfGame, DeskError> {

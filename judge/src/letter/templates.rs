@@ -9,9 +9,11 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{Environment, Error, UndefinedBehavior, Value};
 
+use super::latest::Latest;
 use super::speaking::{self, Speaker};
 use super::{Flaw, Sentences, TemplateError, Voice, built_in, wrap};
 use crate::language::Language;
+use crate::secret;
 
 /// All templates, loaded and checked.
 pub struct Templates {
@@ -22,6 +24,7 @@ pub struct Templates {
     flaws: Mutex<Vec<Flaw>>,
     /// Whether everything is written in all other languages too, for what is wrong with it.
     tried: AtomicBool,
+    latest: Latest,
 }
 
 impl std::fmt::Debug for Templates {
@@ -61,6 +64,7 @@ impl Templates {
             sentences: Arc::new(sentences),
             flaws: Mutex::new(flaws),
             tried: AtomicBool::new(false),
+            latest: Latest::default(),
         })
     }
 
@@ -102,6 +106,35 @@ impl Templates {
         language: Language,
         facts: &serde_json::Value,
     ) -> Result<[String; N], TemplateError> {
+        let mut texts = [const { String::new() }; N];
+        for (text, filled) in texts.iter_mut().zip(self.fill_all(&templates, language, facts)?) {
+            *text = filled;
+        }
+        Ok(texts)
+    }
+
+    /// Fills several templates as [`Templates::write_all`] does; with facts of which it was written lately, it is not written again.
+    /// For what many ask for, as a list of all games.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn write_once(
+        &self,
+        templates: &[&str],
+        language: Language,
+        facts: &serde_json::Value,
+    ) -> Result<Vec<String>, TemplateError> {
+        let told = facts.to_string();
+        let parts = templates.iter().copied().chain([language.code(), &told]);
+        self.latest.find_or(secret::digest_of(parts.map(str::as_bytes)), || self.fill_all(templates, language, facts))
+    }
+
+    fn fill_all(
+        &self,
+        templates: &[&str],
+        language: Language,
+        facts: &serde_json::Value,
+    ) -> Result<Vec<String>, TemplateError> {
         let plain = known(facts);
         if self.tried.load(Ordering::Relaxed) {
             for other in Language::ALL.into_iter().filter(|other| *other != language) {
@@ -110,11 +143,7 @@ impl Templates {
             }
         }
         let told = self.told_in(language, &facts["names"], &plain);
-        let mut texts = [const { String::new() }; N];
-        for (text, template) in texts.iter_mut().zip(templates) {
-            *text = self.fill_somehow(template, &told)?;
-        }
-        Ok(texts)
+        Ok(templates.iter().map(|template| self.fill_somehow(template, &told)).collect::<Result<_, _>>()?)
     }
 
     /// Facts as templates read them, in a language.
