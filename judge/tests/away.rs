@@ -334,8 +334,8 @@ fn a_damaged_letter_is_set_aside_alone_and_told() {
     let other = rusqlite::Connection::open(folder.path().join("chancery.sqlite")).unwrap();
     other
         .execute_batch(
-            "UPDATE outbox SET letter = '{' WHERE id = 1;
-        UPDATE outbox SET letter = CAST(X'7BFF7D' AS TEXT) WHERE id = 2; UPDATE outbox SET letter = '[]' WHERE id = 4;",
+            "UPDATE letter SET body = '{' WHERE number = 1;
+        UPDATE letter SET body = CAST(X'7BFF7D' AS TEXT) WHERE number = 2; DELETE FROM letter WHERE number = 4;",
         )
         .unwrap();
     stage.settle().unwrap();

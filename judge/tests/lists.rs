@@ -86,7 +86,11 @@ fn lines_of_an_older_store_are_written_anew() {
                  DROP TABLE total; DROP TRIGGER total_mails; DROP TRIGGER total_done; DROP TRIGGER total_letters; \
                  DROP TRIGGER total_answers; DROP TRIGGER total_fates; DROP TRIGGER total_turns; \
                  ALTER TABLE chronicle DROP COLUMN proof; \
-                 DROP INDEX act_new; DROP INDEX game_ended";
+                 DROP INDEX act_new; DROP INDEX game_ended; DROP INDEX listed_hidden; \
+                 ALTER TABLE outbox ADD COLUMN letter TEXT NOT NULL DEFAULT ''; \
+                 UPDATE outbox SET letter = (SELECT body FROM letter WHERE number = id); DROP TABLE letter; \
+                 ALTER TABLE game DROP COLUMN version; ALTER TABLE outbox DROP COLUMN node; \
+                 ALTER TABLE inbox DROP COLUMN node; ALTER TABLE inbox DROP COLUMN until; DROP TABLE long_text";
     change(folder.path(), &format!("UPDATE listed SET line = '{{}}'; {sums}{later}; PRAGMA user_version = 16"));
     let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
     tell(&mut stage, "mail bert\n  LIST\nexpect bert “Mind the tide” Forming: 2 more players needed.\n");

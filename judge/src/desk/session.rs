@@ -58,7 +58,7 @@ use super::budget::{self, Cost};
 use super::letters::{self, Change, Reply};
 use super::{DeskError, Office, bounces, stop};
 use crate::clock::Moment;
-use crate::command::{self, Command, Line, Look};
+use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
 use crate::game::{Game, Notice, Role};
 use crate::language::Language;
@@ -276,11 +276,7 @@ impl<'a> Session<'a> {
 
     /// Acts on the author's own lines, read as `commands`.
     fn read(&mut self, lines: Vec<String>, commands: Vec<Line>, forms: &[Form]) -> Result<(), DeskError> {
-        // What is called like a game is no secret: somebody has written a place in two words.
-        let names = self.store.game_names()?;
-        let mut secrets = command::secrets(lines.iter().chain([&self.envelope.subject]).map(String::as_str));
-        secrets.retain(|secret| !names.contains(&secret.to_lowercase()));
-        self.reply.secrets = secrets;
+        self.note_secrets(&lines)?;
         self.lines = lines;
         self.language = self.spoken();
         if let (None, Some(language)) = (&self.person, self.language) {

@@ -89,9 +89,12 @@ impl Store {
         let sql = "DELETE FROM attempt WHERE letter IN
                    (SELECT id FROM outbox WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused'))";
         self.connection.run(sql, [address])?;
-        let sql = "UPDATE outbox SET recipient = '', letter = ?2, last_error = NULL
-                   WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
+        let sql = "UPDATE letter SET body = ?2 WHERE number IN
+                   (SELECT id FROM outbox WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused'))";
         self.connection.run(sql, params![address, blank])?;
+        let sql = "UPDATE outbox SET recipient = '', last_error = NULL
+                   WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
+        self.connection.run(sql, [address])?;
         let sql = "DELETE FROM forgotten WHERE address = ?1
                    AND NOT EXISTS (SELECT 1 FROM outbox WHERE lower(recipient) = ?1)
                    AND NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'new' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0)";

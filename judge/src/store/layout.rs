@@ -18,6 +18,7 @@ use crate::files;
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
     let fill_keys = |transaction: &Transaction<'_>| people::fill_keys(transaction).map_err(unfilled);
     let fill_sums = |transaction: &Transaction<'_>| sums::fill(transaction).map_err(unfilled);
+    let part_letters = |transaction: &Transaction<'_>| sums::part_letters(transaction).map_err(unfilled);
     let fill_lists = |transaction: &Transaction<'_>| lists::fill(transaction).map_err(unfilled);
     vec![
         M::up(include_str!("migrations/0001_start.sql")),
@@ -48,6 +49,8 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up_with_hook(include_str!("migrations/0026_sums.sql"), fill_sums),
         M::up(include_str!("migrations/0027_writers.sql")),
         M::up(include_str!("migrations/0028_texts.sql")),
+        M::up(include_str!("migrations/0029_hidden.sql")),
+        M::up_with_hook(include_str!("migrations/0030_letters.sql"), part_letters),
     ]
 });
 

@@ -48,8 +48,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn count_listed(&self) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM game LEFT JOIN listed ON listed.game = game.name
-                   WHERE coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)";
+        let sql = "SELECT (SELECT count(*) FROM game)
+                   - (SELECT count(*) FROM listed WHERE CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END = 0)";
         self.connection.one(sql, [], |row| row.get(0))
     }
 

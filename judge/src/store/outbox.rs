@@ -22,7 +22,7 @@ const TAKE: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1,
     WHERE id = (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next <= ?1 ORDER BY next, id LIMIT 1)
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
                     AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
-    RETURNING id, recipient, letter, written";
+    RETURNING id, recipient, written";
 /// The same by rank, those of [`Urgency`]: the first one of the most urgent.
 const TAKE_BY_RANK: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
     WHERE id = coalesce(
@@ -33,7 +33,7 @@ const TAKE_BY_RANK: &str = "UPDATE outbox SET state = 'trying', attempts = attem
         (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 4 AND next <= ?1 ORDER BY next, id LIMIT 1))
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
                     AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
-    RETURNING id, recipient, letter, written";
+    RETURNING id, recipient, written";
 
 /// A letter that was given up.
 #[derive(Clone, Debug)]
@@ -59,12 +59,11 @@ impl GivenUp {
 struct Candidate {
     id: i64,
     to: String,
-    letter: Bytes,
     written: Moment,
 }
 
 fn candidate(row: &Row<'_>) -> rusqlite::Result<Candidate> {
-    Ok(Candidate { id: row.get(0)?, to: row.get::<_, Text>(1)?.0, letter: row.get(2)?, written: Moment(row.get(3)?) })
+    Ok(Candidate { id: row.get(0)?, to: row.get::<_, Text>(1)?.0, written: Moment(row.get(2)?) })
 }
 
 fn called(id: i64) -> Called {
@@ -104,11 +103,19 @@ impl Store {
         (at, now): (Moment, Moment),
     ) -> Result<i64, StoreError> {
         self.open_epoch()?;
-        let sql = "INSERT INTO outbox (recipient, letter, written, next, state, mail, rank)
-                   VALUES (?1, ?2, ?3, ?7, ?4, ?5, ?6) RETURNING id";
+        let sql = "INSERT INTO outbox (recipient, written, next, state, mail, rank)
+                   VALUES (?1, ?2, ?6, ?3, ?4, ?5) RETURNING id";
+        let row = params![to, now.0, state, letter.mail, letter.kind.entry().urgency as u8, at.0];
+        let id: i64 = self.connection.one(sql, row, |row| row.get(0))?;
         let body = serde_json::to_string(letter)?;
-        let row = params![to, body, now.0, state, letter.mail, letter.kind.entry().urgency as u8, at.0];
-        self.connection.one(sql, row, |row| row.get(0))
+        self.connection.run("INSERT INTO letter (number, body) VALUES (?1, ?2)", params![id, body])?;
+        Ok(id)
+    }
+
+    /// What a letter says, unread. One that is not there cannot be read either.
+    fn body(&self, id: i64) -> Result<Bytes, StoreError> {
+        let body = self.connection.first("SELECT body FROM letter WHERE number = ?1", [id], |row| row.get(0))?;
+        Ok(body.unwrap_or(Bytes(Vec::new())))
     }
 
     /// How many letters went out, or are on their way, since a moment.
@@ -140,7 +147,7 @@ impl Store {
         let values = params![now.0, now.plus(UNHEARD).0, self.node, SUSPECT];
         let Some(found) = self.connection.first(sql, values, candidate)? else { return Ok(None) };
         let judge = self.word_of(found.id)?;
-        let letter: Letter = match self.document(&found.letter, called(found.id)) {
+        let letter: Letter = match self.document(&self.body(found.id)?, called(found.id)) {
             Ok(letter) => letter,
             Err(damage) => {
                 self.delivered(found.id, &Delivery::Refused(damage.to_string()), now)?;
@@ -177,14 +184,12 @@ impl Store {
             "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0, node = NULL,
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
                    state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
-                   WHERE id = ?1 RETURNING state, recipient, letter";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?, row.get::<_, Text>(1)?, row.get(2)?));
+                   WHERE id = ?1 RETURNING state, recipient";
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?, row.get::<_, Text>(1)?));
         let row = self.connection.first(sql, params![id, state, error, now.minus(GIVE_UP).0, now.0], row)?;
-        let given_up = row.filter(|(state, ..)| state.0 == "refused");
-        Ok(given_up.map(|(_, to, letter)| {
-            let letter = self.document(&letter, called(id)).ok();
-            GivenUp { id, to: to.0, letter, error: error.cloned().unwrap_or_default() }
-        }))
+        let Some((_, Text(to))) = row.filter(|(state, _)| state.0 == "refused") else { return Ok(None) };
+        let letter = self.document(&self.body(id)?, called(id)).ok();
+        Ok(Some(GivenUp { id, to, letter, error: error.cloned().unwrap_or_default() }))
     }
 
     /// Puts the next attempt off, longer with each that has failed.
@@ -232,10 +237,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn letter(&self, id: i64) -> Result<Option<(String, Letter)>, StoreError> {
-        let sql = "SELECT recipient, letter FROM outbox WHERE id = ?1";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?, row.get(1)?));
-        let found = self.connection.first(sql, [id], row)?;
-        Ok(found.and_then(|(to, letter)| Some((to.0, self.document(&letter, called(id)).ok()?))))
+        let sql = "SELECT recipient FROM outbox WHERE id = ?1";
+        let Some(Text(to)) = self.connection.first(sql, [id], |row| row.get(0))? else { return Ok(None) };
+        Ok(self.document(&self.body(id)?, called(id)).ok().map(|letter| (to, letter)))
     }
 
     /// The latest letters to an address, at most so many, the newest first; those that are damaged are not among them.
@@ -243,7 +247,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
-        let sql = "SELECT letter, id FROM outbox WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
+        let sql =
+            "SELECT body, id FROM outbox JOIN letter ON number = id WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
         let row = |row: &Row<'_>| Ok((row.get::<_, Bytes>(0)?, row.get::<_, i64>(1)?));
         let rows = self.connection.all(sql, params![to, most as i64], row)?;
         Ok(rows.iter().filter_map(|(letter, id)| self.document(letter, called(*id)).ok()).collect())
@@ -263,7 +268,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn letters(&self) -> Result<Vec<(String, Letter, String)>, StoreError> {
-        let rows = self.connection.all("SELECT recipient, letter, state, id FROM outbox ORDER BY id", [], |row| {
+        let sql =
+            "SELECT recipient, coalesce(body, ''), state, id FROM outbox LEFT JOIN letter ON number = id ORDER BY id";
+        let rows = self.connection.all(sql, [], |row| {
             Ok((row.get::<_, Text>(0)?, row.get::<_, Bytes>(1)?, row.get::<_, Text>(2)?, row.get::<_, i64>(3)?))
         })?;
         let letter = |(to, letter, state, id): (Text, Bytes, Text, i64)| {

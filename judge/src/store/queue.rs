@@ -36,8 +36,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn queue(&self) -> Result<Vec<QueueLine>, StoreError> {
-        let sql = "SELECT id, recipient, CASE WHEN json_valid(letter) THEN json_extract(letter, '$.subject') END, written, attempts, next, last_error
-                   FROM outbox WHERE state IN ('waiting', 'trying') ORDER BY next, id";
+        let sql = "SELECT id, recipient, CASE WHEN json_valid(body) THEN json_extract(body, '$.subject') END, written, attempts, next,
+                   last_error FROM outbox LEFT JOIN letter ON number = id WHERE state IN ('waiting', 'trying') ORDER BY next, id";
         let row = |row: &Row<'_>| {
             let next = Some(Moment(row.get(5)?)).filter(|next| *next < NEVER);
             let text = |at| row.get(at).map(|text: Option<Text>| text.map_or_else(String::new, |Text(text)| text));

@@ -1,7 +1,7 @@
 //! Passwords that are tried: guessing is slow, holds nobody else's mail up, and is told to whoever's password it is.
 
 use super::Session;
-use crate::command::BLOT;
+use crate::command::{self, BLOT};
 use crate::desk::budget::{self, Cause, Cost};
 use crate::desk::{DeskError, letters};
 use crate::envelope;
@@ -22,6 +22,17 @@ pub(super) struct Lock<'a> {
 }
 
 impl Session<'_> {
+    /// Notes the passwords that a mail of these lines holds, so that no answer repeats them.
+    pub(super) fn note_secrets(&mut self, lines: &[String]) -> Result<(), DeskError> {
+        for secret in command::secrets(lines.iter().chain([&self.envelope.subject]).map(String::as_str)) {
+            // What is called like a game is no secret: somebody has written a place in two words.
+            if !self.store.has_game(&secret.to_lowercase())? {
+                self.reply.secrets.push(secret);
+            }
+        }
+        Ok(())
+    }
+
     /// Whether a password is the right one; nothing: too many have been tried, so that this one was not looked at, and said so.
     ///
     /// Stars are what an answer or a kept mail shows in place of a password: they are told, and are no guess.
