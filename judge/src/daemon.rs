@@ -260,6 +260,8 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         trusts_store: trusting.store,
         tally: None,
         stopping: false,
+        heard: Vec::new(),
+        watched: false,
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }

@@ -108,6 +108,8 @@ pub enum Event {
     Shown(Way, Server),
     /// A password of this mail has been compared or hashed.
     Hashed(i64),
+    /// Something was written to the store, perhaps by another process: a mail handed in, an operator's act.
+    Written,
     /// What became of a letter.
     Delivered(i64, Attempt),
     /// Somebody pressed the button that stops letters which need no answer; the page waits to hear whether it was ours.

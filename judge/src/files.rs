@@ -1,9 +1,13 @@
 //! Files that are the judge's alone, and written whole or not at all: a crash or a full disk leaves the old one, or none.
 
+mod watched;
+
 use std::fs::{self, DirBuilder, File, Permissions};
 use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+
+pub use watched::watch;
 
 /// What the owner alone may do with a file.
 const FILE: u32 = 0o600;

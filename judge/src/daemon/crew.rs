@@ -1,21 +1,22 @@
 //! Whoever works beside the desk by the configuration: the intake and the couriers, each a thread with its channels.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Sender, SyncSender, sync_channel};
+use std::sync::mpsc::{Sender, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
 use super::DaemonError;
 use crate::clock::Clock;
-use crate::config::Config;
+use crate::config::{Config, MailboxKind};
 use crate::courier::{self, Courier, Painter, Pile};
 use crate::event::Event;
+use crate::files;
 use crate::intake::{self, Hands, Verifier};
 use crate::letter::Templates;
 use crate::outbox::Parcel;
 use crate::secret::Keys;
 
 /// How many letters lie ready for each courier, the one in his hands included.
-const READY: usize = 2;
+const READY: usize = 4;
 
 /// An intake and couriers. All end when this is dropped: the intake at its next word, a courier after the letters in hand.
 pub(super) struct Crew {
@@ -44,6 +45,7 @@ impl Crew {
         let (look, looks) = sync_channel(1);
         let room = couriers.len() * READY;
         let (parcels, carried) = sync_channel(room);
+        watch_mailbox(config, look.clone());
         let own = config.clone();
         std::thread::spawn(move || intake::run(&own, &hands, &looks));
         let pile = Arc::new(Pile::new(carried, Painter::new(templates.clone(), Painter::FEW)));
@@ -68,5 +70,21 @@ impl Crew {
     /// Closes the channels; what is in hand is still finished by the threads that come back.
     pub(super) fn dismiss(self) -> Vec<JoinHandle<()>> {
         self.carriers
+    }
+}
+
+/// Has a Maildir be looked into as soon as a mail comes, until the intake is gone. Where the system cannot say so, it is looked into
+/// as often as `mailbox.poll` says.
+fn watch_mailbox(config: &Config, look: SyncSender<()>) {
+    if config.mailbox.kind != MailboxKind::Maildir {
+        return;
+    }
+    // A full channel means that a look is on its way already.
+    let look = move || !matches!(look.try_send(()), Err(TrySendError::Disconnected(())));
+    if !files::watch(vec![config.mailbox.path.join("new")], look) {
+        tracing::info!(
+            poll = config.mailbox.poll.0,
+            "the mailbox is looked into every so many seconds: nobody says when mail comes"
+        );
     }
 }

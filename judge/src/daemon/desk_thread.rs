@@ -13,10 +13,14 @@ use crate::config::Config;
 use crate::desk::{Desk, DeskError, HEARTBEAT, is_clock_wrong};
 use crate::event::Event;
 use crate::fault::chain;
+use crate::files;
 use crate::outbox::Attempt;
+use crate::store::Store;
 
-/// How often the desk looks for what other processes have written.
+/// How often the desk looks for what other processes have written, where the system does not say that they have.
 const GLANCE: Duration = Duration::from_secs(1);
+/// How often it looks where the system does.
+const LONG_GLANCE: Duration = Duration::from_secs(10);
 /// A look that comes so much later than the one before, or before it, shows that the machine slept or its clock leapt: no work
 /// between two looks takes as long.
 const LEAP: Span = Span(60);
@@ -29,9 +33,9 @@ const FAREWELL: Duration = Duration::from_secs(5);
 const MOST_HEARD: usize = 256;
 
 /// What is said to whoever waits, once something is written down; whether he was still there.
-type Said = Box<dyn FnOnce() -> bool>;
+pub(super) type Said = Box<dyn FnOnce() -> bool + Send>;
 
-fn said(say: impl FnOnce() -> bool + 'static) -> Option<Said> {
+fn said(say: impl FnOnce() -> bool + Send + 'static) -> Option<Said> {
     Some(Box::new(say))
 }
 
@@ -54,6 +58,10 @@ pub(super) struct DeskThread {
     /// What stands beside the store of how far it has come.
     pub(super) tally: Option<Tally>,
     pub(super) stopping: bool,
+    /// What is to be said of what has come in, once it is written down.
+    pub(super) heard: Vec<Said>,
+    /// Whether the desk hears of what is written to its store.
+    pub(super) watched: bool,
 }
 
 impl DeskThread {
@@ -64,6 +72,7 @@ impl DeskThread {
         self.desk.open_up(alive)?;
         self.tally = Tally::keep(self.desk.store(), None)?;
         notify(&[sd_notify::NotifyState::Ready]);
+        self.watched = self.watch_store();
         tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
         while !self.stopping {
             let now = self.clock.now();
@@ -75,13 +84,28 @@ impl DeskThread {
                 self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
                 notify(&[sd_notify::NotifyState::Watchdog]);
             }
-            match events.recv_timeout(if has_more { Duration::ZERO } else { GLANCE }) {
+            match events.recv_timeout(if has_more { Duration::ZERO } else { self.rest(now)? }) {
                 Ok(event) => self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD)))?,
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
             }
         }
         self.say_farewell(events)
+    }
+
+    /// Has the desk hear of what is written to the file in which SQLite writes first, by whomever; whether it will.
+    fn watch_store(&self) -> bool {
+        let [_, log, _] = Store::files(self.desk.store().path());
+        let events = self.events.clone();
+        files::watch(vec![log], move || events.send(Event::Written).is_ok())
+    }
+
+    /// How long nothing is to be done if nothing comes in.
+    fn rest(&self, now: Moment) -> Result<Duration, DaemonError> {
+        let due = if self.watched { self.desk.next_due(now)? } else { Some(now) };
+        let seconds = due.map_or(i64::MAX, |due| due.0.saturating_sub(now.0));
+        // What is due and cannot be done yet, as for want of a mailbox that is read, is tried again.
+        Ok(Duration::from_secs(seconds.max(0).unsigned_abs()).clamp(GLANCE, LONG_GLANCE))
     }
 
     /// Hears what becomes of the letters in hand, not for long where a server says nothing, and closes.
@@ -145,14 +169,16 @@ impl DeskThread {
         notify(&[sd_notify::NotifyState::Ready]);
     }
 
-    /// Does what is to be done, a slice of it where it is much, and gives letters to the couriers; whether there is more.
+    /// Does what is to be done, a slice of it where it is much, writes that down with what has come in, tells whoever waits for it,
+    /// and gives letters to the couriers; whether there is more.
     fn glance(&mut self, now: Moment) -> Result<bool, DaemonError> {
-        let has_more = self.desk.work_a_while(now)?;
+        let room = self.crew.room.saturating_sub(self.in_hand);
+        let (has_more, parcels) = self.desk.work_and_take(room, now)?;
+        self.tell_heard();
         if self.desk.wants_sweep(now)? {
             self.crew.look();
         }
-        let room = self.crew.room.saturating_sub(self.in_hand);
-        for parcel in self.desk.take_parcels(room, now)? {
+        for parcel in parcels {
             if !self.crew.carry(parcel) {
                 break; // It was written down as tried and comes round again.
             }
@@ -161,19 +187,22 @@ impl DeskThread {
         Ok(has_more)
     }
 
-    /// Takes what has come in, writes it down together, and then tells whoever waits for that.
+    /// Takes what has come in. It is written down with the next glance; whoever waits for that hears of it then.
     fn hear(&mut self, events: impl Iterator<Item = Event>) -> Result<(), DaemonError> {
-        let (mut heard, mut wishes) = (Vec::new(), Vec::new());
+        let mut wishes = Vec::new();
         self.desk.store_mut().hold_back().map_err(DeskError::from)?;
         for event in events {
             match event {
                 Event::Reload | Event::Stop => wishes.push(event),
-                event => heard.extend(self.take(event)?),
+                event => {
+                    let said = self.take(event)?;
+                    self.heard.extend(said);
+                }
             }
         }
-        self.desk.store_mut().write_down().map_err(DeskError::from)?;
-        for say in heard {
-            let _ = say();
+        if !wishes.is_empty() {
+            self.desk.store_mut().write_down().map_err(DeskError::from)?;
+            self.tell_heard();
         }
         for wish in wishes {
             match wish {
@@ -182,6 +211,14 @@ impl DeskThread {
             }
         }
         Ok(())
+    }
+
+    /// Tells whoever waits that what he handed in is written down.
+    fn tell_heard(&mut self) {
+        for say in self.heard.drain(..) {
+            // Whoever is gone by now asks again, or hands his mail in again.
+            let _ = say();
+        }
     }
 
     /// Takes one thing that has come in; what is to be said once it is written down.

@@ -47,6 +47,7 @@ impl Desk {
             return Ok(());
         }
         self.tidied = now;
+        self.store.write_down()?;
         self.note_how_far(now)?;
         let Desk { store, office, .. } = self;
         store.all_or_nothing(|store| {

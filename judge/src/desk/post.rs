@@ -43,24 +43,18 @@ impl Desk {
         }
     }
 
-    /// Takes so many letters that are to go out, at most: all of them are written down as tried when this returns.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn take_parcels(&mut self, most: usize, now: Moment) -> Result<Vec<Parcel>, DeskError> {
-        let due = self.next_parcel_at(now)?.is_some_and(|due| due <= now);
-        if most == 0 || !due {
-            return Ok(Vec::new());
+    /// Takes so many letters that are to go out, at most; none may go before this is written down.
+    pub(super) fn due_parcels(&mut self, most: usize, now: Moment) -> Result<Vec<Parcel>, DeskError> {
+        let mut parcels = Vec::new();
+        if most == 0 || self.next_parcel_at(now)?.is_none_or(|due| due > now) {
+            return Ok(parcels);
         }
-        self.together(|desk| {
-            let mut parcels = Vec::new();
-            while parcels.len() < most
-                && let Some(parcel) = desk.take_parcel(now)?
-            {
-                parcels.push(parcel);
-            }
-            Ok(parcels)
-        })
+        while parcels.len() < most
+            && let Some(parcel) = self.take_parcel(now)?
+        {
+            parcels.push(parcel);
+        }
+        Ok(parcels)
     }
 
     /// Whether the provider takes more letters this hour; tells the operator when they run short.

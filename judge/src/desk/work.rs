@@ -7,6 +7,7 @@ use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
 use crate::clock::{Moment, Span, Stopwatch};
 use crate::fault::{caught, chain, undone};
 use crate::game::{Cause, Status};
+use crate::outbox::Parcel;
 use crate::store::{ActAnswer, Store, StoreError};
 
 /// How long the desk works before it looks at the door again.
@@ -34,18 +35,30 @@ impl Desk {
     pub fn work_a_while(&mut self, now: Moment) -> Result<bool, DeskError> {
         // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
-        self.together(|desk| {
-            let since = Stopwatch::start();
-            while desk.do_act(now)? {}
-            desk.tell_gathered(now)?;
-            while desk.do_next(now)? {
-                if since.elapsed() > SLICE {
-                    return Ok(true);
-                }
+        self.together(|desk| desk.slice(now))
+    }
+
+    /// Does as much of it, and takes so many letters at most that are to go out; all of that is written down with what was held
+    /// back before.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn work_and_take(&mut self, letters: usize, now: Moment) -> Result<(bool, Vec<Parcel>), DeskError> {
+        self.tidy(now)?;
+        self.together(|desk| Ok((desk.slice(now)?, desk.due_parcels(letters, now)?)))
+    }
+
+    fn slice(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let since = Stopwatch::start();
+        while self.do_act(now)? {}
+        self.tell_gathered(now)?;
+        while self.do_next(now)? {
+            if since.elapsed() > SLICE {
+                return Ok(true);
             }
-            desk.tell_of_setback(now)?;
-            Ok(false)
-        })
+        }
+        self.tell_of_setback(now)?;
+        Ok(false)
     }
 
     /// Does several things and writes them down together: the disk is waited for once. Nobody outside may hear of them before
