@@ -149,6 +149,13 @@ impl Daemon {
         Command::new("kill").args([name, &self.0.id().to_string()]).status().unwrap();
     }
 
+    /// The most memory that it has had, in kB, where the system tells.
+    #[allow(dead_code, reason = "not every file of tests weighs it")]
+    pub(crate) fn peak(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
+        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")?.trim().parse().ok())
+    }
+
     pub(crate) fn stop(mut self) {
         self.signal("-TERM");
         assert!(self.0.wait().unwrap().success());

@@ -1,0 +1,88 @@
+//! Copies that another machine fetches, as the README has it, and goes on with.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+#[path = "operator/place.rs"]
+mod place;
+mod support;
+
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use place::Place;
+
+/// The README's command with which another machine fetches the copies, between folders of this one.
+fn fetch(from: &Path, to: &Path) -> Command {
+    let readme = std::fs::read_to_string(support::folder("../README.md")).unwrap();
+    let line = readme.lines().map(str::trim).find(|line| line.starts_with("rsync ")).unwrap();
+    let mut words = line.split(' ').map(|word| match word {
+        "judge.example.org:/var/lib/chancery/copies/" => format!("{}/", from.display()),
+        "/srv/chancery/" => format!("{}/", to.display()),
+        option => option.to_owned(),
+    });
+    let mut command = Command::new(words.next().unwrap());
+    // Between machines it is what rsync does of itself.
+    command.args(["--no-whole-file", "--stats"]).args(words);
+    command
+}
+
+/// How many bytes were carried over.
+fn carried(stats: &str) -> u64 {
+    let line = stats.lines().find_map(|line| line.strip_prefix("Literal data: ")).unwrap();
+    line.split(' ').next().unwrap().replace(',', "").parse().unwrap()
+}
+
+fn mail(number: u32, more: &str) -> Vec<u8> {
+    format!("From: Anna <anna{number}@anna.example>\r\nMessage-ID: <{number}@anna.example>\r\n\r\nVERSION\r\n{more}")
+        .into_bytes()
+}
+
+#[test]
+fn another_machine_fetches_what_is_new_of_the_copies_and_goes_on_with_the_newest() {
+    if Command::new("rsync").arg("--version").output().is_err() {
+        eprintln!("rsync is not there: nothing was tried");
+        return;
+    }
+    let (place, other) = (Place::new(), Place::new());
+    let (copies, there) = (place.path("copies"), other.path("copies"));
+    [&copies, &there].into_iter().for_each(|folder| std::fs::create_dir(folder).unwrap());
+    let daemon = place.run();
+    let copy = |text: String| {
+        let (said, code) = place.says(&["backup", copies.to_str().unwrap(), "--keep", "2"]);
+        assert_eq!(code, 0, "{said}");
+        let output = fetch(&copies, &there).output().unwrap();
+        assert!(output.status.success(), "{text}: {}", String::from_utf8_lossy(&output.stderr));
+        carried(&String::from_utf8_lossy(&output.stdout))
+    };
+    for number in 0..20 {
+        // Nothing that could be packed into less.
+        let more: String =
+            (0..200).map(|line| format!("{}\r\n", judge::secret::digest(&[number, line as u8]))).collect();
+        let more = format!("SIGNOFF\r\n{more}");
+        let output = place.chancery(&["deliver"], &mail(u32::from(number), &more));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    (0..20).for_each(|number| place.comes_to(&format!("anna{number}@anna.example"), 1));
+    let first = copy("the first".into());
+    // The next has another name.
+    std::thread::sleep(Duration::from_millis(1100));
+    assert!(place.chancery(&["deliver"], &mail(77, "")).status.success());
+    place.comes_to("anna77@anna.example", 1);
+    let second = copy("the second".into());
+    assert!(second * 2 < first, "{second} bytes of {first} were carried for one mail more");
+    daemon.stop();
+    let [_, newest] = &support::files(&there)[..] else { panic!("{:?}", support::files(&there)) };
+    assert_eq!(std::fs::read(newest).unwrap(), std::fs::read(copies.join(newest.file_name().unwrap())).unwrap());
+    assert_eq!(std::fs::metadata(newest).unwrap().permissions().mode() & 0o777, 0o600);
+    // The other machine goes on, with the key that was kept apart.
+    std::fs::copy(place.path("chancery.key"), other.path("chancery.key")).unwrap();
+    let (said, code) = other.says(&["restore", newest.to_str().unwrap()]);
+    assert!(code == 0 && said.contains("is the store now"), "{said}");
+    let daemon = other.run();
+    assert!(other.chancery(&["deliver"], &mail(78, "")).status.success());
+    other.comes_to("anna78@anna.example", 1);
+    daemon.stop();
+    let (listed, _) = other.says(&["mail", "--count", "50"]);
+    assert_eq!(listed.matches("answered").count(), 22, "all that was answered there is known here: {listed}");
+}
