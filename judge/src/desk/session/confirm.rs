@@ -149,6 +149,11 @@ impl Session<'_> {
             return Ok(());
         }
         self.store.forget_pending(id)?;
+        self.beside(|session| session.confirmed(pending, echo))
+    }
+
+    /// Does what has waited for a yes.
+    fn confirmed(&mut self, pending: Pending, echo: &str) -> Result<(), DeskError> {
         match pending.purpose {
             Purpose::Register { name, mail, language } => {
                 self.settle(&name, language)?;

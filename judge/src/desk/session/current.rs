@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use chancery_engine::{Later, Seat, Sheet};
 
-use crate::desk::Office;
+use super::Session;
 use crate::desk::trust::Shown;
+use crate::desk::{DeskError, Office};
 use crate::game::{Game, Role};
 use crate::words;
 use crate::words::{Answer, Words};
@@ -49,6 +50,30 @@ impl Current {
         self.game.waiting.retain(|member| member.address != address || self.role != Role::Waiting);
         self.game.observers.retain(|member| member.address != address || self.role != Role::Observer);
         Ok(words!("left", game = self.game.name))
+    }
+}
+
+impl Current {
+    /// The game as it is kept: not what is only tried.
+    fn kept(&mut self) -> &mut Game {
+        self.trial.as_deref_mut().unwrap_or(&mut self.game)
+    }
+}
+
+impl Session<'_> {
+    /// Does what may change games by itself: one that is in hand is written down before, and goes on from what came of it.
+    pub(super) fn beside<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, DeskError>) -> Result<T, DeskError> {
+        for current in self.current.iter_mut().chain(&mut self.aside) {
+            self.store.save_game(current.kept())?;
+        }
+        let done = work(self)?;
+        for current in self.current.iter_mut().chain(&mut self.aside) {
+            let kept = current.kept();
+            if let Some(game) = self.store.game(&kept.name)?.filter(|game| game.version != kept.version) {
+                *kept = game;
+            }
+        }
+        Ok(done)
     }
 }
 

@@ -162,7 +162,7 @@ impl Session<'_> {
             if found.key() == "digest" || found.key() == "timezone" {
                 digest::change(self.office, self.store, &person, self.now)?;
             }
-            reminders::spread(self.store, &person, current.map(|current| &mut current.game))?;
+            self.beside(|session| reminders::spread(session.store, &person, current.map(|current| &mut current.game)))?;
             self.person = Some(person);
         }
         Ok(answer)
