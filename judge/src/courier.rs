@@ -141,7 +141,12 @@ fn by(delivery: Delivery, taker: &str) -> Attempt {
 fn into_maildir(path: &Path, to: &str, message: &[u8]) -> Delivery {
     let name: String = to.chars().filter(|letter| letter.is_alphanumeric() || "@.-_+".contains(*letter)).collect();
     let folder = path.join(name);
-    match maildir::create(&folder).and_then(|()| maildir::store(&folder, message)) {
+    // Most are there already; what is missing of one is made with the first letter that finds it so.
+    let stored = maildir::store(&folder, message).or_else(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => maildir::create(&folder).and_then(|()| maildir::store(&folder, message)),
+        _ => Err(error),
+    });
+    match stored {
         Ok(_) => Delivery::Sent,
         Err(error) => Delivery::Deferred(format!("{}: {error}", folder.display())),
     }
