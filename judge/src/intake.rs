@@ -11,6 +11,7 @@ mod login;
 mod maildir;
 mod met;
 mod space;
+mod sweep;
 mod troubles;
 mod wire;
 
@@ -27,6 +28,8 @@ use crate::tls::advised;
 pub use dkim::Verifier;
 pub use find::find;
 pub use maildir::sweep as sweep_maildir;
+pub use sweep::{Folder, Place, Taker};
+pub use troubles::Troubles;
 pub use wire::reach;
 
 /// The mailbox cannot be read for now.
@@ -83,11 +86,6 @@ impl Hands {
         self.clock.now()
     }
 
-    /// Hands a mail in and waits until it is durable.
-    fn hand_in(&self, mail: RawMail) -> Result<(), IntakeError> {
-        self.hand_in_all(vec![mail])
-    }
-
     /// Hands mails in and waits until all of them are durable.
     fn hand_in_all(&self, mails: Vec<RawMail>) -> Result<(), IntakeError> {
         let count = mails.len();
@@ -119,13 +117,6 @@ impl Hands {
         Ok(())
     }
 
-    /// Says that a mail cannot be had, and waits until that is durable.
-    fn step_over(&self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
-        let (done, taken) = sync_channel(1);
-        self.events.send(Event::Unreadable { source, error, mark, done }).map_err(|_| IntakeError::NotTaken)?;
-        taken.recv().map_err(|_| IntakeError::NotTaken)
-    }
-
     fn swept(&self, until: Moment) {
         // A desk that is gone needs no news.
         let _ = self.events.send(Event::Swept(until)).is_ok();
@@ -137,6 +128,20 @@ impl Hands {
 
     fn unreachable(&self, error: &str) {
         let _ = self.events.send(Event::Unreachable(error.to_owned())).is_ok();
+    }
+}
+
+impl Taker for &Hands {
+    /// Hands a mail in and waits until it is durable.
+    fn hand_in(&mut self, mail: RawMail) -> Result<(), IntakeError> {
+        self.hand_in_all(vec![mail])
+    }
+
+    /// Says that a mail cannot be had, and waits until that is durable.
+    fn step_over(&mut self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
+        let (done, taken) = sync_channel(1);
+        self.events.send(Event::Unreadable { source, error, mark, done }).map_err(|_| IntakeError::NotTaken)?;
+        taken.recv().map_err(|_| IntakeError::NotTaken)
     }
 }
 
@@ -152,14 +157,16 @@ const URGENT_WAIT: Duration = Duration::from_secs(20);
 struct Memory {
     /// How long to wait before the next attempt.
     wait: Duration,
-    troubles: troubles::Troubles,
+    troubles: Troubles,
+    /// Since the first connection.
+    since: Stopwatch,
 }
 
 /// Reads the configured mailbox until the desk closes `look`; a word on it means: look at once.
 ///
 /// Whatever goes wrong, it comes back, with longer and longer waits: the server's outage is not ours.
 pub fn run(config: &Config, hands: &Hands, look: &Receiver<()>) {
-    let mut memory = Memory { wait: SHORTEST_WAIT, troubles: troubles::Troubles::default() };
+    let mut memory = Memory { wait: SHORTEST_WAIT, troubles: Troubles::default(), since: Stopwatch::start() };
     loop {
         // The imap crate is known to panic on odd servers; it must not take the daemon down.
         let error = match caught(|| read_on(config, hands, look, &mut memory)) {

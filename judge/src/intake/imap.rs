@@ -19,11 +19,11 @@ use imap::extensions::idle::WaitOutcome;
 
 use super::login::{Session, log_in};
 use super::space::space;
-use super::troubles::Troubles;
+use super::sweep::{Folder, Place};
 use super::{Hands, IntakeError, Memory, SHORTEST_WAIT, met};
 use crate::clock::{Moment, Stopwatch};
 use crate::config::Mailbox;
-use crate::event::{RawMail, Server};
+use crate::event::Server;
 
 /// How long the desk's own word can go unheard while the server's is waited for: a deadline waits for the mailbox.
 const HEARD_WITHIN: Duration = Duration::from_secs(10);
@@ -83,77 +83,51 @@ fn read_for_a_day(
     let mark = hands.mark(&name)?;
     tracing::info!(mailbox = name, mark, "mailbox open");
     memory.troubles.of(&name);
-    let mut reader = Reader { session, mailbox, hands, name, mark };
+    let (mut open, mut place) = (Open { session, mailbox, hands }, Place { name, mark });
     let (opened, mut asked) = (Stopwatch::start(), None::<Stopwatch>);
     while opened.elapsed() < DAY {
         let began = hands.now();
-        reader.sweep(&mut memory.troubles)?;
+        place.sweep(&mut open, &mut &*hands, &mut memory.troubles, memory.since.elapsed())?;
         let waits = memory.troubles.any();
         if !waits {
             hands.swept(began);
         }
         if asked.as_ref().is_none_or(|asked| asked.elapsed() > HOUR) {
-            let space = space(&mut reader.session, &mailbox.folder)?;
+            let space = space(&mut open.session, &mailbox.folder)?;
             hands.shown(Server { at: mailbox.server(), certificate, space });
             asked = Some(Stopwatch::start());
         }
         let gone = match mailbox.idle && !waits {
-            true => idle(&mut reader.session, mailbox, look)?,
+            true => idle(&mut open.session, mailbox, look)?,
             false => rest(mailbox, look, waits),
         };
         // A server that lets us in and drops us again is not one that is back.
         memory.wait = SHORTEST_WAIT;
         if gone {
-            let _ = reader.session.logout().is_ok();
+            let _ = open.session.logout().is_ok();
             return Ok(true);
         }
     }
-    let _ = reader.session.logout().is_ok();
+    let _ = open.session.logout().is_ok();
     Ok(false)
 }
 
-/// An open mailbox, and how far it has been read.
-struct Reader<'a> {
+/// An open mailbox.
+struct Open<'a> {
     session: Session,
     mailbox: &'a Mailbox,
     hands: &'a Hands,
-    name: String,
-    /// Everything up to this UID is in the inbox, or has been stepped over.
-    mark: u32,
 }
 
-impl Reader<'_> {
-    /// Fetches what is newer than the mark, one mail at a time, and flags it only once it is durable. A mail that the server does
-    /// not give holds up none of those behind it.
-    fn sweep(&mut self, troubles: &mut Troubles) -> Result<(), IntakeError> {
+impl Folder for Open<'_> {
+    fn list(&mut self, above: u32) -> Result<Vec<u32>, IntakeError> {
         self.session.noop().map_err(server)?;
         // `n:*` names the last mail even when it is older than n.
-        let found = self.session.uid_search(format!("UID {}:*", self.mark.saturating_add(1))).map_err(server)?;
-        let mut listed: Vec<u32> = found.into_iter().filter(|uid| *uid > self.mark).collect();
-        listed.sort_unstable();
-        for uid in troubles.open(&listed) {
-            troubles.begin(uid);
-            match self.fetch(uid)? {
-                Ok((raw, arrived)) => {
-                    troubles.end(uid);
-                    self.keep(uid, raw, arrived, troubles.mark(self.mark)).inspect_err(|_| troubles.start_over())?;
-                }
-                Err(error) => troubles.refused(uid, &error),
-            }
-        }
-        while let Some((uid, error)) = troubles.hopeless() {
-            troubles.end(uid);
-            let mark = troubles.mark(self.mark);
-            self.hands.step_over(format!("{}/{uid}", self.name), error, (self.name.clone(), mark))?;
-            self.mark = mark;
-        }
-        Ok(())
+        let found = self.session.uid_search(format!("UID {}:*", above.saturating_add(1))).map_err(server)?;
+        Ok(found.into_iter().collect())
     }
 
-    fn keep(&mut self, uid: u32, raw: Vec<u8>, arrived: Moment, mark: u32) -> Result<(), IntakeError> {
-        let source = format!("{}/{uid}", self.name);
-        self.hands.hand_in(RawMail { source, raw, arrived, signed_by: None, mark: Some((self.name.clone(), mark)) })?;
-        self.mark = mark;
+    fn flag(&mut self, uid: u32) -> Result<(), IntakeError> {
         match self.session.uid_store(uid.to_string(), "+FLAGS.SILENT (\\Seen)") {
             // A flag is for people who look into the mailbox; the mark is what counts.
             Err(imap::Error::No(_) | imap::Error::Bad(_)) | Ok(_) => Ok(()),
@@ -161,8 +135,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One mail with its arrival; of one that is too large only so much that it is seen to be so. Inside: why the server does not
-    /// give it; outside: the connection is of no more use.
+    /// Of a mail that is too large only so much that it is seen to be so.
     fn fetch(&mut self, uid: u32) -> Result<Result<(Vec<u8>, Moment), String>, IntakeError> {
         let facts = match self.session.uid_fetch(uid.to_string(), "(UID RFC822.SIZE INTERNALDATE)") {
             Ok(facts) => facts,

@@ -3,8 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::clock::Stopwatch;
-
 /// How often a mail is asked for before it is stepped over.
 const MOST_TRIES: u32 = 3;
 /// How long to wait between two tries; longer after each.
@@ -15,7 +13,7 @@ const ALONE: Duration = Duration::from_secs(120);
 /// What is known of a mailbox between the mark, up to which all is done, and its newest mail. It outlives connections: a mail may
 /// be what breaks them.
 #[derive(Debug, Default)]
-pub(super) struct Troubles {
+pub struct Troubles {
     mailbox: String,
     /// Mails above the mark that are done.
     done: BTreeSet<u32>,
@@ -25,8 +23,8 @@ pub(super) struct Troubles {
 #[derive(Debug)]
 struct Trouble {
     tries: u32,
-    first: Stopwatch,
-    last: Stopwatch,
+    first: Duration,
+    last: Duration,
     error: String,
     /// Whether the server has given another mail since.
     alone: bool,
@@ -34,28 +32,27 @@ struct Trouble {
 
 impl Troubles {
     /// Forgets what was known of another mailbox.
-    pub(super) fn of(&mut self, mailbox: &str) {
+    pub fn of(&mut self, mailbox: &str) {
         if self.mailbox != mailbox {
             *self = Troubles { mailbox: mailbox.to_owned(), ..Troubles::default() };
         }
     }
 
     /// Which of the listed mails to ask for now, those that gave trouble last. One that is not listed any more is forgotten.
-    pub(super) fn open(&mut self, listed: &[u32]) -> Vec<u32> {
+    pub(super) fn open(&mut self, listed: &[u32], at: Duration) -> Vec<u32> {
         self.waiting.retain(|uid, _| listed.contains(uid));
         let fresh = listed.iter().filter(|uid| !self.done.contains(uid) && !self.waiting.contains_key(uid));
-        let due = self.waiting.iter().filter(|(_, trouble)| trouble.last.elapsed() >= BETWEEN * trouble.tries);
+        let due = self.waiting.iter().filter(|(_, trouble)| at.saturating_sub(trouble.last) >= BETWEEN * trouble.tries);
         fresh.copied().chain(due.map(|(uid, _)| *uid)).collect()
     }
 
     /// A mail is asked for: if nothing more is heard, it has broken the connection.
-    pub(super) fn begin(&mut self, uid: u32) {
-        let now = Stopwatch::start();
+    pub(super) fn begin(&mut self, uid: u32, at: Duration) {
         let error = "the connection broke while it was fetched".to_owned();
-        let new = Trouble { tries: 0, first: now, last: now, error, alone: true };
+        let new = Trouble { tries: 0, first: at, last: at, error, alone: true };
         let trouble = self.waiting.entry(uid).or_insert(new);
         trouble.tries += 1;
-        trouble.last = now;
+        trouble.last = at;
     }
 
     /// The server has said why it does not give the mail.
@@ -78,14 +75,15 @@ impl Troubles {
     }
 
     /// A mail that has been tried often enough, and why it cannot be had.
-    pub(super) fn hopeless(&self) -> Option<(u32, String)> {
-        let hopeless =
-            |trouble: &Trouble| trouble.tries >= MOST_TRIES && (!trouble.alone || trouble.first.elapsed() >= ALONE);
+    pub(super) fn hopeless(&self, at: Duration) -> Option<(u32, String)> {
+        let hopeless = |trouble: &Trouble| {
+            trouble.tries >= MOST_TRIES && (!trouble.alone || at.saturating_sub(trouble.first) >= ALONE)
+        };
         self.waiting.iter().find(|(_, trouble)| hopeless(trouble)).map(|(uid, trouble)| (*uid, trouble.error.clone()))
     }
 
     /// Whether a mail is still to be tried.
-    pub(super) fn any(&self) -> bool {
+    pub fn any(&self) -> bool {
         !self.waiting.is_empty()
     }
 
