@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, M, Migrations};
 
 use super::statements::Statements;
-use super::{DueWatch, Store, StoreError, lists, people, sums};
+use super::{Disk, DueWatch, Store, StoreError, lists, people, sums};
 use crate::fault::chain;
 use crate::files;
 
@@ -73,6 +73,16 @@ impl Store {
     /// The file cannot be opened, is locked, cannot be copied, or comes from a later judge.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         Store::bring_up(path, true)
+    }
+
+    /// Opens the file as [`Store::open`] does, on a disk that may be watched.
+    ///
+    /// # Errors
+    /// As there; or what the disk does not let it do.
+    pub fn open_on(path: &Path, disk: &Disk) -> Result<Store, StoreError> {
+        let store = Store::bring_up(path, true)?;
+        disk.carry(&store.connection).map_err(|source| StoreError::unopened(path, source))?;
+        Ok(store)
     }
 
     /// Opens a file that is a copy already, as [`Store::open`] does but for copying it.
