@@ -24,6 +24,7 @@ use crate::letter::{Letterhead, compose};
 use crate::maildir;
 use crate::outbox::{Attempt, Delivery, Parcel};
 use crate::secret::Keys;
+pub use dial::Line;
 pub use painter::Painter;
 use smtp::Server;
 
@@ -82,6 +83,16 @@ impl Courier {
             letterhead: Letterhead { judge: config.judge.clone(), keys, stop_url: config.web.url.clone() },
             way,
         })
+    }
+
+    /// Sets the way to an SMTP server up over a line that is laid already.
+    ///
+    /// # Errors
+    /// A password or certificate file cannot be read.
+    pub fn over(config: &Config, keys: Keys, line: Line) -> Result<Courier, CourierError> {
+        let way = Way::Smtp(Box::new(Server::over(&config.post, line)?));
+        let letterhead = Letterhead { judge: config.judge.clone(), keys, stop_url: config.web.url.clone() };
+        Ok(Courier { letterhead, way })
     }
 
     /// Who sends.

@@ -37,6 +37,21 @@ pub(super) struct Dial {
     connector: TlsConnector,
     /// The server, as it showed itself when it was last dialled.
     shown: Cell<Option<Server>>,
+    line: Option<Line>,
+}
+
+/// A line to a server that somebody else has laid, for simulations of servers: it is spoken over without TLS.
+pub struct Line {
+    /// Connects, or cannot.
+    pub connect: Box<dyn Fn() -> std::io::Result<Box<dyn AsyncTokioStream>> + Send>,
+    /// How long is waited at most, for anything: time does not go by in a simulation.
+    pub patience: Duration,
+}
+
+impl std::fmt::Debug for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Line").field("patience", &self.patience).finish_non_exhaustive()
+    }
 }
 
 impl Dial {
@@ -49,7 +64,17 @@ impl Dial {
             post.login().proof()?; // A password that cannot be read is better told now.
         }
         let (post, hello) = (post.clone(), ClientId::default());
-        Ok(Dial { post, hello, believed, connector, shown: Cell::default() })
+        Ok(Dial { post, hello, believed, connector, shown: Cell::default(), line: None })
+    }
+
+    /// The same over a line that is laid already.
+    pub(super) fn over(self, line: Line) -> Dial {
+        Dial { line: Some(line), hello: ClientId::Domain("judge.example".into()), ..self }
+    }
+
+    /// How long is waited where it would be so long.
+    pub(super) fn patience(&self, usual: Duration) -> Duration {
+        self.line.as_ref().map_or(usual, |line| usual.min(line.patience))
     }
 
     /// Which server that is, as `host:port`.
@@ -70,7 +95,7 @@ impl Dial {
     /// Connects and logs in, with advice where it fails. What a server said is told on one line.
     pub(super) async fn dial(&self) -> Result<AsyncSmtpConnection, String> {
         let silent = || format!("the server has not let us in within {} seconds", PATIENCE.as_secs());
-        let entered = timeout(PATIENCE, self.enter()).await;
+        let entered = timeout(self.patience(PATIENCE), self.enter()).await;
         entered.unwrap_or_else(|_| Err(silent())).map_err(|error| {
             let error = error.split_whitespace().collect::<Vec<_>>().join(" ");
             advised("post", &error)
@@ -103,6 +128,10 @@ impl Dial {
     async fn connect(&self) -> Result<AsyncSmtpConnection, String> {
         let Post { host, port, tls, .. } = &self.post;
         let told = |error: Error| chain(&error);
+        if let Some(line) = &self.line {
+            let stream = (line.connect)().map_err(|error| error.to_string())?;
+            return AsyncSmtpConnection::connect_with_transport(stream, &self.hello).await.map_err(told);
+        }
         let stream = TcpStream::connect((host.as_str(), *port)).await.map_err(|error| error.to_string())?;
         // The end of a letter is a packet of its own, and shall not wait for the server's word on the one before.
         stream.set_nodelay(true).map_err(|error| error.to_string())?;

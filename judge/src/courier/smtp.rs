@@ -13,7 +13,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use super::CourierError;
-use super::dial::Dial;
+use super::dial::{Dial, Line};
 use crate::clock::Stopwatch;
 use crate::config::Post;
 use crate::event;
@@ -50,6 +50,12 @@ impl Server {
         Ok(Server { dial: Dial::new(post)?, runtime, open: RefCell::new(None) })
     }
 
+    /// The same over a line that is laid already.
+    pub(super) fn over(post: &Post, line: Line) -> Result<Server, CourierError> {
+        let Server { dial, runtime, open } = Server::new(post)?;
+        Ok(Server { dial: dial.over(line), runtime, open })
+    }
+
     /// Hands a message over. What goes wrong before the recipient is named concerns the judge, never the letter.
     pub(super) fn deliver(&self, envelope: &Envelope, message: &[u8]) -> Attempt {
         let (taken, server) = (self.hand_on(envelope, message), self.dial.server());
@@ -63,11 +69,11 @@ impl Server {
     fn hand_on(&self, envelope: &Envelope, message: &[u8]) -> Result<(u16, String), Delivery> {
         self.runtime.block_on(async {
             let mut connection = self.take().await.map_err(Delivery::Away)?;
-            let outcome = hand_over(&mut connection, envelope, message).await;
+            let outcome = self.hand_over(&mut connection, envelope, message).await;
             if outcome.is_ok() {
                 *self.open.borrow_mut() = Some(Open { connection, idle: Stopwatch::start() });
             } else {
-                hang_up(connection).await;
+                self.hang_up(connection).await;
             }
             outcome
         })
@@ -81,7 +87,7 @@ impl Server {
     /// Dials once, logs in, and hangs up.
     pub(super) fn try_once(&self) -> Result<(), String> {
         self.runtime.block_on(async {
-            hang_up(self.dial.dial().await?).await;
+            self.hang_up(self.dial.dial().await?).await;
             Ok(())
         })
     }
@@ -90,43 +96,55 @@ impl Server {
     async fn take(&self) -> Result<AsyncSmtpConnection, String> {
         let kept = self.open.borrow_mut().take().filter(|open| open.idle.elapsed() < KEPT);
         if let Some(mut connection) = kept.map(|open| open.connection)
-            && timeout(SHORT_PATIENCE, connection.test_connected()).await == Ok(true)
+            && timeout(self.dial.patience(SHORT_PATIENCE), connection.test_connected()).await == Ok(true)
         {
             return Ok(connection);
         }
         self.dial.dial().await
     }
-}
 
-/// Says good-bye. Whether the server says it too does not matter.
-async fn hang_up(mut connection: AsyncSmtpConnection) {
-    let _ = timeout(SHORT_PATIENCE, connection.abort()).await.is_ok();
-}
+    /// Says good-bye. Whether the server says it too does not matter.
+    async fn hang_up(&self, mut connection: AsyncSmtpConnection) {
+        let _ = timeout(self.dial.patience(SHORT_PATIENCE), connection.abort()).await.is_ok();
+    }
 
-async fn hand_over(
-    connection: &mut AsyncSmtpConnection,
-    envelope: &Envelope,
-    message: &[u8],
-) -> Result<(u16, String), Delivery> {
-    let foreign = envelope.to().iter().any(|to| !AsRef::<str>::as_ref(to).is_ascii());
-    if foreign && !connection.server_info().supports_feature(Extension::SmtpUtfEight) {
-        return Err(Delivery::Refused("the next server takes no address with signs beyond ASCII (SMTPUTF8)".into()));
+    async fn hand_over(
+        &self,
+        connection: &mut AsyncSmtpConnection,
+        envelope: &Envelope,
+        message: &[u8],
+    ) -> Result<(u16, String), Delivery> {
+        let foreign = envelope.to().iter().any(|to| !AsRef::<str>::as_ref(to).is_ascii());
+        if foreign && !connection.server_info().supports_feature(Extension::SmtpUtfEight) {
+            return Err(Delivery::Refused(
+                "the next server takes no address with signs beyond ASCII (SMTPUTF8)".into(),
+            ));
+        }
+        let mut options = Vec::new();
+        options.extend(foreign.then_some(MailParameter::SmtpUtfEight));
+        options.extend((!message.is_ascii()).then_some(MailParameter::Body(MailBodyParameter::EightBitMime)));
+        if let Err(refusal) = self.say(connection, Mail::new(envelope.from().cloned(), options)).await {
+            return Err(Delivery::Away(refusal.text()));
+        }
+        for to in envelope.to() {
+            if let Err(refusal) = self.say(connection, Rcpt::new(to.clone(), Vec::new())).await {
+                return Err(refusal.verdict());
+            }
+        }
+        self.say(connection, Data).await.map_err(|refusal| refusal.verdict())?;
+        let patience = self.dial.patience(LONG_PATIENCE);
+        let taken = timeout(patience, connection.message(message)).await;
+        let taken = taken.map_err(|_| Refusal::Silence(patience).verdict())?.map_err(|error| verdict(&error))?;
+        Ok((taken.code().into(), taken.message().collect::<Vec<_>>().join(" ")))
     }
-    let mut options = Vec::new();
-    options.extend(foreign.then_some(MailParameter::SmtpUtfEight));
-    options.extend((!message.is_ascii()).then_some(MailParameter::Body(MailBodyParameter::EightBitMime)));
-    if let Err(refusal) = say(connection, Mail::new(envelope.from().cloned(), options)).await {
-        return Err(Delivery::Away(refusal.text()));
-    }
-    for to in envelope.to() {
-        if let Err(refusal) = say(connection, Rcpt::new(to.clone(), Vec::new())).await {
-            return Err(refusal.verdict());
+
+    async fn say(&self, connection: &mut AsyncSmtpConnection, command: impl Display) -> Result<(), Refusal> {
+        let patience = self.dial.patience(PATIENCE);
+        match timeout(patience, connection.command(command)).await {
+            Ok(answer) => answer.map(drop).map_err(Refusal::Said),
+            Err(_) => Err(Refusal::Silence(patience)),
         }
     }
-    say(connection, Data).await.map_err(|refusal| refusal.verdict())?;
-    let taken = timeout(LONG_PATIENCE, connection.message(message)).await;
-    let taken = taken.map_err(|_| Refusal::Silence(LONG_PATIENCE).verdict())?.map_err(|error| verdict(&error))?;
-    Ok((taken.code().into(), taken.message().collect::<Vec<_>>().join(" ")))
 }
 
 /// A command that was not answered as it should be.
@@ -148,13 +166,6 @@ impl Refusal {
             Refusal::Said(error) => verdict(error),
             Refusal::Silence(_) => Delivery::Deferred(self.text()),
         }
-    }
-}
-
-async fn say(connection: &mut AsyncSmtpConnection, command: impl Display) -> Result<(), Refusal> {
-    match timeout(PATIENCE, connection.command(command)).await {
-        Ok(answer) => answer.map(drop).map_err(Refusal::Said),
-        Err(_) => Err(Refusal::Silence(PATIENCE)),
     }
 }
 
