@@ -1,52 +1,40 @@
-//! A whole judge through months of bad luck, from one number: the real desk, store, games and letters between a simulated
-//! mailbox, a simulated next server and players who write at random, while kills, outages, sleeps, doubled and delayed mail,
-//! refused and doubtful letters and operators who go back to old copies happen to it. After each step what must always hold is
-//! looked at.
-//!
-//! `CHANCERY_SEEDS=1..500 cargo test -p chancery --test simulation` plays other seeds than the few of every run. A seed that
-//! fails says so with the line that plays it alone, and with the last things that happened.
+//! The simulation of a judge's bad luck, a few seeds of it. `chancery-simulate` (`chancery-simulate.rs`) plays hundreds.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
-#[path = "simulation/players.rs"]
-mod players;
+#[allow(dead_code, reason = "the rulesets' own tests use all of it")]
+#[path = "../../engine/tests/support/seam.rs"]
+mod seam;
+#[path = "simulation/mod.rs"]
+mod simulation;
 mod support;
-#[path = "simulation/world.rs"]
-mod world;
 
-use world::World;
+use std::collections::BTreeSet;
 
-/// The seeds of every run.
-const USUAL: std::ops::Range<u64> = 2..4;
-
-/// `7`, or `1..500`.
-fn seeds() -> Vec<u64> {
-    let Ok(text) = std::env::var("CHANCERY_SEEDS") else { return USUAL.collect() };
-    let number = |text: &str| text.trim().parse::<u64>().expect("CHANCERY_SEEDS is a number, or two as in 1..500");
-    match text.split_once("..") {
-        Some((first, end)) => (number(first)..number(end)).collect(),
-        None => vec![number(&text)],
-    }
-}
-
-/// Plays a seed; the bytes of its store in the end.
-fn play(seed: u64) -> Vec<u8> {
-    let folder = tempfile::tempdir().unwrap();
-    let mut world = World::new(seed, folder.path());
-    world.month();
-    world.calm_down();
-    world.bytes()
-}
+use simulation::plan::Plan;
+use simulation::runs::{command, try_out};
 
 #[test]
 fn whatever_happens_nothing_is_lost_or_told() {
-    let seeds = seeds();
-    for seed in &seeds {
-        eprintln!("CHANCERY_SEEDS={seed} cargo test -p chancery --test simulation");
-        play(*seed);
-    }
+    let plan = Plan::whole(2);
+    let came = try_out(&plan).unwrap_or_else(|problem| panic!("{}\n{problem}", command(&plan)));
+    let faults: BTreeSet<&str> = plan.faults().iter().map(|fault| fault.kind.word()).collect();
+    assert!(faults.len() >= 5, "seed {plan} has too few faults: {faults:?}");
+    assert!(faults.iter().all(|fault| came.happened.contains_key(fault)), "{faults:?}: {:?}", came.happened);
 }
 
 #[test]
 fn the_same_seed_is_the_same_world() {
-    assert!(play(1) == play(1), "something but chance and events shows in the store");
+    let play = || try_out(&Plan { days: 5, ..Plan::whole(1) }).unwrap().bytes;
+    assert!(play() == play(), "something but chance and events shows in the store");
+}
+
+#[test]
+fn a_plan_is_shrunk_to_what_still_fails_and_one_line_repeats_it() {
+    let fails = |plan: &Plan| plan.faults.contains(&3) && plan.games.contains(&7) && plan.days >= 5;
+    let shrunk = Plan::whole(9).shrunk(1000, fails);
+    assert_eq!(shrunk.to_string(), "9 --days 5 --games 7 --faults 3");
+    let words: Vec<String> = shrunk.to_string().split(' ').map(str::to_owned).collect();
+    let pairs: Vec<(String, String)> = words[1..].chunks(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect();
+    assert_eq!(Plan::read(9, &pairs), Ok(shrunk));
+    assert!(Plan::read(9, &[("--gaems".into(), "1".into())]).is_err());
 }

@@ -58,7 +58,7 @@ pub(crate) fn thing(line: &FormLine) -> String {
 }
 
 /// The line as it stands, or another order that its note offers: `goals` are places to go, `choices` are whole orders.
-fn ordered(line: &FormLine, lots: &mut Lots) -> String {
+pub(crate) fn ordered(line: &FormLine, lots: &mut Lots) -> String {
     let list = |key: &str, by: &str| -> Vec<String> {
         let text = line.note["with"][key].as_str().unwrap_or_default();
         text.split(by).filter(|word| !word.is_empty()).map(str::to_owned).collect()

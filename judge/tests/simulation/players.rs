@@ -1,4 +1,4 @@
-//! Those who play: what they have got, and what they write next.
+//! Those who play: what they have got, and what waits to be answered.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,14 +9,13 @@ pub(crate) struct Got {
     pub(crate) reply_to: String,
     pub(crate) subject: String,
     pub(crate) answers: String,
-    pub(crate) text: String,
 }
 
 impl Got {
-    /// Reads what the next server was given.
+    /// Reads the head of what the next server was given.
     pub(crate) fn read(raw: &[u8]) -> Got {
-        let unfolded = String::from_utf8_lossy(raw).replace("\r\n", "\n").replace("\n ", " ").replace("\n\t", " ");
-        let (head, body) = unfolded.split_once("\n\n").unwrap_or((&unfolded, ""));
+        let end = raw.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(raw.len());
+        let head = String::from_utf8_lossy(&raw[..end]).replace("\r\n", "\n").replace("\n ", " ").replace("\n\t", " ");
         let field = |name: &str| {
             let line = head.lines().find(|line| line.starts_with(name)).unwrap_or_default();
             let value = line.split_once(':').map_or("", |(_, value)| value.trim());
@@ -27,7 +26,6 @@ impl Got {
             reply_to: field("Reply-To:"),
             subject: field("Subject:"),
             answers: field("In-Reply-To:"),
-            text: body.to_owned(),
         }
     }
 
@@ -35,24 +33,30 @@ impl Got {
     pub(crate) fn game(&self) -> Option<&str> {
         self.subject.strip_prefix('[')?.split([' ', ']']).next()
     }
+
+    /// Whether an answer to it can hold orders.
+    fn is_form(&self) -> bool {
+        self.reply_to.contains("+o.")
+    }
 }
 
 /// Somebody who plays.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Player {
     pub(crate) name: String,
-    pub(crate) letters: Vec<Got>,
+    /// The newest letter about each game to which an answer counts.
+    forms: BTreeMap<String, Got>,
+    /// The newest letter that asks for a yes.
+    question: Option<Got>,
     /// Message-IDs of letters: a second copy is known as one.
-    pub(crate) known: BTreeSet<String>,
-    /// The last bid, and all that were ever made.
-    pub(crate) bid: u64,
-    /// Mails that ask for an answer, by Message-ID, with the Message-IDs of what came back.
-    pub(crate) asked: BTreeMap<String, BTreeSet<String>>,
+    known: BTreeSet<String>,
+    /// Games in which a form has come that is not answered yet.
+    pub(crate) open: BTreeSet<String>,
 }
 
 impl Player {
     pub(crate) fn new(name: &str) -> Player {
-        Player { name: name.to_owned(), bid: 100, ..Player::default() }
+        Player { name: name.to_owned(), ..Player::default() }
     }
 
     pub(crate) fn address(&self) -> String {
@@ -61,33 +65,26 @@ impl Player {
 
     /// Takes a letter out of the mailbox.
     pub(crate) fn take(&mut self, got: Got) {
-        if let Some(answers) = self.asked.get_mut(&got.answers) {
-            answers.insert(got.id.clone());
+        if !self.known.insert(got.id.clone()) {
+            return;
         }
-        if self.known.insert(got.id.clone()) {
-            self.letters.push(got);
+        if got.reply_to.contains("+y.") {
+            self.question = Some(got);
+        } else if let Some(game) = got.game().filter(|_| got.is_form()).map(str::to_owned) {
+            if got.answers.is_empty() {
+                self.open.insert(game.clone());
+            }
+            self.forms.insert(game, got);
         }
     }
 
     /// The newest letter about a game to which an answer counts.
     pub(crate) fn newest(&self, game: &str) -> Option<&Got> {
-        self.letters.iter().rev().find(|got| got.game() == Some(game) && got.reply_to.contains("+o."))
+        self.forms.get(game)
     }
 
     /// The newest letter that asks for a yes.
     pub(crate) fn question(&self) -> Option<&Got> {
-        self.letters.iter().rev().find(|got| got.reply_to.contains("+y."))
-    }
-
-    /// Orders as this player of classic gives them: whatever stands in the form holds.
-    pub(crate) fn holds(got: &Got) -> String {
-        let orders = got.text.lines().filter_map(|line| {
-            let mut words = line.split(' ');
-            let (unit, place, more) = (words.next()?, words.next()?, words.next()?);
-            let is_unit =
-                matches!(unit, "A" | "F") && place.len() == 3 && place.chars().all(|sign| sign.is_ascii_uppercase());
-            (is_unit && !more.is_empty()).then(|| format!("{unit} {place} H"))
-        });
-        orders.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join("\n")
+        self.question.as_ref()
     }
 }

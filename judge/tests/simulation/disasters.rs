@@ -1,0 +1,294 @@
+//! Faults as they happen.
+
+use std::fs;
+
+use judge::clock::Span;
+use judge::daemon::{self, DaemonError};
+use judge::store::{self, Store, StoreError};
+use rusqlite::Connection;
+
+use super::faults::{Fault, Kind};
+use super::house::{Burn, remove};
+use super::luck::Luck;
+use super::people::PLAYERS;
+use super::rot;
+use super::server::{REPLIES, STEPS};
+use super::trouble::Where;
+use super::world::World;
+
+impl World {
+    /// A fault happens, in a stretch of luck of its own.
+    pub(crate) fn happen(&mut self, fault: Fault) {
+        let mut luck = Luck::of(fault.luck, 3);
+        self.note(format!("fault: {:?}", fault.kind));
+        self.count(fault.kind.word());
+        let hours = |luck: &mut Luck, least, most| Span::hours(luck.between(least, most));
+        match fault.kind {
+            Kind::Kill => self.burn(Burn::Statement(luck.draw(3000))),
+            Kind::PowerCut => self.burn(Burn::Commit(luck.draw(25))),
+            Kind::FullDisk => self.fill_disk(&mut luck),
+            Kind::BitRot => self.rot_copy(&mut luck),
+            Kind::RottenGame => self.rot_game(&mut luck),
+            Kind::CutMailbox => self.trouble.cuts += u32::try_from(luck.between(1, 6)).unwrap(),
+            Kind::DeafMailbox => self.trouble.deaf = Some(self.now.plus(hours(&mut luck, 1, 40))),
+            Kind::Validity => self.renumber(),
+            Kind::Unreadable => self.trouble.unreadable += 1,
+            Kind::Storm => {
+                self.storm();
+                self.trouble.slow = Some(self.now.plus(hours(&mut luck, 1, 24)));
+            }
+            Kind::Server => {
+                let snag = (STEPS[luck.pick(STEPS.len())], REPLIES[luck.pick(REPLIES.len())]);
+                self.note(format!("{snag:?}"));
+                self.trouble.server = Some((self.now.plus(hours(&mut luck, 1, 36)), snag));
+            }
+            Kind::ClockForward => self.leap(&mut luck, 3600 * 40),
+            Kind::ClockBack => self.leap(&mut luck, -3600 * 23),
+            Kind::ClockLost => self.leap(&mut luck, -self.now.0),
+            Kind::Sleep => self.sleep(hours(&mut luck, 1, 40)),
+            Kind::Outage => self.stay_down(hours(&mut luck, 1, 60)),
+            Kind::SecondJudge => self.start_another(),
+            Kind::Restore => self.go_back(),
+            Kind::CopyByHand => self.go_back_by_hand(),
+            Kind::Lost => self.lose_store(hours(&mut luck, 1, 12)),
+            Kind::Mistyped => self.mistype(hours(&mut luck, 1, 12)),
+            Kind::Downgrade => self.downgrade(),
+            Kind::WrongCopy => self.try_wrong_copies(&mut luck),
+            Kind::Flood => self.flood(),
+            Kind::Forgery => self.forge(&mut luck),
+        }
+    }
+
+    fn burn(&mut self, burns: Burn) {
+        self.note(format!("{burns:?}"));
+        self.house.lay(burns);
+        self.trouble.fuse = Some(self.now.plus(Span::hours(30)));
+    }
+
+    /// The disk has room for a few more pages, or for none.
+    fn fill_disk(&mut self, luck: &mut Luck) {
+        self.kill("since the machine starts again, with a full disk");
+        let Some(pages) = self.ask(|desk, _| Ok(fs::metadata(desk.store().path()).map_or(0, |file| file.len() / 4096)))
+        else {
+            return;
+        };
+        self.house.close();
+        self.house.pages = Some(u32::try_from(pages + luck.draw(40)).unwrap());
+        self.trouble.full = Some(self.now.plus(Span::hours(luck.between(1, 20))));
+        self.trouble.disturbed = self.clock();
+    }
+
+    /// What the store holds is copied, and a bit of the copy turned over: that is found, or it was nowhere that counts.
+    fn rot_copy(&mut self, luck: &mut Luck) {
+        if self.house.desk.is_none() {
+            return;
+        }
+        let (sound, rotten) = (self.folder.join("sound.sqlite"), self.folder.join("rotten.sqlite"));
+        for _ in 0..6 {
+            remove(&sound);
+            remove(&rotten);
+            store::copy(&self.house.path(), &sound).unwrap();
+            let mut bytes = fs::read(&sound).unwrap();
+            let place = luck.pick(bytes.len());
+            bytes[place] ^= 1 << luck.draw(8);
+            fs::write(&rotten, &bytes).unwrap();
+            match rot::found(&sound, &rotten) {
+                Ok(found) => self.count(found),
+                Err(problem) => self.fail(&format!("a bit of byte {place} of {}: {problem}", bytes.len())),
+            }
+        }
+    }
+
+    /// A bit of a game's document turns over in the store itself.
+    fn rot_game(&mut self, luck: &mut Luck) {
+        self.copy();
+        let games: Vec<String> = self.games().into_iter().collect();
+        let game = games[luck.pick(games.len())].clone();
+        if self.copies.is_empty() || self.house.desk.is_none() || self.trouble.elsewhere.is_some() {
+            return;
+        }
+        let connection = Connection::open(self.house.path()).unwrap();
+        let body: String =
+            connection.query_row("SELECT body FROM game WHERE name = ?1", [&game], |row| row.get(0)).unwrap();
+        let mut body = body.into_bytes();
+        let place = luck.pick(body.len());
+        body[place] ^= 1 << luck.draw(7);
+        let sql = "UPDATE game SET body = CAST(?2 AS TEXT) WHERE name = ?1";
+        connection.execute(sql, rusqlite::params![game, body]).unwrap();
+        drop(connection);
+        self.note(format!("{game} rots at {place}"));
+        self.outside.rotten.insert(game.clone());
+        self.trouble.rotten = Some((self.now.plus(Span::hours(luck.between(1, 30))), game));
+    }
+
+    fn leap(&mut self, luck: &mut Luck, most: i64) {
+        let skew = if most == -self.now.0 { most } else { most / 60 * luck.between(1, 60) };
+        self.trouble.clock = Some(self.now.plus(Span::hours(luck.between(1, 48))));
+        self.set_clock(skew);
+    }
+
+    fn sleep(&mut self, span: Span) {
+        self.note(format!("asleep for {} hours", span.0 / 3600));
+        let before = self.clock();
+        self.now = self.now.plus(span);
+        self.trouble.disturbed = self.clock();
+        let _ = self.ask(|desk, clock| desk.wake((before, clock)));
+    }
+
+    fn stay_down(&mut self, span: Span) {
+        self.note(format!("down for {} hours", span.0 / 3600));
+        self.house.go_down(&mut self.luck);
+        self.trouble.fuse = None;
+        self.trouble.down = Some(self.now.plus(span));
+        self.trouble.disturbed = self.clock().plus(span);
+    }
+
+    fn start_another(&mut self) {
+        if self.house.desk.is_none() {
+            return;
+        }
+        match daemon::lock(&self.house.path()) {
+            Err(DaemonError::Store(StoreError::Taken(_))) => self.count("second judges refused"),
+            other => self.fail(&format!("a second judge is not refused: {other:?}")),
+        }
+    }
+
+    /// The operator goes back to some copy, by the command for it.
+    pub(crate) fn go_back(&mut self) {
+        if self.copies.is_empty() || self.trouble.elsewhere.is_some() {
+            return;
+        }
+        let copy = self.copies[self.luck.pick(self.copies.len())].clone();
+        self.note(format!("back to {}", copy.display()));
+        self.house.close();
+        store::restore(&self.house.path(), &copy, self.clock()).unwrap();
+        self.have_gone_back();
+    }
+
+    fn go_back_by_hand(&mut self) {
+        if self.copies.is_empty() || self.trouble.elsewhere.is_some() {
+            return;
+        }
+        let copy = self.copies[self.luck.pick(self.copies.len())].clone();
+        self.note(format!("back to {} by hand", copy.display()));
+        self.house.close();
+        remove(&self.house.path());
+        fs::copy(copy, self.house.path()).unwrap();
+        self.have_gone_back();
+    }
+
+    fn have_gone_back(&mut self) {
+        self.outside.restored += 1;
+        self.outside.forget_turns();
+        self.trouble.rotten = None;
+        self.trouble.disturbed = self.clock();
+        self.see_to_the_judge();
+    }
+
+    fn lose_store(&mut self, span: Span) {
+        if self.trouble.elsewhere.is_some() || self.house.desk.is_none() {
+            return;
+        }
+        self.copy();
+        let Some(copy) = self.copies.back().cloned() else { return };
+        self.house.close();
+        remove(&self.house.path());
+        self.go_elsewhere(span, Where::Lost(copy));
+    }
+
+    fn mistype(&mut self, span: Span) {
+        if self.trouble.elsewhere.is_some() || self.trouble.rotten.is_some() || self.house.desk.is_none() {
+            return;
+        }
+        self.house.close();
+        let right = self.house.path();
+        let wrong = self.folder.join("chancery.sqlit");
+        remove(&wrong);
+        self.house.config.store.key_file = self.house.config.store.key_path();
+        self.house.config.store.path = wrong;
+        self.go_elsewhere(span, Where::There(right));
+    }
+
+    /// The judge begins with an empty store, and answers nobody who wrote before.
+    fn go_elsewhere(&mut self, span: Span, place: Where) {
+        self.trouble.elsewhere = Some((self.now.plus(span), place));
+        self.trouble.rotten = None;
+        self.outside.restored += 1;
+        self.outside.forget_turns();
+        self.see_to_the_judge();
+    }
+
+    /// The store has the layout of a later version: this one leaves it alone.
+    fn downgrade(&mut self) {
+        if self.house.desk.is_none() {
+            return;
+        }
+        self.house.close();
+        let path = self.house.path();
+        let layout = |number: Option<i64>| -> i64 {
+            let connection = Connection::open(&path).unwrap();
+            let found = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+            if let Some(number) = number {
+                connection.pragma_update(None, "user_version", number).unwrap();
+            }
+            found
+        };
+        let known = layout(None);
+        layout(Some(known + 1));
+        let before = fs::read(&path).unwrap();
+        match Store::open(&path) {
+            Err(StoreError::FromTheFuture { .. }) if fs::read(&path).unwrap() == before => {
+                self.count("later layouts refused");
+            }
+            other => self.fail(&format!("a store of a later version: {other:?}")),
+        }
+        layout(Some(known));
+        self.see_to_the_judge();
+    }
+
+    /// Copies that are none: half of one, one of another judge, one of a later version, none at all. Nothing is changed.
+    fn try_wrong_copies(&mut self, luck: &mut Luck) {
+        let Some(copy) = self.copies.back().cloned() else { return };
+        self.house.close();
+        let (path, wrong) = (self.house.path(), self.folder.join("wrong.sqlite"));
+        let before = fs::read(&path).unwrap();
+        remove(&wrong);
+        let kind = luck.draw(4);
+        match kind {
+            0 => {
+                let bytes = fs::read(&copy).unwrap();
+                fs::write(&wrong, &bytes[..bytes.len() / 2]).unwrap();
+            }
+            1 => {
+                let mut other = Store::open(&wrong).unwrap();
+                other.set_meta("judge", "another").unwrap();
+            }
+            2 => {
+                fs::copy(&copy, &wrong).unwrap();
+                Connection::open(&wrong).unwrap().pragma_update(None, "user_version", 9999).unwrap();
+            }
+            _ => {}
+        }
+        match store::restore(&path, &wrong, self.clock()) {
+            Err(_) if fs::read(&path).unwrap() == before => self.count("wrong copies refused"),
+            other => self.fail(&format!("wrong copy {kind}: {other:?}")),
+        }
+        self.see_to_the_judge();
+    }
+
+    /// A stranger writes more than anybody is answered.
+    fn flood(&mut self) {
+        for _ in 0..30 {
+            self.write("mallory@elsewhere.example", None, "LIST", true);
+        }
+    }
+
+    /// Somebody writes as a player, and nobody vouches for it.
+    fn forge(&mut self, luck: &mut Luck) {
+        for _ in 0..12 {
+            let victim = PLAYERS[luck.pick(PLAYERS.len())];
+            let text = ["STATUS", "SIGNON Lbidsa\n1", "SET ADDRESS mallory@elsewhere.example"][luck.pick(3)];
+            self.write(&format!("{victim}@{victim}.example"), None, text, false);
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The judge's house: its desk, its store on a disk that may fail, and whoever starts and stops it.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use chancery_engine::{RULESETS, Ruleset};
+use judge::chance::Chance;
+use judge::clock::Moment;
+use judge::config::Config;
+use judge::daemon;
+use judge::desk::{Desk, Office, is_clock_wrong};
+use judge::letter::Templates;
+use judge::secret::Keys;
+use judge::store::{Disk, Point, Store, Watch};
+
+use super::luck::Luck;
+use crate::support::{cards::Cards, hands::Hands, toy::Toy};
+
+/// Read once for all worlds.
+static TEMPLATES: LazyLock<Arc<Templates>> = LazyLock::new(|| Arc::new(Templates::load(None).unwrap()));
+/// How much of a file the disk writes at a time: a write that is torn ends at such a place.
+const SECTOR: usize = 512;
+
+/// The game systems of a simulation.
+pub(crate) fn rulesets() -> Vec<&'static dyn Ruleset> {
+    let toys: [&'static dyn Ruleset; 3] = [&Toy, &Hands, &Cards];
+    toys.into_iter().chain(RULESETS.iter().copied()).collect()
+}
+
+/// What lies on the disk of a store: the file, and the log in which SQLite writes first.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub(crate) struct Files {
+    store: Vec<u8>,
+    log: Vec<u8>,
+}
+
+impl Files {
+    fn read(path: &Path) -> Files {
+        let [store, log, _] = Store::files(path);
+        Files { store: fs::read(store).unwrap_or_default(), log: fs::read(log).unwrap_or_default() }
+    }
+
+    fn write(&self, path: &Path) {
+        remove(path);
+        let [store, log, _] = Store::files(path);
+        fs::write(store, &self.store).unwrap();
+        if !self.log.is_empty() {
+            fs::write(log, &self.log).unwrap();
+        }
+    }
+}
+
+/// Takes a store away, with what SQLite keeps beside it.
+pub(crate) fn remove(path: &Path) {
+    for file in Store::files(path) {
+        let _ = fs::remove_file(file).is_ok();
+    }
+}
+
+/// Sectors of what was written, by chance, on what was there before.
+fn torn(before: &[u8], after: &[u8], luck: &mut Luck) -> Vec<u8> {
+    let mut file = before.to_vec();
+    file.resize(before.len().max(after.len()), 0);
+    for (number, sector) in after.chunks(SECTOR).enumerate() {
+        if luck.once_in(2) {
+            file[number * SECTOR..][..sector.len()].copy_from_slice(sector);
+        }
+    }
+    file
+}
+
+/// What a cut of power leaves of a commit that was being written down: SQLite syncs its log before the store, and the store
+/// before it writes the log anew, so that one of them alone can be torn.
+fn after_a_cut(before: &Files, after: &Files, luck: &mut Luck) -> Files {
+    match luck.draw(4) {
+        0 => before.clone(),
+        1 => {
+            let kept = before.log.len() + luck.pick(after.log.len().saturating_sub(before.log.len()) + 1);
+            let log = after.log[..kept.min(after.log.len())].to_vec();
+            Files { store: before.store.clone(), log }
+        }
+        2 => Files { store: before.store.clone(), log: torn(&before.log, &after.log, luck) },
+        _ => Files { store: torn(&before.store, &after.store, luck), log: after.log.clone() },
+    }
+}
+
+/// When the judge or the power goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Burn {
+    /// After so many questions of the store to its disk: the judge is killed there.
+    Statement(u64),
+    /// While the commit after so many others is written down: the power is cut.
+    Commit(u64),
+}
+
+#[derive(Default)]
+struct Fuse {
+    burns: Option<Burn>,
+    is_blown: bool,
+    before: Option<Files>,
+}
+
+impl Fuse {
+    /// Whether the store may go on.
+    fn is_whole(&mut self, point: Point, path: &Path) -> bool {
+        if self.is_blown {
+            return false;
+        }
+        match (&mut self.burns, point) {
+            (Some(Burn::Statement(left)), Point::Statement) if *left == 0 => self.is_blown = true,
+            (Some(Burn::Commit(left)), Point::Commit) if *left == 0 => {
+                (self.before, self.is_blown) = (Some(Files::read(path)), true);
+                return true;
+            }
+            (Some(Burn::Statement(left)), Point::Statement) | (Some(Burn::Commit(left)), Point::Commit) => *left -= 1,
+            _ => {}
+        }
+        !self.is_blown
+    }
+}
+
+/// The judge and what it stands on.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) chance: Chance,
+    pub(crate) desk: Option<Desk>,
+    /// The most pages of the store, while the disk is full.
+    pub(crate) pages: Option<u32>,
+    lock: Option<File>,
+    fuse: Arc<Mutex<Fuse>>,
+}
+
+impl House {
+    pub(crate) fn new(config: Config, chance: Chance) -> House {
+        House { config, chance, desk: None, pages: None, lock: None, fuse: Arc::default() }
+    }
+
+    pub(crate) fn path(&self) -> PathBuf {
+        self.config.store.path.clone()
+    }
+
+    /// Starts the judge as the daemon does.
+    pub(crate) fn open(&mut self, now: Moment) -> Result<(), String> {
+        let told = |error: &dyn std::error::Error| judge::fault::chain(error);
+        *self.fuse() = Fuse::default();
+        let path = self.path();
+        let lock = daemon::lock(&path).map_err(|error| told(&error))?;
+        let keys = Keys::open(&self.config.store.key_path(), &self.chance).map_err(|error| told(&error))?;
+        let store = Store::open_on(&path, &self.disk()).map_err(|error| told(&error))?;
+        if let Some(problem) = is_clock_wrong(&store, now).map_err(|error| told(&error))? {
+            return Err(problem);
+        }
+        let office = Office::new(self.config.clone(), Arc::clone(&TEMPLATES), keys, self.chance.clone(), &rulesets());
+        let mut desk = Desk::new(office, store).map_err(|error| told(&error))?;
+        desk.open_up(now).map_err(|error| told(&error))?;
+        (self.desk, self.lock) = (Some(desk), Some(lock));
+        Ok(())
+    }
+
+    fn disk(&self) -> Disk {
+        let (fuse, path) = (Arc::clone(&self.fuse), self.path());
+        let watch: Arc<Watch> =
+            Arc::new(move |point| fuse.lock().unwrap_or_else(PoisonError::into_inner).is_whole(point, &path));
+        Disk::Watched { watch, pages: self.pages }
+    }
+
+    fn fuse(&self) -> std::sync::MutexGuard<'_, Fuse> {
+        self.fuse.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lays a fuse.
+    pub(crate) fn lay(&mut self, burns: Burn) {
+        self.fuse().burns = Some(burns);
+    }
+
+    /// Whether the judge is dead and does not know it yet.
+    pub(crate) fn is_blown(&self) -> bool {
+        self.fuse().is_blown
+    }
+
+    /// The judge is gone, and nobody tidies up: the disk holds what it held at that moment, or what a cut of power left of it.
+    pub(crate) fn go_down(&mut self, luck: &mut Luck) {
+        let (path, before) = (self.path(), self.fuse().before.take());
+        let at_the_end = Files::read(&path);
+        self.close();
+        let files = before.map_or_else(|| at_the_end.clone(), |before| after_a_cut(&before, &at_the_end, luck));
+        files.write(&path);
+    }
+
+    /// The judge stops, and SQLite tidies up.
+    pub(crate) fn close(&mut self) {
+        (self.desk, self.lock) = (None, None);
+    }
+}

@@ -1,0 +1,251 @@
+//! Mail on its way to the judge, the mailbox in which it comes to lie, and how the judge reads that.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use judge::clock::{Moment, Span};
+use judge::event::RawMail;
+use judge::intake::{Folder, IntakeError, Place, Taker};
+
+use super::players::{Got, Player};
+use super::world::{JUDGE, World};
+
+/// A mail in the judge's mailbox.
+#[derive(Clone)]
+pub(crate) struct Lying {
+    uid: u32,
+    id: String,
+    raw: Vec<u8>,
+    arrived: Moment,
+    /// Whether the server gives it when it is asked for.
+    is_given: bool,
+}
+
+/// A mail that is not there yet.
+#[derive(Clone)]
+pub(crate) struct Flying {
+    pub(crate) arrives: Moment,
+    pub(crate) id: String,
+    pub(crate) raw: Vec<u8>,
+}
+
+/// What is known of a mail that somebody wrote.
+#[derive(Clone, Default)]
+pub(crate) struct Written {
+    /// Whether its author's server vouches for it.
+    pub(crate) is_proved: bool,
+    /// Message-IDs of letters that answered it.
+    pub(crate) answers: BTreeSet<String>,
+    /// Whether a letter asked whether it is his.
+    pub(crate) is_asked: bool,
+    /// Whether the server never gives it.
+    pub(crate) is_lost: bool,
+}
+
+/// All that there is outside the judge.
+#[derive(Clone, Default)]
+pub(crate) struct Outside {
+    pub(crate) players: Vec<Player>,
+    pub(crate) flying: Vec<Flying>,
+    pub(crate) mailbox: Vec<Lying>,
+    pub(crate) validity: u32,
+    /// Every mail that was written, by its Message-ID.
+    pub(crate) written: BTreeMap<String, Written>,
+    /// What went out under each Message-ID: to whom, the text, and how often.
+    pub(crate) sent: BTreeMap<String, (String, String, u32)>,
+    /// How often more than once each may have gone out, since nobody knew.
+    pub(crate) doubts: BTreeMap<String, u32>,
+    /// Letters that the next server refused for good.
+    pub(crate) refused: BTreeSet<String>,
+    /// Words that only some may read.
+    pub(crate) secrets: BTreeMap<String, BTreeSet<String>>,
+    /// Numbers that were bid and are nobody else's business yet: whose, and in which game.
+    pub(crate) bids: BTreeMap<u64, (String, String)>,
+    /// Those that have been played, and are everybody's.
+    pub(crate) played: BTreeSet<u64>,
+    /// Games that have rotted.
+    pub(crate) rotten: BTreeSet<String>,
+    /// Cards, and who has held them: by game and seat.
+    pub(crate) hands: BTreeSet<(String, String, String)>,
+    /// When letters were written to strangers and to the operator.
+    pub(crate) to_others: BTreeMap<String, Vec<Moment>>,
+    /// What each game's turns were when they were last seen, by number.
+    pub(crate) turns: BTreeMap<String, BTreeMap<u32, String>>,
+    /// Games of which a letter has gone out since they were looked at.
+    pub(crate) changed: BTreeSet<String>,
+    /// How often the store went back.
+    pub(crate) restored: u32,
+}
+
+impl Outside {
+    pub(crate) fn new() -> Outside {
+        Outside { validity: 1, ..Outside::default() }
+    }
+
+    /// The store is another one than before: what was seen of its games is not what it holds.
+    pub(crate) fn forget_turns(&mut self) {
+        self.turns.clear();
+    }
+}
+
+impl World {
+    /// Somebody writes to the judge, or answers a letter; the mail's Message-ID.
+    pub(crate) fn write(&mut self, from: &str, letter: Option<&Got>, text: &str, is_proved: bool) -> String {
+        let number = self.outside.written.len() + 1;
+        let domain = from.split_once('@').map_or("", |(_, domain)| domain);
+        let (to, thread) = letter.map_or((JUDGE.to_owned(), String::new()), |letter| {
+            (letter.reply_to.clone(), format!("In-Reply-To: <{}>\r\n", letter.id))
+        });
+        let id = format!("{number}.{from}");
+        let verdict = if is_proved { "pass" } else { "fail" };
+        let raw = format!(
+            "Authentication-Results: mx.chancery.example; dmarc={verdict} header.from={domain}\r\nFrom: <{from}>\r\n\
+             To: <{to}>\r\nSubject: mail {number}\r\nMessage-ID: <{id}>\r\n{thread}\r\n{}\r\n",
+            text.replace('\n', "\r\n")
+        );
+        self.note(format!("{from} to {to}: {}", text.replace('\n', " / ")));
+        let is_slow = !self.calm && (self.trouble.slow.is_some() || self.luck.once_in(8));
+        let late = if is_slow { self.luck.between(0, 40 * 60) } else { 0 };
+        let arrives = self.now.plus(Span::minutes(late));
+        if !self.calm && self.luck.once_in(20) {
+            let again = arrives.plus(Span(self.luck.between(0, 86_400)));
+            self.outside.flying.push(Flying { arrives: again, id: id.clone(), raw: raw.clone().into_bytes() });
+        }
+        self.outside.flying.push(Flying { arrives, id: id.clone(), raw: raw.into_bytes() });
+        self.outside.written.insert(id.clone(), Written { is_proved, ..Written::default() });
+        id
+    }
+
+    /// What has come by now lies in the mailbox.
+    fn arrive(&mut self) {
+        let now = self.now;
+        let (mut here, flying): (Vec<_>, Vec<_>) =
+            self.outside.flying.drain(..).partition(|flying| flying.arrives <= now);
+        self.outside.flying = flying;
+        here.sort_by(|one, other| (one.arrives, &one.id).cmp(&(other.arrives, &other.id)));
+        for Flying { arrives, id, raw } in here {
+            let uid = u32::try_from(self.outside.mailbox.len()).unwrap() + 1;
+            let is_given = self.trouble.unreadable == 0;
+            if !is_given {
+                self.trouble.unreadable -= 1;
+                self.note(format!("{id} will never be given"));
+                self.outside.written.entry(id.clone()).or_default().is_lost = true;
+            }
+            self.outside.mailbox.push(Lying { uid, id, raw, arrived: arrives, is_given });
+        }
+    }
+
+    /// The judge reads its mailbox, as far as that can be reached.
+    pub(crate) fn receive(&mut self) {
+        self.arrive();
+        let began = self.clock();
+        if self.trouble.deaf.is_some() {
+            let _ = self.ask(|desk, clock| desk.note_unreachable("the server does not answer", clock));
+            return;
+        }
+        let name = format!("imap judge;{}", self.outside.validity);
+        let Some(mark) = self.ask(|desk, _| Ok(desk.store().mailbox_mark(&name)?)) else { return };
+        self.troubles.of(&name);
+        let mut troubles = std::mem::take(&mut self.troubles);
+        let at = Duration::from_secs(self.now.0.unsigned_abs());
+        let new = self.outside.mailbox.iter().filter(|mail| mail.uid > mark).cloned();
+        let mut server = Server { mails: new.collect(), breaks: None };
+        server.breaks = self.break_off();
+        let swept = Place { name, mark }.sweep(&mut server, &mut Door(self), &mut troubles, at);
+        self.troubles = troubles;
+        match swept {
+            // The judge that asked is gone.
+            _ if self.house.desk.is_none() => {}
+            Err(error) => {
+                self.count("broken fetches");
+                let _ = self.ask(|desk, clock| desk.note_unreachable(&error.to_string(), clock));
+            }
+            Ok(()) if self.troubles.any() => {}
+            Ok(()) => drop(self.ask(|desk, clock| desk.note_read(began, clock))),
+        }
+    }
+
+    /// After how many mails the server breaks off this time, if it does.
+    fn break_off(&mut self) -> Option<u64> {
+        if self.trouble.cuts == 0 {
+            return None;
+        }
+        self.trouble.cuts -= 1;
+        Some(self.luck.draw(3))
+    }
+
+    /// The mailbox is another one by its UIDVALIDITY, and counts anew in another order.
+    pub(crate) fn renumber(&mut self) {
+        self.outside.validity += 1;
+        let mut luck = self.luck.clone();
+        self.outside.mailbox.sort_by_cached_key(|mail| (mail.arrived, luck.next()));
+        for (uid, mail) in (1..).zip(&mut self.outside.mailbox) {
+            mail.uid = uid;
+        }
+        self.note(format!("UIDVALIDITY is {} now", self.outside.validity));
+    }
+
+    /// What came last comes again, some of it with another trace of its way, in an order by chance.
+    pub(crate) fn storm(&mut self) {
+        let last: Vec<Lying> = self.outside.mailbox.iter().rev().take(12).cloned().collect();
+        self.note(format!("{} mails come again", last.len()));
+        for mail in last {
+            let arrives = self.now.plus(Span::minutes(self.luck.between(0, 600)));
+            let mut raw = mail.raw.clone();
+            if self.luck.once_in(2) {
+                raw.splice(0..0, b"Received: from elsewhere.example by mx.chancery.example\r\n".iter().copied());
+            }
+            self.outside.flying.push(Flying { arrives, id: mail.id, raw });
+        }
+    }
+}
+
+/// The mailbox as its server shows it.
+struct Server {
+    mails: Vec<Lying>,
+    /// After how many more mails the connection is cut.
+    breaks: Option<u64>,
+}
+
+impl Folder for Server {
+    fn list(&mut self, above: u32) -> Result<Vec<u32>, IntakeError> {
+        Ok(self.mails.iter().map(|mail| mail.uid).filter(|uid| *uid > above).collect())
+    }
+
+    fn fetch(&mut self, uid: u32) -> Result<Result<(Vec<u8>, Moment), String>, IntakeError> {
+        if let Some(left) = &mut self.breaks {
+            *left = left.checked_sub(1).ok_or_else(|| IntakeError::Server("the connection broke".into()))?;
+        }
+        let mail = self.mails.iter().find(|mail| mail.uid == uid).expect("it was listed");
+        Ok(match mail.is_given {
+            true => Ok((mail.raw.clone(), mail.arrived)),
+            false => Err("the server gives no text of it".into()),
+        })
+    }
+
+    fn flag(&mut self, _uid: u32) -> Result<(), IntakeError> {
+        Ok(())
+    }
+}
+
+/// The way to the desk, at which somebody may be killed before he says that he has a mail.
+struct Door<'a>(&'a mut World);
+
+impl Taker for Door<'_> {
+    fn hand_in(&mut self, mail: RawMail) -> Result<(), IntakeError> {
+        let Door(world) = self;
+        world.ask(|desk, _| desk.together(|desk| desk.keep(&mail))).ok_or(IntakeError::NotTaken)?;
+        if !world.calm && world.luck.once_in(700) {
+            world.go_down("after a mail was kept");
+            return Err(IntakeError::NotTaken);
+        }
+        Ok(())
+    }
+
+    fn step_over(&mut self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
+        let Door(world) = self;
+        world.count("mails stepped over");
+        let noted = world.ask(|desk, clock| desk.note_unreadable(&source, &error, &mark, clock));
+        noted.ok_or(IntakeError::NotTaken)
+    }
+}

@@ -1,0 +1,20 @@
+//! A whole judge through a month of bad luck, from one number: the real desk, store, games, letters and receipts between a
+//! simulated mailbox, next server, clock and disk, and players of every ruleset.
+
+mod disasters;
+mod faults;
+mod house;
+mod laws;
+mod luck;
+mod mails;
+mod orders;
+mod people;
+pub(crate) mod plan;
+mod players;
+mod post;
+mod rot;
+pub(crate) mod runs;
+mod server;
+mod tables;
+mod trouble;
+mod world;

@@ -1,0 +1,130 @@
+//! What people do: they register, open games and join them, order, talk, and ask.
+
+use chancery_engine::Author;
+use judge::game::Game;
+
+use super::house::rulesets;
+use super::orders;
+use super::players::{Got, Player};
+use super::tables::TABLES;
+use super::world::World;
+
+/// Who plays, and reads letters with pictures where his number is a multiple of five.
+pub(crate) const PLAYERS: [&str; 10] = ["anna", "bert", "cora", "dirk", "emma", "fred", "gina", "hugo", "iris", "jean"];
+
+impl World {
+    /// Everybody registers, opens games and joins them, in a world that is kind.
+    pub(crate) fn gather(&mut self) {
+        self.outside.players = PLAYERS.iter().map(|name| Player::new(name)).collect();
+        for (player, name) in PLAYERS.iter().enumerate() {
+            self.say(player, None, &format!("REGISTER\nName: {name}\nEND"));
+            self.minutes(1);
+            let question = self.outside.players[player].question().cloned();
+            let format = if player % 5 == 0 { "HTML" } else { "TEXT" };
+            self.say(player, question.as_ref(), &format!("YES\nSET FORMAT {format}"));
+            self.minutes(1);
+        }
+        for number in self.plan.games.clone() {
+            let table = &TABLES[number];
+            let master = number % PLAYERS.len();
+            self.say(master, None, &format!("CREATE ?{} word-m {}", table.name, table.setup));
+            self.minutes(1);
+            for seat in 1..=table.seats {
+                self.say((master + seat) % PLAYERS.len(), None, &format!("SIGNON ?{} word-p", table.name));
+            }
+            self.minutes(1);
+            if !table.begins.is_empty() {
+                self.say(master, None, &format!("SIGNON M{} word-m\n{}", table.name, table.begins));
+            }
+        }
+        self.minutes(1);
+    }
+
+    /// A player writes.
+    fn say(&mut self, player: usize, letter: Option<&Got>, text: &str) -> String {
+        let address = self.outside.players[player].address();
+        self.write(&address, letter, text, true)
+    }
+
+    /// Between two looks at the world some people write: most answer a letter that waits, others talk and ask.
+    pub(crate) fn people_write(&mut self) {
+        for player in 0..self.outside.players.len() {
+            let open: Vec<String> = self.outside.players[player].open.iter().cloned().collect();
+            for game in open {
+                if self.luck.once_in(14) {
+                    self.outside.players[player].open.remove(&game);
+                    // Some never answer.
+                    if !self.luck.once_in(12) {
+                        self.order(player, &game);
+                    }
+                }
+            }
+            if self.luck.once_in(120) {
+                self.chat(player);
+            }
+        }
+    }
+
+    /// Something else than orders, about a game by chance.
+    fn chat(&mut self, player: usize) {
+        let games: Vec<String> = self.games().into_iter().collect();
+        let game = games[self.luck.pick(games.len())].clone();
+        let letter = self.outside.players[player].newest(&game).cloned();
+        match (self.luck.draw(5), letter) {
+            (0, _) => drop(self.say(player, None, ["LIST", "VERSION", "STATUS"][self.luck.clone().pick(3)])),
+            (1, Some(letter)) => drop(self.say(player, Some(&letter), "SET WAIT")),
+            (2, Some(_)) => self.order(player, &game),
+            (_, Some(letter)) => self.whisper(player, &game, &letter),
+            _ => {}
+        }
+    }
+
+    /// A game as it stands, and what somebody is in it.
+    fn part(&mut self, player: usize, game: &str) -> Option<(Game, Author)> {
+        let game = self.ask(|desk, _| Ok(desk.store().game(game).ok().flatten())).flatten()?;
+        let address = self.outside.players[player].address();
+        let mut chairs = game.chairs.iter().filter(|chair| chair.is_played());
+        let own = chairs.find(|chair| chair.player.as_ref().is_some_and(|player| player.address == address));
+        let author = own.map(|chair| Author::Seat(chair.seat.clone()));
+        let author = author.or_else(|| (game.master.address == address).then_some(Author::Master))?;
+        Some((game, author))
+    }
+
+    /// Orders by chance for the turn as it stands, which may be another one by the time they come in.
+    fn order(&mut self, player: usize, name: &str) {
+        let Some(letter) = self.outside.players[player].newest(name).cloned() else { return };
+        let Some((game, author)) = self.part(player, name) else { return };
+        let Some(ruleset) = rulesets().into_iter().find(|known| known.about().name == game.ruleset) else { return };
+        let text = match (game.ruleset.as_str(), &author) {
+            ("numbers" | "hands", Author::Seat(_)) => self.bid(player, name),
+            ("numbers" | "hands", Author::Master) => String::new(),
+            _ => orders::lines(ruleset, &game, &author, &mut self.luck),
+        };
+        if !text.is_empty() {
+            self.say(player, Some(&letter), &text);
+        }
+    }
+
+    /// A number that was never bid before.
+    fn bid(&mut self, player: usize, game: &str) -> String {
+        let bid = 100_001 + self.outside.bids.len() as u64;
+        let whose = self.outside.players[player].address();
+        self.outside.bids.insert(bid, (whose, game.to_owned()));
+        bid.to_string()
+    }
+
+    /// Words for one other player, which nobody else may ever read.
+    fn whisper(&mut self, player: usize, name: &str, letter: &Got) {
+        let Some((game, Author::Seat(own))) = self.part(player, name) else { return };
+        if !matches!(game.ruleset.as_str(), "numbers" | "hands" | "empires" | "classic") {
+            return;
+        }
+        let others: Vec<_> = game.chairs.iter().filter(|chair| chair.seat != own && chair.is_played()).collect();
+        let Some(other) = others.get(self.luck.pick(others.len())) else { return };
+        let word = format!("whisper{}x", self.outside.written.len() + 1);
+        let reader = other.player.as_ref().map(|player| player.address.clone());
+        let readers = reader.into_iter().chain([self.outside.players[player].address()]);
+        self.outside.secrets.insert(word.clone(), readers.collect());
+        self.say(player, Some(letter), &format!("PRESS TO {}\n{word}\nENDPRESS", &other.letters[..1]));
+    }
+}

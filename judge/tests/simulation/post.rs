@@ -1,0 +1,142 @@
+//! Letters on their way out: the real courier hands them to a server that has its own moods.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use judge::clock::Moment;
+use judge::courier::Courier;
+use judge::desk::{Desk, DeskError};
+use judge::outbox::{Delivery, Parcel};
+
+use super::players::Got;
+use super::server::{REPLIES, Reply, STEPS, Script, Snag, line};
+use super::world::World;
+
+/// How many letters are in hand at a time.
+const IN_HAND: usize = 8;
+
+/// The courier, and what the server does with the letter that it carries.
+pub(crate) struct Post {
+    script: Arc<Mutex<Script>>,
+    courier: Courier,
+}
+
+/// As many letters as are in hand at a time.
+fn some(desk: &mut Desk, clock: Moment) -> Result<Vec<Parcel>, DeskError> {
+    let mut parcels = Vec::new();
+    while parcels.len() < IN_HAND
+        && let Some(parcel) = desk.take_parcel(clock)?
+    {
+        parcels.push(parcel);
+    }
+    Ok(parcels)
+}
+
+impl World {
+    /// Letters go out, if the next server likes.
+    pub(crate) fn send(&mut self) {
+        loop {
+            let taken = self.ask(|desk, clock| desk.together(|desk| some(desk, clock)));
+            let Some(parcels) = taken else { return };
+            if parcels.is_empty() {
+                return;
+            }
+            for parcel in parcels {
+                if self.hand_on(&parcel).is_none() {
+                    return; // Nobody hears what became of the others.
+                }
+            }
+        }
+    }
+
+    fn hand_on(&mut self, parcel: &Parcel) -> Option<()> {
+        if !self.calm && self.luck.once_in(500) {
+            self.kill("before a letter went out");
+            return None;
+        }
+        let (snag, keeps) = (self.snag(), self.luck.once_in(2));
+        let post = self.post()?;
+        *post.script.lock().unwrap_or_else(PoisonError::into_inner) = Script { snag, keeps, taken: None };
+        let (attempt, id) = (post.courier.deliver(parcel), post.courier.letterhead().message_id(parcel));
+        let taken = post.script.lock().unwrap_or_else(PoisonError::into_inner).taken.take();
+        if let Some((step, reply)) = snag {
+            self.note(format!("letter {id} to {}: {reply:?} at {step:?}: {:?}", parcel.to, attempt.delivery));
+            self.count("letters with trouble");
+        }
+        let is_sent = attempt.delivery == Delivery::Sent;
+        if is_sent != taken.is_some() && snag.is_none() {
+            self.fail(&format!("letter {id} to {}: {:?}", parcel.to, attempt.delivery));
+        }
+        if let (Delivery::Refused(_), Some(reply)) = (&attempt.delivery, &parcel.letter.in_reply_to) {
+            self.note_answer(&reply.clone(), &id);
+        }
+        if matches!(attempt.delivery, Delivery::Refused(_)) {
+            self.outside.refused.insert(id.clone());
+        }
+        let is_taken = taken.is_some();
+        if let Some(raw) = taken {
+            self.carry(parcel, &raw);
+        }
+        let is_killed = !self.calm && self.luck.once_in(500);
+        if is_killed {
+            self.kill("after a letter went out");
+        }
+        let noted = match is_killed {
+            true => None,
+            false => self.ask(|desk, clock| desk.note_attempt(parcel.id, &attempt, clock)),
+        };
+        if is_taken && !(is_sent && noted.is_some()) {
+            *self.outside.doubts.entry(id).or_default() += 1;
+        }
+        noted
+    }
+
+    /// The courier, which is hired once.
+    fn post(&mut self) -> Option<&mut Post> {
+        if self.post.is_none() {
+            let keys = self.house.desk.as_ref()?.keys().clone();
+            let script = Arc::new(Mutex::new(Script::default()));
+            let courier = Courier::over(&self.house.config, keys, line(&script)).unwrap();
+            self.post = Some(Post { script, courier });
+        }
+        self.post.as_mut()
+    }
+
+    /// What goes wrong with a letter, if anything does.
+    fn snag(&mut self) -> Option<Snag> {
+        if self.calm {
+            return None;
+        }
+        if let Some((_, snag)) = self.trouble.server {
+            return self.luck.once_in(2).then_some(snag);
+        }
+        let (step, reply) = (STEPS[self.luck.pick(STEPS.len())], REPLIES[self.luck.pick(REPLIES.len())]);
+        // Whoever cannot be reached for good plays no more: that happens at times of trouble alone.
+        (self.luck.once_in(60) && reply != Reply::Never).then_some((step, reply))
+    }
+
+    fn note_answer(&mut self, mail: &str, letter: &str) {
+        if let Some(written) = self.outside.written.get_mut(mail) {
+            written.answers.insert(letter.to_owned());
+        }
+    }
+
+    /// A letter comes to its reader, and is looked through.
+    fn carry(&mut self, parcel: &Parcel, raw: &[u8]) {
+        let got = Got::read(raw);
+        self.note(format!("letter {} to {}: {}", got.id, parcel.to, got.subject));
+        self.look_at_letter(&got.id, parcel);
+        if got.reply_to.contains("+y.") {
+            if let Some(written) = self.outside.written.get_mut(&got.answers) {
+                written.is_asked = true;
+            }
+        } else {
+            self.note_answer(&got.answers, &got.id);
+        }
+        if let Some(game) = &parcel.letter.game {
+            self.outside.changed.insert(game.clone());
+        }
+        if let Some(player) = self.outside.players.iter_mut().find(|player| player.address() == parcel.to) {
+            player.take(got);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Troubles that last: until when, and what ends with them.
+
+use std::path::PathBuf;
+
+use judge::clock::{Moment, Span};
+use judge::desk::{Desk, is_clock_wrong};
+
+use super::house::remove;
+use super::server::Snag;
+use super::world::World;
+
+/// What is wrong at the moment.
+#[derive(Default)]
+pub(crate) struct Trouble {
+    /// Until when the judge is down.
+    pub(crate) down: Option<Moment>,
+    /// Until when the disk is full.
+    pub(crate) full: Option<Moment>,
+    /// Until when a fuse that was laid may burn; then the judge is killed where it stands.
+    pub(crate) fuse: Option<Moment>,
+    /// Until when the mailbox cannot be reached.
+    pub(crate) deaf: Option<Moment>,
+    /// In how many looks the mailbox's server breaks off.
+    pub(crate) cuts: u32,
+    /// Until when mail is slow.
+    pub(crate) slow: Option<Moment>,
+    /// How many of the next mails cannot be read.
+    pub(crate) unreadable: u32,
+    /// What the next server does, and until when.
+    pub(crate) server: Option<(Moment, Snag)>,
+    /// Until when the judge's clock is wrong.
+    pub(crate) clock: Option<Moment>,
+    /// Until when the judge works with a store that is not its own, and what the right path is.
+    pub(crate) elsewhere: Option<(Moment, Where)>,
+    /// A game whose document has rotted, and until when nobody does anything about it.
+    pub(crate) rotten: Option<(Moment, String)>,
+    /// When something last happened after which deadlines are put off.
+    pub(crate) disturbed: Moment,
+}
+
+/// What becomes of the right store meanwhile.
+pub(crate) enum Where {
+    /// It is lost; this copy of it is found.
+    Lost(PathBuf),
+    /// It lies there.
+    There(PathBuf),
+}
+
+impl World {
+    /// Ends what has lasted long enough.
+    pub(crate) fn end_troubles(&mut self) {
+        let now = self.now;
+        let over = |until: &Moment| *until <= now;
+        if self.trouble.full.is_some_and(|until| over(&until)) {
+            self.end_full_disk();
+        }
+        if self.trouble.fuse.is_some_and(|until| over(&until)) {
+            self.trouble.fuse = None;
+            self.kill("in peace");
+        }
+        if self.trouble.clock.is_some_and(|until| over(&until)) {
+            self.trouble.clock = None;
+            self.set_clock(0);
+        }
+        self.trouble.deaf = self.trouble.deaf.filter(|until| !over(until));
+        self.trouble.slow = self.trouble.slow.filter(|until| !over(until));
+        self.trouble.server.take_if(|(until, _)| over(until));
+        if let Some((_, place)) = self.trouble.elsewhere.take_if(|(until, _)| over(until)) {
+            self.come_back(place);
+        }
+        if let Some((_, game)) = self.trouble.rotten.take_if(|(until, _)| over(until)) {
+            self.note(format!("{game} is to be mended"));
+            self.go_back();
+        }
+    }
+
+    /// Ends all of it.
+    pub(crate) fn end_all_troubles(&mut self) {
+        self.end_full_disk();
+        self.trouble.clock = None;
+        if self.skew != 0 {
+            self.set_clock(0);
+        }
+        let elsewhere = self.trouble.elsewhere.take();
+        let rotten = self.trouble.rotten.take();
+        self.trouble = super::trouble::Trouble { disturbed: self.trouble.disturbed, ..Trouble::default() };
+        if let Some((_, place)) = elsewhere {
+            self.come_back(place);
+        }
+        if rotten.is_some() {
+            self.go_back();
+        }
+        self.kill("to begin anew, kindly");
+    }
+
+    fn end_full_disk(&mut self) {
+        if self.trouble.full.take().is_some() {
+            self.note("there is room on the disk again");
+            if self.house.desk.is_some() {
+                self.house.go_down(&mut self.luck);
+            }
+            (self.house.pages, self.trouble.down) = (None, None);
+        }
+    }
+
+    /// Sets the judge's clock so many seconds ahead of the right time; the judge sees that it leaps, as its daemon does.
+    pub(crate) fn set_clock(&mut self, skew: i64) {
+        let before = self.clock();
+        self.skew = skew;
+        self.note(format!("the judge's clock is {skew} s ahead"));
+        self.trouble.disturbed = self.clock().max(before);
+        let wrong = |desk: &mut Desk, clock: Moment| Ok(is_clock_wrong(desk.store(), clock)?);
+        match self.ask(wrong) {
+            None => {}
+            Some(Some(problem)) => {
+                // The daemon ends with that word, and nobody can start it before the clock is right.
+                self.note(problem);
+                self.count("refused clocks");
+                self.house.close();
+                self.skew = 0;
+                self.trouble.clock = None;
+                let minutes = self.luck.between(10, 600);
+                self.trouble.down = Some(self.now.plus(Span::minutes(minutes)));
+            }
+            Some(None) => drop(self.ask(|desk, clock| desk.wake((before, clock)))),
+        }
+    }
+
+    /// The operator has seen that the judge works with a store that is not its own.
+    fn come_back(&mut self, place: Where) {
+        self.house.close();
+        self.outside.restored += 1;
+        self.trouble.disturbed = self.clock();
+        match place {
+            Where::There(path) => {
+                self.note("the path is right again");
+                self.house.config.store.path = path;
+            }
+            Where::Lost(copy) => {
+                self.note("a copy of the store was found");
+                let path = self.house.path();
+                remove(&path);
+                judge::store::restore(&path, &copy, self.clock()).unwrap();
+            }
+        }
+        self.outside.forget_turns();
+        self.see_to_the_judge();
+    }
+}
