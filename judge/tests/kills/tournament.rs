@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use judge::clock::Stopwatch;
 
 use super::players::{Got, Luck, Player, Sent, orders};
 use super::support::liar::Liar;
@@ -69,7 +71,7 @@ impl Tournament {
         for user in USERS.into_iter().skip(1) {
             self.send(user, None, &format!("REGISTER\nName: {user} player\nEND"), None);
         }
-        let since = Instant::now();
+        let since = Stopwatch::start();
         while let Some(player) = PLAYERS.iter().find(|player| self.people[*player].ordered.is_empty()) {
             assert!(
                 since.elapsed() < REST,
@@ -81,8 +83,8 @@ impl Tournament {
             std::thread::sleep(LOOK);
         }
         while self.world.daemon.kills < kills {
-            let until = Instant::now() + Duration::from_millis(200 + self.luck.below(1400) as u64);
-            while Instant::now() < until {
+            let (stretch, span) = (Stopwatch::start(), Duration::from_millis(200 + self.luck.below(1400) as u64));
+            while stretch.elapsed() < span {
                 self.look_around();
                 std::thread::sleep(LOOK);
             }
@@ -116,10 +118,10 @@ impl Tournament {
     pub(crate) fn come_to_rest(&mut self) {
         self.liars.iter().for_each(|liar| liar.lie(None));
         self.figures.lies = self.liars.iter().map(Liar::told).sum();
-        let (since, mut quiet) = (Instant::now(), 0);
+        let (since, mut quiet) = (Stopwatch::start(), 0);
         while quiet < 2 {
-            let until = Instant::now() + ROUND;
-            while Instant::now() < until {
+            let round = Stopwatch::start();
+            while round.elapsed() < ROUND {
                 self.look_around_only();
                 std::thread::sleep(LOOK);
             }
