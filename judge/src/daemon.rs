@@ -173,6 +173,19 @@ fn close_files(config: &Config) -> Result<(), DaemonError> {
     Ok(())
 }
 
+/// Removes what is left of files of ours whose writers were killed: one may hold as much as the store. What cannot be removed stays,
+/// and harms nobody.
+fn clear_drafts(config: &Config) {
+    let store = &config.store.path;
+    for path in [store.clone(), tally::path(store), config.store.key_path()] {
+        match files::clear_drafts(&path) {
+            Ok(0) => {}
+            Ok(count) => tracing::info!(path = %path.display(), count, "unfinished drafts of this file are removed"),
+            Err(error) => tracing::warn!(%error, path = %path.display(), "unfinished drafts of this file stay"),
+        }
+    }
+}
+
 /// Opens everything that the configuration names.
 ///
 /// # Errors
@@ -219,6 +232,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     let config = Config::load_to_run(file)?;
     let _lock = lock(&config.store.path)?;
     close_files(&config)?;
+    clear_drafts(&config);
     if !trusting.store {
         tally::is_there(&config.store.path)?;
     }

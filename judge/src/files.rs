@@ -57,6 +57,30 @@ pub fn draft(path: &Path) -> PathBuf {
     path.with_file_name(format!(".{name}.{}.new", std::process::id()))
 }
 
+/// Removes drafts of a file that never came to have its name, because whoever wrote them was killed, and what SQLite kept beside
+/// them. Nobody may be writing the file meanwhile. How many there were.
+///
+/// # Errors
+/// The folder cannot be read, or a draft cannot be removed.
+pub fn clear_drafts(path: &Path) -> io::Result<usize> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let begins = format!(".{}.", path.file_name().unwrap_or_default().to_string_lossy());
+    let mut count = 0;
+    for entry in fs::read_dir(folder)? {
+        let (entry, is_draft) = entry.map(|entry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let rest = name.strip_prefix(&begins).and_then(|rest| rest.split_once(".new"));
+            let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            (entry, rest.is_some_and(|(number, end)| is_number(number) && (end.is_empty() || end.starts_with('-'))))
+        })?;
+        if is_draft {
+            fs::remove_file(entry.path())?;
+            count += 1;
+        }
+    }
+    Ok(count)
+}
+
 /// Lets a file belong to whom the folder that it lies in belongs to, where that may be changed: what root makes for a judge is the
 /// judge's.
 ///

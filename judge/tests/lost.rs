@@ -78,6 +78,19 @@ fn a_store_that_is_lost_or_older_is_noticed_before_anything_is_answered() {
 }
 
 #[test]
+fn what_a_kill_left_unfinished_is_removed_at_the_next_start_and_nothing_else_is() {
+    let place = Place::new();
+    let put = |name: &str| std::fs::write(place.path(name), "half").unwrap();
+    let left =
+        [".chancery.tally.4242.new", ".chancery.sqlite.7.new", ".chancery.sqlite.7.new-journal", ".chancery.key.1.new"];
+    let others = [".chancery.tally.new", ".chancery.sqlite.x7.new", ".other.sqlite.7.new", "chancery.sqlite.7.new"];
+    left.into_iter().chain(others).for_each(put);
+    place.run().stop();
+    assert_eq!(left.map(|name| place.path(name).exists()), [false; 4]);
+    assert_eq!(others.map(|name| place.path(name).exists()), [true; 4]);
+}
+
+#[test]
 fn another_judge_s_store_is_noticed_and_whoever_says_so_goes_on_with_it() {
     let (place, mailbox) = reader();
     answered(&place, &mailbox);

@@ -46,7 +46,8 @@ impl Tally {
     }
 }
 
-fn path(store: &Path) -> PathBuf {
+/// Where it stands.
+pub(super) fn path(store: &Path) -> PathBuf {
     store.with_extension("tally")
 }
 
