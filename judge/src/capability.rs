@@ -52,7 +52,7 @@ pub enum Capability {
 }
 
 /// The tag of one of our addresses, taken apart. Whether its seal holds is another question.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Tag {
     /// `o`, `y`, `s` or `b`.
     pub purpose: char,
@@ -60,6 +60,13 @@ pub struct Tag {
     pub about: String,
     /// The seal.
     seal: String,
+}
+
+impl std::fmt::Debug for Tag {
+    /// The seal is not shown: who has it may answer.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tag").field("purpose", &self.purpose).field("about", &self.about).finish_non_exhaustive()
+    }
 }
 
 impl Capability {

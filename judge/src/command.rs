@@ -69,7 +69,7 @@ pub enum Command {
 }
 
 /// Commands that tell who writes, and the one that ends them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the written form above each variant names its fields")]
 pub enum Sign {
     /// `REGISTER [name]` ... `END`; the fields by their names.
@@ -88,6 +88,26 @@ pub enum Sign {
     Forgotten { game: String, password: String },
     /// `SIGNOFF`: what follows is not read.
     Off,
+}
+
+impl std::fmt::Debug for Sign {
+    /// Passwords, and what else is only known to whoever may, are not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (word, of) = match self {
+            Sign::Register { .. } => ("Register", None),
+            Sign::Confirm(_) => ("Confirm", None),
+            Sign::Create { game, .. } => ("Create", Some(game)),
+            Sign::Join { game, .. } => ("Join", Some(game)),
+            Sign::On { game, .. } => ("On", Some(game)),
+            Sign::Observe { game, .. } => ("Observe", Some(game)),
+            Sign::Forgotten { game, .. } => ("Forgotten", Some(game)),
+            Sign::Off => ("Off", None),
+        };
+        match of {
+            None => f.write_str(word),
+            Some(game) => f.debug_tuple(word).field(game).finish_non_exhaustive(),
+        }
+    }
 }
 
 /// Questions. A game that is not named is the one that somebody is signed on to.
@@ -309,7 +329,7 @@ impl Command {
 }
 
 /// A command with the line that it was read from.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Line {
     /// The line as it was written, secrets and all: never to be shown.
     pub text: String,
@@ -329,6 +349,13 @@ pub struct Line {
     pub rows: std::ops::Range<usize>,
     /// Whether words stand behind its password that nobody reads.
     pub unread: bool,
+}
+
+impl std::fmt::Debug for Line {
+    /// What somebody wrote is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Line").field("rows", &self.rows).field("foreign", &self.foreign).finish_non_exhaustive()
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::outbox::Attempt;
 use crate::tls::Validity;
 
 /// A mail as it came in, byte for byte.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct RawMail {
     /// Where it came from: a name that is given once (UIDVALIDITY and UID, a Maildir file's name).
     pub source: String,
@@ -22,6 +22,18 @@ pub struct RawMail {
     pub signed_by: Option<Vec<String>>,
     /// The mailbox and the UID up to which it has been read with this mail.
     pub mark: Option<(String, u32)>,
+}
+
+impl std::fmt::Debug for RawMail {
+    /// What somebody wrote is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("RawMail")
+            .field("source", &self.source)
+            .field("arrived", &self.arrived)
+            .field("signed_by", &self.signed_by)
+            .field("mark", &self.mark)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A way of mail.

@@ -31,7 +31,7 @@ pub use templates::Templates;
 pub(crate) use wrap::wrap;
 
 /// A letter as it stands in the outbox.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Letter {
     /// What it is.
     pub kind: LetterKind,
@@ -76,6 +76,20 @@ pub struct Letter {
     /// written it. Empty: it stands nowhere, or the letter is one of an earlier version.
     #[serde(default)]
     pub place: String,
+}
+
+impl std::fmt::Debug for Letter {
+    /// What it says, and what an answer to it is allowed, is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Letter")
+            .field("kind", &self.kind)
+            .field("game", &self.game)
+            .field("language", &self.language)
+            .field("mail", &self.mail)
+            .field("hops", &self.hops)
+            .field("optional", &self.optional)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A picture of a letter, kept once in the store.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Parser;
 use judge::config::Config;
 use judge::demo::Demo;
-use judge::fault::chain;
+use judge::fault::{self, chain};
 use judge::language::Language;
 use judge::operator::arguments::{Arguments, Command, GameVerb, KeyVerb, PlayerVerb, QueueVerb, Where, word};
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
@@ -23,6 +23,7 @@ fn main() -> ExitCode {
         Command::Preview { .. } | Command::Check { .. } => "off",
         _ => "warn",
     });
+    fault::speak_plainly();
     match run(arguments.command) {
         Ok(code) => code,
         Err(error) => {

@@ -82,7 +82,7 @@ pub struct Circumstances {
 }
 
 /// A mail that has been read.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct ReadMail {
     /// What is to be done.
     pub disposition: Disposition,
@@ -102,6 +102,18 @@ pub struct ReadMail {
     pub fingerprint: Option<String>,
     /// What a server says of the author where it can never be believed.
     pub overlooked: Option<Overlooked>,
+}
+
+impl std::fmt::Debug for ReadMail {
+    /// What somebody wrote is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ReadMail")
+            .field("disposition", &self.disposition)
+            .field("auth", &self.auth)
+            .field("fingerprint", &self.fingerprint)
+            .field("overlooked", &self.overlooked)
+            .finish_non_exhaustive()
+    }
 }
 
 /// `10 MB`, `200 kB`

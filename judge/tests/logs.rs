@@ -5,6 +5,17 @@
 mod place;
 mod support;
 
+use std::sync::{Arc, Mutex};
+
+use judge::capability::{Capability, tag_in, tagged};
+use judge::clock::Moment;
+use judge::command::Command;
+use judge::config::Secret;
+use judge::event::{Event, RawMail};
+use judge::fault;
+use judge::letter::Letter;
+use judge::reading::{self, Circumstances};
+use judge::secret::Keys;
 use place::Place;
 
 fn deliver(place: &Place, to: &str, lines: &str) {
@@ -51,4 +62,81 @@ fn every_line_is_json_and_none_holds_a_secret_or_what_a_mail_says() {
     for secret in ["zebra-crossing", "wrong-horse", "marmalade", "Quillfeather", "unusual subject", seal, &key] {
         assert!(!secret.is_empty() && !log.contains(secret), "{secret} is in the log");
     }
+}
+
+/// What a logger has heard.
+#[derive(Clone, Default)]
+struct Heard(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Heard {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+const WORDS: [&str; 4] = ["zebra-crossing", "Marmalade", "Пар-Бур", "quixotic"];
+
+fn is_silent(said: &str) {
+    for word in WORDS {
+        let bytes = format!("{:?}", word.as_bytes());
+        assert!(!said.contains(word) && !said.contains(bytes.trim_matches(['[', ']'])), "{word} is in {said}");
+    }
+}
+
+#[test]
+fn a_panic_and_what_is_printed_to_look_at_it_hold_nothing_secret() {
+    let heard = Heard::default();
+    let writer = heard.clone();
+    let logger = tracing_subscriber::fmt().json().with_writer(move || writer.clone()).finish();
+    fault::speak_plainly();
+    let order = String::from("А Пар-Бур");
+    let (told, silent) = tracing::subscriber::with_default(logger, || {
+        let told = fault::caught(|| order[..4].len());
+        (told, fault::caught(|| "Marmalade".parse::<u8>().expect("zebra-crossing is no number")))
+    });
+    let told = told.unwrap_err();
+    assert!(told.contains("char boundary") && told.contains("tests/logs.rs:"), "{told}");
+    assert!(!told.contains("Бур"), "{told}");
+    assert!(!silent.unwrap_err().contains("Marmalade"));
+    let log = String::from_utf8(heard.0.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("a fault of the program") && log.lines().count() == 2, "{log}");
+    assert!(!log.contains("Marmalade") && !log.contains("Бур"), "{log}");
+    printed_to_look_at();
+}
+
+/// `Debug` of whatever carries a mail, a letter, a password, a seal or a key.
+fn printed_to_look_at() {
+    let raw: String = "From: anna@anna.example\r\nSubject: Marmalade\r\n\r\nSIGNON Mlake zebra-crossing\r\nА Пар-Бур\r\nJOIN lake zebra-crossing\r\n\
+               REGISTER quixotic\r\nCREATE ?lake zebra-crossing\r\nOBSERVE lake zebra-crossing\r\nFORGOTTEN lake zebra-crossing\r\n".into();
+    let circumstances = Circumstances { largest: 100_000, ..Circumstances::default() };
+    let read = reading::read(raw.as_bytes(), &circumstances);
+    assert!(read.lines.len() > 5 && read.commands.len() > 4, "{:?}", read.lines);
+    is_silent(&format!("{read:?}"));
+    for line in &read.commands {
+        is_silent(&format!("{line:?}"));
+        assert!(!matches!(line.command, Command::Sign(_)) || !format!("{:?}", line.command).contains("zebra"));
+    }
+    let mail = RawMail {
+        source: "somewhere".into(),
+        raw: raw.clone().into_bytes(),
+        arrived: Moment(0),
+        signed_by: None,
+        mark: None,
+    };
+    is_silent(&format!("{mail:?}"));
+    is_silent(&format!("{:?}", Event::Mail(mail, std::sync::mpsc::sync_channel(1).0)));
+    let letter = Letter { subject: "Marmalade".into(), text: raw.clone(), html: raw, ..Letter::default() };
+    is_silent(&format!("{letter:?}"));
+    is_silent(&format!("{:?}", Secret("zebra-crossing".into())));
+    let keys = Keys::from_bytes(*b"quixotic quixotic quixotic quixo");
+    let capability = Capability::Stop { address: "anna@anna.example".into() };
+    let tag = capability.tag(&keys);
+    let own = "judge@example.test";
+    let printed = format!("{keys:?} {:?}", tag_in(&[tagged(own, &tag)], own).expect("it is one of ours"));
+    is_silent(&printed);
+    assert!(!printed.contains(tag.rsplit('.').next().unwrap()), "{printed}");
 }

@@ -1,6 +1,8 @@
 //! Mail servers as operators meet them: self-signed, with the wrong mode of TLS, with tokens instead of passwords, and a pipe.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "provider/hush.rs"]
+mod hush;
 #[path = "provider/shown.rs"]
 mod shown;
 mod support;
@@ -104,9 +106,9 @@ fn introspection(good: &'static str) -> u16 {
     port
 }
 
-/// Servers that take tokens, at IMAP and (as root) at SMTP.
-fn with_tokens(folder: &Path) -> Servers {
-    let (introspection, auth) = (introspection("fresh"), free_port());
+/// Servers that take tokens, at IMAP and (as root) at SMTP; `takes`: what becomes of whoever shows none there.
+fn with_tokens(folder: &Path, good: &'static str, takes: &str) -> Servers {
+    let (introspection, auth) = (introspection(good), free_port());
     let oauth = folder.join("oauth2.conf");
     std::fs::write(
         &oauth,
@@ -123,7 +125,7 @@ fn with_tokens(folder: &Path) -> Servers {
     );
     let main = format!(
         "smtpd_sasl_auth_enable = yes\nsmtpd_sasl_type = dovecot\nsmtpd_sasl_path = inet:127.0.0.1:{auth}\n\
-         smtpd_client_restrictions = permit_sasl_authenticated, reject\n"
+         smtpd_client_restrictions = permit_sasl_authenticated, {takes}\n"
     );
     Servers::start_with(folder, More { dovecot, main, ..More::default() })
 }
@@ -131,7 +133,7 @@ fn with_tokens(folder: &Path) -> Servers {
 #[test]
 fn a_token_opens_mailbox_and_provider_and_is_got_anew_when_it_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let servers = with_tokens(folder.path());
+    let servers = with_tokens(folder.path(), "fresh", "reject");
     // The first one that the command prints is over, the next is good.
     let command = format!(
         "n=$(cat {0}/count 2>/dev/null); echo x >> {0}/count; [ -z \"$n\" ] && echo stale || echo fresh",

@@ -14,6 +14,7 @@ pub(crate) struct Daemon {
     config: PathBuf,
     child: Option<Child>,
     pub(crate) kills: u32,
+    environment: Vec<(String, String)>,
 }
 
 impl Daemon {
@@ -21,6 +22,7 @@ impl Daemon {
         let log = std::fs::File::options().create(true).append(true).open(self.config.with_extension("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
         command.args(["run", "-c"]).arg(&self.config).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
         self.child = Some(command.spawn().unwrap());
     }
 
@@ -82,7 +84,12 @@ impl World {
 
     /// The servers run, and the judge has never been started.
     pub(crate) fn before_the_judge(folder: &std::path::Path, idle: bool) -> World {
-        let servers = Servers::start(folder);
+        World::at(Servers::start(folder), idle, |text| text)
+    }
+
+    /// At these servers, with another configuration.
+    pub(crate) fn at(servers: Servers, idle: bool, change: impl FnOnce(String) -> String) -> World {
+        let folder = servers.folder.clone();
         let config = folder.join("chancery.toml");
         std::fs::write(folder.join("password"), "pw-judge\n").unwrap();
         // The watched mailbox is reached by STARTTLS, the polled one by TLS from the first byte.
@@ -99,8 +106,20 @@ impl World {
             folder = folder.display(),
             ca = servers.ca_file().display(),
         );
-        std::fs::write(&config, text).unwrap();
-        World { servers, daemon: Daemon { config, child: None, kills: 0 }, sent: 0 }
+        std::fs::write(&config, change(text)).unwrap();
+        World { servers, daemon: Daemon { config, child: None, kills: 0, environment: Vec::new() }, sent: 0 }
+    }
+
+    /// Starts the judge with more in its environment, and waits until it is open.
+    pub(crate) fn open_with(&mut self, environment: &[(&str, &str)]) {
+        let owned = environment.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        self.daemon.environment = owned.collect();
+        self.daemon.start();
+        self.daemon.is_open();
+    }
+
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(self.daemon.config.with_extension("log")).unwrap_or_default()
     }
 
     pub(crate) fn mail(&mut self, from: &str, text: &str) {
