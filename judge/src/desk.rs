@@ -2,7 +2,6 @@
 
 mod acts;
 mod advance;
-mod anonymity;
 mod bench;
 mod bounces;
 mod budget;

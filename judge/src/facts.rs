@@ -11,6 +11,7 @@ mod letters;
 mod listed;
 mod logged;
 mod turned;
+mod view;
 
 use chancery_engine::{Facts, Reader, Ruleset, Subject, Term, Unreadable};
 use jiff::tz::TimeZone;
@@ -35,6 +36,7 @@ pub use letters::{Drawn, Ended, Ending, Form, KeptLine, Link, Page, Piece, Place
 pub use listed::{List, Row, deadline, part};
 pub use logged::Logged;
 pub use turned::Turned;
+pub use view::{Scenery, View};
 
 /// The judge itself.
 #[derive(Clone, Debug, Serialize)]

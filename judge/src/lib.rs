@@ -10,7 +10,8 @@
 //! rules of the house (seats, clocks, press, votes) and asks an `chancery_engine::Ruleset` for the rules of the game.
 //!
 //! Then the way out: [`facts`] gathers what a letter may tell, [`map`] draws it, and [`letter`] makes it text and HTML with the
-//! templates, each sentence ([`mod@words`]) in the reader's [`language`]. Letters lie in the [`outbox`] until the [`courier`] has
+//! templates, each sentence ([`mod@words`]) in the reader's [`language`]; [`help`] is what HELP tells, and [`anonymity`] what press
+//! must not tell. Letters lie in the [`outbox`] until the [`courier`] has
 //! handed them on, to a server or into a [`maildir`]; [`tls`] says who is believed to be the server.
 //!
 //! [`daemon`] keeps all that going as [`config`] says, and serves the pages of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command
@@ -21,6 +22,7 @@
 //! only from [`chance`]: with the same events both give the same judge again. Which room may use which is tested, as is that
 //! no two files of a room stand on each other.
 
+pub mod anonymity;
 pub mod capability;
 pub mod chance;
 pub mod clock;
@@ -36,6 +38,7 @@ pub mod facts;
 pub mod fault;
 pub mod files;
 pub mod game;
+pub mod help;
 pub mod intake;
 pub mod language;
 pub mod letter;

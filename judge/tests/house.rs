@@ -25,6 +25,7 @@ fn sources() -> Vec<(PathBuf, String)> {
 
 /// Which modules of the judge each module may name. Read it as the architecture.
 const MAY_USE: &[(&str, &str)] = &[
+    ("anonymity", "envelope"),
     ("capability", "envelope secret"),
     ("chance", ""),
     ("clock", ""),
@@ -35,7 +36,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "chance clock language preview stage"),
     (
         "desk",
-        "capability chance clock command config envelope event facts fault game language letter map metrics outbox reading receipt \
+        "anonymity capability chance clock command config envelope event facts fault game help language letter map metrics outbox reading receipt \
          secret settings store text words",
     ),
     ("envelope", ""),
@@ -44,6 +45,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("fault", ""),
     ("files", ""),
     ("game", "chance clock letter receipt secret settings words"),
+    ("help", "command config facts language letter settings words"),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),

@@ -4,11 +4,10 @@ use chancery_engine::{Reader, Ruleset, Subject, Unreadable};
 use serde_json::{Value, json};
 
 use super::pictures::{Album, Wanted};
-use super::views::View;
 use super::{Taste, frame};
 use crate::clock::Moment;
 use crate::desk::{DeskError, Office};
-use crate::facts::{Section, Shown};
+use crate::facts::{Section, Shown, View};
 use crate::game::{Chapter, Game};
 use crate::letter::Picture;
 use crate::store::{Format, Store, Wishes};

@@ -5,9 +5,8 @@ use std::rc::Rc;
 
 use serde_json::{Value, json};
 
-use super::views::View;
 use crate::desk::{DeskError, Office};
-use crate::facts::Frame;
+use crate::facts::{Frame, View};
 use crate::language::Language;
 use crate::letter::{Picture, Sketch};
 use crate::map::{self, Scene};

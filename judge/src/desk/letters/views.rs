@@ -1,45 +1,12 @@
 //! What each reader of a notice may know: cut by the ruleset for each, and once for all where everybody may see everything.
 
-use chancery_engine::{Author, Facts, Reader, Ruleset, Subject, Unreadable};
+use chancery_engine::{Author, Reader, Ruleset, Subject, Unreadable};
 use serde_json::Value;
 
 use crate::desk::Office;
-use crate::facts;
+use crate::facts::{self, View};
 use crate::game::{About, Game, Notice};
 use crate::letter::Shows;
-
-/// What a reader may know.
-#[derive(Debug, Default)]
-pub(in crate::desk) struct View {
-    /// Where the game stands, if the letter shows it.
-    pub(in crate::desk) position: Facts,
-    /// What happened in the turn that was played, if one was; or what other seats show.
-    pub(in crate::desk) results: Facts,
-    /// What maps show of it.
-    pub(in crate::desk) drawn: Drawn,
-}
-
-/// What maps show of a game. It is most of what a ruleset tells, and no words need it.
-#[derive(Debug, Default)]
-pub(in crate::desk) struct Drawn {
-    pub(in crate::desk) board: Facts,
-    pub(in crate::desk) map: Facts,
-    pub(in crate::desk) chart: Facts,
-    /// The map of each phase that was played.
-    pub(in crate::desk) phases: Vec<Facts>,
-}
-
-impl View {
-    /// What a ruleset tells, in two.
-    pub(in crate::desk) fn of(mut position: Facts, mut results: Facts) -> View {
-        let mut part =
-            |name: &str| position.as_object_mut().and_then(|told| told.shift_remove(name)).unwrap_or_default();
-        let [board, map, chart, _] = ["board", "map", "chart", "names"].map(&mut part);
-        let phases = results.get_mut("phases").and_then(Value::as_array_mut).into_iter().flatten();
-        let phases = phases.map(|phase| phase.get_mut("map").map(Value::take).unwrap_or_default()).collect();
-        View { position, results, drawn: Drawn { board, map, chart, phases } }
-    }
-}
 
 /// The views of all readers of a notice.
 #[derive(Debug)]

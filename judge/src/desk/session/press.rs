@@ -3,11 +3,12 @@
 use chancery_engine::Author;
 
 use super::{Current, Session};
+use crate::anonymity;
 use crate::clock;
 use crate::clock::{Moment, Stamp};
 use crate::desk::letters::forms::called;
 use crate::desk::spoken::{self, Origin};
-use crate::desk::{DeskError, anonymity, budget};
+use crate::desk::{DeskError, budget};
 use crate::facts::Awaited;
 use crate::game::{Direction, Game, Message, Speaker, Spoken, direction};
 use crate::store::{Draft, Due, Paper, PaperKind};

@@ -14,17 +14,17 @@ const MOST_SIGNED: usize = 4;
 
 /// A text without what names its author at its edges.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Stripped {
+pub struct Stripped {
     /// The rest.
-    pub(super) text: String,
+    pub text: String,
     /// How many lines were taken out.
-    pub(super) gone: usize,
+    pub gone: usize,
     /// What still names him, inside a sentence.
-    pub(super) named: Option<String>,
+    pub named: Option<String>,
 }
 
 /// Takes out of a text what names its author; `own` are his names and addresses, `free` words that name nobody, such as powers.
-pub(super) fn strip(text: &str, own: &[String], free: &[String]) -> Stripped {
+pub fn strip(text: &str, own: &[String], free: &[String]) -> Stripped {
     let own = Own::of(own, free);
     let all: Vec<&str> = text.lines().collect();
     let end = all.iter().position(|line| is_signature_mark(line)).unwrap_or(all.len());
