@@ -36,6 +36,8 @@ pub struct Config {
     pub post: Post,
     /// The page at which letters are stopped.
     pub web: Web,
+    /// The pages of games that anybody may read.
+    pub site: Site,
     /// How the judge tells how it does.
     pub health: Health,
     /// Who is believed.
@@ -109,6 +111,18 @@ pub struct Web {
     pub listen: String,
     /// What browsers write for it, beginning with `https://`.
     pub url: String,
+}
+
+/// Pages of games that anybody may read: files that the judge writes, and any web server serves.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Site {
+    /// The folder that they are written to; empty: there are none.
+    pub folder: PathBuf,
+    /// What browsers write for that folder, beginning with `https://`.
+    pub url: String,
+    /// What stands above every page; empty: the judge's name.
+    pub title: String,
 }
 
 /// How the judge tells how it does: to programs on this machine, and to the operator.

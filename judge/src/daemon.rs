@@ -3,6 +3,7 @@
 mod crew;
 mod desk_thread;
 mod reload;
+mod scribe;
 mod tally;
 
 use std::fs::{File, TryLockError};

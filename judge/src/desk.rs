@@ -18,6 +18,7 @@ mod letters;
 mod look;
 mod mailboxes;
 mod overtaken;
+mod pages;
 mod passwords;
 mod post;
 mod quick;

@@ -118,6 +118,8 @@ pub enum Event {
     Unreachable(String),
     /// What the server of a way showed of itself.
     Shown(Way, Server),
+    /// Pages of games could not be written, or some are not ours to write.
+    Unwritten(String),
     /// A password of this mail has been compared or hashed.
     Hashed(i64),
     /// Something was written to the store, perhaps by another process: a mail handed in, an operator's act.

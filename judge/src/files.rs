@@ -1,4 +1,5 @@
-//! Files that are the judge's alone, and written whole or not at all: a crash or a full disk leaves the old one, or none.
+//! Files that are written whole or not at all, for their owner alone or for all to read: a crash or a full disk leaves the old
+//! one, or none.
 
 mod watched;
 
@@ -13,6 +14,9 @@ pub use watched::watch;
 const FILE: u32 = 0o600;
 /// What the owner alone may do with a folder.
 const FOLDER: u32 = 0o700;
+/// What everybody may do with a file, and with a folder, that is meant for all to read.
+const FILE_FOR_ALL: u32 = 0o644;
+const FOLDER_FOR_ALL: u32 = 0o755;
 /// The bits of everybody else.
 const OTHERS: u32 = 0o077;
 
@@ -49,6 +53,36 @@ pub fn place(draft: &Path, path: &Path) -> io::Result<bool> {
     };
     fs::remove_file(draft)?;
     linked
+}
+
+/// Writes a file whole that everybody may read, whatever the umask, in the place of one that is there. A loss of power may leave an
+/// empty one: whoever can write it again knows it by its length.
+///
+/// # Errors
+/// It cannot be written; then what was there is untouched.
+pub fn write_for_all(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let draft = draft(path);
+    let written = || {
+        let mut file = File::options().create(true).truncate(true).write(true).mode(FILE_FOR_ALL).open(&draft)?;
+        file.set_permissions(Permissions::from_mode(FILE_FOR_ALL))?;
+        file.write_all(bytes)
+    };
+    written().and_then(|()| fs::rename(&draft, path)).or_else(|error| cleared(&draft, error))
+}
+
+/// Makes a folder that everybody may look into, whatever the umask, and those above it up to one that is there.
+///
+/// # Errors
+/// It cannot be made.
+pub fn create_folder_for_all(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    path.parent().map_or(Ok(()), create_folder_for_all)?;
+    match fs::create_dir(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => fs::set_permissions(path, Permissions::from_mode(FOLDER_FOR_ALL)),
+    }
 }
 
 /// Where a file is written before it has its name: beside it, so that both are on one disk.

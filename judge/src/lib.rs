@@ -14,7 +14,7 @@
 //! must not tell. Letters lie in the [`outbox`] until the [`courier`] has
 //! handed them on, to a server or into a [`maildir`]; [`tls`] says who is believed to be the server.
 //!
-//! [`daemon`] keeps all that going as [`config`] says, and serves the pages of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command
+//! [`daemon`] keeps all that going as [`config`] says, writes the [`site`] of pages that anybody may read, and serves the pages of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command
 //! line; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
 //! moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
 //!
@@ -52,6 +52,7 @@ pub mod reading;
 pub mod receipt;
 pub mod secret;
 pub mod settings;
+pub mod site;
 pub mod stage;
 pub mod store;
 pub mod text;

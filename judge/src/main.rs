@@ -137,6 +137,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
         }
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
+        Command::Site { place, folder } => show(site(&place, folder)?)?,
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
         Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,
     }
@@ -192,6 +193,15 @@ fn queue(place: &Where, letter: Option<&str>, verb: Option<QueueVerb>) -> Result
         }
         (None, _) => operator::queue(&config)?,
     })
+}
+
+fn site(place: &Where, folder: Option<PathBuf>) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    let folder = folder.unwrap_or_else(|| config.site.folder.clone());
+    if folder.as_os_str().is_empty() {
+        return Err(OperatorError::Usage("name a folder: `[site] folder` names none".into()).into());
+    }
+    Ok(operator::site(&config, &folder)?)
 }
 
 /// Nobody works on the store meanwhile.

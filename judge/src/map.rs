@@ -85,11 +85,58 @@ pub fn can_draw(plan: &Plan<'_>) -> bool {
 /// # Errors
 /// The template asks for a fact that is not there.
 pub fn svg(templates: &Templates, plan: &Plan<'_>) -> Result<Option<String>, TemplateError> {
+    write(templates, plan, false)
+}
+
+/// Draws a map for a page: without a title, which the page has, and with pieces that say where they stand (`data-at`) and where
+/// they went (`data-goal`), so that a script can move them.
+///
+/// # Errors
+/// As [`svg`].
+pub fn page(templates: &Templates, plan: &Plan<'_>) -> Result<Option<String>, TemplateError> {
+    write(templates, plan, true)
+}
+
+fn write(templates: &Templates, plan: &Plan<'_>, live: bool) -> Result<Option<String>, TemplateError> {
     let Some(mut drawing) = Drawing::of(plan.board) else { return Ok(None) };
     let Some(window) = part::window(plan, &drawing) else { return Ok(None) };
     letter(plan, &mut drawing);
-    let facts = facts(plan, &drawing, window);
+    let mut facts = facts(plan, &drawing, window);
+    facts["live"] = json!(live);
+    if live {
+        facts["window"]["strip"] = json!(0);
+        let pieces = facts["pieces"].as_array_mut().into_iter().flatten();
+        pieces.for_each(|piece| piece["goal"] = goal(piece, plan.scene, &drawing));
+    }
     Ok(Some(templates.write("map.svg", plan.language, &facts)?))
+}
+
+/// Whether a map of a board is the same in every language: places are called by their codes.
+pub fn is_alike(plan: &Plan<'_>) -> bool {
+    let named = plan.scene["names"] == true || list(plan.scene, "pieces").any(stacks::is_stack);
+    !named && Drawing::of(plan.board).is_none_or(|drawing| !drawing.crowded)
+}
+
+/// The colours of the powers of a board: letter, name, the colour of what is theirs, and the ink on it.
+pub fn colours(board: &Value) -> Vec<(String, Value, &'static str, &'static str)> {
+    let powers = Powers::of(board);
+    let known = list(board, "powers").filter_map(|power| {
+        let letter = text(power, "letter");
+        let (fill, ink) = powers.colours(letter)?;
+        Some((letter.to_owned(), power["name"].clone(), fill, ink))
+    });
+    known.collect()
+}
+
+/// Where a piece went that did what it was to do.
+fn goal(piece: &Value, scene: &Value, drawing: &Drawing) -> Value {
+    let goes = |deed: &&Value| {
+        let kind = ["move", "retreat", "march", "ride", "ferry", "sail"].contains(&text(deed, "kind"));
+        kind && deed["failed"] != true && text(deed, "from") == text(piece, "at")
+    };
+    let retreats = |deed: &&Value| (text(deed, "kind") == "retreat") == (piece["out"] == true);
+    let to = list(scene, "arrows").filter(goes).find(retreats).and_then(|deed| drawing.anchor(text(deed, "to"), false));
+    to.filter(|_| piece["gone"] != true).map_or(Value::Null, |to| json!([to.x, to.y]))
 }
 
 /// Has labels hold the signs that stand at their places, and names where the scene asks for them.

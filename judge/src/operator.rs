@@ -15,6 +15,7 @@ mod read;
 mod receipt;
 mod replay;
 mod restore;
+mod site;
 mod verify;
 mod witness;
 
@@ -38,6 +39,7 @@ pub use player::{player, player_at};
 pub use read::{ReadAsked, read};
 pub use receipt::receipt;
 pub use restore::restore;
+pub use site::site;
 pub use verify::{accept, verify};
 
 /// An operator's command could not be done.

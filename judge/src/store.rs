@@ -29,6 +29,7 @@ mod pictures;
 mod queue;
 mod restore;
 mod servers;
+mod site;
 mod spent;
 mod statements;
 mod sums;

@@ -32,7 +32,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("command", "settings"),
     ("config", "clock language settings text tls"),
     ("courier", "clock config event fault letter maildir map outbox secret tls"),
-    ("daemon", "chance clock config courier desk event facts fault files intake letter outbox secret store web"),
+    ("daemon", "chance clock config courier desk event facts fault files intake letter outbox secret site store web"),
     ("demo", "chance clock language preview stage"),
     (
         "desk",
@@ -54,7 +54,7 @@ const MAY_USE: &[(&str, &str)] = &[
     (
         "operator",
         "chance clock command config courier envelope event facts fault files game intake language maildir letter map metrics outbox preview reading receipt secret \
-         store text words",
+         site store text words",
     ),
     ("map", "language letter"),
     ("metrics", "clock config event game store tls"),
@@ -64,6 +64,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("receipt", "clock secret"),
     ("secret", "chance clock files"),
     ("settings", "clock language words"),
+    ("site", "anonymity clock config envelope facts fault files game help language letter map settings store words"),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
     ("store", "clock envelope event fault files game language letter outbox secret settings"),
     ("text", "command envelope"),
@@ -197,7 +198,8 @@ fn every_folder_of_templates_is_a_ruleset_s_and_fills_what_help_asks_for() {
         std::fs::read_dir(&templates).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     let mut folders: BTreeSet<String> =
         folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
-    assert!(folders.remove("any") && folders.remove("maps"), "for rulesets without templates; drawn boards and fonts");
+    let others = ["any", "maps", "site"].map(|folder| folders.remove(folder));
+    assert_eq!(others, [true; 3], "for rulesets without templates; drawn boards and fonts; pages of games");
     folders.retain(|folder| !languages().contains(folder));
     assert_eq!(folders, rulesets());
     let asked = Regex::new(r#"\{"ruleset": "([a-z]+)"\}"#).unwrap();

@@ -170,6 +170,21 @@ fn ports(config: &Config) -> Vec<Wrong> {
         let taken = health.listen.parse::<SocketAddr>().ok() == web.listen.parse().ok() && listen;
         check(taken, "health.listen", "and web.listen are the same port: give each its own");
     }
+    let site = &config.site;
+    let url = &site.url;
+    let odd = !url.is_empty()
+        && (!(url.starts_with("https://") || url.starts_with("http://")) || url.contains(['?', '#', ' ']));
+    check(
+        odd,
+        "site.url",
+        "must begin with https:// and end with the name of a host or a folder, such as https://judge.example.org/games",
+    );
+    let idle = site.folder.as_os_str().is_empty() && !(url.is_empty() && site.title.is_empty());
+    check(idle, "site.folder", "is empty, so nothing is written: name the folder that your web server serves");
+    let relative = !site.folder.as_os_str().is_empty() && site.folder.is_relative();
+    check(relative, "site.folder", "must begin with /: the service does not run in a folder of its own");
+    let long = site.title.chars().count() > 100 || site.title.contains(char::is_control);
+    check(long, "site.title", "must be at most 100 letters on one line");
     wrong
 }
 

@@ -1,10 +1,10 @@
-//! Whoever works beside the desk by the configuration: the intake and the couriers, each a thread with its channels.
+//! Whoever works beside the desk by the configuration: the intake, the couriers and the scribe, each a thread with its channels.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
-use super::DaemonError;
+use super::{DaemonError, scribe};
 use crate::clock::Clock;
 use crate::config::{Config, MailboxKind};
 use crate::courier::{self, Courier, Painter, Pile};
@@ -18,7 +18,8 @@ use crate::secret::Keys;
 /// How many letters lie ready for each courier, the one in his hands included.
 const READY: usize = 4;
 
-/// An intake and couriers. All end when this is dropped: the intake at its next word, a courier after the letters in hand.
+/// An intake, couriers, and a scribe of pages. All end when this is dropped: the intake at its next word, a courier after the
+/// letters in hand, the scribe after the pages that he is writing.
 pub(super) struct Crew {
     /// Asks the intake to look at once.
     look: SyncSender<()>,
@@ -26,6 +27,8 @@ pub(super) struct Crew {
     /// How many letters may be with them at once.
     pub(super) room: usize,
     carriers: Vec<JoinHandle<()>>,
+    /// The scribe ends when this is dropped.
+    _scribe: Option<Sender<()>>,
 }
 
 impl Crew {
@@ -53,7 +56,8 @@ impl Crew {
             let (pile, events) = (pile.clone(), events.clone());
             std::thread::spawn(move || courier::run(&courier, &pile, &events))
         });
-        Ok(Crew { look, parcels, room, carriers: carriers.collect() })
+        let scribe = scribe::hire(config, keys, templates, events);
+        Ok(Crew { look, parcels, room, carriers: carriers.collect(), _scribe: scribe })
     }
 
     /// Asks the intake to look at once.

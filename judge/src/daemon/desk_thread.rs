@@ -263,6 +263,7 @@ impl DeskThread {
             Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
             Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
             Event::Shown(way, server) => self.desk.note_server(way, &server)?,
+            Event::Unwritten(error) => self.desk.note_unwritten(&error, self.clock.now())?,
             Event::Hashed(mail) => self.desk.note_hashed(mail),
             Event::Delivered(id, attempt) => self.note_attempt(id, &attempt)?,
             _ => {}

@@ -139,6 +139,19 @@ const OTHERS: &[(&str, &str)] = templates![
     "seen.txt",
     "sheet.html",
     "sheet.txt",
+    "site/archive.html",
+    "site/base.html",
+    "site/board.html",
+    "site/boards.html",
+    "site/feed.xml",
+    "site/front.html",
+    "site/game.html",
+    "site/help.html",
+    "site/parts.html",
+    "site/press.html",
+    "site/sitemap.xml",
+    "site/topics.html",
+    "site/turn.html",
     "standing.html",
     "standing.txt",
     "status.html",
@@ -183,7 +196,7 @@ macro_rules! sentences {
     ($code:literal) => {
         sentences!($code: "plans",
             "frame", "turns", "asks", "answers", "looking", "help", "people", "orders", "press", "votes",
-            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping", "deputy", "partner")
+            "seats", "settings", "master", "lost", "old", "clocks", "leading", "keeping", "deputy", "partner", "site")
     };
     ($code:literal: $($theme:literal),+) => {
         &[

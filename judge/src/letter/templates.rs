@@ -25,6 +25,7 @@ pub struct Templates {
     /// Whether everything is written in all other languages too, for what is wrong with it.
     tried: AtomicBool,
     latest: Latest,
+    print: u32,
 }
 
 impl std::fmt::Debug for Templates {
@@ -46,6 +47,7 @@ impl Templates {
             env.add_template_owned(name, text)?;
         }
         let own = folder.map(replacements).transpose()?.unwrap_or_default();
+        let print = print(&own);
         let mut plain = None;
         for (name, text) in &own {
             if env.get_template(name).is_ok() {
@@ -65,6 +67,7 @@ impl Templates {
             flaws: Mutex::new(flaws),
             tried: AtomicBool::new(false),
             latest: Latest::default(),
+            print,
         })
     }
 
@@ -74,6 +77,11 @@ impl Templates {
         let mut flaws = self.flaws.lock().unwrap_or_else(PoisonError::into_inner).clone();
         flaws.extend(self.sentences.gaps());
         flaws
+    }
+
+    /// A number that is another one when a template or a sentence is.
+    pub fn print(&self) -> u32 {
+        self.print
     }
 
     /// From now on whatever is written is written in every language, so that what is wrong with a replacement in one of them
@@ -193,6 +201,16 @@ impl Templates {
     pub fn voice<'a>(&'a self, language: Language, names: &'a serde_json::Value) -> Voice<'a> {
         self.sentences.voice(language, names)
     }
+}
+
+/// A checksum of all templates and sentences, with those that replace some.
+fn print(own: &[(String, String)]) -> u32 {
+    let mut sum = crc32fast::Hasher::new();
+    built_in::templates().for_each(|(_, text)| sum.update(text.as_bytes()));
+    let sentences = Language::ALL.iter().flat_map(|language| built_in::messages(*language));
+    sentences.for_each(|(_, text)| sum.update(text.as_bytes()));
+    own.iter().flat_map(|(name, text)| [name, text]).for_each(|text| sum.update(text.as_bytes()));
+    sum.finalize()
 }
 
 /// Facts as templates read them. The names of a board are not among them: only whoever speaks knows these.

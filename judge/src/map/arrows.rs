@@ -53,7 +53,7 @@ impl Deed<'_> {
         let from = self.place("from")?;
         let mut drawn = json!({
             "kind": if kind == "move" && list(self.deed, "way").next().is_some() { "carried" } else { kind },
-            "failed": has_failed(self.deed), "points": [], "head": null, "cross": null, "dot": null, "ring": null,
+            "from": text(self.deed, "from"), "failed": has_failed(self.deed), "points": [], "head": null, "cross": null, "dot": null, "ring": null,
         });
         match kind {
             "move" | "retreat" | "march" | "ride" | "ferry" | "sail" => self.goes(&mut drawn)?,

@@ -28,6 +28,7 @@ pub(super) fn pieces(scene: &Value, drawing: &Drawing, powers: &Powers, scale: f
         let mut drawn = piece(told, powers)?;
         let at = anchor.plus(beside(&places, index, APART).times(scale));
         (drawn["x"], drawn["y"], drawn["scale"]) = (json!(at.x), json!(at.y), json!(own));
+        drawn["at"] = told["at"].clone();
         Some(drawn)
     });
     drawn.collect()

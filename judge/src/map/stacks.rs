@@ -132,7 +132,7 @@ impl Stack<'_> {
         let (fill, ink) = powers.colours(letter)?;
         let lead = at.far(self.anchor) > AWAY * scale;
         Some(json!({
-            "stack": true, "x": at.x, "y": at.y, "scale": scale, "hull": self.is_hull(), "fill": fill, "ink": ink,
+            "stack": true, "at": self.at, "x": at.x, "y": at.y, "scale": scale, "hull": self.is_hull(), "fill": fill, "ink": ink,
             "letter": letter, "text": text(self.told, "text"), "wide": self.wide, "cell": self.cell, "prow": PROW,
             "out": self.told["out"] == true, "gone": self.told["gone"] == true,
             "lead": lead.then_some([self.anchor.x, self.anchor.y]),

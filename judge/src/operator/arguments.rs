@@ -10,7 +10,7 @@ use crate::language::Language;
 /// For whom the commands are.
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, player, queue; key; backup, restore, verify
+To run a judge:       check, run, deliver; game, mail, player, queue; key; backup, restore, verify; site
 To work on with it:   read, adjudicate, map
 
 Players need no command: they write mails. Each command tells more with --help.";
@@ -199,6 +199,13 @@ pub enum Command {
         place: Where,
         /// The copy that `backup` has made
         copy: PathBuf,
+    },
+    /// Writes pages of all listed games, with a replay of each, to a folder that a web server serves: whole, from the store
+    Site {
+        #[command(flatten)]
+        place: Where,
+        /// The folder; without one, that of `[site]`. What is in it and not ours stays as it is
+        folder: Option<PathBuf>,
     },
     /// Writes a manual page of each command, and what shells complete them by, to a folder: for whoever packs the program
     #[command(hide = true)]

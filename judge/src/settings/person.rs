@@ -38,6 +38,21 @@ pub struct Wishes {
     pub reminders: Option<Vec<Span>>,
     /// What WHOIS tells others of him; empty: nothing.
     pub whois: String,
+    /// What pages of games tell of him.
+    pub site: OnSite,
+}
+
+/// What pages of games, which anybody may read, tell of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum OnSite {
+    /// His name.
+    Name,
+    /// His power alone, and what he writes to all.
+    #[default]
+    Power,
+    /// Neither his name nor what he writes.
+    None,
 }
 
 /// What letters are made of.
@@ -69,6 +84,24 @@ pub(super) fn set_whois(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words>
 
 pub(super) fn whois(wishes: &Wishes) -> Shown {
     Shown::Text(if wishes.whois.is_empty() { "none".to_owned() } else { wishes.whois.clone() })
+}
+
+pub(super) fn set_site(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.site = match asked.value.to_lowercase().as_str() {
+        "name" => OnSite::Name,
+        "power" => OnSite::Power,
+        "none" => OnSite::None,
+        _ => return None,
+    };
+    Some(words!("site-set", what = wishes.site))
+}
+
+pub(super) fn site(wishes: &Wishes) -> Shown {
+    match wishes.site {
+        OnSite::Name => Shown::Word("name", "status-site-name"),
+        OnSite::Power => Shown::Word("power", "status-site-power"),
+        OnSite::None => Shown::Word("none", "status-site-none"),
+    }
 }
 
 pub(super) fn set_language(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {

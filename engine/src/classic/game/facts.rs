@@ -184,6 +184,7 @@ impl Teller<'_> {
         };
         json!({
             "power": tell::power(board, line.power),
+            "at": line.unit.map(|unit| board.code(unit.at).to_uppercase()),
             "text": text,
             "flags": flags,
             "why": why.into_iter().map(|said| said.phrase).collect::<Vec<Phrase>>(),

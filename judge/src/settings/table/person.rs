@@ -122,4 +122,17 @@ pub(super) static TABLE: &[Setting] = &[
         help: "help-set-whois",
         ..PERSON
     },
+    Setting {
+        key: "site",
+        foreign: Some(Foreign {
+            ru: &["имя на сайте"], bg: &["име на сайта"], zh: &["網站上的名字"]
+        }),
+        scope: Scope::Person(Of { set: of_person::set_site, show: of_person::site }),
+        values: &["name", "power", "none"],
+        usage: "site-form",
+        label: Label::Row("status-site"),
+        example: "name",
+        help: "help-set-site",
+        ..PERSON
+    },
 ];

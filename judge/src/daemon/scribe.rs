@@ -1,0 +1,63 @@
+//! The scribe: keeps the pages of games as the store is, in a thread of its own.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use crate::config::Config;
+use crate::event::Event;
+use crate::fault::chain;
+use crate::letter::Templates;
+use crate::secret::Keys;
+use crate::site::{Keeper, Site};
+
+/// How often it looks whether something has changed, and how long it waits after a fault.
+const GLANCE: Duration = Duration::from_secs(4);
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Sets the scribe to work, where the configuration names a folder. He ends when what comes back is dropped.
+pub(super) fn hire(
+    config: &Config,
+    keys: &Keys,
+    templates: &Arc<Templates>,
+    events: &Sender<Event>,
+) -> Option<Sender<()>> {
+    let root = &config.site.folder;
+    if root.as_os_str().is_empty() {
+        return None;
+    }
+    let (config, key, templates) = (config.clone(), keys.public(), templates.clone());
+    let site = Site { config: config.clone(), templates, rulesets: chancery_engine::RULESETS.to_vec(), key };
+    let keeper = Keeper::new(site, &config.store.path, root);
+    let (stop, stopped) = channel();
+    let events = events.clone();
+    std::thread::spawn(move || work(keeper, &stopped, &events));
+    Some(stop)
+}
+
+fn work(mut keeper: Keeper, stopped: &Receiver<()>, events: &Sender<Event>) {
+    let mut wait = Duration::ZERO;
+    while stopped.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
+        wait = GLANCE;
+        let fault = match keeper.look() {
+            Ok(Some(written)) => {
+                if written.changed + written.removed > 0 {
+                    tracing::info!(written.files, written.changed, written.removed, "pages of games have been written");
+                }
+                let foreign = written.foreign.first();
+                foreign.map(|file| {
+                    format!("{} files there are not ours and have names of ours, as {file}", written.foreign.len())
+                })
+            }
+            Ok(None) => None,
+            Err(error) => {
+                wait = PATIENCE;
+                Some(chain(&error))
+            }
+        };
+        // A desk that has gone needs no pages.
+        if fault.is_some_and(|fault| events.send(Event::Unwritten(fault)).is_err()) {
+            return;
+        }
+    }
+}

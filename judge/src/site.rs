@@ -1,0 +1,101 @@
+//! Pages of games that anybody may read: files in a folder that any web server serves.
+//!
+//! What they tell is what every ruleset tells the public ([`Reader::Public`](chancery_engine::Reader::Public)), as letters do,
+//! and of people no more than each of them has chosen (`SET SITE`). A game is a unit: its files are made together, known by a
+//! list of their own, and written where they differ from those that are there. Nothing in a page depends on when it is written.
+
+mod boards;
+mod chart;
+mod feeds;
+mod folder;
+mod front;
+mod games;
+mod helping;
+mod keeper;
+mod page;
+mod people;
+mod pictures;
+mod press;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chancery_engine::Ruleset;
+use serde_json::Value;
+
+use crate::config::Config;
+use crate::fault;
+use crate::letter::{TemplateError, Templates};
+use crate::store::{Store, StoreError};
+
+pub use folder::{FolderError, Written};
+pub use keeper::Keeper;
+
+/// Pages cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// The store cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A template asks for what is not there.
+    #[error(transparent)]
+    Template(#[from] TemplateError),
+    /// The folder cannot be written.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// A board cannot be told or drawn.
+    #[error("{0}")]
+    Untold(String),
+}
+
+/// All that pages are made with.
+pub struct Site {
+    /// Who the judge is, and what the site is called.
+    pub config: Config,
+    /// The templates of pages, and all sentences.
+    pub templates: Arc<Templates>,
+    /// The rulesets.
+    pub rulesets: Vec<&'static dyn Ruleset>,
+    /// The public half of the judge's key, which HELP tells.
+    pub key: String,
+}
+
+/// Files by their paths below the folder.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// A unit of files that are made together.
+#[derive(Default)]
+struct Unit {
+    files: Files,
+    /// What the front page tells of it.
+    row: Value,
+}
+
+impl Site {
+    /// What stands above every page.
+    fn title(&self) -> &str {
+        let title = self.config.site.title.trim();
+        if title.is_empty() { &self.config.judge.name } else { title }
+    }
+
+    fn ruleset(&self, name: &str) -> Option<&'static dyn Ruleset> {
+        self.rulesets.iter().copied().find(|ruleset| ruleset.about().name == name)
+    }
+
+    /// The files of a game; nothing, if it cannot be told: the operator knows of that by the daemon.
+    fn unit_of(&self, store: &Store, name: &str) -> Result<Option<Unit>, SiteError> {
+        let game = match store.game(name) {
+            Ok(Some(game)) => game,
+            Ok(None) | Err(StoreError::Damaged(_)) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        // A ruleset that panics takes down nothing but its game's pages.
+        match fault::caught(|| games::unit(self, store, &game)) {
+            Ok(unit) => unit.map(Some),
+            Err(panic) => {
+                tracing::error!(game = name, panic, "a game's pages cannot be told");
+                Ok(None)
+            }
+        }
+    }
+}

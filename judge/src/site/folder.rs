@@ -1,0 +1,224 @@
+//! The folder that pages are written to: which files are ours, which have changed, and which are nobody's any more.
+//!
+//! Each unit has a list of its files in a hidden folder. A name stands there before its file is written, so that a crash leaves
+//! no file of ours unknown; what is on no list is not ours, and neither written over nor removed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use super::{Files, Unit};
+use crate::files;
+
+/// Where the lists lie.
+const LISTS: &str = ".chancery";
+
+/// The folder of the site cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// Something cannot be read or written.
+    #[error("pages cannot be written to {path}")]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// Another process writes there.
+    #[error("somebody else is writing pages to {0}")]
+    Busy(PathBuf),
+}
+
+/// What has been written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Written {
+    /// How many files there are.
+    pub files: usize,
+    /// How many of them have been written, because they are new or differ from what was there.
+    pub changed: usize,
+    /// How many that are told no more have been removed.
+    pub removed: usize,
+    /// Files that are not ours and have the name of one of ours: they are left as they are.
+    pub foreign: Vec<String>,
+}
+
+impl Written {
+    /// Counts another unit in.
+    pub(super) fn add(&mut self, other: Written) {
+        self.files += other.files;
+        self.changed += other.changed;
+        self.removed += other.removed;
+        self.foreign.extend(other.foreign);
+    }
+}
+
+/// A list of the files of a unit.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct List {
+    /// What the unit was made from; empty: not all of it was written.
+    pub(super) print: String,
+    /// What the front page tells of it.
+    pub(super) row: Value,
+    /// The files, each with its length and its digest.
+    files: BTreeMap<String, (u64, String)>,
+}
+
+/// The folder, while it is ours alone to write.
+pub(super) struct Folder {
+    root: PathBuf,
+    _lock: File,
+}
+
+fn failed(path: &Path) -> impl Fn(io::Error) -> FolderError {
+    move |source| FolderError::Io { path: path.to_owned(), source }
+}
+
+fn digest(bytes: &[u8]) -> String {
+    data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)[..16])
+}
+
+impl Folder {
+    /// Takes the folder, and makes it where the one above it is there.
+    pub(super) fn take(root: &Path) -> Result<Folder, FolderError> {
+        let lists = root.join(LISTS);
+        if root.parent().is_some_and(Path::is_dir) {
+            files::create_folder_for_all(&lists).map_err(failed(root))?;
+        }
+        let path = lists.join("lock");
+        let lock = File::options().create(true).append(true).open(&path).map_err(failed(root))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Folder { root: root.to_owned(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(FolderError::Busy(root.to_owned())),
+            Err(TryLockError::Error(source)) => Err(FolderError::Io { path, source }),
+        }
+    }
+
+    /// Whether the folder and our lists in it are there.
+    pub(super) fn is_there(root: &Path) -> bool {
+        root.join(LISTS).join("lock").is_file()
+    }
+
+    /// Whether a unit has a list.
+    pub(super) fn has(root: &Path, unit: &str) -> bool {
+        root.join(LISTS).join(format!("{unit}.json")).is_file()
+    }
+
+    fn list_path(&self, unit: &str) -> PathBuf {
+        self.root.join(LISTS).join(format!("{unit}.json"))
+    }
+
+    /// The list of a unit; an empty one, if there is none that can be read.
+    pub(super) fn list(&self, unit: &str) -> List {
+        let text = fs::read(self.list_path(unit)).unwrap_or_default();
+        serde_json::from_slice(&text).unwrap_or_default()
+    }
+
+    /// The names of all units that have lists.
+    pub(super) fn units(&self) -> Result<Vec<String>, FolderError> {
+        let lists = self.root.join(LISTS);
+        let entries = fs::read_dir(&lists).map_err(failed(&lists))?;
+        let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+        let mut units: Vec<String> = names.filter_map(|name| Some(name.strip_suffix(".json")?.to_owned())).collect();
+        units.retain(|name| !name.starts_with('.'));
+        units.sort();
+        Ok(units)
+    }
+
+    fn keep(&self, unit: &str, list: &List) -> Result<(), FolderError> {
+        let path = self.list_path(unit);
+        let text = serde_json::to_vec(list).unwrap_or_default();
+        files::write_for_all(&path, &text).map_err(failed(&path))
+    }
+
+    /// Writes a unit: what differs, each file whole and moved into its place; and removes what it had and has no more.
+    pub(super) fn write(&self, name: &str, print: &str, unit: Unit) -> Result<Written, FolderError> {
+        let old = self.list(name);
+        let mut written = Written::default();
+        let taken =
+            |(path, bytes): &(&String, &Vec<u8>)| !old.files.contains_key(*path) && self.is_foreign(path, bytes);
+        written.foreign = unit.files.iter().filter(taken).map(|(path, _)| path.clone()).collect();
+        let mut files = unit.files;
+        written.foreign.iter().for_each(|path| drop(files.remove(path)));
+        let mut list = List { files: old.files.clone(), ..List::default() };
+        let new = files.keys().filter(|path| !old.files.contains_key(*path));
+        list.files.extend(new.map(|path| (path.clone(), (0, String::new()))));
+        if list.files.len() > old.files.len() || !old.print.is_empty() && self.differs(&old, &files) {
+            self.keep(name, &list)?;
+        }
+        for (path, bytes) in &files {
+            written.changed += usize::from(self.write_file(path, bytes, &mut list)?);
+        }
+        let gone: Vec<String> = list.files.keys().filter(|path| !files.contains_key(*path)).cloned().collect();
+        for path in gone {
+            written.removed += usize::from(self.remove_file(&path)?);
+            list.files.remove(&path);
+        }
+        written.files = list.files.len();
+        (list.print, list.row) = (print.to_owned(), unit.row);
+        self.keep(name, &list)?;
+        Ok(written)
+    }
+
+    /// Whether any file of a unit is another one now.
+    fn differs(&self, old: &List, files: &Files) -> bool {
+        files.len() != old.files.len()
+            || files.iter().any(|(path, bytes)| old.files.get(path).is_none_or(|(_, known)| *known != digest(bytes)))
+    }
+
+    /// Whether there is a file that is not ours where one of ours is to be: another one, or no file at all.
+    fn is_foreign(&self, path: &str, bytes: &[u8]) -> bool {
+        let path = self.root.join(path);
+        match fs::symlink_metadata(&path) {
+            Err(_) => false,
+            Ok(facts) => !facts.is_file() || fs::read(&path).map_or(true, |there| there != bytes),
+        }
+    }
+
+    fn write_file(&self, path: &str, bytes: &[u8], list: &mut List) -> Result<bool, FolderError> {
+        let (own, known) = (self.root.join(path), (bytes.len() as u64, digest(bytes)));
+        let is_there = fs::symlink_metadata(&own).is_ok_and(|facts| facts.is_file() && facts.len() == known.0);
+        if is_there && list.files.get(path) == Some(&known) {
+            return Ok(false);
+        }
+        let folder = own.parent().unwrap_or(&self.root);
+        files::create_folder_for_all(folder).map_err(failed(folder))?;
+        files::write_for_all(&own, bytes).map_err(failed(&own))?;
+        list.files.insert(path.to_owned(), known);
+        Ok(true)
+    }
+
+    fn remove_file(&self, path: &str) -> Result<bool, FolderError> {
+        let own = self.root.join(path);
+        match fs::remove_file(&own) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            Err(error) => return Err(failed(&own)(error)),
+        }
+        // Folders go that hold nothing any more; whatever else lies in them keeps them.
+        let inside = |folder: &&Path| folder.starts_with(&self.root) && *folder != self.root;
+        for folder in own.ancestors().skip(1).take_while(inside) {
+            if fs::remove_dir(folder).is_err() {
+                break;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Removes the units that are not among some.
+    pub(super) fn keep_only(&self, units: &BTreeSet<String>) -> Result<Written, FolderError> {
+        let mut written = Written::default();
+        for unit in self.units()?.into_iter().filter(|unit| !units.contains(unit)) {
+            for path in self.list(&unit).files.keys() {
+                written.removed += usize::from(self.remove_file(path)?);
+            }
+            let path = self.list_path(&unit);
+            fs::remove_file(&path).map_err(failed(&path))?;
+        }
+        Ok(written)
+    }
+}

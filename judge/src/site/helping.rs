@@ -1,0 +1,45 @@
+//! HELP as pages: every topic of every ruleset, told as letters tell it.
+
+use chancery_engine::About;
+use serde_json::{Value, json};
+
+use super::page::Page;
+use super::{Files, Site, SiteError};
+use crate::help::Help;
+use crate::language::Language;
+use crate::letter;
+use crate::words;
+
+impl Site {
+    /// A page a topic, and one that lists them.
+    pub(super) fn help(&self, files: &mut Files) -> Result<(), SiteError> {
+        let rulesets: Vec<&'static About> = self.rulesets.iter().map(|rules| rules.about()).collect();
+        let help = Help { config: &self.config, key: &self.key, rulesets: &rulesets };
+        let group = |about: &&'static About| {
+            let topics: Vec<&String> = letter::help(about.name).keys().collect();
+            json!({"name": about.name, "title": about.title, "topics": topics})
+        };
+        let groups: Vec<Value> = rulesets.iter().map(group).collect();
+        for language in Language::ALL {
+            let title = self.say(language, &Value::Null, &words!("site-help"));
+            let page = of_help("site/topics.html", "help/index.html", &title);
+            self.put(files, language, &page, json!({"topics": groups}))?;
+            for about in &rulesets {
+                for topic in letter::help(about.name).keys() {
+                    // A topic that there is is always told.
+                    let Ok(facts) = help.told(Some(topic), Some(about)) else { continue };
+                    let (path, title) = (
+                        format!("help/{}/{topic}.html", about.name),
+                        format!("{} · HELP {}", about.title, topic.to_uppercase()),
+                    );
+                    self.put(files, language, &of_help("site/help.html", &path, &title), facts)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn of_help<'a>(template: &'a str, path: &'a str, title: &'a str) -> Page<'a> {
+    Page { template, path, title, told: title, part: "help", picture: None, feed: None }
+}

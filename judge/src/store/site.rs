@@ -1,0 +1,34 @@
+//! What pages of games are made from: by which a reader beside the judge sees that something has changed.
+
+use super::damage::Text;
+use super::statements::{Row, Statements, params};
+use super::{Store, StoreError};
+
+impl Store {
+    /// A number that is another one when anybody else has written to the store since it was asked for last.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn version(&self) -> Result<i64, StoreError> {
+        self.connection.one("PRAGMA data_version", [], |row| row.get(0))
+    }
+
+    /// Every game that stands in lists, with a word that is another one when what pages tell of it may be: the sums of its row, of
+    /// its bulletins and of its people, and how many turns it has played.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn prints(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT g.name, printf('%d.%d.%d.%d.%d', g.sum,
+                     (SELECT count(*) FROM chronicle WHERE game = g.name),
+                     (SELECT coalesce(max(id), 0) FROM bulletin WHERE game = g.name),
+                     (SELECT coalesce(sum(sum & ?1), 0) FROM bulletin WHERE game = g.name),
+                     (SELECT coalesce(sum(person.sum & ?1), 0) FROM place JOIN person ON person.key = place.key
+                      WHERE place.game = g.name))
+                   FROM game AS g LEFT JOIN listed ON listed.game = g.name
+                   WHERE g.name > '' AND coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)
+                   ORDER BY g.name";
+        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Text>(1)?.0));
+        self.connection.all(sql, params![0xffff_ffff_i64], row)
+    }
+}

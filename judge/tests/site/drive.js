@@ -1,0 +1,127 @@
+// Looks at pages in a frame, narrow and wide, works the replay by keys, slider and touch, and writes down what is wrong.
+const frame = document.createElement("iframe");
+document.body.append(frame);
+const wrong = [];
+const told = { pages: 0, axe: false, dark: matchMedia("(prefers-color-scheme: dark)").matches, steps: [] };
+
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+async function until(what, name) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (what()) return true;
+    await pause(25);
+  }
+  wrong.push(`waited in vain: ${name}`);
+  return false;
+}
+
+async function open(path, wide) {
+  Object.assign(frame.style, { width: `${wide}px`, height: "900px", border: "0" });
+  const loaded = new Promise((done) => { frame.onload = done; });
+  frame.src = "about:blank";
+  await loaded;
+  const again = new Promise((done) => { frame.onload = done; });
+  frame.src = path;
+  await again;
+  const view = frame.contentWindow;
+  view.addEventListener("error", (event) => wrong.push(`${path}: ${event.message}`));
+  view.addEventListener("unhandledrejection", (event) => wrong.push(`${path}: ${event.reason}`));
+  view.document.addEventListener("securitypolicyviolation", (event) => {
+    wrong.push(`${path}: ${event.violatedDirective} forbids ${event.blockedURI}`);
+  });
+  view.console.error = (...words) => wrong.push(`${path}: ${words.join(" ")}`);
+  return view;
+}
+
+async function look(path, wide) {
+  const view = await open(path, wide);
+  const page = view.document;
+  await pause(150);
+  told.pages += 1;
+  const root = page.documentElement;
+  if (root.scrollWidth > wide) {
+    const broad = Array.from(page.querySelectorAll("body *")).filter((part) => part.getBoundingClientRect().right > wide + 1);
+    wrong.push(`${path} at ${wide}: ${root.scrollWidth} wide, ${broad.slice(0, 3).map((part) => part.outerHTML.slice(0, 90))}`);
+  }
+  for (const picture of page.images) {
+    if (!picture.complete || !picture.naturalWidth) wrong.push(`${path}: no picture ${picture.src}`);
+  }
+  await judge(view, path);
+}
+
+// What axe-core finds, where it is at hand.
+async function judge(view, path) {
+  const script = view.document.createElement("script");
+  script.src = "/axe.js";
+  const there = await new Promise((done) => {
+    script.onload = () => done(true);
+    script.onerror = () => done(false);
+    view.document.head.append(script);
+  });
+  if (!there || !view.axe) return;
+  told.axe = true;
+  const found = await view.axe.run(view.document, { resultTypes: ["violations"] });
+  for (const { id, nodes } of found.violations) wrong.push(`${path}: axe ${id}: ${nodes.slice(0, 2).map((node) => node.html)}`);
+}
+
+async function replay(path, first, last) {
+  const view = await open(path, 360);
+  const page = view.document;
+  const find = (selector) => page.querySelector(selector);
+  const hash = (id) => () => view.location.hash === `#${id}`;
+  const press = (key) => page.body.dispatchEvent(new view.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const step = async (name, what, check) => {
+    what();
+    if (await until(check, name)) told.steps.push(name);
+  };
+  const drawn = () => find("#replay .map svg");
+  await until(drawn, "the map is a drawing");
+  await step("home", () => press("Home"), hash(first));
+  await until(() => find("#replay .results [data-at]"), "the orders stand beside it");
+  const piece = find("#replay .piece[data-goal]");
+  await step("focus", () => piece.dispatchEvent(new view.FocusEvent("focus")), () => find(".told").textContent.length > 8);
+  if (!find("#replay .results tr.held")) wrong.push("the line of a piece is not marked");
+  if (find(".results .bad") === null && !page.querySelector("use[href='#cross']")) wrong.push("no failure is told by a shape");
+  await step("right", () => press("ArrowRight"), () => view.location.hash !== `#${first}`);
+  await until(() => find("#replay .caption").textContent !== "" && drawn(), "the next map");
+  await pause(900);
+  await step("left", () => press("ArrowLeft"), hash(first));
+  const slider = find("#replay input");
+  await step("slider", () => { slider.value = slider.max; slider.dispatchEvent(new view.Event("input")); }, hash("now"));
+  const finger = (x) => new view.Touch({ identifier: 1, target: find(".map"), clientX: x, clientY: 200 });
+  const touch = (kind, x) => find("#replay .map").dispatchEvent(new view.TouchEvent(kind, {
+    touches: kind === "touchstart" ? [finger(x)] : [], changedTouches: [finger(x)], bubbles: true,
+  }));
+  await step("touch", () => { touch("touchstart", 60); touch("touchend", 250); }, hash(last));
+  const play = () => find("[data-go=play]").getAttribute("aria-label");
+  const still = play();
+  await step("play", () => press(" "), () => play() !== still);
+  await step("stop", () => press(" "), () => play() === still);
+  await step("end", () => press("End"), hash("now"));
+  await step("address", () => { view.location.hash = `#${first}`; }, () => find("#replay .results [data-at]"));
+}
+
+async function unscripted(path) {
+  const view = await open(path, 360);
+  const page = view.document;
+  await pause(100);
+  const seen = (selector) => Array.from(page.querySelectorAll(selector)).some((part) => part.getClientRects().length);
+  if (seen(".controls") || seen(".keys")) wrong.push("without script, controls that do nothing are shown");
+  if (!seen("#replay .map img") || !seen(".turns a[href$='.html']")) wrong.push("without script, map or turns are missing");
+}
+
+(async () => {
+  try {
+    for (const path of PAGES) for (const wide of [360, 1280]) await look(path, wide);
+    for (const [path, first, last] of REPLAYS) {
+      await replay(path, first, last);
+      await unscripted(`/unscripted${path}`);
+    }
+  } catch (error) {
+    wrong.push(`${error} ${error.stack}`);
+  }
+  const result = document.createElement("pre");
+  result.id = "measured";
+  result.textContent = JSON.stringify({ ...told, wrong });
+  document.body.append(result);
+})();

@@ -1,0 +1,127 @@
+//! The folder of the pages: only what changed is written, what is not ours stays, and what goes wrong is told and tried again.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use crate::support::hands::HANDS;
+use crate::{changed, files, keeper, pages, play, played};
+
+const TWO_TURNS: &str = "\
+mail gerda hi\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES
+mail anna hi\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES
+mail bert hi\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES
+mail gerda\n  CREATE ?cards word-m hands\n  SET COMMENT <script>alert(1)</script> & \"more\"
+mail gerda\n  CREATE ?other word-m hands
+mail anna\n  SIGNON ?cards word-a\n  SET PREFERENCE L
+mail bert\n  SIGNON ?cards word-b\n  SET PREFERENCE R
+mail anna\n  SIGNON Lcards word-a\n  9
+mail bert\n  SIGNON Rcards word-b\n  1
+";
+
+#[test]
+fn only_what_a_turn_changes_is_written_and_everybody_may_read_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    assert!(changed(keeper.look().unwrap()).0 > 50);
+    assert_eq!(keeper.look().unwrap(), None, "nothing has happened");
+    let root = folder.path().join("pages");
+    let other = root.join("en/games").read_dir().unwrap().map(|entry| entry.unwrap().path());
+    let other = { other }.find(|path| path.to_string_lossy().contains("other-")).unwrap().join("index.html");
+    let before = fs::metadata(&other).unwrap().modified().unwrap();
+    play(&mut stage, "mail anna\n  SIGNON Lcards word-a\n  8\nmail bert\n  SIGNON Rcards word-b\n  2\n");
+    let (written, _) = changed(keeper.look().unwrap());
+    assert!((4..60).contains(&written), "{written} files");
+    assert_eq!(fs::metadata(&other).unwrap().modified().unwrap(), before, "another game's page stays as it is");
+    for path in crate::support::files(&root) {
+        let mode = fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        assert!(mode == 0o644 || path.ends_with(".chancery/lock"), "{} has {mode:o}", path.display());
+    }
+    let found = files(&root);
+    assert!(found.values().all(|bytes| !String::from_utf8_lossy(bytes).contains("<script>alert")), "markup is text");
+}
+
+#[test]
+fn a_game_that_goes_back_takes_its_pages_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    keeper.look().unwrap();
+    let root = folder.path().join("pages");
+    let turns =
+        || files(&root).keys().filter(|path| path.starts_with("en/games/cards") && path.ends_with(".html")).count();
+    let before = turns();
+    play(&mut stage, "mail gerda\n  SIGNON Mcards word-m\n  ROLLBACK\n");
+    assert!(changed(keeper.look().unwrap()).1 > 0, "pages of the turn that was taken back are removed");
+    assert_eq!(turns(), before - 1);
+    let others = || files(&root).keys().filter(|path| path.contains("games/other-")).count();
+    assert!(others() > 0);
+    play(&mut stage, "mail gerda\n  SIGNON Mother word-m\n  SET NO LIST\n");
+    keeper.look().unwrap();
+    assert_eq!(others(), 0, "a game that is listed no more has no pages");
+}
+
+#[test]
+fn what_is_not_ours_stays_and_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = folder.path().join("pages");
+    fs::create_dir_all(root.join("en")).unwrap();
+    fs::write(root.join("site.css"), "theirs").unwrap();
+    fs::write(root.join("en/notes.txt"), "theirs").unwrap();
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    let written = keeper.look().unwrap().unwrap();
+    assert_eq!(written.foreign, ["site.css"]);
+    assert_eq!(fs::read_to_string(root.join("site.css")).unwrap(), "theirs");
+    assert_eq!(fs::read_to_string(root.join("en/notes.txt")).unwrap(), "theirs");
+    fs::remove_file(root.join("site.css")).unwrap();
+    play(&mut stage, "mail anna\n  SIGNON Lcards word-a\n  7\n");
+    assert_eq!(keeper.look().unwrap().unwrap().foreign, Vec::<String>::new());
+    assert!(fs::read_to_string(root.join("site.css")).unwrap().contains("--paper"));
+}
+
+#[test]
+fn a_folder_that_vanishes_or_was_spoilt_is_made_anew_and_half_a_list_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = folder.path().join("pages");
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    keeper.look().unwrap();
+    let before = files(&root);
+    fs::remove_dir_all(&root).unwrap();
+    keeper.look().unwrap().unwrap();
+    assert_eq!(files(&root), before, "all of it is there again");
+    // As after a loss of power: a list without its end, and an empty page.
+    fs::write(root.join(".chancery/front.json"), "{\"print\":\"x").unwrap();
+    fs::write(root.join("ru/index.html"), "").unwrap();
+    let written = keeper.write_all().unwrap();
+    assert_eq!(written.foreign, ["ru/index.html"], "an empty page that no list names is nobody's that we know");
+    fs::remove_file(root.join("ru/index.html")).unwrap();
+    keeper.write_all().unwrap();
+    assert_eq!(files(&root), before);
+    // No folder can be made where a file stands.
+    fs::remove_dir_all(&root).unwrap();
+    fs::write(&root, "a file").unwrap();
+    assert!(keeper.look().is_err(), "it is told");
+    fs::remove_file(&root).unwrap();
+    keeper.look().unwrap().unwrap();
+    assert_eq!(files(&root), before, "and tried again");
+}
+
+#[test]
+fn two_writers_do_not_meet_and_the_second_finds_all_done() {
+    let folder = tempfile::tempdir().unwrap();
+    pages(folder.path(), HANDS, TWO_TURNS);
+    let lock = fs::File::options().append(true).open(folder.path().join("pages/.chancery/lock")).unwrap();
+    lock.lock().unwrap();
+    let mut stage = judge_again(folder.path());
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    assert_eq!(keeper.look().unwrap(), None, "somebody else writes");
+    lock.unlock().unwrap();
+    assert_eq!(changed(keeper.look().unwrap()), (0, 0), "and has written all");
+}
+
+/// Another judge in another folder: only its key is asked for.
+fn judge_again(folder: &std::path::Path) -> judge::stage::Stage {
+    judge::stage::Stage::set_up(&folder.join("again"), HANDS).unwrap()
+}
