@@ -212,6 +212,8 @@ impl World {
                 {
                     continue;
                 }
+                // Silence with its reason in the log.
+                _ if rows.iter().any(|(_, outcome)| outcome.starts_with("done, not answered: ")) => continue,
                 _ => format!("was never answered: {rows:?}"),
             };
             self.fail(&format!("mail {id} {problem}; answers: {:?}", written.answers));
