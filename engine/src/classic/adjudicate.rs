@@ -70,6 +70,7 @@ pub struct Outcome {
     pub dislodged: ProvinceSet,
     /// Provinces left empty by a stand-off: closed to retreats.
     pub contested: ProvinceSet,
+    /// Who moved into each province; what is said of others means nothing.
     pub(crate) by: [Province; 128],
     pub(crate) landing: [Location; 128],
 }
@@ -161,15 +162,15 @@ fn conclude(case: &Case<'_>, known: &Known) -> Outcome {
         by: [Province(0); 128],
         landing: case.landing,
     };
-    let mut taken = case.position.occupied.without(outcome.moved);
+    let stay = case.position.occupied.without(outcome.moved);
+    let mut reached = ProvinceSet::EMPTY;
     for origin in outcome.moved {
         let goal = case.goal(origin);
-        if taken.contains(goal) {
-            outcome.dislodged.insert(goal);
-            outcome.by[goal.index()] = origin;
-        }
+        reached.insert(goal);
+        outcome.by[goal.index()] = origin;
     }
-    taken = outcome.moved.fold(taken, |taken, origin| taken.or(ProvinceSet::of(case.goal(origin))));
+    outcome.dislodged = reached.and(stay);
+    let taken = reached.or(stay);
     for origin in outcome.ordered.without(outcome.moved).without(outcome.stranded) {
         let goal = case.goal(origin);
         if !taken.contains(goal) && !case.beaten_head_on(known, origin) {

@@ -11,8 +11,9 @@ pub(super) mod reach;
 mod written;
 
 pub(super) use again::written_text;
+pub(super) use meant::what_is_one;
 pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, over_seas, own_unit};
 pub use order::{Order, Orders, canonical};
 pub(super) use reach::{is_useful, route_exists};
 pub use written::{Deed, Misspelt, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
-pub(super) use written::{Line, OPENERS, any_of, begins_order, is_meant, line, or_list};
+pub(super) use written::{Line, OPENERS, any_of, begins_order, is_meant, line, or_list, read_result};

@@ -100,21 +100,21 @@ fn due(board: &Board, state: &State) -> Vec<Value> {
 }
 
 /// A phase that was played: the units before it, and what each of them did.
-pub(super) fn played_picture(board: &Board, played: &Played, choices: &Choices) -> Value {
+pub(super) fn played_picture(board: &Board, played: &Played<'_>, choices: &Choices) -> Value {
     let before = played.judged.as_ref().map_or(&played.next.position, |judged| &judged.before);
     let lost = lost(board, played);
     let stays = |unit: &Unit| played.judged.is_none() || !played.destroyed.contains(unit);
     let standing = before.units().map(|(_, unit)| unit).filter(stays).map(|unit| piece(board, unit, false));
     let pieces: Vec<Value> = standing.chain(lost).collect();
-    let way = |line: &ResultLine| ways(board, played, choices, line);
+    let way = |line: &ResultLine<'_>| ways(board, played, choices, line);
     let arrows: Vec<Value> = played.lines.iter().filter_map(|line| arrow(board, line, way(line))).collect();
     json!({"owners": owners(board, &played.next.ownership), "pieces": pieces, "arrows": arrows})
 }
 
 /// The units that left the board in a phase: without a retreat, disbanded, or removed.
-fn lost(board: &Board, played: &Played) -> Vec<Value> {
-    let is_left = |line: &&ResultLine| {
-        let collided = line.marks.contains(&Mark::Destroyed);
+fn lost(board: &Board, played: &Played<'_>) -> Vec<Value> {
+    let is_left = |line: &&ResultLine<'_>| {
+        let collided = line.marks.contains(Mark::Destroyed);
         collided || matches!(line.task, Task::Retreat(None) | Task::Remove | Task::DefaultRemoval)
     };
     match played.judged {
@@ -127,7 +127,7 @@ fn lost(board: &Board, played: &Played) -> Vec<Value> {
 }
 
 /// The seas that carried an army, in their order.
-fn ways(board: &Board, played: &Played, choices: &Choices, line: &ResultLine) -> Vec<String> {
+fn ways(board: &Board, played: &Played<'_>, choices: &Choices, line: &ResultLine<'_>) -> Vec<String> {
     let (Some(unit), Some(judged)) = (line.unit, &played.judged) else { return Vec::new() };
     let province = board.province_of(unit.at);
     if !judged.outcome.convoyed.contains(province) {
@@ -139,7 +139,7 @@ fn ways(board: &Board, played: &Played, choices: &Choices, line: &ResultLine) ->
 
 /// One unit's deed: `{"kind", "from", "of", "to", "failed", "way"}`; `of` is the unit that is helped, `way` the seas that
 /// carried it.
-fn arrow(board: &Board, line: &ResultLine, way: Vec<String>) -> Option<Value> {
+fn arrow(board: &Board, line: &ResultLine<'_>, way: Vec<String>) -> Option<Value> {
     let unit = line.unit?;
     let from = code(board, unit.at);
     let failed = line.marks.iter().any(|mark| !matches!(mark, Mark::Dislodged | Mark::Destroyed));

@@ -8,7 +8,9 @@ mod adjustment;
 mod adjustments;
 mod explain;
 mod legal;
+mod marks;
 mod movement;
+mod reason;
 mod retreat;
 mod retreats;
 mod state;
@@ -17,54 +19,18 @@ pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, buildin
 pub(super) use adjustments::meaning as adjustment_meaning;
 pub use explain::explain;
 pub use legal::{adjustments, legal, legal_orders};
+pub use marks::{Mark, Marks};
+pub use reason::Reasons;
 pub use retreat::{Closed, Dislodged, Retreat, closed, dislodged, neighbours, retreat, settle as settle_retreat};
 pub use state::{State, StateError, StateWords};
 pub(super) use state::{find_power, power_key, unit_words};
+
+use std::borrow::Cow;
 
 use crate::classic::adjudicate::Outcome;
 use crate::classic::board::{Board, Location, Phase, PhaseKind, Placement, Power, Unit};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Order, Orders};
-
-/// What is said of an order in results; none of them: it succeeded.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Mark {
-    /// The move failed, or the retreat collided.
-    Bounce,
-    /// No fleets carried the army, or their chain was broken.
-    NoConvoy,
-    /// The support was cut.
-    Cut,
-    /// The order matches nothing, or is impossible.
-    Void,
-    /// The convoy was disrupted.
-    Disrupted,
-    /// The unit must retreat.
-    Dislodged,
-    /// The unit was disbanded against its will.
-    Destroyed,
-    /// Nothing was built.
-    NotBuilt,
-    /// Nothing was removed.
-    NotRemoved,
-}
-
-impl Mark {
-    /// The words of result lines and of JSON: `no convoy`.
-    pub fn words(self) -> &'static str {
-        match self {
-            Mark::Bounce => "bounce",
-            Mark::NoConvoy => "no convoy",
-            Mark::Cut => "cut",
-            Mark::Void => "void",
-            Mark::Disrupted => "disrupted",
-            Mark::Dislodged => "dislodged",
-            Mark::Destroyed => "destroyed",
-            Mark::NotBuilt => "not built",
-            Mark::NotRemoved => "not removed",
-        }
-    }
-}
 
 /// What a result line is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +53,7 @@ pub enum Task {
 
 /// One line of the results.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ResultLine {
+pub struct ResultLine<'a> {
     /// Whose order.
     pub power: Power,
     /// The unit, as it stood before the phase.
@@ -95,20 +61,20 @@ pub struct ResultLine {
     /// What it was to do.
     pub task: Task,
     /// The order as it was written, or in canonical notation where nobody wrote one.
-    pub text: String,
+    pub text: Cow<'a, str>,
     /// Whether somebody wrote it.
     pub ordered: bool,
     /// What became of it; nothing: success.
-    pub marks: Vec<Mark>,
+    pub marks: Marks,
 }
 
 /// A phase that has been played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct Played<'a> {
     /// The phase.
     pub phase: Phase,
     /// Every order and every unit without one.
-    pub lines: Vec<ResultLine>,
+    pub lines: Vec<ResultLine<'a>>,
     /// Units that had to retreat and could not.
     pub destroyed: Vec<Unit>,
     /// How a movement phase was judged.
@@ -140,13 +106,13 @@ pub struct PowerOrders<'a> {
 /// Plays a phase out. `counts` says whose units take centres (unplayed powers' do not).
 ///
 /// Orders are read as they come; what makes no sense gets the mark [`Mark::Void`] and changes nothing.
-pub fn play(
+pub fn play<'a>(
     board: &Board,
     state: &State,
-    orders: &[PowerOrders<'_>],
+    orders: &[PowerOrders<'a>],
     choices: &Choices,
     counts: &dyn Fn(Power) -> bool,
-) -> Played {
+) -> Played<'a> {
     let mut played = match state.phase.kind {
         PhaseKind::Movement => movement::play(board, state, orders, choices),
         PhaseKind::Retreats => retreats::play(board, state, orders),
@@ -159,8 +125,4 @@ pub fn play(
         played.next.end_season(board, counts);
     }
     played
-}
-
-fn mark_adjusted(fate: Adjusted, otherwise: Mark) -> Vec<Mark> {
-    if fate == Adjusted::Refused { vec![otherwise] } else { Vec::new() }
 }

@@ -1,32 +1,40 @@
 //! One phase of a recorded game as a line of JSON: what `chancery adjudicate` reads and writes.
 
+mod answer;
+mod line;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::classic::board::{Board, PhaseKind, Unit};
+use crate::classic::board::{Board, PhaseKind};
 use crate::classic::choices::{ChoiceError, Choices};
 use crate::classic::picture::{board_picture, picture, played_picture};
 use crate::classic::play::{
-    Judged, Mark, Played, PowerOrders, State, StateError, StateWords, adjustments, explain, find_power, legal, play,
-    power_key, unit_words,
+    Judged, Played, PowerOrders, State, StateError, StateWords, adjustments, explain, find_power, legal, play,
+    power_key,
 };
 
+pub use answer::Answer;
+use answer::{answer, by_power};
+use line::Line;
+pub use line::Word;
+
 /// A phase with its orders. Keys that are not here are ignored.
+///
+/// Its words are its own, or borrowed from the line that it was read from ([`PhaseRecord::borrow`]).
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct PhaseRecord {
+#[serde(from = "Line<S>", bound(deserialize = "S: Ord + Deserialize<'de>"))]
+pub struct PhaseRecord<S: Ord = String> {
     /// The board's name; `standard` when missing.
-    #[serde(default)]
     pub board: Option<String>,
     /// The position.
     #[serde(flatten)]
-    pub state: StateWords,
+    pub state: StateWords<S>,
     /// Order lines by power.
-    #[serde(default)]
-    pub orders: BTreeMap<String, Vec<String>>,
+    pub orders: BTreeMap<S, Vec<S>>,
     /// Rule choices, `preset` among them; they beat those given for the whole run.
-    #[serde(default)]
     pub choices: BTreeMap<String, String>,
 }
 
@@ -52,7 +60,19 @@ impl PhaseRecord {
     pub fn parse(line: &str) -> Result<PhaseRecord, RecordError> {
         Ok(serde_json::from_str(line)?)
     }
+}
 
+impl<'a> PhaseRecord<Word<'a>> {
+    /// Reads a line and borrows from it: for many lines that are each played once.
+    ///
+    /// # Errors
+    /// As [`PhaseRecord::parse`].
+    pub fn borrow(line: &'a str) -> Result<Self, RecordError> {
+        Ok(serde_json::from_str(line)?)
+    }
+}
+
+impl<S: Ord + AsRef<str>> PhaseRecord<S> {
     /// Plays the phase; `choices` are those of the whole run.
     ///
     /// # Errors
@@ -61,14 +81,14 @@ impl PhaseRecord {
     /// ```
     /// use chancery_engine::classic::{Board, PhaseRecord};
     ///
-    /// let line = r#"{"phase":"S1901M","units":{"FRANCE":["A PAR"]},"orders":{"FRANCE":["A PAR - BUR"]}}"#;
+    /// let line = r#"{"phase":"S1901M","units":{"FRANCE":["A PAR"]},"orders":{"FRANCE":["A PAR - BUR", "A PAR - LON"]}}"#;
     /// let played = PhaseRecord::parse(line)?.play(&Board::standard(), &Default::default())?;
     /// assert_eq!(played["next"]["units"]["FRANCE"][0], "A BUR");
+    /// assert_eq!(played["results"]["FRANCE"][1]["reason"], "another order to the same unit counts");
     /// # Ok::<(), chancery_engine::classic::record::RecordError>(())
     /// ```
     pub fn play(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
-        let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
-        Ok(to_json(board, &self.played(board, &state, &choices)?))
+        Ok(serde_json::to_value(self.answer(board, choices)?)?)
     }
 
     /// Plays the phase and adds, under `explain`, how each order was judged.
@@ -76,14 +96,39 @@ impl PhaseRecord {
     /// # Errors
     /// As [`PhaseRecord::play`].
     pub fn explain(&self, board: &Board, choices: &BTreeMap<String, String>) -> Result<Value, RecordError> {
+        Ok(serde_json::to_value(self.explained(board, choices)?)?)
+    }
+
+    /// As [`PhaseRecord::play`], ready to be written and not yet a tree of values.
+    ///
+    /// # Errors
+    /// As [`PhaseRecord::play`].
+    pub fn answer<'b>(
+        &'b self,
+        board: &'b Board,
+        choices: &BTreeMap<String, String>,
+    ) -> Result<Answer<'b>, RecordError> {
+        let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
+        let played = self.played(board, &state, &choices)?;
+        Ok(answer(board, &state, &choices, played))
+    }
+
+    /// As [`PhaseRecord::explain`], ready to be written and not yet a tree of values.
+    ///
+    /// # Errors
+    /// As [`PhaseRecord::play`].
+    pub fn explained<'b>(
+        &'b self,
+        board: &'b Board,
+        choices: &BTreeMap<String, String>,
+    ) -> Result<Answer<'b>, RecordError> {
         let (choices, state) = (self.choices(choices)?, State::from_words(board, &self.state)?);
         let played = self.played(board, &state, &choices)?;
         let steps = played.judged.as_deref().map(|Judged { before, orders, outcome }| {
             explain(board, (before, &played.next.position), orders, &choices, outcome)
         });
-        let mut json = to_json(board, &played);
-        json["explain"] = json!(steps.unwrap_or_default());
-        Ok(json)
+        let steps = steps.unwrap_or_default();
+        Ok(answer(board, &state, &choices, played).with_steps(steps))
     }
 
     /// The legal orders of every unit that has to be ordered.
@@ -92,7 +137,7 @@ impl PhaseRecord {
     /// The position is impossible.
     pub fn legal(&self, board: &Board) -> Result<Value, RecordError> {
         let state = State::from_words(board, &self.state)?;
-        Ok(json!({"phase": self.state.phase, "legal": legal(board, &state)}))
+        Ok(json!({"phase": self.state.phase.as_ref(), "legal": legal(board, &state)}))
     }
 
     /// The retreats that follow from a movement phase with its orders, or those of a retreat phase.
@@ -109,7 +154,7 @@ impl PhaseRecord {
         }
         let words = state.to_words(board);
         Ok(
-            json!({"phase": self.state.phase, "dislodged": words.dislodged, "retreats": words.retreats, "destroyed": destroyed}),
+            json!({"phase": self.state.phase.as_ref(), "dislodged": words.dislodged, "retreats": words.retreats, "destroyed": destroyed}),
         )
     }
 
@@ -123,7 +168,7 @@ impl PhaseRecord {
         let rows = rows
             .filter(|(_, (count, _))| *count != 0)
             .map(|(power, (count, orders))| (power_key(board, power), json!({"count": count, "orders": orders})));
-        Ok(json!({"phase": self.state.phase, "builds": rows.collect::<BTreeMap<String, Value>>()}))
+        Ok(json!({"phase": self.state.phase.as_ref(), "builds": rows.collect::<BTreeMap<String, Value>>()}))
     }
 
     /// What a map of the phase shows: `board` and `map`; with orders what became of them, else the position.
@@ -136,45 +181,24 @@ impl PhaseRecord {
             true => picture(board, &state),
             false => played_picture(board, &self.played(board, &state, &choices)?, &choices),
         };
-        Ok(json!({"phase": self.state.phase, "board": board_picture(board), "map": scene}))
+        Ok(json!({"phase": self.state.phase.as_ref(), "board": board_picture(board), "map": scene}))
     }
 
     fn choices(&self, choices: &BTreeMap<String, String>) -> Result<Choices, RecordError> {
+        if self.choices.is_empty() {
+            return Ok(Choices::from_map(choices)?);
+        }
         let mut all = choices.clone();
         all.extend(self.choices.iter().map(|(number, option)| (number.clone(), option.clone())));
         Ok(Choices::from_map(&all)?)
     }
 
-    fn played(&self, board: &Board, state: &State, choices: &Choices) -> Result<Played, RecordError> {
-        let mut orders = Vec::new();
+    fn played(&self, board: &Board, state: &State, choices: &Choices) -> Result<Played<'_>, RecordError> {
+        let mut orders = Vec::with_capacity(self.orders.len());
         for (name, lines) in &self.orders {
-            let lines = lines.iter().map(String::as_str).collect();
-            orders.push(PowerOrders { power: find_power(board, name)?, lines });
+            let lines = lines.iter().map(S::as_ref).collect();
+            orders.push(PowerOrders { power: find_power(board, name.as_ref())?, lines });
         }
         Ok(play(board, state, &orders, choices, &|power| !board.power_info(power).neutral))
     }
-}
-
-fn to_json(board: &Board, played: &Played) -> Value {
-    let mut results: BTreeMap<String, Vec<Value>> = BTreeMap::new();
-    for line in &played.lines {
-        let mut marks: Vec<&str> = line.marks.iter().map(|mark| mark.words()).collect();
-        // A dislodged unit that has nowhere to go is gone at once.
-        let lost =
-            line.marks.contains(&Mark::Dislodged) && line.unit.is_some_and(|unit| played.destroyed.contains(&unit));
-        marks.extend(lost.then(|| Mark::Destroyed.words()));
-        let result = json!({"order": line.text, "result": marks});
-        results.entry(power_key(board, line.power)).or_default().push(result);
-    }
-    let mut next = serde_json::to_value(played.next.to_words(board)).unwrap_or_default();
-    next["destroyed"] = json!(by_power(board, &played.destroyed));
-    json!({"phase": played.phase.to_string(), "results": results, "next": next})
-}
-
-fn by_power(board: &Board, units: &[Unit]) -> BTreeMap<String, Vec<String>> {
-    let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for unit in units {
-        all.entry(power_key(board, unit.power)).or_default().push(unit_words(board, *unit));
-    }
-    all
 }

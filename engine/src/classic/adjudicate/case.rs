@@ -1,8 +1,9 @@
 //! A movement phase read against the board: legal moves, matched supports, carriers.
 
-use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, Terrain, UnitKind};
+use super::weigh::Range;
+use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, UnitKind};
 use crate::classic::choices::{Choices, Illegality, Intent, NamedWay, OmittedCoast, SupportCoast};
-use crate::classic::orders::{Order, Orders, reach};
+use crate::classic::orders::{Orders, reach};
 
 /// The orders of a phase, checked and matched. Words of bits name units by their province.
 pub(crate) struct Case<'a> {
@@ -29,8 +30,15 @@ pub(crate) struct Case<'a> {
     pub(crate) aim: [u8; 128],
     /// Movers by the province they go to.
     pub(crate) into: [u128; 128],
+    /// Provinces that some unit goes to, and those that several go to.
+    pub(crate) entered: u128,
+    pub(crate) crowded: u128,
     /// Matched supporters by the province of the unit they support.
     pub(crate) backers: [u128; 128],
+    /// Every unit's strength as long as no support is settled: one at least, and one more for each supporter at most.
+    pub(crate) strengths: [Range; 128],
+    /// Movers with a supporter of the same power as the unit that they attack (rule 12 of [the list](super)).
+    pub(crate) spared: u128,
 }
 
 impl<'a> Case<'a> {
@@ -58,20 +66,18 @@ impl<'a> Case<'a> {
             goal: [0; 128],
             aim: [0; 128],
             into: [0; 128],
+            entered: 0,
+            crowded: 0,
             backers: [0; 128],
+            strengths: [Range { least: 1, most: 1 }; 128],
+            spared: 0,
         };
-        let (mut supports, mut convoys) = (0u128, 0u128);
-        for province in position.occupied.and(orders.given) {
-            match orders.of[province.index()] {
-                Order::Hold => {}
-                Order::Move { to, .. } => case.read_move(province, to),
-                Order::Support { .. } | Order::SupportMove { .. } => supports |= 1 << province.0,
-                Order::Convoy { .. } => convoys |= 1 << province.0,
-                Order::Illegal => case.illegal |= 1 << province.0,
-            }
-        }
-        case.choose_convoys(ProvinceSet(convoys), by_land);
-        ProvinceSet(supports).for_each(|province| case.match_support(province));
+        let ordered = |kind: ProvinceSet| kind.and(position.occupied);
+        case.illegal = ordered(orders.illegal).0;
+        case.read_moves(ordered(orders.moves));
+        case.choose_convoys(ordered(orders.convoys), by_land);
+        ordered(orders.supports).for_each(|supporter| case.match_support(supporter));
+        ordered(orders.support_moves).for_each(|supporter| case.match_support_move(supporter));
         case
     }
 
@@ -86,21 +92,31 @@ impl<'a> Case<'a> {
         ProvinceSet(self.convoyed).filter(|army| self.board.army_reach(*army).contains(self.goal(*army))).collect()
     }
 
-    fn read_move(&mut self, from: Province, to: Location) {
-        let goal = self.board.province_of(to);
-        let landing = match self.position.kind(from) {
-            UnitKind::Army => self.army_landing(from, goal),
-            UnitKind::Fleet => self.fleet_landing(self.position.at[from.index()], to),
-        };
-        match landing.filter(|_| !self.position.closed.contains(goal)) {
-            Some(landing) => {
-                self.movers |= 1 << from.0;
-                self.landing[from.index()] = landing;
-                self.goal[from.index()] = goal.0;
-                self.into[goal.index()] |= 1 << from.0;
-            }
-            None => self.illegal |= 1 << from.0,
+    fn read_moves(&mut self, moves: ProvinceSet) {
+        for army in moves.without(self.position.fleets) {
+            let goal = self.board.province_of(self.orders.to[army.index()]);
+            let landing = self.army_landing(army, goal);
+            self.enter(army, goal, landing);
         }
+        for fleet in moves.and(self.position.fleets) {
+            let to = self.orders.to[fleet.index()];
+            let landing = self.fleet_landing(self.position.at[fleet.index()], to);
+            self.enter(fleet, self.board.province_of(to), landing);
+        }
+    }
+
+    #[inline]
+    fn enter(&mut self, from: Province, goal: Province, landing: Option<Location>) {
+        let Some(landing) = landing.filter(|_| !self.position.closed.contains(goal)) else {
+            self.illegal |= 1 << from.0;
+            return;
+        };
+        self.movers |= 1 << from.0;
+        self.landing[from.index()] = landing;
+        self.goal[from.index()] = goal.0;
+        self.into[goal.index()] |= 1 << from.0;
+        self.crowded |= self.entered & 1 << goal.0;
+        self.entered |= 1 << goal.0;
     }
 
     /// By land, or overseas where fleets stand that could carry it (DATC 4.E.1, 6.D.32).
@@ -130,14 +146,13 @@ impl<'a> Case<'a> {
     /// Finds who carries whom, and which armies take a convoy although they could walk.
     fn choose_convoys(&mut self, convoys: ProvinceSet, by_land: ProvinceSet) {
         let walkers = ProvinceSet(self.movers & !self.convoyed & !self.position.fleets.0).without(by_land);
-        for army in walkers {
-            let Order::Move { via, .. } = self.orders.of[army.index()] else { continue };
-            if (via || !convoys.is_empty()) && self.wants_convoy(army, via, convoys) {
+        for army in if convoys.is_empty() { walkers.and(self.orders.via) } else { walkers } {
+            if self.wants_convoy(army, self.orders.via.contains(army), convoys) {
                 self.convoyed |= 1 << army.0;
             }
         }
         for fleet in convoys {
-            let Order::Convoy { army, to } = self.orders.of[fleet.index()] else { continue };
+            let (army, to) = (self.orders.unit[fleet.index()], self.board.province_of(self.orders.to[fleet.index()]));
             if !self.is_possible(fleet, army, to) || !self.is_useful(fleet, army, to) {
                 self.illegal |= 1 << fleet.0;
             }
@@ -171,7 +186,7 @@ impl<'a> Case<'a> {
 
     /// Whether a fleet's convoy order is possible: at sea, an army on a coast, a coast to land on.
     fn is_possible(&self, fleet: Province, army: Province, to: Province) -> bool {
-        let seaborne = self.board.info(fleet).terrain == Terrain::Sea;
+        let seaborne = self.board.seas().contains(fleet);
         let passenger = self.position.occupied.contains(army) && !self.position.fleets.contains(army);
         let coasts = self.board.coastal().contains(army) && self.board.coastal().contains(to) && army != to;
         seaborne && self.position.fleets.contains(fleet) && passenger && coasts
@@ -203,14 +218,14 @@ impl<'a> Case<'a> {
 
     /// The fleets among `convoys` with a possible order to carry this army there.
     fn carriers_among(&self, convoys: ProvinceSet, army: Province, goal: Province) -> ProvinceSet {
-        let carries = |fleet: &Province| self.orders.of[fleet.index()] == Order::Convoy { army, to: goal };
-        convoys.filter(|fleet| carries(fleet) && self.may_convoy(*fleet, army, goal)).collect()
+        let carries = |fleet: Province| self.orders.carries(fleet, army, goal);
+        convoys.filter(|fleet| carries(*fleet) && self.may_convoy(*fleet, army, goal)).collect()
     }
 
     /// The fleets that carry a convoyed army.
     pub(crate) fn carriers(&self, army: Province) -> ProvinceSet {
-        let order = Order::Convoy { army, to: self.goal(army) };
-        let carriers = ProvinceSet(self.carrying).filter(|fleet| self.orders.of[fleet.index()] == order).collect();
+        let goal = self.goal(army);
+        let carriers = ProvinceSet(self.carrying).filter(|fleet| self.orders.carries(*fleet, army, goal)).collect();
         let named = || self.orders.ways.iter().find(|(walker, _)| *walker == army);
         match (self.choices.named_way, named()) {
             (NamedWay::Binds, Some((_, seas))) => seas.and(carriers),
@@ -218,45 +233,59 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// A support to stay.
     fn match_support(&mut self, supporter: Province) {
-        let order = self.orders.of[supporter.index()];
-        let (unit, to) = match order {
-            Order::Support { unit } => (unit, None),
-            Order::SupportMove { unit, to } => (unit, Some(to)),
-            _ => return,
-        };
-        let target = to.map_or(unit, |to| self.board.province_of(to));
+        let unit = self.orders.unit[supporter.index()];
+        let stays = self.position.occupied.contains(unit) & (self.movers >> unit.0 & 1 == 0);
+        // DATC 6.A.8: nobody supports itself.
+        let legal = self.supports_into(supporter, unit) & (unit != supporter);
+        self.back((supporter, unit), unit, legal, stays && !self.stands_barred(unit));
+    }
+
+    fn match_support_move(&mut self, supporter: Province) {
+        let (unit, to) = (self.orders.unit[supporter.index()], self.orders.to[supporter.index()]);
+        let target = self.board.province_of(to);
+        let matched = (self.movers & !self.void) >> unit.0 & 1 != 0 && self.goal(unit) == target;
+        // Whoever moves there may, and where there is one coast alone nothing more is to be asked.
+        let plain = matched && !to.is_coast() && !self.board.split().contains(target);
+        let legal = self.supports_into(supporter, target)
+            && unit != supporter
+            && (plain || self.may_be_supported(supporter, unit, to));
+        self.back((supporter, unit), target, legal, plain || matched && self.coast_fits(unit, to));
+        if self.position.occupied.contains(target) {
+            let same = self.position.owner_of(target) == self.position.owner_of(supporter);
+            self.spared |= u128::from(same) << unit.0;
+        }
+    }
+
+    /// DATC 6.A.10: nobody supports into a province that it could not enter.
+    #[inline]
+    fn supports_into(&self, supporter: Province, target: Province) -> bool {
         let reach = self.board.reach(self.position.kind(supporter), self.position.at[supporter.index()]);
-        let within = reach.contains(target) && !self.position.closed.contains(target);
-        // DATC 6.A.8: nobody supports itself; 6.A.10: nor into a province it could not enter.
-        if unit == supporter || !within || !self.may_be_supported(supporter, unit, to) {
-            self.illegal |= 1 << supporter.0;
-            return;
-        }
-        let moves = self.movers >> unit.0 & 1 != 0;
-        let fits = match to {
-            None => self.position.occupied.contains(unit) && !moves && !self.stands_barred(unit),
-            Some(to) => moves && self.void >> unit.0 & 1 == 0 && self.goal(unit) == target && self.coast_fits(unit, to),
-        };
-        if fits {
-            self.supporters |= 1 << supporter.0;
-            self.backers[unit.index()] |= 1 << supporter.0;
-            self.aim[supporter.index()] = target.0;
-        } else {
-            self.void |= 1 << supporter.0;
-        }
+        reach.without(self.position.closed).contains(target)
+    }
+
+    /// Notes a support: forbidden, void, or one that counts unless it is cut.
+    #[inline]
+    fn back(&mut self, (supporter, unit): (Province, Province), aim: Province, legal: bool, fits: bool) {
+        let counts = legal & fits;
+        self.illegal |= u128::from(!legal) << supporter.0;
+        self.void |= u128::from(legal & !fits) << supporter.0;
+        self.supporters |= u128::from(counts) << supporter.0;
+        self.backers[unit.index()] |= u128::from(counts) << supporter.0;
+        self.strengths[unit.index()].most += u8::from(counts);
+        self.aim[supporter.index()] = aim.0;
     }
 
     /// DATC 4.E.1, older view: an impossible move still bars hold support.
     fn stands_barred(&self, unit: Province) -> bool {
         self.choices.illegality == Illegality::Move
             && self.illegal >> unit.0 & 1 != 0
-            && matches!(self.orders.of[unit.index()], Order::Move { .. } | Order::Illegal)
+            && self.orders.moves.or(self.orders.illegal).contains(unit)
     }
 
     /// Whether the supported unit could ever do what is supported; otherwise the support is illegal, not just void.
-    fn may_be_supported(&self, supporter: Province, unit: Province, to: Option<Location>) -> bool {
-        let Some(to) = to else { return true };
+    fn may_be_supported(&self, supporter: Province, unit: Province, to: Location) -> bool {
         let Some(supported) = self.position.unit(unit) else { return true };
         let goal = self.board.province_of(to);
         let possible = match supported.kind {

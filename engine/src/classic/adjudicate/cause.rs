@@ -24,15 +24,11 @@ impl<'a> Causes<'a> {
     ) -> Self {
         let by_land = outcome.ordered.without(outcome.convoyed);
         let case = Case::prepare(board, position, orders, choices, by_land);
-        let known = Known {
-            open: 0,
-            moved: outcome.moved.0,
-            given: case.supporters & !outcome.cut.0,
-            cut: outcome.cut.0,
-            arrives: outcome.ordered.without(outcome.stranded).0,
-            stranded: outcome.stranded.0,
-            silenced: outcome.disrupted.without(outcome.dislodged).0,
-        };
+        let mut known = case.known(case.supporters & !outcome.cut.0, case.supporters & outcome.cut.0);
+        known.moved = outcome.moved.0;
+        known.arrives = outcome.ordered.without(outcome.stranded).0;
+        known.stranded = outcome.stranded.0;
+        known.silenced = outcome.disrupted.without(outcome.dislodged).0;
         Causes { case, known, outcome }
     }
 
@@ -63,7 +59,7 @@ impl<'a> Causes<'a> {
     /// By whom a unit was dislodged.
     pub fn dislodgement(&self, province: Province) -> Option<Said> {
         let from = self.outcome.dislodged_from(province)?;
-        let attack = self.case.strength(&self.known, from, Some(province)).most;
+        let attack = self.case.strength_against(&self.known, from).most;
         let held = self.held(province);
         let phrase = Phrase::new("classic-dislodged-by").with("unit", self.unit_phrase(from));
         let phrase = phrase.with("strength", i64::from(attack)).with("against", i64::from(held));
@@ -109,7 +105,7 @@ impl<'a> Causes<'a> {
 
     fn held(&self, province: Province) -> u8 {
         let moving = self.outcome.ordered.contains(province);
-        if moving { 1 } else { self.case.strength(&self.known, province, None).most }
+        if moving { 1 } else { self.case.strength(&self.known, province).most }
     }
 
     fn illegal(&self, province: Province, order: Order) -> Said {

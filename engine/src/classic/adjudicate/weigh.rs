@@ -22,6 +22,8 @@ pub(crate) struct Known {
     pub(crate) stranded: u128,
     /// Fleets that a paradox keeps from convoying.
     pub(crate) silenced: u128,
+    /// Every unit's strength by the supports that are settled.
+    pub(crate) strengths: [Range; 128],
 }
 
 impl Known {
@@ -46,51 +48,113 @@ fn has(word: u128, province: Province) -> bool {
     word >> province.0 & 1 != 0
 }
 
+/// What is still to be looked at, because something that it depends on was settled.
+struct Work {
+    supports: u128,
+    convoys: u128,
+    moves: u128,
+}
+
 impl Case<'_> {
-    /// What is plain from the start: supports that nobody attacks, and moves that nothing stands against.
+    /// What is plain from the start: supports that nobody attacks, moves that nothing stands against, and moves without any
+    /// support against a unit that stays.
     pub(crate) fn begin(&self) -> Known {
-        let arrives = self.movers & !self.convoyed;
-        let mut known = Known { open: self.movers, moved: 0, given: 0, cut: 0, arrives, stranded: 0, silenced: 0 };
-        for supporter in ProvinceSet(self.supporters) {
-            known.given |= u128::from(self.into[supporter.index()] == 0) << supporter.0;
+        let mut known = self.known(self.supporters & !self.entered, 0);
+        known.arrives = self.movers & !self.convoyed;
+        let occupied = self.position.occupied.0;
+        let (free, stays) = (!occupied & !self.crowded, occupied & !self.movers);
+        let (mut unopposed, mut hopeless) = (0u128, 0u128);
+        for mover in ProvinceSet(self.movers) {
+            let goal = self.goal(mover).0;
+            unopposed |= (free >> goal & 1) << mover.0;
+            hopeless |= (stays >> goal & u128::from(self.backers[mover.index()] == 0)) << mover.0;
         }
-        for mover in ProvinceSet(arrives) {
-            let goal = self.goal(mover);
-            let alone = self.into[goal.index()] == 1 << mover.0 && !self.position.occupied.contains(goal);
-            known.moved |= u128::from(alone) << mover.0;
+        known.moved = unopposed & known.arrives;
+        known.open = self.movers & !known.moved & !hopeless;
+        known
+    }
+
+    /// Nothing but which supports count and which are cut.
+    pub(crate) fn known(&self, given: u128, cut: u128) -> Known {
+        let strengths = self.strengths;
+        let mut known = Known { open: 0, moved: 0, given, cut, arrives: 0, stranded: 0, silenced: 0, strengths };
+        for supporter in ProvinceSet(given) {
+            known.strengths[self.orders.unit[supporter.index()].index()].least += 1;
         }
-        known.open &= !known.moved;
+        for supporter in ProvinceSet(cut) {
+            known.strengths[self.orders.unit[supporter.index()].index()].most -= 1;
+        }
         known
     }
 
     /// Settles all that follows, until nothing more does.
     pub(crate) fn settle(&self, known: &mut Known) {
-        loop {
-            let before = (known.open, known.given | known.cut, known.arrives | known.stranded);
-            for supporter in ProvinceSet(self.supporters & !known.given & !known.cut) {
-                match self.support_holds(known, supporter) {
-                    Some(true) => known.given |= 1 << supporter.0,
-                    Some(false) => known.cut |= 1 << supporter.0,
-                    None => {}
-                }
+        let mut work = Work {
+            supports: self.supporters & !known.given & !known.cut,
+            convoys: self.convoyed & !known.arrives & !known.stranded,
+            moves: known.open,
+        };
+        while work.supports | work.convoys | work.moves != 0 {
+            for supporter in ProvinceSet(std::mem::take(&mut work.supports)) {
+                self.settle_support(known, supporter, &mut work);
             }
-            for army in ProvinceSet(self.convoyed & !known.arrives & !known.stranded) {
-                match self.convoy_holds(known, army) {
-                    Some(true) => known.arrives |= 1 << army.0,
-                    Some(false) => known.stranded |= 1 << army.0,
-                    None => {}
-                }
+            for army in ProvinceSet(std::mem::take(&mut work.convoys)) {
+                self.settle_convoy(known, army, &mut work);
             }
-            for mover in ProvinceSet(known.open) {
-                if let Some(moves) = self.move_succeeds(known, mover) {
-                    known.open &= !(1 << mover.0);
-                    known.moved |= u128::from(moves) << mover.0;
-                }
-            }
-            if before == (known.open, known.given | known.cut, known.arrives | known.stranded) {
-                return;
+            work.moves &= known.open;
+            while let Some(mover) = ProvinceSet(work.moves).first() {
+                work.moves &= work.moves - 1;
+                self.settle_move(known, mover, &mut work);
             }
         }
+    }
+
+    /// A support counts for its unit, wherever that is weighed: where it stands, and where it goes.
+    fn settle_support(&self, known: &mut Known, supporter: Province, work: &mut Work) {
+        let Some(holds) = self.support_holds(known, supporter) else { return };
+        let unit = self.orders.unit[supporter.index()];
+        let strength = &mut known.strengths[unit.index()];
+        if holds {
+            known.given |= 1 << supporter.0;
+            strength.least += 1;
+        } else {
+            known.cut |= 1 << supporter.0;
+            strength.most -= 1;
+        }
+        work.moves |= match self.choices.origin {
+            Origin::Brannan => known.open, // There a unit also defends the sea that it landed from.
+            _ => self.into[unit.index()] | self.into[usize::from(self.aim[supporter.index()])],
+        };
+    }
+
+    /// Whether a convoy arrives matters where it lands: to its rivals, and to a support there.
+    fn settle_convoy(&self, known: &mut Known, army: Province, work: &mut Work) {
+        let Some(holds) = self.convoy_holds(known, army) else { return };
+        if holds {
+            known.arrives |= 1 << army.0;
+        } else {
+            known.stranded |= 1 << army.0;
+        }
+        let goal = self.goal(army);
+        work.moves |= self.into[goal.index()];
+        work.supports |= self.unsettled(known) & 1 << goal.0;
+    }
+
+    /// Whether a move succeeds matters to those who follow it, and to what its goal supports or carries.
+    fn settle_move(&self, known: &mut Known, mover: Province, work: &mut Work) {
+        let Some(moves) = self.move_succeeds(known, mover) else { return };
+        let goal = self.goal(mover);
+        known.open &= !(1 << mover.0);
+        known.moved |= u128::from(moves) << mover.0;
+        work.moves |= self.into[mover.index()] & known.open;
+        work.supports |= self.unsettled(known) & 1 << goal.0;
+        if has(self.carrying, goal) {
+            work.convoys |= self.convoyed & !known.arrives & !known.stranded;
+        }
+    }
+
+    fn unsettled(&self, known: &Known) -> u128 {
+        self.supporters & !known.given & !known.cut
     }
 
     /// Rules 13, 14, 16 and 21 of [the list](super): what cuts a support.
@@ -172,20 +236,23 @@ impl Case<'_> {
         }
     }
 
-    /// One for the unit, one for each support; `except` takes away supports given by the power of the unit in that province.
+    /// One for the unit, one for each support.
     #[inline]
-    pub(crate) fn strength(&self, known: &Known, unit: Province, except: Option<Province>) -> Range {
-        let backers = self.backers[unit.index()];
-        if backers == 0 {
-            return Range { least: 1, most: 1 };
-        }
-        let mut range = Range { least: 1, most: 1 };
-        let spared = except.map(|province| self.position.owner_of(province));
-        for backer in ProvinceSet(backers & !known.cut) {
-            // Rule 12 of the list: no power helps to dislodge its own unit.
-            if spared != Some(self.position.owner_of(backer)) {
-                range.most += 1;
-                range.least += u8::from(has(known.given, backer));
+    pub(crate) fn strength(&self, known: &Known, unit: Province) -> Range {
+        known.strengths[unit.index()]
+    }
+
+    /// The strength of a move against the unit in its goal: supports by that unit's power do not count (rule 12 of
+    /// [the list](super): no power helps to dislodge its own unit).
+    #[inline]
+    pub(crate) fn strength_against(&self, known: &Known, mover: Province) -> Range {
+        let mut range = known.strengths[mover.index()];
+        if has(self.spared, mover) {
+            let spared = self.position.owner_of(self.goal(mover));
+            for backer in ProvinceSet(self.backers[mover.index()] & !known.cut) {
+                let same = self.position.owner_of(backer) == spared;
+                range.most -= u8::from(same);
+                range.least -= u8::from(same & has(known.given, backer));
             }
         }
         range
@@ -202,18 +269,18 @@ impl Case<'_> {
     pub(crate) fn attack_and_defence(&self, known: &Known, mover: Province) -> (Range, Range) {
         let goal = self.goal(mover);
         if !self.position.occupied.contains(goal) {
-            return (self.strength(known, mover, None), Range::NONE);
+            return (self.strength(known, mover), Range::NONE);
         }
         let ours = self.position.owner_of(mover) == self.position.owner_of(goal);
-        let against = || if ours { Range::NONE } else { self.strength(known, mover, Some(goal)) };
+        let against = || if ours { Range::NONE } else { self.strength_against(known, mover) };
         if !has(self.movers, goal) || self.head_on(mover, goal) {
-            return (against(), self.strength(known, goal, None));
+            return (against(), self.strength(known, goal));
         }
         if has(known.moved, goal) {
-            (self.strength(known, mover, None), Range::NONE)
+            (self.strength(known, mover), Range::NONE)
         } else if has(known.open, goal) {
             // It may still leave: then all supports count and nobody defends.
-            let most = self.strength(known, mover, None).most;
+            let most = self.strength(known, mover).most;
             (Range { least: against().least, most }, Range { least: 0, most: 1 })
         } else {
             (against(), Range { least: 1, most: 1 })
@@ -225,7 +292,7 @@ impl Case<'_> {
         if has(known.stranded, rival) {
             return Range::NONE;
         }
-        let strength = self.strength(known, rival, None);
+        let strength = self.strength(known, rival);
         let mut least = if has(known.arrives, rival) { strength.least } else { 0 };
         // Rule 11 of the list: who is beaten head on has no effect on the winner's province.
         let opponent = self.goal(rival);
@@ -286,7 +353,7 @@ impl Case<'_> {
             ProvinceSet(self.into[mover.index()]).find(|army| comes_from(*army, goal))
         };
         if let Some(met) = met {
-            let defence = self.strength(known, met, None);
+            let defence = self.strength(known, met);
             // Here the army already stands at its last fleet: it defends whatever becomes of that fleet.
             obstacle.least = obstacle.least.max(defence.least);
             obstacle.most = obstacle.most.max(defence.most);

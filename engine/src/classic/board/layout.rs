@@ -97,7 +97,15 @@ pub struct Board {
     pub(crate) sea_beside: Vec<u128>,
     pub(crate) seas: u128,
     pub(crate) coastal: u128,
+    /// Provinces with named coasts.
+    pub(crate) split: u128,
     pub(crate) centres: u128,
+    /// The home centres of each power.
+    pub(crate) homes: Vec<u128>,
+    /// How orders in canonical notation write an army and a fleet in each location: `A PAR`, `F STP/NC`.
+    pub(crate) written: [Vec<String>; 2],
+    /// How documents name each power: `FRANCE`.
+    pub(crate) keys: Vec<String>,
 }
 
 impl Board {
@@ -208,13 +216,17 @@ impl Board {
     pub fn coastal(&self) -> ProvinceSet {
         ProvinceSet(self.coastal)
     }
+    /// Every province with named coasts.
+    pub(crate) fn split(&self) -> ProvinceSet {
+        ProvinceSet(self.split)
+    }
     /// Every supply centre.
     pub fn centres(&self) -> ProvinceSet {
         ProvinceSet(self.centres)
     }
     /// The home centres of a power.
     pub fn homes(&self, power: Power) -> ProvinceSet {
-        self.centres().filter(|province| self.info(*province).home == Some(power)).collect()
+        ProvinceSet(self.homes[power.index()])
     }
     /// Whether a unit of this kind may stand exactly there.
     pub fn may_stand(&self, kind: UnitKind, location: Location) -> bool {
@@ -233,6 +245,18 @@ impl Board {
             Some(coast) => format!("{code}/{}", coast.letters()),
             None => code.clone(),
         }
+    }
+    /// `PAR`, `STP/NC`: the form of orders in canonical notation.
+    pub(crate) fn written(&self, location: Location) -> &str {
+        &self.written[0][location.index()][2..]
+    }
+    /// `A PAR`, `F STP/NC`: the form of orders in canonical notation and of documents.
+    pub(crate) fn written_unit(&self, kind: UnitKind, location: Location) -> &str {
+        &self.written[kind as usize][location.index()]
+    }
+    /// `FRANCE`: the form of documents.
+    pub(crate) fn key(&self, power: Power) -> &str {
+        &self.keys[power.index()]
     }
     /// `Paris`, `St Petersburg (north coast)`: the form of result lines.
     pub fn full_name(&self, location: Location) -> String {

@@ -178,7 +178,11 @@ fn blank() -> Board {
         sea_beside: Vec::new(),
         seas: 0,
         coastal: 0,
+        split: 0,
         centres: 0,
+        homes: Vec::new(),
+        written: [Vec::new(), Vec::new()],
+        keys: Vec::new(),
     }
 }
 
@@ -348,8 +352,20 @@ impl Board {
             let bit = 1u128 << index;
             self.seas |= if info.terrain == Terrain::Sea { bit } else { 0 };
             self.coastal |= if info.terrain == Terrain::Coast { bit } else { 0 };
+            self.split |= if info.coasts.is_empty() { 0 } else { bit };
             self.centres |= if info.centre { bit } else { 0 };
         }
+        let home = |power| {
+            let own =
+                self.provinces.iter().enumerate().filter(move |(_, info)| info.centre && info.home == Some(power));
+            own.fold(0, |homes, (index, _)| homes | 1u128 << index)
+        };
+        self.homes = self.power_ids().map(home).collect();
+        let is_place = |index: usize| index < self.provinces.len() || index >= usize::from(Location::FIRST_COAST);
+        let code = |index: usize| is_place(index).then(|| self.code(Location(index as u8)).to_uppercase());
+        let codes: Vec<String> = (0..self.fleet.len()).map(|index| code(index).unwrap_or_default()).collect();
+        self.written = ["A", "F"].map(|kind| codes.iter().map(|code| format!("{kind} {code}")).collect());
+        self.keys = self.powers.iter().map(|power| power.name.to_uppercase()).collect();
         self.sea_beside = (0..self.provinces.len())
             .map(|index| {
                 let coasts = self.provinces[index].coasts.iter().map(|(_, location)| location.index());

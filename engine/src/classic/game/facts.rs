@@ -14,13 +14,13 @@ use crate::classic::play::{
 use crate::{Phrase, Said, Sheet, Term};
 
 /// A phase that was played: lines, dislodgements and, after a fall turn, ownership.
-pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
+pub(super) fn played(game: &Game, played: &Played<'_>, counted: bool) -> Value {
     let board = &game.board;
     let phase = played.phase;
     let mut lines: Vec<Value> = Vec::new();
     let teller = Teller { game, judged: played.judged.as_deref() };
     for power in board.power_ids() {
-        let mut own: Vec<&ResultLine> = played.lines.iter().filter(|line| line.power == power).collect();
+        let mut own: Vec<&ResultLine<'_>> = played.lines.iter().filter(|line| line.power == power).collect();
         own.sort_by_key(|line| line.unit.map(|unit| board.province_of(unit.at)));
         lines.extend(own.into_iter().filter(|line| line.task != Task::Unreadable).map(|line| teller.line(line)));
     }
@@ -49,9 +49,9 @@ pub(super) fn played(game: &Game, played: &Played, counted: bool) -> Value {
 }
 
 /// The builds that were due and that nobody ordered or waived: `{power, count}`.
-pub(super) fn unused(game: &Game, played: &Played, due: &[(Power, usize)]) -> Value {
+pub(super) fn unused(game: &Game, played: &Played<'_>, due: &[(Power, usize)]) -> Value {
     let left = due.iter().filter_map(|(power, due)| {
-        let used = |line: &&ResultLine| {
+        let used = |line: &&ResultLine<'_>| {
             line.power == *power && line.marks.is_empty() && matches!(line.task, Task::Build | Task::Waive)
         };
         let left = due.saturating_sub(played.lines.iter().filter(used).count());
@@ -146,7 +146,7 @@ fn retreat_line(game: &Game, province: Province, deed: &Deed) -> Option<(Power, 
 
 fn adjustment_line(game: &Game, power: Power, text: &str) -> Option<(Power, Phrase)> {
     let board = &game.board;
-    let phrase = match adjustment_meaning(board, &game.state, power, text)? {
+    let phrase = match adjustment_meaning(board, &game.state, (power, text)).ok()? {
         Adjustment::Build(kind, at) => {
             let (kind, at) = buildable(board, &game.choices, kind, at)?;
             let unit = Unit { power, kind, at };
@@ -170,9 +170,9 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn line(&self, line: &ResultLine) -> Value {
+    fn line(&self, line: &ResultLine<'_>) -> Value {
         let board = &self.game.board;
-        let marks: Vec<&str> = line.marks.iter().map(|mark| mark.words()).collect();
+        let marks: Vec<&str> = line.marks.iter().map(Mark::words).collect();
         let (text, why) = match line.task {
             Task::Order(order) => self.order(line, order),
             _ => (self.other(line), Vec::new()),
@@ -194,9 +194,9 @@ impl Teller<'_> {
         })
     }
 
-    fn order(&self, line: &ResultLine, order: Order) -> (Term, Vec<Said>) {
+    fn order(&self, line: &ResultLine<'_>, order: Order) -> (Term, Vec<Said>) {
         let (Some(unit), Some(Judged { before: position, orders, outcome })) = (line.unit, self.judged) else {
-            return (line.text.as_str().into(), Vec::new());
+            return (line.text.as_ref().into(), Vec::new());
         };
         let board = &self.game.board;
         let province = board.province_of(unit.at);
@@ -215,21 +215,21 @@ impl Teller<'_> {
         (phrase.into(), causes.of(province))
     }
 
-    fn other(&self, line: &ResultLine) -> Term {
+    fn other(&self, line: &ResultLine<'_>) -> Term {
         let board = &self.game.board;
         let Some(unit) = line.unit else {
             let waived = line.task == Task::Waive;
-            return if waived { Phrase::new("classic-waived").into() } else { line.text.as_str().into() };
+            return if waived { Phrase::new("classic-waived").into() } else { line.text.as_ref().into() };
         };
         let about = |say: &str| tell::about_unit(board, say, unit);
         let phrase = match line.task {
             Task::Retreat(Some(to)) => about("classic-retreats").with("to", tell::place(board, to)),
-            Task::Retreat(None) if line.ordered && !line.marks.contains(&Mark::Void) => about("classic-disbands"),
+            Task::Retreat(None) if line.ordered && !line.marks.contains(Mark::Void) => about("classic-disbands"),
             Task::Retreat(None) => about("classic-no-retreat-order"),
             Task::Build => about("classic-builds"),
             Task::Remove => about("classic-removes"),
             Task::DefaultRemoval => about("classic-default-removal"),
-            Task::Order(_) | Task::Waive | Task::Unreadable => return line.text.as_str().into(),
+            Task::Order(_) | Task::Waive | Task::Unreadable => return line.text.as_ref().into(),
         };
         phrase.into()
     }

@@ -123,8 +123,8 @@ impl Ruleset for Classic {
         // Phases that ask nothing of any player (an unplayed power's retreats) are played at once.
         loop {
             let due = game.builds_due();
-            let played = game.play(&sheets);
-            sheets = BTreeMap::new();
+            let given: BTreeMap<Seat, Sheet> = std::mem::take(&mut sheets);
+            let played = game.play(&given);
             let counted = played.phase.season == Season::Fall && game.state.phase.season != Season::Fall;
             let coin = if counted { game.toss_for_italy(played.phase.year, seed) } else { None };
             game.count_winners(&played, counted);

@@ -205,11 +205,11 @@ impl Game {
     }
 
     /// Plays one phase with these sheets.
-    pub(super) fn play(&mut self, sheets: &BTreeMap<Seat, Sheet>) -> Played {
+    pub(super) fn play<'a>(&mut self, sheets: &'a BTreeMap<Seat, Sheet>) -> Played<'a> {
         let mut orders = Vec::new();
         for place in &self.seating.places {
             let lines = sheets.get(&place.seat).map(|sheet| sheet.0.iter().map(String::as_str).collect());
-            let lines: Vec<&str> = lines.unwrap_or_default();
+            let lines: Vec<&'a str> = lines.unwrap_or_default();
             for power in &place.powers {
                 let own = lines.iter().filter(|line| self.belongs_to(*power, line));
                 orders.push(PowerOrders { power: *power, lines: own.copied().collect() });

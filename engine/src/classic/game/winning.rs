@@ -63,7 +63,7 @@ impl Game {
     /// Notes who has won by a phase that was played. Rulebook: enough centres after a fall turn win; of two who have enough,
     /// the one with more. `001` 5.1: that comes before an agreed last year, after which whoever is strongest has won, or share
     /// in it.
-    pub(super) fn count_winners(&mut self, played: &Played, counted: bool) {
+    pub(super) fn count_winners(&mut self, played: &Played<'_>, counted: bool) {
         let (best, leaders) = self.leaders(|power| self.centres(power));
         if counted && best >= self.needed() && leaders.len() == 1 {
             self.body.won = leaders;

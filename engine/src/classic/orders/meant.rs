@@ -63,7 +63,8 @@ pub enum OrderError {
     NoConvoy(#[from] NoConvoy),
 }
 
-fn what_is_one(phase: PhaseKind) -> &'static str {
+/// What an order of a kind of phase is, after `this is no order for`.
+pub(in crate::classic) fn what_is_one(phase: PhaseKind) -> &'static str {
     match phase {
         PhaseKind::Movement => "movement",
         PhaseKind::Retreats => "retreats: write `- Place` or `D`",

@@ -38,30 +38,105 @@ pub enum Order {
 }
 
 /// The orders of all units, by province. Units without one hold.
+///
+/// Orders of one kind are a set, and what they name stands in tables beside it: whoever adjudicates goes through one kind after
+/// the other and never asks an order what it is. A unit is in one of the sets at most; one with an order is in none: it holds.
 #[derive(Clone, Debug)]
 pub struct Orders {
     pub(crate) given: ProvinceSet,
-    pub(crate) of: [Order; 128],
+    pub(crate) moves: ProvinceSet,
+    /// Moves that ask for a convoy.
+    pub(crate) via: ProvinceSet,
+    /// Supports to stay.
+    pub(crate) supports: ProvinceSet,
+    /// Supports to move.
+    pub(crate) support_moves: ProvinceSet,
+    pub(crate) convoys: ProvinceSet,
+    pub(crate) illegal: ProvinceSet,
+    /// Where a move, a supported move or a convoy goes.
+    pub(crate) to: [Location; 128],
+    /// The unit that a support or a convoy names.
+    pub(crate) unit: [Province; 128],
     /// Convoy ways that orders wrote out (DATC 4.A.6).
     pub(crate) ways: Vec<(Province, ProvinceSet)>,
 }
 
 impl Default for Orders {
     fn default() -> Self {
-        Orders { given: ProvinceSet::EMPTY, of: [Order::Hold; 128], ways: Vec::new() }
+        let none = ProvinceSet::EMPTY;
+        Orders {
+            given: none,
+            moves: none,
+            via: none,
+            supports: none,
+            support_moves: none,
+            convoys: none,
+            illegal: none,
+            to: [Location(0); 128],
+            unit: [Province(0); 128],
+            ways: Vec::new(),
+        }
     }
 }
 
 impl Orders {
     /// Gives, or replaces, the order of the unit in a province.
     pub fn give(&mut self, province: Province, order: Order) {
+        if self.given.contains(province) {
+            self.forget(province);
+        }
         self.given.insert(province);
-        self.of[province.index()] = order;
+        match order {
+            Order::Hold => {}
+            Order::Illegal => self.illegal.insert(province),
+            Order::Move { to, via } => {
+                self.moves.insert(province);
+                self.via.0 |= u128::from(via) << province.0;
+                self.to[province.index()] = to;
+            }
+            Order::Support { unit } => {
+                self.supports.insert(province);
+                self.unit[province.index()] = unit;
+            }
+            Order::SupportMove { unit, to } => {
+                self.support_moves.insert(province);
+                (self.unit[province.index()], self.to[province.index()]) = (unit, to);
+            }
+            Order::Convoy { army, to } => {
+                self.convoys.insert(province);
+                (self.unit[province.index()], self.to[province.index()]) = (army, to.into());
+            }
+        }
     }
+
+    fn forget(&mut self, province: Province) {
+        let kinds = [&mut self.moves, &mut self.via, &mut self.supports, &mut self.support_moves];
+        kinds.into_iter().chain([&mut self.convoys, &mut self.illegal]).for_each(|kind| kind.remove(province));
+    }
+
     /// The order of the unit in a province, if it was given one.
     pub fn get(&self, province: Province) -> Option<Order> {
-        self.given.contains(province).then(|| self.of[province.index()])
+        if !self.given.contains(province) {
+            return None;
+        }
+        let (unit, to) = (self.unit[province.index()], self.to[province.index()]);
+        Some(match province {
+            _ if self.moves.contains(province) => Order::Move { to, via: self.via.contains(province) },
+            _ if self.supports.contains(province) => Order::Support { unit },
+            _ if self.support_moves.contains(province) => Order::SupportMove { unit, to },
+            // The goal of a convoy is a province, never a coast.
+            _ if self.convoys.contains(province) => Order::Convoy { army: unit, to: Province(to.0) },
+            _ if self.illegal.contains(province) => Order::Illegal,
+            _ => Order::Hold,
+        })
     }
+
+    /// Whether the fleet in a province was ordered to carry this army there.
+    #[inline]
+    pub(crate) fn carries(&self, fleet: Province, army: Province, to: Province) -> bool {
+        self.convoys.contains(fleet) && self.unit[fleet.index()] == army && self.to[fleet.index()] == to.into()
+    }
+
     /// Notes the seas of the convoy way that an army's order wrote out. They bind only under DATC 4.A.6 option b.
     pub fn name_way(&mut self, army: Province, seas: ProvinceSet) {
         self.ways.push((army, seas));
@@ -72,7 +147,7 @@ impl Orders {
 ///
 /// `kind_at` tells the letter of the other unit that a support or convoy names.
 pub fn canonical(board: &Board, unit: Unit, order: Order, kind_at: impl Fn(Province) -> char) -> String {
-    let code = |location: Location| board.code(location).to_uppercase();
+    let code = |location: Location| board.written(location);
     let other = |province: Province| format!("{} {}", kind_at(province), code(province.into()));
     let own = format!("{} {}", unit.kind.letter(), code(unit.at));
     match order {

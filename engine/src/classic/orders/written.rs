@@ -9,6 +9,7 @@ mod error;
 mod line;
 mod quick;
 mod reader;
+mod result;
 mod slips;
 mod tokens;
 mod words;
@@ -21,6 +22,7 @@ pub(in crate::classic) use begins::{OPENERS, begins_order};
 pub use error::{Misspelt, Wanted, WriteError};
 pub(in crate::classic) use error::{any_of, or_list};
 pub(in crate::classic) use line::{Line, is_meant, line};
+pub(in crate::classic) use result::read_result;
 
 /// A unit as an order names it. Whether it stands there is another question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,6 +140,14 @@ mod tests {
         "F ENG C A LON - BEL",
         "A Par - Bur - Mar",
         "A Par D",
+        "A Par B",
+        "A Par build",
+        "Build A Par",
+        "Builds an army in Paris",
+        "Builds a fleet in Brest",
+        "Build waived",
+        "A Par R",
+        "A Par R Bur",
         "A St P H",
         "F Par/nc - Bur",
         "A Bel - Hol via convoy",
@@ -166,6 +176,27 @@ mod tests {
             assert_eq!((read.is_ok(), read.ok()), (wanted.is_ok(), wanted.ok()), "{text}");
         }
         assert!(read_order(&board, "F Stp/ec - Bot").is_err(), "it has other coasts");
+    }
+
+    #[test]
+    fn a_build_is_read_wherever_its_word_stands_and_as_results_say_it() {
+        let board = Board::standard();
+        for (text, same) in [
+            ("A BUD B", "BUILD A BUD"),
+            ("A Bud build", "BUILD A BUD"),
+            ("Builds an army in Budapest", "BUILD A BUD"),
+            ("Builds a fleet in Brest", "BUILD F BRE"),
+            ("B A Bud", "BUILD A BUD"),
+            ("A Bud remove", "REMOVE A BUD"),
+            ("A Bud R", "REMOVE A BUD"),
+            ("Removes the army in Budapest", "REMOVE A BUD"),
+            ("A Bud R Vie", "A BUD - VIE"),
+            ("Build waived", "WAIVE"),
+        ] {
+            assert_eq!(read_order(&board, text), read_order(&board, same), "{text}");
+            assert!(read_order(&board, same).is_ok(), "{same}");
+        }
+        assert!(read_order(&board, "A Bud build Vie").is_err(), "something else follows");
     }
 
     #[test]

@@ -1,21 +1,24 @@
 //! A retreat phase from order lines to result lines.
 
+use std::borrow::Cow;
+
+use super::reason::{Unread, read};
 use super::retreat::{Dislodged, Retreat, retreat};
 use super::state::{State, unit_words};
-use super::{Mark, Played, PowerOrders, ResultLine, Task};
-use crate::classic::board::{Board, Location, Power};
-use crate::classic::orders::{Deed, WrittenOrder, read_order};
+use super::{Mark, Marks, Played, PowerOrders, ResultLine, Task};
+use crate::classic::board::{Board, Location, PhaseKind, Power};
+use crate::classic::orders::{Deed, WrittenOrder};
 
-pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>]) -> Played {
+pub(super) fn play<'a>(board: &Board, state: &State, given: &[PowerOrders<'a>]) -> Played<'a> {
     let mut orders: Vec<Option<Option<Location>>> = vec![None; state.dislodged.len()];
-    let mut texts: Vec<Option<String>> = vec![None; state.dislodged.len()];
+    let mut texts: Vec<Option<&'a str>> = vec![None; state.dislodged.len()];
     let mut lines = Vec::new();
     for power in given {
         for text in &power.lines {
-            match meaning(board, state, power.power, text) {
-                Some((index, order)) if orders[index].is_none() => {
+            match meaning(board, state, (power.power, text)) {
+                Ok((index, order)) if orders[index].is_none() => {
                     orders[index] = Some(order);
-                    texts[index] = Some((*text).to_owned());
+                    texts[index] = Some(*text);
                 }
                 _ => lines.push(unreadable(power.power, text)),
             }
@@ -27,15 +30,16 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>]) -> P
     for (index, dislodged) in state.dislodged.iter().enumerate() {
         let unit = dislodged.unit;
         let (task, marks) = match fates[index] {
-            Retreat::To(to) => (Task::Retreat(Some(to)), vec![]),
-            Retreat::Collided(to) => (Task::Retreat(Some(to)), vec![Mark::Bounce, Mark::Destroyed]),
-            Retreat::Disbanded => (Task::Retreat(None), vec![]),
-            Retreat::NoOrder => (Task::Retreat(None), vec![Mark::Void, Mark::Destroyed]),
+            Retreat::To(to) => (Task::Retreat(Some(to)), Marks::NONE),
+            Retreat::Collided(to) => (Task::Retreat(Some(to)), Marks::of(&[Mark::Bounce, Mark::Destroyed])),
+            Retreat::Disbanded => (Task::Retreat(None), Marks::NONE),
+            Retreat::NoOrder => (Task::Retreat(None), Marks::of(&[Mark::Void, Mark::Destroyed])),
         };
         let ordered = texts[index].is_some();
-        let marks = if ordered || marks.is_empty() { marks } else { vec![Mark::Destroyed] };
-        destroyed.extend(marks.contains(&Mark::Destroyed).then_some(unit));
-        let text = texts[index].take().unwrap_or_else(|| format!("{} D", unit_words(board, unit)));
+        let marks = if ordered || marks.is_empty() { marks } else { Marks::of(&[Mark::Destroyed]) };
+        destroyed.extend(marks.contains(Mark::Destroyed).then_some(unit));
+        let unwritten = || Cow::Owned(format!("{} D", unit_words(board, unit)));
+        let text = texts[index].map_or_else(unwritten, Cow::Borrowed);
         lines.push(ResultLine { power: unit.power, unit: Some(unit), task, text, ordered, marks });
     }
     let next = State { phase: state.phase, position, dislodged: Vec::new(), ownership: state.ownership.clone() };
@@ -43,21 +47,30 @@ pub(super) fn play(board: &Board, state: &State, given: &[PowerOrders<'_>]) -> P
 }
 
 /// Which dislodged unit a line names, and where it sends it.
-pub(crate) fn meaning(board: &Board, state: &State, power: Power, text: &str) -> Option<(usize, Option<Location>)> {
-    let WrittenOrder::Unit(unit, deed) = read_order(board, text).ok()? else { return None };
+///
+/// # Errors
+/// It names none, or is no retreat.
+pub(super) fn meaning(
+    board: &Board,
+    state: &State,
+    (power, text): (Power, &str),
+) -> Result<(usize, Option<Location>), Unread> {
+    let wrong = || Unread::Phase(PhaseKind::Retreats);
+    let WrittenOrder::Unit(unit, deed) = read(board, (power, text))? else { return Err(wrong()) };
     let province = board.province_of(unit.at);
     let is_it =
         |dislodged: &Dislodged| board.province_of(dislodged.unit.at) == province && dislodged.unit.power == power;
-    let index = state.dislodged.iter().position(is_it)?;
+    let index = state.dislodged.iter().position(is_it);
+    let index = index.ok_or_else(|| Unread::NotDislodged(board.full_name(province.into())))?;
     match deed {
         // Rulebook: retreats are not convoyed.
-        Deed::Move { to, via: false, .. } => Some((index, Some(to))),
-        Deed::Disband | Deed::Remove => Some((index, None)),
-        _ => None,
+        Deed::Move { to, via: false, .. } => Ok((index, Some(to))),
+        Deed::Disband | Deed::Remove => Ok((index, None)),
+        _ => Err(wrong()),
     }
 }
 
-fn unreadable(power: Power, text: &str) -> ResultLine {
-    let (task, marks) = (Task::Unreadable, vec![Mark::Void]);
-    ResultLine { power, unit: None, task, text: text.to_owned(), ordered: true, marks }
+fn unreadable(power: Power, text: &str) -> ResultLine<'_> {
+    let (task, marks) = (Task::Unreadable, Marks::of(&[Mark::Void]));
+    ResultLine { power, unit: None, task, text: text.into(), ordered: true, marks }
 }

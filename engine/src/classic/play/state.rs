@@ -24,23 +24,25 @@ pub struct State {
     pub ownership: Ownership,
 }
 
-/// A state in words: what `chancery adjudicate` reads and writes, and what a game's document holds.
+/// A state in words: what `chancery adjudicate` reads and writes, and what a game's document holds. The words are those of a
+/// document, or borrowed from a line or a board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct StateWords {
+#[serde(bound(deserialize = "S: Ord + Deserialize<'de>"))]
+pub struct StateWords<S: Ord = String> {
     /// `S1901M`
-    pub phase: String,
+    pub phase: S,
     /// Units by power: `A PAR`, `F STP/SC`.
     #[serde(default)]
-    pub units: BTreeMap<String, Vec<String>>,
+    pub units: BTreeMap<S, Vec<S>>,
     /// Units that must retreat, by power.
     #[serde(default)]
-    pub dislodged: BTreeMap<String, Vec<String>>,
+    pub dislodged: BTreeMap<S, Vec<S>>,
     /// Where each of them may go.
     #[serde(default)]
-    pub retreats: BTreeMap<String, Vec<String>>,
+    pub retreats: BTreeMap<S, Vec<S>>,
     /// Owned centres by power.
     #[serde(default)]
-    pub centers: BTreeMap<String, Vec<String>>,
+    pub centers: BTreeMap<S, Vec<S>>,
 }
 
 /// A state in words does not describe a possible position.
@@ -50,8 +52,13 @@ pub enum StateError {
     #[error(transparent)]
     Phase(#[from] ParsePhaseError),
     /// No power has this name.
-    #[error("no power is called `{0}`")]
-    Power(String),
+    #[error("no power is called `{name}`; there are {known}")]
+    Power {
+        /// The name.
+        name: String,
+        /// The names of the board's powers.
+        known: String,
+    },
     /// A unit is written wrongly, or names no province.
     #[error("`{0}` is no unit; write A PAR or F STP/SC")]
     Unit(String),
@@ -83,46 +90,55 @@ impl State {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn from_words(board: &Board, words: &StateWords) -> Result<State, StateError> {
+    pub fn from_words<S: Ord + AsRef<str>>(board: &Board, words: &StateWords<S>) -> Result<State, StateError> {
         let mut position = Placement::default();
         for (name, units) in &words.units {
-            let power = find_power(board, name)?;
+            let power = find_power(board, name.as_ref())?;
             for text in units {
-                position.place(board, read_unit(board, power, text)?)?;
+                position.place(board, read_unit(board, power, text.as_ref())?)?;
             }
         }
         let mut dislodged = Vec::new();
         for (name, units) in &words.dislodged {
-            let power = find_power(board, name)?;
+            let power = find_power(board, name.as_ref())?;
             for text in units {
-                let unit = read_unit(board, power, text)?;
+                let unit = read_unit(board, power, text.as_ref())?;
                 let open = words.retreats.get(text).map(Vec::as_slice).unwrap_or_default();
-                let open = open.iter().map(|place| read_place(board, place)).collect::<Result<_, _>>()?;
+                let open = open.iter().map(|place| read_place(board, place.as_ref())).collect::<Result<_, _>>()?;
                 dislodged.push(Dislodged { unit, open });
             }
         }
         let ownership = read_ownership(board, &words.centers)?;
-        Ok(State { phase: words.phase.parse()?, position, dislodged, ownership })
+        Ok(State { phase: words.phase.as_ref().parse()?, position, dislodged, ownership })
     }
 
     /// Writes the state in words.
     pub fn to_words(&self, board: &Board) -> StateWords {
-        let mut words = StateWords { phase: self.phase.to_string(), ..StateWords::default() };
+        self.words(board)
+    }
+
+    /// The same in words of any kind: those that borrow from the board cost little.
+    pub(in crate::classic) fn words<'b, S>(&self, board: &'b Board) -> StateWords<S>
+    where
+        S: Ord + From<&'b str> + From<String>,
+    {
+        let (units, dislodged, retreats, centers) = Default::default();
+        let mut words = StateWords { phase: self.phase.to_string().into(), units, dislodged, retreats, centers };
         for (_, unit) in self.position.units() {
-            words.units.entry(power_key(board, unit.power)).or_default().push(unit_words(board, unit));
+            let text = board.written_unit(unit.kind, unit.at).into();
+            words.units.entry(board.key(unit.power).into()).or_default().push(text);
         }
-        words.units.values_mut().for_each(|units| units.sort());
+        words.units.values_mut().for_each(|units| units.sort_unstable());
         for Dislodged { unit, open } in &self.dislodged {
-            let text = unit_words(board, *unit);
-            let places = open.iter().map(|place| board.code(*place).to_uppercase()).collect();
-            words.retreats.insert(text.clone(), places);
-            words.dislodged.entry(power_key(board, unit.power)).or_default().push(text);
+            let text = board.written_unit(unit.kind, unit.at);
+            let places = open.iter().map(|place| board.written(*place).into()).collect();
+            words.retreats.insert(text.into(), places);
+            words.dislodged.entry(board.key(unit.power).into()).or_default().push(text.into());
         }
-        for power in board.power_ids() {
-            let owned = self.ownership.of(board, power);
-            let codes: Vec<String> = owned.map(|centre| board.code(centre.into()).to_uppercase()).collect();
-            if !codes.is_empty() {
-                words.centers.insert(power_key(board, power), codes);
+        for centre in board.centres() {
+            if let Some(owner) = self.ownership.owner(centre) {
+                let owned = words.centers.entry(board.key(owner).into()).or_default();
+                owned.push(board.written(centre.into()).into());
             }
         }
         words
@@ -132,6 +148,15 @@ impl State {
     pub fn adjustments_due(&self, board: &Board, power: Power) -> i32 {
         let due = difference(board, &self.position, &self.ownership, power);
         due.min(building_sites(board, &self.position, &self.ownership, power).len() as i32)
+    }
+
+    /// Whether some power has to build or to remove, or may.
+    fn is_adjusting(&self, board: &Board) -> bool {
+        let mut more_units = vec![0i16; board.powers().len()];
+        self.position.units().for_each(|(_, unit)| more_units[unit.power.index()] += 1);
+        let owners = board.centres().filter_map(|centre| self.ownership.owner(centre));
+        owners.for_each(|owner| more_units[owner.index()] -= 1);
+        board.power_ids().any(|power| more_units[power.index()] != 0 && self.adjustments_due(board, power) != 0)
     }
 
     /// Whether a power has neither units (dislodged ones count) nor centres.
@@ -147,7 +172,7 @@ impl State {
     pub(super) fn end_season(&mut self, board: &Board, counts: impl Fn(Power) -> bool) {
         if self.phase.season == Season::Fall {
             self.ownership.update(board, &self.position, counts);
-            if board.power_ids().any(|power| self.adjustments_due(board, power) != 0) {
+            if self.is_adjusting(board) {
                 self.phase = self.phase.with(PhaseKind::Adjustments);
                 return;
             }
@@ -158,16 +183,20 @@ impl State {
 
 /// `FRANCE`
 pub(in crate::classic) fn power_key(board: &Board, power: Power) -> String {
-    board.power_info(power).name.to_uppercase()
+    board.key(power).to_owned()
 }
 
 /// `A PAR`, `F STP/SC`
 pub(in crate::classic) fn unit_words(board: &Board, unit: Unit) -> String {
-    format!("{} {}", unit.kind.letter(), board.code(unit.at).to_uppercase())
+    board.written_unit(unit.kind, unit.at).to_owned()
 }
 
 pub(in crate::classic) fn find_power(board: &Board, name: &str) -> Result<Power, StateError> {
-    board.power(name).ok_or_else(|| StateError::Power(name.to_owned()))
+    let known = board.power_ids().find(|power| board.key(*power) == name);
+    known.or_else(|| board.power(name)).ok_or_else(|| {
+        let known = board.power_ids().map(|power| board.key(power)).collect::<Vec<_>>().join(", ");
+        StateError::Power { name: name.to_owned(), known }
+    })
 }
 
 fn read_unit(board: &Board, power: Power, text: &str) -> Result<Unit, StateError> {
@@ -187,15 +216,15 @@ fn read_place(board: &Board, text: &str) -> Result<Location, StateError> {
     }
 }
 
-fn read_ownership(board: &Board, centers: &BTreeMap<String, Vec<String>>) -> Result<Ownership, StateError> {
+fn read_ownership<S: Ord + AsRef<str>>(board: &Board, centers: &BTreeMap<S, Vec<S>>) -> Result<Ownership, StateError> {
     let mut ownership = Ownership::default();
     for (name, codes) in centers {
-        let power = find_power(board, name)?;
-        for code in codes {
+        let power = find_power(board, name.as_ref())?;
+        for code in codes.iter().map(S::as_ref) {
             let centre = board.province(code).filter(|centre| board.centres().contains(*centre));
-            let centre = centre.ok_or_else(|| StateError::Centre(code.clone()))?;
+            let centre = centre.ok_or_else(|| StateError::Centre(code.to_owned()))?;
             if ownership.owner(centre).is_some() {
-                return Err(StateError::TwoOwners(code.clone()));
+                return Err(StateError::TwoOwners(code.to_owned()));
             }
             ownership.set(centre, Some(power));
         }

@@ -74,6 +74,8 @@ impl Quick<'_> {
             Some(Deed::Hold)
         } else if self.take(b" D") {
             Some(Deed::Disband)
+        } else if self.take(b" B") {
+            Some(Deed::Build)
         } else {
             self.rest.is_empty().then_some(Deed::Nothing)
         }

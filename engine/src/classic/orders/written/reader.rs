@@ -52,6 +52,11 @@ impl<'a> Reader<'a> {
             };
             return Ok(WrittenOrder::Waive(power));
         }
+        // `Build waived`, as results say it.
+        if self.is_word_at(0, BUILD) && self.is_word_at(1, WAIVE) && self.tokens.len() == 2 {
+            self.at = 2;
+            return Ok(WrittenOrder::Waive(None));
+        }
         for (words, deed) in [(BUILD, Deed::Build), (REMOVE, Deed::Remove), (HOLD, Deed::Hold)] {
             if self.tokens.len() > 1 && self.word(words) {
                 return Ok(WrittenOrder::Unit(self.unit()?, deed));
@@ -69,10 +74,15 @@ impl<'a> Reader<'a> {
 
     fn deed(&mut self) -> Result<Deed, WriteError> {
         let Some(token) = self.peek() else { return Ok(Deed::Nothing) };
+        let is_last = self.at + 1 == self.tokens.len();
         if self.word(HOLD) {
             Ok(Deed::Hold)
         } else if self.word(DISBAND) {
             Ok(Deed::Disband)
+        } else if is_last && self.word(BUILD) {
+            Ok(Deed::Build)
+        } else if is_last && self.word(REMOVE) {
+            Ok(Deed::Remove)
         } else if self.word(SUPPORT) {
             self.support()
         } else if self.word(CONVOY) {
@@ -133,7 +143,7 @@ impl<'a> Reader<'a> {
     fn unit(&mut self) -> Result<NamedUnit, WriteError> {
         self.word(ARTICLE);
         let power = self.power();
-        self.word(ARTICLE);
+        self.article();
         let before = self.kind().filter(|_| self.at + 1 < self.tokens.len());
         if before.is_some() {
             self.at += 1;
@@ -144,6 +154,15 @@ impl<'a> Reader<'a> {
         let behind = self.kind().filter(|_| before.is_none() && self.is_chinese());
         self.at += usize::from(behind.is_some());
         Ok(NamedUnit { power, kind: before.or(behind), at })
+    }
+
+    /// `the`, and the `a` of `builds a fleet`, which alone is an army.
+    fn article(&mut self) {
+        let named = matches!(self.tokens.get(self.at + 1), Some(Token::Word(word)) if word.chars().count() > 1);
+        let kind_follows = self.is_word_at(self.at + 1, ARMY) || self.is_word_at(self.at + 1, FLEET);
+        if !self.word(ARTICLE) && named && kind_follows {
+            self.word(&["a"]);
+        }
     }
 
     /// The kind of unit that the next token is a word for.

@@ -132,6 +132,7 @@ pub(super) const REMOVE: Words = &[
     "r",
     "remove",
     "removes",
+    "removing",
     "d",
     "disband",
     "disbands",
@@ -145,7 +146,7 @@ pub(super) const REMOVE: Words = &[
     "移除",
     "解散",
 ];
-pub(super) const WAIVE: Words = &["w", "waive", "waives", "отказ", "пропуск", "пропусни", "放棄", "放弃"];
+pub(super) const WAIVE: Words = &["w", "waive", "waives", "waived", "отказ", "пропуск", "пропусни", "放棄", "放弃"];
 pub(super) const VIA: Words =
     &["via", "by", "convoy", "convoyed", "sea", "c", "конвоем", "морем", "море", "по", "конвой", "海運", "海运"];
 pub(super) const ARMY: Words = &["a", "army", "а", "армия", "армию", "армии", "армията", "陸軍", "陆军"];
@@ -153,7 +154,7 @@ pub(super) const FLEET: Words = &["f", "fleet", "ф", "флот", "флота", 
 pub(super) const COAST: Words = &["coast", "берег", "бряг"];
 
 /// Words before the name of a unit or a place that say nothing, and those between a unit and its place.
-pub(super) const ARTICLE: Words = &["the", "my", "our"];
+pub(super) const ARTICLE: Words = &["the", "an", "my", "our"];
 pub(super) const AT: Words = &["in", "at", "from", "of", "на", "из", "от", "в", "във", "с"];
 
 /// Words with which people begin to order.

@@ -1,0 +1,60 @@
+//! A line of JSON as it is read: its keys, and words that are borrowed from it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::PhaseRecord;
+use crate::classic::play::StateWords;
+
+/// The keys of a line, all on one level: so it is read as it comes, and nothing of it is put aside.
+#[derive(Deserialize)]
+#[serde(bound(deserialize = "S: Ord + Deserialize<'de>"))]
+pub(super) struct Line<S: Ord> {
+    #[serde(default)]
+    board: Option<String>,
+    phase: S,
+    #[serde(default)]
+    units: BTreeMap<S, Vec<S>>,
+    #[serde(default)]
+    dislodged: BTreeMap<S, Vec<S>>,
+    #[serde(default)]
+    retreats: BTreeMap<S, Vec<S>>,
+    #[serde(default)]
+    centers: BTreeMap<S, Vec<S>>,
+    #[serde(default)]
+    orders: BTreeMap<S, Vec<S>>,
+    #[serde(default)]
+    choices: BTreeMap<String, String>,
+}
+
+impl<S: Ord> From<Line<S>> for PhaseRecord<S> {
+    fn from(line: Line<S>) -> Self {
+        let Line { board, phase, units, dislodged, retreats, centers, orders, choices } = line;
+        PhaseRecord { board, state: StateWords { phase, units, dislodged, retreats, centers }, orders, choices }
+    }
+}
+
+/// A word of a line or of a board, borrowed where that can be.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Word<'a>(#[serde(borrow)] Cow<'a, str>);
+
+impl AsRef<str> for Word<'_> {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'a> From<&'a str> for Word<'a> {
+    fn from(word: &'a str) -> Self {
+        Word(Cow::Borrowed(word))
+    }
+}
+
+impl From<String> for Word<'_> {
+    fn from(word: String) -> Self {
+        Word(Cow::Owned(word))
+    }
+}
