@@ -1,6 +1,8 @@
 //! `chancery adjudicate` as a program: lines in, lines out, in order; errors by line; exit codes.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "adjudicate/companion.rs"]
+mod companion;
 mod support;
 
 use std::process::Output;

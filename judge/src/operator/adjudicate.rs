@@ -1,18 +1,23 @@
 //! `chancery adjudicate`: turns as lines of JSON in, results out, on all cores, in the order of the lines.
 //!
+//! What is there is answered at once, so that a program may write a line and wait for its answer.
+//!
 //! Where a ruleset is named, by the option or in the line, the line is a turn of it (`seam`); else it is a phase of the
 //! typed core's (`phases`), which is many times as fast.
 
+mod input;
 mod phases;
 mod seam;
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use chancery_engine::Ruleset;
 use serde_json::json;
 
 use super::OperatorError;
+use crate::fault;
+use input::{Input, LONGEST, Line};
 pub use phases::Tell;
 pub(super) use phases::boards;
 pub use seam::{LineError, play_line};
@@ -30,8 +35,8 @@ pub struct Adjudicate {
     pub tell: Tell,
 }
 
-/// Lines that are worked on together; memory stays the same however many there are.
-const BATCH: usize = 2048;
+/// Fewer lines than this are not worth a thread of their own.
+const SHARE: usize = 8;
 
 /// Plays every line of standard input; whether all of them could be played.
 ///
@@ -40,34 +45,18 @@ const BATCH: usize = 2048;
 pub fn adjudicate(asked: &Adjudicate, rulesets: &'static [&'static dyn Ruleset]) -> Result<bool, OperatorError> {
     let rules = Rules::new(asked, rulesets)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut lines = std::io::stdin().lock().split(b'\n');
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut input = Input::new(std::io::stdin().lock());
+    let mut out = std::io::stdout().lock();
     let (mut number, mut well) = (0, true);
-    loop {
-        let batch: Vec<Vec<u8>> = lines.by_ref().take(BATCH).collect::<Result<_, _>>()?;
-        if batch.is_empty() {
-            out.flush()?;
-            return Ok(well);
+    while let Some(lines) = input.lines()? {
+        for answers in rules.answer_all(number, &lines, cores) {
+            out.write_all(&answers.text)?;
+            well &= answers.well;
         }
-        let share = batch.len().div_ceil(cores);
-        let rules = &rules;
-        let answers: Vec<Vec<Answer>> = std::thread::scope(|scope| {
-            let work = |(index, lines): (usize, &[Vec<u8>])| {
-                let first = number + index * share + 1;
-                let lines = lines.to_vec();
-                scope.spawn(move || {
-                    (first..).zip(&lines).filter_map(|(number, line)| rules.answer(number, line)).collect()
-                })
-            };
-            let workers: Vec<_> = batch.chunks(share).enumerate().map(work).collect();
-            workers.into_iter().map(|worker| worker.join().expect("a line is answered, not a panic")).collect()
-        });
-        for answer in answers.into_iter().flatten() {
-            writeln!(out, "{}", answer.text)?;
-            well &= answer.well;
-        }
-        number += batch.len();
+        out.flush()?;
+        number += lines.len();
     }
+    Ok(well)
 }
 
 /// What all lines are answered with.
@@ -78,10 +67,11 @@ struct Rules {
     phases: phases::Phases,
 }
 
-/// A line of the output.
-struct Answer {
-    text: String,
-    /// Whether the line could be played.
+/// Lines of the output.
+#[derive(Default)]
+struct Answers {
+    text: Vec<u8>,
+    /// Whether all of them could be played.
     well: bool,
 }
 
@@ -92,21 +82,50 @@ impl Rules {
         Ok(Rules { rulesets, usual, phases: phases::Phases::new(asked)? })
     }
 
-    /// The answer to a line; none to an empty one.
-    fn answer(&self, number: usize, line: &[u8]) -> Option<Answer> {
-        let text = String::from_utf8_lossy(line);
-        let line = text.trim();
-        if line.is_empty() {
-            return None;
-        }
-        let told = if self.usual.is_some() || seam::names_ruleset(line) {
-            seam::play_line(self.rulesets, self.usual, line).map_err(|error| error.to_string())
-        } else {
-            self.phases.told(line)
+    /// The answers to lines in their order, on as many cores as are worth it; `number` lines stood before them.
+    fn answer_all(&self, number: usize, lines: &[Line<'_>], cores: usize) -> Vec<Answers> {
+        let share = lines.len().div_ceil(cores).max(SHARE);
+        let work = |(index, lines): (usize, &[Line<'_>])| {
+            let mut answers = Answers { text: Vec::new(), well: true };
+            for (number, line) in (number + index * share + 1..).zip(lines) {
+                self.answer(number, *line, &mut answers);
+            }
+            answers
         };
-        Some(match told {
-            Ok(value) => Answer { text: value.to_string(), well: true },
-            Err(error) => Answer { text: json!({"line": number, "error": error}).to_string(), well: false },
+        if lines.len() <= share {
+            return vec![work((0, lines))];
+        }
+        std::thread::scope(|scope| {
+            let work = &work;
+            let workers: Vec<_> = lines.chunks(share).enumerate().map(|part| scope.spawn(move || work(part))).collect();
+            workers.into_iter().map(|worker| worker.join().expect("a line is answered, not a panic")).collect()
         })
+    }
+
+    /// Writes the answer to a line; none to an empty one.
+    fn answer(&self, number: usize, line: Line<'_>, answers: &mut Answers) {
+        let before = answers.text.len();
+        let told = match line {
+            Line::TooLong => Err(format!("the line is longer than {} MiB, the most that is read", LONGEST >> 20)),
+            Line::Whole(line) => match String::from_utf8_lossy(line).trim() {
+                "" => return,
+                line => self.tell(line, &mut answers.text),
+            },
+        };
+        if let Err(error) = told {
+            answers.text.truncate(before);
+            answers.text.extend_from_slice(json!({"line": number, "error": error}).to_string().as_bytes());
+            answers.well = false;
+        }
+        answers.text.push(b'\n');
+    }
+
+    /// Writes what is told of a line, or says why nothing can be.
+    fn tell(&self, line: &str, out: &mut Vec<u8>) -> Result<(), String> {
+        if self.usual.is_some() || seam::names_ruleset(line) {
+            let told = seam::play_line(self.rulesets, self.usual, line).map_err(|error| error.to_string())?;
+            return serde_json::to_writer(out, &told).map_err(|error| error.to_string());
+        }
+        fault::caught(|| self.phases.tell(line, out)).unwrap_or_else(|fault| Err(format!("the engine failed: {fault}")))
     }
 }

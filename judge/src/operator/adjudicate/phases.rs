@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chancery_engine::classic::board::SHIPPED;
+use chancery_engine::classic::record::RecordError;
 use chancery_engine::classic::{Board, Choices, PhaseRecord};
-use serde_json::Value;
+use serde::Serialize;
 
 use super::Adjudicate;
 use crate::operator::OperatorError;
@@ -58,23 +59,33 @@ impl Phases {
         Ok(Phases { boards, board, choices, tell: asked.tell })
     }
 
-    /// What is told of a phase, or why it cannot be played.
-    pub(super) fn told(&self, line: &str) -> Result<Value, String> {
-        let record = PhaseRecord::parse(line).map_err(|error| error.to_string())?;
+    /// Writes what is told of a phase, or says why it cannot be played.
+    pub(super) fn tell(&self, line: &str, out: &mut Vec<u8>) -> Result<(), String> {
+        let record = PhaseRecord::borrow(line).map_err(|error| match error {
+            RecordError::Json(json) if json.is_eof() => {
+                format!("not a phase in JSON, which ends in its middle: {json}")
+            }
+            error => error.to_string(),
+        })?;
         let name = record.board.as_ref().unwrap_or(&self.board);
         let board = self.boards.get(name).ok_or_else(|| {
             let known: Vec<&str> = self.boards.keys().map(String::as_str).collect();
             format!("no board is called `{name}`; there are {}", known.join(", "))
         })?;
-        let told = match self.tell {
-            Tell::Results => record.play(board, &self.choices),
-            Tell::Explain => record.explain(board, &self.choices),
-            Tell::Legal => record.legal(board),
-            Tell::Retreats => record.retreats(board, &self.choices),
-            Tell::Builds => record.builds(board),
+        let choices = &self.choices;
+        let written = match self.tell {
+            Tell::Results => write(out, record.answer(board, choices)),
+            Tell::Explain => write(out, record.explained(board, choices)),
+            Tell::Legal => write(out, record.legal(board)),
+            Tell::Retreats => write(out, record.retreats(board, choices)),
+            Tell::Builds => write(out, record.builds(board)),
         };
-        told.map_err(|error| error.to_string())
+        written.map_err(|error| error.to_string())
     }
+}
+
+fn write(out: &mut Vec<u8>, told: Result<impl Serialize, RecordError>) -> Result<(), RecordError> {
+    Ok(serde_json::to_writer(out, &told?)?)
 }
 
 fn read_choices(text: &str) -> Result<BTreeMap<String, String>, OperatorError> {
