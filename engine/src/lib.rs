@@ -66,5 +66,10 @@ pub use ruleset::*;
 pub use seat::{ParseSeatError, Seat};
 pub use slips::{nearness, slips};
 
+/// The tour of the README, tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// Every game system.
 pub static RULESETS: &[&dyn Ruleset] = &[&classic::Classic, &empires::Empires, &reformation::Reformation];
