@@ -26,9 +26,11 @@ const CLASSIC: &str = include_str!("../src/demo/classic.story");
 const EMPIRES: &str = include_str!("../src/demo/empires.story");
 const REFORMATION: &str = include_str!("../src/demo/reformation.story");
 
-/// A judge on which a story has been played.
+/// A judge on which a story has been played; those of the demo are played as operators install it.
 pub(crate) fn played(folder: &Path, rulesets: &[&'static dyn Ruleset], story: &str) -> Stage {
-    let mut stage = Stage::set_up(&folder.join("stage"), rulesets).unwrap();
+    let is_demo = [CLASSIC, EMPIRES, REFORMATION].contains(&story);
+    let set_up = if is_demo { Stage::as_installed } else { Stage::set_up };
+    let mut stage = set_up(&folder.join("stage"), rulesets).unwrap();
     play(&mut stage, story);
     stage
 }

@@ -47,11 +47,7 @@ site-play = Пусни
 site-stop = Спри
 site-slider = Ход
 site-keys = Стрелките прелистват ходовете, интервалът пуска и спира, Home и End водят до първия и последния ход. Посочете фигура или стигнете до нея с Tab, за да прочетете какво е направила и защо.
-site-whole-turn = Целият ход
-site-map-alone = Само картата (SVG)
 site-players = Играчи
-site-standing = Положение
-site-summary = Равносметка
 site-settings = Условия
 site-press = Казано на всички
 site-press-more = Каквото не се побира на тази страница, го разказва HISTORY { $game } с писмо.
@@ -72,5 +68,4 @@ site-kind-of = { $kind ->
     [yes] , център
    *[no] {""}
   }
-site-topics = Теми
 site-foot = Страницата е написана от { $name }, съдия на игри на „Дипломация“ по електронна поща. За да играете, пратете HELP на { $address }.

@@ -47,11 +47,7 @@ site-play = Play
 site-stop = Stop
 site-slider = Turn
 site-keys = Arrows go from turn to turn, the space bar plays and stops, Home and End go to the first and the last. Point at a piece, or move to it with Tab, to read what it did and why.
-site-whole-turn = All of this turn
-site-map-alone = The map alone (SVG)
 site-players = Players
-site-standing = How it stands
-site-summary = Summary
 site-settings = Settings
 site-press = What was said to all
 site-press-more = What does not fit on this page is told by HISTORY { $game }, by mail.
@@ -72,5 +68,4 @@ site-kind-of = { $kind ->
     [yes] , centre
    *[no] {""}
   }
-site-topics = Topics
 site-foot = Written by { $name }, a judge for games of diplomacy by e-mail. To play, write HELP to { $address }.

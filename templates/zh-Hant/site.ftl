@@ -44,11 +44,7 @@ site-play = 播放
 site-stop = 停止
 site-slider = 回合
 site-keys = 方向鍵逐回合移動，空白鍵播放與停止，Home 與 End 跳到第一與最後回合。將游標指向棋子，或用 Tab 鍵移到棋子上，即可讀到它做了什麼以及原因。
-site-whole-turn = 本回合全部內容
-site-map-alone = 單獨的地圖（SVG）
 site-players = 玩家
-site-standing = 局勢
-site-summary = 總結
 site-settings = 設定
 site-press = 對眾人所說
 site-press-more = 本頁放不下的內容，請以郵件寄送 HISTORY { $game } 取得。
@@ -69,5 +65,4 @@ site-kind-of = { $kind ->
     [yes] 、中心
    *[no] {""}
   }
-site-topics = 主題
 site-foot = 本頁由 { $name } 撰寫，這是用電子郵件玩《外交縱橫》的裁判。想參加，請寄 HELP 到 { $address }。

@@ -80,7 +80,8 @@ impl Site {
         let front = files.get(&format!("{}/index.html", language.code())).cloned().unwrap_or_default();
         let html = String::from_utf8_lossy(&front).into_owned();
         let code = language.code();
-        let html = html.replace("href=\"../", "href=\"./");
+        // A slash in a fact is escaped.
+        let html = html.replace("href=\"..&#x2f;", "href=\"./");
         let html = ["games/", "over-", "running-", "news.atom"]
             .iter()
             .fold(html, |html, begin| html.replace(&format!("href=\"{begin}"), &format!("href=\"{code}/{begin}")));

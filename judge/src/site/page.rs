@@ -16,6 +16,11 @@ pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-sr
 /// Looks that letters carry with them: pages have a style sheet.
 static LOOKS: LazyLock<Regex> = LazyLock::new(|| Regex::new(r#" style="[^"]*""#).expect("it is written well"));
 
+/// How a table of many narrow columns begins in letters: on a page it may be wider than a phone, and is moved inside its frame,
+/// by keys as well.
+const GRID: (&str, &str) =
+    ("<table style=\"border-collapse:collapse;margin", "<table tabindex=\"0\" style=\"border-collapse:collapse;margin");
+
 /// A page about to be written.
 pub(super) struct Page<'a> {
     pub(super) template: &'a str,
@@ -50,7 +55,7 @@ impl Site {
             facts["names"] = json!({});
         }
         let html = self.templates.write(page.template, language, &facts)?;
-        let html = LOOKS.replace_all(&html, "").into_owned();
+        let html = LOOKS.replace_all(&html.replace(GRID.0, GRID.1), "").into_owned();
         files.insert(format!("{}/{}", language.code(), page.path), html.into_bytes());
         Ok(())
     }

@@ -15,7 +15,7 @@ mail anna\n  SIGNON ?cards word-a\n  SET PREFERENCE L
 mail bert\n  SIGNON ?cards word-b\n  SET PREFERENCE R
 mail anna\n  SIGNON Lcards word-a\n  PRESS TO R\n  Nobody else reads of the trefoil.\n  ENDPRESS\n  9
 mail anna\n  SIGNON Lcards word-a\n  BROADCAST\n  All may read of the meadow.\n  Anna Kartova\n  ENDPRESS
-mail bert\n  SIGNON Rcards word-b\n  BROADCAST\n  Write to bert@bert.example, <b>or</b> \"else\".\n  ENDPRESS\n  1
+mail bert\n  SIGNON Rcards word-b\n  BROADCAST\n  Write to carl@carl.example, <b>or</b> \"else\".\n  ENDPRESS\n  1
 ";
 
 /// In which files something stands.
@@ -30,6 +30,11 @@ fn nowhere(files: &BTreeMap<String, Vec<u8>>, words: &[&str]) {
     }
 }
 
+/// All pages but those of HELP, whose examples have people called so.
+fn unhelped(files: &BTreeMap<String, Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
+    files.clone().into_iter().filter(|(path, _)| !path.contains("/help/")).collect()
+}
+
 #[test]
 fn a_game_of_hidden_hands_shows_no_hand_and_no_name() {
     let folder = tempfile::tempdir().unwrap();
@@ -38,8 +43,9 @@ fn a_game_of_hidden_hands_shows_no_hand_and_no_name() {
     for hand in DEALT {
         nowhere(&found, &[&format!(">{}</text>", hand.piece)]);
     }
-    nowhere(&found, &["trefoil", "word-a", "word-b", "word-m", "anna", "kartova", "bert", "spielmann", "meisterin"]);
-    nowhere(&found, &["anna@", "bert@", "gerda@", "<b>or"]);
+    nowhere(&found, &["trefoil", "word-a", "word-b", "word-m", "kartova", "spielmann", "meisterin"]);
+    nowhere(&found, &["<b>or", "carl@"]);
+    nowhere(&unhelped(&found), &["anna", "bert", "gerda"]);
     assert!(holding(&found, "meadow").iter().any(|path| path.starts_with("en/games/cards-")), "press to all is shown");
     assert!(!holding(&found, "&lt;b&gt;or&lt;").is_empty(), "what is written stands as it was written");
 }
@@ -89,7 +95,7 @@ fn a_classic_game_shows_its_orders_and_nobody_s_name_or_address() {
     let found = pages(folder.path(), chancery_engine::RULESETS, CLASSIC);
     nowhere(&found, &["Meister", "Adler", "Edward Lamb", "Florence Petit", "Gustav Braun", "Conti", "Tarik"]);
     for person in ["gerda", "austria", "england", "france", "germany", "italy", "russia", "turkey"] {
-        nowhere(&found, &[&format!("{person}@")]);
+        nowhere(&unhelped(&found), &[&format!("{person}@")]);
     }
     assert!(holding(&found, "data-at=\"PAR\"").iter().any(|path| path.contains("S1901M")), "orders are told");
 }

@@ -48,6 +48,20 @@ pub(super) fn played(game: &Game, played: &Played<'_>, counted: bool) -> Value {
     facts
 }
 
+/// What a turn that was played tells, each line with the code of the place where its unit stands: it stands in the order. What
+/// was played is kept without it, as it always was.
+pub(super) fn placed(mut told: Value) -> Value {
+    let phases = told["phases"].as_array_mut().into_iter().flatten();
+    let lines = phases.filter_map(|phase| phase["lines"].as_array_mut()).flatten();
+    for line in lines {
+        let words = line["order"].as_str().unwrap_or_default().split(' ');
+        // `A PAR - BUR`, `BUILD A PAR`.
+        let at = words.skip_while(|word| !["A", "F"].contains(word)).nth(1).map(str::to_owned);
+        line["at"] = json!(at);
+    }
+    told
+}
+
 /// The builds that were due and that nobody ordered or waived: `{power, count}`.
 pub(super) fn unused(game: &Game, played: &Played<'_>, due: &[(Power, usize)]) -> Value {
     let left = due.iter().filter_map(|(power, due)| {
@@ -184,7 +198,6 @@ impl Teller<'_> {
         };
         json!({
             "power": tell::power(board, line.power),
-            "at": line.unit.map(|unit| board.code(unit.at).to_uppercase()),
             "text": text,
             "flags": flags,
             "why": why.into_iter().map(|said| said.phrase).collect::<Vec<Phrase>>(),

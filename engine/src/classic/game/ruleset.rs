@@ -158,7 +158,7 @@ impl Ruleset for Classic {
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {
         match subject {
             Subject::Position(position) => Ok(facts::position(&Game::open(position)?)),
-            Subject::Chronicle(chronicle) => Ok(chronicle.0.body.clone()),
+            Subject::Chronicle(chronicle) => Ok(facts::placed(chronicle.0.body.clone())),
             Subject::Sheet(seen, sheet) => {
                 let game = Game::open(seen.position)?;
                 let powers = match reader {
