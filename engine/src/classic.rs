@@ -9,7 +9,9 @@
 //! - [`mod@play`]: a phase of any kind from order text to the next state; retreats, builds and removals; what is legal.
 //! - [`picture`]: what a map shows, as plain facts. [`record`]: all of it for one line of JSON.
 //!
-//! [`Classic`] stands above them all: the game as the judge sees it, with seats, sheets, forms and letters' facts. The names
+//! - [`exchange`]: recorded games in the forms that other programs read and write.
+//!
+//! [`Classic`] stands above them all but the last: the game as the judge sees it, with seats, sheets, forms and letters' facts. The names
 //! below are the typed core's; everything else is in its room.
 //!
 //! ```
@@ -35,6 +37,7 @@
 pub mod adjudicate;
 pub mod board;
 pub mod choices;
+pub mod exchange;
 mod game;
 pub mod orders;
 pub mod picture;
@@ -44,7 +47,7 @@ pub mod record;
 pub use adjudicate::{Outcome, adjudicate};
 pub use board::{Board, Placement};
 pub use choices::Choices;
-pub use game::Classic;
+pub use game::{Classic, Divided, GamePhase, PlacedError};
 pub use orders::{Order, Orders};
 pub use play::{Played, State, play};
 pub use record::PhaseRecord;

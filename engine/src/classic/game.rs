@@ -8,6 +8,7 @@ mod edit;
 mod facts;
 mod form;
 mod house;
+mod phase;
 mod ruleset;
 mod seating;
 mod sheet;
@@ -16,4 +17,5 @@ mod table;
 mod touch;
 mod winning;
 
+pub use phase::{Divided, GamePhase, PlacedError};
 pub use ruleset::Classic;

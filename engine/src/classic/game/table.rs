@@ -25,7 +25,7 @@ pub(super) const SCHEMA: u32 = 1;
 pub(super) struct Body {
     board: String,
     players: u8,
-    rules: BTreeMap<String, String>,
+    pub(super) rules: BTreeMap<String, String>,
     state: StateWords,
     /// Two players: the seat that the coin gave Italy to.
     #[serde(default)]
@@ -100,6 +100,12 @@ impl Game {
         }
         let house = House::of(&body.rules);
         Ok(Game { body, board, choices, house, state, seating })
+    }
+
+    /// What it was set up with.
+    pub(super) fn setup(&self) -> Setup {
+        let Body { board, players, rules, .. } = &self.body;
+        Setup { board: board.clone(), players: *players, rules: rules.clone() }
     }
 
     /// The position that it stands in.
