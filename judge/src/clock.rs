@@ -150,6 +150,10 @@ impl Moment {
     pub fn archived(self, zone: &TimeZone) -> String {
         format!("{} ({})", self.zoned(zone).strftime("%a %b %e %H:%M:%S %Y"), self.0)
     }
+    /// `Fri Jan 23 23:30:00 2004` in UTC, as a mailbox has it between letters (RFC 4155 appendix A).
+    pub fn asctime(self) -> String {
+        self.zoned(&TimeZone::UTC).strftime("%a %b %e %H:%M:%S %Y").to_string()
+    }
     /// `Friday 23 January 2004, 23:30 UTC`, for the operator.
     pub fn friendly(self, zone: &TimeZone) -> String {
         self.zoned(zone).strftime("%A %-d %B %Y, %H:%M %Z").to_string()

@@ -13,6 +13,7 @@ mod drafts;
 mod forget;
 mod guard;
 mod help;
+mod imports;
 mod keeping;
 mod letters;
 mod look;

@@ -120,14 +120,11 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Game { place, name, verb, argument } => {
             show(game(&place, name.as_deref(), verb, &argument)?.trim_end())?;
         }
-        Command::Mail { place, id, again, raw, count } => {
-            let config = Config::load(&place.config)?;
-            match id {
-                Some(id) if again => show(operator::ask(&config, "again", &id.to_string(), "")?)?,
-                Some(id) => write_out(&operator::mail(&config, id, raw)?)?,
-                None => show(operator::mails(&config, count)?.trim_end())?,
-            }
+        Command::Export { place, name, format, whole } => {
+            write_out(operator::export(&Config::load(&place.config)?, &name, format, whole)?.as_bytes())?;
         }
+        Command::Import(asked) => show(operator::import(&asked)?)?,
+        Command::Mail { place, id, again, raw, count } => mail(&place, id, (again, raw), count)?,
         Command::Queue { place, letter, verb } => show(queue(&place, letter.as_deref(), verb)?.trim_end())?,
         Command::Player { place, address, verb } => {
             show(player(&place, address.as_deref(), verb)?.trim_end())?;
@@ -165,6 +162,16 @@ fn game(place: &Where, name: Option<&str>, verb: Option<GameVerb>, argument: &[S
         (Some(name), Some(verb)) => operator::ask(&config, &word(verb), name, &argument.join(" "))?,
         (name, _) => operator::games(&config, name)?,
     })
+}
+
+fn mail(place: &Where, id: Option<i64>, (again, raw): (bool, bool), count: u32) -> Result<(), Failure> {
+    let config = Config::load(&place.config)?;
+    match id {
+        Some(id) if again => show(operator::ask(&config, "again", &id.to_string(), "")?)?,
+        Some(id) => write_out(&operator::mail(&config, id, raw)?)?,
+        None => show(operator::mails(&config, count)?.trim_end())?,
+    }
+    Ok(())
 }
 
 fn player(place: &Where, address: Option<&str>, verb: Option<PlayerVerb>) -> Result<String, Failure> {

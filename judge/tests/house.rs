@@ -36,11 +36,12 @@ const MAY_USE: &[(&str, &str)] = &[
     ("demo", "chance clock language preview stage"),
     (
         "desk",
-        "anonymity capability chance clock command config envelope event facts fault game help language letter map metrics outbox reading receipt \
+        "anonymity capability chance clock command config envelope event exchange facts fault game help language letter map metrics outbox reading receipt \
          secret settings store text words",
     ),
     ("envelope", ""),
     ("event", "clock outbox tls"),
+    ("exchange", "clock facts fault game language letter"),
     ("facts", "clock config game letter receipt settings"),
     ("fault", ""),
     ("files", ""),
@@ -53,7 +54,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
-        "chance clock command config courier envelope event facts fault files game intake language maildir letter map metrics outbox preview reading receipt secret \
+        "chance clock command config courier envelope event exchange facts fault files game intake language maildir letter map metrics outbox preview reading receipt secret \
          site store text words",
     ),
     ("map", "language letter"),

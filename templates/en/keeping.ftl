@@ -3,14 +3,17 @@
 exported = { $count ->
     [one] The turn of game '{ $game }' comes
    *[other] { $count } turns of game '{ $game }' come
-} with this letter as two files: in { $game }.jsonl every turn is a line, which `chancery adjudicate` plays again; { $game }.txt holds the results as text.
+} with this letter as files: in { $game }.jsonl every turn is a line, which `chancery adjudicate` plays again; { $game }.txt holds the results as text, and { $game }.mbox holds them as a mailbox, a letter a turn, as archives of the old judges take them{ $saved ->
+    [yes] ; { $game }.json is a saved game of the Python package diplomacy.
+   *[no] .
+}
 exported-own = Game '{ $game }' is not over: of { $count ->
     [one] its turn
    *[other] its { $count } turns
 } the files hold what you may know, your own orders and the results as they were told to you. All the rest comes when it is over.
 export-later = Game '{ $game }' is not over, and until then only its players and its master may have it as files. HISTORY { $game } tells what everybody may know.
 export-nothing = No turn of game '{ $game }' has been played, so EXPORT has nothing to give yet.
-help-export = the turns as files: lines to play again, and the results as text
+help-export = the turns as files: lines to play again, results as text and as a mailbox, a saved game
 
 forget-leads = { $games } has no other master, so I cannot forget you yet. End it first, with TERMINATE below SIGNON M{ $game } and the password, or make somebody else its master with PROMOTE.
 forget-asked = { $address } has been asked. Nothing is forgotten before the yes comes from there.

@@ -81,6 +81,7 @@ deed-become = { $by } wrote in the place of the player of { $seats } in { $about
 deed-promote = { $by } made somebody a master beside himself
 deed-lead = { $by } gave the game another first master
 deed-release = { $by } released the game, which was held
+deed-import = { $by } brought the game from a file, with the turns it had played
 deed-revoke = { $by } had earlier letters allow no answers any more
 deed-grant = { $by } granted { $seats } days beyond those of the game
 

@@ -77,6 +77,7 @@ deed-become = { $by }在 { $about } 代{ $seats }的玩家寫信
 deed-promote = { $by }增設一位主持人
 deed-lead = { $by }把遊戲交給另一位首席主持人
 deed-release = { $by }解除對遊戲的扣留
+deed-import = { $by }從檔案匯入了遊戲及已進行的回合
 deed-revoke = { $by }取消了先前各信的回覆效力
 deed-grant = { $by }准許{ $seats }超出本局天數的請假
 

@@ -21,6 +21,7 @@ mod warning;
 mod write;
 
 pub(super) use atlas::{MapReader, map};
+pub(super) use bulletins::press_to_all;
 pub(super) use notices::{Cut, deadline, frame, post, send};
 pub(super) use operator::{has_gathered, tell_gathered, tell_operator};
 pub(super) use reply::{Answered, Reply};

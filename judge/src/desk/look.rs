@@ -15,6 +15,7 @@ use super::{DeskError, Office, bounces, help, letters};
 use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
+use crate::exchange;
 use crate::facts::{self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
 use crate::game::{Chair, Game, Member};
 use crate::settings;
@@ -119,6 +120,24 @@ pub(super) fn archive(
     asker: Asker<'_>,
 ) -> Result<Result<Section, Words>, DeskError> {
     history::told(office, store, (game, ""), asker)
+}
+
+/// The same as letters of a mailbox, as the judges of old sent them.
+pub(super) fn letters_of(
+    office: &Office,
+    store: &Store,
+    game: &Game,
+    asker: Asker<'_>,
+) -> Result<Vec<exchange::Entry>, DeskError> {
+    let frame = letters::frame(office, game, asker.now);
+    let mut entries = Vec::new();
+    for turn in played(office, store, game, asker)? {
+        entries.push(exchange::of_turn(&office.templates, &frame, &turn)?);
+    }
+    entries.extend(history::told_between(store, game, asker)?);
+    // Of one moment the turn comes first, and then what followed from it.
+    entries.sort_by_key(|entry| entry.at);
+    Ok(entries)
 }
 
 /// That there is no game of a name, with the nearest one.

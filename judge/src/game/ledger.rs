@@ -113,6 +113,8 @@ deeds! {
     Act: "ACT", "deed-act";
     /// Released a game that was held.
     Release: "RELEASE", "deed-release";
+    /// Brought the game from a file.
+    Import: "IMPORT", "deed-import";
     /// Had letters that went out allow nothing any more.
     Revoke: "REVOKE", "deed-revoke";
 }

@@ -11,6 +11,7 @@ use crate::language::Language;
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
 To run a judge:       check, run, deliver; game, mail, player, queue; key; backup, restore, verify; site
+To exchange games:    export, import
 To work on with it:   read, adjudicate, map
 
 Players need no command: they write mails. Each command tells more with --help.";
@@ -140,6 +141,21 @@ pub enum Command {
         /// The new deadline, as in `deadline Thu 20:00`, or the new master's address
         argument: Vec<String>,
     },
+    /// Writes a game to standard output in a form that other programs read: as much of it as everybody may know
+    Export {
+        #[command(flatten)]
+        place: Where,
+        /// The game
+        name: String,
+        /// The form
+        #[arg(long, value_enum, default_value_t = Form::Json)]
+        format: Form,
+        /// All that the store holds of it, for nobody's eyes but the operator's
+        #[arg(long)]
+        whole: bool,
+    },
+    /// Plays a game from a file again, says what of it cannot be taken, and has the running judge make a game of it
+    Import(Import),
     /// Lists recent mails with sender, subject and what became of them, or shows one as it came
     Mail {
         #[command(flatten)]
@@ -289,6 +305,60 @@ pub struct Where {
     /// The configuration
     #[arg(short, long, default_value = "/etc/chancery/chancery.toml")]
     pub config: PathBuf,
+}
+
+/// What `chancery import` was asked for.
+#[derive(Debug, clap::Args)]
+pub struct Import {
+    #[command(flatten)]
+    pub place: Where,
+    /// The file, or a folder of a judge's letters
+    pub file: PathBuf,
+    /// Its form; without one, as it looks
+    #[arg(long, value_enum)]
+    pub format: Option<Form>,
+    /// Who leads the game here, by the registered address; without one it is only played again
+    #[arg(long)]
+    pub master: Option<String>,
+    /// Who plays a seat, as in `--seat FRANCE=anna@example.org`; other seats are open to anybody
+    #[arg(long)]
+    pub seat: Vec<String>,
+    /// What it is to be called here
+    #[arg(long)]
+    pub name: Option<String>,
+    /// The game of a file that holds several
+    #[arg(long)]
+    pub game: Option<String>,
+    /// Rule choices by which it was played, as in preset=1971,4.A.2=1982
+    #[arg(long)]
+    pub rules: Option<String>,
+    /// The board of letters that do not name it
+    #[arg(long)]
+    pub board: Option<String>,
+    /// Let turns begin as the file says, although those before them come out otherwise here
+    #[arg(long)]
+    pub as_written: bool,
+}
+
+/// The forms in which games are exchanged, as the command line names them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Form {
+    /// Lines of JSON, a turn each, as `chancery adjudicate` reads them
+    Json,
+    /// Results as judges by mail send them, a mailbox of them
+    Judge,
+    /// The saved game of the Python package `diplomacy`
+    SavedGame,
+}
+
+impl From<Form> for crate::exchange::Form {
+    fn from(form: Form) -> crate::exchange::Form {
+        match form {
+            Form::Json => crate::exchange::Form::Json,
+            Form::Judge => crate::exchange::Form::Judge,
+            Form::SavedGame => crate::exchange::Form::SavedGame,
+        }
+    }
 }
 
 fn language(text: &str) -> Result<Language, String> {

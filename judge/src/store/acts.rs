@@ -54,7 +54,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn act_done(&mut self, id: i64, answer: &ActAnswer) -> Result<(), StoreError> {
-        let sql = "UPDATE act SET state = 'done', answer = ?2, refused = ?3 WHERE id = ?1";
+        // A game that was brought is in the store by now, or stays with the operator.
+        let sql = "UPDATE act SET state = 'done', answer = ?2, refused = ?3,
+                   argument = CASE verb WHEN 'import' THEN '' ELSE argument END WHERE id = ?1";
         let (text, refused) = match answer {
             ActAnswer::Done(text) => (text, false),
             ActAnswer::Refused(text) => (text, true),

@@ -40,10 +40,11 @@ mail olga
 expect olga There is no game called dull. Did you mean duel?
 mail bert
   экспорт duel
-expect bert with this letter as two files: in duel.jsonl every turn is a line
+expect bert with this letter as files: in duel.jsonl every turn is a line
 reply bert
   EXPORT
-expect bert duel.txt holds the results as text
+expect bert duel.txt holds the results as text, and duel.mbox holds them as a mailbox
+expect bert duel.json is a saved game
 mail anna
   SIGNON Eduel word-a
   DRAW
@@ -52,4 +53,4 @@ mail bert
   DRAW
 mail olga
   EXPORT duel
-expect olga with this letter as two files
+expect olga with this letter as files

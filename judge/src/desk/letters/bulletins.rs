@@ -40,6 +40,18 @@ pub(super) fn keep(
     Ok(())
 }
 
+/// Press to all that was written elsewhere, as it would be kept of a game that was played here.
+pub(in crate::desk) fn press_to_all(
+    office: &Office,
+    game: &Game,
+    message: &crate::game::Message,
+    at: Moment,
+) -> Result<Bulletin, DeskError> {
+    let frame = super::frame(office, game, at);
+    let bulletin = told(office, game, (&About::Press(message.clone()), &frame), at)?;
+    Ok(Bulletin { by: None, ..bulletin })
+}
+
 fn told(office: &Office, game: &Game, (about, frame): (&About, &Frame), now: Moment) -> Result<Bulletin, DeskError> {
     let page =
         Page { frame, place: Place::default(), position: &Value::Null, told: Told::of(game, about, &Value::Null) };

@@ -8,6 +8,7 @@ use crate::clock::dates::{DateError, Here};
 use crate::clock::{Hour, Moment, Span, zone};
 use crate::command::EXCERPT;
 use crate::desk::{DeskError, Office, letters};
+use crate::exchange::Entry;
 use crate::facts::{History, Past, Section, Turned};
 use crate::game::Game;
 use crate::store::{Bulletin, Store};
@@ -78,6 +79,22 @@ pub(super) fn told(
 /// is called by his name, whatever was known when he wrote.
 fn shows(game: &Game, bulletin: &Bulletin, asker: Asker<'_>) -> bool {
     (bulletin.text.is_none() || asker.person.is_some()) && !(bulletin.named && game.hides_players())
+}
+
+/// Notices and press to all as letters, as far as a reader may see them.
+pub(super) fn told_between(store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Entry>, DeskError> {
+    let shown = store.bulletins(&game.name)?.into_iter().filter(|bulletin| shows(game, bulletin, asker));
+    let entry = |bulletin: Bulletin| {
+        let told = bulletin.told.get(asker.taste.language.code()).cloned().unwrap_or_default();
+        let text = bulletin.text.map(|text| format!("\n\n{}", quoted(&text))).unwrap_or_default();
+        Entry { at: bulletin.at, subject: bulletin.subject, body: format!("{told}{text}") }
+    };
+    Ok(shown.map(entry).collect())
+}
+
+/// The words of a person, so that none of them can be taken for the judge's own.
+fn quoted(text: &str) -> String {
+    text.lines().map(|line| format!("> {line}\n")).collect()
 }
 
 fn of_turn(office: &Office, game: &Game, turn: Turned) -> Past {

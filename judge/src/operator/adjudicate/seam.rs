@@ -39,6 +39,8 @@ struct TurnLine {
     _label: IgnoredAny,
     #[serde(default, rename = "played")]
     _played: IgnoredAny,
+    #[serde(default, rename = "beside")]
+    _beside: IgnoredAny,
 }
 
 /// A [`Setup`] as people write it: a board by its name too, and what goes without saying left out.
@@ -117,7 +119,7 @@ pub(super) fn names_ruleset(line: &str) -> bool {
 }
 
 /// Plays a line: `{"ruleset", "setup" or "position", "sheets": {"FRANCE": ["A PAR - BUR"]}, "master": [], "seed": "hex"}`,
-/// beside which `game`, `label` and `played` may stand as `EXPORT` writes them, gives `{"label", "remarks", "results", "position", "turn"}`.
+/// beside which `game`, `label`, `played` and `beside` may stand as `EXPORT` writes them, gives `{"label", "remarks", "results", "position", "turn"}`.
 ///
 /// `label` is that of the turn that was played, `remarks` hold the answers to every line by seat, and to the master's under
 /// `MASTER`, `results` are what the game master may know of the turn, `position` is where the next line goes on, and `turn` is
