@@ -155,7 +155,8 @@ fn keep_message(office: &Office, store: &mut Store, game: &Game, message: &excha
             postal: false,
             text: text.clone(),
         };
-        let bulletin = press_to_all(office, game, &said, message.at)?;
+        let frame = letters::frame(office, game, message.at);
+        let bulletin = press_to_all(office, (game, &frame), &said, message.at)?;
         store.keep_bulletin(&game.name, &bulletin)?;
     }
     let direction = Direction { to, grey: Some(grey), honest: true, ..Direction::default() };

@@ -163,7 +163,8 @@ impl SavedGame {
             let mut orders = BTreeMap::new();
             for power in powers(board) {
                 let given = record.orders.get(&power).map(Vec::as_slice).unwrap_or_default();
-                let lines: Vec<String> = given.iter().map(|line| theirs(line, kind(name))).collect();
+                let lines: Vec<String> =
+                    given.iter().map(|line| coasted(&theirs(line, kind(name)), &record.state)).collect();
                 orders.insert(power, lines);
             }
             for (unit, marks) in marked(&record.play(board, &BTreeMap::new())?, kind(name)) {
@@ -295,6 +296,23 @@ fn theirs(line: &str, kind: char) -> String {
         ('R', [unit, place, "-", to]) => format!("{unit} {place} R {to}"),
         _ => words.join(" "),
     }
+}
+
+/// An order with the coasts of the units that it helps, which the package wants named.
+fn coasted(line: &str, state: &StateWords) -> String {
+    let mut words: Vec<&str> = line.split(' ').collect();
+    let stands = |unit: &str, place: &str| {
+        let is = |known: &&str| {
+            known.strip_prefix(unit).is_some_and(|rest| rest.trim_start().split('/').next() == Some(place))
+        };
+        state.units.values().flatten().map(String::as_str).find(is)
+    };
+    if let [_, _, "S" | "C", unit, place, ..] = words.as_slice()
+        && let Some((_, whole)) = stands(unit, place).and_then(|known| known.split_once(' '))
+    {
+        words[4] = whole;
+    }
+    words.join(" ")
 }
 
 /// The results of a phase by unit, in the package's words.

@@ -43,12 +43,11 @@ pub(super) fn keep(
 /// Press to all that was written elsewhere, as it would be kept of a game that was played here.
 pub(in crate::desk) fn press_to_all(
     office: &Office,
-    game: &Game,
+    (game, frame): (&Game, &Frame),
     message: &crate::game::Message,
     at: Moment,
 ) -> Result<Bulletin, DeskError> {
-    let frame = super::frame(office, game, at);
-    let bulletin = told(office, game, (&About::Press(message.clone()), &frame), at)?;
+    let bulletin = told(office, game, (&About::Press(message.clone()), frame), at)?;
     Ok(Bulletin { by: None, ..bulletin })
 }
 
