@@ -16,6 +16,7 @@ mod page;
 mod people;
 mod pictures;
 mod press;
+mod unit;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -90,7 +91,7 @@ impl Site {
             Err(error) => return Err(error.into()),
         };
         // A ruleset that panics takes down nothing but its game's pages.
-        match fault::caught(|| games::unit(self, store, &game)) {
+        match fault::caught(|| unit::of_game(self, store, &game)) {
             Ok(unit) => unit.map(Some),
             Err(panic) => {
                 tracing::error!(game = name, panic, "a game's pages cannot be told");

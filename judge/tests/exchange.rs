@@ -100,7 +100,7 @@ fn bad_files_are_told_what_is_wrong_and_where() {
             Err(error) => error,
         }
     };
-    let cases: [(&dyn Fn(&mut Value), &[&str]); 7] = [
+    let cases: [Spoilt; 7] = [
         (&|game| game["map"] = json!("colonial"), &["its map is `colonial`", "there are standard, strait"]),
         (
             &|game| drop(game["phases"].as_array_mut().unwrap().remove(1)),
@@ -230,6 +230,26 @@ fn register(place: &Place, name: &str) {
     place.comes_to(&address, 2);
 }
 
+/// The phases of two saved games are the same, and so are the orders that counted in them.
+fn same_orders(saved: &Value, game: &Value) {
+    for (ours, theirs) in saved["phases"].as_array().unwrap().iter().zip(game["phases"].as_array().unwrap()) {
+        assert_eq!(ours["name"], theirs["name"]);
+        for (power, orders) in theirs["orders"].as_object().unwrap() {
+            let sorted = |orders: &Value| {
+                let mut all: Vec<String> =
+                    orders.as_array().unwrap().iter().map(|order| order.as_str().unwrap().into()).collect();
+                all.sort();
+                all
+            };
+            let (ours, all) = (sorted(&ours["orders"][power]), sorted(orders));
+            // Of more builds or removals than were due, those that counted are kept.
+            let builds = theirs["name"].as_str().unwrap().ends_with('A');
+            let kept = builds && ours.iter().all(|order| all.contains(order));
+            assert!(ours == all || kept, "{} {power}: {ours:?} of {all:?}", theirs["name"]);
+        }
+    }
+}
+
 #[test]
 fn an_imported_game_is_played_on_and_goes_out_as_it_came() {
     let place = Place::new();
@@ -274,22 +294,7 @@ fn an_imported_game_is_played_on_and_goes_out_as_it_came() {
     let (saved, code) = place.says(&["export", "old", "--format", "saved-game"]);
     assert_eq!(code, 0, "{saved}");
     let saved: Value = serde_json::from_str(&saved).unwrap();
-    for (ours, theirs) in saved["phases"].as_array().unwrap().iter().zip(game["phases"].as_array().unwrap()) {
-        assert_eq!(ours["name"], theirs["name"]);
-        for (power, orders) in theirs["orders"].as_object().unwrap() {
-            let sorted = |orders: &Value| {
-                let mut all: Vec<String> =
-                    orders.as_array().unwrap().iter().map(|order| order.as_str().unwrap().into()).collect();
-                all.sort();
-                all
-            };
-            let (ours, all) = (sorted(&ours["orders"][power]), sorted(orders));
-            // Of more builds or removals than were due, those that counted are kept.
-            let builds = theirs["name"].as_str().unwrap().ends_with('A');
-            let kept = builds && ours.iter().all(|order| all.contains(order));
-            assert!(ours == all || kept, "{} {power}: {ours:?} of {all:?}", theirs["name"]);
-        }
-    }
+    same_orders(&saved, &game);
     let (mailbox, code) = place.says(&["export", "old", "--format", "judge"]);
     assert_eq!(code, 0, "{mailbox}");
     let theirs = file(&mailbox).unwrap();
@@ -305,6 +310,9 @@ fn an_imported_game_is_played_on_and_goes_out_as_it_came() {
         assert_eq!(told, "replayed old 23\n", "its reader takes ours, and plays the same");
     }
 }
+
+/// What is done to a saved game, and what is said of it then.
+type Spoilt<'a> = (&'a dyn Fn(&mut Value), &'a [&'a str]);
 
 /// A Python that has the package; without one the tests that ask it say so and stand on recorded games alone.
 fn python() -> Option<PathBuf> {

@@ -37,6 +37,7 @@
 mod case;
 mod cause;
 mod knot;
+mod range;
 mod weigh;
 
 use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, Unit};

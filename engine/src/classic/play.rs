@@ -14,6 +14,7 @@ mod reason;
 mod retreat;
 mod retreats;
 mod state;
+mod unread;
 
 pub use adjustment::{Adjusted, Adjustment, Ownership, adjust, buildable, building_sites, difference, farthest};
 pub(super) use adjustments::meaning as adjustment_meaning;

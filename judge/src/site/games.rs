@@ -4,7 +4,6 @@ use chancery_engine::{Reader, Ruleset, Subject};
 use serde_json::{Value, json};
 
 use super::chart;
-use super::feeds;
 use super::page::Page;
 use super::people::People;
 use super::pictures::{Shown, Sight};
@@ -45,23 +44,6 @@ pub(super) struct Telling<'a> {
     press: Vec<Piece>,
 }
 
-/// All that is written of a game.
-pub(super) fn unit(site: &Site, store: &Store, game: &Game) -> Result<Unit, SiteError> {
-    let Some(rules) = site.ruleset(&game.ruleset) else { return Ok(Unit::default()) };
-    let telling = Telling::of(site, store, (game, rules))?;
-    let mut unit = Unit { row: telling.row(), ..Unit::default() };
-    for language in Language::ALL {
-        for index in 0..telling.turns.len() {
-            telling.turn(&mut unit, language, index)?;
-        }
-        telling.game(&mut unit, language)?;
-        feeds::of_game(&telling, &mut unit.files, language)?;
-    }
-    feeds::calendar(&telling, &mut unit.files);
-    telling.card(&mut unit)?;
-    Ok(unit)
-}
-
 /// What the address of a game ends in. Names may be given again when a store is begun anew: then the day differs.
 pub(super) fn slug(game: &Game) -> String {
     format!("{}-{}", game.name, &game.created.iso()[..10])
@@ -77,7 +59,11 @@ fn untold(error: &chancery_engine::Unreadable) -> SiteError {
 }
 
 impl<'a> Telling<'a> {
-    fn of(site: &'a Site, store: &Store, (game, rules): (&'a Game, &'static dyn Ruleset)) -> Result<Self, SiteError> {
+    pub(super) fn of(
+        site: &'a Site,
+        store: &Store,
+        (game, rules): (&'a Game, &'static dyn Ruleset),
+    ) -> Result<Self, SiteError> {
         let people = People::new(store);
         let names = facts::names(game, rules);
         let frame = Frame::of(&site.config, game, names.clone(), game.created);
@@ -101,7 +87,7 @@ impl<'a> Telling<'a> {
     }
 
     /// What the front page tells of it.
-    fn row(&self) -> Value {
+    pub(super) fn row(&self) -> Value {
         let game = &self.frame["game"];
         let listed = self.game.listed();
         let openings: Vec<Value> = listed.openings.iter().map(|open| json!(open.title)).collect();
@@ -161,7 +147,7 @@ impl<'a> Telling<'a> {
         Sight { system, board, scene, told, names, title, place }
     }
 
-    fn turn(&self, unit: &mut Unit, language: Language, index: usize) -> Result<(), SiteError> {
+    pub(super) fn turn(&self, unit: &mut Unit, language: Language, index: usize) -> Result<(), SiteError> {
         let turn = &self.turns[index];
         let beside = |index: Option<usize>| {
             let turn = index.and_then(|index| self.turns.get(index));
@@ -195,7 +181,7 @@ impl<'a> Telling<'a> {
         self.site.put(&mut unit.files, language, &page, facts)
     }
 
-    fn game(&self, unit: &mut Unit, language: Language) -> Result<(), SiteError> {
+    pub(super) fn game(&self, unit: &mut Unit, language: Language) -> Result<(), SiteError> {
         let (title, place) = (format!("{} {}", self.title(), self.game.label()), self.place("now"));
         let sight = self.sight(&self.now.drawn.map, &self.now.position, (&title, &place));
         let maps: Vec<Shown> = self.site.draw(&mut unit.files, language, &sight)?.into_iter().collect();
@@ -244,7 +230,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The picture by which other sites show a link to it.
-    fn card(&self, unit: &mut Unit) -> Result<(), SiteError> {
+    pub(super) fn card(&self, unit: &mut Unit) -> Result<(), SiteError> {
         let title = format!("{} · {}", self.title(), self.game.label());
         let (board, scene) = (&self.now.drawn.board, &self.now.drawn.map);
         if !scene.is_object() {

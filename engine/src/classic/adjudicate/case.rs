@@ -1,6 +1,6 @@
 //! A movement phase read against the board: legal moves, matched supports, carriers.
 
-use super::weigh::Range;
+use super::range::Range;
 use crate::classic::board::{Board, Location, Placement, Province, ProvinceSet, UnitKind};
 use crate::classic::choices::{Choices, Illegality, Intent, NamedWay, OmittedCoast, SupportCoast};
 use crate::classic::orders::{Orders, reach};

@@ -1,6 +1,7 @@
 //! Strengths as ranges, and the decisions that already follow from them (DATC chapter 5).
 
 use super::Case;
+use super::range::Range;
 use crate::classic::board::{Province, ProvinceSet};
 use crate::classic::choices::{DislodgedBounce, Origin, Paradox, Routes};
 use crate::classic::orders::reach;
@@ -30,17 +31,6 @@ impl Known {
     pub(crate) fn is_settled(&self) -> bool {
         self.open == 0
     }
-}
-
-/// The least and the most that a strength can be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Range {
-    pub(crate) least: u8,
-    pub(crate) most: u8,
-}
-
-impl Range {
-    pub(crate) const NONE: Range = Range { least: 0, most: 0 };
 }
 
 #[inline]

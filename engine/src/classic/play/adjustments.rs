@@ -1,8 +1,8 @@
 //! An adjustment phase from order lines to result lines.
 
 use super::adjustment::{Adjusted, Adjustment, adjust, difference};
-use super::reason::{Unread, read};
 use super::state::{State, unit_words};
+use super::unread::{Unread, read};
 use super::{Mark, Marks, Played, PowerOrders, ResultLine, Task};
 use crate::classic::board::{Board, PhaseKind, Placement, Power};
 use crate::classic::choices::Choices;

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::reason::{Unread, read};
 use super::retreat::{Dislodged, dislodged};
 use super::state::State;
+use super::unread::{Unread, read};
 use super::{Judged, Mark, Marks, Played, PowerOrders, ResultLine, Task};
 use crate::classic::adjudicate::{Outcome, adjudicate};
 use crate::classic::board::{Board, PhaseKind, Placement, Power, Province};

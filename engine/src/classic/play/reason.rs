@@ -2,51 +2,17 @@
 
 use std::cell::OnceCell;
 
+use super::unread::Unread;
 use super::{
     Adjustment, Judged, Mark, Played, ResultLine, State, Task, adjustments, buildable, difference, movement, retreats,
 };
 use crate::classic::adjudicate::Causes;
 use crate::classic::board::{Board, Location, PhaseKind, Power, Province, UnitKind};
 use crate::classic::choices::Choices;
-use crate::classic::orders::{
-    OrderError, WriteError, WrittenOrder, objection, or_list, read_order, read_result, what_is_one,
-};
+use crate::classic::orders::{objection, or_list};
 
 /// Of two orders for one thing the first that is possible counts.
 const ANOTHER: &str = "another order to the same unit counts";
-
-/// A line means no order of this phase.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(in crate::classic) enum Unread {
-    /// It cannot be read.
-    #[error(transparent)]
-    Written(#[from] WriteError),
-    /// It cannot be followed.
-    #[error(transparent)]
-    Meant(#[from] OrderError),
-    /// It belongs to another kind of phase.
-    #[error("this is no order for {}", what_is_one(*.0))]
-    Phase(PhaseKind),
-    /// It speaks for another power.
-    #[error("the line names {0}, whose orders these are not")]
-    Power(String),
-    /// Nobody there has to retreat.
-    #[error("no unit of this power has to retreat from {0}")]
-    NotDislodged(String),
-}
-
-/// Reads a line of a power's: an order, or one as results tell it.
-///
-/// # Errors
-/// It is none, or another power's.
-pub(super) fn read(board: &Board, (power, text): (Power, &str)) -> Result<WrittenOrder, Unread> {
-    read_order(board, text).or_else(|error| match read_result(board, text) {
-        Ok((Some(named), _)) if named != power => Err(Unread::Power(board.power_info(named).name.clone())),
-        Ok((_, order)) => Ok(order),
-        Err(told) if text.contains([':', '：']) => Err(told.into()),
-        Err(_) => Err(error.into()),
-    })
-}
 
 /// Tells of the lines of a phase that was played why they count for nothing.
 ///

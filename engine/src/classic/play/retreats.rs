@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::reason::{Unread, read};
 use super::retreat::{Dislodged, Retreat, retreat};
 use super::state::{State, unit_words};
+use super::unread::{Unread, read};
 use super::{Mark, Marks, Played, PowerOrders, ResultLine, Task};
 use crate::classic::board::{Board, Location, PhaseKind, Power};
 use crate::classic::orders::{Deed, WrittenOrder};
