@@ -23,7 +23,7 @@ const TAKE: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1,
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.state = 'trying' AND other.next > ?1
                     AND other.id <> outbox.id AND (other.doubts >= ?4 OR outbox.doubts >= ?4))
     RETURNING id, recipient, written";
-/// The same by rank, those of [`Urgency`]: the first one of the most urgent.
+/// The same by rank, those of `letter::Urgency`: the first one of the most urgent.
 const TAKE_BY_RANK: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
     WHERE id = coalesce(
         (SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND rank = 0 AND next <= ?1 ORDER BY next, id LIMIT 1),
