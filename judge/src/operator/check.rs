@@ -46,7 +46,10 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     let (post, smtp) = apart(post(&config));
     well &= say("post", post);
     let servers: Vec<Server> = imap.into_iter().chain(smtp).collect();
-    well &= servers.is_empty() || say("certificates", certificates(&servers));
+    if !servers.is_empty() {
+        let known = say("certificates", certificates(&servers));
+        well &= known;
+    }
     well &= say("addresses", addresses(&config));
     well &= say("key", key(&config));
     well &= say("trust", trust(&config));
