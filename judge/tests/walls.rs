@@ -99,12 +99,13 @@ fn forge(stage: &mut Stage, who: &str, to: &str, text: &str) {
     stage.put(mail.as_bytes()).unwrap();
 }
 
-/// All that a mail in somebody's name could change.
+/// All that a mail in somebody's name could change: games as they are written down, without how often they were.
 fn standing(stage: &mut Stage) -> String {
     let store = stage.desk().store();
-    let games: Vec<_> = store.game_names().unwrap().iter().map(|name| store.game(name).unwrap()).collect();
+    let written = |name: &String| serde_json::to_string_pretty(&store.game(name).unwrap()).unwrap();
+    let games: Vec<String> = store.game_names().unwrap().iter().map(written).collect();
     let people = ["anna", "bert", "gerda", "carl"].map(|who| store.person(&format!("{who}@{who}.example")).unwrap());
-    format!("{games:#?}{people:#?}")
+    format!("{}{people:#?}", games.concat())
 }
 
 /// The game of two with an open seat, a turn on, and another game that still forms. Anna plays LEFT.
