@@ -155,7 +155,11 @@ fn the_lines_of_an_export_are_played_again_to_the_same_positions() {
     );
     stage.play(&story, "\n", &mut std::io::sink()).unwrap();
     let files = enclosed(&stage, "anna");
-    assert_eq!(files.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["duel.jsonl", "duel.txt"]);
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["duel.jsonl", "duel.txt", "duel.mbox", "duel.json"]);
+    assert!(files[2].1.starts_with("From ") && files[2].1.contains("S1914M"), "{}", files[2].1);
+    let saved: Value = serde_json::from_str(&files[3].1).unwrap();
+    assert_eq!(saved["phases"][0]["name"], "S1914M", "{saved}");
     assert!(files[1].1.contains("Subject: ") && files[1].1.contains("S1914M Results"), "{}", files[1].1);
     let said: Vec<Value> = files[0].1.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert!(said.len() >= 2 && !files[0].1.contains("anna@"), "{}", files[0].1);
