@@ -21,6 +21,8 @@ use crate::store::Store;
 const GLANCE: Duration = Duration::from_secs(1);
 /// How often it looks where the system does.
 const LONG_GLANCE: Duration = Duration::from_secs(10);
+/// How long the desk works before it looks at the door again.
+const SLICE: Duration = Duration::from_millis(200);
 /// A look that comes so much later than the one before, or before it, shows that the machine slept or its clock leapt: no work
 /// between two looks takes as long.
 const LEAP: Span = Span(60);
@@ -173,7 +175,8 @@ impl DeskThread {
     /// and gives letters to the couriers; whether there is more.
     fn glance(&mut self, now: Moment) -> Result<bool, DaemonError> {
         let room = self.crew.room.saturating_sub(self.in_hand);
-        let (has_more, parcels) = self.desk.work_and_take(room, now)?;
+        let since = Stopwatch::start();
+        let (has_more, parcels) = self.desk.work_and_take(room, now, || since.elapsed() > SLICE)?;
         self.tell_heard();
         if self.desk.wants_sweep(now)? {
             self.crew.look();

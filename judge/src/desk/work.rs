@@ -1,17 +1,13 @@
 //! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
 
-use std::time::Duration;
-
 use super::overtaken::settled;
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
-use crate::clock::{Moment, Span, Stopwatch};
+use crate::clock::{Moment, Span};
 use crate::fault::{caught, chain, undone};
 use crate::game::{Cause, Status};
 use crate::outbox::Parcel;
 use crate::store::{ActAnswer, Store, StoreError};
 
-/// How long the desk works before it looks at the door again.
-const SLICE: Duration = Duration::from_millis(200);
 /// How many games are moved on, where many are due, before a mail that came later is looked at.
 const GAMES_BETWEEN_MAILS: u32 = 8;
 /// How often something is begun that never comes to an end, before it is set aside: the judge goes down each time.
@@ -23,37 +19,31 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn work(&mut self, now: Moment) -> Result<(), DeskError> {
-        while self.work_a_while(now)? {}
-        Ok(())
+        self.work_and_take(0, now, || false).map(drop)
     }
 
-    /// Does as much of it as fits between two looks at the door; whether there is more. A burst of deadlines keeps nobody from
-    /// handing mail in or letters from going out.
+    /// Does things until whoever asks has enough of it, which is asked after each, and takes so many letters at most that are to
+    /// go out; whether there is more to be done. All of that is written down together, with what was held back before. So a burst
+    /// of deadlines keeps nobody from handing mail in or letters from going out, and no time is measured here.
     ///
     /// # Errors
     /// The store failed.
-    pub fn work_a_while(&mut self, now: Moment) -> Result<bool, DeskError> {
+    pub fn work_and_take(
+        &mut self,
+        letters: usize,
+        now: Moment,
+        is_enough: impl FnMut() -> bool,
+    ) -> Result<(bool, Vec<Parcel>), DeskError> {
         // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
-        self.together(|desk| desk.slice(now))
+        self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)))
     }
 
-    /// Does as much of it, and takes so many letters at most that are to go out; all of that is written down with what was held
-    /// back before.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn work_and_take(&mut self, letters: usize, now: Moment) -> Result<(bool, Vec<Parcel>), DeskError> {
-        self.tidy(now)?;
-        self.together(|desk| Ok((desk.slice(now)?, desk.due_parcels(letters, now)?)))
-    }
-
-    fn slice(&mut self, now: Moment) -> Result<bool, DeskError> {
-        let since = Stopwatch::start();
+    fn slice(&mut self, now: Moment, mut is_enough: impl FnMut() -> bool) -> Result<bool, DeskError> {
         while self.do_act(now)? {}
         self.tell_gathered(now)?;
         while self.do_next(now)? {
-            if since.elapsed() > SLICE {
+            if is_enough() {
                 return Ok(true);
             }
         }

@@ -120,6 +120,20 @@ impl Fuse {
     }
 }
 
+/// Why the judge does not start.
+pub(crate) enum Refusal {
+    /// Its clock is wrong, as it says rightly.
+    Clock(String),
+    /// Something else.
+    Fault(String),
+}
+
+impl From<&dyn std::error::Error> for Refusal {
+    fn from(error: &dyn std::error::Error) -> Refusal {
+        Refusal::Fault(judge::fault::chain(error))
+    }
+}
+
 /// The judge and what it stands on.
 pub(crate) struct House {
     pub(crate) config: Config,
@@ -141,15 +155,15 @@ impl House {
     }
 
     /// Starts the judge as the daemon does.
-    pub(crate) fn open(&mut self, now: Moment) -> Result<(), String> {
-        let told = |error: &dyn std::error::Error| judge::fault::chain(error);
+    pub(crate) fn open(&mut self, now: Moment) -> Result<(), Refusal> {
+        let told = |error: &dyn std::error::Error| Refusal::from(error);
         *self.fuse() = Fuse::default();
         let path = self.path();
         let lock = daemon::lock(&path).map_err(|error| told(&error))?;
         let keys = Keys::open(&self.config.store.key_path(), &self.chance).map_err(|error| told(&error))?;
         let store = Store::open_on(&path, &self.disk()).map_err(|error| told(&error))?;
         if let Some(problem) = is_clock_wrong(&store, now).map_err(|error| told(&error))? {
-            return Err(problem);
+            return Err(Refusal::Clock(problem));
         }
         let office = Office::new(self.config.clone(), Arc::clone(&TEMPLATES), keys, self.chance.clone(), &rulesets());
         let mut desk = Desk::new(office, store).map_err(|error| told(&error))?;

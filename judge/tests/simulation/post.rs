@@ -2,9 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use judge::clock::Moment;
 use judge::courier::Courier;
-use judge::desk::{Desk, DeskError};
 use judge::outbox::{Delivery, Parcel};
 
 use super::players::Got;
@@ -13,6 +11,8 @@ use super::world::World;
 
 /// How many letters are in hand at a time.
 const IN_HAND: usize = 8;
+/// How many things the judge does at most before it looks at the door again.
+const LONGEST_SLICE: u64 = 20;
 
 /// The courier, and what the server does with the letter that it carries.
 pub(crate) struct Post {
@@ -20,24 +20,19 @@ pub(crate) struct Post {
     courier: Courier,
 }
 
-/// As many letters as are in hand at a time.
-fn some(desk: &mut Desk, clock: Moment) -> Result<Vec<Parcel>, DeskError> {
-    let mut parcels = Vec::new();
-    while parcels.len() < IN_HAND
-        && let Some(parcel) = desk.take_parcel(clock)?
-    {
-        parcels.push(parcel);
-    }
-    Ok(parcels)
-}
-
 impl World {
-    /// Letters go out, if the next server likes.
-    pub(crate) fn send(&mut self) {
+    /// The judge does what there is to do, a slice after the other as its daemon has it, and letters go out, if the next server
+    /// likes.
+    pub(crate) fn work_and_send(&mut self) {
         loop {
-            let taken = self.ask(|desk, clock| desk.together(|desk| some(desk, clock)));
-            let Some(parcels) = taken else { return };
-            if parcels.is_empty() {
+            let mut slice = if self.calm { u64::MAX } else { 1 + self.luck.draw(LONGEST_SLICE) };
+            let is_enough = move || {
+                slice -= 1;
+                slice == 0
+            };
+            let done = self.ask(|desk, clock| desk.work_and_take(IN_HAND, clock, is_enough));
+            let Some((has_more, parcels)) = done else { return };
+            if !has_more && parcels.is_empty() {
                 return;
             }
             for parcel in parcels {

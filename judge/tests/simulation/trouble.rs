@@ -112,18 +112,21 @@ impl World {
         let wrong = |desk: &mut Desk, clock: Moment| Ok(is_clock_wrong(desk.store(), clock)?);
         match self.ask(wrong) {
             None => {}
-            Some(Some(problem)) => {
-                // The daemon ends with that word, and nobody can start it before the clock is right.
-                self.note(problem);
-                self.count("refused clocks");
-                self.house.close();
-                self.skew = 0;
-                self.trouble.clock = None;
-                let minutes = self.luck.between(10, 600);
-                self.trouble.down = Some(self.now.plus(Span::minutes(minutes)));
-            }
+            Some(Some(problem)) => self.wait_for_clock(problem),
             Some(None) => drop(self.ask(|desk, clock| desk.wake((before, clock)))),
         }
+    }
+
+    /// The judge has said that its clock is wrong, and nobody can start it before that is set right.
+    pub(crate) fn wait_for_clock(&mut self, problem: String) {
+        self.note(problem);
+        self.count("refused clocks");
+        self.house.close();
+        self.skew = 0;
+        self.trouble.clock = None;
+        self.trouble.disturbed = self.clock().max(self.trouble.disturbed);
+        let minutes = self.luck.between(10, 600);
+        self.trouble.down = Some(self.now.plus(Span::minutes(minutes)));
     }
 
     /// The operator has seen that the judge works with a store that is not its own.

@@ -10,7 +10,7 @@ use judge::desk::{Desk, DeskError};
 use judge::intake::Troubles;
 
 use super::faults::Fault;
-use super::house::House;
+use super::house::{House, Refusal};
 use super::luck::Luck;
 use super::mails::Outside;
 use super::plan::Plan;
@@ -155,12 +155,17 @@ impl World {
             return;
         }
         self.trouble.down = None;
-        if let Err(error) = self.house.open(self.clock()) {
-            self.house.close();
-            if self.house.pages.is_none() {
-                self.fail(&format!("the judge does not start: {error}"));
+        match self.house.open(self.clock()) {
+            Ok(()) => {}
+            Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
+            Err(Refusal::Clock(problem)) => self.fail(&format!("the judge refuses a clock that is right: {problem}")),
+            Err(Refusal::Fault(error)) => {
+                self.house.close();
+                if self.house.pages.is_none() {
+                    self.fail(&format!("the judge does not start: {error}"));
+                }
+                self.note(format!("it does not start: {error}"));
             }
-            self.note(format!("it does not start: {error}"));
         }
     }
 
@@ -186,8 +191,7 @@ impl World {
         self.end_troubles();
         self.see_to_the_judge();
         self.receive();
-        let _ = self.ask(|desk, clock| desk.work(clock));
-        self.send();
+        self.work_and_send();
         let _ = self.ask(|desk, clock| desk.stay_alive(clock));
     }
 
