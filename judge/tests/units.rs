@@ -40,9 +40,16 @@ fn every_command_has_a_manual_page_and_shells_know_them() {
     let commands: Vec<&str> = commands.filter(|word| *word != "help" && word.chars().all(char::is_lowercase)).collect();
     assert!(commands.contains(&"run") && commands.contains(&"queue"), "{commands:?}");
     let (main, shells) = (read("chancery.1"), ["chancery.bash", "_chancery", "chancery.fish"].map(read));
-    assert!(main.contains(".TH chancery 1"), "{main}");
+    let title = |name: &str| format!(".TH {name} 1 \"\" \"chancery {}\" \"Chancery\"\n", env!("CARGO_PKG_VERSION"));
+    assert!(main.contains(&title("CHANCERY")), "{main}");
+    for section in ["ENVIRONMENT", "FILES", "EXIT STATUS", "SEE ALSO"] {
+        assert_eq!(main.matches(&format!(".SH {section}\n")).count(), 1, "{section}");
+    }
+    assert!(!main.contains(".SH EXTRA"), "{main}");
     for command in commands {
-        assert!(read(&format!("chancery-{command}.1")).contains(".SH DESCRIPTION"), "{command}");
+        let page = read(&format!("chancery-{command}.1"));
+        let own = title(&format!("CHANCERY-{}", command.to_uppercase()));
+        assert!(page.contains(".SH DESCRIPTION") && page.contains(&own), "{command}: {page}");
         assert!(main.contains(&format!("chancery\\-{command}(1)")), "{command} in {main}");
         assert!(shells.iter().all(|shell| shell.contains(command)), "{command}");
     }
@@ -52,9 +59,11 @@ fn every_command_has_a_manual_page_and_shells_know_them() {
             std::process::Command::new("man").args(["--warnings", "-l", "-E", "UTF-8"]).arg(to.join(name)).output();
         set.map(|set| String::from_utf8_lossy(&set.stderr).into_owned())
     };
-    match warnings("chancery-run.1") {
-        Ok(warnings) => assert_eq!(warnings, ""),
-        Err(_) => eprintln!("man is not there: no page was set"),
+    for page in ["chancery.1", "chancery-run.1", "chancery-queue.1"] {
+        match warnings(page) {
+            Ok(warnings) => assert_eq!(warnings, "", "{page}"),
+            Err(_) => eprintln!("man is not there: no page was set"),
+        }
     }
 }
 
