@@ -102,11 +102,7 @@ fn two_mails_of_which_the_second_finds_the_disk_full_are_both_handed_in_again() 
     daemon.stop();
     assert_eq!(maildir::unread(&mailbox).unwrap(), []);
     assert_eq!(Store::visit(&store).unwrap().newest_mail().unwrap(), 2, "each once");
-    // A letter whose going out found the disk full goes out again, as the same letter.
-    let letters = |who| -> BTreeSet<String> {
-        let letters = place.letters_to(&format!("{who}@{who}.example"));
-        let id = |letter: &String| letter.lines().find(|line| line.starts_with("Message-ID: ")).unwrap().to_owned();
-        letters.iter().map(id).collect()
-    };
-    assert_eq!(["anna", "bert"].map(|who| letters(who).len()), [1, 1]);
+    // A letter whose going out found the disk full goes out again, as the same letter to the last byte.
+    let letters = |who| BTreeSet::from_iter(place.letters_to(&format!("{who}@{who}.example")));
+    assert_eq!(["anna", "bert"].map(letters).map(|letters| letters.len()), [1, 1]);
 }
