@@ -14,6 +14,7 @@ use judge::operator::arguments::{Arguments, Command, GameVerb, KeyVerb, PlayerVe
 use judge::operator::{self, Adjudicate, MapAsked, OperatorError, ReadAsked, Tell};
 use judge::stage::StoryError;
 use judge::{daemon, demo, preview};
+use tracing_subscriber::EnvFilter;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -34,15 +35,32 @@ fn main() -> ExitCode {
 }
 
 fn start_logging(default: &str) {
-    use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_env("CHANCERY_LOG").unwrap_or_else(|_| EnvFilter::new(default));
+    let (filter, unknown) = match std::env::var("CHANCERY_LOG") {
+        Err(std::env::VarError::NotPresent) => (EnvFilter::new(default), None),
+        Err(error) => (EnvFilter::new(default), Some(format!("CHANCERY_LOG: {error}; it is as if it were {default}"))),
+        Ok(text) => match EnvFilter::try_new(&text) {
+            Ok(filter) => (filter, None),
+            Err(error) => {
+                (EnvFilter::new(default), Some(format!("CHANCERY_LOG={text}: {error}; it is as if it were {default}")))
+            }
+        },
+    };
+    let format = std::env::var_os("CHANCERY_LOG_FORMAT").unwrap_or_default();
     let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if std::env::var_os("CHANCERY_LOG_FORMAT").is_some_and(|format| format == "json") {
-        return logger.json().flatten_event(true).init();
-    }
-    let logger = logger.with_ansi(has_colours(&std::io::stderr()));
+    let coloured = logger.with_ansi(has_colours(&std::io::stderr()));
     // The service manager puts its own time before each line.
-    if std::env::var_os("JOURNAL_STREAM").is_some() { logger.without_time().init() } else { logger.init() }
+    match format.to_str() {
+        Some("json") => coloured.json().flatten_event(true).init(),
+        _ if std::env::var_os("JOURNAL_STREAM").is_some() => coloured.without_time().init(),
+        _ => coloured.init(),
+    }
+    unknown.into_iter().for_each(|problem| eprintln!("chancery: {problem}"));
+    if !["", "text", "json"].iter().any(|known| format == *known) {
+        eprintln!(
+            "chancery: CHANCERY_LOG_FORMAT={}: it can be text or json, and is as if it were text",
+            format.display()
+        );
+    }
 }
 
 /// Whether colours can be seen there and are not unwanted (<https://no-color.org>).

@@ -34,6 +34,24 @@ fn way_back(place: &Place) -> String {
 }
 
 #[test]
+fn what_the_log_is_asked_for_and_cannot_do_is_said_and_nothing_stops() {
+    let says = |name: &str, value: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
+        let output = support::fed(command.arg("adjudicate").env(name, value), b"");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(says("CHANCERY_LOG", "judge=loud").starts_with("chancery: CHANCERY_LOG=judge=loud: "));
+    assert_eq!(
+        says("CHANCERY_LOG_FORMAT", "xml"),
+        "chancery: CHANCERY_LOG_FORMAT=xml: it can be text or json, and is as if it were text\n"
+    );
+    for (name, value) in [("CHANCERY_LOG", "debug"), ("CHANCERY_LOG_FORMAT", "text"), ("CHANCERY_LOG_FORMAT", "")] {
+        assert_eq!(says(name, value), "", "{name}={value}");
+    }
+}
+
+#[test]
 fn every_line_is_json_and_none_holds_a_secret_or_what_a_mail_says() {
     let place = Place::new();
     std::fs::create_dir_all(place.path("post")).unwrap();
