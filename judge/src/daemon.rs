@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use chancery_engine::Ruleset;
 
 use crate::chance::Chance;
-use crate::clock::Clock;
+use crate::clock::{Clock, Stopwatch};
 use crate::config::{Config, ConfigError};
 use crate::courier::CourierError;
 use crate::desk::{Desk, DeskError, Hashing, Office, is_clock_wrong};
@@ -277,6 +277,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         stopping: false,
         heard: Vec::new(),
         watched: false,
+        busy: Stopwatch::start(),
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }

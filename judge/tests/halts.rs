@@ -13,7 +13,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use judge::clock::Stopwatch;
+use judge::clock::{Moment, Stopwatch};
+use judge::event::RawMail;
+use judge::store::Store;
 
 const MAIL: &[u8] = b"From: Anna <anna@anna.example>\r\nMessage-ID: <1@anna.example>\r\n\r\nVERSION\r\n";
 
@@ -158,7 +160,7 @@ fn one_slow_letter_keeps_no_other_waiting() {
 fn mails_that_are_handed_in_all_at_once_wait_for_each_other() {
     let folder = tempfile::tempdir().unwrap();
     let config = config(folder.path(), 1);
-    drop(judge::store::Store::open(&folder.path().join("chancery.sqlite")).unwrap());
+    drop(Store::open(&folder.path().join("chancery.sqlite")).unwrap());
     let codes: Vec<Option<i32>> = std::thread::scope(|scope| {
         let hands: Vec<_> = (0..24)
             .map(|number| {
@@ -172,6 +174,33 @@ fn mails_that_are_handed_in_all_at_once_wait_for_each_other() {
         hands.into_iter().map(|hand| hand.join().unwrap()).collect()
     });
     assert!(codes.iter().all(|code| *code == Some(0)), "{codes:?}");
-    let store = judge::store::Store::visit(&folder.path().join("chancery.sqlite")).unwrap();
+    let store = Store::visit(&folder.path().join("chancery.sqlite")).unwrap();
     assert_eq!(store.recent_mails(99).unwrap().len(), 24);
+}
+
+#[test]
+fn mail_that_is_handed_in_while_the_judge_has_much_to_do_is_kept_soon() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(folder.path(), 1);
+    let mut store = Store::open(&folder.path().join("chancery.sqlite")).unwrap();
+    store.hold_back().unwrap();
+    for number in 0..4000 {
+        let raw = format!("From: <{number}@n.example>\r\nMessage-ID: <{number}@n.example>\r\n\r\nHELP\r\nLIST\r\n");
+        let source = number.to_string();
+        let mail = RawMail { source, raw: raw.into_bytes(), arrived: Moment(1), signed_by: None, mark: None };
+        store.keep_mail(&mail).unwrap();
+    }
+    store.write_down().unwrap();
+    drop(store);
+    let mut daemon = start(&config);
+    until("it works", || letter(folder.path()).is_some());
+    for _ in 0..5 {
+        let since = Stopwatch::start();
+        assert_eq!(deliver(&config, MAIL), Some(0));
+        assert!(since.elapsed() < Duration::from_secs(4), "{:?}", since.elapsed());
+    }
+    let store = Store::visit(&folder.path().join("chancery.sqlite")).unwrap();
+    assert!(store.next_mail(Moment(i64::MAX)).unwrap().is_some(), "it has still much to do");
+    daemon.kill().unwrap();
+    daemon.wait().unwrap();
 }

@@ -1,7 +1,7 @@
 //! The thread of the desk: it hears events, lets the desk work a slice at a time, and gives letters to the couriers.
 
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -30,6 +30,12 @@ const LEAP: Span = Span(60);
 const MOMENT: Duration = Duration::from_millis(50);
 /// How long letters in hand may still take when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How long the desk works without a pause, in which others may write to the store. SQLite hands nobody a turn: who waits has to
+/// look just when nobody writes, and looks every millisecond.
+const STRETCH: Duration = Duration::from_millis(200);
+/// How long that pause is.
+const PAUSE: Duration = Duration::from_millis(3);
 
 /// How many things that have come in are written down together at most, after the first.
 const MOST_HEARD: usize = 256;
@@ -64,6 +70,8 @@ pub(super) struct DeskThread {
     pub(super) heard: Vec<Said>,
     /// Whether the desk hears of what is written to its store.
     pub(super) watched: bool,
+    /// Since when it has done one thing after the other.
+    pub(super) busy: Stopwatch,
 }
 
 impl DeskThread {
@@ -86,13 +94,33 @@ impl DeskThread {
                 self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
                 notify(&[sd_notify::NotifyState::Watchdog]);
             }
-            match events.recv_timeout(if has_more { Duration::ZERO } else { self.rest(now)? }) {
-                Ok(event) => self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD)))?,
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(DaemonError::Gone),
+            if let Some(event) = self.next(events, has_more, now)? {
+                self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD)))?;
             }
         }
         self.say_farewell(events)
+    }
+
+    /// What came in meanwhile or comes in while the desk has nothing to do. Whatever there is to do, whoever else wants to write to
+    /// the store gets his turn.
+    fn next(&mut self, events: &Receiver<Event>, has_more: bool, now: Moment) -> Result<Option<Event>, DaemonError> {
+        let next = match events.try_recv() {
+            Err(TryRecvError::Disconnected) => return Err(DaemonError::Gone),
+            Err(TryRecvError::Empty) if !has_more => {
+                let next = events.recv_timeout(self.rest(now)?);
+                self.busy = Stopwatch::start();
+                return match next {
+                    Err(RecvTimeoutError::Disconnected) => Err(DaemonError::Gone),
+                    next => Ok(next.ok()),
+                };
+            }
+            next => next.ok(),
+        };
+        if self.busy.elapsed() >= STRETCH {
+            std::thread::sleep(PAUSE);
+            self.busy = Stopwatch::start();
+        }
+        Ok(next)
     }
 
     /// Has the desk hear of what is written to the file in which SQLite writes first, by whomever; whether it will.

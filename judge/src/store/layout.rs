@@ -64,6 +64,9 @@ const LONGEST_LOG: i64 = 4 << 20;
 const STATEMENTS: usize = 200;
 /// How many copies of former layouts are kept.
 const COPIES: usize = 3;
+/// How often a connection looks whether another has stopped writing, and how many times.
+const LOOK: Duration = Duration::from_millis(1);
+const MOST_LOOKS: i32 = 30_000;
 
 impl Store {
     /// Opens the file, making it if need be, and brings it to the current layout after copying it. Only the judge itself
@@ -208,9 +211,16 @@ fn check_pages(path: &Path) -> Result<(), StoreError> {
     }
 }
 
+/// Waits while another writes, half a minute at the most, by looking often: a judge that has much to do lets others write for a
+/// few milliseconds at a time.
+fn waits(looked: i32) -> bool {
+    std::thread::sleep(LOOK);
+    looked < MOST_LOOKS
+}
+
 fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(path, flags).map_err(|source| StoreError::unopened(path, source))?;
-    connection.busy_timeout(Duration::from_secs(5)).map_err(|source| StoreError::unopened(path, source))?;
+    connection.busy_handler(Some(waits)).map_err(|source| StoreError::unopened(path, source))?;
     Ok(connection)
 }
 
