@@ -35,7 +35,7 @@ pub use table::{COMMANDS, commands, help_row};
 pub use topics::{TOPICS, topic};
 
 /// What a line asks for, grouped by what must be known to do it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Command {
     /// An order line of a session.
     Order(String),
@@ -66,6 +66,26 @@ pub enum Command {
     LeftOut(&'static Old),
     /// No command, and nobody is signed on.
     Unknown,
+}
+
+impl std::fmt::Debug for Command {
+    /// What it is about, and nothing of what somebody wrote.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Command::Order(_) => "Order",
+            Command::Sign(_) => "Sign",
+            Command::Look(_) => "Look",
+            Command::Play(_) => "Play",
+            Command::Account(_) => "Account",
+            Command::Bench(_) => "Bench",
+            Command::Set { .. } => "Set",
+            Command::ForgetMe => "ForgetMe",
+            Command::Master(_) => "Master",
+            Command::Faulty(usage) => usage,
+            Command::LeftOut(old) => old.form,
+            Command::Unknown => "Unknown",
+        })
+    }
 }
 
 /// Commands that tell who writes, and the one that ends them.

@@ -64,7 +64,7 @@ fn code(text: &str) -> Option<u16> {
 }
 
 /// A letter ready to be sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parcel {
     /// The row in the outbox.
     pub id: i64,
@@ -80,6 +80,17 @@ pub struct Parcel {
     pub pictures: Vec<Vec<u8>>,
     /// The bytes of the files that come with it, as many as the letter has.
     pub enclosures: Vec<Vec<u8>>,
+}
+
+impl std::fmt::Debug for Parcel {
+    /// What is in it is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Parcel")
+            .field("id", &self.id)
+            .field("letter", &self.letter)
+            .field("written", &self.written)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How long to wait after so many attempts: a minute, doubling up to four hours.

@@ -82,7 +82,7 @@ pub enum NoText {
 }
 
 /// The author's own lines, as the plain and as the HTML parts of a mail tell them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Texts {
     /// From text/plain.
     pub plain: Vec<String>,
@@ -98,6 +98,17 @@ pub struct Texts {
     pub plain_forms: Vec<Form>,
     /// The order forms in the HTML.
     pub html_forms: Vec<Form>,
+}
+
+impl std::fmt::Debug for Texts {
+    /// How many lines there are, and none of what somebody wrote.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Texts")
+            .field("plain", &self.plain.len())
+            .field("html", &self.html.len())
+            .field("attached", &self.attached.len())
+            .finish_non_exhaustive()
+    }
 }
 
 /// Finds the new lines that the author of a mail wrote. Text parts that are shown inline are joined in order.

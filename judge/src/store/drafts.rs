@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::game::{Addressees, Direction, Speaker};
 
 /// Words to others that have not gone out yet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// The game.
     pub game: String,
@@ -41,6 +41,13 @@ pub struct Draft {
     pub text: String,
     /// The mail that they came with.
     pub mail: i64,
+}
+
+impl std::fmt::Debug for Draft {
+    /// What it says, and who wrote it to whom, is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Draft").field("game", &self.game).field("mail", &self.mail).finish_non_exhaustive()
+    }
 }
 
 /// When words go out, and which of several at the same moment are the first.

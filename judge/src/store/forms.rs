@@ -11,7 +11,7 @@ use crate::envelope::mailbox_key;
 use crate::game::{Addressees, MASTER};
 
 /// A line of an order form.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormLine {
     /// The order, in the ruleset's canonical notation.
     pub order: String,
@@ -23,6 +23,13 @@ pub struct FormLine {
     /// The thing that is ordered; `None`: the first two words of the order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<String>,
+}
+
+impl std::fmt::Debug for FormLine {
+    /// The order is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("FormLine").finish_non_exhaustive()
+    }
 }
 
 impl FormLine {

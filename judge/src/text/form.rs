@@ -12,7 +12,7 @@ use super::typography::tidy;
 use crate::command;
 
 /// A form as it came back.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Form {
     /// Its id, in upper case: tells which form it is, and is no secret.
     pub id: String,
@@ -24,6 +24,13 @@ pub struct Form {
     pub lines: Vec<String>,
     /// What stood behind each line's semicolon, or below it behind one.
     pub notes: Vec<String>,
+}
+
+impl std::fmt::Debug for Form {
+    /// What somebody ordered is not shown.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Form").field("id", &self.id).field("lines", &self.lines.len()).finish_non_exhaustive()
+    }
 }
 
 /// Whether a tidied line opens a form.
