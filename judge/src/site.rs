@@ -17,6 +17,7 @@ mod people;
 mod pictures;
 mod press;
 mod unit;
+mod unnamed;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

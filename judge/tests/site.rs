@@ -6,10 +6,16 @@ mod support;
 
 #[path = "site/browser.rs"]
 mod browser;
+#[path = "site/disk.rs"]
+mod disk;
 #[path = "site/folder.rs"]
 mod folder;
+#[path = "site/odd.rs"]
+mod odd;
 #[path = "site/secrecy.rs"]
 mod secrecy;
+#[path = "site/strangers.rs"]
+mod strangers;
 #[path = "site/whole.rs"]
 mod whole;
 
@@ -26,10 +32,10 @@ const CLASSIC: &str = include_str!("../src/demo/classic.story");
 const EMPIRES: &str = include_str!("../src/demo/empires.story");
 const REFORMATION: &str = include_str!("../src/demo/reformation.story");
 
-/// A judge on which a story has been played; those of the demo are played as operators install it.
+/// A judge on which a story has been played; one of games that ship is as operators install it.
 pub(crate) fn played(folder: &Path, rulesets: &[&'static dyn Ruleset], story: &str) -> Stage {
-    let is_demo = [CLASSIC, EMPIRES, REFORMATION].contains(&story);
-    let set_up = if is_demo { Stage::as_installed } else { Stage::set_up };
+    let ships = rulesets.len() == chancery_engine::RULESETS.len();
+    let set_up = if ships { Stage::as_installed } else { Stage::set_up };
     let mut stage = set_up(&folder.join("stage"), rulesets).unwrap();
     play(&mut stage, story);
     stage

@@ -109,16 +109,18 @@ pub(super) fn of_game(telling: &Telling<'_>, files: &mut Files, language: Langua
 pub(super) fn calendar(telling: &Telling<'_>, files: &mut Files) {
     let Some(round) = &telling.game.round else { return };
     let Some(at) = round.deadline.filter(|_| telling.game.status == crate::game::Status::Running) else { return };
+    // A deadline that is another one is news to everybody: each version is later than those before it.
+    let written = round.opened.max(telling.announced);
     for language in Language::ALL {
         let voice = telling.site.templates.voice(language, telling.names());
         let turn = json!(round.turn());
         let appointment = Appointment {
             uid: format!("{}@{}", telling.slug, telling.site.config.judge.domain()),
-            sequence: round.number,
+            sequence: u32::try_from(written.0 - telling.game.created.0).unwrap_or_default(),
             title: voice.say(&words!("map-title", game = facts::capitalised(&telling.game.name), turn = turn)),
             text: String::new(),
             at,
-            written: round.opened,
+            written,
             cancelled: false,
         };
         let path = format!("{}/games/{}/deadline.ics", language.code(), telling.slug);

@@ -138,6 +138,9 @@ impl Folder {
     /// Writes a unit: what differs, each file whole and moved into its place; and removes what it had and has no more.
     pub(super) fn write(&self, name: &str, print: &str, unit: Unit) -> Result<Written, FolderError> {
         let old = self.list(name);
+        if old.print.is_empty() {
+            self.clear(&old);
+        }
         let mut written = Written::default();
         let taken =
             |(path, bytes): &(&String, &Vec<u8>)| !old.files.contains_key(*path) && self.is_foreign(path, bytes);
@@ -162,6 +165,14 @@ impl Folder {
         (list.print, list.row) = (print.to_owned(), unit.row);
         self.keep(name, &list)?;
         Ok(written)
+    }
+
+    /// Removes what whoever was killed while he wrote a unit has left half written.
+    fn clear(&self, list: &List) {
+        for path in list.files.keys() {
+            // Where nothing can be read nothing lies about; what cannot be removed is no page.
+            let _ = files::clear_drafts(&self.root.join(path)).is_ok();
+        }
     }
 
     /// Whether any file of a unit is another one now.

@@ -8,7 +8,9 @@ use super::page::Page;
 use super::people::People;
 use super::pictures::{Shown, Sight};
 use super::press::{self, Piece};
+use super::unnamed::Unnamed;
 use super::{Site, SiteError, Unit};
+use crate::clock::Moment;
 use crate::facts::{self, Frame, OfGame, Turned, View};
 use crate::game::{Chapter, Game};
 use crate::language::Language;
@@ -31,7 +33,7 @@ pub(super) struct Told {
 pub(super) struct Telling<'a> {
     pub(super) site: &'a Site,
     pub(super) game: &'a Game,
-    /// What its address ends in: its name, and the day on which it was created.
+    /// What its address ends in: its name, and the second in which it was created.
     pub(super) slug: String,
     pub(super) turns: Vec<Told>,
     rules: &'static dyn Ruleset,
@@ -42,11 +44,15 @@ pub(super) struct Telling<'a> {
     opening: Value,
     /// What has been said since the last turn.
     press: Vec<Piece>,
+    /// When everybody was last told something that nobody wrote.
+    pub(super) announced: Moment,
 }
 
-/// What the address of a game ends in. Names may be given again when a store is begun anew: then the day differs.
+/// What the address of a game ends in. Names may be given again when a store is begun anew, on the same day even: no address
+/// and no entry of a feed ever means two games.
 pub(super) fn slug(game: &Game) -> String {
-    format!("{}-{}", game.name, &game.created.iso()[..10])
+    let digits: String = game.created.iso().chars().filter(char::is_ascii_digit).collect();
+    format!("{}-{}-{}", game.name, &digits[..8], &digits[8..14])
 }
 
 /// What may stand in the name of a file, and in an address without being written in another way.
@@ -69,8 +75,13 @@ impl<'a> Telling<'a> {
         let frame = Frame::of(&site.config, game, names.clone(), game.created);
         let mut frame = json!(OfGame::bare(frame, game));
         people.cut(&mut frame["game"], game)?;
+        let bulletins = store.bulletins(&game.name)?;
+        let unnamed = Unnamed::of(&people.unnamed(game, &bulletins)?);
+        unnamed.blot_comment(&mut frame["game"]);
+        let news = bulletins.iter().filter(|bulletin| bulletin.text.is_none());
+        let announced = news.map(|bulletin| bulletin.at).max().unwrap_or(game.created);
         let position = facts::position(game, rules, &Reader::Public).map_err(|error| untold(&error))?;
-        let mut said = press::all(store, game, &people)?;
+        let mut said = press::all(game, &people, &unnamed, bulletins)?;
         let mut turns: Vec<Told> = Vec::new();
         for chapter in store.chapters(&game.name)? {
             let later = said.iter().position(|piece| piece.moment >= chapter.played).unwrap_or(said.len());
@@ -83,7 +94,8 @@ impl<'a> Telling<'a> {
         let opening = first.map(|position| rules.describe(Subject::Position(position), &Reader::Public));
         let opening = opening.transpose().map_err(|error| untold(&error))?.unwrap_or_default();
         let now = View::of(position, Value::Null);
-        Ok(Telling { site, game, slug: slug(game), turns, rules, names, frame, now, opening, press: said })
+        let slug = slug(game);
+        Ok(Telling { site, game, slug, turns, rules, names, frame, now, opening, press: said, announced })
     }
 
     /// What the front page tells of it.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::envelope::mailbox_key;
 use crate::game::{Chair, Game, Member, Tenure};
 use crate::settings::OnSite;
-use crate::store::{Person, Store, StoreError};
+use crate::store::{Bulletin, Person, Store, StoreError};
 
 /// The people of a game, as the store knows them.
 pub(super) struct People<'a> {
@@ -53,7 +53,8 @@ impl<'a> People<'a> {
         let told = |names: Vec<&str>| if names.is_empty() { hidden() } else { json!(names.join(", ")) };
         for (index, chair) in game.chairs.iter().enumerate() {
             let seat = &mut facts["seats"][index];
-            if !game.hides_players() && chair.player.is_some() {
+            // A seat whose player has left may have partners still.
+            if !game.hides_players() && chair.leaders().next().is_some() {
                 seat["player"] = told(self.named(chair.leaders())?);
             }
             self.cut_tenures(&mut seat["tenures"], chair)?;
@@ -78,17 +79,22 @@ impl<'a> People<'a> {
         Ok(())
     }
 
-    /// The names and addresses of everybody who has or had a part in a game and is not to be named.
-    pub(super) fn unnamed(&self, game: &Game) -> Result<Vec<String>, StoreError> {
+    /// The names and addresses of everybody who has or had a part in a game, or has written in it, and is not to be named.
+    pub(super) fn unnamed(&self, game: &Game, bulletins: &[Bulletin]) -> Result<Vec<String>, StoreError> {
         let members = game.chairs.iter().flat_map(Chair::leaders).chain(&game.waiting).chain(&game.observers);
         let members = members.chain(game.masters()).map(|member| (member.address.as_str(), member.name.as_str()));
         let former = game.chairs.iter().flat_map(|chair| &chair.tenures);
         let former = former.map(|tenure| (tenure.address.as_str(), tenure.name.as_str()));
+        let deputies = game.chairs.iter().filter_map(|chair| chair.deputy.as_ref());
+        let authors =
+            deputies.map(|deputy| &deputy.address).chain(bulletins.iter().filter_map(|told| told.by.as_ref()));
+        let authors = authors.map(|address| (address.as_str(), ""));
         let mut names = Vec::new();
-        for (address, name) in members.chain(former) {
+        for (address, name) in members.chain(former).chain(authors) {
             names.push(address.to_owned());
             if game.hides_players() || self.wish(address)? != OnSite::Name {
-                names.push(name.to_owned());
+                // Whoever is called otherwise by now has been called so before.
+                names.extend([name.to_owned()].into_iter().chain(self.person(address)?.map(|person| person.name)));
             }
         }
         names.retain(|name| !name.trim().is_empty());

@@ -1,24 +1,18 @@
 //! What was told to everybody in a game, as anybody may read it.
 
-use std::sync::LazyLock;
-
-use regex::Regex;
 use serde::Serialize;
 
 use super::people::People;
+use super::unnamed::Unnamed;
 use crate::anonymity;
 use crate::clock::{Moment, Stamp};
 use crate::game::Game;
 use crate::language::Language;
 use crate::settings::OnSite;
-use crate::store::{Bulletin, Store, StoreError};
+use crate::store::{Bulletin, StoreError};
 
 /// How much of it stands on one page, in bytes: with its map a page has 300 kB at most.
 const MOST: usize = 60_000;
-
-/// Addresses of mail: nobody's stands on a page but the judge's.
-static ADDRESS: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r"[^\s<>@,;:()]+@[^\s<>@,;:()]+").expect("it is written well"));
 
 /// Something that was told to everybody.
 #[derive(Clone, Debug, Serialize)]
@@ -31,13 +25,14 @@ pub(super) struct Piece {
 }
 
 /// All that was told to everybody in a game, the oldest first.
-pub(super) fn all(store: &Store, game: &Game, people: &People<'_>) -> Result<Vec<Piece>, StoreError> {
-    let unnamed = Unnamed::of(&people.unnamed(game)?);
-    let mut pieces = Vec::new();
-    for bulletin in store.bulletins(&game.name)? {
-        pieces.extend(piece(game, people, &unnamed, bulletin)?);
-    }
-    Ok(pieces)
+pub(super) fn all(
+    game: &Game,
+    people: &People<'_>,
+    unnamed: &Unnamed,
+    bulletins: Vec<Bulletin>,
+) -> Result<Vec<Piece>, StoreError> {
+    let pieces = bulletins.into_iter().map(|bulletin| piece(game, people, unnamed, bulletin));
+    pieces.filter_map(Result::transpose).collect()
 }
 
 /// The newest of some pieces that fit on a page, the oldest first; and whether some do not.
@@ -74,12 +69,12 @@ fn piece(game: &Game, people: &People<'_>, unnamed: &Unnamed, bulletin: Bulletin
         },
         None => None,
     };
-    let text = text.map(|text| blotted(&text, unnamed));
+    let text = text.map(|text| unnamed.blotted(&text));
     let mut told = bulletin.told;
     for language in Language::ALL {
         told.entry(language.code().to_owned()).or_default();
     }
-    told.values_mut().for_each(|told| *told = blotted(told, unnamed));
+    told.values_mut().for_each(|told| *told = unnamed.blotted(told));
     Ok(Some(Piece { moment: bulletin.at, at: bulletin.at.stamp(&game.pace.time_zone()), told, text }))
 }
 
@@ -99,33 +94,4 @@ fn spoken(game: &Game, people: &People<'_>, (bulletin, text): (&Bulletin, &str))
             Ok(Some(stripped.text).filter(|_| stripped.named.is_none()))
         }
     }
-}
-
-/// The names of whoever is not to be named.
-struct Unnamed(Vec<Regex>);
-
-impl Unnamed {
-    /// Names stand as words of their own; those in scripts without blanks stand anywhere.
-    fn of(names: &[String]) -> Unnamed {
-        let pattern = |name: &String| {
-            let edge = |letter: Option<char>| {
-                let is_word =
-                    letter.is_some_and(|letter| letter.is_lowercase() || letter.is_uppercase() || letter.is_numeric());
-                if is_word { "\\b" } else { "" }
-            };
-            let (first, last) = (edge(name.chars().next()), edge(name.chars().last()));
-            Regex::new(&format!("(?i){first}{}{last}", regex::escape(name))).ok()
-        };
-        Unnamed(names.iter().filter_map(pattern).collect())
-    }
-
-    fn is_in(&self, text: &str) -> bool {
-        self.0.iter().any(|name| name.is_match(text))
-    }
-}
-
-/// A text without anybody's address, and without the names of whoever is not to be named.
-fn blotted(text: &str, unnamed: &Unnamed) -> String {
-    let text = ADDRESS.replace_all(text, "…").into_owned();
-    unnamed.0.iter().fold(text, |text, name| name.replace_all(&text, "…").into_owned())
 }

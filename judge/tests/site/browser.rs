@@ -140,27 +140,39 @@ fn pages_fit_a_phone_and_a_desk_and_the_replay_is_worked_by_keys_slider_and_touc
         (REFORMATION, &["bg"][..], false),
     ] {
         let folder = tempfile::tempdir().unwrap();
-        let mut found = pages(folder.path(), chancery_engine::RULESETS, story);
+        let found = pages(folder.path(), chancery_engine::RULESETS, story);
         let (paths, replays) = chosen(&found, codes);
         let replays = if replayed { replays } else { Vec::new() };
-        let data = format!("const PAGES = {}; const REPLAYS = {};\n{DRIVE}", json!(paths), json!(replays));
-        found.insert("drive.js".into(), data.into_bytes());
-        let drive = "<!DOCTYPE html><meta charset=utf-8><title>drive</title><body><script src=\"/drive.js\"></script>";
-        found.insert("drive.html".into(), drive.into());
-        let has_axe = axe().map(|axe| found.insert("axe.js".into(), axe)).is_some();
-        let (port, missing) = serve(Arc::new(found));
         for dark in [false, true] {
-            let told = driven(folder.path(), port, dark);
-            assert_eq!(told["dark"], dark, "the browser takes the colours that it is asked for");
+            let told = looked_at(folder.path(), found.clone(), &paths, &replays, dark);
             assert_eq!(told["wrong"], json!([]), "{told:#}");
-            assert_eq!(told["pages"], paths.len() * 2);
-            assert_eq!(told["axe"], has_axe);
             let steps = ["home", "focus", "right", "left", "slider", "touch", "play", "stop", "end", "address"];
             assert_eq!(told["steps"], if replayed { json!(steps) } else { json!([]) });
         }
-        let missing: Vec<String> = missing.lock().unwrap().clone();
-        let own = ["axe.js", "favicon.ico"];
-        let missing: Vec<&String> = missing.iter().filter(|path| !own.contains(&path.as_str())).collect();
-        assert!(missing.is_empty(), "asked for, and not there: {missing:?}");
     }
+}
+
+/// What is wrong with some pages, narrow and wide, and with some replays, in light or dark.
+pub(crate) fn looked_at(
+    folder: &Path,
+    mut found: BTreeMap<String, Vec<u8>>,
+    paths: &[String],
+    replays: &[Value],
+    dark: bool,
+) -> Value {
+    let data = format!("const PAGES = {}; const REPLAYS = {};\n{DRIVE}", json!(paths), json!(replays));
+    found.insert("drive.js".into(), data.into_bytes());
+    let drive = "<!DOCTYPE html><meta charset=utf-8><title>drive</title><body><script src=\"/drive.js\"></script>";
+    found.insert("drive.html".into(), drive.into());
+    let has_axe = axe().map(|axe| found.insert("axe.js".into(), axe)).is_some();
+    let (port, missing) = serve(Arc::new(found));
+    let told = driven(folder, port, dark);
+    assert_eq!(told["dark"], dark, "the browser takes the colours that it is asked for");
+    assert_eq!(told["pages"], paths.len() * 2);
+    assert_eq!(told["axe"], has_axe);
+    let missing: Vec<String> = missing.lock().unwrap().clone();
+    let own = ["axe.js", "favicon.ico"];
+    let missing: Vec<&String> = missing.iter().filter(|path| !own.contains(&path.as_str())).collect();
+    assert!(missing.is_empty(), "asked for, and not there: {missing:?}");
+    told
 }

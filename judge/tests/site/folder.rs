@@ -62,6 +62,53 @@ fn a_game_that_goes_back_takes_its_pages_with_it() {
 }
 
 #[test]
+fn each_deadline_in_a_calendar_is_a_later_version_than_those_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    let root = folder.path().join("pages");
+    let mut version = |stage: &mut judge::stage::Stage, story: &str| -> (u32, String) {
+        play(stage, story);
+        keeper.look().unwrap();
+        let all = files(&root);
+        let path = all.keys().find(|path| path.starts_with("en/games/cards-") && path.ends_with(".ics")).unwrap();
+        let calendar = crate::text(&all, path);
+        let line = |key: &str| calendar.lines().find_map(|line| line.strip_prefix(key)).unwrap().trim().to_owned();
+        (line("SEQUENCE:").parse().unwrap(), line("DTSTART:"))
+    };
+    let first = version(&mut stage, "");
+    let ordered = version(&mut stage, "clock +1h\nmail anna\n  SIGNON Lcards word-a\n  3\n");
+    assert_eq!(ordered, first, "orders that come in change nothing");
+    let moved = version(&mut stage, "clock +1h\nmail gerda\n  SIGNON Mcards word-m\n  SET DEADLINE +5d\n");
+    assert!(moved.0 > first.0 && moved.1 > first.1, "{first:?} {moved:?}");
+    let sooner = version(&mut stage, "clock +1h\nmail gerda\n  SIGNON Mcards word-m\n  SET DEADLINE +2d\n");
+    assert!(sooner.0 > moved.0 && sooner.1 < moved.1, "{moved:?} {sooner:?}");
+    let next = version(&mut stage, "clock +1h\nmail bert\n  SIGNON Rcards word-b\n  2\nclock +1h\n");
+    assert!(next.0 > sooner.0, "{sooner:?} {next:?}");
+    let back = version(&mut stage, "clock +1h\nmail gerda\n  SIGNON Mcards word-m\n  ROLLBACK\n");
+    assert!(back.0 > next.0, "{next:?} {back:?}");
+}
+
+#[test]
+fn two_games_of_one_name_have_no_address_in_common_though_they_began_on_one_day() {
+    let paths = |later: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let found = pages(folder.path(), HANDS, &format!("{later}{TWO_TURNS}"));
+        let own = |path: &&String| path.contains("/games/cards-") || path.starts_with("games/cards-");
+        let tags = found.values().map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+        let tags = tags.flat_map(|text| {
+            let tags = text.split("<id>").skip(1).map(|rest| rest.split("</id>").next().unwrap().to_owned());
+            tags.filter(|tag| tag.contains("cards")).collect::<Vec<_>>()
+        });
+        let all: std::collections::BTreeSet<String> = found.keys().filter(own).cloned().chain(tags).collect();
+        assert!(all.len() > 20, "{all:?}");
+        all
+    };
+    let (one, other) = (paths(""), paths("clock +1m\n"));
+    assert_eq!(one.intersection(&other).next(), None);
+}
+
+#[test]
 fn what_is_not_ours_stays_and_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let root = folder.path().join("pages");
