@@ -1,11 +1,15 @@
 //! The first start of a judge with a mailbox, behind a real IMAP server, in which there is mail already.
+//!
+//! `CHANCERY_OLD_MAILS=100000` makes that mailbox as large as the largest that are known.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
 mod support;
 
+use std::fs::{File, FileTimes};
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
+use judge::clock::Stopwatch;
 use support::world::World;
 
 /// Waits until so many messages are in the judge's mailbox; then they came two years ago, and some of them have been read.
@@ -52,4 +56,38 @@ fn a_mailbox_with_old_mail_is_read_and_only_what_comes_after_the_first_start_is_
     assert_eq!(letters("judge"), 8, "and all of it lies in the mailbox as it did");
     let (listed, _) = world.says("mail");
     assert_eq!(listed.matches("it is from before the first start").count(), 6, "{listed}");
+}
+
+#[test]
+fn a_mailbox_full_of_old_mail_is_read_by_imap_in_little_memory() {
+    let count = std::env::var("CHANCERY_OLD_MAILS").map_or(400, |text| text.parse::<u64>().unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    let mut world = World::before_the_judge(folder.path(), true);
+    // The server makes the mailbox with the first mail.
+    world.mail("italy", "HELP");
+    age_mail(&world, 1, 0);
+    let new = world.servers.folder.join("mail/judge/Maildir/new");
+    for number in 1..count {
+        let path = new.join(format!("{}.{number}.old", 1_700_000_000 + number));
+        std::fs::write(
+            &path,
+            format!("From: <old{number}@x.example>\r\nMessage-ID: <{number}@x.example>\r\n\r\nHELP\r\n"),
+        )
+        .unwrap();
+        let times = FileTimes::new().set_modified(UNIX_EPOCH + Duration::from_secs(1_700_000_000 + number));
+        File::options().write(true).open(&path).unwrap().set_times(times).unwrap();
+    }
+    let began = Stopwatch::start();
+    world.daemon.start();
+    while world.servers.mailbox("operator").is_empty() {
+        assert!(began.elapsed() < Duration::from_secs(1800), "it is not read in half an hour");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    println!("{count} old mails: all read after {:?}, {:?} kB", began.elapsed(), world.daemon.peak());
+    world.expect("operator", &[&format!("{count} mails were in the mailbox before this judge was started")]);
+    assert!(world.daemon.peak().is_none_or(|peak| peak < 256 * 1024), "{:?} kB", world.daemon.peak());
+    world.mail("italy", "VERSION");
+    world.expect("italy", &["Chancery 0.1.0"]);
+    assert_eq!(world.daemon.stop(), 0);
+    assert_eq!(world.servers.mailbox("italy").len(), 1, "nobody is answered for old mail");
 }

@@ -152,8 +152,7 @@ impl Daemon {
     /// The most memory that it has had, in kB, where the system tells.
     #[allow(dead_code, reason = "not every file of tests weighs it")]
     pub(crate) fn peak(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).ok()?;
-        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")?.trim().parse().ok())
+        support::peak(self.0.id())
     }
 
     pub(crate) fn stop(mut self) {

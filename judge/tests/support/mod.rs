@@ -69,3 +69,9 @@ pub(crate) fn messages(folder: &Path, who: &str) -> Vec<Vec<u8>> {
     messages.sort_by_key(|raw| number(raw));
     messages
 }
+
+/// The most memory that a process has taken so far, in kB, where the system tells.
+pub(crate) fn peak(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")?.trim().parse().ok())
+}

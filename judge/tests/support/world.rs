@@ -47,6 +47,11 @@ impl Daemon {
         self.start();
     }
 
+    /// The most memory that it has taken so far, in kB.
+    pub(crate) fn peak(&self) -> Option<u64> {
+        super::peak(self.child.as_ref()?.id())
+    }
+
     pub(crate) fn stop(&mut self) -> i32 {
         let mut child = self.child.take().unwrap();
         Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
