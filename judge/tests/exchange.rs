@@ -1,17 +1,18 @@
 //! Games as files: what goes out comes in again as it was, other programs' games come out the same, and bad files are told so.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "exchange/brought.rs"]
+mod brought;
+#[path = "exchange/package.rs"]
+mod package;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
 
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-
 use chancery_engine::classic::Classic;
 use judge::clock::Moment;
 use judge::exchange::{Asked, Checked, Record, Source, check, read, read_lines, to_lines};
+use package::{python, run};
 use place::Place;
 use serde_json::{Value, json};
 
@@ -313,46 +314,3 @@ fn an_imported_game_is_played_on_and_goes_out_as_it_came() {
 
 /// What is done to a saved game, and what is said of it then.
 type Spoilt<'a> = (&'a dyn Fn(&mut Value), &'a [&'a str]);
-
-/// A Python that has the package; without one the tests that ask it say so and stand on recorded games alone.
-fn python() -> Option<PathBuf> {
-    let named = std::env::var_os("CHANCERY_PYTHON").map(PathBuf::from);
-    let python = named.unwrap_or_else(|| PathBuf::from("python3"));
-    let has = Command::new(&python).args(["-c", "import diplomacy"]).stderr(Stdio::null()).status();
-    let has = has.is_ok_and(|status| status.success());
-    if !has {
-        eprintln!(
-            "skipped: {} has no package `diplomacy` (pip install diplomacy; CHANCERY_PYTHON names another)",
-            python.display()
-        );
-    }
-    has.then_some(python)
-}
-
-fn run(python: &PathBuf, arguments: &[&str], input: &str) -> String {
-    let script = support::folder("tests/exchange/package.py");
-    let mut child =
-        Command::new(python).arg(script).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
-}
-
-#[test]
-fn fifty_random_games_of_the_package_come_out_the_same_but_for_few_retreats() {
-    let Some(python) = python() else { return };
-    let games = run(&python, &["random", "1", "50", "40"], "");
-    let (mut phases, mut ways, mut stopped) = (0, Vec::new(), Vec::new());
-    for game in games.lines() {
-        let checked = played(&file(game).unwrap());
-        phases += checked.chapters.len();
-        ways.extend(checked.notes);
-        stopped.extend(checked.faults);
-    }
-    // Rarely the package, by whose order of sets its games are other ones each time, lets a unit retreat to other places, or
-    // has one dislodged that is not here. In the game that was looked into, Turkey supports a convoyed army against its own
-    // fleet: the rulebook counts no such support, and the package does. Whatever differs is told with its turn.
-    let only = |note: &String| note.contains(": played here, ways to retreat of ") && !note.contains("; units");
-    assert!(ways.iter().all(only) && ways.len() <= 10, "{ways:?}");
-    assert!(stopped.len() <= 3 && stopped.iter().all(|fault| fault.get(5..6) == Some("R")), "{stopped:?}");
-    assert!(games.lines().count() == 50 && phases > 1500, "{phases} phases");
-}

@@ -23,8 +23,9 @@ struct Beside {
     ending: Option<End>,
 }
 
-/// The rule choices by which the package plays: the rulebook of 1971.
-const PRESET: &str = "1971";
+/// The rule choices by which the package plays: the rulebook of 1971, but that an army goes by convoy to a neighbour where its
+/// own power's fleet convoys it or the order says so (`_get_convoy_paths` in `engine/game.py` of version 1.1.2).
+const RULES: [(&str, &str); 2] = [("preset", "1971"), ("4.A.3", "2000-fallback")];
 /// Who writes in its messages that is no power, and to whom all go.
 const SYSTEM: &str = "SYSTEM";
 const GLOBAL: &str = "GLOBAL";
@@ -94,7 +95,7 @@ pub(super) fn read(text: &str, asked: &Asked) -> Result<Record, String> {
             .map(|(_, text)| (*text).to_owned())
             .unwrap_or_default(),
         players: 0,
-        rules: [("preset".to_owned(), PRESET.to_owned())].into(),
+        rules: RULES.map(|(key, value)| (key.to_owned(), value.to_owned())).into(),
     };
     let mut setup = beside.setup.unwrap_or_else(own);
     if let Some(rules) = &asked.rules {
