@@ -1,6 +1,10 @@
 //! What every ruleset promises the judge.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "contract/house_rules.rs"]
+mod house_rules;
+#[path = "contract/phrases.rs"]
+mod phrases;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,8 +13,8 @@ use chancery_engine::{
     Author, Duty, Grade, Named, Plan, Position, RULESETS, Reader, Ruleset, Seat, Seed, Seen, Setup, Sheet, Subject,
     Table, Turn,
 };
+use house_rules::setup;
 use proptest::prelude::*;
-use serde_json::Value;
 use support::seam::{Played, form, form_of, game, games, read, seats, shown_to, thing};
 
 const TEXTS: &[&str] = &[
@@ -326,55 +330,6 @@ fn no_order_needs_the_sign_that_begins_a_note() {
     }
 }
 
-/// The names of all messages in facts.
-fn said(facts: &Value, names: &mut BTreeSet<String>) {
-    match facts {
-        Value::Object(fields) => {
-            names.extend(fields.get("say").and_then(Value::as_str).map(str::to_owned));
-            fields.values().for_each(|value| said(value, names));
-        }
-        Value::Array(values) => values.iter().for_each(|value| said(value, names)),
-        _ => {}
-    }
-}
-
-#[test]
-fn the_names_of_a_board_are_those_that_its_positions_tell() {
-    for (ruleset, turns) in games() {
-        for Played { position, .. } in &turns {
-            let told = ruleset.describe(Subject::Position(position), &Reader::Public).unwrap();
-            assert_eq!(ruleset.names(position).unwrap(), told["names"], "{}", ruleset.about().name);
-        }
-    }
-}
-
-#[test]
-fn every_phrase_bears_the_name_of_its_ruleset() {
-    for (ruleset, turns) in games() {
-        let mut names: BTreeSet<String> = ruleset.about().rules.iter().map(|rule| rule.phrase.to_owned()).collect();
-        for Played { position, turn, sheets, resolution } in &turns {
-            let describe = |subject| ruleset.describe(subject, &Reader::Master).unwrap();
-            let mut told = vec![
-                describe(Subject::Position(position)),
-                describe(Subject::Chronicle(&resolution.chronicle)),
-                serde_json::to_value(&turn.phrase).unwrap(),
-            ];
-            for (seat, sheet) in sheets {
-                told.push(describe(Subject::Sheet(Seen::alone(position), sheet)));
-                let reading = read(ruleset, position, seat, sheet, &TEXTS.join("\n"));
-                told.push(serde_json::to_value(&reading.missing).unwrap());
-                let notes = reading.notes.iter().map(|note| &note.phrase);
-                let phrases = reading.remarks.iter().map(|remark| &remark.phrase).chain(notes);
-                told.extend(phrases.map(|phrase| serde_json::to_value(phrase).unwrap()));
-            }
-            told.iter().for_each(|facts| said(facts, &mut names));
-        }
-        let own = format!("{}-", ruleset.about().name);
-        let others: Vec<&String> = names.iter().filter(|name| !name.starts_with(&own)).collect();
-        assert!(!names.is_empty() && others.is_empty(), "{own}: of {} phrases these are not: {others:?}", names.len());
-    }
-}
-
 /// What is kept for a later turn is kept as it was ordered when that turn came, and the label finds the turn again.
 #[test]
 fn turns_are_named_by_their_labels_and_what_is_kept_for_them_stays_as_it_was_written() {
@@ -404,40 +359,6 @@ fn turns_are_named_by_their_labels_and_what_is_kept_for_them_stays_as_it_was_wri
                 assert_eq!(plan(&kept.sheet, "").sheet, kept.sheet);
                 TEXTS.iter().for_each(|text| assert!(plan(&kept.sheet, text).sheet.0.len() < 100));
             }
-        }
-    }
-}
-
-fn setup(key: &str, value: &str) -> Setup {
-    Setup { rules: BTreeMap::from([(key.to_owned(), value.to_owned())]), ..Setup::default() }
-}
-
-/// What a game with these house rules tells everybody of its turns.
-fn course(ruleset: &dyn Ruleset, setup: &Setup) -> Vec<Value> {
-    let turns = game(ruleset, setup, 3, 6);
-    let facts = |played: &Played| {
-        let [chronicle, position] =
-            [Subject::Chronicle(&played.resolution.chronicle), Subject::Position(&played.resolution.position)]
-                .map(|subject| ruleset.describe(subject, &Reader::Public).unwrap());
-        serde_json::json!([played.turn, chronicle, position])
-    };
-    turns.iter().map(facts).collect()
-}
-
-#[test]
-fn every_house_rule_takes_its_values_and_no_others() {
-    for ruleset in RULESETS {
-        let without = course(*ruleset, &Setup::default());
-        for rule in ruleset.about().rules {
-            for value in rule.values {
-                ruleset.open(&setup(rule.key, value)).unwrap();
-            }
-            assert_eq!(course(*ruleset, &setup(rule.key, rule.default)), without, "{}", rule.key);
-            assert!(rule.values.is_empty() || rule.values.contains(&rule.default), "{}", rule.key);
-            assert!(rule.values.is_empty() || ruleset.open(&setup(rule.key, "no such value")).is_err(), "{}", rule.key);
-            let slip = format!("{}x", rule.key);
-            let refused = ruleset.open(&setup(&slip, rule.default)).unwrap_err();
-            assert!(refused.to_string().contains(&format!("`{}`", rule.key)), "{refused}");
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use judge::config::{Config, ConfigError, Mistake};
@@ -309,4 +310,38 @@ fn a_list_of_holidays_is_read_and_each_line_of_it_that_is_none_is_told() {
     std::fs::remove_file(&list).unwrap();
     let told = Config::load_to_run(&file).unwrap_err().to_string();
     assert!(told.contains("`games.holidays` names no file that can be read"), "{told}");
+}
+
+#[test]
+fn the_sample_configuration_is_the_default() {
+    let path = support::folder("../systemd/chancery.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(Config::parse(&text, &path).unwrap(), Config::default());
+    let keys = |text: &str| -> BTreeSet<String> {
+        let key = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
+        text.lines().filter(|line| line.contains('=') && !line.starts_with('#')).map(key).collect()
+    };
+    let all = toml::to_string(&Config::default()).unwrap();
+    assert_eq!(keys(&text), keys(&all), "the sample explains every key");
+}
+
+#[test]
+fn a_wrong_configuration_is_told_what_is_wrong() {
+    assert!(told("[mailbox]\nprot = 993\n").contains("did you mean `port`?"), "{}", told("[mailbox]\nprot = 993\n"));
+    assert!(told("[games]\nhour = \"25:00\"\n").contains("`games.hour` is no time of day"));
+    assert!(told("[games]\ntime-zone = \"Mars/North\"\n").contains("is no time zone"));
+    assert!(told("[games]\ndays = \"-------\"\n").contains("seven characters"));
+    assert!(told("[games]\ngrase = \"1h\"\n").contains("did you mean `grace`?"));
+    assert!(told("[games]\nreminder = \"soon\"\n").contains("`games.reminder` is no length of time"));
+    assert!(told("[games.lengths]\n\"classic.talk\" = \"1h\"\n").contains("there are classic.movement, classic."));
+    assert!(told("[games]\nmovement = \"soon\"\n").contains("`soon` is no length of time"));
+    assert!(told("[judge]\naddress = \"nobody\"\n").contains("is no mail address"));
+    assert!(told("[judge]\naddress = \"judge+x@y.example\"\n").contains("no +, for plus-addressing"));
+    assert!(told("[web]\nlisten = \"here\"\n").contains("write one such as 127.0.0.1:8025"));
+    assert!(told("[web]\nlisten = \"127.0.0.1:1\"\nurl = \"http://x\"\n").contains("must begin with https://"));
+    assert!(told("[trust]\nunverified = \"maybe\"\n").contains("accept-with-secret"));
+    let dkim = Config::parse("[trust]\ndkim = true\n", Path::new("x.toml"));
+    let dkim = dkim.map_or_else(|error| error.to_string(), |_| String::new());
+    assert_eq!(dkim.contains("was built without the feature `dkim`"), !cfg!(feature = "dkim"), "{dkim}");
+    assert!(told("[post]\nhost = \"mx.example\"\ntls = \"plain\"\n").contains("only to this machine"));
 }

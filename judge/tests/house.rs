@@ -6,7 +6,6 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use judge::config::Config;
 use judge::language::Language;
 use judge::letter::{Templates, help};
 use judge::settings::settings;
@@ -300,102 +299,4 @@ fn the_judge_s_own_templates_speak_of_no_ruleset_s_pieces() {
         NOT_YET,
         "mended ones are taken off the list, new ones never added"
     );
-}
-
-#[test]
-fn the_sample_configuration_is_the_default() {
-    let path = support::folder("../systemd/chancery.toml");
-    let text = std::fs::read_to_string(&path).unwrap();
-    assert_eq!(Config::parse(&text, &path).unwrap(), Config::default());
-    let keys = |text: &str| -> BTreeSet<String> {
-        let key = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
-        text.lines().filter(|line| line.contains('=') && !line.starts_with('#')).map(key).collect()
-    };
-    let all = toml::to_string(&Config::default()).unwrap();
-    assert_eq!(keys(&text), keys(&all), "the sample explains every key");
-}
-
-#[test]
-fn a_wrong_configuration_is_told_what_is_wrong() {
-    let told = |text: &str| judge::config::Config::parse(text, Path::new("x.toml")).unwrap_err().to_string();
-    assert!(told("[mailbox]\nprot = 993\n").contains("did you mean `port`?"), "{}", told("[mailbox]\nprot = 993\n"));
-    assert!(told("[games]\nhour = \"25:00\"\n").contains("`games.hour` is no time of day"));
-    assert!(told("[games]\ntime-zone = \"Mars/North\"\n").contains("is no time zone"));
-    assert!(told("[games]\ndays = \"-------\"\n").contains("seven characters"));
-    assert!(told("[games]\ngrase = \"1h\"\n").contains("did you mean `grace`?"));
-    assert!(told("[games]\nreminder = \"soon\"\n").contains("`games.reminder` is no length of time"));
-    assert!(told("[games.lengths]\n\"classic.talk\" = \"1h\"\n").contains("there are classic.movement, classic."));
-    assert!(told("[games]\nmovement = \"soon\"\n").contains("`soon` is no length of time"));
-    assert!(told("[judge]\naddress = \"nobody\"\n").contains("is no mail address"));
-    assert!(told("[judge]\naddress = \"judge+x@y.example\"\n").contains("no +, for plus-addressing"));
-    assert!(told("[web]\nlisten = \"here\"\n").contains("write one such as 127.0.0.1:8025"));
-    assert!(told("[web]\nlisten = \"127.0.0.1:1\"\nurl = \"http://x\"\n").contains("must begin with https://"));
-    assert!(told("[trust]\nunverified = \"maybe\"\n").contains("accept-with-secret"));
-    let dkim = Config::parse("[trust]\ndkim = true\n", Path::new("x.toml"));
-    let dkim = dkim.map_or_else(|error| error.to_string(), |_| String::new());
-    assert_eq!(dkim.contains("was built without the feature `dkim`"), !cfg!(feature = "dkim"), "{dkim}");
-    assert!(told("[post]\nhost = \"mx.example\"\ntls = \"plain\"\n").contains("only to this machine"));
-}
-
-#[test]
-fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
-    let unit = std::fs::read_to_string(support::folder("../systemd/chancery.service")).unwrap();
-    for line in [
-        "Type=notify",
-        "ExecStart=chancery run -c /etc/chancery/chancery.toml",
-        "ExecReload=/bin/kill -HUP $MAINPID",
-        "User=chancery",
-        "StateDirectory=chancery",
-        "LoadCredential=imap-password:/etc/chancery/imap-password",
-        "LoadCredential=smtp-password:/etc/chancery/smtp-password",
-        "NoNewPrivileges=yes",
-        "ProtectSystem=strict",
-    ] {
-        assert!(unit.lines().any(|known| known == line), "{line}");
-    }
-    let copying = std::fs::read_to_string(support::folder("../systemd/chancery-backup.service")).unwrap();
-    for line in ["User=chancery", "UMask=0077", "NoNewPrivileges=yes", "ProtectSystem=strict", "PrivateNetwork=yes"] {
-        assert!(copying.lines().any(|known| known == line), "{line}");
-    }
-    let run = copying.lines().find_map(|line| line.strip_prefix("ExecStart=chancery ")).unwrap();
-    assert!(run.starts_with("backup -c /etc/chancery/chancery.toml --keep "), "{run}");
-    assert!(
-        std::fs::read_to_string(support::folder("../systemd/chancery-backup.timer"))
-            .unwrap()
-            .contains("Persistent=true")
-    );
-}
-
-#[test]
-fn the_first_hour_as_written_makes_what_the_unit_and_the_configuration_name() {
-    let readme = std::fs::read_to_string(support::folder("../README.md")).unwrap();
-    let hour = readme.split("## For operators").nth(1).unwrap().split("\n## ").next().unwrap();
-    let commands: Vec<&str> = hour.lines().filter_map(|line| line.strip_prefix("       ")).map(str::trim).collect();
-    let at = |words: &str| {
-        let found = commands.iter().position(|command| command.contains(words));
-        found.unwrap_or_else(|| panic!("{words} is in none of {commands:#?}"))
-    };
-    let steps = [
-        "cargo build --profile dist",
-        "/usr/local/bin/chancery",
-        "/etc/systemd/system/chancery.service",
-        "/usr/lib/sysusers.d/chancery.conf",
-        "systemd-sysusers",
-        "install -d -o chancery -g chancery -m 700 /var/lib/chancery",
-        "/etc/chancery/chancery.toml",
-        "/etc/chancery/imap-password",
-        "chancery check",
-        "systemctl enable --now chancery",
-    ];
-    let places: Vec<usize> = steps.iter().map(|step| at(step)).collect();
-    assert!(places.is_sorted(), "nothing is used before it is made: {places:?} of {commands:#?}");
-    for word in commands.iter().flat_map(|command| command.split_whitespace()) {
-        if word.starts_with("systemd/") {
-            assert!(support::folder("..").join(word).exists(), "{word}");
-        }
-    }
-    let users = std::fs::read_to_string(support::folder("../systemd/chancery.sysusers")).unwrap();
-    assert!(users.contains("\nu chancery "), "{users}");
-    assert!(Config::default().store.path.starts_with("/var/lib/chancery"));
-    assert!(hour.contains("user=chancery argv=/usr/local/bin/chancery deliver -c /etc/chancery/chancery.toml"));
 }

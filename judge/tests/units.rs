@@ -5,6 +5,8 @@ mod support;
 
 use std::process::Command;
 
+use judge::config::Config;
+
 /// The most that systemd may find exposed of a unit, of 10.
 const MOST: f64 = 1.2;
 
@@ -111,4 +113,67 @@ fn the_container_file_agrees_with_the_unit_and_the_configuration() {
         assert!(container.contains(&format!("--secret {secret},uid=10025")), "{secret}");
     }
     assert!(container.contains("useradd --system --uid 10025 "));
+}
+
+#[test]
+fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
+    let unit = std::fs::read_to_string(support::folder("../systemd/chancery.service")).unwrap();
+    for line in [
+        "Type=notify",
+        "ExecStart=chancery run -c /etc/chancery/chancery.toml",
+        "ExecReload=/bin/kill -HUP $MAINPID",
+        "User=chancery",
+        "StateDirectory=chancery",
+        "LoadCredential=imap-password:/etc/chancery/imap-password",
+        "LoadCredential=smtp-password:/etc/chancery/smtp-password",
+        "NoNewPrivileges=yes",
+        "ProtectSystem=strict",
+    ] {
+        assert!(unit.lines().any(|known| known == line), "{line}");
+    }
+    let copying = std::fs::read_to_string(support::folder("../systemd/chancery-backup.service")).unwrap();
+    for line in ["User=chancery", "UMask=0077", "NoNewPrivileges=yes", "ProtectSystem=strict", "PrivateNetwork=yes"] {
+        assert!(copying.lines().any(|known| known == line), "{line}");
+    }
+    let run = copying.lines().find_map(|line| line.strip_prefix("ExecStart=chancery ")).unwrap();
+    assert!(run.starts_with("backup -c /etc/chancery/chancery.toml --keep "), "{run}");
+    assert!(
+        std::fs::read_to_string(support::folder("../systemd/chancery-backup.timer"))
+            .unwrap()
+            .contains("Persistent=true")
+    );
+}
+
+#[test]
+fn the_first_hour_as_written_makes_what_the_unit_and_the_configuration_name() {
+    let readme = std::fs::read_to_string(support::folder("../README.md")).unwrap();
+    let hour = readme.split("## For operators").nth(1).unwrap().split("\n## ").next().unwrap();
+    let commands: Vec<&str> = hour.lines().filter_map(|line| line.strip_prefix("       ")).map(str::trim).collect();
+    let at = |words: &str| {
+        let found = commands.iter().position(|command| command.contains(words));
+        found.unwrap_or_else(|| panic!("{words} is in none of {commands:#?}"))
+    };
+    let steps = [
+        "cargo build --profile dist",
+        "/usr/local/bin/chancery",
+        "/etc/systemd/system/chancery.service",
+        "/usr/lib/sysusers.d/chancery.conf",
+        "systemd-sysusers",
+        "install -d -o chancery -g chancery -m 700 /var/lib/chancery",
+        "/etc/chancery/chancery.toml",
+        "/etc/chancery/imap-password",
+        "chancery check",
+        "systemctl enable --now chancery",
+    ];
+    let places: Vec<usize> = steps.iter().map(|step| at(step)).collect();
+    assert!(places.is_sorted(), "nothing is used before it is made: {places:?} of {commands:#?}");
+    for word in commands.iter().flat_map(|command| command.split_whitespace()) {
+        if word.starts_with("systemd/") {
+            assert!(support::folder("..").join(word).exists(), "{word}");
+        }
+    }
+    let users = std::fs::read_to_string(support::folder("../systemd/chancery.sysusers")).unwrap();
+    assert!(users.contains("\nu chancery "), "{users}");
+    assert!(Config::default().store.path.starts_with("/var/lib/chancery"));
+    assert!(hour.contains("user=chancery argv=/usr/local/bin/chancery deliver -c /etc/chancery/chancery.toml"));
 }
