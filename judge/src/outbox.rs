@@ -127,9 +127,19 @@ pub fn spread(wait: Span, letter: i64) -> Span {
 /// How long to wait, after so many failures in a row, before a closed way out is tried again: ten seconds, doubling up to a quarter
 /// of an hour.
 pub fn knock_again(failures: u32) -> Span {
-    Span((10i64 << failures.saturating_sub(1).min(10)).min(15 * 60))
+    Span((10i64 << failures.saturating_sub(1).min(10)).min(LONGEST_AWAY.0))
 }
 
 /// How long a letter is tried that the next server puts off, before it is given up and the operator is told (RFC 5321 section
 /// 4.5.4.1: four to five days).
 pub const GIVE_UP: Span = Span::hours(24 * 5);
+
+/// A letter that so many crashes have interrupted goes alone: nothing else is in hand when it is.
+pub const SUSPECT: u32 = 3;
+/// After so many it is given up.
+pub const GUILTY: u32 = 6;
+
+/// The longest that a letter waits which a closed way out has sent back.
+pub const LONGEST_AWAY: Span = Span(15 * 60);
+/// How long nothing may be heard of a letter in hand before it is taken again: longer than any server is waited for.
+pub const UNHEARD: Span = Span(30 * 60);

@@ -130,8 +130,8 @@ impl Store {
     /// The store failed.
     pub fn form_like(&self, form: &SentForm) -> Result<Option<String>, StoreError> {
         let sql = "SELECT id FROM form
-                   WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS ?5
-                   AND grey = ?6 AND draft IS ?7 AND body = ?8 AND undone = 0";
+                   WHERE game = ?1 AND seat = ?2 AND generation = ?3 AND label = ?4 AND press IS NOT DISTINCT FROM ?5
+                   AND grey = ?6 AND draft IS NOT DISTINCT FROM ?7 AND body = ?8 AND undone = 0";
         let SentForm { game, seat, generation, label, press, grey, draft, .. } = form;
         let row = params![game, seat, generation, label, press, grey, draft, form.body()?];
         self.connection.first(sql, row, |row| row.get(0))

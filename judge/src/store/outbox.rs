@@ -4,18 +4,9 @@ use super::damage::{Bytes, Called, Text};
 use super::queue::NEVER;
 use super::statements::{Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind};
-use crate::outbox::{Delivery, GIVE_UP, Parcel, back_off, spread};
-
-/// A letter that so many crashes have interrupted goes alone: nothing else is in hand when it is.
-const SUSPECT: u32 = 3;
-/// After so many it is given up.
-const GUILTY: u32 = 6;
-/// The longest that a letter waits which a closed way out has sent back.
-const LONGEST_AWAY: Span = Span(15 * 60);
-/// How long nothing may be heard of a letter in hand before it is taken again: longer than any server is waited for.
-const UNHEARD: Span = Span(30 * 60);
+use crate::outbox::{Delivery, GIVE_UP, GUILTY, LONGEST_AWAY, Parcel, SUSPECT, UNHEARD, back_off, spread};
 
 /// Takes the letter that is due first; none, while one that may bring the judge down is in hand, or waits to be alone.
 const TAKE: &str = "UPDATE outbox SET state = 'trying', attempts = attempts + 1, next = ?2, node = ?3
