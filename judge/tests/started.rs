@@ -90,4 +90,7 @@ fn a_mailbox_full_of_old_mail_is_read_by_imap_in_little_memory() {
     world.expect("italy", &["Chancery 0.1.0"]);
     assert_eq!(world.daemon.stop(), 0);
     assert_eq!(world.servers.mailbox("italy").len(), 1, "nobody is answered for old mail");
+    let lies = support::files(&new.with_file_name("cur"));
+    let unseen = lies.iter().filter(|path| !path.to_string_lossy().ends_with(":2,S")).count();
+    assert_eq!((lies.len() as u64, unseen), (count + 1, 0), "whoever looks into the mailbox sees what has been read");
 }

@@ -127,8 +127,9 @@ impl Folder for Open<'_> {
         Ok(found.into_iter().collect())
     }
 
-    fn flag(&mut self, uid: u32) -> Result<(), IntakeError> {
-        match self.session.uid_store(uid.to_string(), "+FLAGS.SILENT (\\Seen)") {
+    fn flag(&mut self, uids: &[u32]) -> Result<(), IntakeError> {
+        let set = uids.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        match self.session.uid_store(set, "+FLAGS.SILENT (\\Seen)") {
             // A flag is for people who look into the mailbox; the mark is what counts.
             Err(imap::Error::No(_) | imap::Error::Bad(_)) | Ok(_) => Ok(()),
             Err(error) => Err(server(error)),

@@ -8,6 +8,9 @@ use super::troubles::Troubles;
 use crate::clock::Moment;
 use crate::event::RawMail;
 
+/// How many mails are flagged by one command: a server may look through its whole mailbox for each.
+const FLAGGED_TOGETHER: usize = 64;
+
 /// A mailbox whose mails are numbered by UID (RFC 3501 section 2.3.1.1), as a server shows it.
 pub trait Folder {
     /// The mails that it holds above a UID.
@@ -22,11 +25,11 @@ pub trait Folder {
     /// The connection is of no more use.
     fn fetch(&mut self, uid: u32) -> Result<Result<(Vec<u8>, Moment), String>, IntakeError>;
 
-    /// Flags a mail as seen, for people who look into the mailbox.
+    /// Flags mails as seen, for people who look into the mailbox.
     ///
     /// # Errors
     /// The connection is of no more use.
-    fn flag(&mut self, uid: u32) -> Result<(), IntakeError>;
+    fn flag(&mut self, uids: &[u32]) -> Result<(), IntakeError>;
 }
 
 /// Whoever takes mails out of a mailbox.
@@ -68,23 +71,40 @@ impl Place {
     ) -> Result<(), IntakeError> {
         let mut listed: Vec<u32> = folder.list(self.mark)?.into_iter().filter(|uid| *uid > self.mark).collect();
         listed.sort_unstable();
-        for uid in troubles.open(&listed, at) {
-            troubles.begin(uid, at);
-            match folder.fetch(uid)? {
-                Ok(mail) => {
-                    troubles.end(uid);
-                    let mark = troubles.mark(self.mark);
-                    self.keep(taker, uid, mail, mark).inspect_err(|_| troubles.start_over())?;
-                    folder.flag(uid)?;
-                }
-                Err(error) => troubles.refused(uid, &error),
-            }
+        for some in troubles.open(&listed, at).chunks(FLAGGED_TOGETHER) {
+            let mut kept = Vec::new();
+            let done = self.take(some, (folder, taker), (troubles, at), &mut kept);
+            let flagged = if kept.is_empty() { Ok(()) } else { folder.flag(&kept) };
+            done.and(flagged)?;
         }
         while let Some((uid, error)) = troubles.hopeless(at) {
             troubles.end(uid);
             let mark = troubles.mark(self.mark);
             taker.step_over(format!("{}/{uid}", self.name), error, (self.name.clone(), mark))?;
             self.mark = mark;
+        }
+        Ok(())
+    }
+
+    /// Takes mails, and notes which of them are durable.
+    fn take(
+        &mut self,
+        uids: &[u32],
+        (folder, taker): (&mut impl Folder, &mut impl Taker),
+        (troubles, at): (&mut Troubles, Duration),
+        kept: &mut Vec<u32>,
+    ) -> Result<(), IntakeError> {
+        for uid in uids.iter().copied() {
+            troubles.begin(uid, at);
+            match folder.fetch(uid)? {
+                Ok(mail) => {
+                    troubles.end(uid);
+                    let mark = troubles.mark(self.mark);
+                    self.keep(taker, uid, mail, mark).inspect_err(|_| troubles.start_over())?;
+                    kept.push(uid);
+                }
+                Err(error) => troubles.refused(uid, &error),
+            }
         }
         Ok(())
     }

@@ -223,7 +223,7 @@ impl Folder for Server {
         })
     }
 
-    fn flag(&mut self, _uid: u32) -> Result<(), IntakeError> {
+    fn flag(&mut self, _uids: &[u32]) -> Result<(), IntakeError> {
         Ok(())
     }
 }
