@@ -151,6 +151,8 @@ pub enum Look {
     Log(Option<String>),
     /// `EXPORT [game]`: its turns as files.
     Export(Option<String>),
+    /// `STATS [NAME|BOARD|POWER]`: what came of the games that are over.
+    Stats(Option<String>),
     /// `STATUS`: one's own places, and how letters come; `STATUS game`, `STATUS 2` for the second page.
     Status(Option<String>),
     /// `HELP [topic]`

@@ -24,7 +24,7 @@ use crate::game::{Chair, End, Game, Round, Status, Tenure};
 use crate::settings::{self, Attendance, Remedy};
 pub use answers::{
     AskedAbsence, Awaited, Correspondent, Entry, Ground, Introduced, Leaf, Note, OfGame, Pending, Question, Receipt,
-    SeatOffer, SeatSheet, Seated, Section, Standing, Tried, Unreached, Version, Waiting, Warning,
+    SeatOffer, SeatSheet, Seated, Section, Standing, StatsOf, Tried, Unreached, Version, Waiting, Warning,
 };
 pub use attendance::{Attendee, Attending};
 pub use digest::{Digest, OldNews};

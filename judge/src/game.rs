@@ -63,7 +63,7 @@ pub use absence::{Absence, Away};
 pub use access::Applicant;
 pub use advance::{Advance, Cause};
 pub use bench::Offered;
-pub use chapter::{Back, Chapter, Proof, Record, SALT, SeedTold};
+pub use chapter::{Attended, Back, Came, Chapter, Proof, Record, SALT, SeedTold};
 pub use deputy::Deputy;
 pub use direction::direction;
 pub use draws::{Ballot, LOT};

@@ -15,7 +15,7 @@
 //! handed them on, to a server or into a [`maildir`]; [`tls`] says who is believed to be the server.
 //!
 //! [`daemon`] keeps all that going as [`config`] says, writes the [`site`] of pages that anybody may read, and serves the pages of [`web`], one of them with its [`metrics`]; [`operator`] looks in from the command
-//! line, and games go out and come in as files by [`exchange`]; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
+//! line, and games go out and come in as files by [`exchange`]; [`stats`] counts what came of those that are over; a [`fault`] in one mail or game stays there, and [`files`] are written whole. On a [`stage`] the judge plays stories in a folder of its own with a clock
 //! moved by hand: [`demo`] plays one to look at, [`preview`] one with every kind of letter.
 //!
 //! The judge knows no units, provinces or order grammar, SQL stands only in [`store`], time comes only from [`clock`] and chance
@@ -55,6 +55,7 @@ pub mod secret;
 pub mod settings;
 pub mod site;
 pub mod stage;
+pub mod stats;
 pub mod store;
 pub mod text;
 pub mod tls;

@@ -148,6 +148,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
             show(player(&place, address.as_deref(), verb)?.trim_end())?;
         }
         Command::Key { place, verb } => show(key(&place, verb)?)?,
+        Command::Stats { place, recompute } => show(stats(&place, recompute)?.trim_end())?,
         Command::Backup { place, to, keep } => {
             show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
         }
@@ -190,6 +191,11 @@ fn mail(place: &Where, id: Option<i64>, (again, raw): (bool, bool), count: u32) 
         None => show(operator::mails(&config, count)?.trim_end())?,
     }
     Ok(())
+}
+
+fn stats(place: &Where, anew: bool) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    Ok(if anew { operator::recompute(&config)? } else { operator::stats(&config)? })
 }
 
 fn player(place: &Where, address: Option<&str>, verb: Option<PlayerVerb>) -> Result<String, Failure> {

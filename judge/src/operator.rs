@@ -18,6 +18,7 @@ mod receipt;
 mod replay;
 mod restore;
 mod site;
+mod stats;
 mod verify;
 mod witness;
 
@@ -44,6 +45,7 @@ pub use read::{ReadAsked, read};
 pub use receipt::receipt;
 pub use restore::restore;
 pub use site::site;
+pub use stats::{recompute, stats};
 pub use verify::{accept, verify};
 
 /// An operator's command could not be done.

@@ -364,6 +364,20 @@ fn every_answer_about_games_is_written_with_all_facts_and_with_the_fewest() {
         let games = json!([{"name": "balkan", "told": told}]);
         written(&templates, "list-full", &json!({"games": games, "leaf": leaf, "wordless": full}));
     }
+    let seat = json!({"title": Term::name("Turkey"), "alone": 1, "shared": 0, "survived": 2, "out": 3});
+    let board = json!({
+        "name": "Standard", "rules": "preset=1971", "games": 2, "alone": 1, "shortest": 5, "middle": 5, "longest": 9, "owed": 30,
+        "late": 2, "never": 1, "seats": [seat],
+    });
+    let player = json!({
+        "name": "Anna", "rating": 1532, "games": 1, "alone": 1, "shared": 0, "survived": 0, "out": 0, "left": 1, "owed": 9,
+        "late": 1, "never": 0, "in_time": 88,
+    });
+    let more = StatsOf { games: Some(2), waiting: true, boards: vec![board], more: 3, ..StatsOf::default() };
+    for (players, known) in [(vec![], false), (vec![], true), (vec![player.clone()], true)] {
+        written(&templates, "stats", &json!(StatsOf { players, known, ..more.clone() }));
+    }
+    written(&templates, "stats", &json!(StatsOf { players: vec![player], ..StatsOf::default() }));
     written(&templates, "version", &json!(Version { version: "0", people: 1, games: 2, key: "k".into() }));
 }
 

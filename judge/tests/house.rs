@@ -36,7 +36,7 @@ const MAY_USE: &[(&str, &str)] = &[
     (
         "desk",
         "anonymity capability chance clock command config envelope event exchange facts fault game help language letter map \
-         metrics outbox reading receipt secret settings store text words",
+         metrics outbox reading receipt secret settings stats store text words",
     ),
     ("envelope", ""),
     ("event", "clock outbox tls"),
@@ -54,7 +54,7 @@ const MAY_USE: &[(&str, &str)] = &[
     (
         "operator",
         "chance clock command config courier envelope event exchange facts fault files game intake language maildir letter \
-         map metrics outbox preview reading receipt secret site store text words",
+         map metrics outbox preview reading receipt secret site stats store text words",
     ),
     ("map", "language letter"),
     ("metrics", "clock config event game store tls"),
@@ -66,6 +66,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("settings", "clock language words"),
     ("site", "anonymity clock config envelope facts fault files game help language letter map settings store words"),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
+    ("stats", "clock envelope game"),
     ("store", "clock envelope event fault files game language letter outbox secret settings"),
     ("text", "command envelope"),
     ("tls", "clock"),

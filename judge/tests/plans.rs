@@ -33,6 +33,9 @@ const WHOLE: &[(&str, &str)] = &[
     ("DELETE FROM form WHERE seat IN", "FORGET ME"),
     ("DELETE FROM draft WHERE json_valid", "FORGET ME"),
     ("DELETE FROM bench WHERE key", "FORGET ME"),
+    ("UPDATE outcome SET body = NULL", "FORGET ME, and `chancery stats --recompute`"),
+    ("FROM outcome WHERE body IS NOT NULL", "STATS, once after a game has ended"),
+    ("DELETE FROM reckoning", "STATS, as well"),
     ("DELETE FROM spent WHERE instr", "FORGET ME"),
     ("DELETE FROM digest WHERE lower", "FORGET ME"),
     ("DELETE FROM bulletin WHERE json_valid", "FORGET ME"),
@@ -64,7 +67,7 @@ fn nobody_makes_the_store_read_a_whole_table() {
     let connection = Connection::open(&path).unwrap();
     let row = "id, raw, arrived, signed FROM inbox";
     let tables = Regex::new(
-        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|letter|draft|health|told|digest|act|spent|paper|bulletin|bench|undone|attempt|long_text)\b",
+        r"^SCAN (inbox|outbox|game|chronicle|form|person|pending|place|listed|mail_game|letter|draft|health|told|digest|act|spent|paper|bulletin|bench|undone|attempt|long_text|outcome|reckoning)\b",
     )
     .unwrap();
     let (mut wrong, mut checked) = (Vec::new(), 0);

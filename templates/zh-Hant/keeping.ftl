@@ -17,3 +17,40 @@ forget-loses = 您正在玩 { $games }：您的席位將像 RESIGN 一樣開放�
 forgotten = 您已被忘記。這是寫給您的最後一封信，在這裡也會被抹去。
 subject-forget = 要忘記您嗎？
 help-forget = 把您從名單中除去，不保留您的任何資料；先要求 YES
+
+### 已結束的遊戲結果如何。
+
+help-stats = 已結束遊戲的結果：各地圖的戰果、長度、未交的命令，以及願意公開的玩家
+help-stats-of = 某人、某地圖（STATS Standard）或某國（STATS France）的戰績
+help-set-stats = STATS 是否告訴別人您的局數、戰果、評分和交令情形；off：不說
+status-stats = 戰績
+stats-form = 請寫 SET STATS ON 讓 STATS 告訴別人您的戰績，或寫 SET STATS OFF。
+stats-on = 今後 STATS 會告訴別人您已結束的遊戲、戰果、評分和交令情形。SET STATS OFF 可停止。
+stats-off = 您的戰績 STATS 只告訴您自己。
+stats-nothing = 關於「{ $name }」沒有可說的：已結束的遊戲中沒有這個名稱的地圖或國家，也沒有叫這個名字的人寫過 SET STATS ON。
+stats-games = { $count ->
+    [0] 還沒有遊戲分出結果。
+   *[other] 已有 { $count } 局分出結果。
+}
+stats-waiting = 其餘遊戲仍在計算，請稍後再問。
+stats-board = { $name }{ $rules ->
+    [none] {""}
+   *[other] （{ $rules }）
+}：{ $games } 局，最短 { $shortest } 回合，最長 { $longest } 回合，半數不超過 { $middle } 回合；獨勝 { $alone } 局。
+stats-came = { $owed ->
+    [0] 交令情形尚無紀錄。
+   *[other] 應交命令 { $owed } 次；遲交 { $late } 次，未交或未交齊 { $never } 次。
+}
+stats-seat = { $seat }：獨勝 { $alone }，平分結果 { $shared }，存活 { $survived }，出局 { $out }
+stats-more = 另有 { $count } 種地圖或規則選擇，局數較少。
+stats-ask = 想知道更多，請寫 STATS 加上地圖、國家或人的名字。
+stats-players = 願意公開的玩家（SET STATS ON），依評分排列：
+stats-no-players = 還沒有玩家願意公開：寫 SET STATS ON 即可開始。
+stats-strangers = 玩家的戰績只告訴已登記的人。
+stats-player = { $name }：評分 { $rating }，已結束 { $games } 局，獨勝 { $alone }，平分結果 { $shared }，存活 { $survived }，出局 { $out }
+stats-orders = { $owed ->
+    [0] 尚未有應交的命令
+   *[other] 應交命令 { $owed } 次，準時 { $share } %，遲交 { $late } 次，未交或未交齊 { $never } 次
+}
+stats-left = 終局前離開的席位：{ $left }
+stats-how = 評分：每局一分，由勝者獨得，或由同意和局者平分。每人從 1500 開始；所得的分數與 Elo 曲線按同桌人數所預期的相差多少，乘以 64，便是評分的變動。席位的結果歸最後操作它的人。

@@ -96,7 +96,7 @@ pub enum Arg {
     File,
     /// Words that people write behind and that nobody reads.
     Unread,
-    /// The name of a person, or nothing.
+    /// The name of a person, or of something else that has one, or nothing.
     AnyName,
     /// The lines below, `Keyword: value`, up to `END`.
     Fields,

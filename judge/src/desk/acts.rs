@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::look::stats;
 use super::{DeskError, Office, forget, imports, letters, mailboxes, revoke};
 use crate::clock::Moment;
 use crate::game::{By, Done, Game, Member, Status};
@@ -10,12 +11,13 @@ use crate::store::{Act, ActAnswer, Store, StoreError, Way};
 
 /// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `master`, `release` of a game, `again` of a mail,
 /// `hold`, `retry`, `drop` of a letter, `block`, `unblock`, `delete` of a person, `revoke` of either, `rotate`, `forget` of keys, `import`
-/// of a game.
+/// of a game, `recount` of all that are over.
 pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, DeskError> {
     match act.verb.as_str() {
         "again" => Ok(read_again(store, &act.subject)?),
         "hold" | "retry" | "drop" => Ok(with_letters(store, act, now)?),
         "import" => imports::import(office, store, act, now),
+        "recount" => stats::recount(store, &act.argument),
         "rotate" | "forget" => revoke::keys(office, &act.verb, now),
         "revoke" if act.subject.contains('@') => revoke::of_person(office, store, &act.subject, now),
         "block" | "unblock" | "delete" => with_person(office, store, act, now),

@@ -3,6 +3,7 @@
 mod history;
 mod list;
 mod needed;
+pub(in crate::desk) mod stats;
 
 use std::collections::BTreeMap;
 
@@ -75,9 +76,9 @@ pub(super) fn inform(
         Look::Whogame(name) => ("whogame", name),
         Look::Whofull(name) => ("whofull", name),
         Look::Log(name) => ("log", name),
-        // The session answers them: in sentences, with pictures, with files.
+        // The session answers them: in sentences, with pictures, with files, and what is counted first.
         Look::Deadline(name) | Look::Map(name, _) | Look::Export(name) | Look::Seed(name, _) => ("game", name),
-        Look::Whois(_) => return Ok(Err(needed(store, look, asker.person)?)),
+        Look::Stats(_) | Look::Whois(_) => return Ok(Err(needed(store, look, asker.person)?)),
     };
     let game = match (name, here) {
         // What this mail has done in the game shows in the answer.

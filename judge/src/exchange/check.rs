@@ -155,6 +155,7 @@ fn played(
         by: VERSION.to_owned(),
         record: None,
         receipts: BTreeMap::new(),
+        came: None,
     };
     let chapter = Chapter {
         number,

@@ -282,6 +282,25 @@ pub struct Version {
     pub key: String,
 }
 
+/// What came of the games that are over: of all, or of what was asked for.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct StatsOf {
+    /// The names of the boards in other languages.
+    pub names: Value,
+    /// How many games have a result, where all are told of.
+    pub games: Option<u32>,
+    /// Whether more games wait to be counted.
+    pub waiting: bool,
+    /// Boards, with what came of games on them.
+    pub boards: Vec<Value>,
+    /// How many more boards there are.
+    pub more: usize,
+    /// Players, with how they have played.
+    pub players: Vec<Value>,
+    /// Whether players are told of to whoever asks.
+    pub known: bool,
+}
+
 /// A game as whoever asks for it may know it.
 #[derive(Clone, Debug, Serialize)]
 pub struct OfGame {

@@ -1,5 +1,7 @@
 //! A turn that was played, as the record keeps it.
 
+mod came;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use chancery_engine::{Chronicle, Position, Seat, Seed, Sheet};
@@ -10,6 +12,8 @@ use super::step::Step;
 use crate::clock::Moment;
 use crate::receipt::Counterfoil;
 use crate::secret;
+
+pub use came::{Attended, Came};
 
 /// How many letters a salt has: 128 bits and more.
 pub const SALT: usize = 26;
@@ -57,6 +61,9 @@ pub struct Proof {
     /// The last receipt of each seat.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub receipts: BTreeMap<Seat, Counterfoil>,
+    /// How the orders of each seat came that owed any; none: it was played before that was noted, or elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub came: Option<BTreeMap<Seat, Came>>,
 }
 
 /// The digest of what is kept of a turn: whoever has its results can tell whether that was changed afterwards.

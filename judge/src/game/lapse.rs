@@ -76,6 +76,7 @@ impl Game {
 
     /// The game waits, and the seats that it waits for are open.
     fn stall(&mut self, lacking: &[Seat], now: Moment) -> Vec<Notice> {
+        self.note_behind();
         for chair in self.chairs.iter_mut().filter(|chair| lacking.contains(&chair.seat)) {
             chair.missed += u32::from(!chair.abandoned);
             chair.abandoned = true;

@@ -106,6 +106,9 @@ pub struct Round {
     pub reminded: Option<Moment>,
     /// Whether the late notice went out.
     pub late: bool,
+    /// The seats that owed orders when the deadline was over.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub behind: BTreeSet<Seat>,
     /// Whether players were told that the mailbox cannot be read.
     pub waiting: bool,
     /// When those who are waited for without a deadline, or past it, were last asked.
@@ -177,6 +180,7 @@ impl Round {
             by_hand: None,
             reminded: None,
             late: false,
+            behind: BTreeSet::new(),
             waiting: false,
             asked: None,
             stalled: None,
@@ -196,6 +200,7 @@ impl Round {
         (self.deadline, self.grace) = (Some(deadline), Some(grace));
         (self.reminded, self.late, self.asked) = (None, false, None);
         (self.stalled, self.by_hand) = (None, None);
+        self.behind.clear();
     }
 
     /// Up to which moment reminders have been seen to: none is older than the turn.

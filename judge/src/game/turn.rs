@@ -152,6 +152,7 @@ impl Game {
     }
 
     fn give_grace(&mut self) -> Vec<Notice> {
+        self.note_behind();
         if let Some(round) = &mut self.round {
             round.late = true;
         }
@@ -169,6 +170,7 @@ impl Game {
         // Before the deadline nobody is late, whoever has the turn played.
         let overdue = round.grace.is_some_and(|grace| grace <= step.now);
         self.stand_in_for_all(ruleset)?;
+        let came = Some(self.came(overdue));
         let mut notices = self.count_missed(overdue);
         let outcome = self.resolved(ruleset, &round, (&round.seed, overdue))?;
         let seal = if round.lots { round.seed.seal(&self.name, &round.label) } else { String::new() };
@@ -176,7 +178,7 @@ impl Game {
         let given = self.chairs.iter_mut().filter_map(|chair| Some((chair.seat.clone(), chair.receipt.take()?)));
         let receipts: BTreeMap<Seat, Counterfoil> = given.collect();
         let Outcome { sheets, disorder, resolution: Resolution { position, chronicle, opens, knowing, .. } } = outcome;
-        let proof = Proof { seal, disorder, knowing, by: VERSION.to_owned(), record: None, receipts };
+        let proof = Proof { seal, disorder, knowing, by: VERSION.to_owned(), record: None, receipts, came };
         let chapter = Chapter::of(&round, (sheets, chronicle, opens), proof, step);
         let results = Results { opens, deeds, ..Results::of(round.clone(), &chapter) };
         let played = self.tell(About::Results(Box::new(results)));

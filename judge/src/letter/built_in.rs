@@ -154,6 +154,8 @@ const OTHERS: &[(&str, &str)] = templates![
     "site/turn.html",
     "standing.html",
     "standing.txt",
+    "stats.html",
+    "stats.txt",
     "status.html",
     "status.txt",
     "stop.html",

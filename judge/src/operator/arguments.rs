@@ -10,7 +10,7 @@ use crate::language::Language;
 /// For whom the commands are.
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, player, queue; key; backup, restore, verify; site
+To run a judge:       check, run, deliver; game, mail, player, queue; stats; key; backup, restore, verify; site
 To exchange games:    export, import
 To work on with it:   read, adjudicate, map
 
@@ -198,6 +198,14 @@ pub enum Command {
         place: Where,
         /// What to do with them
         verb: Option<KeyVerb>,
+    },
+    /// Shows what came of the games that are over, worked out from the record, and how those stand who want that told
+    Stats {
+        #[command(flatten)]
+        place: Where,
+        /// Have the running judge work out anew what its letters tell
+        #[arg(long)]
+        recompute: bool,
     },
     /// Copies the store to a new file, also while the judge runs, and reads the copy whole
     Backup {

@@ -611,6 +611,12 @@ mail gerda
   SIGNON Mluther word-m
   FACT OVER WON BY FRANCE, PAPACY
   OPEN DIPLOMACY
+say What came of the games that are over is asked for, and one who wants it told of her.
+mail florence
+  SET STATS ON
+  STATS
+mail florence
+  STATS France
 say Somebody asks to be forgotten.
 mail nina
   FORGET ME

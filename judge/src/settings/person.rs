@@ -38,6 +38,8 @@ pub struct Wishes {
     pub reminders: Option<Vec<Span>>,
     /// What WHOIS tells others of him; empty: nothing.
     pub whois: String,
+    /// Whether STATS tells others how he has played.
+    pub stats: bool,
     /// What pages of games tell of him.
     pub site: OnSite,
 }
@@ -84,6 +86,15 @@ pub(super) fn set_whois(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words>
 
 pub(super) fn whois(wishes: &Wishes) -> Shown {
     Shown::Text(if wishes.whois.is_empty() { "none".to_owned() } else { wishes.whois.clone() })
+}
+
+pub(super) fn set_stats(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {
+    wishes.stats = on_or_off(asked.value)?;
+    Some(if wishes.stats { words!("stats-on") } else { words!("stats-off") })
+}
+
+pub(super) fn stats(wishes: &Wishes) -> Shown {
+    shown_on(wishes.stats)
 }
 
 pub(super) fn set_site(wishes: &mut Wishes, asked: &Asked<'_>) -> Option<Words> {

@@ -8,7 +8,7 @@ use crate::envelope::mailbox_key;
 use crate::letter::Letter;
 
 /// Tables and how their rows name a person: by his address (`?1`) or by his mailbox (`?2`).
-const ROWS: [&str; 11] = [
+const ROWS: [&str; 12] = [
     "DELETE FROM person WHERE key = ?2 OR lower(address) = ?1",
     "DELETE FROM pending WHERE lower(address) = ?1 OR ?2 = ''",
     "DELETE FROM bench WHERE key = ?2 OR lower(address) = ?1",
@@ -20,6 +20,7 @@ const ROWS: [&str; 11] = [
     "DELETE FROM draft WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
     "DELETE FROM bulletin WHERE json_valid(body) AND json_extract(body, '$.by') IN (?1, ?2)",
     "DELETE FROM paper WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
+    "UPDATE outcome SET body = NULL WHERE instr(body, '\"' || ?2 || '\"') AND ?1 <> ''",
 ];
 
 impl Store {

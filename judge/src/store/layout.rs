@@ -20,6 +20,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
     let fill_sums = |transaction: &Transaction<'_>| sums::fill(transaction).map_err(unfilled);
     let part_letters = |transaction: &Transaction<'_>| sums::part_letters(transaction).map_err(unfilled);
     let fill_lists = |transaction: &Transaction<'_>| lists::fill(transaction).map_err(unfilled);
+    let sum_outcomes = |transaction: &Transaction<'_>| sums::fill_in(transaction, "outcome").map_err(unfilled);
     vec![
         M::up(include_str!("migrations/0001_start.sql")),
         M::up_with_hook(include_str!("migrations/0002_trust.sql"), fill_keys),
@@ -51,6 +52,7 @@ static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
         M::up(include_str!("migrations/0028_texts.sql")),
         M::up(include_str!("migrations/0029_hidden.sql")),
         M::up_with_hook(include_str!("migrations/0030_letters.sql"), part_letters),
+        M::up_with_hook(include_str!("migrations/0031_outcomes.sql"), sum_outcomes),
     ]
 });
 

@@ -146,6 +146,14 @@ pub(super) fn fill(connection: &Connection) -> Result<(), StoreError> {
     accept(connection).map(drop)
 }
 
+/// Sums up every row of a table that a step of the layout has filled.
+pub(super) fn fill_in(connection: &Connection, name: &str) -> Result<(), StoreError> {
+    learn(connection)?;
+    let table = tables(connection)?.into_iter().find(|table| table.name == name);
+    let sum = table.map(|table| format!("UPDATE main.{name} SET {COLUMN} = {}", table.sum("")));
+    sum.map_or(Ok(()), |sum| connection.say(&sum))
+}
+
 /// Gives what letters say a table of its own. A row that had rotted by then stays marked, and so does what it said.
 pub(super) fn part_letters(connection: &Connection) -> Result<(), StoreError> {
     learn(connection)?;

@@ -161,6 +161,22 @@ pub(super) static TABLE: &[Spec] = &[
         help: &[Help { topic: "games", example: "EXPORT balkan", says: "help-export" }],
     },
     Spec {
+        words: &["STATS", "STATISTICS"],
+        prose: &[],
+        also: Also::Words { ru: &["статистика"], bg: &["статистика"], zh: &["統計"] },
+        usage: "STATS [name|board|power]",
+        takes: &[Arg::AnyName],
+        makes: |given| Command::Look(Look::Stats(given.maybe())),
+        meant: None,
+        who: Who::Anybody,
+        class: Class::Look,
+        danger: Danger::AtOnce,
+        help: &[
+            Help { topic: "games", example: "STATS", says: "help-stats" },
+            Help { topic: "games", example: "STATS Anna Petrova", says: "help-stats-of" },
+        ],
+    },
+    Spec {
         words: &["HELP", "?"],
         prose: &[],
         also: Also::Words {

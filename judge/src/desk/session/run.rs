@@ -7,7 +7,7 @@ use super::lost::{is_order, left_out};
 use super::who::{alone, part, who_may_give};
 use super::{Current, Session, account};
 use crate::command::{self, Account, Arg, Bench, Class, Command, Danger, Line, Look, Master, Play, Sign, Spec, Who};
-use crate::desk::look::{Asker, inform};
+use crate::desk::look::{Asker, inform, stats};
 use crate::desk::trust::Permit;
 use crate::desk::{DeskError, letters};
 use crate::game::{Game, Notice, Role, Status};
@@ -220,6 +220,10 @@ impl Session<'_> {
             Look::Seed(name, turn) => return self.tell_seed((name.as_deref(), turn.as_deref()), here.as_ref(), echo),
             Look::Whois(name) => return self.who_is(name, echo),
             Look::Export(name) => return self.export(name.as_deref(), here.as_ref(), echo),
+            Look::Stats(word) => {
+                stats::renew(self.store)?;
+                stats::told(self.office, self.store, word.as_deref(), asker)?
+            }
             _ => inform(self.office, self.store, look, here.as_ref(), asker)?,
         };
         match informed {

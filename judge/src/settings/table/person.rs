@@ -123,6 +123,19 @@ pub(super) static TABLE: &[Setting] = &[
         ..PERSON
     },
     Setting {
+        key: "stats",
+        foreign: Some(Foreign {
+            ru: &["моя статистика"], bg: &["моята статистика"], zh: &["我的戰績"]
+        }),
+        scope: Scope::Person(Of { set: of_person::set_stats, show: of_person::stats }),
+        values: &["on", "off"],
+        usage: "stats-form",
+        label: Label::Row("status-stats"),
+        example: "on",
+        help: "help-set-stats",
+        ..PERSON
+    },
+    Setting {
         key: "site",
         foreign: Some(Foreign {
             ru: &["имя на сайте"], bg: &["име на сайта"], zh: &["網站上的名字"]
