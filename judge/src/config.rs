@@ -123,6 +123,8 @@ pub struct Site {
     pub url: String,
     /// What stands above every page; empty: the judge's name.
     pub title: String,
+    /// The program with which pages of boards adjudicate what a visitor tries; empty: they are text and map.
+    pub sandbox: PathBuf,
 }
 
 /// How the judge tells how it does: to programs on this machine, and to the operator.

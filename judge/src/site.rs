@@ -16,6 +16,7 @@ mod page;
 mod people;
 mod pictures;
 mod press;
+mod sandbox;
 mod unit;
 mod unnamed;
 

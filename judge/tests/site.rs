@@ -12,6 +12,8 @@ mod disk;
 mod folder;
 #[path = "site/odd.rs"]
 mod odd;
+#[path = "site/sandbox.rs"]
+mod sandbox;
 #[path = "site/secrecy.rs"]
 mod secrecy;
 #[path = "site/strangers.rs"]
@@ -47,9 +49,20 @@ pub(crate) fn play(stage: &mut Stage, story: &str) {
 
 /// Whoever keeps the pages of the judge on the stage of a folder, in a folder beside it.
 pub(crate) fn keeper(folder: &Path, stage: &mut Stage, rulesets: &[&'static dyn Ruleset]) -> Keeper {
+    keeper_with(folder, stage, rulesets, Path::new(""))
+}
+
+/// The same, with a program that orders are tried with on boards.
+pub(crate) fn keeper_with(
+    folder: &Path,
+    stage: &mut Stage,
+    rulesets: &[&'static dyn Ruleset],
+    sandbox: &Path,
+) -> Keeper {
     let mut config = judge::config::Config::default();
     config.judge.address = "judge@chancery.example".into();
     config.site.url = "https://games.example".into();
+    config.site.sandbox = sandbox.to_owned();
     let templates = Arc::new(Templates::load(None).unwrap());
     let site = Site { config, templates, rulesets: rulesets.to_vec(), key: stage.desk().keys().public() };
     Keeper::new(site, &folder.join("stage/chancery.sqlite"), &folder.join("pages"))

@@ -83,6 +83,7 @@ classic-last-year = { $year } was the agreed last year, and most { $by ->
     [centres] centers
    *[units] units
   } ({ $count }) decided.
+classic-try-how = A power, a colon and an order on each line, as in “France: A Par-Bur”. Whoever is ordered stands where his order says. All of it is worked out in your browser, without the judge.
 classic-mark = { $mark ->
     [bounce] bounce
     [no-convoy] no convoy

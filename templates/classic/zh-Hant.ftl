@@ -77,6 +77,7 @@ classic-last-year = { $year } 是約定的最後一年，以最多{ $by ->
     [centres] 補給中心
    *[units] 部隊
   }（{ $count }）定勝負。
+classic-try-how = 每行寫一個國家、一個冒號和一道命令，例如「France: A Par-Bur」。命令寫在哪裡，部隊就在哪裡。一切都在您的瀏覽器裡計算，不經過裁判。
 classic-mark = { $mark ->
     [bounce] 受阻
     [no-convoy] 無護航

@@ -68,4 +68,10 @@ site-kind-of = { $kind ->
     [yes] , centre
    *[no] {""}
   }
+site-try = Try orders
+site-try-now = Adjudicate
+site-try-on = Go on from there
+site-try-why = Why (in English)
+site-try-results = What became of the orders
+site-try-broken = Orders cannot be tried: the program for that did not come, or does not run here.
 site-foot = Written by { $name }, a judge for games of diplomacy by e-mail. To play, write HELP to { $address }.

@@ -65,4 +65,10 @@ site-kind-of = { $kind ->
     [yes] 、中心
    *[no] {""}
   }
+site-try = 試下命令
+site-try-now = 裁定
+site-try-on = 從那裡繼續
+site-try-why = 原因（英文）
+site-try-results = 命令的結果
+site-try-broken = 無法試下命令：所需的程式沒有載入，或在此不能執行。
 site-foot = 本頁由 { $name } 撰寫，這是用電子郵件玩《外交縱橫》的裁判。想參加，請寄 HELP 到 { $address }。

@@ -183,6 +183,8 @@ fn ports(config: &Config) -> Vec<Wrong> {
     check(idle, "site.folder", "is empty, so nothing is written: name the folder that your web server serves");
     let relative = !site.folder.as_os_str().is_empty() && site.folder.is_relative();
     check(relative, "site.folder", "must begin with /: the service does not run in a folder of its own");
+    let relative = !site.sandbox.as_os_str().is_empty() && site.sandbox.is_relative();
+    check(relative, "site.sandbox", "must begin with /: the service does not run in a folder of its own");
     let long = site.title.chars().count() > 100 || site.title.contains(char::is_control);
     check(long, "site.title", "must be at most 100 letters on one line");
     wrong

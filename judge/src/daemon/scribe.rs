@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::fault::chain;
 use crate::letter::Templates;
 use crate::secret::Keys;
-use crate::site::{Keeper, Site};
+use crate::site::{Keeper, Site, Written};
 
 /// How often it looks whether something has changed, and how long it waits after a fault.
 const GLANCE: Duration = Duration::from_secs(4);
@@ -44,10 +44,7 @@ fn work(mut keeper: Keeper, stopped: &Receiver<()>, events: &Sender<Event>) {
                 if written.changed + written.removed > 0 {
                     tracing::info!(written.files, written.changed, written.removed, "pages of games have been written");
                 }
-                let foreign = written.foreign.first();
-                foreign.map(|file| {
-                    format!("{} files there are not ours and have names of ours, as {file}", written.foreign.len())
-                })
+                flaws(&written)
             }
             Ok(None) => None,
             Err(error) => {
@@ -60,4 +57,14 @@ fn work(mut keeper: Keeper, stopped: &Receiver<()>, events: &Sender<Event>) {
             return;
         }
     }
+}
+
+/// What an operator should know of pages that were written.
+fn flaws(written: &Written) -> Option<String> {
+    let foreign = written
+        .foreign
+        .first()
+        .map(|file| format!("{} files there are not ours and have names of ours, as {file}", written.foreign.len()));
+    let all: Vec<String> = foreign.into_iter().chain(written.lacking.iter().cloned()).collect();
+    (!all.is_empty()).then(|| all.join("; "))
 }

@@ -41,6 +41,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "classic/position.html",
     "classic/position.txt",
     "classic/results.html",
+    "classic/sandbox.html",
     "classic/results.txt",
     "classic/start.html",
     "classic/start.txt",

@@ -39,5 +39,8 @@ pub fn site(config: &Config, folder: &Path) -> Result<String, OperatorError> {
         text +=
             &format!("\nleft as it is, because it is not ours: {foreign}; move it away, and write the pages once more");
     }
+    for lacking in &written.lacking {
+        text += &format!("\n{lacking}");
+    }
     Ok(text)
 }

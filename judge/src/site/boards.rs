@@ -22,7 +22,7 @@ struct Board {
 
 impl Site {
     /// The pages of all boards that ship, and a page that lists them.
-    pub(super) fn boards(&self, files: &mut Files) -> Result<(), SiteError> {
+    pub(super) fn boards(&self, files: &mut Files, sandbox: bool) -> Result<(), SiteError> {
         let boards: Vec<Board> = self.rulesets.iter().flat_map(|rules| boards(*rules)).collect();
         let listed: Vec<Value> = boards
             .iter()
@@ -33,13 +33,13 @@ impl Site {
             let page = of_boards("site/boards.html", "boards/index.html", &title);
             self.put(files, language, &page, json!({"boards": listed}))?;
             for board in &boards {
-                self.board(files, language, board)?;
+                self.board(files, language, board, sandbox)?;
             }
         }
         Ok(())
     }
 
-    fn board(&self, files: &mut Files, language: Language, board: &Board) -> Result<(), SiteError> {
+    fn board(&self, files: &mut Files, language: Language, board: &Board, sandbox: bool) -> Result<(), SiteError> {
         let drawn = &board.view.drawn;
         let scene = if drawn.chart.is_object() { &drawn.chart } else { &drawn.map };
         let (title, place) = (capitalised(&board.name), format!("boards/{}-{}", board.system, board.name));
@@ -61,13 +61,20 @@ impl Site {
             beside.dedup();
             json!({"id": place["id"], "name": name, "kind": place["kind"], "centre": place["centre"] == true, "near": beside})
         });
-        let facts = json!({"maps": maps, "places": places.collect::<Vec<_>>(), "names": board.names});
-        self.put(files, language, &of_boards("site/board.html", &format!("boards/{}", board.file()), &title), facts)
+        // A system whose orders can be tried has a template for it.
+        let runs = sandbox && self.templates.has(&format!("{}/sandbox.html", board.system));
+        let facts = json!({
+            "maps": maps, "places": places.collect::<Vec<_>>(), "names": board.names, "board": board.name, "sandbox": runs,
+            "system": board.system, "scene": drawn.map, "powers": drawn.board["powers"],
+        });
+        let path = format!("boards/{}", board.file());
+        let page = Page { runs, ..of_boards("site/board.html", &path, &title) };
+        self.put(files, language, &page, facts)
     }
 }
 
 fn of_boards<'a>(template: &'a str, path: &'a str, title: &'a str) -> Page<'a> {
-    Page { template, path, title, told: title, part: "boards", picture: None, feed: None }
+    Page { template, path, title, told: title, part: "boards", picture: None, feed: None, runs: false }
 }
 
 impl Board {

@@ -45,6 +45,8 @@ pub struct Written {
     pub removed: usize,
     /// Files that are not ours and have the name of one of ours: they are left as they are.
     pub foreign: Vec<String>,
+    /// What is not as the configuration has it, in sentences for the operator.
+    pub lacking: Vec<String>,
 }
 
 impl Written {
@@ -54,6 +56,7 @@ impl Written {
         self.changed += other.changed;
         self.removed += other.removed;
         self.foreign.extend(other.foreign);
+        self.lacking.extend(other.lacking);
     }
 }
 
@@ -112,6 +115,15 @@ impl Folder {
         self.root.join(LISTS).join(format!("{unit}.json"))
     }
 
+    /// How many files a unit has, if it was written from this and all of them are there.
+    pub(super) fn is_as(&self, unit: &str, print: &str) -> Option<usize> {
+        let list = self.list(unit);
+        let is_there = |(path, (length, _)): (&String, &(u64, String))| {
+            fs::symlink_metadata(self.root.join(path)).is_ok_and(|facts| facts.is_file() && facts.len() == *length)
+        };
+        (list.print == print && list.files.iter().all(is_there)).then_some(list.files.len())
+    }
+
     /// The list of a unit; an empty one, if there is none that can be read.
     pub(super) fn list(&self, unit: &str) -> List {
         let text = fs::read(self.list_path(unit)).unwrap_or_default();
@@ -162,7 +174,9 @@ impl Folder {
             list.files.remove(&path);
         }
         written.files = list.files.len();
-        (list.print, list.row) = (print.to_owned(), unit.row);
+        // What somebody else's file kept from its place is tried again.
+        list.print = if written.foreign.is_empty() { print.to_owned() } else { String::new() };
+        list.row = unit.row;
         self.keep(name, &list)?;
         Ok(written)
     }

@@ -71,7 +71,7 @@ impl Site {
     }
 
     fn of_games<'a>(&self, template: &'a str, path: &'a str, title: &'a str, told: &'a str) -> Page<'a> {
-        Page { template, path, title, told, part: "games", picture: None, feed: None }
+        Page { template, path, title, told, part: "games", picture: None, feed: None, runs: false }
     }
 
     /// The page at the folder itself: the front page in the judge's language, whose links lead into the folder of that.
@@ -89,9 +89,14 @@ impl Site {
         Ok(())
     }
 
-    /// What no game changes: the boards, HELP, the style sheet, the script.
-    pub(super) fn fixed(&self) -> Result<Files, SiteError> {
+    /// What no game changes: the boards, HELP, the style sheet, the scripts; `sandbox` is the program that boards are tried with.
+    pub(super) fn fixed(&self, sandbox: Option<Vec<u8>>) -> Result<Files, SiteError> {
         let mut files = Files::new();
+        let has_sandbox = sandbox.is_some();
+        if let Some(program) = sandbox {
+            files.insert("sandbox.wasm".to_owned(), program);
+            files.insert("sandbox.js".to_owned(), include_str!("../../../templates/site/sandbox.js").into());
+        }
         for (name, text) in [
             ("site.css", include_str!("../../../templates/site/site.css")),
             ("replay.js", include_str!("../../../templates/site/replay.js")),
@@ -99,7 +104,7 @@ impl Site {
         ] {
             files.insert(name.to_owned(), text.into());
         }
-        self.boards(&mut files)?;
+        self.boards(&mut files, has_sandbox)?;
         self.help(&mut files)?;
         Ok(files)
     }

@@ -189,6 +189,7 @@ impl<'a> Telling<'a> {
             part: "games",
             picture: Some(&picture),
             feed: Some("news.atom"),
+            runs: false,
         };
         self.site.put(&mut unit.files, language, &page, facts)
     }
@@ -229,6 +230,7 @@ impl<'a> Telling<'a> {
             part: "games",
             picture: Some(&picture),
             feed: Some("news.atom"),
+            runs: false,
         };
         self.site.put(&mut unit.files, language, &page, facts)
     }

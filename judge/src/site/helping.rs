@@ -41,5 +41,5 @@ impl Site {
 }
 
 fn of_help<'a>(template: &'a str, path: &'a str, title: &'a str) -> Page<'a> {
-    Page { template, path, title, told: title, part: "help", picture: None, feed: None }
+    Page { template, path, title, told: title, part: "help", picture: None, feed: None, runs: false }
 }

@@ -6,11 +6,14 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use super::folder::{Folder, FolderError, Written};
-use super::{Site, SiteError, Unit};
+use super::{Site, SiteError, Unit, sandbox};
 use crate::store::Store;
 
 /// What stands before the names of units that are games.
 const GAME: &str = "game-";
+/// The units of what belongs to no game: lists of games, and what none of them changes.
+const FRONT: &str = "front";
+const FIXED: &str = "fixed";
 
 /// Keeps the pages as the store is.
 pub struct Keeper {
@@ -99,11 +102,26 @@ impl Keeper {
         }
         self.games = games;
         let rows: Vec<&Value> = self.games.values().map(|(_, row)| row).filter(|row| row.is_object()).collect();
-        for (name, made) in [("front", self.site.front(&rows)?), ("fixed", self.site.fixed()?)] {
-            written.add(folder.write(name, &kind, Unit { files: made, row: json!(null) })?);
-            units.insert(name.to_owned());
-        }
+        let front = Unit { files: self.site.front(&rows)?, row: json!(null) };
+        written.add(folder.write(FRONT, &kind, front)?);
+        written.add(self.fixed(folder, &kind, anew)?);
+        units.extend([FRONT, FIXED].map(str::to_owned));
         written.add(folder.keep_only(&units)?);
         Ok(written)
+    }
+    /// Writes what no game changes, where it is not there as it should be.
+    fn fixed(&self, folder: &Folder, kind: &str, anew: bool) -> Result<Written, SiteError> {
+        let path = &self.site.config.site.sandbox;
+        let (program, lacking) = match (!path.as_os_str().is_empty()).then(|| sandbox::read(path)) {
+            None => (None, Vec::new()),
+            Some(Ok(program)) => (Some(program), Vec::new()),
+            Some(Err(why)) => (None, vec![why]),
+        };
+        let print = format!("{kind} {:08x}", program.as_deref().map_or(0, crc32fast::hash));
+        let written = match folder.is_as(FIXED, &print).filter(|_| !anew) {
+            Some(files) => Written { files, ..Written::default() },
+            None => folder.write(FIXED, &print, Unit { files: self.site.fixed(program)?, row: json!(null) })?,
+        };
+        Ok(Written { lacking, ..written })
     }
 }

@@ -13,6 +13,9 @@ use crate::language::Language;
 pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                                  base-uri 'none'; form-action 'none'";
 
+/// The one permission more of a page that runs a program which was compiled before, and the words before which it stands.
+const PROGRAM: (&str, &str) = ("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+
 /// Looks that letters carry with them: pages have a style sheet.
 static LOOKS: LazyLock<Regex> = LazyLock::new(|| Regex::new(r#" style="[^"]*""#).expect("it is written well"));
 
@@ -35,6 +38,8 @@ pub(super) struct Page<'a> {
     pub(super) picture: Option<&'a str>,
     /// A feed of its own, beside it.
     pub(super) feed: Option<&'a str>,
+    /// Whether it runs the program that orders are tried with.
+    pub(super) runs: bool,
 }
 
 impl Site {
@@ -50,6 +55,9 @@ impl Site {
         let more = self.shared(page, &root);
         for (key, value) in more.as_object().into_iter().flatten() {
             facts[key] = value.clone();
+        }
+        if page.runs {
+            facts["site"]["policy"] = json!(POLICY.replace(PROGRAM.0, PROGRAM.1));
         }
         if facts["names"].is_null() {
             facts["names"] = json!({});

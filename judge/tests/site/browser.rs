@@ -160,7 +160,9 @@ pub(crate) fn looked_at(
     replays: &[Value],
     dark: bool,
 ) -> Value {
-    let data = format!("const PAGES = {}; const REPLAYS = {};\n{DRIVE}", json!(paths), json!(replays));
+    let tries: Vec<&String> = paths.iter().filter(|path| text(&found, &path[1..]).contains("id=\"sandbox\"")).collect();
+    let (pages, replays, tries) = (json!(paths), json!(replays), json!(tries));
+    let data = format!("const PAGES = {pages}; const REPLAYS = {replays}; const TRIES = {tries};\n{DRIVE}");
     found.insert("drive.js".into(), data.into_bytes());
     let drive = "<!DOCTYPE html><meta charset=utf-8><title>drive</title><body><script src=\"/drive.js\"></script>";
     found.insert("drive.html".into(), drive.into());
