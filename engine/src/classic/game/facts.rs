@@ -7,7 +7,7 @@ use super::table::Game;
 use crate::classic::adjudicate::Causes;
 use crate::classic::board::{Board, PhaseKind, Placement, Power, Province, Unit, tell};
 use crate::classic::orders::{Deed, NamedUnit, Order, WrittenOrder, movement_order, read_order};
-use crate::classic::picture::{board_picture, picture, played_picture};
+use crate::classic::picture::{picture, played_picture};
 use crate::classic::play::{
     Adjustment, Dislodged, Judged, Mark, Played, ResultLine, Task, adjustment_meaning, buildable,
 };
@@ -111,9 +111,9 @@ pub(super) fn position(game: &Game) -> Value {
         "ended": game.ended(),
         "ownership": ownership(game),
         "counts": counts(game),
-        "board": board_picture(board),
+        "board": game.board_picture(),
         "map": picture(board, state),
-        "names": tell::names(board),
+        "names": game.names(),
     })
 }
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::house;
-use super::table::{Game, SCHEMA};
+use super::table::{self, Game, SCHEMA};
 use super::{ahead, edit, facts, sheet, standing, touch};
-use crate::classic::board::{Power, SHIPPED, Season, tell};
+use crate::classic::board::{Power, SHIPPED, Season};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{OPENERS, begins_order};
 use crate::{
@@ -151,8 +151,7 @@ impl Ruleset for Classic {
     }
 
     fn names(&self, position: &Position) -> Result<Facts, Unreadable> {
-        let game = Game::open(position)?;
-        Ok(json!(tell::names(&game.board)))
+        table::names(position)
     }
 
     fn describe(&self, subject: Subject<'_>, reader: &Reader) -> Result<Facts, Unreadable> {

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use super::house::{self, House, THREE};
 use super::seating::{Place, Seating, italy, seating};
 use crate::classic::board::{Board, BoardError, PhaseKind, Power, PowerInfo, STANDARD, Season, tell};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Deed, WrittenOrder, read_order};
+use crate::classic::picture::board_picture;
 use crate::classic::play::{Played, PowerOrders, State, StateWords, difference, play};
 use crate::kept::Kept;
 use crate::{
@@ -36,11 +38,39 @@ pub(super) struct Body {
 }
 
 /// The boards of the games that were asked about last.
-static BOARDS: Kept<Board> = Kept::new();
+static BOARDS: Kept<Known> = Kept::new();
+
+/// A board, and what every letter about a game on it is told of it.
+struct Known {
+    board: Arc<Board>,
+    names: Value,
+    picture: Value,
+}
+
+impl Known {
+    fn parse(text: &str) -> Result<Known, BoardError> {
+        let board = Board::parse(text)?;
+        let (names, picture) = (json!(tell::names(&board)), board_picture(&board));
+        Ok(Known { board: Arc::new(board), names, picture })
+    }
+}
+
+/// What of a position tells on which board it is.
+#[derive(Deserialize)]
+struct OnBoard {
+    board: String,
+}
+
+/// The names of a position's board in other languages.
+pub(super) fn names(position: &Position) -> Result<Value, Unreadable> {
+    let OnBoard { board } = position.0.content(SCHEMA)?;
+    Ok(BOARDS.read(&board, Known::parse).map_err(Unreadable::because)?.names.clone())
+}
 
 /// A document made ready to play with.
 pub(super) struct Game {
     pub(super) body: Body,
+    known: Arc<Known>,
     pub(super) board: Arc<Board>,
     pub(super) choices: Choices,
     pub(super) house: House,
@@ -69,7 +99,8 @@ impl Game {
         let text = if setup.board.is_empty() { STANDARD } else { &setup.board };
         let wrong = |error: BoardError| SetupError::new(error.to_string());
         let text = &*Board::whole(text).map_err(wrong)?;
-        let board = BOARDS.read(text, Board::parse).map_err(wrong)?;
+        let known = BOARDS.read(text, Known::parse).map_err(wrong)?;
+        let board = Arc::clone(&known.board);
         let choices = choices_of(&setup.rules)?;
         let seating = seats_of(&board, setup.players, &setup.rules)?;
         let mut state = State::at_start(&board);
@@ -85,13 +116,14 @@ impl Game {
             italy: None,
             won: Vec::new(),
         };
-        Ok(Game { body, board, choices, house, state, seating })
+        Ok(Game { known, body, board, choices, house, state, seating })
     }
 
     /// Reads a position.
     pub(super) fn open(position: &Position) -> Result<Game, Unreadable> {
         let body: Body = position.0.content(SCHEMA)?;
-        let board = BOARDS.read(&body.board, Board::parse).map_err(Unreadable::because)?;
+        let known = BOARDS.read(&body.board, Known::parse).map_err(Unreadable::because)?;
+        let board = Arc::clone(&known.board);
         let choices = choices_of(&body.rules).map_err(Unreadable::because)?;
         let mut seating = seats_of(&board, body.players, &body.rules).map_err(Unreadable::because)?;
         let mut state = State::from_words(&board, &body.state).map_err(Unreadable::because)?;
@@ -99,7 +131,17 @@ impl Game {
             settle_italy(&board, &mut state, &mut seating, body.italy);
         }
         let house = House::of(&body.rules);
-        Ok(Game { body, board, choices, house, state, seating })
+        Ok(Game { known, body, board, choices, house, state, seating })
+    }
+
+    /// The names of its board in other languages.
+    pub(super) fn names(&self) -> Value {
+        self.known.names.clone()
+    }
+
+    /// What a map shows of its board, whatever stands on it.
+    pub(super) fn board_picture(&self) -> Value {
+        self.known.picture.clone()
     }
 
     /// What it was set up with.
