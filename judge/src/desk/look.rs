@@ -17,8 +17,10 @@ use crate::clock::Moment;
 use crate::command::Look;
 use crate::envelope::mailbox_key;
 use crate::exchange;
-use crate::facts::{self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version};
-use crate::game::{Chair, Game, Member};
+use crate::facts::{
+    self, Attending, Holder, Introduced, Leaf, LogOf, OfGame, Section, Turned, Unreached, Version, View,
+};
+use crate::game::{Chair, Chapter, Game, Member};
 use crate::settings;
 use crate::store::{Format, ListedGame, Person, Slice, Store, Wishes};
 use crate::words;
@@ -101,16 +103,33 @@ pub(super) fn inform(
     if let Look::History(_, wanted) = look {
         return history::told(office, store, (&game, wanted), asker);
     }
-    let mut facts = about_game(office, store, &game, asker)?;
+    let facts = told_of(office, store, &game, template, asker)?;
+    Ok(Ok(section(office, template, taste, &facts)?))
+}
+
+/// What the template of an answer is told of a game.
+fn told_of(office: &Office, store: &Store, game: &Game, template: &str, asker: Asker<'_>) -> Result<OfGame, DeskError> {
+    let mut facts = about_game(office, store, game, asker)?;
+    let shows_position = matches!(template, "game" | "summary");
+    let mut view = if shows_position { standing(office, game, asker) } else { View::default() };
+    facts.position = std::mem::take(&mut view.position);
     if template == "whofull" {
-        facts.people = people(store, &game, asker)?;
+        facts.people = people(store, game, asker)?;
     }
     if template == "summary" {
-        facts.chapters = played(office, store, &game, asker)?;
-        facts.opening = opening(office, store, &game, asker)?;
-        facts.holders = Holder::all_of(&game, &facts.chapters, game.is_master(asker.address));
+        let chapters = store.chapters(&game.name)?;
+        facts.opening = match chapters.first() {
+            Some(first) => opening(office, (game, first), asker),
+            None => facts.position.clone(),
+        };
+        // Its tables have the order of the board.
+        if let Some(told) = facts.position.as_object_mut() {
+            told.insert("board".to_owned(), std::mem::take(&mut view.drawn.board));
+        }
+        facts.chapters = told(office, (game, &chapters), asker);
+        facts.holders = Holder::all_of(game, &facts.chapters, game.is_master(asker.address));
     }
-    Ok(Ok(section(office, template, taste, &facts)?))
+    Ok(facts)
 }
 
 /// The whole history of a game, as whoever asks may know it.
@@ -185,11 +204,14 @@ fn about_game(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> 
     if asker.person.is_none() {
         facts::leave_out_comment(&mut facts.frame.game);
     }
-    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(facts) };
-    // The answer goes to the address of whoever asks, so it may hold what he knows.
-    let reader = game.reader(asker.address);
-    facts.position = facts::position(game, ruleset, &reader).unwrap_or_default();
     Ok(facts)
+}
+
+/// Where a game stands, as whoever asks may know it: the answer goes to his address, so it may hold what he knows.
+fn standing(office: &Office, game: &Game, asker: Asker<'_>) -> View {
+    let reader = game.reader(asker.address);
+    let told = office.ruleset(&game.ruleset).and_then(|ruleset| facts::position(game, ruleset, &reader).ok());
+    View::of(told.unwrap_or_default(), Value::Null)
 }
 
 /// Who is in a game, with what they say of themselves, for people who are registered; where players are hidden, only its master
@@ -208,21 +230,22 @@ fn people(store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Introduced
 }
 
 /// Where a game stood before its first turn, as whoever asks may know it.
-fn opening(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<Value, DeskError> {
-    let chapters = store.chapters(&game.name)?;
-    let first = chapters.first().map(|chapter| &chapter.position);
-    let position = first.or(game.round.as_ref().map(|round| &round.position));
-    let (Some(ruleset), Some(position)) = (office.ruleset(&game.ruleset), position) else { return Ok(Value::Null) };
-    Ok(ruleset.describe(Subject::Position(position), &game.reader(asker.address)).unwrap_or_default())
+fn opening(office: &Office, (game, first): (&Game, &Chapter), asker: Asker<'_>) -> Value {
+    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Value::Null };
+    let told = ruleset.describe(Subject::Position(&first.position), &game.reader(asker.address));
+    View::of(told.unwrap_or_default(), Value::Null).position
 }
 
 /// The turns of a game that were played, as whoever asks may know them.
 fn played(office: &Office, store: &Store, game: &Game, asker: Asker<'_>) -> Result<Vec<Turned>, DeskError> {
-    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Ok(Vec::new()) };
+    Ok(told(office, (game, &store.chapters(&game.name)?), asker))
+}
+
+fn told(office: &Office, (game, chapters): (&Game, &[Chapter]), asker: Asker<'_>) -> Vec<Turned> {
+    let Some(ruleset) = office.ruleset(&game.ruleset) else { return Vec::new() };
     let reader = game.reader(asker.address);
-    let chapters = store.chapters(&game.name)?;
     let told = chapters.iter().map(|chapter| Turned::of(game, chapter, ruleset, &reader));
-    Ok(told.collect::<Result<_, _>>().unwrap_or_default())
+    told.collect::<Result<_, _>>().unwrap_or_default()
 }
 
 /// Which page of how many somebody gets, and the part of the list that stands on it.

@@ -31,8 +31,7 @@ pub(super) fn full(office: &Office, store: &Store, page: u32, asker: Asker<'_>) 
         // Of a game that cannot be read only that is told: the operator knows of it.
         let told = match store.game(&name) {
             Ok(Some(game)) => {
-                let mut facts = about_game(office, store, &game, asker)?;
-                facts.position.take();
+                let facts = about_game(office, store, &game, asker)?;
                 Some(section(office, "game", asker.taste, &facts)?)
             }
             _ => None,
