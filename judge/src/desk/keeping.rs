@@ -18,14 +18,18 @@ const TURNS_AT_ONCE: u32 = 100;
 
 /// A mail is done: what must not stay of it goes, unless it waits for somebody's yes and is read once more.
 pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Result<(), DeskError> {
+    let circumstances = office.circumstances(row);
+    let once_done = reading::once_done(&row.raw, &reading::read(&row.raw, &circumstances), &circumstances);
+    settle_as(store, row, once_done.as_deref())
+}
+
+/// A mail is done of which it is known what stays; nothing: all of it.
+pub(super) fn settle_as(store: &mut Store, row: &InboxRow, once_done: Option<&[u8]>) -> Result<(), DeskError> {
     if store.is_questioned(row.id)? {
         return Ok(store.keep_as(row.id, Kept::Held, None)?);
     }
-    match reading::once_done(&row.raw, &office.circumstances(row)) {
-        Some(raw) => store.keep_as(row.id, Kept::Read, Some(&raw))?,
-        None => store.keep_as(row.id, Kept::Whole, None)?,
-    }
-    Ok(())
+    let kept = if once_done.is_some() { Kept::Read } else { Kept::Whole };
+    Ok(store.keep_as(row.id, kept, once_done)?)
 }
 
 /// Leaves of mails that arrived before a moment, and whose games were over before it, who wrote what when. A running game keeps

@@ -62,22 +62,21 @@ use crate::command::{Command, Line, Look};
 use crate::envelope::Envelope;
 use crate::game::{Game, Notice, Role};
 use crate::language::Language;
-use crate::reading::{self, Auth, Disposition, ReadMail};
+use crate::reading::{Auth, Disposition, ReadMail};
 use crate::store::{InboxRow, Person, Store};
 use crate::text::Form;
 use crate::words;
 pub(super) use held::take_mail;
 use talk::Talk;
 
-/// Handles a mail; `on_behalf` is who has confirmed it.
+/// Handles a mail that has been read; `on_behalf` is who has confirmed it.
 fn handle(
     office: &Office,
     store: &mut Store,
-    row: &InboxRow,
+    (row, reading): (&InboxRow, ReadMail),
     on_behalf: Option<Confirmed<'_>>,
     now: Moment,
 ) -> Result<String, DeskError> {
-    let reading = reading::read(&row.raw, &office.circumstances(row));
     if let Some(overlooked) = &reading.overlooked {
         tracing::warn!(mail = row.id, "{overlooked}");
     }

@@ -24,22 +24,24 @@ enum Head {
     Short,
 }
 
-/// The mail as it is kept once it has been acted on; `None`: as it came, since it holds no password and is not large.
-pub fn once_done(raw: &[u8], circumstances: &Circumstances) -> Option<Vec<u8>> {
-    let lines = lines(raw, circumstances);
+/// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since it holds no password and is not large.
+pub fn once_done(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Option<Vec<u8>> {
+    let lines = lines(raw, reading, circumstances);
     let shown = blotted(&lines);
-    (shown != lines || raw.len() > MOST_WHOLE).then(|| written(raw, circumstances, Head::Whole, &shown))
+    (shown != lines || raw.len() > MOST_WHOLE).then(|| written((raw, reading), circumstances, Head::Whole, &shown))
 }
 
 /// The mail as it is kept for good: who wrote what when.
 pub fn for_good(raw: &[u8], circumstances: &Circumstances) -> Vec<u8> {
-    written(raw, circumstances, Head::Short, &blotted(&lines(raw, circumstances)))
+    let reading = read(raw, circumstances);
+    let lines = lines(raw, &reading, circumstances);
+    written((raw, &reading), circumstances, Head::Short, &blotted(&lines))
 }
 
 /// The author's own lines; of a mail that is not acted on all that are in it, for a password may stand there as well.
-fn lines(raw: &[u8], circumstances: &Circumstances) -> Vec<String> {
-    let ReadMail { disposition, lines, .. } = read(raw, circumstances);
-    if disposition == Disposition::Process { lines } else { all_lines(raw, circumstances) }
+fn lines(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Vec<String> {
+    let ReadMail { disposition, lines, .. } = reading;
+    if *disposition == Disposition::Process { lines.clone() } else { all_lines(raw, circumstances) }
 }
 
 /// Lines without the passwords that they hold, wherever these stand.
@@ -52,12 +54,11 @@ fn blotted(lines: &[String]) -> Vec<String> {
     lines.iter().map(blot).collect()
 }
 
-fn written(raw: &[u8], circumstances: &Circumstances, head: Head, lines: &[String]) -> Vec<u8> {
+fn written((raw, reading): (&[u8], &ReadMail), circumstances: &Circumstances, head: Head, lines: &[String]) -> Vec<u8> {
     let bytes = without_mailbox_line(&raw[..HEAD.min(raw.len())]);
     let fields = text::head(bytes, &circumstances.limits).fields;
     let headers = mailparse::parse_headers(&fields).map(|(headers, _)| headers).unwrap_or_default();
-    let own = read(raw, circumstances).lines;
-    let secrets = command::secrets(own.iter().map(String::as_str));
+    let secrets = command::secrets(reading.lines.iter().map(String::as_str));
     let mut kept = Vec::new();
     for header in headers.iter().filter(|header| stays(header, head)) {
         kept.extend(line_of(header, &secrets));

@@ -13,6 +13,7 @@ use crate::envelope::mailbox_key;
 use crate::facts::{self, Frame, Question, Tried, Waiting};
 use crate::game::Absence;
 use crate::letter::{Letter, LetterKind};
+use crate::reading;
 use crate::store::{Pending, Person, Purpose};
 use crate::words;
 use crate::words::Words;
@@ -207,7 +208,8 @@ impl Session<'_> {
         };
         let address = self.address();
         let confirmed = Confirmed { address: &address, rows, thanks: &thanks };
-        let outcome = handle(self.office, self.store, &row, Some(confirmed), self.now)?;
+        let reading = reading::read(&row.raw, &self.office.circumstances(&row));
+        let outcome = handle(self.office, self.store, (&row, reading), Some(confirmed), self.now)?;
         self.answered = outcome.starts_with("answered");
         if !self.answered {
             self.say(echo, &Ok(thanks));

@@ -11,14 +11,18 @@ use crate::words;
 /// Acts on a mail of the inbox and notes what became of it.
 pub(in crate::desk) fn take_mail(office: &Office, store: &mut Store, id: i64, now: Moment) -> Result<(), DeskError> {
     let Some(row) = store.mail(id)? else { return Ok(()) };
-    let outcome = match store.part(|store| handle(office, store, &row, None, now)) {
+    let circumstances = office.circumstances(&row);
+    let reading = reading::read(&row.raw, &circumstances);
+    let once_done = reading::once_done(&row.raw, &reading, &circumstances);
+    let outcome = match store.part(|store| handle(office, store, (&row, reading), None, now)) {
         Err(DeskError::Store(StoreError::Damaged(damage))) => answer(office, store, &row, damage, now)?,
         outcome => outcome?,
     };
     tracing::info!(mail = id, outcome, "mail done");
     store.mail_done(id, &outcome)?;
     // Whom nobody believed, or what could not be read, may be read again when the operator has mended that.
-    if ACTED_ON.iter().any(|word| outcome.starts_with(word)) { keeping::settle(office, store, &row) } else { Ok(()) }
+    let is_acted_on = ACTED_ON.iter().any(|word| outcome.starts_with(word));
+    if is_acted_on { keeping::settle_as(store, &row, once_done.as_deref()) } else { Ok(()) }
 }
 
 /// What the outcome of a mail begins with that was acted on, it or another one of the same words.
