@@ -11,24 +11,33 @@ const DIGEST_BYTES: usize = 12;
 const MARK_BYTES: usize = SEAL_BYTES - DIGEST_BYTES - 1;
 
 /// One key.
-pub(super) struct Key([u8; 32]);
+pub(super) struct Key {
+    bytes: [u8; 32],
+    /// It has taken the key in: half of what a short text costs.
+    fresh: Hmac<Sha256>,
+    /// The same with the word before digests that are marked.
+    marking: Hmac<Sha256>,
+}
 
 impl Key {
     pub(super) fn of(bytes: [u8; 32]) -> Key {
-        Key(bytes)
+        let fresh = Hmac::<Sha256>::new_from_slice(&bytes).expect("any length is a key");
+        let mut marking = fresh.clone();
+        marking.update(b"seal");
+        Key { bytes, fresh, marking }
     }
 
     /// In base32, 52 letters.
     pub(super) fn written(&self) -> String {
-        super::BASE32.encode(&self.0)
+        super::BASE32.encode(&self.bytes)
     }
 
     pub(super) fn read(word: &str) -> Option<Key> {
-        super::BASE32.decode(word.as_bytes()).ok()?.try_into().ok().map(Key)
+        super::BASE32.decode(word.as_bytes()).ok()?.try_into().ok().map(Key::of)
     }
 
     pub(super) fn mac(&self, parts: &[String]) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
+        let mut mac = self.fresh.clone();
         for part in parts {
             mac.update(&(part.len() as u64).to_be_bytes());
             mac.update(part.as_bytes());
@@ -62,8 +71,7 @@ impl Key {
 
     /// What tells a seal of this key with this digest from other words.
     fn mark(&self, digest: [u8; DIGEST_BYTES]) -> [u8; MARK_BYTES] {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length is a key");
-        mac.update(b"seal");
+        let mut mac = self.marking.clone();
         mac.update(&digest);
         let mut mark = [0; MARK_BYTES];
         mark.copy_from_slice(&mac.finalize().into_bytes()[..MARK_BYTES]);
