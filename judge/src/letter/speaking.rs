@@ -67,5 +67,9 @@ pub(super) fn teach(env: &mut Environment<'static>) {
 
 /// A template's value as facts are kept.
 fn plain(value: &Value) -> Result<serde_json::Value, Error> {
+    // Most are words, and those need not be gone through.
+    if let Some(text) = value.as_str() {
+        return Ok(text.into());
+    }
     serde_json::to_value(value).map_err(|error| Error::new(ErrorKind::BadSerialization, error.to_string()))
 }
