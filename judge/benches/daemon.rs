@@ -3,7 +3,8 @@
 //!
 //! Not criterion's, which repeats what can be had but once of each store. Numbers of games follow on the command line:
 //! `cargo bench -p chancery --bench daemon -- 100 1000 10000`. Of many games the first are made by mail, the others are copies of
-//! them with other names, in which nothing falls due.
+//! them with other names, in which nothing falls due. After the word `due` so many games are due at one moment, with orders of six
+//! players of seven, and somebody writes meanwhile. The variable `JUDGE` names another build of the judge, to compare.
 
 #[allow(dead_code, reason = "the other bench uses the rest")]
 mod crowd;
@@ -13,7 +14,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crowd::{Crowd, JUDGE, message, name, person};
-use judge::clock::Stopwatch;
+use judge::clock::{Clock, Moment, Span, Stopwatch};
 use judge::maildir;
 use judge::store::Store;
 use rusqlite::{Connection, OpenFlags};
@@ -37,18 +38,32 @@ fn main() -> Result<(), Failure> {
     let asked: Vec<usize> = std::env::args().filter_map(|word| word.parse().ok()).collect();
     let asked = if asked.is_empty() { vec![100] } else { asked };
     println!("{:>6}  {:<52} {:>10}", "games", "what", "figure");
+    let all_due = std::env::args().any(|word| word == "due");
     for games in asked {
         let folder = tempfile::tempdir()?;
-        let crowd = prepare(folder.path(), games)?;
+        if all_due {
+            prepare(folder.path(), games, true)?;
+            fall_due(folder.path(), games)?;
+            continue;
+        }
+        let crowd = prepare(folder.path(), games, false)?;
         measure(folder.path(), games, &crowd)?;
     }
     Ok(())
 }
 
-/// Makes a store with so many games; where the answers of the players of the first ones go.
-fn prepare(folder: &Path, games: usize) -> Result<Vec<[String; 7]>, Failure> {
+/// Makes a store with so many games, and orders of six players of each if they are wanted; where the answers of the players of the
+/// first ones go.
+fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<Vec<[String; 7]>, Failure> {
     let made = games.min(MADE);
-    let crowd = Crowd::gather(folder, made)?;
+    let mut crowd = Crowd::gather(folder, made)?;
+    if with_orders {
+        for (game, power) in (0..made).flat_map(|game| (1..7).map(move |power| (game, power))) {
+            let to = crowd.orders_to[game][power].clone();
+            crowd.mail(&person(game, power), &to, ORDERS[power])?;
+        }
+        crowd.stage.settle()?;
+    }
     let ways = crowd.orders_to.clone();
     let path = crowd.stage.store_path();
     drop(crowd);
@@ -76,6 +91,48 @@ fn copy(store: &mut Store, from: usize, to: usize) -> Result<(), judge::store::S
             store.register(&judge::store::Person { address: person(to, power), name: called, ..known })?;
         }
     }
+    Ok(())
+}
+
+/// How long it takes to play so many games that are due at one moment, and whoever writes meanwhile waits.
+fn fall_due(folder: &Path, games: usize) -> Result<(), Failure> {
+    let tell = |what: &str, figure: String| println!("{games:>6}  {what:<52} {figure:>10}");
+    let mut store = Store::open(&folder.join("chancery.sqlite"))?;
+    let due = Clock::System.now().plus(Span(20));
+    store.all_or_nothing(|store| {
+        (0..games).try_for_each(|game| {
+            let mut game = store.game(&name(game))?.ok_or(judge::store::StoreError::Missing(PathBuf::new()))?;
+            if let Some(round) = &mut game.round {
+                round.put_off(due, due);
+                (round.reminded, round.late) = (Some(Moment(i64::MAX)), true);
+            }
+            store.save_game(&mut game)
+        })
+    })?;
+    drop(store);
+    let mut judge = Judge::start(folder)?;
+    while Clock::System.now() < due {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let (cpu, since) = (judge.cpu()?, Stopwatch::start());
+    let left = |judge: &Judge| -> Result<i64, Failure> {
+        let sql = "SELECT count(*) FROM game WHERE due <= ?1 AND status NOT IN ('held', 'over')";
+        Ok(judge.store.query_row(sql, [due.0], |row| row.get(0))?)
+    };
+    let mut waited: Vec<u128> = Vec::new();
+    while left(&judge)? > 0 {
+        let since = Stopwatch::start();
+        judge.burst([(person(waited.len() % games, 0), JUDGE.to_owned(), "VERSION".to_owned())])?;
+        waited.push(since.elapsed().as_millis());
+    }
+    tell("games due at once, played and their letters queued, s", format!("{:.1}", since.elapsed().as_secs_f64()));
+    waited.sort_unstable();
+    tell("a mail meanwhile, 99 of 100, ms", format!("{}", waited[waited.len() * 99 / 100]));
+    tell("CPU ms a game until then, all threads", format!("{:.1}", (judge.cpu()? - cpu) * 1e3 / games as f64));
+    judge.drain()?;
+    tell("all letters gone, s", format!("{:.1}", since.elapsed().as_secs_f64()));
+    tell("CPU ms a game in all", format!("{:.1}", (judge.cpu()? - cpu) * 1e3 / games as f64));
+    tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
     Ok(())
 }
 
@@ -150,7 +207,8 @@ impl Judge {
         );
         std::fs::write(&config, text)?;
         let since = Stopwatch::start();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+        let program = std::env::var("JUDGE").unwrap_or_else(|_| env!("CARGO_BIN_EXE_chancery").to_owned());
+        let mut command = Command::new(program);
         command.args(["run", "-c"]).arg(&config).env("CHANCERY_LOG", "info").stdout(Stdio::null());
         let child = command.stderr(std::fs::File::create(&log)?).spawn()?;
         while !std::fs::read_to_string(&log)?.contains("the judge is open") {
