@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use judge::clock::Stopwatch;
 use simulation::plan::Plan;
-use simulation::runs::{command, try_out};
+use simulation::runs::{command, try_out, whole};
 
 /// What is played where nobody says what.
 const USUAL: &str = "1..2";
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(wrong) => {
-            eprintln!("{wrong}\nWrite 7, 1..301, or 7 --days 12 --games 0,3 --faults 1,2.");
+            eprintln!("{wrong}\nWrite 7, 1..301, 7 --days 12 --games 0,3 --faults 1,2, or classic 1000 strait.");
             ExitCode::from(2)
         }
     }
@@ -51,6 +51,9 @@ fn run(arguments: &[String]) -> Result<bool, String> {
     // What fails is told once, without the way there.
     std::panic::set_hook(Box::new(|_| ()));
     let range = arguments.first().map_or(USUAL, String::as_str);
+    if range == "classic" {
+        return classic(&arguments[1..]);
+    }
     let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{range} is no seed and no range of seeds"));
     if let Some((first, end)) = range.split_once("..") {
         return Ok(many(number(first)?, number(end)?));
@@ -58,6 +61,20 @@ fn run(arguments: &[String]) -> Result<bool, String> {
     let options: Vec<_> = arguments[1..].chunks(2).map(|pair| (pair[0].clone(), pair.get(1).cloned())).collect();
     let options = options.into_iter().map(|(name, value)| (name, value.unwrap_or_default())).collect::<Vec<_>>();
     Ok(one(&Plan::read(number(range)?, &options)?))
+}
+
+/// Plays games of classic to their end, a thousand on the small board where nobody says otherwise, and tells what they cost.
+fn classic(arguments: &[String]) -> Result<bool, String> {
+    let count =
+        arguments.first().map_or(Ok(1000), |count| count.parse().map_err(|_| format!("{count} is no number")))?;
+    let board = match arguments.get(1).map_or("strait", String::as_str) {
+        "strait" => ("classic variant=strait", 2),
+        "standard" => ("classic", 7),
+        other => return Err(format!("{other} is none of the boards strait and standard")),
+    };
+    let tally = whole(|| simulation::classic::play(count, board))?;
+    println!("{tally}");
+    Ok(tally.games == count)
 }
 
 /// Plays one plan twice, and tells all that is known of where it fails.

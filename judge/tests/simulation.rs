@@ -29,6 +29,11 @@ fn the_same_seed_is_the_same_world() {
 }
 
 #[test]
+fn games_of_classic_are_played_by_mail_to_their_end() {
+    assert_eq!(simulation::classic::play(3, ("classic variant=strait", 2)).games, 3);
+}
+
+#[test]
 fn a_plan_is_shrunk_to_what_still_fails_and_one_line_repeats_it() {
     let fails = |plan: &Plan| plan.faults.contains(&3) && plan.games.contains(&7) && plan.days >= 5;
     let shrunk = Plan::whole(9).shrunk(1000, fails);

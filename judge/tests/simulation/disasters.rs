@@ -178,8 +178,7 @@ impl World {
     }
 
     fn have_gone_back(&mut self) {
-        self.outside.restored += 1;
-        self.outside.forget_turns();
+        self.outside.go_back();
         self.trouble.rotten = None;
         self.trouble.disturbed = self.clock();
         self.see_to_the_judge();
@@ -209,12 +208,13 @@ impl World {
         self.go_elsewhere(span, Where::There(right));
     }
 
-    /// The judge begins with an empty store, and answers nobody who wrote before.
+    /// The judge begins with an empty store, and answers nobody who wrote before; or it says that it is not the one that the mailbox
+    /// knows, and waits for its operator.
     fn go_elsewhere(&mut self, span: Span, place: Where) {
+        self.trouble.insists = self.luck.once_in(2);
         self.trouble.elsewhere = Some((self.now.plus(span), place));
         self.trouble.rotten = None;
-        self.outside.restored += 1;
-        self.outside.forget_turns();
+        self.outside.go_back();
         self.see_to_the_judge();
     }
 

@@ -7,6 +7,9 @@ use judge::clock::{Moment, Span};
 use judge::event::RawMail;
 use judge::intake::{Folder, IntakeError, Place, Taker};
 
+use super::bids::Bid;
+use super::laws::Sent;
+use super::played::Turns;
 use super::players::{Got, Player};
 use super::world::{JUDGE, World};
 
@@ -15,6 +18,8 @@ use super::world::{JUDGE, World};
 pub(crate) struct Lying {
     uid: u32,
     id: String,
+    /// The letter that it answers.
+    answers: Option<String>,
     raw: Vec<u8>,
     arrived: Moment,
     /// Whether the server gives it when it is asked for.
@@ -26,6 +31,7 @@ pub(crate) struct Lying {
 pub(crate) struct Flying {
     pub(crate) arrives: Moment,
     pub(crate) id: String,
+    pub(crate) answers: Option<String>,
     pub(crate) raw: Vec<u8>,
 }
 
@@ -34,10 +40,10 @@ pub(crate) struct Flying {
 pub(crate) struct Written {
     /// Whether its author's server vouches for it.
     pub(crate) is_proved: bool,
-    /// Message-IDs of letters that answered it.
-    pub(crate) answers: BTreeSet<String>,
-    /// Whether a letter asked whether it is his.
-    pub(crate) is_asked: bool,
+    /// Message-IDs of letters that answered it, with how often the store had gone back by then.
+    pub(crate) answers: BTreeMap<String, u32>,
+    /// The same of letters that asked whether it is his.
+    pub(crate) questions: BTreeMap<String, u32>,
     /// Whether the server never gives it.
     pub(crate) is_lost: bool,
 }
@@ -51,26 +57,32 @@ pub(crate) struct Outside {
     pub(crate) validity: u32,
     /// Every mail that was written, by its Message-ID.
     pub(crate) written: BTreeMap<String, Written>,
-    /// What went out under each Message-ID: to whom, the text, and how often.
-    pub(crate) sent: BTreeMap<String, (String, String, u32)>,
+    /// What went out under each Message-ID.
+    pub(crate) sent: BTreeMap<String, Sent>,
+    /// Every letter by its reader, what it answers and what it says: its Message-ID, how often the store had gone back, and when.
+    pub(crate) said: BTreeMap<String, (String, u32, Moment)>,
     /// How often more than once each may have gone out, since nobody knew.
     pub(crate) doubts: BTreeMap<String, u32>,
     /// Letters that the next server refused for good.
     pub(crate) refused: BTreeSet<String>,
     /// Words that only some may read.
     pub(crate) secrets: BTreeMap<String, BTreeSet<String>>,
-    /// Numbers that were bid and are nobody else's business yet: whose, and in which game.
-    pub(crate) bids: BTreeMap<u64, (String, String)>,
+    /// Numbers that were bid.
+    pub(crate) bids: BTreeMap<u64, Bid>,
+    /// When each mail came to lie in the mailbox first, where its server gives it.
+    pub(crate) came: BTreeMap<String, Moment>,
     /// Those that have been played, and are everybody's.
     pub(crate) played: BTreeSet<u64>,
     /// Games that have rotted.
     pub(crate) rotten: BTreeSet<String>,
     /// Cards, and who has held them: by game and seat.
     pub(crate) hands: BTreeSet<(String, String, String)>,
-    /// When letters were written to strangers and to the operator.
+    /// Who has sat where: by game, seat and address.
+    pub(crate) sat: BTreeSet<(String, String, String)>,
+    /// When letters were written to strangers and to the operator, since the store went back last.
     pub(crate) to_others: BTreeMap<String, Vec<Moment>>,
-    /// What each game's turns were when they were last seen, by number.
-    pub(crate) turns: BTreeMap<String, BTreeMap<u32, String>>,
+    /// What each game's turns were when they were last seen.
+    pub(crate) turns: BTreeMap<String, Turns>,
     /// Games of which a letter has gone out since they were looked at.
     pub(crate) changed: BTreeSet<String>,
     /// How often the store went back.
@@ -82,9 +94,12 @@ impl Outside {
         Outside { validity: 1, ..Outside::default() }
     }
 
-    /// The store is another one than before: what was seen of its games is not what it holds.
-    pub(crate) fn forget_turns(&mut self) {
+    /// The store is another one than before: what was seen of its games is not what it holds, and what it has written since is
+    /// known to nobody.
+    pub(crate) fn go_back(&mut self) {
+        self.restored += 1;
         self.turns.clear();
+        self.to_others.clear();
     }
 }
 
@@ -107,11 +122,13 @@ impl World {
         let is_slow = !self.calm && (self.trouble.slow.is_some() || self.luck.once_in(8));
         let late = if is_slow { self.luck.between(0, 40 * 60) } else { 0 };
         let arrives = self.now.plus(Span::minutes(late));
+        let answers = letter.map(|letter| letter.id.clone());
+        let flying = Flying { arrives, id: id.clone(), answers, raw: raw.into_bytes() };
         if !self.calm && self.luck.once_in(20) {
             let again = arrives.plus(Span(self.luck.between(0, 86_400)));
-            self.outside.flying.push(Flying { arrives: again, id: id.clone(), raw: raw.clone().into_bytes() });
+            self.outside.flying.push(Flying { arrives: again, ..flying.clone() });
         }
-        self.outside.flying.push(Flying { arrives, id: id.clone(), raw: raw.into_bytes() });
+        self.outside.flying.push(flying);
         self.outside.written.insert(id.clone(), Written { is_proved, ..Written::default() });
         id
     }
@@ -122,29 +139,34 @@ impl World {
         let (mut here, flying): (Vec<_>, Vec<_>) =
             self.outside.flying.drain(..).partition(|flying| flying.arrives <= now);
         self.outside.flying = flying;
-        here.sort_by(|one, other| (one.arrives, &one.id).cmp(&(other.arrives, &other.id)));
-        for Flying { arrives, id, raw } in here {
+        here.sort_by_key(|flying| (flying.arrives, number(&flying.id)));
+        for Flying { arrives, id, answers, raw } in here {
             let uid = u32::try_from(self.outside.mailbox.len()).unwrap() + 1;
             let is_given = self.trouble.unreadable == 0;
             if !is_given {
                 self.trouble.unreadable -= 1;
                 self.note(format!("{id} will never be given"));
                 self.outside.written.entry(id.clone()).or_default().is_lost = true;
+            } else {
+                self.outside.came.entry(id.clone()).or_insert(arrives);
             }
-            self.outside.mailbox.push(Lying { uid, id, raw, arrived: arrives, is_given });
+            self.outside.mailbox.push(Lying { uid, id, answers, raw, arrived: arrives, is_given });
         }
     }
 
-    /// The judge reads its mailbox, as far as that can be reached.
-    pub(crate) fn receive(&mut self) {
+    /// The judge reads its mailbox, as far as that can be reached; whether it has read all of it.
+    pub(crate) fn receive(&mut self) -> bool {
         self.arrive();
         let began = self.clock();
         if self.trouble.deaf.is_some() {
             let _ = self.ask(|desk, clock| desk.note_unreachable("the server does not answer", clock));
-            return;
+            return false;
+        }
+        if self.is_strange() {
+            return false;
         }
         let name = format!("imap judge;{}", self.outside.validity);
-        let Some(mark) = self.ask(|desk, _| Ok(desk.store().mailbox_mark(&name)?)) else { return };
+        let Some(mark) = self.ask(|desk, _| Ok(desk.store().mailbox_mark(&name)?)) else { return false };
         self.troubles.of(&name);
         let mut troubles = std::mem::take(&mut self.troubles);
         let at = Duration::from_secs(self.now.0.unsigned_abs());
@@ -155,14 +177,33 @@ impl World {
         self.troubles = troubles;
         match swept {
             // The judge that asked is gone.
-            _ if self.house.desk.is_none() => {}
+            _ if self.house.desk.is_none() => false,
             Err(error) => {
                 self.count("broken fetches");
                 let _ = self.ask(|desk, clock| desk.note_unreachable(&error.to_string(), clock));
+                false
             }
-            Ok(()) if self.troubles.any() => {}
-            Ok(()) => drop(self.ask(|desk, clock| desk.note_read(began, clock))),
+            Ok(()) if self.troubles.any() => false,
+            Ok(()) => self.ask(|desk, clock| desk.note_read(began, clock)).is_some(),
         }
+    }
+
+    /// Whether the judge has ended since the mailbox knows another store than its own, which it asks before it takes anything out.
+    fn is_strange(&mut self) -> bool {
+        if self.trouble.insists || self.ask(|desk, _| desk.is_new()) != Some(true) {
+            return false;
+        }
+        let newest = self.outside.mailbox.iter().rev().take(200);
+        let answered: Vec<String> = newest.filter_map(|mail| mail.answers.clone()).collect();
+        let Some(letter) = self.ask(|desk, _| desk.of_another_store(&answered)).flatten() else { return false };
+        let Some((until, _)) = self.trouble.elsewhere else {
+            self.fail(&format!("the judge does not know {letter}, and the store is its own"));
+        };
+        self.note(format!("the mailbox knows {letter}, which is of another store: the judge ends"));
+        self.count("strange stores noticed");
+        self.house.close();
+        self.trouble.down = Some(until);
+        true
     }
 
     /// After how many mails the server breaks off this time, if it does.
@@ -195,9 +236,14 @@ impl World {
             if self.luck.once_in(2) {
                 raw.splice(0..0, b"Received: from elsewhere.example by mx.chancery.example\r\n".iter().copied());
             }
-            self.outside.flying.push(Flying { arrives, id: mail.id, raw });
+            self.outside.flying.push(Flying { arrives, id: mail.id, answers: mail.answers, raw });
         }
     }
+}
+
+/// The place of a mail among all that were written.
+fn number(id: &str) -> usize {
+    id.split('.').next().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
 /// The mailbox as its server shows it.
@@ -235,6 +281,7 @@ impl Taker for Door<'_> {
     fn hand_in(&mut self, mail: RawMail) -> Result<(), IntakeError> {
         let Door(world) = self;
         world.ask(|desk, _| desk.together(|desk| desk.keep(&mail))).ok_or(IntakeError::NotTaken)?;
+        world.count("mails");
         if !world.calm && world.luck.once_in(700) {
             world.go_down("after a mail was kept");
             return Err(IntakeError::NotTaken);

@@ -1,6 +1,8 @@
 //! A whole judge through a month of bad luck, from one number: the real desk, store, games, letters and receipts between a
 //! simulated mailbox, next server, clock and disk, and players of every ruleset.
 
+mod bids;
+pub(crate) mod classic;
 mod disasters;
 mod faults;
 mod house;
@@ -10,8 +12,10 @@ mod mails;
 mod orders;
 mod people;
 pub(crate) mod plan;
+mod played;
 mod players;
 mod post;
+mod rest;
 mod rot;
 pub(crate) mod runs;
 mod server;

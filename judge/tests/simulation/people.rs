@@ -3,6 +3,7 @@
 use chancery_engine::Author;
 use judge::game::Game;
 
+use super::bids::Bid;
 use super::house::rulesets;
 use super::orders;
 use super::players::{Got, Player};
@@ -41,7 +42,7 @@ impl World {
     }
 
     /// A player writes.
-    fn say(&mut self, player: usize, letter: Option<&Got>, text: &str) -> String {
+    pub(crate) fn say(&mut self, player: usize, letter: Option<&Got>, text: &str) -> String {
         let address = self.outside.players[player].address();
         self.write(&address, letter, text, true)
     }
@@ -91,26 +92,29 @@ impl World {
     }
 
     /// Orders by chance for the turn as it stands, which may be another one by the time they come in.
-    fn order(&mut self, player: usize, name: &str) {
+    pub(crate) fn order(&mut self, player: usize, name: &str) {
         let Some(letter) = self.outside.players[player].newest(name).cloned() else { return };
         let Some((game, author)) = self.part(player, name) else { return };
         let Some(ruleset) = rulesets().into_iter().find(|known| known.about().name == game.ruleset) else { return };
-        let text = match (game.ruleset.as_str(), &author) {
-            ("numbers" | "hands", Author::Seat(_)) => self.bid(player, name),
-            ("numbers" | "hands", Author::Master) => String::new(),
-            _ => orders::lines(ruleset, &game, &author, &mut self.luck),
-        };
-        if !text.is_empty() {
-            self.say(player, Some(&letter), &text);
+        match (game.ruleset.as_str(), &author) {
+            ("numbers" | "hands", Author::Seat(_)) => self.bid(player, &game, &letter),
+            ("numbers" | "hands", Author::Master) => {}
+            _ => {
+                let text = orders::lines(ruleset, &game, &author, &mut self.luck);
+                if !text.is_empty() {
+                    self.say(player, Some(&letter), &text);
+                }
+            }
         }
     }
 
     /// A number that was never bid before.
-    fn bid(&mut self, player: usize, game: &str) -> String {
+    fn bid(&mut self, player: usize, game: &Game, letter: &Got) {
         let bid = 100_001 + self.outside.bids.len() as u64;
-        let whose = self.outside.players[player].address();
-        self.outside.bids.insert(bid, (whose, game.to_owned()));
-        bid.to_string()
+        let turn = game.round.as_ref().map(|round| round.label.clone());
+        let turn = turn.filter(|turn| letter.turn() == Some(turn));
+        let (whose, mail) = (self.outside.players[player].address(), self.say(player, Some(letter), &bid.to_string()));
+        self.outside.bids.insert(bid, Bid { whose, game: game.name.clone(), turn, mail });
     }
 
     /// Words for one other player, which nobody else may ever read.

@@ -34,6 +34,11 @@ impl Got {
         self.subject.strip_prefix('[')?.split([' ', ']']).next()
     }
 
+    /// The turn that it names.
+    pub(crate) fn turn(&self) -> Option<&str> {
+        self.subject.strip_prefix('[')?.split([' ', ']']).nth(1)
+    }
+
     /// Whether an answer to it can hold orders.
     fn is_form(&self) -> bool {
         self.reply_to.contains("+o.")

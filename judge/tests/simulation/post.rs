@@ -22,8 +22,8 @@ pub(crate) struct Post {
 
 impl World {
     /// The judge does what there is to do, a slice after the other as its daemon has it, and letters go out, if the next server
-    /// likes.
-    pub(crate) fn work_and_send(&mut self) {
+    /// likes; whether it came to an end of it.
+    pub(crate) fn work_and_send(&mut self) -> bool {
         loop {
             let mut slice = if self.calm { u64::MAX } else { 1 + self.luck.draw(LONGEST_SLICE) };
             let is_enough = move || {
@@ -31,13 +31,13 @@ impl World {
                 slice == 0
             };
             let done = self.ask(|desk, clock| desk.work_and_take(IN_HAND, clock, is_enough));
-            let Some((has_more, parcels)) = done else { return };
+            let Some((has_more, parcels)) = done else { return false };
             if !has_more && parcels.is_empty() {
-                return;
+                return true;
             }
             for parcel in parcels {
                 if self.hand_on(&parcel).is_none() {
-                    return; // Nobody hears what became of the others.
+                    return false; // Nobody hears what became of the others.
                 }
             }
         }
@@ -61,11 +61,9 @@ impl World {
         if is_sent != taken.is_some() && snag.is_none() {
             self.fail(&format!("letter {id} to {}: {:?}", parcel.to, attempt.delivery));
         }
-        if let (Delivery::Refused(_), Some(reply)) = (&attempt.delivery, &parcel.letter.in_reply_to) {
-            self.note_answer(&reply.clone(), &id);
-        }
         if matches!(attempt.delivery, Delivery::Refused(_)) {
             self.outside.refused.insert(id.clone());
+            self.note_answer(parcel.letter.in_reply_to.as_deref().unwrap_or_default(), &id, false);
         }
         let is_taken = taken.is_some();
         if let Some(raw) = taken {
@@ -109,9 +107,12 @@ impl World {
         (self.luck.once_in(60) && reply != Reply::Never).then_some((step, reply))
     }
 
-    fn note_answer(&mut self, mail: &str, letter: &str) {
+    /// A letter has answered a mail, or asks whether it is its author's.
+    fn note_answer(&mut self, mail: &str, letter: &str, asks: bool) {
+        let restored = self.outside.restored;
         if let Some(written) = self.outside.written.get_mut(mail) {
-            written.answers.insert(letter.to_owned());
+            let letters = if asks { &mut written.questions } else { &mut written.answers };
+            letters.entry(letter.to_owned()).or_insert(restored);
         }
     }
 
@@ -120,13 +121,8 @@ impl World {
         let got = Got::read(raw);
         self.note(format!("letter {} to {}: {}", got.id, parcel.to, got.subject));
         self.look_at_letter(&got.id, parcel);
-        if got.reply_to.contains("+y.") {
-            if let Some(written) = self.outside.written.get_mut(&got.answers) {
-                written.is_asked = true;
-            }
-        } else {
-            self.note_answer(&got.answers, &got.id);
-        }
+        self.count("letters");
+        self.note_answer(&got.answers, &got.id, got.reply_to.contains("+y."));
         if let Some(game) = &parcel.letter.game {
             self.outside.changed.insert(game.clone());
         }

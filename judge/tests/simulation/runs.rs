@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use judge::clock::Moment;
-use judge::fault::caught;
 
 use super::mails::Outside;
 use super::plan::Plan;
@@ -31,7 +30,7 @@ struct Morning {
 static MORNINGS: Mutex<BTreeMap<BTreeSet<usize>, Arc<Morning>>> = Mutex::new(BTreeMap::new());
 
 /// A folder in memory where the machine has that: nothing of a simulation need outlive the power.
-fn folder() -> tempfile::TempDir {
+pub(crate) fn folder() -> tempfile::TempDir {
     let memory = PathBuf::from("/dev/shm");
     if memory.is_dir() { tempfile::tempdir_in(memory).unwrap() } else { tempfile::tempdir().unwrap() }
 }
@@ -71,7 +70,15 @@ fn play(plan: &Plan) -> Came {
 
 /// Plays a plan; or what went wrong.
 pub(crate) fn try_out(plan: &Plan) -> Result<Came, String> {
-    caught(|| play(plan))
+    whole(|| play(plan))
+}
+
+/// What something comes to, or all that its panic said: the judge itself tells only the beginning of one, which holds no secrets.
+pub(crate) fn whole<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned())).unwrap_or_default()
+    })
 }
 
 /// The command that plays a plan.

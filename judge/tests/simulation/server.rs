@@ -74,6 +74,8 @@ struct Wire {
     says: VecDeque<u8>,
     /// What was said to it and is no whole line yet.
     heard: Vec<u8>,
+    /// How much of that has been looked through for its end.
+    looked: usize,
     in_data: bool,
     is_cut: bool,
 }
@@ -82,8 +84,9 @@ struct Wire {
 pub(crate) fn line(script: &Arc<Mutex<Script>>) -> Line {
     let script = Arc::clone(script);
     let connect = move || -> io::Result<Box<dyn AsyncTokioStream>> {
-        let (says, heard) = (VecDeque::new(), Vec::new());
-        let mut wire = Wire { script: Arc::clone(&script), says, heard, in_data: false, is_cut: false };
+        let script = Arc::clone(&script);
+        let mut wire =
+            Wire { script, says: VecDeque::new(), heard: Vec::new(), looked: 0, in_data: false, is_cut: false };
         if wire.script().snag.is_some_and(|(step, _)| step == Step::Connection) {
             return Err(io::ErrorKind::ConnectionRefused.into());
         }
@@ -143,10 +146,15 @@ impl Wire {
     fn listen(&mut self) {
         const END: &[u8] = b"\r\n.\r\n";
         loop {
-            let (end, width) = if self.in_data { (END, END.len()) } else { (&b"\r\n"[..], 2) };
-            let Some(at) = self.heard.windows(width).position(|part| part == end) else { return };
-            let rest = self.heard.split_off(at + width);
+            let end = if self.in_data { END } else { b"\r\n" };
+            let Some(at) = self.heard[self.looked..].windows(end.len()).position(|part| part == end) else {
+                self.looked = self.heard.len().saturating_sub(end.len() - 1).max(self.looked);
+                return;
+            };
+            let at = self.looked + at;
+            let rest = self.heard.split_off(at + end.len());
             let part = std::mem::replace(&mut self.heard, rest);
+            self.looked = 0;
             if self.in_data { self.end(&part[..at]) } else { self.hear(&part[..at]) }
         }
     }

@@ -32,6 +32,8 @@ pub(crate) struct Trouble {
     pub(crate) clock: Option<Moment>,
     /// Until when the judge works with a store that is not its own, and what the right path is.
     pub(crate) elsewhere: Option<(Moment, Where)>,
+    /// Whether its operator has it go on all the same, where it says that the mailbox knows another store.
+    pub(crate) insists: bool,
     /// A game whose document has rotted, and until when nobody does anything about it.
     pub(crate) rotten: Option<(Moment, String)>,
     /// When something last happened after which deadlines are put off.
@@ -107,6 +109,7 @@ impl World {
     pub(crate) fn set_clock(&mut self, skew: i64) {
         let before = self.clock();
         self.skew = skew;
+        self.has_had_wrong_clock |= skew != 0;
         self.note(format!("the judge's clock is {skew} s ahead"));
         self.trouble.disturbed = self.clock().max(before);
         let wrong = |desk: &mut Desk, clock: Moment| Ok(is_clock_wrong(desk.store(), clock)?);
@@ -132,7 +135,8 @@ impl World {
     /// The operator has seen that the judge works with a store that is not its own.
     fn come_back(&mut self, place: Where) {
         self.house.close();
-        self.outside.restored += 1;
+        self.trouble.insists = false;
+        self.outside.go_back();
         self.trouble.disturbed = self.clock();
         match place {
             Where::There(path) => {
@@ -146,7 +150,6 @@ impl World {
                 judge::store::restore(&path, &copy, self.clock()).unwrap();
             }
         }
-        self.outside.forget_turns();
         self.see_to_the_judge();
     }
 }

@@ -34,6 +34,8 @@ pub(crate) struct World {
     pub(crate) now: Moment,
     /// By how many seconds the judge's clock is ahead.
     pub(crate) skew: i64,
+    /// Whether it ever was.
+    pub(crate) has_had_wrong_clock: bool,
     pub(crate) folder: PathBuf,
     pub(crate) house: House,
     pub(crate) outside: Outside,
@@ -76,6 +78,7 @@ impl World {
             luck: Luck::of(plan.seed, 2),
             now,
             skew: 0,
+            has_had_wrong_clock: false,
             folder: folder.to_owned(),
             house: House::new(config(folder), Chance::seeded(plan.seed)),
             outside,
@@ -155,6 +158,7 @@ impl World {
             return;
         }
         self.trouble.down = None;
+        self.troubles = Troubles::default();
         match self.house.open(self.clock()) {
             Ok(()) => {}
             Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
@@ -190,8 +194,10 @@ impl World {
         }
         self.end_troubles();
         self.see_to_the_judge();
-        self.receive();
-        self.work_and_send();
+        let is_read = self.receive();
+        if self.work_and_send() && is_read {
+            self.look_for_what_is_late();
+        }
         let _ = self.ask(|desk, clock| desk.stay_alive(clock));
     }
 

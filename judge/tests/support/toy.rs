@@ -41,6 +41,8 @@ fn score(position: &Position, seat: &str) -> u64 {
 }
 
 const SEATS: [&str; 2] = ["LEFT", "RIGHT"];
+/// Numbers are below this, so that each of a long test can be another one.
+const MOST: u32 = 1_000_000;
 
 impl Ruleset for Toy {
     fn about(&self) -> &'static About {
@@ -88,7 +90,7 @@ impl Ruleset for Toy {
         let mut sheet = sheet.clone();
         let mut remarks = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {
-            let number = text.trim().parse::<u32>().ok().filter(|number| *number < 100);
+            let number = text.trim().parse::<u32>().ok().filter(|number| *number < MOST);
             if let Some(number) = number {
                 sheet = Sheet(vec![number.to_string()]);
             }
@@ -97,7 +99,8 @@ impl Ruleset for Toy {
                 text: text.to_owned(),
                 grade: grade(text, number),
                 phrase: Phrase::new("numbers-remark"),
-                english: number.map_or("a number below 100 is wanted".into(), |number| format!("you bid {number}")),
+                english: number
+                    .map_or_else(|| format!("a number below {MOST} is wanted"), |number| format!("you bid {number}")),
             });
         }
         let missing = if sheet.0.is_empty() { vec!["a number".into()] } else { Vec::new() };
@@ -217,7 +220,7 @@ impl Ruleset for Toy {
             Subject::Sheet(_, sheet) => {
                 let lines: Vec<Value> = sheet.0.iter().map(|bid| json!({"power": "Bid", "text": bid})).collect();
                 let bid = sheet.0.first().map_or("0", String::as_str);
-                json!({"lines": lines, "form": {"lines": [{"order": bid, "note": "below 100"}], "whole": false}})
+                json!({"lines": lines, "form": {"lines": [{"order": bid, "note": format!("below {MOST}")}], "whole": false}})
             }
         })
     }

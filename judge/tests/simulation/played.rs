@@ -1,0 +1,141 @@
+//! What always holds of games: every turn once, from the sheets that were in, at its time.
+
+use std::collections::BTreeMap;
+
+use judge::clock::Span;
+use judge::game::{Chapter, Game, Status};
+use judge::receipt::{Receipt, Signed, digest};
+
+use super::bids::of_turn;
+use super::world::{JUDGE, World};
+
+/// The turns of a game as they were seen.
+#[derive(Clone, Default)]
+pub(crate) struct Turns {
+    /// The turn that was open then.
+    open: String,
+    /// The seal of each that was played, by number.
+    seals: BTreeMap<u32, String>,
+}
+
+impl World {
+    pub(crate) fn game(&self, name: &str) -> Option<Game> {
+        self.house.desk.as_ref()?.store().game(name).ok().flatten()
+    }
+
+    pub(crate) fn chapters(&self, name: &str) -> Vec<Chapter> {
+        self.house.desk.as_ref().and_then(|desk| desk.store().chapters(name).ok()).unwrap_or_default()
+    }
+
+    /// Games of which something was told since the last look, where a turn has been played.
+    pub(crate) fn look_at_changed_games(&mut self) {
+        for name in std::mem::take(&mut self.outside.changed) {
+            let Some(game) = self.game(&name) else { continue };
+            let open = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
+            self.look_at_state(&game);
+            if self.outside.turns.get(&name).is_none_or(|turns| turns.open != open) {
+                self.look_at_turns(&game, false);
+                self.outside.turns.entry(name).or_default().open = open;
+            }
+        }
+    }
+
+    /// What holds of a game when all is quiet: every turn is as it was when it was seen first, too.
+    pub(crate) fn look_at_game(&mut self, name: &str) {
+        let Some(game) = self.game(name) else { self.fail(&format!("{name} is nowhere")) };
+        self.look_at_state(&game);
+        self.look_at_turns(&game, true);
+    }
+
+    /// Nothing is held but what rots.
+    fn look_at_state(&self, game: &Game) {
+        if game.status == Status::Held && !self.rots(&game.name) {
+            self.fail(&format!("{} is held", game.name));
+        }
+        self.look_at_hour(game);
+    }
+
+    fn rots(&self, name: &str) -> bool {
+        self.trouble.rotten.as_ref().is_some_and(|(_, rotten)| rotten == name)
+    }
+
+    /// Every turn once, none lost, no bid for two turns; those that were seen before are looked at again where all are.
+    pub(crate) fn look_at_turns(&mut self, game: &Game, all: bool) {
+        let name = game.name.as_str();
+        if self.rots(name) {
+            return;
+        }
+        let chapters = self.chapters(name);
+        let numbers: Vec<u32> = chapters.iter().map(|chapter| chapter.number).collect();
+        if !numbers.iter().copied().eq(1..=u32::try_from(numbers.len()).unwrap()) {
+            self.fail(&format!("{name} has the turns {numbers:?}"));
+        }
+        let mut seen = self.outside.turns.remove(name).unwrap_or_default();
+        for chapter in &chapters {
+            if !all && seen.seals.contains_key(&chapter.number) {
+                continue;
+            }
+            let is = chapter.digest("");
+            if seen.seals.insert(chapter.number, is.clone()).is_some_and(|was| was != is) {
+                self.fail(&format!("turn {} of {name} was played twice, or changed", chapter.label));
+            }
+        }
+        if seen.seals.len() > chapters.len() {
+            self.fail(&format!("{name} has lost turns: {} of {} are left", chapters.len(), seen.seals.len()));
+        }
+        self.outside.turns.insert(name.to_owned(), seen);
+        let mut last: BTreeMap<String, u64> = BTreeMap::new();
+        for (chapter, (seat, bid)) in chapters.iter().flat_map(|turn| of_turn(turn).map(move |bid| (turn, bid))) {
+            if last.insert(seat.clone(), bid) == Some(bid) {
+                self.fail(&format!("{name} {}: {seat} bids {bid}, which was for a turn before", chapter.label));
+            }
+        }
+    }
+
+    /// Deadlines at an hour of the day are at that hour on the game's own clocks, winter and summer, where nothing put them off.
+    fn look_at_hour(&self, game: &Game) {
+        let hours = [("bidsc", "Europe/Sofia", ", 20:00 "), ("straitb", "Europe/Sofia", ", 20:00 ")];
+        let Some((_, zone, hour)) = hours.iter().find(|(name, ..)| *name == game.name) else { return };
+        let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else { return };
+        let is_quiet = self.trouble.disturbed.plus(Span::hours(48)) < round.opened;
+        let Some(deadline) = round.deadline.filter(|_| is_quiet && round.grace.is_none() && !round.late) else {
+            return;
+        };
+        let zone = jiff::tz::TimeZone::get(zone).unwrap();
+        if !deadline.friendly(&zone).contains(hour) {
+            self.fail(&format!("{} of {} is due at {}", round.label, game.name, deadline.friendly(&zone)));
+        }
+    }
+
+    /// Nothing waits that was due: the judge is up, and has read its mailbox to the end.
+    pub(crate) fn look_for_what_is_late(&mut self) {
+        let due = self.ask(|desk, clock| Ok(desk.store().next_due()?.filter(|(_, due)| *due <= clock)));
+        if let Some((name, due)) = due.flatten()
+            && !self.rots(&name)
+        {
+            self.fail(&format!("{name} was due at {} and is not moved on", due.iso()));
+        }
+    }
+
+    /// Every receipt that a player got, in the order in which they were given.
+    pub(crate) fn receipts(&self) -> Vec<Receipt> {
+        let letters = self.house.desk.as_ref().unwrap().store().letters().unwrap();
+        letters.iter().filter_map(|(_, letter, _)| Some(Signed::read(&letter.text, JUDGE)?.receipt)).collect()
+    }
+
+    /// A turn was played from what the last receipt before it is for.
+    pub(crate) fn look_at_receipts(&mut self, name: &str, receipts: &[Receipt]) {
+        for chapter in self.chapters(name) {
+            for (seat, sheet) in &chapter.sheets {
+                let mut own = receipts.iter().filter(|receipt| receipt.game == *name && receipt.label == chapter.label);
+                let Some(last) = own.rfind(|receipt| receipt.seat == seat.as_str()) else { continue };
+                let given = chapter.proof.as_ref().and_then(|proof| proof.receipts.get(seat));
+                let is_played = given
+                    .is_some_and(|given| given.number == last.number && digest(&given.salt, &sheet.0) == last.orders);
+                if !is_played {
+                    self.fail(&format!("{name} {}: {seat} has receipt {last:?}, played was {sheet:?}", chapter.label));
+                }
+            }
+        }
+    }
+}

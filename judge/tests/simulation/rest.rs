@@ -1,0 +1,92 @@
+//! What holds when all is quiet: every mail answered once, every letter with its reader, and a store that verifies.
+
+use std::collections::BTreeMap;
+
+use judge::letter::LetterId;
+
+use super::mails::Written;
+use super::world::{JUDGE, World};
+
+impl World {
+    /// All of it.
+    pub(crate) fn look_at_the_end(&mut self) {
+        let receipts = self.receipts();
+        for name in self.games() {
+            self.look_at_game(&name);
+            self.look_at_receipts(&name, &receipts);
+        }
+        self.look_at_bids();
+        self.look_for_what_is_late();
+        self.look_at_mails();
+        self.look_at_outbox();
+        self.look_at_budgets();
+        if let Err(error) = judge::operator::verify(&self.house.config) {
+            self.fail(&format!("the store does not verify: {error}"));
+        }
+    }
+
+    /// What became of each mail, by its Message-ID.
+    fn outcomes(&self) -> BTreeMap<String, Vec<String>> {
+        let rows = self.house.desk.as_ref().unwrap().store().recent_mails(100_000).unwrap();
+        let mut outcomes: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for row in rows {
+            let head = String::from_utf8_lossy(&row.head).into_owned();
+            let id =
+                head.lines().find_map(|line| line.strip_prefix("Message-ID: <")?.split_once('>').map(|(id, _)| id));
+            outcomes.entry(id.unwrap_or_default().to_owned()).or_default().push(row.outcome);
+        }
+        outcomes
+    }
+
+    /// Every mail was answered once, or its silence has a reason.
+    fn look_at_mails(&mut self) {
+        let outcomes = self.outcomes();
+        for (id, written) in &self.outside.written {
+            let rows = outcomes.get(id).map_or(&[][..], Vec::as_slice);
+            if let Some(problem) = problem(id, written, rows) {
+                self.fail(&format!("mail {id} {problem}; answers: {:?}, {:?}", written.answers, written.questions));
+            }
+        }
+    }
+
+    /// Every letter reached its reader, or was refused.
+    fn look_at_outbox(&mut self) {
+        let store = self.house.desk.as_ref().unwrap().store();
+        for (row, (to, letter, state)) in (1..).zip(store.letters().unwrap()) {
+            let word = store.word_of(row).unwrap();
+            let id = format!("{row}.{word}.chancery@{}", JUDGE.split_once('@').unwrap().1);
+            assert!(LetterId::parse(&id, &self.house.config.judge).is_some(), "{id} is no id of ours");
+            let problem = match state.as_str() {
+                "sent" if self.outside.sent.contains_key(&id) => continue,
+                "sent" if self.outside.restored > 0 && word.is_empty() => continue,
+                "sent" => "is said to be sent, and nobody has it",
+                "refused" if self.outside.refused.contains(&id) => continue,
+                other => other,
+            };
+            self.fail(&format!("letter {id} to {to} ({}): {problem}", letter.subject));
+        }
+    }
+}
+
+/// What is wrong with what became of a mail, if anything is.
+fn problem(id: &str, written: &Written, rows: &[String]) -> Option<String> {
+    if rows.is_empty() && !written.is_lost {
+        return Some("is nowhere".to_owned());
+    }
+    if rows.iter().any(|outcome| matches!(outcome.as_str(), "waiting" | "fault")) {
+        return Some(format!("came to no end: {rows:?}"));
+    }
+    // A store that went back knows no answers that it gave since.
+    for (what, letters) in [("was answered", &written.answers), ("was asked for", &written.questions)] {
+        let mut times: BTreeMap<u32, u32> = BTreeMap::new();
+        letters.values().for_each(|restored| *times.entry(*restored).or_default() += 1);
+        if let Some(most) = times.values().max().filter(|most| **most > 1) {
+            return Some(format!("{what} {most} times"));
+        }
+    }
+    let is_silent = written.answers.is_empty() && written.questions.is_empty();
+    let owes = !written.is_lost && written.is_proved && !id.contains("mallory");
+    // Silence has its reason in the log.
+    let is_reasoned = rows.iter().any(|outcome| outcome.starts_with("done, not answered: "));
+    (is_silent && owes && !is_reasoned).then(|| format!("was never answered: {rows:?}"))
+}
