@@ -14,6 +14,8 @@ mod folder;
 mod odd;
 #[path = "site/sandbox.rs"]
 mod sandbox;
+#[path = "site/screens.rs"]
+mod screens;
 #[path = "site/secrecy.rs"]
 mod secrecy;
 #[path = "site/strangers.rs"]

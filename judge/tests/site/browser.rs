@@ -15,9 +15,9 @@ use crate::{CLASSIC, EMPIRES, REFORMATION, pages, support, text};
 /// What is asked of the pages.
 const DRIVE: &str = include_str!("drive.js");
 
-type Pages = Arc<BTreeMap<String, Vec<u8>>>;
+pub(crate) type Pages = Arc<BTreeMap<String, Vec<u8>>>;
 
-fn chromium() -> Command {
+pub(crate) fn chromium() -> Command {
     let known = ["chromium", "chromium-browser", "google-chrome"];
     let found = known.iter().find(|name| Command::new(name).arg("--version").output().is_ok());
     Command::new(found.expect("this test needs the Debian package chromium"))
@@ -61,7 +61,11 @@ fn answer(mut stream: TcpStream, pages: &Pages, missing: &Mutex<Vec<String>>) {
             Vec::new()
         }
     };
-    let policy = if plain == "drive.html" { "" } else { "Content-Security-Policy: frame-ancestors 'self'\r\n" };
+    let policy = if ["drive.html", "screen.html"].contains(&plain) {
+        ""
+    } else {
+        "Content-Security-Policy: frame-ancestors 'self'\r\n"
+    };
     let head = format!(
         "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{policy}Connection: close\r\n\r\n",
         body.len()
@@ -70,7 +74,7 @@ fn answer(mut stream: TcpStream, pages: &Pages, missing: &Mutex<Vec<String>>) {
 }
 
 /// Serves pages at a port; what was asked for and is not there.
-fn serve(pages: Pages) -> (u16, Arc<Mutex<Vec<String>>>) {
+pub(crate) fn serve(pages: Pages) -> (u16, Arc<Mutex<Vec<String>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
     let missing = Arc::new(Mutex::new(Vec::new()));
