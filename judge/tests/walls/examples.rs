@@ -148,6 +148,7 @@ fn of_looking(usage: &str) -> &'static str {
         "DEADLINE [game]" => "DEADLINE bids",
         "MAP [game] [turn]" => "MAP bids",
         "SEED [game] turn" => "SEED bids 1.TALK",
+        "STATS [name|board|power]" => "STATS Anna",
         "GET press" => "GET press",
         "INDEX" => "INDEX",
         "JOIN game" => "JOIN more",
