@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phrase {
     /// The name of the message; it begins with that of the ruleset.
     pub say: String,
@@ -28,6 +29,7 @@ pub struct Phrase {
 
 /// Something that a message mentions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Term {
     /// A number, on which plurals depend.

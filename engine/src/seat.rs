@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 /// # Ok::<(), chancery_engine::ParseSeatError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 pub struct Seat(Box<str>); // Invariant: 1 to 24 upper-case ASCII letters, digits or hyphens.
 

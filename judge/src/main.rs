@@ -149,6 +149,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         }
         Command::Key { place, verb } => show(key(&place, verb)?)?,
         Command::Stats { place, recompute } => show(stats(&place, recompute)?.trim_end())?,
+        Command::Schema { side } => show(format!("{:#}", operator::schema(side)))?,
         Command::Backup { place, to, keep } => {
             show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
         }

@@ -31,7 +31,7 @@ use crate::event::RawMail;
 use crate::intake::{IntakeError, Verifier};
 use crate::store::{ActAnswer, Store, StoreError};
 
-pub use adjudicate::{Adjudicate, LineError, Tell, adjudicate, play_line};
+pub use adjudicate::{Adjudicate, LineError, Side, Tell, adjudicate, play_line, schema};
 pub use backup::backup;
 pub use check::check;
 pub use export::export;

@@ -16,8 +16,8 @@ use crate::classic::play::{
     power_key,
 };
 
-pub use answer::Answer;
-use answer::{answer, by_power};
+use answer::{Adjustment, answer, by_power};
+pub use answer::{Answer, Builds, LegalOrders, Retreats};
 use line::Line;
 pub use line::Word;
 
@@ -137,7 +137,7 @@ impl<S: Ord + AsRef<str>> PhaseRecord<S> {
     /// The position is impossible.
     pub fn legal(&self, board: &Board) -> Result<Value, RecordError> {
         let state = State::from_words(board, &self.state)?;
-        Ok(json!({"phase": self.state.phase.as_ref(), "legal": legal(board, &state)}))
+        Ok(json!(LegalOrders { phase: self.label(), legal: legal(board, &state) }))
     }
 
     /// The retreats that follow from a movement phase with its orders, or those of a retreat phase.
@@ -153,9 +153,8 @@ impl<S: Ord + AsRef<str>> PhaseRecord<S> {
             state = played.next;
         }
         let words = state.to_words(board);
-        Ok(
-            json!({"phase": self.state.phase.as_ref(), "dislodged": words.dislodged, "retreats": words.retreats, "destroyed": destroyed}),
-        )
+        let StateWords { dislodged, retreats, .. } = words;
+        Ok(json!(Retreats { phase: self.label(), dislodged, retreats, destroyed }))
     }
 
     /// The builds and removals that the centres and units of a position call for, with the orders to choose from.
@@ -167,8 +166,8 @@ impl<S: Ord + AsRef<str>> PhaseRecord<S> {
         let rows = board.power_ids().map(|power| (power, adjustments(board, &state, power)));
         let rows = rows
             .filter(|(_, (count, _))| *count != 0)
-            .map(|(power, (count, orders))| (power_key(board, power), json!({"count": count, "orders": orders})));
-        Ok(json!({"phase": self.state.phase.as_ref(), "builds": rows.collect::<BTreeMap<String, Value>>()}))
+            .map(|(power, (count, orders))| (power_key(board, power), Adjustment { count, orders }));
+        Ok(json!(Builds { phase: self.label(), builds: rows.collect() }))
     }
 
     /// What a map of the phase shows: `board` and `map`; with orders what became of them, else the position.
@@ -182,6 +181,10 @@ impl<S: Ord + AsRef<str>> PhaseRecord<S> {
             false => played_picture(board, &self.played(board, &state, &choices)?, &choices),
         };
         Ok(json!({"phase": self.state.phase.as_ref(), "board": board_picture(board), "map": scene}))
+    }
+
+    fn label(&self) -> String {
+        self.state.phase.as_ref().to_owned()
     }
 
     fn choices(&self, choices: &BTreeMap<String, String>) -> Result<Choices, RecordError> {

@@ -38,6 +38,7 @@ impl SetupError {
 
 /// A document that only its ruleset reads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Document {
     /// The version of the layout.
     pub schema: u32,
@@ -65,6 +66,7 @@ impl Document {
 
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Position(pub Document);
 

@@ -61,6 +61,7 @@ pub struct StandIn {
 
 /// An answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Remark {
     /// The line of the text, from 1.
     pub line: usize,
@@ -77,6 +78,7 @@ pub struct Remark {
 /// Whether a line counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Grade {
     /// It stands on the sheet now.
     Accepted,

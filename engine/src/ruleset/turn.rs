@@ -6,6 +6,7 @@ use crate::{Phrase, Seat};
 
 /// One turn to be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// `S1901M`, as it stands inside and in JSON.
     pub label: String,
@@ -39,6 +40,7 @@ pub struct Turn {
 
 /// How a game ended by its own rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ending {
     /// The winning seats.
     pub winners: Vec<Seat>,
@@ -46,6 +48,7 @@ pub struct Ending {
 
 /// What a turn asks of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatTurn {
     /// The seat.
     pub seat: Seat,
@@ -70,6 +73,7 @@ pub struct SeatTurn {
 /// Whether somebody must order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Duty {
     /// The turn waits for it.
     Must,
@@ -92,6 +96,7 @@ pub enum Duty {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Press {
     /// Anybody to anybody.
     Free,

@@ -7,12 +7,15 @@
 
 mod input;
 mod phases;
+mod schema;
 mod seam;
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use chancery_engine::Ruleset;
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::json;
 
 use super::OperatorError;
@@ -20,6 +23,7 @@ use crate::fault;
 use input::{Input, LONGEST, Line};
 pub use phases::Tell;
 pub(super) use phases::boards;
+pub use schema::{Side, schema};
 pub use seam::{LineError, play_line};
 
 /// What `chancery adjudicate` was asked for.
@@ -33,6 +37,16 @@ pub struct Adjudicate {
     pub board: Option<PathBuf>,
     /// What to tell of each phase.
     pub tell: Tell,
+}
+
+/// What a line is answered with that cannot be played.
+#[derive(Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+struct Fault {
+    /// Its number, from 1.
+    line: usize,
+    /// Why it cannot.
+    error: String,
 }
 
 /// Fewer lines than this are not worth a thread of their own.
@@ -114,7 +128,7 @@ impl Rules {
         };
         if let Err(error) = told {
             answers.text.truncate(before);
-            answers.text.extend_from_slice(json!({"line": number, "error": error}).to_string().as_bytes());
+            answers.text.extend_from_slice(json!(Fault { line: number, error }).to_string().as_bytes());
             answers.well = false;
         }
         answers.text.push(b'\n');

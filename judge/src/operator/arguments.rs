@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use super::Side;
 use crate::language::Language;
 
 /// For whom the commands are.
@@ -12,7 +13,7 @@ const GROUPS: &str = "\
 To look at it:        chancery demo, preview
 To run a judge:       check, run, deliver; game, mail, player, queue; stats; key; backup, restore, verify; site
 To exchange games:    export, import
-To work on with it:   read, adjudicate, map
+To work on with it:   read, adjudicate, schema, map
 
 Players need no command: they write mails. Each command tells more with --help.";
 
@@ -206,6 +207,12 @@ pub enum Command {
         /// Have the running judge work out anew what its letters tell
         #[arg(long)]
         recompute: bool,
+    },
+    /// Prints JSON Schema of the lines that `adjudicate` reads or writes
+    Schema {
+        /// Which of them
+        #[arg(value_enum)]
+        side: Side,
     },
     /// Copies the store to a new file, also while the judge runs, and reads the copy whole
     Backup {

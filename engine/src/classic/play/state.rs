@@ -27,6 +27,7 @@ pub struct State {
 /// A state in words: what `chancery adjudicate` reads and writes, and what a game's document holds. The words are those of a
 /// document, or borrowed from a line or a board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "S: Ord + Deserialize<'de>"))]
 pub struct StateWords<S: Ord = String> {
     /// `S1901M`

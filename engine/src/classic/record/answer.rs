@@ -12,10 +12,16 @@ use crate::classic::play::{Mark, Marks, Played, Reasons, State, StateWords};
 
 /// What is told of a phase that was played: the line of JSON that answers its own.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
 pub struct Answer<'a> {
+    /// The phase that was played.
     phase: String,
+    /// What became of each order, by power.
     results: BTreeMap<&'a str, Vec<Told<'a>>>,
+    /// Where the next line goes on.
     next: Next<'a>,
+    /// How each order was judged, with `--explain`.
     #[serde(skip_serializing_if = "Option::is_none")]
     explain: Option<Vec<String>>,
 }
@@ -29,9 +35,14 @@ impl Answer<'_> {
 
 /// What became of an order.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
 struct Told<'a> {
+    /// The order as it was read, or the line as it was written.
     order: Cow<'a, str>,
+    /// `dislodged`, `void` and the like; empty: it succeeded.
     #[serde(serialize_with = "words")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     result: Marks,
     /// Why it counts for nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,10 +55,53 @@ fn words<S: Serializer>(marks: &Marks, serializer: S) -> Result<S::Ok, S::Error>
 
 /// The next phase.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
 struct Next<'a> {
     #[serde(flatten)]
     state: StateWords<Word<'a>>,
+    /// Units that were destroyed, by power.
     destroyed: BTreeMap<&'a str, Vec<&'a str>>,
+}
+
+/// What may be ordered: by power, and by unit.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
+pub struct LegalOrders {
+    pub(super) phase: String,
+    pub(super) legal: BTreeMap<String, BTreeMap<String, Vec<String>>>,
+}
+
+/// Who must retreat, and where to.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
+pub struct Retreats<'a> {
+    pub(super) phase: String,
+    pub(super) dislodged: BTreeMap<String, Vec<String>>,
+    pub(super) retreats: BTreeMap<String, Vec<String>>,
+    pub(super) destroyed: BTreeMap<&'a str, Vec<&'a str>>,
+}
+
+/// Builds and removals by power.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
+pub struct Builds {
+    pub(super) phase: String,
+    pub(super) builds: BTreeMap<String, Adjustment>,
+}
+
+/// What a power builds, or removes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(deny_unknown_fields))]
+pub(super) struct Adjustment {
+    /// How many builds; removals are negative.
+    pub(super) count: i32,
+    /// The orders to choose from.
+    pub(super) orders: Vec<String>,
 }
 
 pub(super) fn answer<'b>(board: &'b Board, state: &State, choices: &Choices, played: Played<'b>) -> Answer<'b> {

@@ -3,19 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chancery_engine::{
-    Author, Position, Reader, Reading, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet, Subject, Table, Turn,
-    Unreadable,
+    Author, Phrase, Position, Reader, Reading, Remark, Ruleset, Seat, Seed, Seen, Setup, SetupError, Sheet, Subject,
+    Table, Turn, Unreadable,
 };
-use serde::Deserialize;
+use schemars::JsonSchema;
 use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::fault;
 
 /// A line that is a turn.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct TurnLine {
+pub(super) struct TurnLine {
+    /// The ruleset; without one, that of the option.
     #[serde(default)]
     ruleset: Option<String>,
     /// What a new game is made of; the line plays its first turn.
@@ -31,26 +33,64 @@ struct TurnLine {
     master: Vec<String>,
     /// Without one, the seed that the number 0 stands for.
     #[serde(default = "no_seed")]
+    #[schemars(with = "String", regex(pattern = "^[0-9a-fA-F]{64}$"))]
     seed: Seed,
     /// What an `EXPORT` says beside a turn, for whoever reads the file: nothing depends on it.
     #[serde(default, rename = "game")]
+    #[schemars(with = "Value")]
     _game: IgnoredAny,
     #[serde(default, rename = "label")]
+    #[schemars(with = "Value")]
     _label: IgnoredAny,
     #[serde(default, rename = "played")]
+    #[schemars(with = "Value")]
     _played: IgnoredAny,
     #[serde(default, rename = "beside")]
+    #[schemars(with = "Value")]
     _beside: IgnoredAny,
 }
 
 /// A [`Setup`] as people write it: a board by its name too, and what goes without saying left out.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
-#[derive(Default)]
 struct SetupWords {
+    /// The name of a board that ships, or the text of one; empty: the usual one.
     board: String,
+    /// How many seats; 0: as many as is usual.
     players: u8,
+    /// House rules by name.
     rules: BTreeMap<String, String>,
+}
+
+/// What a turn is answered with.
+#[derive(Serialize, JsonSchema)]
+#[schemars(deny_unknown_fields)]
+pub(super) struct TurnAnswer<'a> {
+    /// The label of the turn that was played.
+    label: String,
+    /// The answers to every line, by seat, and to the master's under `MASTER`.
+    remarks: BTreeMap<&'a str, Vec<Answered>>,
+    /// What the game master may know of the turn; only its ruleset's templates read it.
+    results: Value,
+    /// Where the next line goes on.
+    position: Position,
+    /// What the next turn asks for.
+    turn: Turn,
+}
+
+/// An answer to a line, or to the whole sheet.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+enum Answered {
+    /// To a line.
+    Line(Remark),
+    /// To the sheet.
+    Sheet {
+        /// What is said.
+        phrase: Phrase,
+        /// The same in English.
+        english: String,
+    },
 }
 
 fn no_seed() -> Seed {
@@ -162,7 +202,7 @@ fn play(ruleset: &dyn Ruleset, line: TurnLine) -> Result<Value, LineError> {
     }
     let readings = read(ruleset, &position, &turn, &line.sheets)?;
     let master = ruleset.read(Seen::alone(&position), &Author::Master, &Sheet::default(), &line.master.join("\n"))?;
-    let mut remarks: BTreeMap<&str, Vec<Value>> =
+    let mut remarks: BTreeMap<&str, Vec<Answered>> =
         readings.iter().map(|(seat, reading)| (seat.as_str(), remarks_of(reading))).collect();
     if !line.master.is_empty() {
         remarks.insert("MASTER", remarks_of(&master));
@@ -172,9 +212,7 @@ fn play(ruleset: &dyn Ruleset, line: TurnLine) -> Result<Value, LineError> {
     let resolution = ruleset.resolve(&table, &line.seed)?;
     let results = ruleset.describe(Subject::Chronicle(&resolution.chronicle), &Reader::Master)?;
     let next = ruleset.turn(&resolution.position)?;
-    Ok(json!({
-        "label": turn.label, "remarks": remarks, "results": results, "position": resolution.position, "turn": next,
-    }))
+    Ok(json!(TurnAnswer { label: turn.label, remarks, results, position: resolution.position, turn: next }))
 }
 
 fn setup_of(ruleset: &dyn Ruleset, words: SetupWords) -> Result<Setup, LineError> {
@@ -228,12 +266,9 @@ fn read(
 }
 
 /// The answers to lines, then those to the whole sheet, which are about no line.
-fn remarks_of(reading: &Reading) -> Vec<Value> {
-    let lines = reading.remarks.iter().map(|remark| json!(remark));
-    let notes = reading
-        .notes
-        .iter()
-        .chain(&reading.warnings)
-        .map(|note| json!({"phrase": note.phrase, "english": note.english}));
+fn remarks_of(reading: &Reading) -> Vec<Answered> {
+    let lines = reading.remarks.iter().map(|remark| Answered::Line(remark.clone()));
+    let notes = reading.notes.iter().chain(&reading.warnings);
+    let notes = notes.map(|note| Answered::Sheet { phrase: note.phrase.clone(), english: note.english.clone() });
     lines.chain(notes).collect()
 }
