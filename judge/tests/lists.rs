@@ -82,7 +82,8 @@ fn lines_of_an_older_store_are_written_anew() {
         let names = tables.query_map([], |row| row.get::<_, String>(0)).unwrap().map(Result::unwrap);
         names.map(|name| format!("ALTER TABLE {name} DROP COLUMN sum; ")).collect()
     };
-    let later = "DROP TABLE bulletin; DROP TABLE forgotten; DROP TABLE blocked; DROP TABLE digest; DROP TABLE epoch; DROP TABLE attempt; \
+    let later = "DROP TRIGGER outcome_changed; DROP TRIGGER outcome_brought; DROP TABLE reckoning; DROP TABLE outcome; \
+                 DROP INDEX person_stats; DROP TABLE bulletin; DROP TABLE forgotten; DROP TABLE blocked; DROP TABLE digest; DROP TABLE epoch; DROP TABLE attempt; \
                  DROP TABLE total; DROP TRIGGER total_mails; DROP TRIGGER total_done; DROP TRIGGER total_letters; \
                  DROP TRIGGER total_answers; DROP TRIGGER total_fates; DROP TRIGGER total_turns; \
                  ALTER TABLE chronicle DROP COLUMN proof; \
