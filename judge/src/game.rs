@@ -16,6 +16,7 @@ mod draws;
 mod edit;
 mod foresee;
 mod forget;
+mod forming;
 mod heirs;
 mod idle;
 mod imported;

@@ -7,10 +7,7 @@ use super::{DeskError, Office, bench};
 use crate::clock::Moment;
 use crate::envelope::printable;
 use crate::exchange::{self, Checked, Ordered, Record};
-use crate::game::{
-    Addressees, By, Direction, Done, Game, Led, Ledger, MASTER, Member, Message, Speaker, Stand, Status,
-};
-use crate::settings::Options;
+use crate::game::{Addressees, By, Direction, Done, Game, MASTER, Member, Message, Speaker, Stand, Status};
 use crate::store::{Act, ActAnswer, Paper, PaperKind, Person, Store};
 
 /// The most signs of a message; longer ones are cut.
@@ -62,30 +59,11 @@ fn prepared(
         ended,
         seats,
     };
+    let (about, created) = (ruleset.about(), checked.chapters.first().map_or(now, |chapter| chapter.played));
     let mut game = Game {
-        name: name.to_owned(),
-        ruleset: record.ruleset.clone(),
         variant: crate::facts::capitalised(&printable(&record.variant)),
         setup: checked.setup.clone(),
-        status: Status::Forming,
-        pace: office.config.games.pace(ruleset.about()),
-        options: Options::of_new_game(),
-        master,
-        co_masters: Vec::new(),
-        ledger: Ledger::default(),
-        led: Led::default(),
-        waiting: Vec::new(),
-        observers: Vec::new(),
-        chairs: Vec::new(),
-        round: None,
-        created: checked.chapters.first().map_or(now, |chapter| chapter.played),
-        ended: None,
-        left: None,
-        barred: Vec::new(),
-        idle: None,
-        lot: None,
-        still: None,
-        version: 0,
+        ..Game::forming(name, about, office.config.games.pace(about), (master, created))
     };
     Ok(match game.stand(stand, ruleset, (now, &office.chance)) {
         Ok(()) => Ok((game, checked)),

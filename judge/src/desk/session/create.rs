@@ -1,6 +1,6 @@
 //! `CREATE`: a new game, its system, board, clocks and house rules.
 
-use chancery_engine::{Ruleset, Setup};
+use chancery_engine::Ruleset;
 
 use super::Session;
 use super::example::OWN_WORD;
@@ -12,8 +12,8 @@ use crate::command::{Class, Line, left_out_variant};
 use crate::desk::look::ALL_GAMES;
 use crate::desk::trust::Shown;
 use crate::desk::{DeskError, quick};
-use crate::game::{Game, Led, Ledger, Role, Status};
-use crate::settings::{self, Asked, Found, Options};
+use crate::game::{Game, Role};
+use crate::settings::{self, Asked, Found};
 use crate::words;
 use crate::words::Words;
 
@@ -97,31 +97,8 @@ impl Session<'_> {
             .ruleset(named)
             .ok_or_else(|| vec![words!("unknown-option", option = named, count = 0, near = serde_json::Value::Null)])?;
         let about = ruleset.about();
-        let game = Game {
-            name: name.to_owned(),
-            ruleset: named.to_owned(),
-            variant: about.boards.first().map_or(about.title, |(board, _)| board).to_owned(),
-            setup: Setup::default(),
-            status: Status::Forming,
-            pace: self.office.config.games.pace(about),
-            options: Options::of_new_game(),
-            master: self.member_at_door(),
-            co_masters: Vec::new(),
-            ledger: Ledger::default(),
-            led: Led::default(),
-            waiting: Vec::new(),
-            observers: Vec::new(),
-            chairs: Vec::new(),
-            round: None,
-            created: self.now,
-            ended: None,
-            left: None,
-            barred: Vec::new(),
-            idle: None,
-            lot: None,
-            still: None,
-            version: 0,
-        };
+        let pace = self.office.config.games.pace(about);
+        let game = Game::forming(name, about, pace, (self.member_at_door(), self.now));
         let mut draft = Draft { game, hasty: Lengths::new() };
         let others = options.iter().filter(|option| *option != named);
         // A word for one kind of turn counts beside one for several, wherever it stands.
