@@ -408,3 +408,27 @@ classic-unled = Nobody plays { $powers }: { $count ->
 classic-unled-closed = Nobody plays { $powers }: nobody may go there until a coin gives it to one side, before the adjustments of the fall of 1914.
 classic-last-units = When { $year } is over, whoever has most units has won.
 classic-last-centres = After the fall of { $year } whoever has most centers has won.
+
+## HELP RULES
+classic-rules-aim = The aim
+classic-rules-aim-text = Great powers share a board of provinces; on the standard one seven share the Europe of 1901. Some provinces are supply centers, and each center keeps one unit. Whoever holds more than half of them after a fall has won, on the standard board 18 of 34. Whoever is left may also agree on a draw. There are no dice: all that happens follows from what everybody has ordered.
+classic-rules-year = A year
+classic-rules-year-text = Spring and fall are a turn of movement each. Before it the players write to each other; they may promise what they like, and no promise binds them. Then the orders of all are carried out at once. Units that were dislodged retreat. After the fall the centers are counted, and units are built or removed.
+classic-rules-units = Units
+classic-rules-units-text = An army stands on land, a fleet at sea or on a coast. A province holds one unit, and all units are equally strong. An army goes to a neighboring province on land, a fleet to a neighboring sea or along the coast. A fleet in a province with two coasts lies at one of them: it leaves along that coast alone, but holds the whole province.
+classic-rules-orders = Orders
+classic-rules-orders-text = In a turn each unit does one thing: it holds, it moves to a neighboring province, it supports another unit, or, as a fleet at sea, it convoys an army. A unit without an order that can be carried out holds.
+classic-rules-conflict = Conflicts
+classic-rules-conflict-text = A move has strength one, and one more for each support that counts; so does a unit that stays. Of several units that go to one province, the strongest gets there; if the strongest are equal, none does, and whoever stands there stays. An attacker dislodges only what is weaker than he. A unit that was beaten back defends the place where it began, but without the support that its move had.
+classic-rules-conflict-swap = Two units do not change places, unless one of them goes by convoy; three or more may move in a ring. A power never dislodges a unit of its own, and its support does not help others to do so.
+classic-rules-support = Support
+classic-rules-support-text = A unit supports another one where it stands, or in its move to a certain province. It must be able to go to that province itself, and it may help whomever it likes, asked or not. An order to support a move helps nobody who does otherwise.
+classic-rules-support-cut = Support is cut when another power attacks the supporter, even in vain. Only an attack out of the province that the support is aimed at does not cut it, unless it dislodges the supporter. Supporters whose attacker comes by a convoy that fails support as if nothing had happened.
+classic-rules-convoy = Convoys
+classic-rules-convoy-text = Fleets at sea carry an army from coast to coast, over any number of seas that touch; the army and all these fleets must be ordered so. A convoy fails when a fleet that it needs is dislodged, and only then. An army cannot save its convoy by cutting the support that is given against one of its fleets.
+classic-rules-retreat = Retreats
+classic-rules-retreat-text = A dislodged unit goes to a neighboring province that is empty, except where its attacker came from and where units kept each other out in this turn. Nobody supports or convoys it. Two units that retreat to one province are disbanded both, and so is one that can go nowhere or has no order.
+classic-rules-adjust = Centers, builds and removals
+classic-rules-adjust-text = After the fall a center belongs to the power whose unit stands in it, and stays with it when the unit leaves. Whoever has more units than centers removes some. Whoever has fewer may build, in centers of his own home that he owns and that are empty, one unit in each. For whoever orders no removals the judge takes the units that are farthest from home.
+classic-rules-editions = Editions and choices
+classic-rules-editions-text = Where the editions of the rulebook differ, the judge follows those of 2000 and 2023, and the Diplomacy Adjudicator Test Cases where these leave something open. A game may be opened by other choices, on another board or with fewer players: its page and LIST with its name say what holds in it.

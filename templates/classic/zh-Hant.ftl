@@ -349,3 +349,27 @@ classic-unled = 無人扮演{ $powers }：其部隊原地固守，可受支援�
 classic-unled-closed = 無人扮演{ $powers }：在 1914 年秋季調整前擲幣決定歸屬之前，任何人不得進入。
 classic-last-units = { $year } 年結束時，部隊最多者獲勝。
 classic-last-centres = { $year } 年秋季之後，補給中心最多者獲勝。
+
+## HELP RULES
+classic-rules-aim = 目標
+classic-rules-aim-text = 列強分據棋盤上的各個地區；標準棋盤是七個強國的 1901 年歐洲。有些地區是補給中心，每個中心維持一個部隊。秋季之後擁有超過半數中心者獲勝，標準棋盤上是 34 個中的 18 個。尚存的各方也可以議定和局。沒有骰子：發生的一切都出自大家所下的命令。
+classic-rules-year = 一年
+classic-rules-year-text = 春季和秋季各是一個行動回合。行動之前玩家互相通信；什麼都可以承諾，但承諾沒有約束力。然後所有人的命令同時執行。被驅逐的部隊撤退。秋季之後清點中心，並建造或移除部隊。
+classic-rules-units = 部隊
+classic-rules-units-text = 陸軍駐在陸地，艦隊駐在海上或岸邊。一個地區容納一個部隊，所有部隊強度相同。陸軍走到相鄰的陸地地區，艦隊駛到相鄰的海域或沿岸移動。在有兩岸的地區，艦隊停在其中一岸：只能沿該岸離開，但佔住整個地區。
+classic-rules-orders = 命令
+classic-rules-orders-text = 每回合每個部隊做一件事：留守、移到相鄰地區、支援另一個部隊，或者（海上的艦隊）護航陸軍。沒有可執行命令的部隊留守。
+classic-rules-conflict = 衝突
+classic-rules-conflict-text = 移動的強度是一，每得一個有效支援加一；留在原地的部隊也是如此。幾個部隊移往同一地區時，最強者到達；最強者不只一個時，誰也到不了，原在那裡的留下。進攻者只能驅逐比自己弱的部隊。受阻的部隊防守出發地，但給它移動的支援不算在內。
+classic-rules-conflict-swap = 兩個部隊不能互換位置，除非其中一個由護航送達；三個以上可以循環移動。任何一國都不會驅逐自己的部隊，它的支援也不會幫別國這樣做。
+classic-rules-support = 支援
+classic-rules-support-text = 部隊可以支援另一個部隊留在原地，或支援它移往指定的地區。支援者自己必須能移到那個地區；要幫誰都可以，不論對方是否請求。支援移動的命令，對做了別的事的部隊毫無幫助。
+classic-rules-support-cut = 支援者遭到別國進攻時，即使進攻失敗，支援也被切斷。只有來自支援所指向地區的進攻切不斷支援，除非支援者因此被驅逐。進攻者若由護航送達而護航失敗，支援照常有效。
+classic-rules-convoy = 護航
+classic-rules-convoy-text = 海上的艦隊把陸軍從一岸送到另一岸，可以經過任意多個相連的海域；陸軍和所有這些艦隊都必須有相應的命令。只有不可缺少的艦隊被驅逐時，護航才失敗。陸軍不能靠切斷針對護航艦隊的支援來挽救自己的護航。
+classic-rules-retreat = 撤退
+classic-rules-retreat-text = 被驅逐的部隊撤到相鄰的空地區，但不能去進攻者出發的地方，也不能去本回合部隊相持不下的地方。撤退沒有支援，也沒有護航。兩個部隊撤往同一地區則都解散；無處可去或沒有命令的也解散。
+classic-rules-adjust = 中心、建造與移除
+classic-rules-adjust-text = 秋季之後，中心屬於駐在其中的部隊所屬的國家，部隊離開後仍屬該國。部隊多於中心者移除多出的部隊。少於中心者可以在自己擁有而且空著的本國中心建造，每處一個。沒有下令移除哪些部隊的，由裁判移除離本國最遠的。
+classic-rules-editions = 版本與選擇
+classic-rules-editions-text = 各版規則書不一致之處，裁判依照 2000 年版和 2023 年版；這些版本未定之處依照 Diplomacy Adjudicator Test Cases。開局時可以選用別的規則、別的棋盤或較少的玩家：該局的網頁和 LIST 加局名會說明適用什麼。

@@ -549,3 +549,17 @@ empires-edit-owned = { $place } belongs to { $power }
 empires-edit-strangers = units of { $power } stand in { $place }: EDIT MOVE or EDIT REMOVE them first
 empires-edit-armed = an arsenal stands in { $place }
 empires-edit-disarmed = no arsenal stands in { $place }
+
+## HELP RULES
+empires-rules-victory = Victory
+empires-rules-victory-text = At the end of a turn a power has won that holds the capitals of two other great powers, or of seven neutral states. A coalition has won that holds two capitals of other great powers more than it has members, or ten of neutral states; a scenario may ask for other numbers. A province counts that is held, not one that was held once.
+empires-rules-turn = A turn
+empires-rules-units = Units
+empires-rules-units-text = Infantry corps count 3, cavalry corps 1, battleships 2; a headquarters counts nothing, but leads up to five corps that are attached to it. Corps without their headquarters beside them fight at half strength. A province holds ten units on land, and a port ten ships; a sea holds any number. Units are bought where an arsenal stands and appear at the end of the turn. A headquarters without corps is lost as soon as it is attacked.
+empires-rules-moves = Movement
+empires-rules-moves-text = Each unit does one thing in a turn. Infantry marches one province; cavalry does too, or two with its headquarters; marches lead into and through your own and allied provinces only, everything else has to be attacked. Railways carry three provinces far on your own land. Ships sail three steps. On the sea an army goes one area a turn, with a battleship of yours or of an ally beside it, or is lost.
+empires-rules-prices = Money
+empires-rules-battle = Battles
+empires-rules-treaties = Treaties and wars
+empires-rules-treaties-text = An alliance holds once all its parties have sent it, openly or in secret; allies pass through each other's provinces and fight side by side. War begins with a declaration or with the first attack, and ends when both send PEACE. Neutral states sign nothing, and no war with them ends.
+empires-rules-neutrals = Neutral states

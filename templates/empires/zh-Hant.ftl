@@ -468,3 +468,17 @@ empires-edit-owned = { $place }屬於{ $power }
 empires-edit-strangers = { $place }有{ $power }的部隊：請先用 EDIT MOVE 或 EDIT REMOVE
 empires-edit-armed = { $place }有兵工廠
 empires-edit-disarmed = { $place }沒有兵工廠
+
+## HELP RULES
+empires-rules-victory = 勝利
+empires-rules-victory-text = 回合結束時，佔有另外兩個大國首都或七個中立國首都的大國獲勝。聯盟佔有的他方大國首都比成員數多兩個，或佔有十個中立國首都，即告獲勝；劇本可以另定數目。只算當時佔有的，不算曾經佔有的。
+empires-rules-turn = 一回合
+empires-rules-units = 部隊
+empires-rules-units-text = 步兵軍強度為 3，騎兵軍為 1，戰艦為 2；司令部本身不計強度，但統率編入其下的至多五個軍。身邊沒有所屬司令部的軍，以一半強度作戰。一個地區容納十個陸上部隊，一個港口容納十艘船，海域不限。部隊在有兵工廠的地方購買，回合結束時出現。沒有軍的司令部一遭攻擊即告覆滅。
+empires-rules-moves = 移動
+empires-rules-moves-text = 每回合每個部隊做一件事。步兵走一個地區；騎兵也是，隨司令部同行則可走兩個；只能走進和穿過自己與盟友的地區，其他地方必須攻擊。鐵路在自己的土地上運送三個地區。船隻航行三步。在海上，陸軍每回合走一個海域，身邊須有自己或盟友的戰艦，否則覆滅。
+empires-rules-prices = 金錢
+empires-rules-battle = 戰鬥
+empires-rules-treaties = 條約與戰爭
+empires-rules-treaties-text = 同盟在各方都送出後生效，可公開也可祕密；盟友可以穿過彼此的地區並肩作戰。戰爭始於宣戰或第一次攻擊，雙方都送出 PEACE 時結束。中立國不簽任何條約，與它們的戰爭不會結束。
+empires-rules-neutrals = 中立國

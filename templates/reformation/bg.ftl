@@ -748,3 +748,12 @@ reformation-help-fact-lent = ескадри назаем; NOT LENT, когато
 reformation-help-fact-discount = отстъпката на Хабсбургите е използвана
 reformation-help-fact-over = играта свърши; без имена няма победител
 reformation-help-open = открива преговорите
+
+## HELP RULES
+reformation-rules-turn = Един ход
+reformation-rules-packages = Пакети
+reformation-rules-peace = Мир
+reformation-rules-ransom = Откупи
+reformation-rules-absolution = Опрощение
+reformation-rules-war = Война
+reformation-rules-alliances = Съюзи

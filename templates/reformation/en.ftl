@@ -763,3 +763,12 @@ reformation-help-fact-lent = squadrons on loan; NOT LENT when they are home
 reformation-help-fact-discount = the discount of the Habsburgs is used
 reformation-help-fact-over = the game is over; without names nobody has won
 reformation-help-open = opens the talks
+
+## HELP RULES
+reformation-rules-turn = A turn
+reformation-rules-packages = Packages
+reformation-rules-peace = Peace
+reformation-rules-ransom = Ransoms
+reformation-rules-absolution = Absolution
+reformation-rules-war = War
+reformation-rules-alliances = Alliances

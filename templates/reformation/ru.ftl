@@ -825,3 +825,12 @@ reformation-help-fact-lent = эскадры взаймы; NOT LENT, когда �
 reformation-help-fact-discount = скидка Габсбургов использована
 reformation-help-fact-over = игра окончена; без имён победителя нет
 reformation-help-open = открывает переговоры
+
+## HELP RULES
+reformation-rules-turn = Ход
+reformation-rules-packages = Пакеты
+reformation-rules-peace = Мир
+reformation-rules-ransom = Выкупы
+reformation-rules-absolution = Отпущение
+reformation-rules-war = Война
+reformation-rules-alliances = Союзы

@@ -624,3 +624,12 @@ reformation-help-fact-lent = 借出的分艦隊；返回後寫 NOT LENT
 reformation-help-fact-discount = 哈布斯堡的優惠已用
 reformation-help-fact-over = 遊戲結束；不寫名字就沒有勝者
 reformation-help-open = 開啟談判
+
+## HELP RULES
+reformation-rules-turn = 一回合
+reformation-rules-packages = 一攬子條款
+reformation-rules-peace = 和約
+reformation-rules-ransom = 贖回
+reformation-rules-absolution = 赦免
+reformation-rules-war = 戰爭
+reformation-rules-alliances = 同盟

@@ -47,7 +47,7 @@ impl Site {
         for language in Language::ALL {
             let facts = json!({
                 "open": open, "forming": &forming[..forming.len().min(MOST)], "running": &running[..running.len().min(MOST)],
-                "finished": &over[..over.len().min(MOST_OVER)], "years": years,
+                "finished": &over[..over.len().min(MOST_OVER)], "years": years, "rules": self.topics(),
             });
             let (name, address) = (&self.config.judge.name, &self.config.judge.address);
             let told = self.say(language, &Value::Null, &words!("site-what", name = name, address = address));

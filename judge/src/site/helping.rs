@@ -10,16 +10,24 @@ use crate::language::Language;
 use crate::letter;
 use crate::words;
 
+/// The topic that tells the rules of a game: pages lead to it by that word.
+const RULES: &str = "rules";
+
 impl Site {
+    /// The rulesets by name and title, with what HELP has on each.
+    pub(super) fn topics(&self) -> Vec<Value> {
+        let group = |about: &'static About| {
+            let topics: Vec<&String> = letter::help(about.name).keys().collect();
+            json!({"name": about.name, "title": about.title, "topics": topics})
+        };
+        self.rulesets.iter().map(|rules| group(rules.about())).collect()
+    }
+
     /// A page a topic, and one that lists them.
     pub(super) fn help(&self, files: &mut Files) -> Result<(), SiteError> {
         let rulesets: Vec<&'static About> = self.rulesets.iter().map(|rules| rules.about()).collect();
         let help = Help { config: &self.config, key: &self.key, rulesets: &rulesets };
-        let group = |about: &&'static About| {
-            let topics: Vec<&String> = letter::help(about.name).keys().collect();
-            json!({"name": about.name, "title": about.title, "topics": topics})
-        };
-        let groups: Vec<Value> = rulesets.iter().map(group).collect();
+        let groups = self.topics();
         for language in Language::ALL {
             let title = self.say(language, &Value::Null, &words!("site-help"));
             let page = of_help("site/topics.html", "help/index.html", &title);
@@ -28,10 +36,12 @@ impl Site {
                 for topic in letter::help(about.name).keys() {
                     // A topic that there is is always told.
                     let Ok(facts) = help.told(Some(topic), Some(about)) else { continue };
-                    let (path, title) = (
-                        format!("help/{}/{topic}.html", about.name),
-                        format!("{} · HELP {}", about.title, topic.to_uppercase()),
-                    );
+                    let path = format!("help/{}/{topic}.html", about.name);
+                    let title = if topic == RULES {
+                        self.say(language, &Value::Null, &words!("site-rules-of", title = about.title))
+                    } else {
+                        format!("{} · HELP {}", about.title, topic.to_uppercase())
+                    };
                     self.put(files, language, &of_help("site/help.html", &path, &title), facts)?;
                 }
             }

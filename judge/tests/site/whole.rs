@@ -103,6 +103,31 @@ fn what_is_told_in_another_language_is_told_in_it() {
     assert!(found.keys().any(|path| path.ends_with("/card.png")), "a picture for links");
 }
 
+#[test]
+fn the_rules_of_every_game_are_texts_that_the_front_page_and_each_game_lead_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let found = pages(folder.path(), chancery_engine::RULESETS, EMPIRES);
+    for (code, headings) in [
+        ("en", ["The aim", "Victory", "Packages"]),
+        ("ru", ["Цель", "Победа", "Пакеты"]),
+        ("bg", ["Целта", "Победа", "Пакети"]),
+        ("zh-Hant", ["目標", "勝利", "一攬子條款"]),
+    ] {
+        let front = text(&found, &format!("{code}/index.html"));
+        for (ruleset, heading) in chancery_engine::RULESETS.iter().zip(headings) {
+            let path = format!("help/{}/rules.html", ruleset.about().name);
+            assert!(front.replace("&#x2f;", "/").contains(&format!("{code}/{path}\"")), "{code}: {front}");
+            let rules = text(&found, &format!("{code}/{path}"));
+            assert!(rules.contains(&format!(">{heading}<")), "{code}: {rules}");
+            assert!(Html::parse_document(&rules).select(&Selector::parse("main p").unwrap()).count() > 12, "{rules}");
+        }
+        let game =
+            found.keys().find(|path| path.starts_with(&format!("{code}/games/")) && path.ends_with("/index.html"));
+        let game = text(&found, game.unwrap()).replace("&#x2f;", "/");
+        assert!(game.contains(&format!("{code}/help/empires/rules.html\"")), "{game}");
+    }
+}
+
 /// A text whose tags are closed in the order in which they were opened.
 fn well_formed(xml: &str) -> String {
     let mut open: Vec<&str> = Vec::new();
