@@ -15,6 +15,7 @@ mod keeper;
 mod page;
 mod people;
 mod pictures;
+mod places;
 mod press;
 mod sandbox;
 mod unit;

@@ -113,11 +113,16 @@
 
   function line(page, at) {
     const rows = page ? Array.from(page.querySelectorAll("[data-at]")) : [];
-    return rows.filter((row) => row.dataset.at === at).map((row) =>
-      Array.from(row.cells, (cell) => {
+    return rows.filter((row) => tells(row, at)).map((row) =>
+      Array.from(row.cells || [row], (cell) => {
         const sign = cell.querySelector("[aria-label]");
         return sign ? sign.getAttribute("aria-label") : cell.textContent.trim();
       }).join(" · "));
+  }
+
+  // Whether a line tells of a place; it may tell of several.
+  function tells(row, at) {
+    return row.dataset.at.split(" ").includes(at);
   }
 
   // Marks a piece, its arrow and its line, and says the line.
@@ -128,7 +133,7 @@
     piece.classList.add("held");
     const at = piece.dataset.at;
     svg.querySelectorAll("[data-from]").forEach((arrow) => arrow.classList.toggle("dim", arrow.dataset.from !== at));
-    results.querySelectorAll("[data-at]").forEach((row) => row.classList.toggle("held", row.dataset.at === at));
+    results.querySelectorAll("[data-at]").forEach((row) => row.classList.toggle("held", tells(row, at)));
   }
 
   // Moves the pieces of the turn that is shown along their orders.

@@ -7,6 +7,7 @@ use super::chart;
 use super::page::Page;
 use super::people::People;
 use super::pictures::{Shown, Sight};
+use super::places::Places;
 use super::press::{self, Piece};
 use super::unnamed::Unnamed;
 use super::{Site, SiteError, Unit};
@@ -81,19 +82,21 @@ impl<'a> Telling<'a> {
         let news = bulletins.iter().filter(|bulletin| bulletin.text.is_none());
         let announced = news.map(|bulletin| bulletin.at).max().unwrap_or(game.created);
         let position = facts::position(game, rules, &Reader::Public).map_err(|error| untold(&error))?;
+        let now = View::of(position, Value::Null);
+        let places = Places::of(&now.drawn.board);
         let mut said = press::all(game, &people, &unnamed, bulletins)?;
         let mut turns: Vec<Told> = Vec::new();
         for chapter in store.chapters(&game.name)? {
             let later = said.iter().position(|piece| piece.moment >= chapter.played).unwrap_or(said.len());
             let press = said.drain(..later).collect();
-            let told = told(game, rules, chapter, press)?;
+            let mut told = told(game, rules, chapter, press)?;
+            places.note(&mut told.view.results);
             turns.push(told);
         }
         name_apart(&mut turns);
         let first = turns.first().map(|turn| &turn.chapter.position);
         let opening = first.map(|position| rules.describe(Subject::Position(position), &Reader::Public));
         let opening = opening.transpose().map_err(|error| untold(&error))?.unwrap_or_default();
-        let now = View::of(position, Value::Null);
         let slug = slug(game);
         Ok(Telling { site, game, slug, turns, rules, names, frame, now, opening, press: said, announced })
     }
