@@ -104,6 +104,18 @@ fn the_letter_that_an_answer_with_copies_brings_can_be_answered() {
 }
 
 #[test]
+fn a_letter_from_before_the_start_takes_no_orders_and_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    play(&mut stage, "mail gerda\n  CREATE ?later word-m numbers\nmail anna\n  SIGNON ?later word-l\n");
+    let to = stage.ways_back("anna").answers;
+    play(&mut stage, "mail bert\n  SIGNON ?later word-k\nexpect anna You have been selected as RIGHT in game\n");
+    stage.put(&from_anna("", &to, "Message-ID: <early@anna.example>", "7")).unwrap();
+    play(&mut stage, "expect anna answered a letter from before the start of game later, which is in B1 now\n");
+    play(&mut stage, "expect anna was written before game later began\n");
+}
+
+#[test]
 fn the_operator_decides_about_mail_that_nobody_vouches_for() {
     let mail = |id: &str| from_anna("", JUDGE, &format!("Message-ID: <{id}@anna.example>"), "SIGNON Lbids word-a\n7");
     for (policy, words) in [

@@ -8,6 +8,7 @@ orders-master-plays = In game { $game } a master plays himself, so nobody orders
 orders-not-yours = You are not signed on as a player, so you have no units to order.
 orders-while-paused = Game { $game } is paused: orders are taken again when its master resumes it.
 order-stale = Not taken: the letter that you answered was about { $label }.
+order-before-start = Not taken: the letter that you answered was written before game { $game } began.
 older-than-turn = Not taken: { $now } began after you had sent this. Please send your orders for it again.
 vote-older = Not done: { $now } began after you had sent this. Please send it again if you mean it for this turn, too.
 left-alone = This is no order, so I left it alone.
@@ -19,6 +20,7 @@ quoted-lines = { $count ->
    *[other] them
   } for a quote. To order, write in words of your own, or change the form.
 form-stale = You answered a letter of { $label }, and game { $game } is in { $now } now, so no order in your mail counts. The form that holds now is below.
+form-before-start = You answered a letter from before the start of game { $game }, which is in { $now } now, so no order in your mail counts. The form that holds now is below.
 form-unchanged = The form came back as I had sent it, so it orders nothing. Change a line; or, for all units as the form shows them, answer with the one line ORDERS AS SHOWN; or write lines such as { $example } above it.
 form-left-out = You left out { $lines }. What stood for it stands as before.
 form-of-another = Form { $form } in your mail is not yours to fill in here, so I left it alone.

@@ -8,6 +8,7 @@ orders-master-plays = 遊戲 { $game } 的主持人自己也下棋，所以無�
 orders-not-yours = 您不是以玩家登入，沒有可下令的部隊。
 orders-while-paused = 遊戲 { $game } 暫停中：主持人恢復後才收命令。
 order-stale = 不接受：您回覆的信是關於 { $label } 的。
+order-before-start = 不接受：您回覆的信是遊戲 { $game } 開始之前寫的。
 older-than-turn = 不接受：{ $now } 在您寄出之後才開始。請重寄它的命令。
 vote-older = 沒有執行：{ $now } 在您寄出之後才開始。如果您對這一回合也是這個意思，請再寄一次。
 left-alone = 這不是命令，我沒有理會。
@@ -16,6 +17,7 @@ quoted-lines = { $count ->
    *[other] 有 { $count } 行看似命令的文字
   }與我寄給您的信一字不差，因此我當作引文。要下令，請用自己的話寫，或修改表單。
 form-stale = 您回覆的是 { $label } 的信，而遊戲 { $game } 現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
+form-before-start = 您回覆的是遊戲 { $game } 開始之前的信，而遊戲現在是 { $now }，所以信中的命令都不算。現行的命令表在下面。
 form-unchanged = 命令表原樣回來，所以沒有下任何命令。請修改一行；或者，若要照表下令，請只回一行 ORDERS AS SHOWN；或者在表上面寫像 { $example } 的行。
 form-left-out = 您刪去了 { $lines }。原來的命令照舊。
 form-of-another = 您信中的表 { $form } 不是您在這裡填的，我沒有理會。

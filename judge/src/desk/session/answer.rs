@@ -242,7 +242,10 @@ impl Session<'_> {
         }
         self.flush()?;
         if let Some(label) = stale.filter(|_| unchanged) {
-            let words = words!("form-stale", label = label, now = game.label(), game = game.name);
+            let words = match label.as_str() {
+                "" => words!("form-before-start", now = game.label(), game = game.name),
+                _ => words!("form-stale", label = label, now = game.label(), game = game.name),
+            };
             self.say("", &Err(words));
             return Ok(None);
         }

@@ -38,11 +38,16 @@ pub(super) struct Current {
 }
 
 impl Current {
-    /// Why the letter that was answered allows no orders: its turn is over, or was taken back and has come again.
+    /// Why the letter that was answered allows no orders: its turn is over, or was taken back and has come again, or it was
+    /// written before there was any.
     pub(super) fn staleness(&self) -> Option<Words> {
         let label = self.stale.as_ref()?;
         let again = *label == self.game.label();
-        Some(if again { words!("order-undone", label = label) } else { words!("order-stale", label = label) })
+        Some(match label.as_str() {
+            "" => words!("order-before-start", game = self.game.name),
+            _ if again => words!("order-undone", label = label),
+            _ => words!("order-stale", label = label),
+        })
     }
 
     /// Takes somebody out of those who wait or look on.
