@@ -7,7 +7,10 @@ use judge::game::Chapter;
 use judge::outbox::Parcel;
 
 use super::laws::words;
-use super::world::World;
+use super::world::{BEGINS, World};
+
+/// How many play in a game of bids.
+const SEATS: usize = 2;
 
 /// A bid that somebody wrote.
 #[derive(Clone)]
@@ -16,8 +19,12 @@ pub(crate) struct Bid {
     pub(crate) game: String,
     /// The turn that it is for, where both the letter that it answers and the game named the same.
     pub(crate) turn: Option<String>,
+    /// The turn that the letter names which it answers: no other can take it.
+    pub(crate) letter: Option<String>,
     /// The mail in which it went.
     pub(crate) mail: String,
+    /// What was due soon when it was written, and is not done before the mailbox is read.
+    pub(crate) due: Option<Moment>,
 }
 
 /// The bids in a turn of a game, by seat.
@@ -35,11 +42,10 @@ impl World {
             if whose == parcel.to || self.outside.played.contains(&bid) {
                 continue;
             }
-            let Some(state) = self.game(&game) else { continue };
             let played = self.chapters(&game).iter().any(|chapter| of_turn(chapter).any(|(_, other)| other == bid));
             if played {
                 self.outside.played.insert(bid);
-            } else if state.master.address != parcel.to {
+            } else if !self.is_master(&parcel.to, &game) {
                 self.fail(&format!("{} reads the bid {bid} of {whose}:\n{said}", parcel.to));
             }
         }
@@ -48,48 +54,67 @@ impl World {
     /// What was played is what had come in by then for that turn, and nothing else.
     pub(crate) fn look_at_bids(&mut self) {
         for name in self.games() {
+            let mut opened = BEGINS;
             for chapter in self.chapters(&name) {
-                self.look_at_turn_of_bids(&name, &chapter);
+                self.look_at_turn_of_bids(&name, &chapter, opened);
+                opened = chapter.played;
             }
         }
     }
 
-    fn look_at_turn_of_bids(&mut self, name: &str, chapter: &Chapter) {
+    fn look_at_turn_of_bids(&mut self, name: &str, chapter: &Chapter, opened: Moment) {
         for (seat, bid) in of_turn(chapter) {
             let written = self.outside.bids.get(&bid);
             if written
-                .is_none_or(|bid| bid.game != name || bid.turn.as_ref().is_some_and(|turn| *turn != chapter.label))
+                .is_none_or(|bid| bid.game != name || bid.letter.as_ref().is_some_and(|turn| *turn != chapter.label))
             {
                 self.fail(&format!("{name} {}: {seat} bids {bid}, which was written for another turn", chapter.label));
             }
         }
-        // Whoever goes back, or whose clock is not the mail server's, has another order of things.
-        if self.outside.restored > 0 || self.has_had_wrong_clock {
-            return;
-        }
         let played: BTreeSet<u64> = of_turn(chapter).map(|(_, bid)| bid).collect();
-        for (whose, bid) in self.last_bids(name, chapter) {
+        for (whose, (arrived, bid)) in self.last_bids(name, chapter) {
+            // Whoever goes back, or whose clock is not the mail server's, has another order of things.
+            let since = opened.min(arrived);
+            if self.outside.upsets.iter().any(|(from, until)| *from <= chapter.played && since <= *until) {
+                continue;
+            }
             let sits = self.game(name).is_some_and(|game| {
                 game.chairs.iter().any(|chair| chair.player.as_ref().is_some_and(|player| player.address == whose))
             });
-            if sits && !played.contains(&bid) {
+            let is_own = |later: &u64| self.outside.bids.get(later).is_some_and(|bid| bid.whose == whose);
+            if sits && !played.range(bid..).any(is_own) {
                 self.fail(&format!("{name} {}: {whose} bid {bid} in time; played was {played:?}", chapter.label));
             }
             self.count("bids that came in time");
         }
     }
 
-    /// The last bid of each player that lay in the mailbox before a turn was played.
-    fn last_bids(&self, name: &str, chapter: &Chapter) -> BTreeMap<String, u64> {
+    /// When the last bid came of a turn for which everybody bid: it was played with that one.
+    fn completed(&self, chapter: &Chapter) -> Option<Moment> {
+        let came = |bid: u64| self.outside.came.get(&self.outside.bids.get(&bid)?.mail).copied();
+        let times: Option<Vec<Moment>> = of_turn(chapter).map(|(_, bid)| came(bid)).collect();
+        times.filter(|times| times.len() == SEATS)?.into_iter().max()
+    }
+
+    /// The last bid of each player that was heard before a turn was played: the mailbox was read between, or what was due
+    /// had to wait until it was.
+    fn last_bids(&self, name: &str, chapter: &Chapter) -> BTreeMap<String, (Moment, u64)> {
         let mut last: BTreeMap<String, (Moment, u64)> = BTreeMap::new();
+        let completed = self.completed(chapter);
         for (number, bid) in &self.outside.bids {
             let Some(arrived) = self.outside.came.get(&bid.mail).copied() else { continue };
             if bid.game != name || bid.turn.as_ref() != Some(&chapter.label) || arrived >= chapter.played {
                 continue;
             }
+            let is_read = self.outside.read.iter().any(|read| arrived < *read && *read < chapter.played);
+            let is_waited_for = bid.due.is_some_and(|due| arrived <= due && due <= chapter.played)
+                && completed.is_none_or(|completed| arrived < completed);
+            if !is_read && !is_waited_for {
+                continue;
+            }
             let newest = last.entry(bid.whose.clone()).or_insert((arrived, *number));
             *newest = (*newest).max((arrived, *number));
         }
-        last.into_iter().map(|(whose, (_, bid))| (whose, bid)).collect()
+        last
     }
 }

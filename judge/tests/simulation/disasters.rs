@@ -56,6 +56,8 @@ impl World {
             Kind::WrongCopy => self.try_wrong_copies(&mut luck),
             Kind::Flood => self.flood(),
             Kind::Forgery => self.forge(&mut luck),
+            Kind::Junk => self.send_junk(&mut luck),
+            Kind::LastMinute => self.trouble.last_minutes += 12,
         }
     }
 
@@ -178,7 +180,7 @@ impl World {
     }
 
     fn have_gone_back(&mut self) {
-        self.outside.go_back();
+        self.forget_what_was_seen();
         self.trouble.rotten = None;
         self.trouble.disturbed = self.clock();
         self.see_to_the_judge();
@@ -214,7 +216,7 @@ impl World {
         self.trouble.insists = self.luck.once_in(2);
         self.trouble.elsewhere = Some((self.now.plus(span), place));
         self.trouble.rotten = None;
-        self.outside.go_back();
+        self.forget_what_was_seen();
         self.see_to_the_judge();
     }
 
@@ -280,6 +282,14 @@ impl World {
     fn flood(&mut self) {
         for _ in 0..30 {
             self.write("mallory@elsewhere.example", None, "LIST", true);
+        }
+    }
+
+    /// What a stranger writes cannot be had from the mailbox, and the operator is told of each.
+    fn send_junk(&mut self, luck: &mut Luck) {
+        for _ in 0..luck.between(12, 20) {
+            let id = self.write("mallory@elsewhere.example", None, "LIST", true);
+            self.outside.flying.iter_mut().filter(|flying| flying.id == id).for_each(|flying| flying.is_given = false);
         }
     }
 

@@ -53,10 +53,17 @@ pub(crate) enum Kind {
     Flood,
     /// Somebody writes in players' names without proof.
     Forgery,
+    /// A stranger's mails come by the dozen, of which the mailbox lists each and gives none.
+    Junk,
+    /// Players write shortly before deadlines, and the mailbox cannot be reached until those are over.
+    LastMinute,
 }
 
 impl Kind {
-    /// All of them.
+    /// What every seed has once beside what is drawn: what tries the budgets, and what a deadline waits for.
+    pub(crate) const SURE: [Kind; 3] = [Kind::Flood, Kind::Junk, Kind::LastMinute];
+
+    /// Those that are drawn from.
     pub(crate) const ALL: [Kind; 25] = [
         Kind::Kill,
         Kind::FullDisk,
@@ -113,6 +120,8 @@ impl Kind {
             Kind::Mistyped => "mistyped",
             Kind::WrongCopy => "wrong copy",
             Kind::Forgery => "forgery",
+            Kind::Junk => "junk",
+            Kind::LastMinute => "last minute",
         }
     }
 }

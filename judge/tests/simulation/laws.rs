@@ -43,11 +43,8 @@ impl World {
                 self.outside.to_others.entry(parcel.to.clone()).or_default().push(parcel.written);
             }
         }
-        let rots = |game: &String| self.trouble.rotten.as_ref().is_some_and(|(_, rotten)| rotten == game);
-        if parcel.letter.game.as_ref().is_some_and(rots) {
-            return; // Who reads what is told by a document that is none any more.
-        }
         self.look_for_secrets(parcel, &said);
+        self.look_for_orders(parcel, &said);
         self.look_for_bids(parcel, &said);
         self.look_for_cards(parcel, &said);
         let is_fault = parcel.to == OPERATOR && FAULTS.iter().any(|fault| said.contains(fault));
@@ -107,19 +104,22 @@ impl World {
         if !is_hands && !name.starts_with("cards") {
             return;
         }
-        let Some(game) = self.game(&name) else { return };
-        self.note_hands(&game);
+        // Of a game that has rotted what was known before is all that is known.
+        if let Some(game) = self.game(&name) {
+            self.note_hands(&game);
+        }
         let seat =
             |seat: &str, address: &str| self.outside.sat.contains(&(name.clone(), seat.to_owned(), address.to_owned()));
         let holds = |card: &str| match is_hands {
             true => DEALT.iter().any(|hand| hand.card == card && seat(hand.seat, &parcel.to)),
-            false => game.chairs.iter().map(|chair| chair.seat.as_str()).any(|own| {
-                let hand = (name.clone(), own.to_owned(), card.to_owned());
-                self.outside.hands.contains(&hand) && seat(own, &parcel.to)
-            }),
+            false => self
+                .outside
+                .hands
+                .iter()
+                .any(|(game, own, held)| game == &name && held == card && seat(own, &parcel.to)),
         };
         let mut cards = DECK.into_iter().chain(DEALT.iter().map(|hand| hand.card)).filter(|card| said.contains(card));
-        if game.master.address != parcel.to
+        if !self.is_master(&parcel.to, &name)
             && let Some(card) = cards.find(|card| !holds(card))
         {
             self.fail(&format!("{} reads {card} of {name}:\n{said}", parcel.to));

@@ -8,6 +8,7 @@ use judge::event::RawMail;
 use judge::intake::{Folder, IntakeError, Place, Taker};
 
 use super::bids::Bid;
+use super::hidden::Order;
 use super::laws::Sent;
 use super::played::Turns;
 use super::players::{Got, Player};
@@ -33,6 +34,8 @@ pub(crate) struct Flying {
     pub(crate) id: String,
     pub(crate) answers: Option<String>,
     pub(crate) raw: Vec<u8>,
+    /// Whether the server will give it.
+    pub(crate) is_given: bool,
 }
 
 /// What is known of a mail that somebody wrote.
@@ -87,23 +90,35 @@ pub(crate) struct Outside {
     pub(crate) changed: BTreeSet<String>,
     /// How often the store went back.
     pub(crate) restored: u32,
+    /// Times, by the judge's clock, in which the order of things was another than the mail server's: the store went back, or its
+    /// clock was wrong.
+    pub(crate) upsets: Vec<(Moment, Moment)>,
+    /// Orders that were written and are not known to be played, by game.
+    pub(crate) orders: BTreeMap<String, Vec<Order>>,
+    /// Lines of orders that each has written, by address.
+    pub(crate) wrote: BTreeMap<String, BTreeSet<String>>,
+    /// When the mailbox was read to its end.
+    pub(crate) read: Vec<Moment>,
 }
 
 impl Outside {
     pub(crate) fn new() -> Outside {
         Outside { validity: 1, ..Outside::default() }
     }
-
-    /// The store is another one than before: what was seen of its games is not what it holds, and what it has written since is
-    /// known to nobody.
-    pub(crate) fn go_back(&mut self) {
-        self.restored += 1;
-        self.turns.clear();
-        self.to_others.clear();
-    }
 }
 
 impl World {
+    /// The store is another one than before: what was seen of its games is not what it holds, and what it has written since is
+    /// known to nobody.
+    pub(crate) fn forget_what_was_seen(&mut self) {
+        self.look_at_budgets();
+        let now = self.clock();
+        self.outside.restored += 1;
+        self.outside.upsets.push((now, now));
+        self.outside.turns.clear();
+        self.outside.to_others.clear();
+    }
+
     /// Somebody writes to the judge, or answers a letter; the mail's Message-ID.
     pub(crate) fn write(&mut self, from: &str, letter: Option<&Got>, text: &str, is_proved: bool) -> String {
         let number = self.outside.written.len() + 1;
@@ -123,7 +138,7 @@ impl World {
         let late = if is_slow { self.luck.between(0, 40 * 60) } else { 0 };
         let arrives = self.now.plus(Span::minutes(late));
         let answers = letter.map(|letter| letter.id.clone());
-        let flying = Flying { arrives, id: id.clone(), answers, raw: raw.into_bytes() };
+        let flying = Flying { arrives, id: id.clone(), answers, raw: raw.into_bytes(), is_given: true };
         if !self.calm && self.luck.once_in(20) {
             let again = arrives.plus(Span(self.luck.between(0, 86_400)));
             self.outside.flying.push(Flying { arrives: again, ..flying.clone() });
@@ -140,11 +155,13 @@ impl World {
             self.outside.flying.drain(..).partition(|flying| flying.arrives <= now);
         self.outside.flying = flying;
         here.sort_by_key(|flying| (flying.arrives, number(&flying.id)));
-        for Flying { arrives, id, answers, raw } in here {
+        for Flying { arrives, id, answers, raw, mut is_given } in here {
             let uid = u32::try_from(self.outside.mailbox.len()).unwrap() + 1;
-            let is_given = self.trouble.unreadable == 0;
-            if !is_given {
+            if is_given && self.trouble.unreadable > 0 {
                 self.trouble.unreadable -= 1;
+                is_given = false;
+            }
+            if !is_given {
                 self.note(format!("{id} will never be given"));
                 self.outside.written.entry(id.clone()).or_default().is_lost = true;
             } else {
@@ -184,7 +201,10 @@ impl World {
                 false
             }
             Ok(()) if self.troubles.any() => false,
-            Ok(()) => self.ask(|desk, clock| desk.note_read(began, clock)).is_some(),
+            Ok(()) => {
+                self.outside.read.push(self.now);
+                self.ask(|desk, clock| desk.note_read(began, clock)).is_some()
+            }
         }
     }
 
@@ -236,7 +256,13 @@ impl World {
             if self.luck.once_in(2) {
                 raw.splice(0..0, b"Received: from elsewhere.example by mx.chancery.example\r\n".iter().copied());
             }
-            self.outside.flying.push(Flying { arrives, id: mail.id, answers: mail.answers, raw });
+            self.outside.flying.push(Flying {
+                arrives,
+                id: mail.id,
+                answers: mail.answers,
+                raw,
+                is_given: mail.is_given,
+            });
         }
     }
 }

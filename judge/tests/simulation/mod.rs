@@ -5,6 +5,7 @@ mod bids;
 pub(crate) mod classic;
 mod disasters;
 mod faults;
+mod hidden;
 mod house;
 mod laws;
 mod luck;

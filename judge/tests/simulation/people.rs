@@ -1,6 +1,7 @@
 //! What people do: they register, open games and join them, order, talk, and ask.
 
 use chancery_engine::Author;
+use judge::clock::Span;
 use judge::game::Game;
 
 use super::bids::Bid;
@@ -58,12 +59,49 @@ impl World {
                     if !self.luck.once_in(12) {
                         self.order(player, &game);
                     }
+                    if self.luck.once_in(6) {
+                        self.answer_an_old_letter(player, &game);
+                    }
                 }
             }
             if self.luck.once_in(120) {
                 self.chat(player);
             }
         }
+    }
+
+    /// Somebody has found a letter of a turn before, and answers that.
+    fn answer_an_old_letter(&mut self, player: usize, game: &str) {
+        if let Some(letter) = self.outside.players[player].older(game).cloned() {
+            self.count("answers to old letters");
+            self.order_by(player, game, &letter);
+        }
+    }
+
+    /// Where something is due in a game of bids within so many minutes: its players write just before, and the mailbox goes away
+    /// with their mails until it is over.
+    pub(crate) fn wait_for_the_last_minute(&mut self, minutes: i64) {
+        if self.trouble.last_minutes == 0 || self.skew != 0 {
+            return;
+        }
+        let games =
+            self.games().into_iter().filter(|name| name.starts_with("bids")).filter_map(|name| self.game(&name));
+        let due =
+            games.filter_map(|game| game.round.and_then(|round| Some((round.grace.or(round.deadline)?, game.name))));
+        let (from, until) = (self.now.plus(Span::minutes(20)), self.now.plus(Span::minutes(minutes)));
+        let Some((due, name)) = due.filter(|(due, _)| (from..until).contains(due)).min() else { return };
+        self.trouble.last_minutes -= 1;
+        self.minutes((due.0 - self.now.0) / 60 - 5);
+        self.trouble.due = Some(due);
+        for player in 0..self.outside.players.len() {
+            if self.part(player, &name).is_some_and(|(_, author)| author != Author::Master) {
+                self.order(player, &name);
+            }
+        }
+        self.trouble.due = None;
+        self.count("last minutes");
+        let away = self.now.plus(Span::minutes(self.luck.between(6, 50)));
+        self.trouble.deaf = Some(self.trouble.deaf.map_or(away, |until| until.max(away)));
     }
 
     /// Something else than orders, about a game by chance.
@@ -93,16 +131,22 @@ impl World {
 
     /// Orders by chance for the turn as it stands, which may be another one by the time they come in.
     pub(crate) fn order(&mut self, player: usize, name: &str) {
-        let Some(letter) = self.outside.players[player].newest(name).cloned() else { return };
+        if let Some(letter) = self.outside.players[player].newest(name).cloned() {
+            self.order_by(player, name, &letter);
+        }
+    }
+
+    fn order_by(&mut self, player: usize, name: &str, letter: &Got) {
         let Some((game, author)) = self.part(player, name) else { return };
         let Some(ruleset) = rulesets().into_iter().find(|known| known.about().name == game.ruleset) else { return };
         match (game.ruleset.as_str(), &author) {
-            ("numbers" | "hands", Author::Seat(_)) => self.bid(player, &game, &letter),
+            ("numbers" | "hands", Author::Seat(_)) => self.bid(player, &game, letter),
             ("numbers" | "hands", Author::Master) => {}
             _ => {
                 let text = orders::lines(ruleset, &game, &author, &mut self.luck);
                 if !text.is_empty() {
-                    self.say(player, Some(&letter), &text);
+                    self.note_orders(player, &game, &text);
+                    self.say(player, Some(letter), &text);
                 }
             }
         }
@@ -114,7 +158,8 @@ impl World {
         let turn = game.round.as_ref().map(|round| round.label.clone());
         let turn = turn.filter(|turn| letter.turn() == Some(turn));
         let (whose, mail) = (self.outside.players[player].address(), self.say(player, Some(letter), &bid.to_string()));
-        self.outside.bids.insert(bid, Bid { whose, game: game.name.clone(), turn, mail });
+        let (game, named) = (game.name.clone(), letter.turn().map(str::to_owned));
+        self.outside.bids.insert(bid, Bid { whose, game, turn, letter: named, mail, due: self.trouble.due });
     }
 
     /// Words for one other player, which nobody else may ever read.

@@ -11,7 +11,7 @@ use super::tables::TABLES;
 
 /// How long a seed lasts.
 pub(crate) const DAYS: i64 = 30;
-/// The fewest faults of a seed, and the most.
+/// The fewest faults of a seed that are drawn, and the most.
 const FAULTS: (i64, i64) = (6, 10);
 
 /// A seed, and what of it is played.
@@ -25,19 +25,24 @@ pub(crate) struct Plan {
     pub(crate) faults: BTreeSet<usize>,
 }
 
-/// The faults of a seed, the earliest first. The first half of the kinds falls to even seeds and the other to odd ones, so that
+/// The faults of a seed, the earliest first: what every seed has, and others. The first half of the kinds falls to even seeds and the other to odd ones, so that
 /// a few seeds in a row hold all of them; what else there is is drawn.
 fn drawn(seed: u64) -> Vec<Fault> {
     let mut luck = Luck::of(seed, 1);
     let count = luck.between(FAULTS.0, FAULTS.1);
     let turn = usize::try_from(seed % Kind::ALL.len() as u64).unwrap_or_default();
+    let fault =
+        |luck: &mut Luck, kind| Fault { at: luck.between(3 * 60, (DAYS - 3) * 24 * 60), kind, luck: luck.next() };
     let mut faults: Vec<Fault> = (0..count)
         .map(|number| {
             let sure = (turn * 5 + usize::try_from(number).unwrap_or_default()) % Kind::ALL.len();
             let kind = if number < 5 { Kind::ALL[sure] } else { Kind::ALL[luck.pick(Kind::ALL.len())] };
-            Fault { at: luck.between(3 * 60, (DAYS - 3) * 24 * 60), kind, luck: luck.next() }
+            fault(&mut luck, kind)
         })
         .collect();
+    faults.extend(Kind::SURE.map(|kind| fault(&mut luck, kind)));
+    // Later on some games have nobody left who bids.
+    faults.iter_mut().filter(|fault| fault.kind == Kind::LastMinute).for_each(|fault| fault.at %= 2 * 24 * 60);
     faults.sort_by_key(|fault| (fault.at, fault.luck));
     faults
 }

@@ -13,7 +13,7 @@ use super::world::{JUDGE, World};
 #[derive(Clone, Default)]
 pub(crate) struct Turns {
     /// The turn that was open then.
-    open: String,
+    pub(crate) open: String,
     /// The seal of each that was played, by number.
     seals: BTreeMap<u32, String>,
 }

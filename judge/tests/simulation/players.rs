@@ -51,6 +51,8 @@ pub(crate) struct Player {
     pub(crate) name: String,
     /// The newest letter about each game to which an answer counts.
     forms: BTreeMap<String, Got>,
+    /// The newest that names another turn than that one.
+    older: BTreeMap<String, Got>,
     /// The newest letter that asks for a yes.
     question: Option<Got>,
     /// Message-IDs of letters: a second copy is known as one.
@@ -79,13 +81,20 @@ impl Player {
             if got.answers.is_empty() {
                 self.open.insert(game.clone());
             }
-            self.forms.insert(game, got);
+            let is_next = self.forms.get(&game).is_some_and(|newest| newest.turn() != got.turn());
+            let before = self.forms.insert(game.clone(), got);
+            self.older.extend(before.filter(|_| is_next).map(|before| (game, before)));
         }
     }
 
     /// The newest letter about a game to which an answer counts.
     pub(crate) fn newest(&self, game: &str) -> Option<&Got> {
         self.forms.get(game)
+    }
+
+    /// The newest letter about a game that names a turn before.
+    pub(crate) fn older(&self, game: &str) -> Option<&Got> {
+        self.older.get(game)
     }
 
     /// The newest letter that asks for a yes.

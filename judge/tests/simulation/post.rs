@@ -33,6 +33,7 @@ impl World {
             let done = self.ask(|desk, clock| desk.work_and_take(IN_HAND, clock, is_enough));
             let Some((has_more, parcels)) = done else { return false };
             if !has_more && parcels.is_empty() {
+                self.look_for_what_nobody_has();
                 return true;
             }
             for parcel in parcels {

@@ -49,6 +49,14 @@ impl World {
         }
     }
 
+    /// All is done and nobody has a letter in hand: none is said to be in anybody's.
+    pub(crate) fn look_for_what_nobody_has(&mut self) {
+        let queue = self.ask(|desk, _| Ok(desk.store().queue()?)).unwrap_or_default();
+        if let Some(letter) = queue.iter().find(|letter| letter.attempts > 0 && letter.error.is_empty()) {
+            self.fail(&format!("letter {} to {} is in nobody's hands, and not tried again", letter.id, letter.to));
+        }
+    }
+
     /// Every letter reached its reader, or was refused.
     fn look_at_outbox(&mut self) {
         let store = self.house.desk.as_ref().unwrap().store();
@@ -75,6 +83,11 @@ fn problem(id: &str, written: &Written, rows: &[String]) -> Option<String> {
     }
     if rows.iter().any(|outcome| matches!(outcome.as_str(), "waiting" | "fault")) {
         return Some(format!("came to no end: {rows:?}"));
+    }
+    // A mail that comes again is known as the one that was acted on before.
+    let acted = rows.iter().filter(|outcome| outcome.starts_with("done")).count();
+    if acted > 1 {
+        return Some(format!("was acted on {acted} times: {rows:?}"));
     }
     // A store that went back knows no answers that it gave since.
     for (what, letters) in [("was answered", &written.answers), ("was asked for", &written.questions)] {

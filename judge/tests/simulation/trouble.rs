@@ -7,7 +7,7 @@ use judge::desk::{Desk, is_clock_wrong};
 
 use super::house::remove;
 use super::server::Snag;
-use super::world::World;
+use super::world::{BEGINS, World};
 
 /// What is wrong at the moment.
 #[derive(Default)]
@@ -36,6 +36,10 @@ pub(crate) struct Trouble {
     pub(crate) insists: bool,
     /// A game whose document has rotted, and until when nobody does anything about it.
     pub(crate) rotten: Option<(Moment, String)>,
+    /// Before how many more deadlines of bids the mailbox goes away with what was written at the last minute.
+    pub(crate) last_minutes: u32,
+    /// What is due soon, while somebody writes at the last minute.
+    pub(crate) due: Option<Moment>,
     /// When something last happened after which deadlines are put off.
     pub(crate) disturbed: Moment,
 }
@@ -107,9 +111,15 @@ impl World {
 
     /// Sets the judge's clock so many seconds ahead of the right time; the judge sees that it leaps, as its daemon does.
     pub(crate) fn set_clock(&mut self, skew: i64) {
-        let before = self.clock();
+        let (before, was_wrong) = (self.clock(), self.skew != 0);
         self.skew = skew;
-        self.has_had_wrong_clock |= skew != 0;
+        if was_wrong {
+            self.note_upset(before);
+        } else {
+            // Nothing is done by a clock that says 1970.
+            self.wrong_since =
+                Some(self.clock()).filter(|clock| *clock >= BEGINS).map_or(self.now, |clock| clock.min(self.now));
+        }
         self.note(format!("the judge's clock is {skew} s ahead"));
         self.trouble.disturbed = self.clock().max(before);
         let wrong = |desk: &mut Desk, clock: Moment| Ok(is_clock_wrong(desk.store(), clock)?);
@@ -120,11 +130,17 @@ impl World {
         }
     }
 
+    /// Until now, by whichever clock is ahead, the judge's was wrong.
+    fn note_upset(&mut self, clock: Moment) {
+        self.outside.upsets.push((self.wrong_since.min(self.now), clock.max(self.now)));
+    }
+
     /// The judge has said that its clock is wrong, and nobody can start it before that is set right.
     pub(crate) fn wait_for_clock(&mut self, problem: String) {
         self.note(problem);
         self.count("refused clocks");
         self.house.close();
+        self.note_upset(self.clock());
         self.skew = 0;
         self.trouble.clock = None;
         self.trouble.disturbed = self.clock().max(self.trouble.disturbed);
@@ -136,7 +152,7 @@ impl World {
     fn come_back(&mut self, place: Where) {
         self.house.close();
         self.trouble.insists = false;
-        self.outside.go_back();
+        self.forget_what_was_seen();
         self.trouble.disturbed = self.clock();
         match place {
             Where::There(path) => {

@@ -34,8 +34,8 @@ pub(crate) struct World {
     pub(crate) now: Moment,
     /// By how many seconds the judge's clock is ahead.
     pub(crate) skew: i64,
-    /// Whether it ever was.
-    pub(crate) has_had_wrong_clock: bool,
+    /// Since when, by whichever clock is behind.
+    pub(crate) wrong_since: Moment,
     pub(crate) folder: PathBuf,
     pub(crate) house: House,
     pub(crate) outside: Outside,
@@ -78,7 +78,7 @@ impl World {
             luck: Luck::of(plan.seed, 2),
             now,
             skew: 0,
-            has_had_wrong_clock: false,
+            wrong_since: now,
             folder: folder.to_owned(),
             house: House::new(config(folder), Chance::seeded(plan.seed)),
             outside,
@@ -207,6 +207,7 @@ impl World {
         let mut copied = self.now;
         while self.now < until {
             let minutes = self.luck.between(20, 700);
+            self.wait_for_the_last_minute(minutes);
             self.minutes(minutes);
             self.people_write();
             if copied.plus(Span::hours(40)) <= self.now {
