@@ -149,7 +149,7 @@ fn pages_fit_a_phone_and_a_desk_and_the_replay_is_worked_by_keys_slider_and_touc
         // One replay is worked by all that works it; of the others each piece is asked what happened to it.
         let replay = if worked { replays[0].clone() } else { json!([replays[0][0]]) };
         for dark in [false, true] {
-            let told = looked_at(folder.path(), found.clone(), &paths, &[replay.clone()], dark);
+            let told = looked_at(folder.path(), found.clone(), &paths, std::slice::from_ref(&replay), dark);
             assert_eq!(told["wrong"], json!([]), "{told:#}");
             let steps = ["home", "focus", "right", "left", "slider", "touch", "play", "stop", "end", "address"];
             assert_eq!(told["steps"], if worked { json!(steps) } else { json!([]) });
