@@ -16,4 +16,4 @@ pub use meant::{Hindrance, NoConvoy, OrderError, movement_order, objection, over
 pub use order::{Order, Orders, canonical};
 pub(super) use reach::{is_useful, route_exists};
 pub use written::{Deed, Misspelt, NamedUnit, Wanted, WriteError, WrittenOrder, read_order};
-pub(super) use written::{Line, OPENERS, any_of, begins_order, is_meant, line, or_list, read_result};
+pub(super) use written::{Line, OPENERS, any_of, begins_order, is_meant, line, or_list, read_result, read_unit};

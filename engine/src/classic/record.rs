@@ -1,6 +1,7 @@
 //! One phase of a recorded game as a line of JSON: what `chancery adjudicate` reads and writes.
 
 mod answer;
+mod groups;
 mod line;
 
 use std::collections::BTreeMap;

@@ -10,6 +10,7 @@ mod phases;
 mod schema;
 mod seam;
 
+use std::borrow::Cow;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -121,7 +122,7 @@ impl Rules {
         let before = answers.text.len();
         let told = match line {
             Line::TooLong => Err(format!("the line is longer than {} MiB, the most that is read", LONGEST >> 20)),
-            Line::Whole(line) => match String::from_utf8_lossy(line).trim() {
+            Line::Whole(line) => match text(line).trim() {
                 "" => return,
                 line => self.tell(line, &mut answers.text),
             },
@@ -142,4 +143,9 @@ impl Rules {
         }
         fault::caught(|| self.phases.tell(line, out)).unwrap_or_else(|fault| Err(format!("the engine failed: {fault}")))
     }
+}
+
+/// A line as text; what is none is shown as such. Looking whether all of it is costs less than looking for what is not.
+fn text(line: &[u8]) -> Cow<'_, str> {
+    std::str::from_utf8(line).map_or_else(|_| String::from_utf8_lossy(line), Cow::Borrowed)
 }

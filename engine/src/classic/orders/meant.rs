@@ -181,8 +181,7 @@ pub fn movement_order(
     (unit, deed): (&NamedUnit, &Deed),
 ) -> Result<(Province, Order), OrderError> {
     let province = board.province_of(unit.at);
-    let place = || board.full_name(province.into());
-    let standing = position.unit(province).ok_or_else(|| OrderError::NoUnit { place: place() })?;
+    let standing = position.unit(province).ok_or_else(|| not_own(board, province, None))?;
     let wrong_coast = unit.at.is_coast() && unit.at != standing.at;
     let order = match deed {
         // DATC 4.B.5: a wrong coast where none is needed.
@@ -338,15 +337,18 @@ pub fn over_seas(board: &Board, deed: &Deed) -> Result<(), OrderError> {
 ///
 /// # Errors
 /// It does not, or nobody stands there.
+#[inline]
 pub fn own_unit(board: &Board, position: &Placement, own: &[Power], at: Location) -> Result<Unit, OrderError> {
     let province = board.province_of(at);
-    let place = || board.full_name(province.into());
     match position.unit(province) {
-        None => Err(OrderError::NoUnit { place: place() }),
         Some(unit) if own.contains(&unit.power) => Ok(unit),
-        Some(unit) => {
-            let info = board.power_info(unit.power);
-            Err(OrderError::Foreign { place: place(), adjective: info.adjective.clone(), power: info.name.clone() })
-        }
+        other => Err(not_own(board, province, other)),
     }
+}
+
+fn not_own(board: &Board, province: Province, unit: Option<Unit>) -> OrderError {
+    let place = board.full_name(province.into());
+    let Some(unit) = unit else { return OrderError::NoUnit { place } };
+    let info = board.power_info(unit.power);
+    OrderError::Foreign { place, adjective: info.adjective.clone(), power: info.name.clone() }
 }

@@ -149,9 +149,9 @@ impl Orders {
 pub fn canonical(board: &Board, unit: Unit, order: Order, kind_at: impl Fn(Province) -> char) -> String {
     let code = |location: Location| board.written(location);
     let other = |province: Province| format!("{} {}", kind_at(province), code(province.into()));
-    let own = format!("{} {}", unit.kind.letter(), code(unit.at));
+    let own = board.written_unit(unit.kind, unit.at);
     match order {
-        Order::Hold | Order::Illegal => format!("{own} H"),
+        Order::Hold | Order::Illegal => [own, " H"].concat(),
         Order::Move { to, via } => format!("{own} - {}{}", code(to), if via { " VIA" } else { "" }),
         Order::Support { unit } => format!("{own} S {}", other(unit)),
         Order::SupportMove { unit, to } => format!("{own} S {} - {}", other(unit), code(to)),

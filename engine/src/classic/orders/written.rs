@@ -97,11 +97,20 @@ pub enum WrittenOrder {
 ///
 /// # Errors
 /// The first word that makes no sense, and what could stand in its place.
+#[inline]
 pub fn read_order(board: &Board, text: &str) -> Result<WrittenOrder, WriteError> {
     match quick::read(board, text) {
         Some(order) => Ok(order),
         None => read_freely(board, text),
     }
+}
+
+/// Reads a unit that stands alone, with its letter or without: `A PAR`; `None` for everything else.
+pub(in crate::classic) fn read_unit(board: &Board, text: &str) -> Option<NamedUnit> {
+    quick::read_unit(board, text).or_else(|| match read_freely(board, text) {
+        Ok(WrittenOrder::Unit(named, Deed::Nothing)) => Some(named),
+        _ => None,
+    })
 }
 
 /// Reads an order in any form.

@@ -116,6 +116,9 @@ pub fn adjust(
     choices: &Choices,
 ) -> (Vec<Adjusted>, Vec<Unit>) {
     let due = difference(board, position, ownership, power);
+    if orders.is_empty() && due >= 0 {
+        return (Vec::new(), Vec::new());
+    }
     let many = if due > 0 { choices.too_many_builds } else { choices.too_many_removals };
     let mut sites = building_sites(board, position, ownership, power);
     let mut judged: Vec<Adjusted> = Vec::new();

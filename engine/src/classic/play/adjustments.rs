@@ -62,14 +62,14 @@ pub(in crate::classic) fn meaning(
     state: &State,
     (power, text): (Power, &str),
 ) -> Result<Adjustment, Unread> {
-    let due = difference(board, &state.position, &state.ownership, power);
+    let due = || difference(board, &state.position, &state.ownership, power);
     match read(board, (power, text))? {
         WrittenOrder::Waive(Some(named)) if named != power => Err(Unread::Power(board.power_info(named).name.clone())),
         WrittenOrder::Waive(_) => Ok(Adjustment::Waive),
         WrittenOrder::Unit(unit, Deed::Build) => Ok(Adjustment::Build(unit.kind, unit.at)),
-        WrittenOrder::Unit(unit, Deed::Nothing) if due > 0 => Ok(Adjustment::Build(unit.kind, unit.at)),
+        WrittenOrder::Unit(unit, Deed::Nothing) if due() > 0 => Ok(Adjustment::Build(unit.kind, unit.at)),
         WrittenOrder::Unit(unit, Deed::Remove | Deed::Disband) => Ok(Adjustment::Remove(board.province_of(unit.at))),
-        WrittenOrder::Unit(unit, Deed::Nothing) if due < 0 => Ok(Adjustment::Remove(board.province_of(unit.at))),
+        WrittenOrder::Unit(unit, Deed::Nothing) if due() < 0 => Ok(Adjustment::Remove(board.province_of(unit.at))),
         WrittenOrder::Unit(..) => Err(Unread::Phase(PhaseKind::Adjustments)),
     }
 }

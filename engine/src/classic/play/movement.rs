@@ -7,7 +7,7 @@ use super::state::State;
 use super::unread::{Unread, read};
 use super::{Judged, Mark, Marks, Played, PowerOrders, ResultLine, Task};
 use crate::classic::adjudicate::{Outcome, adjudicate};
-use crate::classic::board::{Board, PhaseKind, Placement, Power, Province};
+use crate::classic::board::{Board, PhaseKind, Placement, Power, Province, ProvinceSet};
 use crate::classic::choices::Choices;
 use crate::classic::orders::{Order, Orders, WrittenOrder, canonical, movement_order, objection, own_unit};
 
@@ -63,18 +63,31 @@ pub(super) fn meaning(
 /// DATC 4.D.3: of several orders to one unit the first legal one counts. Lines that count have no mark from here on.
 fn choose(board: &Board, before: &Placement, choices: &Choices, lines: &mut [ResultLine<'_>]) -> Orders {
     let mut orders = Orders::default();
+    let several = ordered_twice(board, lines);
     for legal_only in [true, false] {
         for line in lines.iter_mut() {
             let (Some(unit), Task::Order(order)) = (line.unit, line.task) else { continue };
             let province = board.province_of(unit.at);
             let free = !orders.given.contains(province);
-            if free && (!legal_only || objection(board, before, choices, (province, order)).is_none()) {
+            let counts = !legal_only || !several.contains(province);
+            if free && (counts || objection(board, before, choices, (province, order)).is_none()) {
                 orders.give(province, order);
                 line.marks = Marks::NONE;
             }
         }
     }
     orders
+}
+
+/// The provinces whose units several lines order.
+fn ordered_twice(board: &Board, lines: &[ResultLine<'_>]) -> ProvinceSet {
+    let (mut once, mut twice) = (ProvinceSet::EMPTY, ProvinceSet::EMPTY);
+    for unit in lines.iter().filter_map(|line| line.unit) {
+        let province = ProvinceSet::of(board.province_of(unit.at));
+        twice = twice.or(once.and(province));
+        once = once.or(province);
+    }
+    twice
 }
 
 /// Marks the lines that count, and adds one for every unit that nobody ordered.

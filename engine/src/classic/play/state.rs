@@ -9,7 +9,7 @@ use super::retreat::Dislodged;
 use crate::classic::board::{
     Board, Location, ParsePhaseError, Phase, PhaseKind, PlaceError, Placement, Power, Season, Unit,
 };
-use crate::classic::orders::{Deed, WrittenOrder, read_order};
+use crate::classic::orders::read_unit;
 
 /// Everything that the next phase depends on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,14 +96,14 @@ impl State {
         for (name, units) in &words.units {
             let power = find_power(board, name.as_ref())?;
             for text in units {
-                position.place(board, read_unit(board, power, text.as_ref())?)?;
+                position.place(board, placed_unit(board, power, text.as_ref())?)?;
             }
         }
         let mut dislodged = Vec::new();
         for (name, units) in &words.dislodged {
             let power = find_power(board, name.as_ref())?;
             for text in units {
-                let unit = read_unit(board, power, text.as_ref())?;
+                let unit = placed_unit(board, power, text.as_ref())?;
                 let open = words.retreats.get(text).map(Vec::as_slice).unwrap_or_default();
                 let open = open.iter().map(|place| read_place(board, place.as_ref())).collect::<Result<_, _>>()?;
                 dislodged.push(Dislodged { unit, open });
@@ -115,16 +115,7 @@ impl State {
 
     /// Writes the state in words.
     pub fn to_words(&self, board: &Board) -> StateWords {
-        self.words(board)
-    }
-
-    /// The same in words of any kind: those that borrow from the board cost little.
-    pub(in crate::classic) fn words<'b, S>(&self, board: &'b Board) -> StateWords<S>
-    where
-        S: Ord + From<&'b str> + From<String>,
-    {
-        let (units, dislodged, retreats, centers) = Default::default();
-        let mut words = StateWords { phase: self.phase.to_string().into(), units, dislodged, retreats, centers };
+        let mut words = StateWords { phase: self.phase.to_string(), ..StateWords::default() };
         for (_, unit) in self.position.units() {
             let text = board.written_unit(unit.kind, unit.at).into();
             words.units.entry(board.key(unit.power).into()).or_default().push(text);
@@ -200,21 +191,13 @@ pub(in crate::classic) fn find_power(board: &Board, name: &str) -> Result<Power,
     })
 }
 
-fn read_unit(board: &Board, power: Power, text: &str) -> Result<Unit, StateError> {
-    match read_order(board, text) {
-        Ok(WrittenOrder::Unit(named, Deed::Nothing)) => {
-            let kind = named.kind.ok_or_else(|| StateError::Unit(text.to_owned()))?;
-            Ok(Unit { power, kind, at: named.at })
-        }
-        _ => Err(StateError::Unit(text.to_owned())),
-    }
+fn placed_unit(board: &Board, power: Power, text: &str) -> Result<Unit, StateError> {
+    let named = read_unit(board, text).and_then(|named| Some(Unit { power, kind: named.kind?, at: named.at }));
+    named.ok_or_else(|| StateError::Unit(text.to_owned()))
 }
 
 fn read_place(board: &Board, text: &str) -> Result<Location, StateError> {
-    match read_order(board, text) {
-        Ok(WrittenOrder::Unit(named, Deed::Nothing)) => Ok(named.at),
-        _ => Err(StateError::Unit(text.to_owned())),
-    }
+    read_unit(board, text).map(|named| named.at).ok_or_else(|| StateError::Unit(text.to_owned()))
 }
 
 fn read_ownership<S: Ord + AsRef<str>>(board: &Board, centers: &BTreeMap<S, Vec<S>>) -> Result<Ownership, StateError> {

@@ -27,11 +27,20 @@ pub(in crate::classic) enum Unread {
 ///
 /// # Errors
 /// It is none, or another power's.
-pub(super) fn read(board: &Board, (power, text): (Power, &str)) -> Result<WrittenOrder, Unread> {
-    read_order(board, text).or_else(|error| match read_result(board, text) {
+#[inline]
+pub(super) fn read(board: &Board, written: (Power, &str)) -> Result<WrittenOrder, Unread> {
+    match read_order(board, written.1) {
+        Ok(order) => Ok(order),
+        Err(error) => read_told(board, written, error),
+    }
+}
+
+/// Reads a line that is no order, for the reason given, as one of results.
+fn read_told(board: &Board, (power, text): (Power, &str), error: WriteError) -> Result<WrittenOrder, Unread> {
+    match read_result(board, text) {
         Ok((Some(named), _)) if named != power => Err(Unread::Power(board.power_info(named).name.clone())),
         Ok((_, order)) => Ok(order),
         Err(told) if text.contains([':', '：']) => Err(told.into()),
         Err(_) => Err(error.into()),
-    })
+    }
 }

@@ -10,7 +10,14 @@ struct Quick<'a> {
     rest: &'a [u8],
 }
 
+/// Reads a unit in canonical notation that stands alone: `A PAR`; `None` for everything else.
+pub(super) fn read_unit(board: &Board, text: &str) -> Option<NamedUnit> {
+    let mut quick = Quick { board, rest: text.as_bytes() };
+    quick.unit().filter(|_| quick.rest.is_empty())
+}
+
 /// Reads a canonical order; `None` for everything else.
+#[inline]
 pub(super) fn read(board: &Board, text: &str) -> Option<WrittenOrder> {
     let mut quick = Quick { board, rest: text.as_bytes() };
     let unit = quick.unit()?;
@@ -30,20 +37,19 @@ impl Quick<'_> {
     }
 
     fn unit(&mut self) -> Option<NamedUnit> {
-        let kind = if self.take(b"A ") {
-            UnitKind::Army
-        } else if self.take(b"F ") {
-            UnitKind::Fleet
-        } else {
-            return None;
+        let (kind, rest) = match self.rest {
+            [b'A' | b'a', b' ', rest @ ..] => (UnitKind::Army, rest),
+            [b'F' | b'f', b' ', rest @ ..] => (UnitKind::Fleet, rest),
+            _ => return None,
         };
+        self.rest = rest;
         Some(NamedUnit { power: None, kind: Some(kind), at: self.location()? })
     }
 
     /// Three letters and perhaps a coast, then a blank or the end.
     fn location(&mut self) -> Option<Location> {
-        let (code, rest) = self.rest.split_at_checked(3)?;
-        let province = self.board.names.code(code.try_into().ok()?)?;
+        let (code, rest) = self.rest.split_first_chunk::<3>()?;
+        let province = self.board.names.code(*code)?;
         self.rest = rest;
         let mut at = province.into();
         if self.take(b"/") {
@@ -55,29 +61,34 @@ impl Quick<'_> {
         matches!(self.rest.first(), None | Some(b' ')).then_some(at)
     }
 
+    #[inline]
     fn deed(&mut self) -> Option<Deed> {
-        if self.take(b" - ") {
-            let to = self.location()?;
-            let via = self.take(b" VIA");
-            Some(Deed::Move { seas: Vec::new(), to, via })
-        } else if self.take(b" S ") {
-            let unit = self.unit()?;
-            let to = if self.take(b" - ") { Some(self.location()?) } else { None };
-            Some(Deed::Support { unit, to })
-        } else if self.take(b" C ") {
-            let unit = self.unit()?;
-            if !self.take(b" - ") {
-                return None;
+        let (verb, rest) = match self.rest {
+            [] => return Some(Deed::Nothing),
+            [b' ', b'-', b' ', rest @ ..] => (b'-', rest),
+            [b' ', verb @ (b'S' | b's' | b'C' | b'c'), b' ', rest @ ..] => (verb.to_ascii_uppercase(), rest),
+            [b' ', verb @ (b'H' | b'h' | b'D' | b'd' | b'B' | b'b')] => (verb.to_ascii_uppercase(), &[][..]),
+            _ => return None,
+        };
+        self.rest = rest;
+        Some(match verb {
+            b'-' => Deed::Move { seas: Vec::new(), to: self.location()?, via: self.take(b" VIA") },
+            b'S' => Deed::Support { unit: self.unit()?, to: self.goal()? },
+            b'C' => Deed::Convoy { unit: self.unit()?, to: self.goal()?? },
+            b'H' => Deed::Hold,
+            b'D' => Deed::Disband,
+            _ => Deed::Build,
+        })
+    }
+
+    /// Where a supported or convoyed unit goes, if something follows.
+    fn goal(&mut self) -> Option<Option<Location>> {
+        match self.rest {
+            [b' ', b'-', b' ', rest @ ..] => {
+                self.rest = rest;
+                self.location().map(Some)
             }
-            Some(Deed::Convoy { unit, to: self.location()? })
-        } else if self.take(b" H") {
-            Some(Deed::Hold)
-        } else if self.take(b" D") {
-            Some(Deed::Disband)
-        } else if self.take(b" B") {
-            Some(Deed::Build)
-        } else {
-            self.rest.is_empty().then_some(Deed::Nothing)
+            _ => Some(None),
         }
     }
 }
