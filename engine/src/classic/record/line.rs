@@ -81,7 +81,10 @@ impl<'de, S: Deserialize<'de>> Visitor<'de> for Words<S> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut words: A) -> Result<Self::Value, A::Error> {
+        // An empty list takes no room, however many of them a line holds.
+        let Some(first) = words.next_element()? else { return Ok(Vec::new()) };
         let mut list = Vec::with_capacity(USUAL);
+        list.push(first);
         while let Some(word) = words.next_element()? {
             list.push(word);
         }
