@@ -7,7 +7,6 @@ mod blocked;
 mod bulletins;
 mod damage;
 mod digest;
-mod disk;
 mod drafts;
 mod epoch;
 mod error;
@@ -19,7 +18,6 @@ mod games;
 mod health;
 mod inbox;
 mod keeping;
-mod layout;
 mod lists;
 mod outage;
 mod outbox;
@@ -32,11 +30,12 @@ mod restore;
 mod servers;
 mod site;
 mod spent;
+mod sqlite;
 mod statements;
-mod sums;
 mod texts;
 mod transactions;
 mod undone;
+mod value;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -49,7 +48,6 @@ pub use acts::{Act, ActAnswer};
 pub use attempts::AttemptLine;
 pub use bulletins::Bulletin;
 pub use digest::Gathered;
-pub use disk::{Disk, Point, Watch};
 pub use drafts::{Draft, Due};
 pub use error::{Damage, StoreError, Why};
 pub use examine::Counted;
@@ -57,7 +55,6 @@ pub use figures::{Figures, Queued};
 pub use forms::{FormLine, SentForm};
 pub use inbox::{InboxLine, InboxRow};
 pub use keeping::Kept;
-pub use layout::{copy, integrity};
 pub use lists::{ListedGame, Slice};
 pub use outage::Outage;
 pub use outbox::GivenUp;
@@ -66,7 +63,10 @@ pub use papers::{Paper, PaperKind};
 pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
 pub use restore::{Restored, Setback, restore};
-use statements::{Connection, Statements};
+use sqlite::Connection;
+pub use sqlite::disk::{Disk, Point, Watch};
+pub use sqlite::layout::{copy, integrity};
+use statements::Statements;
 
 /// An open store.
 #[derive(Debug)]
@@ -122,7 +122,7 @@ impl Store {
     pub fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         Ok(self
             .connection
-            .first("SELECT value FROM meta WHERE key = ?1", [key], |row| row.get::<_, damage::Text>(0))?
+            .first("SELECT value FROM meta WHERE key = ?1", [key], |row| row.get::<damage::Text>(0))?
             .map(|text| text.0))
     }
 

@@ -119,7 +119,7 @@ fn sql_time_and_randomness_stand_in_one_place_each() {
     for (path, text) in sources() {
         let name = path.display().to_string();
         let lacks = |word: &str, home: &str| assert!(!text.contains(word) || name.contains(home), "{word} in {name}");
-        lacks("rusqlite", "src/store/");
+        lacks("rusqlite", "src/store/sqlite");
         lacks("SystemTime::now", "src/clock");
         lacks("Instant::now", "src/clock");
         lacks("getrandom", "src/chance");

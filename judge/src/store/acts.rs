@@ -46,7 +46,7 @@ impl Store {
             let (Text(verb), Text(subject), Text(argument)) = (row.get(1)?, row.get(2)?, row.get(3)?);
             Ok(Act { id: row.get(0)?, verb, subject, argument })
         };
-        self.connection.first(sql, [], row)
+        self.connection.first(sql, (), row)
     }
 
     /// Answers an act.
@@ -72,7 +72,7 @@ impl Store {
     pub fn act_answer(&self, id: i64) -> Result<Option<ActAnswer>, StoreError> {
         let sql = "SELECT answer, refused FROM act WHERE id = ?1 AND state = 'done'";
         let row = |row: &Row<'_>| {
-            let text = row.get::<_, Option<Text>>(0)?.map(|Text(answer)| answer).unwrap_or_default();
+            let text = row.get::<Option<Text>>(0)?.map(|Text(answer)| answer).unwrap_or_default();
             Ok(if row.get(1)? { ActAnswer::Refused(text) } else { ActAnswer::Done(text) })
         };
         self.connection.first(sql, [id], row)

@@ -43,7 +43,7 @@ impl Store {
     pub fn bench(&self, game: &str) -> Result<Vec<String>, StoreError> {
         let sql =
             "SELECT address FROM bench WHERE game IN (?1, '') GROUP BY key ORDER BY max(game) = '', min(since), key";
-        self.connection.all(sql, [game], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all(sql, [game], |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// The games with seats that anybody may take over, by name, so many at most.
@@ -54,6 +54,6 @@ impl Store {
         let sql = "SELECT game.name FROM game JOIN listed ON listed.game = game.name
                    WHERE game.status IN ('running', 'paused') 
                    AND CASE WHEN json_valid(line) THEN json_array_length(line, '$.openings') END > 0 ORDER BY game.name LIMIT ?1";
-        self.connection.all(sql, [most], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all(sql, [most], |row| Ok(row.get::<Text>(0)?.0))
     }
 }

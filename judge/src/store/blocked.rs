@@ -31,7 +31,7 @@ impl Store {
     /// The store failed.
     pub fn blocked_since(&self, address: &str) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT max(since) FROM blocked WHERE key = ?1";
-        Ok(self.connection.one(sql, [mailbox_key(address)], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
+        Ok(self.connection.one(sql, [mailbox_key(address)], |row| row.get::<Option<i64>>(0))?.map(Moment))
     }
 
     /// What a mailbox has caused or got since a moment, by the names of budgets.
@@ -40,7 +40,7 @@ impl Store {
     /// The store failed.
     pub fn spent_by(&self, address: &str, since: Moment) -> Result<Vec<(String, u32)>, StoreError> {
         let sql = "SELECT what, sum(count) FROM spent WHERE whose = ?1 AND at > ?2 GROUP BY what ORDER BY what";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Count>(1)?.0));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Count>(1)?.0));
         self.connection.all(sql, params![mailbox_key(address), since.0], row)
     }
 
@@ -51,7 +51,7 @@ impl Store {
     pub fn busiest(&self, since: Moment, most: u32) -> Result<Vec<(String, u32)>, StoreError> {
         let sql = "SELECT whose, sum(count) AS all_of_it FROM spent WHERE at > ?1 AND whose LIKE '%@%' AND whose NOT LIKE '% %'
                    GROUP BY whose ORDER BY all_of_it DESC, whose LIMIT ?2";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Count>(1)?.0));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Count>(1)?.0));
         self.connection.all(sql, params![since.0, most], row)
     }
 }

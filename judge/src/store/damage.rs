@@ -1,8 +1,8 @@
 //! Rows that cannot be read: which one, of which game, and why. Whoever finds one notes it, so that nobody has to stop at it.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use serde::de::DeserializeOwned;
 
+use super::value::{FromValue, Value};
 use super::{Damage, Store, StoreError, Why};
 
 /// A row, in words, and its game: how it is called when it turns out damaged.
@@ -22,20 +22,24 @@ impl Called {
 /// Text, whatever its bytes are: signs that are none are shown as such.
 pub(super) struct Text(pub(super) String);
 
-impl FromSql for Text {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Bytes::column_result(value).map(|Bytes(bytes)| Text(String::from_utf8_lossy(&bytes).into_owned()))
+impl FromValue for Text {
+    const WANTED: &'static str = Bytes::WANTED;
+
+    fn of(value: Value<'_>) -> Option<Self> {
+        Bytes::of(value).map(|Bytes(bytes)| Text(String::from_utf8_lossy(&bytes).into_owned()))
     }
 }
 
 /// The bytes of a text, unlooked at: a document says itself whether it can be read.
 pub(super) struct Bytes(pub(super) Vec<u8>);
 
-impl FromSql for Bytes {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+impl FromValue for Bytes {
+    const WANTED: &'static str = "text";
+
+    fn of(value: Value<'_>) -> Option<Self> {
         match value {
-            ValueRef::Text(bytes) | ValueRef::Blob(bytes) => Ok(Bytes(bytes.to_vec())),
-            _ => Err(FromSqlError::InvalidType),
+            Value::Text(bytes) | Value::Blob(bytes) => Some(Bytes(bytes.to_vec())),
+            _ => None,
         }
     }
 }
@@ -43,10 +47,12 @@ impl FromSql for Bytes {
 /// A count; what cannot be one is the nearest that can.
 pub(super) struct Count(pub(super) u32);
 
-impl FromSql for Count {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        let count = value.as_i64()?.clamp(0, i64::from(u32::MAX));
-        Ok(Count(u32::try_from(count).unwrap_or_default()))
+impl FromValue for Count {
+    const WANTED: &'static str = i64::WANTED;
+
+    fn of(value: Value<'_>) -> Option<Self> {
+        let count = i64::of(value)?.clamp(0, i64::from(u32::MAX));
+        Some(Count(u32::try_from(count).unwrap_or_default()))
     }
 }
 

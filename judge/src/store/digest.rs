@@ -36,8 +36,8 @@ impl Store {
     /// The store failed.
     pub fn next_digest(&self) -> Result<Option<(String, Moment)>, StoreError> {
         let sql = "SELECT address, due FROM digest ORDER BY due, address LIMIT 1";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
-        self.connection.first(sql, [], row)
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, Moment(row.get(1)?)));
+        self.connection.first(sql, (), row)
     }
 
     /// Takes all that waits for somebody, oldest first; what is damaged is passed over.

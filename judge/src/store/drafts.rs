@@ -110,7 +110,7 @@ impl Store {
     pub fn next_draft(&self) -> Result<Option<(i64, Moment)>, StoreError> {
         let sql = "SELECT id, due FROM draft WHERE due IS NOT NULL ORDER BY due, lot, id LIMIT 1";
         let row = |row: &Row<'_>| Ok((row.get(0)?, Moment(row.get(1)?)));
-        self.connection.first(sql, [], row)
+        self.connection.first(sql, (), row)
     }
 
     /// Words that wait from now on until their author says that they may go.

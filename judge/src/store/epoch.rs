@@ -31,7 +31,7 @@ impl Store {
     /// The store failed.
     pub fn word_of(&self, letter: i64) -> Result<String, StoreError> {
         let sql = "SELECT word FROM epoch WHERE first <= ?1 ORDER BY first DESC LIMIT 1";
-        let word = self.connection.first(sql, [letter], |row| row.get::<_, Text>(0))?;
+        let word = self.connection.first(sql, [letter], |row| row.get::<Text>(0))?;
         Ok(word.map(|Text(word)| word).unwrap_or_default())
     }
 
@@ -41,6 +41,6 @@ impl Store {
     /// The store failed.
     pub fn newest_letter(&self) -> Result<i64, StoreError> {
         let sql = "SELECT coalesce(max(id), 0) FROM outbox";
-        self.connection.one(sql, [], |row| row.get(0))
+        self.connection.one(sql, (), |row| row.get(0))
     }
 }

@@ -1,9 +1,9 @@
 //! How the store can fail: at what, of which kind, and what an operator can do about it. Nobody outside knows which library says so.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use rusqlite::{Error as Refusal, ErrorCode};
+use super::value::Odd;
 
 /// What is tried when a transaction ends well.
 pub(super) const WRITING_DOWN: &str = "to write a transaction down";
@@ -165,62 +165,19 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// What came of something that was tried, in words that fit behind "the store failed".
-    pub(super) fn refused(tried: &str, error: Refusal) -> StoreError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => StoreError::Corrupt("its first page is not that of a store".to_owned()),
-            Some(ErrorCode::ReadOnly) => StoreError::ReadOnly,
-            Some(ErrorCode::DatabaseCorrupt) => StoreError::corrupt(&error.to_string()),
-            _ => StoreError::Refused { tried: tried.to_owned(), why: why(&error, tried), source: error.into() },
-        }
+    /// A row does not hold what belongs there.
+    pub(super) fn odd(tried: &str, odd: Odd) -> StoreError {
+        StoreError::Refused { tried: tried.to_owned(), why: Why::Odd, source: odd.into() }
     }
 
-    /// The same for what is done to a file as a whole.
-    pub(super) fn unopened(path: &Path, error: Refusal) -> StoreError {
-        match StoreError::refused("to open its file", error) {
-            StoreError::Refused { why, source, .. } => StoreError::Open { path: path.into(), why, source },
-            other => other,
-        }
-    }
-
-    /// Damage as SQLite names it, in words for operators: which page of the file it is in, where that is known.
-    pub(super) fn corrupt(found: &str) -> StoreError {
-        let behind = found.split_once("page ").map(|(_, behind)| behind);
-        let number = behind.and_then(|behind| behind.split(|sign: char| !sign.is_ascii_digit()).next());
-        StoreError::Corrupt(match number.filter(|number| !number.is_empty()) {
-            Some(number) => format!("page {number} of its file does not hold what belongs there"),
-            None if found.contains("index") => {
-                "a table of it and the register of its rows contradict each other".to_owned()
-            }
-            None => "a page of its file does not hold what belongs there".to_owned(),
-        })
+    /// There is no row where there always is one.
+    pub(super) fn no_row(tried: &str) -> StoreError {
+        StoreError::Refused { tried: tried.to_owned(), why: Why::Fault, source: "there is no such row".into() }
     }
 
     /// Whether pages of the file are damaged.
     pub fn is_corrupt(&self) -> bool {
         matches!(self, StoreError::Corrupt(_))
-    }
-}
-
-fn why(error: &Refusal, tried: &str) -> Why {
-    let about_a_row = matches!(
-        error,
-        Refusal::FromSqlConversionFailure(..)
-            | Refusal::IntegralValueOutOfRange(..)
-            | Refusal::InvalidColumnType(..)
-            | Refusal::Utf8Error(..)
-    );
-    match error.sqlite_error_code() {
-        _ if about_a_row => Why::Odd,
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Why::Busy,
-        Some(ErrorCode::DiskFull) => Why::Full,
-        Some(ErrorCode::ConstraintViolation) => Why::Conflict,
-        Some(ErrorCode::SystemIoFailure) if tried == WRITING_DOWN => Why::Unknown,
-        Some(ErrorCode::SystemIoFailure) => Why::Disk,
-        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::AuthorizationForStatementDenied) => {
-            Why::Denied
-        }
-        _ => Why::Fault,
     }
 }
 
@@ -250,26 +207,15 @@ mod tests {
         other.connection.say("ROLLBACK").unwrap();
 
         let twice = "INSERT INTO total (what, count) VALUES ('mails', 1)";
-        assert_eq!(told(store.connection.run(twice, []).map(drop)).0, Why::Conflict);
+        assert_eq!(told(store.connection.run(twice, ()).map(drop)).0, Why::Conflict);
 
         store.connection.say("PRAGMA max_page_count = 1").unwrap();
         let (why, words) = told(store.set_meta("a", &"b".repeat(100_000)));
         assert_eq!((why, words.contains("make some")), (Why::Full, true), "{words}");
-        assert_eq!(told(store.connection.run("DELETE FROM nothing", []).map(drop)).0, Why::Fault);
+        assert_eq!(told(store.connection.run("DELETE FROM nothing", ()).map(drop)).0, Why::Fault);
         assert_eq!(
-            told(store.connection.one("SELECT 'x' FROM total", [], |row| row.get::<_, i64>(0)).map(drop)).0,
+            told(store.connection.one("SELECT 'x' FROM total", (), |row| row.get::<i64>(0)).map(drop)).0,
             Why::Odd
         );
-    }
-
-    #[test]
-    fn what_fails_as_it_is_written_down_may_have_been_done() {
-        let failed = || rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_IOERR_FSYNC);
-        let why = |tried: &str| match StoreError::refused(tried, Refusal::SqliteFailure(failed(), None)) {
-            StoreError::Refused { why, .. } => why,
-            other => panic!("{other}"),
-        };
-        assert_eq!(why(WRITING_DOWN), Why::Unknown);
-        assert_eq!(why("to read table game"), Why::Disk);
     }
 }

@@ -54,6 +54,6 @@ impl Store {
     }
 
     fn keys(&self, sql: &str) -> Result<Vec<String>, StoreError> {
-        self.connection.all(sql, [], |row| Ok(row.get::<_, super::damage::Text>(0)?.0))
+        self.connection.all(sql, (), |row| Ok(row.get::<super::damage::Text>(0)?.0))
     }
 }

@@ -66,12 +66,12 @@ impl Store {
     /// The store failed.
     pub fn figures(&self, now: Moment) -> Result<Figures, StoreError> {
         let moment = |sql: &str| -> Result<Option<Moment>, StoreError> {
-            Ok(self.connection.one(sql, [], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
+            Ok(self.connection.one(sql, (), |row| row.get::<Option<i64>>(0))?.map(Moment))
         };
         let unread = "SELECT count(*) FROM inbox WHERE state = 'new'";
         Ok(Figures {
             totals: self.counts("SELECT what, count FROM total")?,
-            unread: self.connection.one(unread, [], |row| row.get(0))?,
+            unread: self.connection.one(unread, (), |row| row.get(0))?,
             queue: self.queued(now)?,
             games: self.counts("SELECT status, count(*) FROM game GROUP BY status")?,
             next_due: self.next_due()?.map(|(_, due)| due),
@@ -94,12 +94,12 @@ impl Store {
     pub fn used(&self) -> Result<u64, StoreError> {
         let sql = "SELECT (page_count - freelist_count) * page_size
                    FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
-        let bytes: i64 = self.connection.one(sql, [], |row| row.get(0))?;
+        let bytes: i64 = self.connection.one(sql, (), |row| row.get(0))?;
         Ok(bytes.unsigned_abs())
     }
 
     fn counts(&self, sql: &str) -> Result<BTreeMap<String, i64>, StoreError> {
-        let rows = self.connection.all(sql, [], |row| Ok((row.get::<_, Text>(0)?.0, row.get(1)?)))?;
+        let rows = self.connection.all(sql, (), |row| Ok((row.get::<Text>(0)?.0, row.get(1)?)))?;
         Ok(rows.into_iter().collect())
     }
 
@@ -109,7 +109,7 @@ impl Store {
                    FROM outbox WHERE state IN ('waiting', 'trying')";
         let values = [NEVER.0, now.minus(TRIED).0, now.minus(DUE).0];
         self.connection.one(sql, values, |row| {
-            let oldest = row.get::<_, Option<i64>>(1)?.map(Moment);
+            let oldest = row.get::<Option<i64>>(1)?.map(Moment);
             Ok(Queued { letters: row.get(0)?, oldest, standing: row.get(2)? })
         })
     }

@@ -59,7 +59,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn to_blot_out(&self) -> Result<Vec<String>, StoreError> {
-        self.connection.all("SELECT address FROM forgotten ORDER BY address", [], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all("SELECT address FROM forgotten ORDER BY address", (), |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// The mails that are done and hold an address somewhere.

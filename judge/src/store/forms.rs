@@ -186,19 +186,19 @@ impl Store {
         let sql = "SELECT id, game, seat, generation, label, press, grey, draft, body, undone FROM form WHERE id = ?1";
         let row = |row: &Row<'_>| {
             let form = SentForm {
-                id: row.get::<_, Text>(0)?.0,
-                game: row.get::<_, Text>(1)?.0,
-                seat: row.get::<_, Text>(2)?.0,
-                generation: row.get::<_, Count>(3)?.0,
-                label: row.get::<_, Text>(4)?.0,
-                press: row.get::<_, Option<Text>>(5)?.map(|Text(press)| press),
+                id: row.get::<Text>(0)?.0,
+                game: row.get::<Text>(1)?.0,
+                seat: row.get::<Text>(2)?.0,
+                generation: row.get::<Count>(3)?.0,
+                label: row.get::<Text>(4)?.0,
+                press: row.get::<Option<Text>>(5)?.map(|Text(press)| press),
                 grey: row.get(6)?,
                 draft: row.get(7)?,
                 lines: Vec::new(),
                 whole: false,
                 undone: row.get(9)?,
             };
-            Ok((form, row.get::<_, Bytes>(8)?))
+            Ok((form, row.get::<Bytes>(8)?))
         };
         let found = self.connection.first(sql, [id.to_uppercase()], row)?;
         let Some((mut form, body)) = found else { return Ok(None) };

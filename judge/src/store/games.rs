@@ -1,7 +1,7 @@
 //! Games and the turns they played.
 
 use super::damage::{Bytes, Called, Count, Text};
-use super::statements::{Row, Statements, params};
+use super::statements::{Read, Row, Statements, params};
 use super::texts::texts_of;
 use super::{Store, StoreError, lists};
 use crate::clock::Moment;
@@ -18,8 +18,8 @@ impl Store {
     pub fn game(&self, name: &str) -> Result<Option<Game>, StoreError> {
         let sql = "SELECT body, status, due, version FROM game WHERE name = ?1";
         let row = |row: &Row<'_>| {
-            let version = row.get::<_, Option<Count>>(3)?.map_or(FIRST, |Count(version)| version);
-            Ok((row.get(0)?, row.get::<_, Text>(1)?.0, row.get::<_, Option<i64>>(2)?, version))
+            let version = row.get::<Option<Count>>(3)?.map_or(FIRST, |Count(version)| version);
+            Ok((row.get(0)?, row.get::<Text>(1)?.0, row.get::<Option<i64>>(2)?, version))
         };
         let found = self.connection.first(sql, [name], row);
         let Some((body, status, due, version)) = self.row(found, Called::game(name))? else { return Ok(None) };
@@ -68,7 +68,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn game_names(&self) -> Result<Vec<String>, StoreError> {
-        self.connection.all("SELECT name FROM game ORDER BY name", [], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all("SELECT name FROM game ORDER BY name", (), |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// Writes a game down as the next edition of the one that was read. What takes that back takes back whoever has the game in
@@ -105,7 +105,7 @@ impl Store {
     /// The store failed.
     pub fn overdue(&self, now: Moment) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT name FROM game WHERE due IS NOT NULL AND status NOT IN ('held', 'over') AND due <= ?1 ORDER BY due, name";
-        self.connection.all(sql, [now.0], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all(sql, [now.0], |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// Games in which something is due by a moment, or was begun and not ended.
@@ -114,7 +114,7 @@ impl Store {
     /// The store failed.
     pub fn suspects(&self, now: Moment) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT name FROM game WHERE (due <= ?1 OR attempts > 0) AND status NOT IN ('held', 'over')";
-        self.connection.all(sql, [now.0], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all(sql, [now.0], |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// Notes that what is due in a game is begun; durable when this returns. How often it has been begun and not ended before.
@@ -142,8 +142,8 @@ impl Store {
     /// The store failed.
     pub fn next_due(&self) -> Result<Option<(String, Moment)>, StoreError> {
         let sql = "SELECT name, due FROM game WHERE due IS NOT NULL AND status NOT IN ('held', 'over') ORDER BY due, name LIMIT 1";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, Moment(row.get(1)?)));
-        self.connection.first(sql, [], row)
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, Moment(row.get(1)?)));
+        self.connection.first(sql, (), row)
     }
 
     /// Writes a played turn down. A turn that is there already is an error: nothing is played twice.
@@ -219,12 +219,12 @@ struct Written {
     proof: Option<Bytes>,
 }
 
-fn written(row: &Row<'_>) -> rusqlite::Result<Written> {
+fn written(row: &Row<'_>) -> Read<Written> {
     Ok(Written {
-        number: row.get::<_, Count>(0)?.0,
-        label: row.get::<_, Text>(1)?.0,
+        number: row.get::<Count>(0)?.0,
+        label: row.get::<Text>(1)?.0,
         played: Moment(row.get(2)?),
-        seed: row.get::<_, Text>(5)?.0,
+        seed: row.get::<Text>(5)?.0,
         documents: [row.get(3)?, row.get(4)?, row.get(6)?, row.get(7)?, row.get(8)?],
         proof: row.get(9)?,
     })

@@ -16,7 +16,7 @@ impl Store {
         let sql = "SELECT score, since, stepped, complained, reason FROM health WHERE address = ?1";
         let row = |row: &Row<'_>| {
             let (Count(score), since, stepped) = (row.get(0)?, Moment(row.get(1)?), Moment(row.get(2)?));
-            Ok(Health { score, since, stepped, complained: row.get(3)?, reason: row.get::<_, Text>(4)?.0 })
+            Ok(Health { score, since, stepped, complained: row.get(3)?, reason: row.get::<Text>(4)?.0 })
         };
         self.connection.first(sql, [mailbox_key(address)], row)
     }

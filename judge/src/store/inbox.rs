@@ -1,7 +1,7 @@
 //! The inbox: every mail, byte for byte, and what became of it.
 
 use super::damage::{Count, Text};
-use super::statements::{Row, Statements, params};
+use super::statements::{Read, Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::event::RawMail;
@@ -52,7 +52,7 @@ pub struct InboxLine {
 
 const ROW: &str = "id, raw, arrived, signed FROM inbox";
 
-fn inbox_row(row: &Row<'_>) -> rusqlite::Result<InboxRow> {
+fn inbox_row(row: &Row<'_>) -> Read<InboxRow> {
     let signed: Option<Text> = row.get(3)?;
     let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
     Ok(InboxRow { id: row.get(0)?, raw: row.get(1)?, arrived: Moment(row.get(2)?), signed_by })
@@ -99,7 +99,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn newest_mail(&self) -> Result<i64, StoreError> {
-        let newest: Option<i64> = self.connection.one("SELECT max(id) FROM inbox", [], |row| row.get(0))?;
+        let newest: Option<i64> = self.connection.one("SELECT max(id) FROM inbox", (), |row| row.get(0))?;
         Ok(newest.unwrap_or(0))
     }
 
@@ -178,7 +178,7 @@ impl Store {
                 .split(' ')
                 .filter_map(|id| id.parse().ok())
                 .collect();
-            let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get::<_, Text>(3)?.0);
+            let (arrived, bytes, outcome) = (Moment(row.get(1)?), row.get(2)?, row.get::<Text>(3)?.0);
             Ok(InboxLine { id: row.get(0)?, arrived, bytes, head: row.get(5)?, outcome, letters })
         })
     }

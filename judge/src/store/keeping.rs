@@ -1,6 +1,7 @@
 //! How much of a mail is kept, and how long.
 
 use super::statements::{Statements, params};
+use super::value::Values;
 use super::{Store, StoreError};
 use crate::clock::Moment;
 
@@ -100,7 +101,7 @@ impl Store {
         self.ids(sql, params![moment.0, most])
     }
 
-    fn ids(&self, sql: &str, values: &[&dyn rusqlite::ToSql]) -> Result<Vec<i64>, StoreError> {
+    fn ids(&self, sql: &str, values: impl Values) -> Result<Vec<i64>, StoreError> {
         self.connection.all(sql, values, |row| row.get(0))
     }
 
@@ -110,6 +111,6 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn empty_log(&self) -> Result<(), StoreError> {
-        self.connection.one("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+        self.connection.one("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()))
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::damage::{Bytes, Text};
-use super::statements::{Connection, Row, Statements, params};
+use super::statements::{Read, Row, Statements, params};
 use super::{Store, StoreError};
 use crate::envelope::mailbox_key;
 use crate::game::{Game, Listed, Position};
@@ -27,11 +27,11 @@ pub struct ListedGame {
     pub status: String,
 }
 
-fn listed_game(row: &Row<'_>) -> rusqlite::Result<ListedGame> {
+fn listed_game(row: &Row<'_>) -> Read<ListedGame> {
     let (name, line): (Text, Option<Bytes>) = (row.get(0)?, row.get(2)?);
     let line = line.and_then(|Bytes(line)| serde_json::from_slice(&line).ok());
     let line = line.unwrap_or_else(|| Listed { name: name.0, ..Listed::default() });
-    Ok(ListedGame { line, status: row.get::<_, Text>(1)?.0 })
+    Ok(ListedGame { line, status: row.get::<Text>(1)?.0 })
 }
 
 impl Store {
@@ -40,7 +40,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn count_games(&self) -> Result<u32, StoreError> {
-        self.connection.one("SELECT count(*) FROM game", [], |row| row.get(0))
+        self.connection.one("SELECT count(*) FROM game", (), |row| row.get(0))
     }
 
     /// How many of them stand in lists of all games.
@@ -50,7 +50,7 @@ impl Store {
     pub fn count_listed(&self) -> Result<u32, StoreError> {
         let sql = "SELECT (SELECT count(*) FROM game)
                    - (SELECT count(*) FROM listed WHERE CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END = 0)";
-        self.connection.one(sql, [], |row| row.get(0))
+        self.connection.one(sql, (), |row| row.get(0))
     }
 
     /// Whether there is a game of this name, whether or not it can be read.
@@ -101,7 +101,7 @@ impl Store {
     pub fn count_forming_of(&self, is_own: impl Fn(&str) -> bool) -> Result<usize, StoreError> {
         let sql = "SELECT line FROM game JOIN listed ON listed.game = game.name WHERE status = 'forming'";
         let mut count = 0;
-        let nothing = self.connection.find(sql, [], |row| {
+        let nothing = self.connection.find(sql, (), |row| {
             let Bytes(line) = row.get(0)?;
             let line: Listed = serde_json::from_slice(&line).unwrap_or_default();
             let mut masters = line.places.iter().filter(|place| place.part == Position::Master);
@@ -120,7 +120,7 @@ impl Store {
     pub fn first_forming(&self) -> Result<Option<String>, StoreError> {
         let sql =
             "SELECT line FROM game JOIN listed ON listed.game = game.name WHERE status = 'forming' ORDER BY game.rowid";
-        self.connection.find(sql, [], |row| {
+        self.connection.find(sql, (), |row| {
             let Bytes(line) = row.get(0)?;
             let line: Listed = serde_json::from_slice(&line).unwrap_or_default();
             Ok((line.shown && line.needed > 0).then_some(line.name))
@@ -129,7 +129,7 @@ impl Store {
 }
 
 /// Writes a game's line and its places, if they are others than before.
-pub(super) fn write(connection: &Connection, game: &Game) -> Result<(), StoreError> {
+pub(super) fn write(connection: &impl Statements, game: &Game) -> Result<(), StoreError> {
     let listed = game.listed();
     let line = serde_json::to_string(&listed).unwrap_or_default();
     let known = "SELECT line FROM listed WHERE game = ?1";
@@ -146,8 +146,8 @@ pub(super) fn write(connection: &Connection, game: &Game) -> Result<(), StoreErr
 }
 
 /// Fills in the lines of games that were there before there were any. One that cannot be read has none.
-pub(super) fn fill(connection: &Connection) -> Result<(), StoreError> {
-    for Text(name) in connection.all("SELECT name FROM game", [], |row| row.get(0))? {
+pub(super) fn fill(connection: &impl Statements) -> Result<(), StoreError> {
+    for Text(name) in connection.all("SELECT name FROM game", (), |row| row.get(0))? {
         let sql = "SELECT body FROM game WHERE name = ?1";
         let body: Option<Bytes> = connection.first(sql, [&name], |row| row.get(0))?;
         let game: Option<Game> = body.and_then(|Bytes(body)| serde_json::from_slice(&body).ok());

@@ -2,7 +2,7 @@
 
 use super::damage::{Bytes, Called, Text};
 use super::queue::NEVER;
-use super::statements::{Row, Statements, params};
+use super::statements::{Read, Row, Statements, params};
 use super::{Outage, Store, StoreError, Way};
 use crate::clock::Moment;
 use crate::letter::{Letter, LetterKind};
@@ -53,8 +53,8 @@ struct Candidate {
     written: Moment,
 }
 
-fn candidate(row: &Row<'_>) -> rusqlite::Result<Candidate> {
-    Ok(Candidate { id: row.get(0)?, to: row.get::<_, Text>(1)?.0, written: Moment(row.get(2)?) })
+fn candidate(row: &Row<'_>) -> Read<Candidate> {
+    Ok(Candidate { id: row.get(0)?, to: row.get::<Text>(1)?.0, written: Moment(row.get(2)?) })
 }
 
 fn called(id: i64) -> Called {
@@ -125,7 +125,7 @@ impl Store {
     /// The store failed.
     pub fn oldest_sent_since(&self, since: Moment) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT min(sent) FROM outbox WHERE sent > ?1";
-        Ok(self.connection.one(sql, [since.0], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
+        Ok(self.connection.one(sql, [since.0], |row| row.get::<Option<i64>>(0))?.map(Moment))
     }
 
     /// Takes the letter that is due first, or the most urgent one where letters are counted (`by_rank`), with the attempt written
@@ -176,7 +176,7 @@ impl Store {
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
                    state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
                    WHERE id = ?1 RETURNING state, recipient";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?, row.get::<_, Text>(1)?));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?, row.get::<Text>(1)?));
         let row = self.connection.first(sql, params![id, state, error, now.minus(GIVE_UP).0, now.0], row)?;
         let Some((_, Text(to))) = row.filter(|(state, _)| state.0 == "refused") else { return Ok(None) };
         let letter = self.document(&self.body(id)?, called(id)).ok();
@@ -240,7 +240,7 @@ impl Store {
     pub fn latest_letters(&self, to: &str, most: usize) -> Result<Vec<Letter>, StoreError> {
         let sql =
             "SELECT body, id FROM outbox JOIN letter ON number = id WHERE recipient = ?1 ORDER BY id DESC LIMIT ?2";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Bytes>(0)?, row.get::<_, i64>(1)?));
+        let row = |row: &Row<'_>| Ok((row.get::<Bytes>(0)?, row.get::<i64>(1)?));
         let rows = self.connection.all(sql, params![to, most as i64], row)?;
         Ok(rows.iter().filter_map(|(letter, id)| self.document(letter, called(*id)).ok()).collect())
     }
@@ -251,7 +251,7 @@ impl Store {
     /// The store failed.
     pub fn next_parcel_at(&self) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT min(next) FROM outbox WHERE state IN ('waiting', 'trying')";
-        Ok(self.connection.one(sql, [], |row| row.get::<_, Option<i64>>(0))?.map(Moment))
+        Ok(self.connection.one(sql, (), |row| row.get::<Option<i64>>(0))?.map(Moment))
     }
 
     /// Every letter in the order it was written: recipient, letter, state.
@@ -261,8 +261,8 @@ impl Store {
     pub fn letters(&self) -> Result<Vec<(String, Letter, String)>, StoreError> {
         let sql =
             "SELECT recipient, coalesce(body, ''), state, id FROM outbox LEFT JOIN letter ON number = id ORDER BY id";
-        let rows = self.connection.all(sql, [], |row| {
-            Ok((row.get::<_, Text>(0)?, row.get::<_, Bytes>(1)?, row.get::<_, Text>(2)?, row.get::<_, i64>(3)?))
+        let rows = self.connection.all(sql, (), |row| {
+            Ok((row.get::<Text>(0)?, row.get::<Bytes>(1)?, row.get::<Text>(2)?, row.get::<i64>(3)?))
         })?;
         let letter = |(to, letter, state, id): (Text, Bytes, Text, i64)| {
             Ok((to.0, self.document(&letter, called(id))?, state.0))

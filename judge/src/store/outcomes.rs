@@ -38,7 +38,7 @@ impl Store {
     /// The store failed.
     pub fn games_to_work_out(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT game FROM outcome INDEXED BY outcome_waiting WHERE body IS NULL ORDER BY game LIMIT ?1";
-        self.connection.all(sql, [most], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all(sql, [most], |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// When each turn of a game was played, and how orders came.
@@ -47,8 +47,7 @@ impl Store {
     /// The store failed, or a document is damaged.
     pub fn attended(&self, game: &str) -> Result<Vec<Attended>, StoreError> {
         let sql = "SELECT played, proof FROM chronicle WHERE game = ?1 ORDER BY number";
-        let rows =
-            self.connection.all(sql, [game], |row| Ok((Moment(row.get(0)?), row.get::<_, Option<Bytes>>(1)?)))?;
+        let rows = self.connection.all(sql, [game], |row| Ok((Moment(row.get(0)?), row.get::<Option<Bytes>>(1)?)))?;
         let called = || Called(format!("a turn of game {game}"), Some(game.to_owned()));
         let attended = |(played, proof): (Moment, Option<Bytes>)| {
             let proof: Option<Proof> = proof.map(|proof| self.document(&proof, called())).transpose()?;
@@ -72,7 +71,7 @@ impl Store {
     /// The store failed, or a document is damaged.
     pub fn outcomes<T: DeserializeOwned>(&self) -> Result<Vec<T>, StoreError> {
         let sql = "SELECT game, body FROM outcome WHERE body IS NOT NULL ORDER BY game";
-        let rows = self.connection.all(sql, [], |row| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Bytes>(1)?)))?;
+        let rows = self.connection.all(sql, (), |row| Ok((row.get::<Text>(0)?.0, row.get::<Bytes>(1)?)))?;
         let called = |game: String| Called(format!("what came of game {game}"), Some(game));
         rows.into_iter().map(|(game, body)| self.document(&body, called(game))).collect()
     }
@@ -82,8 +81,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn drop_outcomes(&mut self) -> Result<(), StoreError> {
-        self.connection.run("UPDATE outcome SET body = NULL", [])?;
-        self.connection.run("DELETE FROM reckoning", []).map(drop)
+        self.connection.run("UPDATE outcome SET body = NULL", ())?;
+        self.connection.run("DELETE FROM reckoning", ()).map(drop)
     }
 
     /// Puts what was counted in the place of what was counted before: kind, name, weight and document of each row.
@@ -91,7 +90,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn keep_reckonings(&mut self, rows: &[(Reckoning, String, i64, serde_json::Value)]) -> Result<(), StoreError> {
-        self.connection.run("DELETE FROM reckoning", [])?;
+        self.connection.run("DELETE FROM reckoning", ())?;
         let sql = "INSERT INTO reckoning (kind, name, weight, body) VALUES (?1, ?2, ?3, ?4)";
         let mut each = rows.iter();
         each.try_for_each(|(kind, name, weight, body)| {
@@ -105,7 +104,7 @@ impl Store {
     /// The store failed, or a document is damaged.
     pub fn reckoning<T: DeserializeOwned>(&self, kind: Reckoning, name: &str) -> Result<Option<T>, StoreError> {
         let sql = "SELECT body FROM reckoning WHERE kind = ?1 AND name = ?2";
-        let body = self.connection.first(sql, [kind.word(), name], |row| row.get::<_, Bytes>(0))?;
+        let body = self.connection.first(sql, [kind.word(), name], |row| row.get::<Bytes>(0))?;
         body.map(|body| self.document(&body, Called("what games come to".into(), None))).transpose()
     }
 
@@ -115,7 +114,7 @@ impl Store {
     /// The store failed, or a document is damaged.
     pub fn reckonings<T: DeserializeOwned>(&self, kind: Reckoning, most: u32) -> Result<Vec<T>, StoreError> {
         let sql = "SELECT body FROM reckoning WHERE kind = ?1 ORDER BY weight DESC, name LIMIT ?2";
-        let bodies = self.connection.all(sql, params![kind.word(), most], |row| row.get::<_, Bytes>(0))?;
+        let bodies = self.connection.all(sql, params![kind.word(), most], |row| row.get::<Bytes>(0))?;
         bodies.iter().map(|body| self.document(body, Called("what games come to".into(), None))).collect()
     }
 
@@ -127,7 +126,7 @@ impl Store {
         let sql = "SELECT person.name, reckoning.body FROM person CROSS JOIN reckoning ON reckoning.kind = 'player' AND reckoning.name = person.key
                    WHERE CASE WHEN json_valid(person.wishes) THEN json_extract(person.wishes, '$.stats') END = 1
                    ORDER BY reckoning.weight DESC, person.name LIMIT ?1";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Bytes>(1)?));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Bytes>(1)?));
         let rows = self.connection.all(sql, [most], row)?;
         let told = |(name, body): (String, Bytes)| {
             Ok((name, self.document(&body, Called("what games come to".into(), None))?))

@@ -68,7 +68,7 @@ impl Store {
     /// The store failed, or a paper is damaged.
     pub fn papers(&self, game: &str, kind: PaperKind) -> Result<Vec<(i64, Paper)>, StoreError> {
         let sql = "SELECT id, body FROM paper WHERE game = ?1 AND kind = ?2 ORDER BY id";
-        let row = |row: &Row<'_>| Ok((row.get::<_, i64>(0)?, row.get::<_, Bytes>(1)?));
+        let row = |row: &Row<'_>| Ok((row.get::<i64>(0)?, row.get::<Bytes>(1)?));
         let rows = self.connection.all(sql, [game, kind.name()], row)?;
         let called = |id: i64| Called(format!("paper {id} of game {game}"), None);
         rows.into_iter().map(|(id, body)| Ok((id, self.document(&body, called(id))?))).collect()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::damage::{Bytes, Called, Text};
-use super::statements::{Connection, Row, Statements, params};
+use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::{Moment, Span};
 use crate::envelope::mailbox_key;
@@ -139,8 +139,8 @@ impl Store {
                    ORDER BY key <> ?1 LIMIT 1";
         let row = |row: &Row<'_>| {
             let (Text(address), Text(name), registered) = (row.get(0)?, row.get(1)?, Moment(row.get(2)?));
-            let second = row.get::<_, Option<Text>>(3)?.map(|second| second.0);
-            Ok((Person { address, name, registered, second, wishes: Wishes::default() }, row.get::<_, Bytes>(4)?))
+            let second = row.get::<Option<Text>>(3)?.map(|second| second.0);
+            Ok((Person { address, name, registered, second, wishes: Wishes::default() }, row.get::<Bytes>(4)?))
         };
         let found = self.connection.first(sql, [mailbox_key(address)], row)?;
         // Wishes that cannot be read are none: letters go on, and the damage is told.
@@ -179,8 +179,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn names_but(&self, address: &str) -> Result<Vec<String>, StoreError> {
-        self.connection
-            .all("SELECT name FROM person WHERE address <> ?1", [address], |row| Ok(row.get::<_, Text>(0)?.0))
+        self.connection.all("SELECT name FROM person WHERE address <> ?1", [address], |row| Ok(row.get::<Text>(0)?.0))
     }
 
     /// A registered person by his name.
@@ -189,7 +188,7 @@ impl Store {
     /// The store failed.
     pub fn person_called(&self, is: impl Fn(&str) -> bool) -> Result<Option<Person>, StoreError> {
         let sql = "SELECT address, name FROM person ORDER BY address";
-        let address = self.connection.find(sql, [], |row| {
+        let address = self.connection.find(sql, (), |row| {
             let (Text(address), Text(name)) = (row.get(0)?, row.get(1)?);
             Ok(is(&name).then_some(address))
         })?;
@@ -201,7 +200,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn people(&self) -> Result<u32, StoreError> {
-        self.connection.one("SELECT count(*) FROM person", [], |row| row.get(0))
+        self.connection.one("SELECT count(*) FROM person", (), |row| row.get(0))
     }
 
     /// Keeps something until the person at an address says yes, and forgets what has expired. Returns its number.
@@ -245,7 +244,7 @@ impl Store {
     /// The store failed.
     pub fn pending(&self, id: i64, now: Moment) -> Result<Option<Pending>, StoreError> {
         let sql = "SELECT address, purpose FROM pending WHERE id = ?1 AND expires >= ?2";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get(1)?));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get(1)?));
         let found = self.connection.first(sql, params![id, now.0], row)?;
         Ok(found.and_then(|(address, purpose)| {
             let called = Called(format!("question {id} to {address}"), None);
@@ -283,8 +282,8 @@ impl Store {
 }
 
 /// Fills in the keys of people who were registered before there were any.
-pub(super) fn fill_keys(connection: &Connection) -> Result<(), StoreError> {
-    let addresses: Vec<String> = connection.all("SELECT address FROM person WHERE key = ''", [], |row| row.get(0))?;
+pub(super) fn fill_keys(connection: &impl Statements) -> Result<(), StoreError> {
+    let addresses: Vec<String> = connection.all("SELECT address FROM person WHERE key = ''", (), |row| row.get(0))?;
     let sql = "UPDATE person SET key = ?2 WHERE address = ?1";
     addresses.iter().try_for_each(|address| connection.run(sql, [address, &mailbox_key(address)]).map(drop))
 }

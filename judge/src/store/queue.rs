@@ -45,7 +45,7 @@ impl Store {
             let (written, Count(attempts)) = (Moment(row.get(3)?), row.get(4)?);
             Ok(QueueLine { id: row.get(0)?, to, subject, written, attempts, next, error })
         };
-        self.connection.all(sql, [], row)
+        self.connection.all(sql, (), row)
     }
 
     /// Keeps a letter, or all that wait, from being tried. How many.

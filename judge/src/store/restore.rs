@@ -2,11 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::OpenFlags;
-
 use super::damage::Text;
-use super::layout::{copy_to, discard, existing, integrity};
-use super::statements::{Row, Statements, params};
+use super::sqlite::layout::{copy_to, discard, integrity, to_read};
+use super::statements::{Read, Row, Statements, params};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::event::RawMail;
@@ -88,22 +86,22 @@ impl Store {
         self.readable(sql, |row| {
             let signed: Option<Text> = row.get(3)?;
             let signed_by = signed.map(|domains| domains.0.split_whitespace().map(str::to_owned).collect());
-            let (source, arrived) = (row.get::<_, Text>(0)?.0, Moment(row.get(2)?));
+            let (source, arrived) = (row.get::<Text>(0)?.0, Moment(row.get(2)?));
             let mail = RawMail { source, raw: row.get(1)?, arrived, signed_by, mark: None };
-            Ok((mail, row.get::<_, Text>(4)?.0 == "read"))
+            Ok((mail, row.get::<Text>(4)?.0 == "read"))
         })
     }
 
     /// The letters that went out, with whom they went to.
     fn sent(&self) -> Result<Vec<(i64, String)>, StoreError> {
         let sql = "SELECT id, recipient FROM outbox WHERE state = 'sent'";
-        self.readable(sql, |row| Ok((row.get(0)?, row.get::<_, Text>(1)?.0)))
+        self.readable(sql, |row| Ok((row.get(0)?, row.get::<Text>(1)?.0)))
     }
 
     /// What of a store that may be damaged can be read.
-    fn readable<T>(&self, sql: &str, row: impl Fn(&Row<'_>) -> rusqlite::Result<T>) -> Result<Vec<T>, StoreError> {
+    fn readable<T>(&self, sql: &str, row: impl Fn(&Row<'_>) -> Read<T>) -> Result<Vec<T>, StoreError> {
         let mut found = Vec::new();
-        let read = self.connection.find(sql, [], |given| {
+        let read = self.connection.find(sql, (), |given| {
             found.extend(row(given).ok());
             Ok(None::<()>)
         });
@@ -149,7 +147,7 @@ pub fn restore(path: &Path, copy: &Path, now: Moment) -> Result<Restored, StoreE
 
 fn prepare(path: &Path, copy: &Path, draft: &Path, now: Moment) -> Result<Restored, StoreError> {
     discard(draft);
-    copy_to(&existing(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?, draft)?;
+    copy_to(&to_read(copy)?, draft)?;
     let mut store = Store::open_without_copy(draft)?;
     let until = store.alive()?;
     let mut restored = Restored { until, former: None, mails: 0, without_passwords: 0, sent: 0 };

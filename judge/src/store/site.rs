@@ -10,7 +10,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn version(&self) -> Result<i64, StoreError> {
-        self.connection.one("PRAGMA data_version", [], |row| row.get(0))
+        self.connection.one("PRAGMA data_version", (), |row| row.get(0))
     }
 
     /// Every game that stands in lists, with a word that is another one when what pages tell of it may be: the sums of its row, of
@@ -28,7 +28,7 @@ impl Store {
                    FROM game AS g LEFT JOIN listed ON listed.game = g.name
                    WHERE g.name > '' AND coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)
                    ORDER BY g.name";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Text>(1)?.0));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0));
         self.connection.all(sql, params![0xffff_ffff_i64], row)
     }
 }

@@ -1,139 +1,95 @@
 //! Statements: whatever the store says to its tables is said here, and each failure names what was tried.
 
-pub(super) use rusqlite::{Connection, Row, params};
-
-use rusqlite::{CachedStatement, Params};
+pub(super) use super::value::params;
 
 use super::StoreError;
 use super::error::WRITING_DOWN;
+use super::value::{FromValue, Odd, Value, Values};
+
+/// What is read of a row.
+pub(super) type Read<T> = Result<T, Odd>;
+
+/// The columns of a row, as a library has them.
+pub(super) trait Columns {
+    /// What one of them holds, from 0 on.
+    fn column(&self, index: usize) -> Value<'_>;
+}
+
+/// A row that a statement found.
+pub(super) struct Row<'r>(pub(super) &'r dyn Columns);
+
+impl Row<'_> {
+    /// What a column holds, from 0 on.
+    pub(super) fn get<T: FromValue>(&self, index: usize) -> Read<T> {
+        T::read(index, self.0.column(index))
+    }
+}
 
 /// What can be said to tables. Statements are kept ready for the next time.
 pub(super) trait Statements {
     /// Changes rows; how many.
-    fn run(&self, sql: &str, values: impl Params) -> Result<usize, StoreError>;
+    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError>;
 
-    /// The first row, if there is any.
-    fn first<T>(
-        &self,
-        sql: &str,
-        values: impl Params,
-        row: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<Option<T>, StoreError>;
+    /// Goes through rows as long as `go_on` says yes; what changes rows is done to its end.
+    fn each(&self, sql: &str, values: impl Values, go_on: impl FnMut(&Row<'_>) -> Read<bool>)
+    -> Result<(), StoreError>;
 
-    /// The row that there always is, as of a count.
-    fn one<T>(
-        &self,
-        sql: &str,
-        values: impl Params,
-        row: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<T, StoreError>;
-
-    /// All rows.
-    fn all<T>(
-        &self,
-        sql: &str,
-        values: impl Params,
-        row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<Vec<T>, StoreError>;
+    /// Says something about the connection, or several things at once.
+    fn say(&self, words: &str) -> Result<(), StoreError>;
 
     /// What `look` finds in the rows, of which no more are read than it needs.
     fn find<T>(
         &self,
         sql: &str,
-        values: impl Params,
-        look: impl FnMut(&Row<'_>) -> rusqlite::Result<Option<T>>,
-    ) -> Result<Option<T>, StoreError>;
-
-    /// Whether there is any row.
-    fn has(&self, sql: &str, values: impl Params) -> Result<bool, StoreError>;
-
-    /// Says something about the connection, or several things at once.
-    fn say(&self, words: &str) -> Result<(), StoreError>;
-}
-
-impl Statements for Connection {
-    fn run(&self, sql: &str, values: impl Params) -> Result<usize, StoreError> {
-        with(self, sql, |statement| statement.execute(values))
+        values: impl Values,
+        mut look: impl FnMut(&Row<'_>) -> Read<Option<T>>,
+    ) -> Result<Option<T>, StoreError> {
+        let mut found = None;
+        self.each(sql, values, |row| {
+            found = look(row)?;
+            Ok(found.is_none())
+        })?;
+        Ok(found)
     }
 
+    /// The first row, if there is any.
     fn first<T>(
         &self,
         sql: &str,
-        values: impl Params,
-        row: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+        values: impl Values,
+        mut row: impl FnMut(&Row<'_>) -> Read<T>,
     ) -> Result<Option<T>, StoreError> {
-        with(self, sql, |statement| only(statement, values, row))
+        self.find(sql, values, |given| row(given).map(Some))
     }
 
-    fn one<T>(
-        &self,
-        sql: &str,
-        values: impl Params,
-        row: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<T, StoreError> {
-        with(self, sql, |statement| only(statement, values, row)?.ok_or(rusqlite::Error::QueryReturnedNoRows))
+    /// The row that there always is, as of a count.
+    fn one<T>(&self, sql: &str, values: impl Values, row: impl FnMut(&Row<'_>) -> Read<T>) -> Result<T, StoreError> {
+        self.first(sql, values, row)?.ok_or_else(|| StoreError::no_row(&tried(sql)))
     }
 
+    /// All rows.
     fn all<T>(
         &self,
         sql: &str,
-        values: impl Params,
-        row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+        values: impl Values,
+        mut row: impl FnMut(&Row<'_>) -> Read<T>,
     ) -> Result<Vec<T>, StoreError> {
-        with(self, sql, |statement| statement.query_map(values, row)?.collect())
+        let mut found = Vec::new();
+        self.each(sql, values, |given| {
+            found.push(row(given)?);
+            Ok(true)
+        })?;
+        Ok(found)
     }
 
-    fn find<T>(
-        &self,
-        sql: &str,
-        values: impl Params,
-        mut look: impl FnMut(&Row<'_>) -> rusqlite::Result<Option<T>>,
-    ) -> Result<Option<T>, StoreError> {
-        with(self, sql, |statement| {
-            let mut rows = statement.query(values)?;
-            while let Some(row) = rows.next()? {
-                if let Some(found) = look(row)? {
-                    return Ok(Some(found));
-                }
-            }
-            Ok(None)
-        })
+    /// Whether there is any row.
+    fn has(&self, sql: &str, values: impl Values) -> Result<bool, StoreError> {
+        self.first(sql, values, |_| Ok(())).map(|found| found.is_some())
     }
-
-    fn has(&self, sql: &str, values: impl Params) -> Result<bool, StoreError> {
-        with(self, sql, |statement| statement.exists(values))
-    }
-
-    fn say(&self, words: &str) -> Result<(), StoreError> {
-        self.execute_batch(words).map_err(|error| StoreError::refused(&tried(words), error))
-    }
-}
-
-fn with<T>(
-    connection: &Connection,
-    sql: &str,
-    work: impl FnOnce(&mut CachedStatement<'_>) -> rusqlite::Result<T>,
-) -> Result<T, StoreError> {
-    let done = connection.prepare_cached(sql).and_then(|mut statement| work(&mut statement));
-    done.map_err(|error| StoreError::refused(&tried(sql), error))
-}
-
-/// The first row, if there is any. A statement that changes rows and returns them is done when it has come to its end: only then
-/// does it say whether it could be written down.
-fn only<T>(
-    statement: &mut CachedStatement<'_>,
-    values: impl Params,
-    row: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
-) -> rusqlite::Result<Option<T>> {
-    let changes = !statement.readonly();
-    let mut rows = statement.query(values)?;
-    let found = rows.next()?.map(row).transpose()?;
-    while changes && rows.next()?.is_some() {}
-    Ok(found)
 }
 
 /// What a statement tries, in words: of its kind and of the table that it names first.
-fn tried(sql: &str) -> String {
+pub(super) fn tried(sql: &str) -> String {
     let words: Vec<&str> = sql.split_whitespace().take(40).collect();
     let after = |word: &str| {
         let at = words.iter().position(|other| *other == word)?;

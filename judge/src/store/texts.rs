@@ -123,7 +123,7 @@ impl Store {
         let mark = self.meta(SHORTENED)?.unwrap_or_default();
         let (game, number) = mark.rsplit_once(' ').unwrap_or_default();
         let sql = "SELECT game, number, position FROM chronicle WHERE (game, number) > (?1, ?2) ORDER BY game, number LIMIT ?3";
-        let row = |row: &Row<'_>| Ok((row.get::<_, Text>(0)?.0, row.get::<_, Count>(1)?.0, row.get::<_, Bytes>(2)?));
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Count>(1)?.0, row.get::<Bytes>(2)?));
         let from: u32 = number.parse().unwrap_or_default();
         let turns = self.connection.all(sql, params![game, from, most], row)?;
         for (game, number, Bytes(json)) in &turns {
@@ -214,7 +214,7 @@ mod tests {
             assert_eq!(String::from_utf8(back.0).unwrap(), json);
         }
         let count = "SELECT count(*) FROM long_text";
-        assert_eq!(store.connection.one(count, [], |row| row.get::<_, i64>(0)).unwrap(), 1, "it is kept once");
+        assert_eq!(store.connection.one(count, (), |row| row.get::<i64>(0)).unwrap(), 1, "it is kept once");
     }
 
     #[test]

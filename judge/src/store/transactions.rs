@@ -14,7 +14,7 @@ impl Store {
         &mut self,
         work: impl FnOnce(&mut Store) -> Result<T, E>,
     ) -> Result<T, E> {
-        // rusqlite's guard would keep the store borrowed while the work runs; so the words are said by hand.
+        // A library's guard would keep the store borrowed while the work runs; so the words are said by hand.
         let holds_back = self.holds_back;
         if holds_back && self.connection.is_autocommit() {
             return Err(StoreError::Undone.into());

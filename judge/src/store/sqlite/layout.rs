@@ -9,50 +9,51 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, M, Migrations};
 
-use super::statements::Statements;
-use super::{Disk, DueWatch, Store, StoreError, lists, people, sums};
+use super::super::statements::Statements;
+use super::super::{Disk, DueWatch, Store, StoreError, lists, people};
+use super::sums;
 use crate::fault::chain;
 use crate::files;
 
 /// Steps from an empty file to the current layout. Append; never edit one that shipped.
 static STEPS: LazyLock<Vec<M<'static>>> = LazyLock::new(|| {
-    let fill_keys = |transaction: &Transaction<'_>| people::fill_keys(transaction).map_err(unfilled);
+    let fill_keys = |transaction: &Transaction<'_>| people::fill_keys(&**transaction).map_err(unfilled);
     let fill_sums = |transaction: &Transaction<'_>| sums::fill(transaction).map_err(unfilled);
     let part_letters = |transaction: &Transaction<'_>| sums::part_letters(transaction).map_err(unfilled);
-    let fill_lists = |transaction: &Transaction<'_>| lists::fill(transaction).map_err(unfilled);
+    let fill_lists = |transaction: &Transaction<'_>| lists::fill(&**transaction).map_err(unfilled);
     let sum_outcomes = |transaction: &Transaction<'_>| sums::fill_in(transaction, "outcome").map_err(unfilled);
     vec![
-        M::up(include_str!("migrations/0001_start.sql")),
-        M::up_with_hook(include_str!("migrations/0002_trust.sql"), fill_keys),
-        M::up(include_str!("migrations/0003_pictures.sql")),
-        M::up(include_str!("migrations/0004_lots.sql")),
-        M::up(include_str!("migrations/0005_answers.sql")),
-        M::up(include_str!("migrations/0006_steady.sql")),
-        M::up(include_str!("migrations/0007_acts.sql")),
-        M::up_with_hook(include_str!("migrations/0008_lists.sql"), fill_lists),
-        M::up(include_str!("migrations/0009_drafts.sql")),
-        M::up(include_str!("migrations/0010_budgets.sql")),
-        M::up(include_str!("migrations/0011_keeping.sql")),
-        M::up(include_str!("migrations/0012_press.sql")),
-        M::up(include_str!("migrations/0013_undone.sql")),
-        M::up(include_str!("migrations/0014_bench.sql")),
-        M::up(include_str!("migrations/0015_waiting.sql")),
-        M::up(include_str!("migrations/0016_plans.sql")),
-        M::up_with_hook(include_str!("migrations/0017_listed.sql"), fill_lists),
-        M::up(include_str!("migrations/0018_bulletins.sql")),
-        M::up(include_str!("migrations/0019_forgotten.sql")),
-        M::up(include_str!("migrations/0020_digest.sql")),
-        M::up(include_str!("migrations/0021_paths.sql")),
-        M::up(include_str!("migrations/0022_epochs.sql")),
-        M::up(include_str!("migrations/0023_proof.sql")),
-        M::up(include_str!("migrations/0024_totals.sql")),
-        M::up(include_str!("migrations/0025_attempts.sql")),
-        M::up_with_hook(include_str!("migrations/0026_sums.sql"), fill_sums),
-        M::up(include_str!("migrations/0027_writers.sql")),
-        M::up(include_str!("migrations/0028_texts.sql")),
-        M::up(include_str!("migrations/0029_hidden.sql")),
-        M::up_with_hook(include_str!("migrations/0030_letters.sql"), part_letters),
-        M::up_with_hook(include_str!("migrations/0031_outcomes.sql"), sum_outcomes),
+        M::up(include_str!("../migrations/0001_start.sql")),
+        M::up_with_hook(include_str!("../migrations/0002_trust.sql"), fill_keys),
+        M::up(include_str!("../migrations/0003_pictures.sql")),
+        M::up(include_str!("../migrations/0004_lots.sql")),
+        M::up(include_str!("../migrations/0005_answers.sql")),
+        M::up(include_str!("../migrations/0006_steady.sql")),
+        M::up(include_str!("../migrations/0007_acts.sql")),
+        M::up_with_hook(include_str!("../migrations/0008_lists.sql"), fill_lists),
+        M::up(include_str!("../migrations/0009_drafts.sql")),
+        M::up(include_str!("../migrations/0010_budgets.sql")),
+        M::up(include_str!("../migrations/0011_keeping.sql")),
+        M::up(include_str!("../migrations/0012_press.sql")),
+        M::up(include_str!("../migrations/0013_undone.sql")),
+        M::up(include_str!("../migrations/0014_bench.sql")),
+        M::up(include_str!("../migrations/0015_waiting.sql")),
+        M::up(include_str!("../migrations/0016_plans.sql")),
+        M::up_with_hook(include_str!("../migrations/0017_listed.sql"), fill_lists),
+        M::up(include_str!("../migrations/0018_bulletins.sql")),
+        M::up(include_str!("../migrations/0019_forgotten.sql")),
+        M::up(include_str!("../migrations/0020_digest.sql")),
+        M::up(include_str!("../migrations/0021_paths.sql")),
+        M::up(include_str!("../migrations/0022_epochs.sql")),
+        M::up(include_str!("../migrations/0023_proof.sql")),
+        M::up(include_str!("../migrations/0024_totals.sql")),
+        M::up(include_str!("../migrations/0025_attempts.sql")),
+        M::up_with_hook(include_str!("../migrations/0026_sums.sql"), fill_sums),
+        M::up(include_str!("../migrations/0027_writers.sql")),
+        M::up(include_str!("../migrations/0028_texts.sql")),
+        M::up(include_str!("../migrations/0029_hidden.sql")),
+        M::up_with_hook(include_str!("../migrations/0030_letters.sql"), part_letters),
+        M::up_with_hook(include_str!("../migrations/0031_outcomes.sql"), sum_outcomes),
     ]
 });
 
@@ -94,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// As there.
-    pub(super) fn open_without_copy(path: &Path) -> Result<Store, StoreError> {
+    pub(in crate::store) fn open_without_copy(path: &Path) -> Result<Store, StoreError> {
         Store::bring_up(path, false)
     }
 
@@ -124,7 +125,7 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub(super) fn alone(self) -> Result<(), StoreError> {
+    pub(in crate::store) fn alone(self) -> Result<(), StoreError> {
         self.connection.say("PRAGMA journal_mode = delete")?;
         self.connection.close().map_err(|(_, error)| StoreError::refused("to close its file", error))?;
         let file = fs::File::open(&self.path).and_then(|file| file.sync_all());
@@ -146,7 +147,7 @@ impl Store {
     /// # Errors
     /// There is no store, or it has another layout.
     pub fn visit(path: &Path) -> Result<Store, StoreError> {
-        let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let connection = to_read(path)?;
         is_current(&connection, path)?;
         sums::learn(&connection)?;
         Ok(Store {
@@ -186,7 +187,7 @@ impl Store {
 /// # Errors
 /// There is no store, or the copy cannot be written.
 pub fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
-    copy_to(&existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?, to)
+    copy_to(&to_read(path)?, to)
 }
 
 /// Has SQLite check every page of a store of any layout: `ok`, or what is wrong.
@@ -194,8 +195,8 @@ pub fn copy(path: &Path, to: &Path) -> Result<(), StoreError> {
 /// # Errors
 /// There is no store, or it cannot be read.
 pub fn integrity(path: &Path) -> Result<String, StoreError> {
-    let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    connection.one("PRAGMA integrity_check", [], |row| row.get(0))
+    let connection = to_read(path)?;
+    connection.one("PRAGMA integrity_check", (), |row| row.get(0))
 }
 
 /// Looks at every page before anything is written, so that damage does not spread; a file that is made now has none.
@@ -226,8 +227,13 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// A file that is there, to be read alone.
+pub(in crate::store) fn to_read(path: &Path) -> Result<Connection, StoreError> {
+    existing(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
 /// A file that is not there is never made.
-pub(super) fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
+fn existing(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if fs::metadata(path).is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
         return Err(StoreError::Missing(path.into()));
     }
@@ -277,7 +283,7 @@ fn copy_before(connection: &Connection, path: &Path, layout: usize) -> Result<Pa
 }
 
 /// Removes a file that did not come to be a store, and what SQLite keeps beside it. What is not there need not go.
-pub(super) fn discard(draft: &Path) {
+pub(in crate::store) fn discard(draft: &Path) {
     for ending in ["", "-wal", "-shm", "-journal"] {
         let mut name = draft.as_os_str().to_owned();
         name.push(ending);
@@ -286,7 +292,7 @@ pub(super) fn discard(draft: &Path) {
 }
 
 /// A whole copy or none, for its owner alone: it holds all that the store holds, and has its name only once it is whole.
-pub(super) fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+pub(in crate::store) fn copy_to(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     let failed = |source| StoreError::Copy { path: to.into(), source };
     let draft = files::draft(to);
     files::create_private(&draft).map_err(failed)?;

@@ -6,9 +6,10 @@
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;
 
-use super::damage::{Called, Text};
-use super::statements::{Connection, Statements};
-use super::{Store, StoreError};
+use super::super::damage::{Called, Text};
+use super::super::statements::Statements;
+use super::super::{Store, StoreError};
+use super::Connection;
 
 /// The function in SQL that sums values up.
 const FUNCTION: &str = "row_sum";
@@ -61,7 +62,7 @@ fn tables(connection: &Connection) -> Result<Vec<Table>, StoreError> {
          WHERE t.schema = 'main' AND t.type = 'table'
          AND EXISTS (SELECT 1 FROM pragma_table_info(t.name) WHERE name = '{COLUMN}') ORDER BY t.name, c.cid"
     );
-    let columns = connection.all(&sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+    let columns = connection.all(&sql, (), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
     let (mut tables, mut behind): (Vec<Table>, bool) = (Vec::new(), false);
     for (name, column, in_key, no_rowid) in columns {
         let (name, column, in_key, no_rowid): (String, String, bool, bool) = (name, column, in_key, no_rowid);
@@ -125,7 +126,7 @@ fn sum_up<'v>(values: impl Iterator<Item = ValueRef<'v>>) -> i64 {
 }
 
 /// Teaches a connection to sum rows up.
-pub(super) fn learn(connection: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn learn(connection: &Connection) -> Result<(), StoreError> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC | FunctionFlags::SQLITE_INNOCUOUS;
     let taught = connection.create_scalar_function(FUNCTION, -1, flags, |context| Ok(row_sum(context)));
     let taught = taught.and_then(|()| connection.create_scalar_function(LATER, -1, flags, row_sum_and));
@@ -133,7 +134,7 @@ pub(super) fn learn(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Has a connection keep the sums of all that it writes.
-pub(super) fn keep(connection: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn keep(connection: &Connection) -> Result<(), StoreError> {
     // Triggers of a connection alone need no file.
     connection.say("PRAGMA temp_store = memory")?;
     let triggers: String = tables(connection)?.iter().map(Table::triggers).collect();
@@ -141,13 +142,13 @@ pub(super) fn keep(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Sums up every row of a store that had no sums.
-pub(super) fn fill(connection: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn fill(connection: &Connection) -> Result<(), StoreError> {
     learn(connection)?;
     accept(connection).map(drop)
 }
 
 /// Sums up every row of a table that a step of the layout has filled.
-pub(super) fn fill_in(connection: &Connection, name: &str) -> Result<(), StoreError> {
+pub(in crate::store) fn fill_in(connection: &Connection, name: &str) -> Result<(), StoreError> {
     learn(connection)?;
     let table = tables(connection)?.into_iter().find(|table| table.name == name);
     let sum = table.map(|table| format!("UPDATE main.{name} SET {COLUMN} = {}", table.sum("")));
@@ -155,7 +156,7 @@ pub(super) fn fill_in(connection: &Connection, name: &str) -> Result<(), StoreEr
 }
 
 /// Gives what letters say a table of its own. A row that had rotted by then stays marked, and so does what it said.
-pub(super) fn part_letters(connection: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn part_letters(connection: &Connection) -> Result<(), StoreError> {
     learn(connection)?;
     let sum = |name: &str| {
         let table = tables(connection)?.into_iter().find(|table| table.name == name);
@@ -179,7 +180,7 @@ pub(super) fn part_letters(connection: &Connection) -> Result<(), StoreError> {
 fn accept(connection: &Connection) -> Result<usize, StoreError> {
     let of = |table: &Table| {
         let (name, sum) = (&table.name, table.sum(""));
-        connection.run(&format!("UPDATE main.{name} SET {COLUMN} = {sum} WHERE {COLUMN} <> {sum}"), [])
+        connection.run(&format!("UPDATE main.{name} SET {COLUMN} = {sum} WHERE {COLUMN} <> {sum}"), ())
     };
     tables(connection)?.iter().map(of).sum()
 }
@@ -189,13 +190,13 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub(super) fn add_up(&self) -> Result<(), StoreError> {
+    pub(in crate::store) fn add_up(&self) -> Result<(), StoreError> {
         for table in tables(&self.connection)? {
             let key: Vec<String> = table.key.iter().map(|column| format!("CAST({column} AS TEXT)")).collect();
             let (name, key, sum) = (&table.name, key.join(" || ' ' || "), table.sum(""));
             let sql = format!("SELECT {key} FROM main.{name} WHERE {COLUMN} <> {sum}");
-            self.connection.find(&sql, [], |row| {
-                let called = Called(format!("row {} of table {name}", row.get::<_, Text>(0)?.0), None);
+            self.connection.find(&sql, (), |row| {
+                let called = Called(format!("row {} of table {name}", row.get::<Text>(0)?.0), None);
                 self.damaged(called, &"it is not what was written there");
                 Ok(None::<()>)
             })?;

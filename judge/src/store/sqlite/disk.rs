@@ -44,7 +44,7 @@ impl std::fmt::Debug for Disk {
 impl Disk {
     /// Has a connection ask before it goes on. A statement that may not go on fails as an interrupted one does, and a
     /// transaction is undone, as on a disk that fails.
-    pub(super) fn carry(&self, connection: &Connection) -> rusqlite::Result<()> {
+    pub(in crate::store) fn carry(&self, connection: &Connection) -> rusqlite::Result<()> {
         let Disk::Watched { watch, pages } = self else { return Ok(()) };
         if let Some(pages) = pages {
             connection.pragma_update(None, "max_page_count", pages)?;
