@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Span;
+use crate::home::{Database, Home};
 use crate::language::Language;
 use crate::text::Limits;
 
@@ -77,12 +78,21 @@ impl Judge {
     }
 }
 
+/// How an address begins that names a file.
+const FILE: &str = "sqlite:";
+
 /// Where everything is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Store {
-    /// The SQLite file.
+    /// The SQLite file; with a database, the one by whose name the files beside it are found.
     pub path: PathBuf,
+    /// The database of PostgreSQL that holds all in the file's place, with no password in it; empty: none.
+    pub url: String,
+    /// The file that holds the password of the database's role; empty: none is asked for.
+    pub password_file: PathBuf,
+    /// Certificates (PEM) to trust besides the system's authorities; empty: none.
+    pub ca_file: PathBuf,
     /// The file of the key under which capabilities are sealed; empty: beside the store, with the ending `key`.
     pub key_file: PathBuf,
     /// How long mails are kept as they came, after they arrived and after their games were over.
@@ -92,6 +102,23 @@ pub struct Store {
 }
 
 impl Store {
+    /// A file that the address names is the file.
+    fn name_file(&mut self) {
+        if let Some(file) = self.url.strip_prefix(FILE) {
+            self.path = file.into();
+            self.url.clear();
+        }
+    }
+
+    /// Where everything is kept.
+    pub fn home(&self) -> Home {
+        if self.url.is_empty() {
+            return self.path.as_path().into();
+        }
+        let password_file = login::credential(&self.password_file);
+        Home::in_database(Database { url: self.url.clone(), password_file, ca_file: self.ca_file.clone() }, &self.path)
+    }
+
     /// Where the key is.
     pub fn key_path(&self) -> PathBuf {
         if self.key_file.as_os_str().is_empty() { self.path.with_extension("key") } else { self.key_file.clone() }
@@ -99,7 +126,9 @@ impl Store {
 
     /// Whether there is a store and no key for it: the key was lost, or the store was moved without it.
     pub fn is_key_lost(&self) -> bool {
-        std::fs::metadata(&self.path).is_ok_and(|file| file.len() > 0) && !self.key_path().exists()
+        self.url.is_empty()
+            && std::fs::metadata(&self.path).is_ok_and(|file| file.len() > 0)
+            && !self.key_path().exists()
     }
 }
 
@@ -328,6 +357,7 @@ impl Config {
     fn of(text: &str, path: &Path, files: bool) -> Result<Config, ConfigError> {
         let mut held = Held::read(text);
         held.config.look_beside(path);
+        held.config.store.name_file();
         sense::check(&mut held);
         if files {
             sense::check_files(&mut held);

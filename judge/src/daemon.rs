@@ -194,16 +194,17 @@ fn clear_drafts(config: &Config) {
 pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) -> Result<Desk, DaemonError> {
     let templates = load_templates(config)?;
     let path = config.store.key_path();
-    if config.store.is_key_lost() {
+    let had_key = path.exists();
+    let keys = Keys::open(&path, &chance).map_err(|source| DaemonError::Key { path: path.clone(), source })?;
+    let store = Store::open(config.store.home())?;
+    if !had_key && store.meta("judge")?.is_some() {
         tracing::warn!(
             key = %path.display(),
-            store = %config.store.path.display(),
+            store = %store.home(),
             "the key of this store was not there, so a new one is made: letters that went out before cannot be answered any \
              more, and passwords alone show who writes; if there is a copy of the key, stop and put it back"
         );
     }
-    let keys = Keys::open(&path, &chance).map_err(|source| DaemonError::Key { path, source })?;
-    let store = Store::open(&config.store.path)?;
     Ok(Desk::new(Office::new(config.clone(), templates, keys, chance, rulesets), store)?)
 }
 
@@ -235,7 +236,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     close_files(&config)?;
     clear_drafts(&config);
     if !trusting.store {
-        tally::is_there(&config.store.path)?;
+        tally::is_there(&config.store.home())?;
     }
     let desk = open(&config, chancery_engine::RULESETS, Chance::Machine)?;
     if !trusting.store {

@@ -40,6 +40,7 @@ pub mod fault;
 pub mod files;
 pub mod game;
 pub mod help;
+pub mod home;
 pub mod intake;
 pub mod language;
 pub mod letter;

@@ -72,6 +72,8 @@ impl Metrics {
     /// The store failed.
     pub fn measure(store: &Store, config: &Config, now: Moment) -> Result<Metrics, StoreError> {
         let files = Store::files(&config.store.path);
+        let in_files = || files.iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum();
+        let used = store.used()?;
         Ok(Metrics {
             now,
             figures: store.figures(now)?,
@@ -79,8 +81,8 @@ impl Metrics {
             post: store.outage(Way::Post)?,
             servers: servers(store, config)?,
             poll: (config.mailbox.kind != MailboxKind::None).then_some(config.mailbox.poll),
-            store_bytes: files.iter().filter_map(|file| std::fs::metadata(file).ok()).map(|file| file.len()).sum(),
-            used: store.used()?,
+            store_bytes: if store.home().database().is_some() { used } else { in_files() },
+            used,
             disk: Disk::of(&config.store.path),
         })
     }

@@ -84,7 +84,7 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
     }
     let arrived = Clock::System.now();
     let source = format!("deliver {} {}", arrived.0, Chance::Machine.word(12));
-    let mut store = Store::join(&config.store.path)?;
+    let mut store = Store::join(config.store.home())?;
     let signed_by = Verifier::new(&config.trust)?.map(|verifier| verifier.signed_by(&raw));
     store.keep_mail(&RawMail { source, raw, arrived, signed_by, mark: None })?;
     Ok(())
@@ -95,7 +95,7 @@ pub fn deliver(config: &Config) -> Result<(), OperatorError> {
 /// # Errors
 /// The store failed, or there is no such game.
 pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorError> {
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     let mut text = String::new();
     for known in store.game_names()?.into_iter().filter(|known| name.is_none_or(|name| name == known)) {
         let game = match store.game(&known) {
@@ -139,7 +139,7 @@ pub fn games(config: &Config, name: Option<&str>) -> Result<String, OperatorErro
 /// # Errors
 /// The store failed, or the daemon refused.
 pub fn ask(config: &Config, verb: &str, subject: &str, argument: &str) -> Result<String, OperatorError> {
-    let mut store = Store::join(&config.store.path)?;
+    let mut store = Store::join(config.store.home())?;
     let id = store.ask(verb, subject, argument)?;
     for _ in 0..50 {
         match store.act_answer(id)? {

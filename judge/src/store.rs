@@ -1,10 +1,11 @@
-//! The SQLite file: the only module with SQL in it.
+//! The store, in an SQLite file or in a database of PostgreSQL: the only module with SQL in it.
 
 mod acts;
 mod attempts;
 mod bench;
 mod blocked;
 mod bulletins;
+mod connection;
 mod damage;
 mod digest;
 mod drafts;
@@ -19,12 +20,14 @@ mod health;
 mod inbox;
 mod keeping;
 mod lists;
+mod opening;
 mod outage;
 mod outbox;
 mod outcomes;
 mod papers;
 mod people;
 mod pictures;
+mod postgres;
 mod queue;
 mod restore;
 mod servers;
@@ -32,6 +35,7 @@ mod site;
 mod spent;
 mod sqlite;
 mod statements;
+mod sums;
 mod texts;
 mod transactions;
 mod undone;
@@ -43,10 +47,12 @@ use std::path::{Path, PathBuf};
 
 use crate::clock::Moment;
 pub use crate::event::Way;
+use crate::home::Home;
 pub use crate::settings::{Format, Wishes};
 pub use acts::{Act, ActAnswer};
 pub use attempts::AttemptLine;
 pub use bulletins::Bulletin;
+use connection::Connection;
 pub use digest::Gathered;
 pub use drafts::{Draft, Due};
 pub use error::{Damage, StoreError, Why};
@@ -63,7 +69,6 @@ pub use papers::{Paper, PaperKind};
 pub use people::{Pending, Person, Purpose};
 pub use queue::QueueLine;
 pub use restore::{Restored, Setback, restore};
-use sqlite::Connection;
 pub use sqlite::disk::{Disk, Point, Watch};
 pub use sqlite::layout::{copy, integrity};
 use statements::Statements;
@@ -72,7 +77,7 @@ use statements::Statements;
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
-    path: PathBuf,
+    home: Home,
     /// Damage that was found and that nobody has been told of yet.
     noticed: RefCell<BTreeSet<Damage>>,
     /// Games in which something was due by a moment, which are being looked out for.
@@ -104,9 +109,14 @@ impl Store {
         })
     }
 
-    /// The file.
+    /// The file, or with a database the one by whose name what lies beside it is found.
     pub fn path(&self) -> &Path {
-        &self.path
+        self.home.path()
+    }
+
+    /// Where it is.
+    pub fn home(&self) -> &Home {
+        &self.home
     }
 
     /// Takes mails and letters in hand under this name from now on. What is in hand under another stays there until its time is

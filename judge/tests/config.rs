@@ -326,6 +326,23 @@ fn the_sample_configuration_is_the_default() {
 }
 
 #[test]
+fn a_store_is_a_file_or_a_database_and_its_password_is_no_part_of_its_address() {
+    let config = Config::parse("[store]\nurl = \"sqlite:/srv/a.sqlite\"\n", Path::new("x.toml")).unwrap();
+    assert_eq!((config.store.path.to_str(), config.store.home().database()), (Some("/srv/a.sqlite"), None));
+    let text = "[store]\nurl = \"postgres://judge@db.example/chancery\"\npassword-file = \"store-password\"\n";
+    let home = Config::parse(text, Path::new("x.toml")).unwrap().store.home();
+    assert_eq!(home.to_string(), "postgres://judge@db.example/chancery");
+    assert_eq!(home.database().unwrap().password_file, Path::new("store-password"));
+    for url in
+        ["postgres://judge:marmalade@db.example/chancery", "postgres://db.example/a?user=judge&password=marmalade"]
+    {
+        let told = told(&format!("[store]\nurl = \"{url}\"\n"));
+        assert!(told.contains("`store.url` holds a password") && !told.contains("marmalade"), "{told}");
+    }
+    assert!(told("[store]\nurl = \"mysql://x\"\n").contains("`store.url` is no address of a store"));
+}
+
+#[test]
 fn a_wrong_configuration_is_told_what_is_wrong() {
     assert!(told("[mailbox]\nprot = 993\n").contains("did you mean `port`?"), "{}", told("[mailbox]\nprot = 993\n"));
     assert!(told("[games]\nhour = \"25:00\"\n").contains("`games.hour` is no time of day"));

@@ -29,9 +29,12 @@ const MAY_USE: &[(&str, &str)] = &[
     ("chance", ""),
     ("clock", ""),
     ("command", "settings"),
-    ("config", "clock language settings text tls"),
+    ("config", "clock home language settings text tls"),
     ("courier", "clock config event fault letter maildir map outbox secret tls"),
-    ("daemon", "chance clock config courier desk event facts fault files intake letter outbox secret site store web"),
+    (
+        "daemon",
+        "chance clock config courier desk event facts fault files home intake letter outbox secret site store web",
+    ),
     ("demo", "chance clock language preview stage"),
     (
         "desk",
@@ -46,6 +49,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("files", ""),
     ("game", "chance clock letter receipt secret settings words"),
     ("help", "command config facts language letter settings words"),
+    ("home", ""),
     ("intake", "clock config event fault maildir tls"),
     ("language", ""),
     ("letter", "capability clock command config envelope language outbox secret words"),
@@ -53,7 +57,7 @@ const MAY_USE: &[(&str, &str)] = &[
     ("main", "config daemon demo fault language operator preview stage"),
     (
         "operator",
-        "chance clock command config courier envelope event exchange facts fault files game intake language maildir letter \
+        "chance clock command config courier envelope event exchange facts fault files game home intake language maildir letter \
          map metrics outbox preview reading receipt secret site stats store text words",
     ),
     ("map", "language letter"),
@@ -64,10 +68,13 @@ const MAY_USE: &[(&str, &str)] = &[
     ("receipt", "clock secret"),
     ("secret", "chance clock files"),
     ("settings", "clock language words"),
-    ("site", "anonymity clock config envelope facts fault files game help language letter map settings store words"),
+    (
+        "site",
+        "anonymity clock config envelope facts fault files game help home language letter map settings store words",
+    ),
     ("stage", "chance clock config courier daemon desk facts intake letter maildir outbox"),
     ("stats", "clock envelope game"),
-    ("store", "clock envelope event fault files game language letter outbox secret settings"),
+    ("store", "clock envelope event fault files game home language letter outbox secret settings tls"),
     ("text", "command envelope"),
     ("tls", "clock"),
     ("web", "clock config event fault metrics store"),
@@ -120,6 +127,7 @@ fn sql_time_and_randomness_stand_in_one_place_each() {
         let name = path.display().to_string();
         let lacks = |word: &str, home: &str| assert!(!text.contains(word) || name.contains(home), "{word} in {name}");
         lacks("rusqlite", "src/store/sqlite");
+        lacks("postgres::", "src/store/");
         lacks("SystemTime::now", "src/clock");
         lacks("Instant::now", "src/clock");
         lacks("getrandom", "src/chance");

@@ -31,6 +31,9 @@ impl Default for Store {
     fn default() -> Self {
         Store {
             path: "/var/lib/chancery/chancery.sqlite".into(),
+            url: String::new(),
+            password_file: PathBuf::new(),
+            ca_file: PathBuf::new(),
             key_file: PathBuf::new(),
             keep_mail: Span::hours(24 * 365),
             quota: 0,

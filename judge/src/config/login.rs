@@ -101,9 +101,9 @@ impl Config {
     /// by hand find what the service is given.
     pub(super) fn look_beside(&mut self, file: &Path) {
         let Some(folder) = file.parent().filter(|_| std::env::var_os(CREDENTIALS).is_none()) else { return };
-        let Config { mailbox, post, .. } = self;
-        for name in [&mut mailbox.password_file, &mut mailbox.token_file, &mut post.password_file, &mut post.token_file]
-        {
+        let Config { store, mailbox, post, .. } = self;
+        let mail = [&mut mailbox.password_file, &mut mailbox.token_file, &mut post.password_file, &mut post.token_file];
+        for name in mail.into_iter().chain([&mut store.password_file]) {
             if is_bare(name) && folder.join(&*name).is_file() {
                 *name = folder.join(&*name);
             }
@@ -118,10 +118,14 @@ fn is_bare(path: &Path) -> bool {
     path.components().count() == 1
 }
 
-fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
+/// Where a file with a secret lies.
+pub(super) fn credential(path: &Path) -> PathBuf {
     let folder = std::env::var_os(CREDENTIALS).filter(|_| is_bare(path)).map(PathBuf::from);
-    let path = folder.map_or_else(|| path.to_owned(), |folder| folder.join(path));
-    let text = std::fs::read_to_string(&path).map_err(|source| ConfigError::Secret { key, source })?;
+    folder.map_or_else(|| path.to_owned(), |folder| folder.join(path))
+}
+
+fn read_secret(key: &'static str, path: &Path) -> Result<Secret, ConfigError> {
+    let text = std::fs::read_to_string(credential(path)).map_err(|source| ConfigError::Secret { key, source })?;
     let secret = text.trim_end_matches(['\r', '\n']);
     let found = match secret {
         "" => Some("is empty"),

@@ -64,6 +64,22 @@ pub(super) fn check_files(held: &mut Held) {
     }
 }
 
+const DATABASE: &str = "is no address of a store; write one such as postgres://judge@db.example/chancery";
+const PASSWORD: &str = "holds a password, and passwords do not stand in this file; write it alone into a file that only you can \
+                        read, and name that file with `store.password-file`";
+
+fn is_database(url: &str) -> bool {
+    ["postgres://", "postgresql://"].iter().any(|kind| url.starts_with(kind))
+}
+
+/// Whether a password stands in an address: behind the name of the role, or as one of its parameters.
+fn has_password(url: &str) -> bool {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let (server, parameters) = rest.split_once('?').unwrap_or((rest, ""));
+    let role = server.rsplit_once('@').map_or("", |(role, _)| role);
+    role.contains(':') || parameters.split('&').any(|parameter| parameter.starts_with("password="))
+}
+
 fn is_program(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
 }
@@ -138,6 +154,8 @@ fn ways(config: &Config) -> Vec<Wrong> {
     check(imap && mailbox.port == 0, "mailbox.port", "is no port; IMAP has 993 with tls = \"tls\"");
     check(smtp && post.port == 0, "post.port", "is no port; submission has 587 with tls = \"starttls\"");
     check(config.store.path.file_name().is_none(), "store.path", "is empty; name the file that the judge keeps all in");
+    check(!config.store.url.is_empty() && !is_database(&config.store.url), "store.url", DATABASE);
+    check(has_password(&config.store.url), "store.url", PASSWORD);
     let nowhere = mailbox.kind == MailboxKind::Maildir && mailbox.path.as_os_str().is_empty();
     check(nowhere, "mailbox.path", "is empty; name the Maildir");
     check(!smtp && post.path.as_os_str().is_empty(), "post.path", "is empty; name the program or the folder");

@@ -83,7 +83,7 @@ impl DeskThread {
         self.tally = Tally::keep(self.desk.store(), None)?;
         notify(&[sd_notify::NotifyState::Ready]);
         self.watched = self.watch_store();
-        tracing::info!(store = %self.desk.store().path().display(), "the judge is open");
+        tracing::info!(store = %self.desk.store().home(), "the judge is open");
         while !self.stopping {
             let now = self.clock.now();
             self.notice_leap(now)?;
@@ -125,6 +125,9 @@ impl DeskThread {
 
     /// Has the desk hear of what is written to the file in which SQLite writes first, by whomever; whether it will.
     fn watch_store(&self) -> bool {
+        if self.desk.store().home().database().is_some() {
+            return false;
+        }
         let [_, log, _] = Store::files(self.desk.store().path());
         let events = self.events.clone();
         files::watch(vec![log], move || events.send(Event::Written).is_ok())

@@ -32,6 +32,9 @@ fn keep_what_is_open(config: &mut Config, old: &Config) -> Vec<&'static str> {
     if config.store.path != old.store.path {
         kept.push("store.path");
     }
+    if config.store.url != old.store.url {
+        kept.push("store.url");
+    }
     if config.store.key_path() != old.store.key_path() {
         kept.push("store.key-file");
     }
@@ -42,6 +45,7 @@ fn keep_what_is_open(config: &mut Config, old: &Config) -> Vec<&'static str> {
         kept.push("health.listen");
     }
     config.store.path.clone_from(&old.store.path);
+    config.store.url.clone_from(&old.store.url);
     config.store.key_file.clone_from(&old.store.key_file);
     config.web.clone_from(&old.web);
     config.health.listen.clone_from(&old.health.listen);

@@ -28,7 +28,7 @@ pub(super) fn hire(
     }
     let (config, key, templates) = (config.clone(), keys.public(), templates.clone());
     let site = Site { config: config.clone(), templates, rulesets: chancery_engine::RULESETS.to_vec(), key };
-    let keeper = Keeper::new(site, &config.store.path, root);
+    let keeper = Keeper::new(site, config.store.home(), root);
     let (stop, stopped) = channel();
     let events = events.clone();
     std::thread::spawn(move || work(keeper, &stopped, &events));

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::DaemonError;
 use crate::files;
+use crate::home::Home;
 use crate::store::{Store, StoreError};
 
 /// What was written down last.
@@ -52,7 +53,12 @@ pub(super) fn path(store: &Path) -> PathBuf {
 }
 
 /// Sees to it that the store has not been lost: there is none, and letters were written.
-pub(super) fn is_there(store: &Path) -> Result<(), DaemonError> {
+pub(super) fn is_there(home: &Home) -> Result<(), DaemonError> {
+    let store = home.path();
+    // A database is looked at when it has been opened.
+    if home.database().is_some() {
+        return Ok(());
+    }
     let is_gone = std::fs::metadata(store).map_or(true, |file| file.len() == 0);
     match Tally::read(store) {
         Some(tally) if is_gone && tally.letters > 0 => {
@@ -62,7 +68,7 @@ pub(super) fn is_there(store: &Path) -> Result<(), DaemonError> {
     }
 }
 
-/// Sees to it that the store is the one that wrote the letters, and not an older copy that somebody has put in its place by hand.
+/// Sees to it that the store is the one that wrote the letters, and not an older copy that somebody has put in its home by hand.
 pub(super) fn is_newest(store: &Store) -> Result<(), DaemonError> {
     let (Some(noted), now) = (Tally::read(store.path()), Tally::of(store)?) else { return Ok(()) };
     let why = if noted.judge != now.judge {

@@ -17,6 +17,7 @@ const NAME: (&str, &str) = ("chancery-", ".sqlite");
 /// # Errors
 /// The copy cannot be written, exists already, or is damaged; there is no store; old copies are to go where no folder is.
 pub fn backup(config: &Config, to: &Path, keep: Option<usize>) -> Result<String, OperatorError> {
+    is_file(config, "copy it with pg_dump, which a judge at work does not disturb")?;
     let folder = to.is_dir().then_some(to);
     let copy = folder.map_or_else(|| to.to_owned(), |folder| folder.join(name(Clock::System.now())));
     if keep == Some(0) || keep.is_some() && folder.is_none() {
@@ -35,6 +36,14 @@ pub fn backup(config: &Config, to: &Path, keep: Option<usize>) -> Result<String,
         said += &format!("\n{} has been removed", old.display());
     }
     Ok(said)
+}
+
+/// Refuses what is done to a file alone.
+pub(super) fn is_file(config: &Config, instead: &str) -> Result<(), OperatorError> {
+    match config.store.home().database() {
+        Some(database) => Err(OperatorError::Usage(format!("the store is the database {}: {instead}", database.url))),
+        None => Ok(()),
+    }
 }
 
 /// Notes that there is a copy, for whoever watches the age of the newest one. A store that cannot be written, or has another

@@ -164,6 +164,27 @@ fn files_closed(config: &Config) -> Result<String, String> {
 }
 
 fn store(config: &Config) -> Result<String, String> {
+    match config.store.home().database() {
+        Some(database) => in_database(config, &database.url),
+        None => in_file(config),
+    }
+}
+
+/// Whether there is a way to the database, and what it holds.
+fn in_database(config: &Config, url: &str) -> Result<String, String> {
+    match Store::visit(config.store.home()) {
+        Ok(store) => {
+            let games = store.game_names().map_err(|error| chain(&error))?;
+            Ok(format!("{url} can be reached and holds {} games", games.len()))
+        }
+        Err(StoreError::Missing(_)) => {
+            Ok(format!("{url} can be reached and is empty; the first `chancery run` makes its tables"))
+        }
+        Err(error) => Err(chain(&error)),
+    }
+}
+
+fn in_file(config: &Config) -> Result<String, String> {
     let path = &config.store.path;
     let integrity = match store::integrity(path) {
         Err(StoreError::Missing(_)) => {
@@ -194,7 +215,7 @@ fn store(config: &Config) -> Result<String, String> {
 
 /// What becomes of the mail that is in the mailbox now.
 fn first_start(config: &Config) -> Result<String, String> {
-    let begun = match Store::visit(&config.store.path) {
+    let begun = match Store::visit(config.store.home()) {
         Err(StoreError::Missing(_)) => false,
         Err(StoreError::FromThePast { .. }) => true,
         store => store.and_then(|store| store.alive()).map_err(|error| chain(&error))?.is_some(),

@@ -19,7 +19,7 @@ use crate::store::{PaperKind, Store};
 /// # Errors
 /// There is no such game, it has played no turn, or the form cannot hold what may be told of it.
 pub fn export(config: &Config, name: &str, form: Form, whole: bool) -> Result<String, OperatorError> {
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     let usage = |text: String| OperatorError::Usage(text);
     let game = store
         .game(name)?

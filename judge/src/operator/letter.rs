@@ -93,7 +93,7 @@ fn find(config: &Config, word: &str) -> Result<Option<Vec<u8>>, String> {
         return intake::find(config, word).map_err(|error| chain(&error));
     }
     // What the pipe hands in lies in the store.
-    let store = Store::visit(&config.store.path).map_err(|error| chain(&error))?;
+    let store = Store::visit(config.store.home()).map_err(|error| chain(&error))?;
     let recent = store.recent_mails(50).map_err(|error| chain(&error))?;
     let has = |head: &[u8]| String::from_utf8_lossy(head).contains(word);
     let found = recent.into_iter().find(|line| has(&line.head)).map(|line| store.mail(line.id)).transpose();

@@ -19,7 +19,7 @@ const SHOWN: usize = 3;
 /// # Errors
 /// The store failed.
 pub fn mails(config: &Config, count: u32) -> Result<String, OperatorError> {
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     let zone = facts::judge_zone(config);
     let mut text = String::new();
     for InboxLine { id, arrived, bytes, head, outcome, letters } in store.recent_mails(count)? {
@@ -50,7 +50,7 @@ fn clipped(text: &str) -> String {
 /// # Errors
 /// The store failed, or there is no such mail.
 pub fn mail(config: &Config, id: i64, raw: bool) -> Result<Vec<u8>, OperatorError> {
-    let row = Store::visit(&config.store.path)?.mail(id)?;
+    let row = Store::visit(config.store.home())?.mail(id)?;
     let row = row.ok_or_else(|| OperatorError::Usage(format!("there is no mail {id}")))?;
     Ok(if raw { row.raw } else { without_steering(&row.raw) })
 }
@@ -79,7 +79,7 @@ fn without_steering(raw: &[u8]) -> Vec<u8> {
 /// The store failed.
 pub fn queue(config: &Config) -> Result<String, OperatorError> {
     let zone = facts::judge_zone(config);
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     let lines = store.queue()?;
     if lines.is_empty() {
         return Ok("no letter is on its way".into());
@@ -113,7 +113,7 @@ pub fn queue(config: &Config) -> Result<String, OperatorError> {
 /// # Errors
 /// The store failed, or there is no such letter.
 pub fn attempts(config: &Config, id: i64) -> Result<String, OperatorError> {
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     let none = || OperatorError::Usage(format!("there is no letter {id}, or it cannot be read"));
     let (to, letter) = store.letter(id)?.ok_or_else(none)?;
     let attempts = store.attempts(id)?;

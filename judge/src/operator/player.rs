@@ -24,7 +24,7 @@ pub fn player(config: &Config, address: Option<&str>) -> Result<String, Operator
 /// # Errors
 /// The store failed, or nobody was known at this address.
 pub fn player_at(config: &Config, address: Option<&str>, now: Moment) -> Result<String, OperatorError> {
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     match address {
         Some(address) => one(config, &store, &address.to_lowercase(), now),
         None => busiest(&store, now),

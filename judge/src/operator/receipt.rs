@@ -35,7 +35,7 @@ pub fn receipt(config: &Config, file: &Path) -> Result<String, OperatorError> {
     }
     let says =
         format!("{judge} has signed that orders of {seat} for {label} of game {game} were in at {}", taken.iso());
-    let found = found(&Store::visit(&config.store.path)?, &signed.receipt)?;
+    let found = found(&Store::visit(config.store.home())?, &signed.receipt)?;
     Ok(format!("receipt {number} is good: {says}.\n{found}"))
 }
 

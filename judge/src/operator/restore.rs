@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::OperatorError;
+use super::backup::is_file;
 use super::verify::sound;
 use crate::clock::{Clock, Moment, Span};
 use crate::config::{Config, MailboxKind};
@@ -17,6 +18,7 @@ const MARGIN: Span = Span::hours(24);
 /// # Errors
 /// The copy is damaged, of another judge or of a later version, or there is no room: nothing has changed then.
 pub fn restore(config: &Config, copy: &Path) -> Result<String, OperatorError> {
+    is_file(config, "put a copy of it back with pg_restore, while the judge is stopped")?;
     whole(copy)?;
     let restored = store::restore(&config.store.path, copy, Clock::System.now())?;
     let again = match config.mailbox.kind {

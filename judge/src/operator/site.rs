@@ -26,7 +26,7 @@ pub fn site(config: &Config, folder: &Path) -> Result<String, OperatorError> {
         rulesets: chancery_engine::RULESETS.to_vec(),
         key: keys.public(),
     };
-    let mut keeper = Keeper::new(site, &config.store.path, folder);
+    let mut keeper = Keeper::new(site, config.store.home(), folder);
     let written = keeper.write_all().map_err(|error| usage(&error))?;
     let mut text = format!(
         "{}: {} files, {} of them written, {} removed",

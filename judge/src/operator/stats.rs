@@ -15,7 +15,7 @@ const MORE: &str = "; go on";
 /// # Errors
 /// The store failed.
 pub fn stats(config: &Config) -> Result<String, OperatorError> {
-    let store = Store::visit(&config.store.path)?;
+    let store = Store::visit(config.store.home())?;
     let (mut outcomes, mut text) = (Vec::new(), String::new());
     for name in store.game_names()? {
         match outcome(&store, &name) {

@@ -30,7 +30,7 @@ struct Seen {
 
 fn seen(config: &Config) -> Result<Seen, StoreError> {
     let mut seen = Seen::default();
-    let store = match Store::visit(&config.store.path) {
+    let store = match Store::visit(config.store.home()) {
         // What is wrong with the store is told where it is checked.
         Err(StoreError::Missing(_) | StoreError::FromThePast { .. }) => return Ok(seen),
         store => store?,

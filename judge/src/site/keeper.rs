@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::folder::{Folder, FolderError, Written};
 use super::{Site, SiteError, Unit, sandbox};
+use crate::home::Home;
 use crate::store::Store;
 
 /// What stands before the names of units that are games.
@@ -18,7 +19,7 @@ const FIXED: &str = "fixed";
 /// Keeps the pages as the store is.
 pub struct Keeper {
     site: Site,
-    store_path: PathBuf,
+    home: Home,
     root: PathBuf,
     store: Option<Store>,
     /// The store's version when all was written; nothing: not all is.
@@ -29,9 +30,8 @@ pub struct Keeper {
 
 impl Keeper {
     /// Nothing is read or written before the first look.
-    pub fn new(site: Site, store_path: &Path, root: &Path) -> Keeper {
-        let (store_path, root) = (store_path.to_owned(), root.to_owned());
-        Keeper { site, store_path, root, store: None, seen: None, games: BTreeMap::new() }
+    pub fn new(site: Site, home: impl Into<Home>, root: &Path) -> Keeper {
+        Keeper { site, home: home.into(), root: root.to_owned(), store: None, seen: None, games: BTreeMap::new() }
     }
 
     /// Where the pages lie.
@@ -45,7 +45,7 @@ impl Keeper {
     /// The store cannot be read or the folder not written; then the next look tries it again.
     pub fn look(&mut self) -> Result<Option<Written>, SiteError> {
         if self.store.is_none() {
-            self.store = Some(Store::visit(&self.store_path)?);
+            self.store = Some(Store::visit(&self.home)?);
         }
         let Some(store) = &self.store else { return Ok(None) };
         let version = store.version()?;
@@ -68,7 +68,7 @@ impl Keeper {
     /// # Errors
     /// The store cannot be read or the folder not written.
     pub fn write_all(&mut self) -> Result<Written, SiteError> {
-        self.store = Some(Store::visit(&self.store_path)?);
+        self.store = Some(Store::visit(&self.home)?);
         let folder = Folder::take(&self.root)?;
         self.write(&folder, true)
     }

@@ -32,7 +32,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn stand_down(&mut self, address: &str, game: Option<&str>) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM bench WHERE key = ?1 AND (?2 IS NULL OR game = ?2)";
+        let sql = "DELETE FROM bench WHERE key = ?1 AND (game = ?2 OR ?2 IS NULL)";
         Ok(self.connection.run(sql, params![mailbox_key(address), game])? > 0)
     }
 
@@ -41,8 +41,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn bench(&self, game: &str) -> Result<Vec<String>, StoreError> {
-        let sql =
-            "SELECT address FROM bench WHERE game IN (?1, '') GROUP BY key ORDER BY max(game) = '', min(since), key";
+        let sql = "SELECT max(address) FROM bench WHERE game IN (?1, '') GROUP BY key ORDER BY max(game) = '', min(since), key";
         self.connection.all(sql, [game], |row| Ok(row.get::<Text>(0)?.0))
     }
 
@@ -52,7 +51,7 @@ impl Store {
     /// The store failed.
     pub fn games_with_openings(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT game.name FROM game JOIN listed ON listed.game = game.name
-                   WHERE game.status IN ('running', 'paused') 
+                   WHERE game.status IN ('running', 'paused')
                    AND CASE WHEN json_valid(line) THEN json_array_length(line, '$.openings') END > 0 ORDER BY game.name LIMIT ?1";
         self.connection.all(sql, [most], |row| Ok(row.get::<Text>(0)?.0))
     }

@@ -39,7 +39,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn spent_by(&self, address: &str, since: Moment) -> Result<Vec<(String, u32)>, StoreError> {
-        let sql = "SELECT what, sum(count) FROM spent WHERE whose = ?1 AND at > ?2 GROUP BY what ORDER BY what";
+        let sql = "SELECT what, CAST(sum(count) AS BIGINT) FROM spent WHERE whose = ?1 AND at > ?2 GROUP BY what ORDER BY what";
         let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Count>(1)?.0));
         self.connection.all(sql, params![mailbox_key(address), since.0], row)
     }
@@ -49,7 +49,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn busiest(&self, since: Moment, most: u32) -> Result<Vec<(String, u32)>, StoreError> {
-        let sql = "SELECT whose, sum(count) AS all_of_it FROM spent WHERE at > ?1 AND whose LIKE '%@%' AND whose NOT LIKE '% %'
+        let sql = "SELECT whose, CAST(sum(count) AS BIGINT) AS all_of_it FROM spent WHERE at > ?1 AND whose LIKE '%@%' AND whose NOT LIKE '% %'
                    GROUP BY whose ORDER BY all_of_it DESC, whose LIMIT ?2";
         let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Count>(1)?.0));
         self.connection.all(sql, params![since.0, most], row)

@@ -34,6 +34,18 @@ pub enum Why {
     /// The user that the judge runs as may not.
     #[error("this user may not open its files: let them, and their folder, belong to the user that the judge runs as")]
     Denied,
+    /// The database cannot be reached any more, or does not answer; nothing of it is done.
+    #[error("the database cannot be reached, or has closed the connection")]
+    Away,
+    /// The database does not let this role in, or not do that.
+    #[error("the database does not allow that to this role: let its schema belong to the role, or name another")]
+    Forbidden,
+    /// The database takes no changes.
+    #[error("the database takes no changes: it is a standby, or read-only")]
+    Standby,
+    /// The database cannot hold every sign.
+    #[error("the database is not in UTF-8: make one with ENCODING 'UTF8' TEMPLATE template0")]
+    Encoding,
     /// A fault of the judge, not of the store.
     #[error("that cannot be done")]
     Fault,

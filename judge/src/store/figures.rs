@@ -87,13 +87,17 @@ impl Store {
         })
     }
 
-    /// How many bytes of the file are in use: what has been let go is used again before the file grows.
+    /// How many bytes of the file are in use: what has been let go is used again before the file grows. A database has all the
+    /// bytes that it takes.
     ///
     /// # Errors
     /// The store failed.
     pub fn used(&self) -> Result<u64, StoreError> {
-        let sql = "SELECT (page_count - freelist_count) * page_size
-                   FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
+        let sql = self.connection.either(
+            "SELECT (page_count - freelist_count) * page_size
+             FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
+            "SELECT pg_database_size(current_database())",
+        );
         let bytes: i64 = self.connection.one(sql, (), |row| row.get(0))?;
         Ok(bytes.unsigned_abs())
     }

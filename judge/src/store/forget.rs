@@ -12,7 +12,7 @@ const ROWS: [&str; 12] = [
     "DELETE FROM person WHERE key = ?2 OR lower(address) = ?1",
     "DELETE FROM pending WHERE lower(address) = ?1 OR ?2 = ''",
     "DELETE FROM bench WHERE key = ?2 OR lower(address) = ?1",
-    "DELETE FROM spent WHERE instr(' ' || whose || ' ', ' ' || ?1 || ' ') OR instr(' ' || whose || ' ', ' ' || ?2 || ' ')",
+    "DELETE FROM spent WHERE instr(' ' || whose || ' ', ' ' || ?1 || ' ') > 0 OR instr(' ' || whose || ' ', ' ' || ?2 || ' ') > 0",
     "DELETE FROM told WHERE address IN (?1, ?2)",
     "DELETE FROM health WHERE address IN (?1, ?2)",
     "DELETE FROM digest WHERE lower(address) IN (?1, ?2)",
@@ -20,7 +20,7 @@ const ROWS: [&str; 12] = [
     "DELETE FROM draft WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
     "DELETE FROM bulletin WHERE json_valid(body) AND json_extract(body, '$.by') IN (?1, ?2)",
     "DELETE FROM paper WHERE json_valid(body) AND lower(json_extract(body, '$.address')) = ?1 AND ?2 <> ''",
-    "UPDATE outcome SET body = NULL WHERE instr(body, '\"' || ?2 || '\"') AND ?1 <> ''",
+    "UPDATE outcome SET body = NULL WHERE instr(body, '\"' || ?2 || '\"') > 0 AND ?1 <> ''",
 ];
 
 impl Store {
@@ -67,8 +67,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn mails_that_name(&self, address: &str) -> Result<Vec<i64>, StoreError> {
-        let sql = "SELECT id FROM inbox WHERE state = 'done' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0 ORDER BY id";
-        self.connection.all(sql, [address], |row| row.get(0))
+        let named = self.named();
+        let sql = format!("SELECT id FROM inbox WHERE state = 'done' AND {named} ORDER BY id");
+        self.connection.all(&sql, [address], |row| row.get(0))
     }
 
     /// Leaves nothing of a mail but that there was one.
@@ -76,8 +77,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn blot_out_mail(&mut self, id: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE inbox SET raw = x'0d0a', kept = 'gone', outcome = '' WHERE id = ?1";
-        self.connection.run(sql, [id])?;
+        let sql = "UPDATE inbox SET raw = ?2, kept = 'gone', outcome = '' WHERE id = ?1";
+        self.connection.run(sql, params![id, b"\r\n".as_slice()])?;
         Ok(())
     }
 
@@ -96,10 +97,22 @@ impl Store {
         let sql = "UPDATE outbox SET recipient = '', last_error = NULL
                    WHERE lower(recipient) = ?1 AND state IN ('sent', 'refused')";
         self.connection.run(sql, [address])?;
-        let sql = "DELETE FROM forgotten WHERE address = ?1
-                   AND NOT EXISTS (SELECT 1 FROM outbox WHERE lower(recipient) = ?1)
-                   AND NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'new' AND instr(lower(CAST(raw AS TEXT)), ?1) > 0)";
-        self.connection.run(sql, [address])?;
+        let named = self.named();
+        let sql = format!(
+            "DELETE FROM forgotten WHERE address = ?1
+             AND NOT EXISTS (SELECT 1 FROM outbox WHERE lower(recipient) = ?1)
+             AND NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'new' AND {named})"
+        );
+        self.connection.run(&sql, [address])?;
         Ok(())
+    }
+
+    /// The condition that a mail holds an address somewhere.
+    fn named(&self) -> &'static str {
+        self.connection.either(
+            "instr(lower(CAST(raw AS TEXT)), ?1) > 0",
+            // Bytes are text for a database only as it escapes them.
+            "instr(lower(encode(raw, 'escape')), lower(encode(convert_to(?1, 'UTF8'), 'escape'))) > 0",
+        )
     }
 }

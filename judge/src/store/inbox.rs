@@ -169,7 +169,7 @@ impl Store {
     /// The store failed.
     pub fn recent_mails(&self, most: u32) -> Result<Vec<InboxLine>, StoreError> {
         let sql = "SELECT id, arrived, length(raw), coalesce(outcome, 'waiting'),
-                   (SELECT group_concat(outbox.id, ' ') FROM outbox WHERE outbox.mail = inbox.id), substr(raw, 1, 16384)
+                   (SELECT string_agg(CAST(outbox.id AS TEXT), ' ') FROM outbox WHERE outbox.mail = inbox.id), substr(raw, 1, 16384)
                    FROM inbox ORDER BY id DESC LIMIT ?1";
         self.connection.all(sql, [most], |row| {
             let letters: Option<Text> = row.get(4)?;

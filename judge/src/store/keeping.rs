@@ -1,5 +1,6 @@
 //! How much of a mail is kept, and how long.
 
+use super::connection::Connection;
 use super::statements::{Statements, params};
 use super::value::Values;
 use super::{Store, StoreError};
@@ -111,6 +112,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn empty_log(&self) -> Result<(), StoreError> {
-        self.connection.one("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()))
+        match &self.connection {
+            Connection::File(connection) => connection.one("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(())),
+            Connection::Database(_) => Ok(()),
+        }
     }
 }

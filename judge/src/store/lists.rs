@@ -48,9 +48,20 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn count_listed(&self) -> Result<u32, StoreError> {
-        let sql = "SELECT (SELECT count(*) FROM game)
-                   - (SELECT count(*) FROM listed WHERE CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END = 0)";
+        let sql = self.connection.either(
+            "SELECT (SELECT count(*) FROM game)
+             - (SELECT count(*) FROM listed WHERE CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END = 0)",
+            "SELECT (SELECT count(*) FROM game) - (SELECT count(*) FROM listed WHERE json_extract(line, '$.shown') = 'false')",
+        );
         self.connection.one(sql, (), |row| row.get(0))
+    }
+
+    /// The condition that a line is one of a game that stands in lists of all games.
+    pub(super) fn shown(&self) -> &'static str {
+        self.connection.either(
+            "coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)",
+            "coalesce(json_extract(line, '$.shown'), '') <> 'false'",
+        )
     }
 
     /// Whether there is a game of this name, whether or not it can be read.
@@ -66,10 +77,12 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn listed(&self, slice: Slice) -> Result<Vec<ListedGame>, StoreError> {
-        let sql = "SELECT game.name, game.status, listed.line FROM game LEFT JOIN listed ON listed.game = game.name
-                   WHERE game.name > '' AND coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)
-                   ORDER BY game.name LIMIT ?1 OFFSET ?2";
-        self.connection.all(sql, params![slice.most, slice.skip], listed_game)
+        let shown = self.shown();
+        let sql = format!(
+            "SELECT game.name, game.status, listed.line FROM game LEFT JOIN listed ON listed.game = game.name
+             WHERE game.name > '' AND {shown} ORDER BY game.name LIMIT ?1 OFFSET ?2"
+        );
+        self.connection.all(&sql, params![slice.most, slice.skip], listed_game)
     }
 
     /// In how many games somebody has a place.

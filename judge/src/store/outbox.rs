@@ -165,14 +165,16 @@ impl Store {
         };
         if let Delivery::Away(error) = delivery {
             let Outage { next, .. } = self.note_outage(Way::Post, error, now)?;
-            let sql = "UPDATE outbox SET next = max(?2, min(next, ?3)) WHERE id = ?1 AND next < ?4";
-            self.connection.run(sql, params![id, next.0, now.plus(LONGEST_AWAY).0, NEVER.0])?;
+            let sql = "UPDATE outbox SET next = CASE WHEN next < ?2 THEN ?2 WHEN next > ?3 THEN ?3 ELSE next END
+                       WHERE id = ?1 AND next < ?4";
+            let latest = next.max(now.plus(LONGEST_AWAY));
+            self.connection.run(sql, params![id, next.0, latest.0, NEVER.0])?;
         }
         if matches!(delivery, Delivery::Deferred(_)) {
             self.put_off(id, now)?;
         }
         let sql =
-            "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN ?5 END, doubts = 0, node = NULL,
+            "UPDATE outbox SET last_error = ?3, sent = CASE WHEN ?2 = 'sent' THEN CAST(?5 AS BIGINT) END, doubts = 0, node = NULL,
                    deferred = CASE WHEN ?2 = 'deferred' THEN coalesce(deferred, ?5) ELSE deferred END,
                    state = CASE WHEN ?2 <> 'deferred' THEN ?2 WHEN deferred <= ?4 THEN 'refused' ELSE 'waiting' END
                    WHERE id = ?1 RETURNING state, recipient";

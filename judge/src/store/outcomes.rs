@@ -37,7 +37,10 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn games_to_work_out(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT game FROM outcome INDEXED BY outcome_waiting WHERE body IS NULL ORDER BY game LIMIT ?1";
+        let sql = self.connection.either(
+            "SELECT game FROM outcome INDEXED BY outcome_waiting WHERE body IS NULL ORDER BY game LIMIT ?1",
+            "SELECT game FROM outcome WHERE body IS NULL ORDER BY game LIMIT $1",
+        );
         self.connection.all(sql, [most], |row| Ok(row.get::<Text>(0)?.0))
     }
 
@@ -123,9 +126,16 @@ impl Store {
     /// # Errors
     /// The store failed, or a document is damaged.
     pub fn told_players<T: DeserializeOwned>(&self, most: u32) -> Result<Vec<(String, T)>, StoreError> {
-        let sql = "SELECT person.name, reckoning.body FROM person CROSS JOIN reckoning ON reckoning.kind = 'player' AND reckoning.name = person.key
-                   WHERE CASE WHEN json_valid(person.wishes) THEN json_extract(person.wishes, '$.stats') END = 1
-                   ORDER BY reckoning.weight DESC, person.name LIMIT ?1";
+        let sql = self.connection.either(
+            "SELECT person.name, reckoning.body FROM person
+             CROSS JOIN reckoning ON reckoning.kind = 'player' AND reckoning.name = person.key
+             WHERE CASE WHEN json_valid(person.wishes) THEN json_extract(person.wishes, '$.stats') END = 1
+             ORDER BY reckoning.weight DESC, person.name LIMIT ?1",
+            "SELECT person.name, reckoning.body FROM person
+             JOIN reckoning ON reckoning.kind = 'player' AND reckoning.name = person.key
+             WHERE json_extract(person.wishes, '$.stats') = 'true'
+             ORDER BY reckoning.weight DESC, person.name LIMIT $1",
+        );
         let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Bytes>(1)?));
         let rows = self.connection.all(sql, [most], row)?;
         let told = |(name, body): (String, Bytes)| {

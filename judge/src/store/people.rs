@@ -211,7 +211,8 @@ impl Store {
         self.forget_expired(now)?;
         // A number is never given twice, not even by a judge that goes on from an older copy: it is a moment, or the next one.
         let sql = "INSERT INTO pending (address, purpose, expires, mail, id)
-                   VALUES (?1, ?2, ?3, ?4, max(?5, (SELECT coalesce(max(id), 0) + 1 FROM pending))) RETURNING id";
+                   SELECT ?1, ?2, ?3, ?4, max(id) FROM (SELECT ?5 AS id UNION ALL SELECT coalesce(max(id), 0) + 1 FROM pending) AS numbers
+                   RETURNING id";
         let purpose = serde_json::to_value(&pending.purpose)?;
         // Whatever a yes will do, the mail that it has read once more is called so.
         let mail = purpose.as_object().and_then(|purpose| purpose.values().next()?["mail"].as_i64());
@@ -233,8 +234,12 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn is_shown_to(&self, address: &str, now: Moment) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM pending WHERE address = ?1 AND expires >= ?2
-                   AND CASE WHEN json_valid(purpose) THEN json_extract(purpose, '$.Act.shown') END";
+        let sql = self.connection.either(
+            "SELECT count(*) FROM pending WHERE address = ?1 AND expires >= ?2
+             AND CASE WHEN json_valid(purpose) THEN json_extract(purpose, '$.Act.shown') END",
+            "SELECT count(*) FROM pending WHERE address = $1 AND expires >= $2
+             AND json_extract(purpose, '$.Act.shown') = 'true'",
+        );
         self.connection.one(sql, params![address, now.0], |row| row.get(0))
     }
 
@@ -275,7 +280,7 @@ impl Store {
     /// The store failed.
     pub fn tell_once(&mut self, what: &str, address: &str, within: Span, now: Moment) -> Result<bool, StoreError> {
         let sql = "INSERT INTO told (what, address, at) VALUES (?1, ?2, ?3)
-                   ON CONFLICT (what, address) DO UPDATE SET at = ?3 WHERE at <= ?4";
+                   ON CONFLICT (what, address) DO UPDATE SET at = ?3 WHERE told.at <= ?4";
         let row = params![what, mailbox_key(address), now.0, now.minus(within).0];
         Ok(self.connection.run(sql, row)? > 0)
     }

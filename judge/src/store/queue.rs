@@ -53,7 +53,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn hold_letters(&mut self, one: Option<i64>) -> Result<usize, StoreError> {
-        let sql = "UPDATE outbox SET next = ?2 WHERE state IN ('waiting', 'trying') AND (?1 IS NULL OR id = ?1)";
+        let sql = "UPDATE outbox SET next = ?2 WHERE state IN ('waiting', 'trying') AND (id = ?1 OR ?1 IS NULL)";
         self.connection.run(sql, params![one, NEVER.0])
     }
 
@@ -73,7 +73,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn retry_letters(&mut self, one: Option<i64>, now: Moment) -> Result<usize, StoreError> {
-        let sql = "UPDATE outbox SET next = ?2 WHERE state = 'waiting' AND (?1 IS NULL OR id = ?1)";
+        let sql = "UPDATE outbox SET next = ?2 WHERE state = 'waiting' AND (id = ?1 OR ?1 IS NULL)";
         self.connection.run(sql, params![one, now.0])
     }
 

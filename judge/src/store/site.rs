@@ -10,7 +10,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn version(&self) -> Result<i64, StoreError> {
-        self.connection.one("PRAGMA data_version", (), |row| row.get(0))
+        // Which transactions of a database are over, and which are not.
+        let database = "SELECT hashtextextended(CAST(pg_current_snapshot() AS text), 0)";
+        self.connection.one(self.connection.either("PRAGMA data_version", database), (), |row| row.get(0))
     }
 
     /// Every game that stands in lists, with a word that is another one when what pages tell of it may be: the sums of its row, of
@@ -19,16 +21,17 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn prints(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let sql = "SELECT g.name, printf('%d.%d.%d.%d.%d', g.sum,
-                     (SELECT count(*) FROM chronicle WHERE game = g.name),
-                     (SELECT coalesce(max(id), 0) FROM bulletin WHERE game = g.name),
-                     (SELECT coalesce(sum(sum & ?1), 0) FROM bulletin WHERE game = g.name),
-                     (SELECT coalesce(sum(person.sum & ?1), 0) FROM place JOIN person ON person.key = place.key
-                      WHERE place.game = g.name))
-                   FROM game AS g LEFT JOIN listed ON listed.game = g.name
-                   WHERE g.name > '' AND coalesce(CASE WHEN json_valid(line) THEN json_extract(line, '$.shown') END, 1)
-                   ORDER BY g.name";
+        let shown = self.shown();
+        let sql = format!(
+            "SELECT g.name, format('%s.%s.%s.%s.%s', g.sum,
+               (SELECT count(*) FROM chronicle WHERE game = g.name),
+               (SELECT coalesce(max(id), 0) FROM bulletin WHERE game = g.name),
+               (SELECT coalesce(sum(sum & ?1), 0) FROM bulletin WHERE game = g.name),
+               (SELECT coalesce(sum(person.sum & ?1), 0) FROM place JOIN person ON person.key = place.key
+                WHERE place.game = g.name))
+             FROM game AS g LEFT JOIN listed ON listed.game = g.name WHERE g.name > '' AND {shown} ORDER BY g.name"
+        );
         let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0));
-        self.connection.all(sql, params![0xffff_ffff_i64], row)
+        self.connection.all(&sql, params![0xffff_ffff_i64], row)
     }
 }

@@ -13,7 +13,8 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn spent(&self, what: &str, whose: &str, since: Moment) -> Result<u32, StoreError> {
-        let sql = "SELECT coalesce(sum(count), 0) FROM spent WHERE what = ?1 AND whose = ?2 AND at > ?3";
+        let sql =
+            "SELECT CAST(coalesce(sum(count), 0) AS BIGINT) FROM spent WHERE what = ?1 AND whose = ?2 AND at > ?3";
         self.connection.one(sql, params![what, whose, since.0], |row| row.get(0))
     }
 

@@ -16,10 +16,10 @@ impl Store {
     ) -> Result<T, E> {
         // A library's guard would keep the store borrowed while the work runs; so the words are said by hand.
         let holds_back = self.holds_back;
-        if holds_back && self.connection.is_autocommit() {
+        if holds_back && self.connection.is_idle() {
             return Err(StoreError::Undone.into());
         }
-        self.say(if holds_back { "SAVEPOINT one" } else { "BEGIN IMMEDIATE" })?;
+        if holds_back { self.say("SAVEPOINT one") } else { self.connection.begin() }?;
         let done = fault::undone(self, work, |store| store.leave(holds_back)).and_then(|done| {
             self.say(if holds_back { "RELEASE one" } else { "COMMIT" })?;
             Ok(done)
@@ -32,7 +32,7 @@ impl Store {
 
     /// Leaves a transaction that was not brought to its end, by an error, a panic or a commit that failed: nothing of it stays.
     fn leave(&mut self, holds_back: bool) {
-        if !self.connection.is_autocommit()
+        if !self.connection.is_idle()
             && let Err(problem) = self.say(if holds_back { "ROLLBACK TO one; RELEASE one" } else { "ROLLBACK" })
         {
             // It is left to the next open: nothing of it was committed.
@@ -58,7 +58,7 @@ impl Store {
     /// The store failed.
     pub fn hold_back(&mut self) -> Result<(), StoreError> {
         if !self.holds_back {
-            self.say("BEGIN IMMEDIATE")?;
+            self.connection.begin()?;
             self.holds_back = true;
         }
         Ok(())
@@ -72,7 +72,7 @@ impl Store {
         if !std::mem::take(&mut self.holds_back) {
             return Ok(());
         }
-        if self.connection.is_autocommit() {
+        if self.connection.is_idle() {
             return Err(StoreError::Undone);
         }
         let written = self.say("COMMIT");

@@ -40,7 +40,7 @@ fn answer(asked: Option<&Asked>, config: &Config, clock: &Clock) -> Answer {
     if !["GET", "HEAD"].contains(&asked.method.as_str()) {
         return plain("405 Method Not Allowed", "There is nothing to do here but GET.");
     }
-    let store = Store::visit(&config.store.path);
+    let store = Store::visit(config.store.home());
     let metrics = match store.and_then(|store| Metrics::measure(&store, config, clock.now())) {
         Ok(metrics) => metrics,
         Err(error) => return plain("503 Service Unavailable", &chain(&error)),

@@ -3,6 +3,7 @@
 
 pub(crate) mod bids;
 pub(crate) mod cards;
+pub(crate) mod cluster;
 pub(crate) mod hands;
 pub(crate) mod liar;
 pub(crate) mod names;

@@ -1,6 +1,5 @@
 //! Layouts: who may bring a store to the current one, and the copy that is made before.
 
-use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -10,7 +9,7 @@ use rusqlite::{Connection, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, M, Migrations};
 
 use super::super::statements::Statements;
-use super::super::{Disk, DueWatch, Store, StoreError, lists, people};
+use super::super::{StoreError, lists, people};
 use super::sums;
 use crate::fault::chain;
 use crate::files;
@@ -71,115 +70,78 @@ const COPIES: usize = 3;
 const LOOK: Duration = Duration::from_millis(1);
 const MOST_LOOKS: i32 = 30_000;
 
-impl Store {
-    /// Opens the file, making it if need be, and brings it to the current layout after copying it. Only the judge itself
-    /// does so: whoever looks in from outside changes nothing (see [`Store::visit`]).
-    ///
-    /// # Errors
-    /// The file cannot be opened, is locked, cannot be copied, or comes from a later judge.
-    pub fn open(path: &Path) -> Result<Store, StoreError> {
-        Store::bring_up(path, true)
-    }
+/// The layout that files have.
+pub(in crate::store) fn current() -> usize {
+    STEPS.len()
+}
 
-    /// Opens the file as [`Store::open`] does, on a disk that may be watched.
-    ///
-    /// # Errors
-    /// As there; or what the disk does not let it do.
-    pub fn open_on(path: &Path, disk: &Disk) -> Result<Store, StoreError> {
-        let store = Store::bring_up(path, true)?;
-        disk.carry(&store.connection).map_err(|source| StoreError::unopened(path, source))?;
-        Ok(store)
+/// Opens a file to work with it, making it if need be, and brings it to the current layout, after copying it where it is no copy
+/// itself.
+///
+/// # Errors
+/// The file cannot be opened, is locked, cannot be copied, or comes from a later judge.
+pub(in crate::store) fn bring_up(path: &Path, copying: bool) -> Result<Connection, StoreError> {
+    // SQLite gives the files beside it the rights that it has.
+    files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
+    check_pages(path)?;
+    let mut connection = connect(path, OpenFlags::default())?;
+    let found = layout(&connection, path)?;
+    if found > STEPS.len() {
+        return Err(StoreError::FromTheFuture { found, known: STEPS.len() });
     }
-
-    /// Opens a file that is a copy already, as [`Store::open`] does but for copying it.
-    ///
-    /// # Errors
-    /// As there.
-    pub(in crate::store) fn open_without_copy(path: &Path) -> Result<Store, StoreError> {
-        Store::bring_up(path, false)
-    }
-
-    fn bring_up(path: &Path, copying: bool) -> Result<Store, StoreError> {
-        // SQLite gives the files beside it the rights that it has.
-        files::create_private(path).map_err(|source| StoreError::Make { path: path.into(), source })?;
-        check_pages(path)?;
-        let mut connection = connect(path, OpenFlags::default())?;
-        let found = layout(&connection, path)?;
-        if found > STEPS.len() {
-            return Err(StoreError::FromTheFuture { found, known: STEPS.len() });
+    connection.pragma_update(None, "journal_mode", "wal").map_err(|source| StoreError::unopened(path, source))?;
+    if found < STEPS.len() {
+        if found > 0 && copying {
+            let copy = copy_before(&connection, path, found)?;
+            tracing::info!(copy = %copy.display(), layout = found, "the store has been copied before its layout changes");
         }
-        connection.pragma_update(None, "journal_mode", "wal").map_err(|source| StoreError::unopened(path, source))?;
-        if found < STEPS.len() {
-            if found > 0 && copying {
-                let copy = copy_before(&connection, path, found)?;
-                tracing::info!(copy = %copy.display(), layout = found, "the store has been copied before its layout changes");
-            }
-            connection.say("PRAGMA foreign_keys = ON")?;
-            let migrated = Migrations::from_slice(&STEPS).to_latest(&mut connection);
-            migrated.map_err(|error| StoreError::Migration(error.into()))?;
-        }
-        Store::over(connection, path)
+        connection.say("PRAGMA foreign_keys = ON")?;
+        let migrated = Migrations::from_slice(&STEPS).to_latest(&mut connection);
+        migrated.map_err(|error| StoreError::Migration(error.into()))?;
     }
+    made_ready(connection)
+}
 
-    /// Puts all that the store holds into its one file, and closes it.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub(in crate::store) fn alone(self) -> Result<(), StoreError> {
-        self.connection.say("PRAGMA journal_mode = delete")?;
-        self.connection.close().map_err(|(_, error)| StoreError::refused("to close its file", error))?;
-        let file = fs::File::open(&self.path).and_then(|file| file.sync_all());
-        file.map_err(|source| StoreError::Copy { path: self.path.clone(), source })
-    }
+/// Opens a file to hand something in beside the running judge. It must be there, in the current layout.
+///
+/// # Errors
+/// There is no store, or it has another layout; nothing is changed then.
+pub(in crate::store) fn join(path: &Path) -> Result<Connection, StoreError> {
+    let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    is_current(&connection, path)?;
+    made_ready(connection)
+}
 
-    /// Opens a store to hand something in beside the running judge. It must be there, in the current layout.
-    ///
-    /// # Errors
-    /// There is no store, or it has another layout; nothing is changed then.
-    pub fn join(path: &Path) -> Result<Store, StoreError> {
-        let connection = existing(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        is_current(&connection, path)?;
-        Store::over(connection, path)
-    }
+/// Opens a file to look at it, and changes nothing. It must be there, in the current layout.
+///
+/// # Errors
+/// There is no store, or it has another layout.
+pub(in crate::store) fn visit(path: &Path) -> Result<Connection, StoreError> {
+    let connection = to_read(path)?;
+    is_current(&connection, path)?;
+    sums::learn(&connection)?;
+    Ok(connection)
+}
 
-    /// Opens a store to look at it, and changes nothing. It must be there, in the current layout.
-    ///
-    /// # Errors
-    /// There is no store, or it has another layout.
-    pub fn visit(path: &Path) -> Result<Store, StoreError> {
-        let connection = to_read(path)?;
-        is_current(&connection, path)?;
-        sums::learn(&connection)?;
-        Ok(Store {
-            connection,
-            path: path.into(),
-            noticed: RefCell::default(),
-            watch: DueWatch::default(),
-            epoch: None,
-            holds_back: false,
-            node: String::new(),
-            texts: RefCell::default(),
-        })
-    }
+fn made_ready(connection: Connection) -> Result<Connection, StoreError> {
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.say("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
+    // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
+    connection.say(&format!("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = {LONGEST_LOG}"))?;
+    sums::learn(&connection)?;
+    sums::keep(&connection)?;
+    Ok(connection)
+}
 
-    fn over(connection: Connection, path: &Path) -> Result<Store, StoreError> {
-        connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        connection.say("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
-        // What is blotted out of kept mail is overwritten, and does not stay in what was written before it.
-        connection.say(&format!("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = {LONGEST_LOG}"))?;
-        sums::learn(&connection)?;
-        sums::keep(&connection)?;
-        Ok(Store {
-            connection,
-            path: path.into(),
-            noticed: RefCell::default(),
-            watch: DueWatch::default(),
-            epoch: None,
-            holds_back: false,
-            node: String::new(),
-            texts: RefCell::default(),
-        })
-    }
+/// Puts all that a store holds into its one file, and closes it.
+///
+/// # Errors
+/// The store failed.
+pub(in crate::store) fn alone(connection: Connection, path: &Path) -> Result<(), StoreError> {
+    connection.say("PRAGMA journal_mode = delete")?;
+    connection.close().map_err(|(_, error)| StoreError::refused("to close its file", error))?;
+    let file = fs::File::open(path).and_then(|file| file.sync_all());
+    file.map_err(|source| StoreError::Copy { path: path.into(), source })
 }
 
 /// Copies a store of any layout to a new file, while a judge works on it or not.

@@ -6,9 +6,9 @@
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;
 
-use super::super::damage::{Called, Text};
+use super::super::StoreError;
+use super::super::damage::Text;
 use super::super::statements::Statements;
-use super::super::{Store, StoreError};
 use super::Connection;
 
 /// The function in SQL that sums values up.
@@ -177,7 +177,7 @@ pub(in crate::store) fn part_letters(connection: &Connection) -> Result<(), Stor
 }
 
 /// Takes every row as it is now for what was written; how many were not.
-fn accept(connection: &Connection) -> Result<usize, StoreError> {
+pub(in crate::store) fn accept(connection: &Connection) -> Result<usize, StoreError> {
     let of = |table: &Table| {
         let (name, sum) = (&table.name, table.sum(""));
         connection.run(&format!("UPDATE main.{name} SET {COLUMN} = {sum} WHERE {COLUMN} <> {sum}"), ())
@@ -185,30 +185,16 @@ fn accept(connection: &Connection) -> Result<usize, StoreError> {
     tables(connection)?.iter().map(of).sum()
 }
 
-impl Store {
-    /// Compares every row with its sum. What differs is in [`Store::take_noticed`] then.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub(in crate::store) fn add_up(&self) -> Result<(), StoreError> {
-        for table in tables(&self.connection)? {
-            let key: Vec<String> = table.key.iter().map(|column| format!("CAST({column} AS TEXT)")).collect();
-            let (name, key, sum) = (&table.name, key.join(" || ' ' || "), table.sum(""));
-            let sql = format!("SELECT {key} FROM main.{name} WHERE {COLUMN} <> {sum}");
-            self.connection.find(&sql, (), |row| {
-                let called = Called(format!("row {} of table {name}", row.get::<Text>(0)?.0), None);
-                self.damaged(called, &"it is not what was written there");
-                Ok(None::<()>)
-            })?;
-        }
-        Ok(())
+/// What is called otherwise by its sum: the tables and keys of rows that are not as they were written.
+pub(in crate::store) fn rotten(connection: &Connection, mut found: impl FnMut(String)) -> Result<(), StoreError> {
+    for table in tables(connection)? {
+        let key: Vec<String> = table.key.iter().map(|column| format!("CAST({column} AS TEXT)")).collect();
+        let (name, key, sum) = (&table.name, key.join(" || ' ' || "), table.sum(""));
+        let sql = format!("SELECT {key} FROM main.{name} WHERE {COLUMN} <> {sum}");
+        connection.find(&sql, (), |row| {
+            found(format!("row {} of table {name}", row.get::<Text>(0)?.0));
+            Ok(None::<()>)
+        })?;
     }
-
-    /// Takes every row as it is now for what was written; how many were not.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub fn accept(&mut self) -> Result<usize, StoreError> {
-        self.all_or_nothing(|store| accept(&store.connection))
-    }
+    Ok(())
 }

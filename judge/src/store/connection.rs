@@ -1,0 +1,82 @@
+//! A connection to a store, whatever it is kept in.
+
+use super::StoreError;
+use super::postgres::Server;
+use super::sqlite;
+use super::statements::{Read, Row, Statements};
+use super::value::Values;
+
+/// A connection to a store.
+#[derive(Debug)]
+pub(super) enum Connection {
+    /// To a file of SQLite.
+    File(sqlite::Connection),
+    /// To a database of PostgreSQL.
+    Database(Box<Server>),
+}
+
+impl From<sqlite::Connection> for Connection {
+    fn from(connection: sqlite::Connection) -> Connection {
+        Connection::File(connection)
+    }
+}
+
+impl From<Server> for Connection {
+    fn from(server: Server) -> Connection {
+        Connection::Database(Box::new(server))
+    }
+}
+
+impl Connection {
+    /// The words that say the same where they differ: those for a file, or those for a database.
+    pub(super) fn either<'w>(&self, file: &'w str, database: &'w str) -> &'w str {
+        match self {
+            Connection::File(_) => file,
+            Connection::Database(_) => database,
+        }
+    }
+
+    /// Begins a transaction, alone among those who write.
+    pub(super) fn begin(&self) -> Result<(), StoreError> {
+        match self {
+            Connection::File(connection) => connection.say("BEGIN IMMEDIATE"),
+            Connection::Database(server) => server.begin(),
+        }
+    }
+
+    /// Whether no transaction is open.
+    pub(super) fn is_idle(&self) -> bool {
+        match self {
+            Connection::File(connection) => connection.is_autocommit(),
+            Connection::Database(server) => server.is_idle(),
+        }
+    }
+}
+
+impl Statements for Connection {
+    fn run(&self, sql: &str, values: impl Values) -> Result<usize, StoreError> {
+        match self {
+            Connection::File(connection) => connection.run(sql, values),
+            Connection::Database(server) => server.run(sql, values),
+        }
+    }
+
+    fn each(
+        &self,
+        sql: &str,
+        values: impl Values,
+        go_on: impl FnMut(&Row<'_>) -> Read<bool>,
+    ) -> Result<(), StoreError> {
+        match self {
+            Connection::File(connection) => connection.each(sql, values, go_on),
+            Connection::Database(server) => server.each(sql, values, go_on),
+        }
+    }
+
+    fn say(&self, words: &str) -> Result<(), StoreError> {
+        match self {
+            Connection::File(connection) => connection.say(words),
+            Connection::Database(server) => server.say(words),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! How a store is opened: by the judge, beside it, or only to look at it; in a file or in a database.
+
+use std::cell::RefCell;
+use std::path::Path;
+
+use super::connection::Connection;
+use super::postgres::layout as databases;
+use super::sqlite::layout as files;
+use super::{Disk, DueWatch, Store, StoreError};
+use crate::home::Home;
+
+impl Store {
+    /// Opens a store to work with it, making it if need be, and brings it to the current layout; a file is copied before. Only the
+    /// judge itself does so: whoever looks in from outside changes nothing (see [`Store::visit`]).
+    ///
+    /// # Errors
+    /// The store cannot be opened, is locked, cannot be copied, or comes from a later judge.
+    pub fn open(home: impl Into<Home>) -> Result<Store, StoreError> {
+        let home = home.into();
+        let connection = match home.database() {
+            Some(database) => databases::bring_up(database)?.into(),
+            None => files::bring_up(home.path(), true)?.into(),
+        };
+        Ok(Store::over(connection, home))
+    }
+
+    /// Opens a file as [`Store::open`] does, on a disk that may be watched.
+    ///
+    /// # Errors
+    /// As there; or what the disk does not let it do.
+    pub fn open_on(path: &Path, disk: &Disk) -> Result<Store, StoreError> {
+        let connection = files::bring_up(path, true)?;
+        disk.carry(&connection).map_err(|source| StoreError::unopened(path, source))?;
+        Ok(Store::over(connection.into(), path.into()))
+    }
+
+    /// Opens a file that is a copy already, as [`Store::open`] does but for copying it.
+    ///
+    /// # Errors
+    /// As there.
+    pub(super) fn open_without_copy(path: &Path) -> Result<Store, StoreError> {
+        Ok(Store::over(files::bring_up(path, false)?.into(), path.into()))
+    }
+
+    /// Puts all that a file holds into it alone, and closes it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn alone(self) -> Result<(), StoreError> {
+        match self.connection {
+            Connection::File(connection) => files::alone(connection, self.home.path()),
+            Connection::Database(_) => Ok(()),
+        }
+    }
+
+    /// Opens a store to hand something in beside the running judge. It must be there, in the current layout.
+    ///
+    /// # Errors
+    /// There is no store, or it has another layout; nothing is changed then.
+    pub fn join(home: impl Into<Home>) -> Result<Store, StoreError> {
+        let home = home.into();
+        let connection = match home.database() {
+            Some(database) => databases::join(database)?.into(),
+            None => files::join(home.path())?.into(),
+        };
+        Ok(Store::over(connection, home))
+    }
+
+    /// Opens a store to look at it, and changes nothing. It must be there, in the current layout.
+    ///
+    /// # Errors
+    /// There is no store, or it has another layout.
+    pub fn visit(home: impl Into<Home>) -> Result<Store, StoreError> {
+        let home = home.into();
+        let connection = match home.database() {
+            Some(database) => databases::visit(database)?.into(),
+            None => files::visit(home.path())?.into(),
+        };
+        Ok(Store::over(connection, home))
+    }
+
+    fn over(connection: Connection, home: Home) -> Store {
+        Store {
+            connection,
+            home,
+            noticed: RefCell::default(),
+            watch: DueWatch::default(),
+            epoch: None,
+            holds_back: false,
+            node: String::new(),
+            texts: RefCell::default(),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A store in a database: how it is reached, what it must be, and which layout it has.
+
+use std::fs;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use ::postgres::config::{Host, SslMode};
+use ::postgres::{Config, NoTls};
+
+use super::super::sqlite::layout::current;
+use super::super::statements::Statements;
+use super::super::{StoreError, Why};
+use super::Server;
+use super::tls::Tls;
+use crate::home::Database;
+use crate::tls;
+
+/// The tables of an empty store.
+const TABLES: &str = include_str!("layout.sql");
+/// The number of the lock that the judge holds as long as it works with a database.
+const JUDGE: i64 = 0x6368_616e_6365_0002;
+/// How long a connection may take to be made, and to be heard of again.
+const PATIENCE: Duration = Duration::from_secs(10);
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// Opens a database to work with it, alone, and makes the tables where there are none.
+///
+/// # Errors
+/// It cannot be reached, is no place for a store, another judge works with it, or it has another layout.
+pub(in crate::store) fn bring_up(database: &Database) -> Result<Server, StoreError> {
+    let server = connect(database)?;
+    hold(&server, database)?;
+    if layout(&server)?.is_none() {
+        server.begin()?;
+        server.say(TABLES)?;
+        server.say("COMMIT")?;
+    }
+    is_current(&server, database)?;
+    Ok(server)
+}
+
+/// Opens a database to hand something in beside the running judge.
+///
+/// # Errors
+/// It cannot be reached, holds no store, or one of another layout; nothing is changed then.
+pub(in crate::store) fn join(database: &Database) -> Result<Server, StoreError> {
+    let server = connect(database)?;
+    is_current(&server, database)?;
+    Ok(server)
+}
+
+/// Opens a database to look at it, and changes nothing.
+///
+/// # Errors
+/// As [`join`].
+pub(in crate::store) fn visit(database: &Database) -> Result<Server, StoreError> {
+    let server = join(database)?;
+    server.say("SET default_transaction_read_only = on")?;
+    Ok(server)
+}
+
+fn connect(database: &Database) -> Result<Server, StoreError> {
+    let failed = |why, source| StoreError::Open { path: database.url.clone().into(), why, source };
+    let mut config: Config =
+        database.url.parse().map_err(|error: ::postgres::Error| failed(Why::Fault, error.into()))?;
+    if !database.password_file.as_os_str().is_empty() {
+        let password =
+            fs::read_to_string(&database.password_file).map_err(|error| failed(Why::Denied, error.into()))?;
+        config.password(password.trim_end_matches(['\r', '\n']));
+    }
+    config.application_name("chancery").connect_timeout(PATIENCE).tcp_user_timeout(SILENCE);
+    let client = if is_this_machine(&config) {
+        config.ssl_mode(SslMode::Disable).connect(NoTls)
+    } else {
+        let tls = tls::client(&database.ca_file).map_err(|error| failed(Why::Fault, error.into()))?;
+        config.ssl_mode(SslMode::Require).connect(Tls::new(tls))
+    };
+    let client = client.map_err(|error| StoreError::unreached(&database.url, error))?;
+    let server = Server::over(client);
+    let fit: bool = server.one("SELECT current_setting('server_encoding') = 'UTF8'", (), |row| row.get(0))?;
+    if !fit {
+        return Err(failed(Why::Encoding, "its encoding is another".into()));
+    }
+    // What is written down stays, whatever the database's own settings say; who waits for a writer waits half a minute.
+    server.say(
+        "SET lock_timeout = '30s'; SET client_min_messages = warning;
+         SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+    )?;
+    Ok(server)
+}
+
+/// Whether a database is on this machine, so that nobody else hears what is said to it.
+fn is_this_machine(config: &Config) -> bool {
+    let is_local = |host: &Host| match host {
+        Host::Unix(_) => true,
+        Host::Tcp(name) => name == "localhost" || name.parse().is_ok_and(|address: IpAddr| address.is_loopback()),
+    };
+    config.get_hosts().iter().all(is_local)
+}
+
+/// Sees to it that one judge alone works with a database; the lock goes with its connection.
+fn hold(server: &Server, database: &Database) -> Result<(), StoreError> {
+    server.say("SET lock_timeout = '10s'")?;
+    match server.has(&format!("SELECT pg_advisory_lock({JUDGE})"), ()) {
+        Err(StoreError::Refused { why: Why::Busy, .. }) => Err(StoreError::Taken(database.url.clone().into())),
+        held => held.map(drop),
+    }?;
+    server.say("SET lock_timeout = '30s'")
+}
+
+/// The number of the layout that a database has; `None`: it holds no store.
+fn layout(server: &Server) -> Result<Option<usize>, StoreError> {
+    if !server.one("SELECT to_regclass('layout') IS NOT NULL", (), |row| row.get(0))? {
+        return Ok(None);
+    }
+    let found: i64 = server.one("SELECT number FROM layout", (), |row| row.get(0))?;
+    Ok(Some(usize::try_from(found).unwrap_or(usize::MAX)))
+}
+
+fn is_current(server: &Server, database: &Database) -> Result<(), StoreError> {
+    // It has the number that files of the same layout have.
+    let known = current();
+    match layout(server)? {
+        Some(found) if found == known => Ok(()),
+        None => Err(StoreError::Missing(database.url.clone().into())),
+        Some(found) if found > known => Err(StoreError::FromTheFuture { found, known }),
+        Some(found) => Err(StoreError::FromThePast { found, known }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn databases_have_the_layout_of_files() {
+        let said = format!("INSERT INTO layout VALUES ({});", current());
+        assert!(TABLES.contains(&said), "a step of files is one of databases, too");
+    }
+
+    #[test]
+    fn only_what_stays_on_this_machine_is_said_in_the_open() {
+        for (url, open) in [
+            ("postgres://judge@localhost/chancery", true),
+            ("postgres://judge@127.0.0.1:5433/chancery", true),
+            ("postgres://judge@/chancery?host=/run/postgresql", true),
+            ("postgres://judge@db.example/chancery", false),
+            ("postgres://judge@localhost,db.example/chancery", false),
+        ] {
+            assert_eq!(is_this_machine(&url.parse().unwrap()), open, "{url}");
+        }
+    }
+}

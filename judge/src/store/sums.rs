@@ -1,0 +1,31 @@
+//! Sums of rows: every row carries a checksum of itself, so that one bit that rots in a document, a mail or a letter is found. Whoever
+//! keeps the rows keeps them in step.
+
+use super::connection::Connection;
+use super::damage::Called;
+use super::{Store, StoreError, postgres, sqlite};
+
+impl Store {
+    /// Compares every row with its sum. What differs is in [`Store::take_noticed`] then.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub(super) fn add_up(&self) -> Result<(), StoreError> {
+        let rotten = |row: String| drop(self.damaged(Called(row, None), &"it is not what was written there"));
+        match &self.connection {
+            Connection::File(connection) => sqlite::sums::rotten(connection, rotten),
+            Connection::Database(server) => postgres::sums::rotten(server, rotten),
+        }
+    }
+
+    /// Takes every row as it is now for what was written; how many were not.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn accept(&mut self) -> Result<usize, StoreError> {
+        self.all_or_nothing(|store| match &store.connection {
+            Connection::File(connection) => sqlite::sums::accept(connection),
+            Connection::Database(server) => postgres::sums::accept(server),
+        })
+    }
+}

@@ -1,0 +1,154 @@
+//! A server of PostgreSQL in a temporary folder, reached by a socket in it, or by TLS and with a password. It ends with the test.
+
+use std::os::unix::fs::chown;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use judge::clock::Stopwatch;
+use judge::home::{Database, Home};
+use postgres::{Client, NoTls};
+
+use super::ports::free_port;
+
+/// How long it may take to start.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What it is called in its certificate.
+const SERVER: &str = "db.example";
+const CERTIFICATE: &str = "certificate.pem";
+const KEY: &str = "key.pem";
+
+/// A server with databases.
+pub(crate) struct Cluster {
+    folder: tempfile::TempDir,
+    server: Child,
+    port: u16,
+    made: AtomicU32,
+}
+
+/// Where Debian puts the programs of the newest version.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    let folders = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+    folders.filter(|folder| folder.join("initdb").is_file()).max()
+}
+
+/// A command as the user that such a server runs as: it refuses root.
+fn command(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "--pdeathsig=KILL"]).arg(program);
+    command
+}
+
+/// Makes a certificate that is its own authority, and its key.
+fn certify(folder: &Path) {
+    let mut make = Command::new("openssl");
+    make.args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", &format!("/CN={SERVER}")]);
+    make.args(["-addext", &format!("subjectAltName=DNS:{SERVER}"), "-keyout", KEY, "-out", CERTIFICATE]);
+    let made = make.current_dir(folder).output().unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().unwrap();
+    id.stdout.starts_with(b"0")
+}
+
+impl Cluster {
+    /// Starts one; `None`, with a word, where PostgreSQL is not installed.
+    pub(crate) fn start() -> Option<Cluster> {
+        let Some(programs) = programs() else {
+            eprintln!("skipped: PostgreSQL is not installed (`judge/tests/run` installs it)");
+            return None;
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let user = |what: &str| {
+            let id = Command::new("id").args([what, "postgres"]).output().unwrap();
+            String::from_utf8(id.stdout).unwrap().trim().parse().ok()
+        };
+        let own = |path: &Path| {
+            if is_root() {
+                chown(path, user("-u"), user("-g")).unwrap()
+            }
+        };
+        own(folder.path());
+        let data = folder.path().join("data");
+        let mut make = command(&programs.join("initdb"));
+        make.arg("-D").arg(&data).args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"]);
+        let made = make.output().unwrap();
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        certify(folder.path());
+        own(&folder.path().join(KEY));
+        // Whoever does not come by the socket comes by TLS, with a password.
+        let doors = "local all all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
+        std::fs::write(data.join("pg_hba.conf"), doors).unwrap();
+        let port = free_port();
+        let mut run = command(&programs.join("postgres"));
+        run.arg("-D").arg(&data).arg("-k").arg(folder.path()).arg("-p").arg(port.to_string());
+        // It holds nothing that must outlive the machine's fall.
+        run.args(["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=50", "-c", "ssl=on"]);
+        for (name, file) in [("ssl_cert_file", CERTIFICATE), ("ssl_key_file", KEY)] {
+            run.arg("-c").arg(format!("{name}={}", folder.path().join(file).display()));
+        }
+        let log = std::fs::File::create(folder.path().join("log")).unwrap();
+        let server = run.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap();
+        let cluster = Cluster { folder, server, port, made: AtomicU32::new(0) };
+        let began = Stopwatch::start();
+        while cluster.try_to_connect("postgres").is_err() {
+            let log = || std::fs::read_to_string(cluster.folder.path().join("log")).unwrap_or_default();
+            assert!(began.elapsed() < PATIENCE, "{}", log());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Some(cluster)
+    }
+
+    /// The address of a database, for a role.
+    pub(crate) fn url(&self, role: &str, name: &str) -> String {
+        format!("postgres://{role}@/{name}?host={}&port={}", self.folder.path().display(), self.port)
+    }
+
+    /// The address of a database as other machines have it, which is called [`SERVER`] there.
+    pub(crate) fn url_from_afar(&self, role: &str, name: &str) -> String {
+        format!("postgres://{role}@{SERVER}:{}/{name}?hostaddr=127.0.0.1", self.port)
+    }
+
+    /// The certificate that it shows.
+    pub(crate) fn certificate(&self) -> PathBuf {
+        self.folder.path().join(CERTIFICATE)
+    }
+
+    fn try_to_connect(&self, name: &str) -> Result<Client, postgres::Error> {
+        Client::connect(&self.url("postgres", name), NoTls)
+    }
+
+    /// A connection to look behind the judge.
+    pub(crate) fn connect(&self, name: &str) -> Client {
+        self.try_to_connect(name).unwrap()
+    }
+
+    /// Makes an empty database; its name.
+    pub(crate) fn make(&self) -> String {
+        let name = format!("store_{}", self.made.fetch_add(1, Ordering::Relaxed));
+        self.connect("postgres").batch_execute(&format!("CREATE DATABASE {name}")).unwrap();
+        name
+    }
+
+    /// A database as a home for a store, with a folder for what lies beside it.
+    pub(crate) fn home(&self, name: &str, folder: &Path) -> Home {
+        let database =
+            Database { url: self.url("postgres", name), password_file: PathBuf::new(), ca_file: PathBuf::new() };
+        Home::in_database(database, &folder.join("chancery.sqlite"))
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
