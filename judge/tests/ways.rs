@@ -1,10 +1,20 @@
 //! Ways in and out that are closed for long: the operator hears of it once, and once more when it is over.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use chancery_engine::RULESETS;
+use judge::chance::Chance;
 use judge::clock::{Moment, Span};
 use judge::config::Config;
+use judge::desk::{Desk, Office};
+use judge::letter::Templates;
 use judge::outbox::Delivery;
+use judge::secret::Keys;
 use judge::stage::Stage;
+use judge::store::{self, Disk, Store, Way};
 
 const START: Moment = Moment(1_772_474_400);
 
@@ -48,6 +58,47 @@ fn the_operator_hears_when_the_mailbox_was_closed_for_an_hour_and_when_it_is_ope
     stage.desk().note_unreachable("x", minutes(later + 20)).unwrap();
     stage.desk().note_unreachable("x", minutes(later + 81)).unwrap();
     assert_eq!(told(&mut stage).len(), 3);
+}
+
+/// A desk over a store whose disk answers so many questions more, as soon as that is said.
+fn desk_that_stops(path: &Path, keys: &Keys) -> (Desk, Arc<AtomicU64>) {
+    let left = Arc::new(AtomicU64::new(u64::MAX));
+    let asked = Arc::clone(&left);
+    let one_less = move |_| asked.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1)).is_ok();
+    let disk = Disk::Watched { watch: Arc::new(one_less), pages: None };
+    let mut config = Config::default();
+    config.judge.operator = "operator@operator.example".into();
+    let templates = Arc::new(Templates::load(None).unwrap());
+    let office = Office::new(config, templates, keys.clone(), Chance::seeded(1), RULESETS);
+    (Desk::new(office, Store::open_on(path, &disk).unwrap()).unwrap(), left)
+}
+
+#[test]
+fn that_the_mailbox_is_open_again_is_told_in_a_whole_letter_or_later_wherever_the_judge_stops() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = Stage::set_up(folder.path(), RULESETS).unwrap();
+    for minute in [0, 61] {
+        stage.desk().note_unreachable("no such host", minutes(minute)).unwrap();
+    }
+    let keys = stage.desk().keys().clone();
+    for stops in 0.. {
+        let copy = folder.path().join(format!("{stops}.sqlite"));
+        store::copy(&folder.path().join("chancery.sqlite"), &copy).unwrap();
+        let (mut desk, left) = desk_that_stops(&copy, &keys);
+        left.store(stops, Ordering::SeqCst);
+        let is_done = desk.note_read(minutes(120), minutes(120)).is_ok();
+        left.store(u64::MAX, Ordering::SeqCst);
+        drop(desk);
+        let store = Store::open(&copy).unwrap();
+        let letters = store.letters().unwrap_or_else(|error| panic!("stopped at {stops}: {error}"));
+        let is_told = letters.iter().any(|(_, letter, _)| letter.text.contains("The mailbox is read again."));
+        let is_open = store.outage(Way::Mailbox).unwrap().is_none();
+        assert_eq!(is_told, is_open, "stopped at {stops}");
+        if is_done {
+            assert!(stops > 5, "it was never stopped");
+            return;
+        }
+    }
 }
 
 #[test]

@@ -65,9 +65,12 @@ impl Desk {
     pub fn note_read(&mut self, until: Moment, now: Moment) -> Result<(), DeskError> {
         self.note_swept(until);
         let Desk { store, office, .. } = self;
-        if let Some(outage) = store.end_outage(Way::Mailbox)? {
+        if let Some(outage) = store.outage(Way::Mailbox)? {
             tracing::info!(since = outage.since.0, outage.failures, "the mailbox can be read again");
-            tell_of_end(office, store, (Way::Mailbox, &outage), now)?;
+            store.all_or_nothing(|store| {
+                store.end_outage(Way::Mailbox)?;
+                tell_of_end(office, store, (Way::Mailbox, &outage), now)
+            })?;
         }
         if store.first_start()?.is_none() || store.meta(TOLD_OF_OLD)?.is_some() {
             return Ok(());
