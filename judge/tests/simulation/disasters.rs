@@ -58,6 +58,7 @@ impl World {
             Kind::Forgery => self.forge(&mut luck),
             Kind::Junk => self.send_junk(&mut luck),
             Kind::LastMinute => self.trouble.last_minutes += 12,
+            Kind::FullHands => self.trouble.full_hands += 3,
         }
     }
 

@@ -57,11 +57,14 @@ pub(crate) enum Kind {
     Junk,
     /// Players write shortly before deadlines, and the mailbox cannot be reached until those are over.
     LastMinute,
+    /// The judge is killed with letters in hand, several times.
+    FullHands,
 }
 
 impl Kind {
-    /// What every seed has once beside what is drawn: what tries the budgets, and what a deadline waits for.
-    pub(crate) const SURE: [Kind; 3] = [Kind::Flood, Kind::Junk, Kind::LastMinute];
+    /// What every seed has once beside what is drawn: what tries the budgets, what a deadline waits for, letters of which nobody
+    /// knows whether they went out, and a copy that counts letters again.
+    pub(crate) const SURE: [Kind; 5] = [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore];
 
     /// Those that are drawn from.
     pub(crate) const ALL: [Kind; 25] = [
@@ -122,6 +125,7 @@ impl Kind {
             Kind::Forgery => "forgery",
             Kind::Junk => "junk",
             Kind::LastMinute => "last minute",
+            Kind::FullHands => "full hands",
         }
     }
 }

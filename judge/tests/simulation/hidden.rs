@@ -1,17 +1,27 @@
 //! Orders that are their author's and his master's until they are played: looked for in every letter about their game.
 
+use std::collections::BTreeMap;
+
+use chancery_engine::{Author, Facts, Position, Reader, Ruleset, Seat, Seen, Sheet, Subject};
 use judge::game::Game;
+use judge::language::Language;
 use judge::outbox::Parcel;
 
+use super::house::{TEMPLATES, rulesets};
 use super::people::PLAYERS;
 use super::tables::TABLES;
 use super::world::World;
+use crate::seam::shown_to;
+
+/// Lines that are shorter are found in letters by accident.
+const SHORTEST: usize = 5;
 
 /// A line of orders that somebody wrote.
 #[derive(Clone)]
 pub(crate) struct Order {
     line: String,
     whose: String,
+    seat: Seat,
     /// The turn that was open.
     turn: String,
 }
@@ -31,45 +41,99 @@ impl World {
         name.is_some_and(|name| address == format!("{name}@{name}.example"))
     }
 
-    /// Notes what somebody orders in a game of classic, whose orders nobody sees before they are played. Orders of other systems
-    /// are no words of one player alone: pieces have the same names, and forms offer the same lines.
-    pub(crate) fn note_orders(&mut self, player: usize, game: &Game, text: &str) {
-        let Some(round) = game.round.as_ref().filter(|_| game.ruleset == "classic") else { return };
-        let whose = self.outside.players[player].address();
-        let wrote = self.outside.wrote.entry(whose.clone()).or_default();
-        wrote.extend(text.lines().map(str::to_owned));
+    /// Notes what somebody orders: as his sheet comes to have it, as he is told that, and in classic as he writes it, too, where no
+    /// answer to another gives such a line for an example.
+    pub(crate) fn note_orders(&mut self, player: usize, (game, seat): (&Game, &Seat), text: &str) {
+        let (Some(round), Some(ruleset)) = (&game.round, ruleset_of(game)) else { return };
+        let (whose, author) = (self.outside.players[player].address(), Author::Seat(seat.clone()));
+        let mut tried = game.clone();
+        let is_read = tried.order(ruleset, &author, text).is_ok();
+        let sheet = if is_read { tried.sheet(&author) } else { Sheet::default() };
+        let told = told(ruleset, &round.position, (seat, &sheet));
+        let written: Vec<String> = text.lines().map(str::to_owned).collect();
+        self.outside
+            .wrote
+            .entry(whose.clone())
+            .or_default()
+            .extend(sheet.0.iter().chain(&told).chain(&written).cloned());
+        let written = if game.ruleset == "classic" { written } else { Vec::new() };
+        let lines: Vec<String> = sheet.0.into_iter().chain(told).chain(written).collect();
         let orders = self.outside.orders.entry(game.name.clone()).or_default();
-        // Others' forms offer places to build at; what a piece does that stands somewhere is ordered by its power alone.
-        for line in text.lines().filter(|line| line.starts_with("A ") || line.starts_with("F ")) {
-            orders.retain(|order| order.line != line || order.whose != whose);
-            orders.push(Order { line: line.to_owned(), whose: whose.clone(), turn: round.label.clone() });
-        }
+        orders.retain(|order| order.turn == round.label && (order.whose != whose || !lines.contains(&order.line)));
+        orders.extend(lines.into_iter().filter(|line| tells(line)).map(|line| Order {
+            line,
+            whose: whose.clone(),
+            seat: seat.clone(),
+            turn: round.label.clone(),
+        }));
     }
 
     /// An order of a turn that is still open is read by nobody else than its author and his master.
     pub(crate) fn look_for_orders(&mut self, parcel: &Parcel, said: &str) {
         let Some(name) = parcel.letter.game.clone().filter(|name| !self.is_master(&parcel.to, name)) else { return };
         let Some(orders) = self.outside.orders.get(&name) else { return };
-        // What somebody has written himself is told to him again.
-        let wrote = self.outside.wrote.get(&parcel.to);
-        let own = |line: &str| wrote.is_some_and(|wrote| wrote.iter().any(|own| own.contains(line)));
-        let told = |order: &&Order| order.whose != parcel.to && holds(said, &order.line) && !own(&order.line);
+        let told = |order: &&Order| order.whose != parcel.to && holds(said, &order.line);
         let told: Vec<Order> = orders.iter().filter(told).cloned().collect();
         if told.is_empty() {
             return;
         }
+        let game = self.game(&name);
         // A game that has rotted is in the turn in which it was seen last.
         let seen = self.outside.turns.get(&name).map(|turns| turns.open.clone());
-        let open = self.game(&name).and_then(|game| game.round).map(|round| round.label).or(seen);
-        let chapters = self.chapters(&name);
-        for order in told {
-            let is_played =
-                chapters.iter().flat_map(|turn| turn.sheets.values()).any(|sheet| sheet.0.contains(&order.line));
-            if open.as_ref() == Some(&order.turn) && !is_played {
+        let open = game.as_ref().and_then(|game| game.round.as_ref()).map(|round| round.label.clone()).or(seen);
+        for order in told.iter().filter(|order| open.as_ref() == Some(&order.turn)) {
+            let is_his = self.is_his_own(&parcel.to, &order.line) || self.is_played(&name, game.as_ref(), &order.line);
+            if !is_his && !game.as_ref().is_some_and(|game| is_shown(game, order, &parcel.to)) {
                 self.fail(&format!("{} reads the order `{}` of {}:\n{said}", parcel.to, order.line, order.whose));
             }
+            self.count("orders that others may read");
         }
-        self.outside.orders.entry(name).or_default().retain(|order| open.as_ref() == Some(&order.turn));
-        self.count("orders that were told once they were played");
     }
+
+    /// Whether somebody has written a line himself, be it within a longer one: that is told to him again.
+    fn is_his_own(&self, reader: &str, line: &str) -> bool {
+        self.outside.wrote.get(reader).is_some_and(|wrote| wrote.iter().any(|own| own.contains(line)))
+    }
+
+    /// Whether a line stood on a sheet in a turn that has been played, and is everybody's.
+    fn is_played(&self, name: &str, game: Option<&Game>, line: &str) -> bool {
+        let ruleset = game.and_then(ruleset_of);
+        self.chapters(name).iter().any(|turn| {
+            let is_told =
+                |own| ruleset.is_some_and(|rules| told(rules, &turn.position, own).iter().any(|one| one == line));
+            turn.sheets.iter().any(|(seat, sheet)| sheet.0.iter().any(|one| one == line) || is_told((seat, sheet)))
+        })
+    }
+}
+
+/// Whether a line is its author's alone: what stays where it is does so unordered, too, and forms have it already.
+fn tells(line: &str) -> bool {
+    line.len() >= SHORTEST && ![" H", " HOLD"].iter().any(|end| line.ends_with(end))
+}
+
+/// The orders of a sheet in the words in which their author is told them.
+fn told(ruleset: &dyn Ruleset, position: &Position, (seat, sheet): (&Seat, &Sheet)) -> Vec<String> {
+    let own = ruleset.describe(Subject::Sheet(Seen::alone(position), sheet), &Reader::Seat(seat.clone()));
+    let (own, names) = (own.unwrap_or_default(), Facts::Null);
+    let voice = TEMPLATES.voice(Language::English, &names);
+    own["lines"].as_array().into_iter().flatten().map(|line| voice.told(&line["text"])).collect()
+}
+
+fn ruleset_of(game: &Game) -> Option<&'static dyn Ruleset> {
+    rulesets().into_iter().find(|known| known.about().name == game.ruleset)
+}
+
+/// Whether the rules themselves show an order to a reader: offers are drafts of two, and a form names what can be ordered.
+fn is_shown(game: &Game, order: &Order, reader: &str) -> bool {
+    let (Some(ruleset), Some(round)) = (ruleset_of(game), &game.round) else { return false };
+    let sheets: BTreeMap<Seat, Sheet> =
+        game.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
+    game.chairs.iter().filter(|chair| chair.is_read_by(reader)).any(|chair| {
+        let shown = shown_to(ruleset, &round.position, &sheets, &chair.seat);
+        let seen = Seen { position: &round.position, shown: &shown };
+        let own = ruleset.describe(Subject::Sheet(seen, &chair.sheet), &Reader::Seat(chair.seat.clone()));
+        let own = own.unwrap_or_default();
+        shown.get(&order.seat).is_some_and(|sheet| sheet.0.contains(&order.line))
+            || own.to_string().contains(&order.line)
+    })
 }

@@ -18,7 +18,7 @@ use super::luck::Luck;
 use crate::support::{cards::Cards, hands::Hands, toy::Toy};
 
 /// Read once for all worlds.
-static TEMPLATES: LazyLock<Arc<Templates>> = LazyLock::new(|| Arc::new(Templates::load(None).unwrap()));
+pub(super) static TEMPLATES: LazyLock<Arc<Templates>> = LazyLock::new(|| Arc::new(Templates::load(None).unwrap()));
 /// How much of a file the disk writes at a time: a write that is torn ends at such a place.
 const SECTOR: usize = 512;
 

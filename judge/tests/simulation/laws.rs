@@ -30,7 +30,8 @@ fn said(parcel: &Parcel) -> String {
 
 /// The words of a text that hold letters and figures alone.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|word| word.len() > 5)
+    let words = text.as_bytes().split(|byte| !byte.is_ascii_alphanumeric()).filter(|word| word.len() > 5);
+    words.filter_map(|word| std::str::from_utf8(word).ok())
 }
 
 impl World {

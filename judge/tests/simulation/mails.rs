@@ -88,6 +88,8 @@ pub(crate) struct Outside {
     pub(crate) turns: BTreeMap<String, Turns>,
     /// Games of which a letter has gone out since they were looked at.
     pub(crate) changed: BTreeSet<String>,
+    /// When something was due in each game when it was looked at last.
+    pub(crate) due: BTreeMap<String, Moment>,
     /// How often the store went back.
     pub(crate) restored: u32,
     /// Times, by the judge's clock, in which the order of things was another than the mail server's: the store went back, or its
@@ -95,7 +97,7 @@ pub(crate) struct Outside {
     pub(crate) upsets: Vec<(Moment, Moment)>,
     /// Orders that were written and are not known to be played, by game.
     pub(crate) orders: BTreeMap<String, Vec<Order>>,
-    /// Lines of orders that each has written, by address.
+    /// Lines of orders that each has written, as he wrote them and as his sheet has them, by address.
     pub(crate) wrote: BTreeMap<String, BTreeSet<String>>,
     /// When the mailbox was read to its end.
     pub(crate) read: Vec<Moment>,
@@ -116,6 +118,7 @@ impl World {
         self.outside.restored += 1;
         self.outside.upsets.push((now, now));
         self.outside.turns.clear();
+        self.outside.due.clear();
         self.outside.to_others.clear();
     }
 
@@ -141,11 +144,18 @@ impl World {
         let flying = Flying { arrives, id: id.clone(), answers, raw: raw.into_bytes(), is_given: true };
         if !self.calm && self.luck.once_in(20) {
             let again = arrives.plus(Span(self.luck.between(0, 86_400)));
-            self.outside.flying.push(Flying { arrives: again, ..flying.clone() });
+            let raw = self.come_again(&flying.raw);
+            self.outside.flying.push(Flying { arrives: again, raw, ..flying.clone() });
         }
         self.outside.flying.push(flying);
         self.outside.written.insert(id.clone(), Written { is_proved, ..Written::default() });
         id
+    }
+
+    /// A mail as it comes once more: the same to the byte, or with another trace of its way.
+    fn come_again(&mut self, raw: &[u8]) -> Vec<u8> {
+        let trace: &[u8] = b"Received: from elsewhere.example by mx.chancery.example\r\n";
+        if self.luck.once_in(2) { [trace, raw].concat() } else { raw.to_vec() }
     }
 
     /// What has come by now lies in the mailbox.
@@ -246,16 +256,13 @@ impl World {
         self.note(format!("UIDVALIDITY is {} now", self.outside.validity));
     }
 
-    /// What came last comes again, some of it with another trace of its way, in an order by chance.
+    /// What came last comes again, in an order by chance.
     pub(crate) fn storm(&mut self) {
         let last: Vec<Lying> = self.outside.mailbox.iter().rev().take(12).cloned().collect();
         self.note(format!("{} mails come again", last.len()));
         for mail in last {
             let arrives = self.now.plus(Span::minutes(self.luck.between(0, 600)));
-            let mut raw = mail.raw.clone();
-            if self.luck.once_in(2) {
-                raw.splice(0..0, b"Received: from elsewhere.example by mx.chancery.example\r\n".iter().copied());
-            }
+            let raw = self.come_again(&mail.raw);
             self.outside.flying.push(Flying {
                 arrives,
                 id: mail.id,

@@ -64,7 +64,7 @@ impl World {
                     }
                 }
             }
-            if self.luck.once_in(120) {
+            if self.luck.once_in(60) {
                 self.chat(player);
             }
         }
@@ -109,7 +109,7 @@ impl World {
         let games: Vec<String> = self.games().into_iter().collect();
         let game = games[self.luck.pick(games.len())].clone();
         let letter = self.outside.players[player].newest(&game).cloned();
-        match (self.luck.draw(5), letter) {
+        match (self.luck.draw(8), letter) {
             (0, _) => drop(self.say(player, None, ["LIST", "VERSION", "STATUS"][self.luck.clone().pick(3)])),
             (1, Some(letter)) => drop(self.say(player, Some(&letter), "SET WAIT")),
             (2, Some(_)) => self.order(player, &game),
@@ -121,6 +121,9 @@ impl World {
     /// A game as it stands, and what somebody is in it.
     fn part(&mut self, player: usize, game: &str) -> Option<(Game, Author)> {
         let game = self.ask(|desk, _| Ok(desk.store().game(game).ok().flatten())).flatten()?;
+        if self.rots(&game.name) {
+            return None;
+        }
         let address = self.outside.players[player].address();
         let mut chairs = game.chairs.iter().filter(|chair| chair.is_played());
         let own = chairs.find(|chair| chair.player.as_ref().is_some_and(|player| player.address == address));
@@ -144,10 +147,13 @@ impl World {
             ("numbers" | "hands", Author::Master) => {}
             _ => {
                 let text = orders::lines(ruleset, &game, &author, &mut self.luck);
-                if !text.is_empty() {
-                    self.note_orders(player, &game, &text);
-                    self.say(player, Some(letter), &text);
+                if text.is_empty() {
+                    return;
                 }
+                if let Author::Seat(seat) = &author {
+                    self.note_orders(player, (&game, seat), &text);
+                }
+                self.say(player, Some(letter), &text);
             }
         }
     }

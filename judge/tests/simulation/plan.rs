@@ -41,8 +41,15 @@ fn drawn(seed: u64) -> Vec<Fault> {
         })
         .collect();
     faults.extend(Kind::SURE.map(|kind| fault(&mut luck, kind)));
-    // Later on some games have nobody left who bids.
-    faults.iter_mut().filter(|fault| fault.kind == Kind::LastMinute).for_each(|fault| fault.at %= 2 * 24 * 60);
+    for fault in &mut faults {
+        match fault.kind {
+            // Later on some games have nobody left who bids.
+            Kind::LastMinute => fault.at %= 2 * 24 * 60,
+            // Before that much is looked at which nobody can tell of a store that went back.
+            Kind::Restore => fault.at = fault.at % (10 * 24 * 60) + 17 * 24 * 60,
+            _ => {}
+        }
+    }
     faults.sort_by_key(|fault| (fault.at, fault.luck));
     faults
 }

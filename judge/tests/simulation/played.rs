@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use judge::clock::Span;
+use chancery_engine::{RULESETS, Table};
+use judge::clock::{Moment, Span};
 use judge::game::{Chapter, Game, Status};
 use judge::receipt::{Receipt, Signed, digest};
 
 use super::bids::of_turn;
+use super::house::rulesets;
 use super::world::{JUDGE, World};
 
 /// The turns of a game as they were seen.
@@ -33,6 +35,7 @@ impl World {
             let Some(game) = self.game(&name) else { continue };
             let open = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
             self.look_at_state(&game);
+            self.note_due(&game);
             if self.outside.turns.get(&name).is_none_or(|turns| turns.open != open) {
                 self.look_at_turns(&game, false);
                 self.outside.turns.entry(name).or_default().open = open;
@@ -55,7 +58,8 @@ impl World {
         self.look_at_hour(game);
     }
 
-    fn rots(&self, name: &str) -> bool {
+    /// Whether a game has rotted, and nobody has done anything about it.
+    pub(crate) fn rots(&self, name: &str) -> bool {
         self.trouble.rotten.as_ref().is_some_and(|(_, rotten)| rotten == name)
     }
 
@@ -98,7 +102,7 @@ impl World {
         let Some((_, zone, hour)) = hours.iter().find(|(name, ..)| *name == game.name) else { return };
         let Some(round) = game.round.as_ref().filter(|_| game.status == Status::Running) else { return };
         let is_quiet = self.trouble.disturbed.plus(Span::hours(48)) < round.opened;
-        let Some(deadline) = round.deadline.filter(|_| is_quiet && round.grace.is_none() && !round.late) else {
+        let Some(deadline) = round.deadline.filter(|_| is_quiet && !round.late) else {
             return;
         };
         let zone = jiff::tz::TimeZone::get(zone).unwrap();
@@ -107,14 +111,47 @@ impl World {
         }
     }
 
-    /// Nothing waits that was due: the judge is up, and has read its mailbox to the end.
-    pub(crate) fn look_for_what_is_late(&mut self) {
-        let due = self.ask(|desk, clock| Ok(desk.store().next_due()?.filter(|(_, due)| *due <= clock)));
-        if let Some((name, due)) = due.flatten()
-            && !self.rots(&name)
-        {
-            self.fail(&format!("{name} was due at {} and is not moved on", due.iso()));
+    /// Each turn comes to the same from its sheets and its seed again, in games whose rules the program that verifies does not know.
+    pub(crate) fn play_again(&self, name: &str) {
+        let Some(game) = self.game(name).filter(|game| RULESETS.iter().all(|known| known.about().name != game.ruleset))
+        else {
+            return;
+        };
+        let ruleset = rulesets().into_iter().find(|known| known.about().name == game.ruleset).unwrap();
+        let chapters = self.chapters(name);
+        let next = chapters.iter().skip(1).map(|turn| &turn.position);
+        let next = next.chain(game.round.iter().map(|round| &round.position));
+        for (turn, next) in chapters.iter().zip(next) {
+            let disorder = turn.proof.as_ref().map(|proof| proof.disorder.clone()).unwrap_or_default();
+            let table =
+                Table { position: &turn.position, sheets: &turn.sheets, master: &turn.master, disorder: &disorder };
+            let again = ruleset.resolve(&table, &turn.seed).unwrap();
+            if again.chronicle != turn.chronicle || again.position != *next {
+                self.fail(&format!("{name} {} comes to something else when it is played again", turn.label));
+            }
         }
+    }
+
+    /// Nothing waits that was due, by what the games themselves say and not by how the judge finds them: it is up, and has read
+    /// its mailbox to the end.
+    pub(crate) fn look_for_what_is_late(&mut self) {
+        let clock = self.clock();
+        let due: Vec<String> =
+            self.outside.due.iter().filter(|(_, due)| **due <= clock).map(|(name, _)| name.clone()).collect();
+        for name in due {
+            self.outside.due.remove(&name);
+            let Some(game) = self.game(&name) else { continue };
+            if let Some(due) = self.note_due(&game).filter(|due| *due <= clock && !self.rots(&name)) {
+                self.fail(&format!("{name} was due at {} and is not moved on", due.iso()));
+            }
+        }
+    }
+
+    /// Notes when something is due in a game.
+    fn note_due(&mut self, game: &Game) -> Option<Moment> {
+        let due = game.due().filter(|_| !matches!(game.status, Status::Held | Status::Over(_)))?;
+        self.outside.due.insert(game.name.clone(), due);
+        Some(due)
     }
 
     /// Every receipt that a player got, in the order in which they were given.

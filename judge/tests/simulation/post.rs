@@ -45,7 +45,7 @@ impl World {
     }
 
     fn hand_on(&mut self, parcel: &Parcel) -> Option<()> {
-        if !self.calm && self.luck.once_in(500) {
+        if !self.calm && (self.luck.once_in(500) || self.is_killed_with_full_hands()) {
             self.kill("before a letter went out");
             return None;
         }
@@ -82,6 +82,13 @@ impl World {
             *self.outside.doubts.entry(id).or_default() += 1;
         }
         noted
+    }
+
+    /// Whether the judge is to be killed now: not always with the same letter, which would be taken for what brings it down.
+    fn is_killed_with_full_hands(&mut self) -> bool {
+        let is_killed = self.trouble.full_hands > 0 && self.luck.once_in(4);
+        self.trouble.full_hands -= u32::from(is_killed);
+        is_killed
     }
 
     /// The courier, which is hired once.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use judge::clock::Moment;
 use judge::letter::LetterId;
+use judge::store::Way;
 
 use super::mails::Written;
 use super::world::{JUDGE, World};
@@ -13,6 +15,7 @@ impl World {
         let receipts = self.receipts();
         for name in self.games() {
             self.look_at_game(&name);
+            self.play_again(&name);
             self.look_at_receipts(&name, &receipts);
         }
         self.look_at_bids();
@@ -49,8 +52,23 @@ impl World {
         }
     }
 
-    /// All is done and nobody has a letter in hand: none is said to be in anybody's.
+    /// A judge that has just started has no letter in hand: whichever it had before waits to be tried again.
+    pub(crate) fn look_at_empty_hands(&mut self) {
+        // Nothing is sent so late: what is counted is on its way.
+        let in_hand = self.ask(|desk, _| Ok(desk.store().sent_since(Moment(i64::MAX))?));
+        if let Some(letters) = in_hand.filter(|letters| *letters > 0) {
+            self.fail(&format!("the judge starts, and is said to have {letters} letters in hand"));
+        }
+    }
+
+    /// All is done and nobody has a letter in hand: none is said to be in anybody's. While the way out is closed, letters that were
+    /// in somebody's when the judge went down wait like all others.
     pub(crate) fn look_for_what_nobody_has(&mut self) {
+        let is_closed =
+            self.ask(|desk, clock| Ok(desk.store().outage(Way::Post)?.is_some_and(|away| clock < away.next)));
+        if is_closed != Some(false) {
+            return;
+        }
         let queue = self.ask(|desk, _| Ok(desk.store().queue()?)).unwrap_or_default();
         if let Some(letter) = queue.iter().find(|letter| letter.attempts > 0 && letter.error.is_empty()) {
             self.fail(&format!("letter {} to {} is in nobody's hands, and not tried again", letter.id, letter.to));

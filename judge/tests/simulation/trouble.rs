@@ -38,6 +38,8 @@ pub(crate) struct Trouble {
     pub(crate) rotten: Option<(Moment, String)>,
     /// Before how many more deadlines of bids the mailbox goes away with what was written at the last minute.
     pub(crate) last_minutes: u32,
+    /// How often the judge is still to be killed with letters in hand.
+    pub(crate) full_hands: u32,
     /// What is due soon, while somebody writes at the last minute.
     pub(crate) due: Option<Moment>,
     /// When something last happened after which deadlines are put off.

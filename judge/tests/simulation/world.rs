@@ -160,7 +160,7 @@ impl World {
         self.trouble.down = None;
         self.troubles = Troubles::default();
         match self.house.open(self.clock()) {
-            Ok(()) => {}
+            Ok(()) => self.look_at_empty_hands(),
             Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
             Err(Refusal::Clock(problem)) => self.fail(&format!("the judge refuses a clock that is right: {problem}")),
             Err(Refusal::Fault(error)) => {
