@@ -119,6 +119,16 @@ impl Store {
         Home::in_database(Database { url: self.url.clone(), password_file, ca_file: self.ca_file.clone() }, &self.path)
     }
 
+    /// The home of a store by its address, reached as this one is.
+    ///
+    /// # Errors
+    /// What is wrong with the address; it is not repeated, since a password may stand in it.
+    pub fn home_at(&self, url: &str) -> Result<Home, &'static str> {
+        let mut other = Store { url: url.to_owned(), ..self.clone() };
+        other.name_file();
+        sense::wrong_address(&other.url).map_or_else(|| Ok(other.home()), Err)
+    }
+
     /// Where the key is.
     pub fn key_path(&self) -> PathBuf {
         if self.key_file.as_os_str().is_empty() { self.path.with_extension("key") } else { self.key_file.clone() }

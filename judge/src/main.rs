@@ -150,10 +150,9 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Key { place, verb } => show(key(&place, verb)?)?,
         Command::Stats { place, recompute } => show(stats(&place, recompute)?.trim_end())?,
         Command::Schema { side } => show(format!("{:#}", operator::schema(side)))?,
-        Command::Backup { place, to, keep } => {
-            show(operator::backup(&Config::load(&place.config)?, &to, keep)?)?;
-        }
+        Command::Backup { place, to, keep } => show(backup(&place, &to, keep)?)?,
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
+        Command::Move { place, from, to } => show(move_store(&place, &from, &to)?)?,
         Command::Site { place, folder } => show(site(&place, folder)?)?,
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
         Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,
@@ -236,11 +235,26 @@ fn site(place: &Where, folder: Option<PathBuf>) -> Result<String, Failure> {
     Ok(operator::site(&config, &folder)?)
 }
 
+fn backup(place: &Where, to: &Path, keep: Option<usize>) -> Result<String, Failure> {
+    Ok(operator::backup(&Config::load(&place.config)?, to, keep)?)
+}
+
 /// Nobody works on the store meanwhile.
 fn restore(place: &Where, copy: &Path) -> Result<String, Failure> {
     let config = Config::load(&place.config)?;
     let _lock = daemon::lock(&config.store.path)?;
     Ok(operator::restore(&config, copy)?)
+}
+
+/// Nobody works on either store meanwhile.
+fn move_store(place: &Where, from: &str, to: &str) -> Result<String, Failure> {
+    let config = Config::load(&place.config)?;
+    let home =
+        |url: &str| config.store.home_at(url).map_err(|wrong| OperatorError::Usage(format!("the address {wrong}")));
+    let (from, to) = (home(from)?, home(to)?);
+    let _lock = daemon::lock(from.path())?;
+    let _other = (to.path() != from.path()).then(|| daemon::lock(to.path())).transpose()?;
+    Ok(operator::move_store(&from, &to)?)
 }
 
 /// Whatever goes wrong, the mail server keeps the message and tries again: nothing bounces.

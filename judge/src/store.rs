@@ -20,6 +20,7 @@ mod health;
 mod inbox;
 mod keeping;
 mod lists;
+mod moving;
 mod opening;
 mod outage;
 mod outbox;

@@ -88,7 +88,7 @@ fn a_database_understands_every_statement() {
     let mut sql = cluster.connect(&name);
     let homes = Regex::new(r"\?(\d)").unwrap();
     // What stands beside another one for databases.
-    let of_files = ["CASE WHEN json_valid", "INDEXED BY", "pragma_"];
+    let of_files = ["CASE WHEN json_valid", "INDEXED BY", "pragma_", "sqlite_sequence"];
     let (mut checked, mut wrong) = (0, Vec::new());
     for text in statements().into_iter().filter(|text| !of_files.iter().any(|part| text.contains(part))) {
         let text = text.replace("{ROW}", "id, raw, arrived, signed FROM inbox");
@@ -334,4 +334,41 @@ fn a_judge_goes_on_from_its_database_whoever_was_killed() {
     let (said, code) = place.says(&["backup", place.path("copy").to_str().unwrap()]);
     assert_eq!((said.contains("copy it with pg_dump"), code), (true, 1), "{said}");
     assert!(!place.path("chancery.sqlite").exists(), "there is no file of it");
+}
+
+#[test]
+fn a_store_moves_from_a_file_to_a_database_and_back_and_goes_on() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let folder = tempfile::tempdir().unwrap();
+    let story = std::fs::read_to_string(support::folder("tests/stories/press.story")).unwrap();
+    let mut stage = Stage::set_up(folder.path(), chancery_engine::RULESETS).unwrap();
+    stage.play(&story, "\r\n", &mut std::io::sink()).unwrap();
+    let games = stage.desk().store().game_names().unwrap();
+    drop(stage);
+    let place = Place::new();
+    let (file, database) = (folder.path().join("chancery.sqlite"), cluster.url("postgres", &name));
+    let file = format!("sqlite:{}", file.display());
+    let moves = |from: &str, to: &str| place.says(&["move", "--from", from, "--to", to]);
+    let (said, code) = moves(&file, &database);
+    assert_eq!((said.contains("were compared"), code), (true, 0), "{said}");
+    let (said, code) = moves(&file, &database);
+    assert_eq!((said.contains("is no new store"), code), (true, 1), "{said}");
+    let url = database.clone();
+    let mut stage =
+        Stage::set_up_with(folder.path(), chancery_engine::RULESETS, |config| config.store.url = url).unwrap();
+    assert_eq!(stage.desk().store().game_names().unwrap(), games);
+    stage.put(b"From: zoe@zoe.example\r\nTo: judge@chancery.example\r\nMessage-ID: <z@zoe>\r\n\r\nLIST\r\n").unwrap();
+    assert_eq!(stage.letters_to("zoe").len(), 1, "it goes on there");
+    stage.desk().store().examine().unwrap();
+    assert!(stage.desk().store().take_noticed().is_empty());
+    drop(stage);
+    let back = format!("sqlite:{}", place.path("back.sqlite").display());
+    let (said, code) = moves(&database, &back);
+    assert_eq!((said.contains("were compared"), code), (true, 0), "{said}");
+    let store = Store::visit(&place.path("back.sqlite")).unwrap();
+    store.examine().unwrap();
+    assert!(store.take_noticed().is_empty() && store.game_names().unwrap() == games);
+    let (said, code) = moves("postgres://a:marmalade@b/c", &back);
+    assert_eq!((said.contains("marmalade"), code), (false, 1), "{said}");
 }

@@ -68,6 +68,15 @@ const DATABASE: &str = "is no address of a store; write one such as postgres://j
 const PASSWORD: &str = "holds a password, and passwords do not stand in this file; write it alone into a file that only you can \
                         read, and name that file with `store.password-file`";
 
+/// What is wrong with the address of a database, if there is one.
+pub(super) fn wrong_address(url: &str) -> Option<&'static str> {
+    match url {
+        "" => None,
+        url if !is_database(url) => Some(DATABASE),
+        url => has_password(url).then_some(PASSWORD),
+    }
+}
+
 fn is_database(url: &str) -> bool {
     ["postgres://", "postgresql://"].iter().any(|kind| url.starts_with(kind))
 }
@@ -154,8 +163,8 @@ fn ways(config: &Config) -> Vec<Wrong> {
     check(imap && mailbox.port == 0, "mailbox.port", "is no port; IMAP has 993 with tls = \"tls\"");
     check(smtp && post.port == 0, "post.port", "is no port; submission has 587 with tls = \"starttls\"");
     check(config.store.path.file_name().is_none(), "store.path", "is empty; name the file that the judge keeps all in");
-    check(!config.store.url.is_empty() && !is_database(&config.store.url), "store.url", DATABASE);
-    check(has_password(&config.store.url), "store.url", PASSWORD);
+    let url = wrong_address(&config.store.url);
+    check(url.is_some(), "store.url", url.unwrap_or_default());
     let nowhere = mailbox.kind == MailboxKind::Maildir && mailbox.path.as_os_str().is_empty();
     check(nowhere, "mailbox.path", "is empty; name the Maildir");
     check(!smtp && post.path.as_os_str().is_empty(), "post.path", "is empty; name the program or the folder");

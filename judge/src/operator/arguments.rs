@@ -11,7 +11,7 @@ use crate::language::Language;
 /// For whom the commands are.
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, player, queue; stats; key; backup, restore, verify; site
+To run a judge:       check, run, deliver; game, mail, player, queue; stats; key; backup, restore, move, verify; site
 To exchange games:    export, import
 To work on with it:   read, adjudicate, schema, map
 
@@ -230,6 +230,17 @@ pub enum Command {
         place: Where,
         /// The copy that `backup` has made
         copy: PathBuf,
+    },
+    /// Moves all that a store holds to a new one, from a file to a database or back, and compares every row; the judge must be stopped
+    Move {
+        #[command(flatten)]
+        place: Where,
+        /// The store that is there: sqlite:FILE, or postgres://ROLE@HOST/DATABASE
+        #[arg(long)]
+        from: String,
+        /// The new one, likewise; the password is that of `store.password-file`
+        #[arg(long)]
+        to: String,
     },
     /// Writes pages of all listed games, with a replay of each, to a folder that a web server serves: whole, from the store
     Site {

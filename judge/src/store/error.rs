@@ -151,6 +151,9 @@ pub enum StoreError {
         /// The edition that is there.
         found: u32,
     },
+    /// What was copied to another store is not what was there.
+    #[error("table {0} does not hold the same where it was copied to: nothing of it stays there")]
+    Unequal(String),
     /// A document cannot be written.
     #[error("a document cannot be written")]
     Document(#[from] serde_json::Error),

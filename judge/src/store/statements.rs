@@ -19,6 +19,11 @@ pub(super) trait Columns {
 pub(super) struct Row<'r>(pub(super) &'r dyn Columns);
 
 impl Row<'_> {
+    /// A column as it is, from 0 on.
+    pub(super) fn value(&self, index: usize) -> Value<'_> {
+        self.0.column(index)
+    }
+
     /// What a column holds, from 0 on.
     pub(super) fn get<T: FromValue>(&self, index: usize) -> Read<T> {
         T::read(index, self.0.column(index))

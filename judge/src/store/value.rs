@@ -126,6 +126,12 @@ impl ToValue for i64 {
     }
 }
 
+impl ToValue for Value<'_> {
+    fn value(&self) -> Value<'_> {
+        *self
+    }
+}
+
 /// Numbers that are never too large for a column.
 macro_rules! numbers {
     ($($number:ty)*) => { $(impl ToValue for $number {
@@ -203,7 +209,7 @@ impl<T: ToValue, const N: usize> Values for [T; N] {
     }
 }
 
-impl Values for &[&dyn ToValue] {
+impl<T: ToValue> Values for &[T] {
     fn count(&self) -> usize {
         self.len()
     }
