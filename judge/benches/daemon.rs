@@ -68,6 +68,8 @@ fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<Vec<[String
     let path = crowd.stage.store_path();
     drop(crowd);
     let mut store = Store::open(&path)?;
+    // The stage's clock is not the machine's: otherwise all turns were over before the judge starts.
+    put_off(&mut store, made, Clock::System.now().plus(Span::hours(1000)))?;
     for from in (made..games).step_by(1000) {
         store.all_or_nothing(|store| {
             (from..games.min(from + 1000)).try_for_each(|game| copy(store, game % made, game))
@@ -94,11 +96,8 @@ fn copy(store: &mut Store, from: usize, to: usize) -> Result<(), judge::store::S
     Ok(())
 }
 
-/// How long it takes to play so many games that are due at one moment, and whoever writes meanwhile waits.
-fn fall_due(folder: &Path, games: usize) -> Result<(), Failure> {
-    let tell = |what: &str, figure: String| println!("{games:>6}  {what:<52} {figure:>10}");
-    let mut store = Store::open(&folder.join("chancery.sqlite"))?;
-    let due = Clock::System.now().plus(Span(20));
+/// Gives so many games a deadline of which nobody need be reminded.
+fn put_off(store: &mut Store, games: usize, due: Moment) -> Result<(), judge::store::StoreError> {
     store.all_or_nothing(|store| {
         (0..games).try_for_each(|game| {
             let mut game = store.game(&name(game))?.ok_or(judge::store::StoreError::Missing(PathBuf::new()))?;
@@ -108,7 +107,15 @@ fn fall_due(folder: &Path, games: usize) -> Result<(), Failure> {
             }
             store.save_game(&mut game)
         })
-    })?;
+    })
+}
+
+/// How long it takes to play so many games that are due at one moment, and whoever writes meanwhile waits.
+fn fall_due(folder: &Path, games: usize) -> Result<(), Failure> {
+    let tell = |what: &str, figure: String| println!("{games:>6}  {what:<52} {figure:>10}");
+    let mut store = Store::open(&folder.join("chancery.sqlite"))?;
+    let due = Clock::System.now().plus(Span(20));
+    put_off(&mut store, games, due)?;
     drop(store);
     let mut judge = Judge::start(folder)?;
     while Clock::System.now() < due {
@@ -164,7 +171,7 @@ fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Fail
         });
         judge.timed(what, games, mails)?;
     }
-    let with_password = everybody(ways).map(|(game, power)| {
+    let with_password = players(ways).map(|(game, power)| {
         let letter = person(game, power)[..1].to_owned();
         (
             person(game, power),
@@ -175,7 +182,7 @@ fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Fail
     judge.timed("orders with a password", games, with_password.clone())?;
     judge.timed("orders with a password that is known", games, with_password)?;
     let orders =
-        everybody(ways).map(|(game, power)| (person(game, power), ways[game][power].clone(), ORDERS[power].to_owned()));
+        players(ways).map(|(game, power)| (person(game, power), ways[game][power].clone(), ORDERS[power].to_owned()));
     judge.timed("replies with orders", games, orders)?;
     tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
     Ok(())
@@ -185,6 +192,11 @@ fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Fail
 fn everybody(ways: &[[String; 7]]) -> impl Iterator<Item = (usize, usize)> + Clone {
     let games = ways.len();
     (0..7).flat_map(move |power| (0..games).map(move |game| (game, power)))
+}
+
+/// Those who order: all but the first of each game, so that no turn is complete.
+fn players(ways: &[[String; 7]]) -> impl Iterator<Item = (usize, usize)> + Clone {
+    everybody(ways).filter(|(_, power)| *power > 0)
 }
 
 /// The daemon.
@@ -257,6 +269,10 @@ impl Judge {
         self.drain()?;
         let (cpu, written) = (self.cpu()?, self.written()?);
         let (count, took) = self.burst(mails)?;
+        let refused = "SELECT count(*) FROM inbox WHERE outcome NOT LIKE '% 0 refused'";
+        if self.store.query_row(refused, [], |row| row.get::<_, i64>(0))? > 0 {
+            return Err(format!("{what}: not all that is asked for is done, so nothing is measured").into());
+        }
         let (cpu, written) =
             ((self.cpu()? - cpu) * 1e3 / count as f64, (self.written()? - written) as f64 / 1e3 / count as f64);
         let rate = count as f64 / took.as_secs_f64();
