@@ -6,13 +6,17 @@
 /// assert_eq!(chancery_engine::slips("burgandy", "burgundy"), 1);
 /// ```
 pub fn slips(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
+    let [one, other] = [one, other].map(|word| word.chars().collect::<Vec<char>>());
+    letters_apart(&one, &other)
+}
+
+fn letters_apart(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, letter) in one.chars().enumerate() {
+    for (i, letter) in one.iter().enumerate() {
         let mut diagonal = row[0];
         row[0] = i + 1;
         for (j, theirs) in other.iter().enumerate() {
-            let change = diagonal + usize::from(letter != *theirs);
+            let change = diagonal + usize::from(letter != theirs);
             diagonal = row[j + 1];
             row[j + 1] = change.min(row[j] + 1).min(row[j + 1] + 1);
         }
@@ -30,6 +34,51 @@ pub(crate) fn slips_within(one: &str, other: &str, most: usize) -> Option<usize>
 /// The most slips in any word.
 const MOST: usize = 2;
 
+/// A word made ready to be laid beside many others.
+#[derive(Clone, Debug)]
+pub struct Word {
+    /// In small letters.
+    letters: Vec<char>,
+    /// How many letters it was written with.
+    length: usize,
+    /// Which letters are in it; some share a bit.
+    set: u64,
+}
+
+impl Word {
+    /// Makes a word ready.
+    pub fn new(text: &str) -> Word {
+        let letters: Vec<char> = text.to_lowercase().chars().collect();
+        let set = letters.iter().fold(0, |set, letter| set | 1 << (u32::from(*letter) % u64::BITS));
+        Word { letters, length: text.chars().count(), set }
+    }
+
+    /// How many letters it was written with.
+    pub fn length(&self) -> usize {
+        self.length
+    }
+
+    /// How far it is from one that may have been meant, as [`nearness`].
+    pub fn nearness(&self, known: &Word) -> Option<usize> {
+        let most = match self.length {
+            0..=3 => 0,
+            4 | 5 => 1,
+            _ => MOST,
+        };
+        if most == 0 {
+            return (self.letters == known.letters).then_some(0);
+        }
+        // Each letter that only one of them has is a slip by itself.
+        let apart = (self.set & !known.set).count_ones().max((known.set & !self.set).count_ones()) as usize;
+        if self.length.abs_diff(known.length) > MOST || apart > MOST {
+            return None;
+        }
+        let far = letters_apart(&self.letters, &known.letters);
+        let far = if far == 2 && is_swapped(&self.letters, &known.letters) { 1 } else { far };
+        (far <= most).then_some(far)
+    }
+}
+
 /// How far a word is from one that may have been meant: by one slip in a word of four or five letters, by two in a longer one;
 /// `None`: it was not meant. Capitals make no difference, and two neighbours that have changed places are one slip: fast
 /// fingers make no other as often.
@@ -42,25 +91,12 @@ const MOST: usize = 2;
 /// assert_eq!(chancery_engine::nearness("set", "sett"), None);
 /// ```
 pub fn nearness(word: &str, known: &str) -> Option<usize> {
-    let length = word.chars().count();
-    if length.abs_diff(known.chars().count()) > MOST {
-        return None;
-    }
-    let (word, known) = (word.to_lowercase(), known.to_lowercase());
-    let most = match length {
-        0..=3 => 0,
-        4 | 5 => 1,
-        _ => MOST,
-    };
-    let far = slips_within(&word, &known, MOST)?;
-    let far = if far == 2 && is_swapped(&word, &known) { 1 } else { far };
-    (far <= most).then_some(far)
+    Word::new(word).nearness(&Word::new(known))
 }
 
 /// Whether two words differ by two neighbours that have changed places.
-fn is_swapped(word: &str, known: &str) -> bool {
-    let [word, known] = [word, known].map(|text| text.chars().collect::<Vec<char>>());
-    let Some(at) = word.iter().zip(&known).position(|(one, other)| one != other) else { return false };
+fn is_swapped(word: &[char], known: &[char]) -> bool {
+    let Some(at) = word.iter().zip(known).position(|(one, other)| one != other) else { return false };
     word.len() == known.len()
         && at + 1 < word.len()
         && (word[at], word[at + 1]) == (known[at + 1], known[at])

@@ -60,7 +60,7 @@ pub fn judge_zone(config: &Config) -> TimeZone {
     zone(&config.judge.time_zone).unwrap_or(TimeZone::UTC)
 }
 
-/// Facts about a game that everybody may know.
+/// Facts about a game that everybody may know, but how it is played: [`tell_settings`].
 pub fn game(game: &Game) -> Value {
     let zone = game.pace.time_zone();
     let round = game.round.as_ref();
@@ -109,9 +109,14 @@ pub fn game(game: &Game) -> Value {
         "ending": ending(game),
         "ended": game.ended.filter(|_| matches!(game.status, Status::Over(_))).map(|at| at.stamp(&zone)),
         "ended_by": if game.is_ended_by_players() { "players" } else { "master" },
-        "settings": settings::rows_of_game(game.set_up()),
-        "rules": settings::rows_at_start(game.set_up()),
     })
+}
+
+/// Adds to facts about a game how it is played: `settings`, as far as it is not as in every game, and `rules`, all that players
+/// should know before they begin.
+pub fn tell_settings(facts: &mut Value, game: &Game) {
+    facts["settings"] = json!(settings::rows_of_game(game.set_up()));
+    facts["rules"] = json!(settings::rows_at_start(game.set_up()));
 }
 
 /// The names of those who wait for a game to start.

@@ -91,6 +91,8 @@ pub struct Store {
     node: String,
     /// Long texts that documents held lately.
     texts: RefCell<texts::Lately>,
+    /// Games that were read or written lately.
+    games: RefCell<games::Lately>,
 }
 
 /// Looks out for games that are read although something has been due in them since before a moment.

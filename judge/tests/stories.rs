@@ -11,6 +11,7 @@ use std::sync::Mutex;
 use chancery_engine::Ruleset;
 use judge::reading::{self, Circumstances};
 use judge::stage::{Stage, StoryError};
+use judge::store::Store;
 
 fn play(folder: &Path, rulesets: &[&'static dyn Ruleset]) {
     play_on(folder, &|stage| Stage::set_up(stage, rulesets));
@@ -44,10 +45,19 @@ fn faults(file: &Path, stage: &dyn Fn(&Path) -> Result<Stage, StoryError>) -> Ve
     let ending = if story.len().is_multiple_of(2) { "\n" } else { "\r\n" };
     let played = stage(place.path()).and_then(|mut stage| {
         stage.play(&story, ending, &mut std::io::sink())?;
-        Ok(read_otherwise(&mut stage))
+        Ok([read_otherwise(&mut stage), known_otherwise(&mut stage)].concat())
     });
     let told = |error: String| format!("{} ({ending:?}): {error}", file.display());
     played.unwrap_or_else(|error| vec![error.to_string()]).into_iter().map(told).collect()
+}
+
+/// The games that the judge knows otherwise than its store has them, of which whoever opens it reads the documents.
+fn known_otherwise(stage: &mut Stage) -> Vec<String> {
+    let store = stage.desk().store();
+    let fresh = Store::visit(store.path()).unwrap();
+    let names = store.game_names().unwrap().into_iter();
+    let differ = names.filter(|name| store.game(name).unwrap() != fresh.game(name).unwrap());
+    differ.map(|name| format!("{name} is known otherwise than its document says")).collect()
 }
 
 /// The mails that say something else with the other line ending: to act on, and to keep.

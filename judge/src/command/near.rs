@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use chancery_engine::Word;
+
 use super::lexicon::{Found, english, find};
 use super::spec::{Also, Class, Spec};
 use super::table::commands;
@@ -35,7 +37,8 @@ pub(super) fn meant(line: &str) -> Option<Near> {
         return Some(near);
     }
     let fits = |spelling: &&Spelling| if own { spelling.words[0] == first } else { Some(spelling.words[0]) != back };
-    let spelled = SPELLINGS.iter().filter(fits);
+    let written = Word::new(words[0]);
+    let spelled = SPELLINGS.iter().filter(fits).filter(|spelling| slips(&spelling.first, &written).is_some());
     let near = spelled.filter_map(|spelling| spelling.read(&words));
     near.min_by_key(|(far, _)| *far).map(|(_, near)| near)
 }
@@ -82,6 +85,8 @@ pub(super) fn form(line: &str) -> Option<&'static Spec> {
 struct Spelling {
     spec: &'static Spec,
     words: Vec<&'static str>,
+    /// The first of them, ready to be laid beside that of each line.
+    first: Word,
     /// One of the words that it is known by, not a phrase or another language's.
     own: bool,
 }
@@ -96,7 +101,10 @@ fn spellings(spec: &'static Spec) -> impl Iterator<Item = Spelling> {
     };
     let more = spec.prose.iter().chain(also.into_iter().flatten());
     let spelled = spec.words.iter().map(|text| (text, true)).chain(more.map(|text| (text, false)));
-    spelled.map(move |(text, own)| Spelling { spec, words: text.split(' ').collect(), own })
+    spelled.map(move |(text, own)| {
+        let words: Vec<&str> = text.split(' ').collect();
+        Spelling { spec, first: Word::new(words[0]), words, own }
+    })
 }
 
 impl Spelling {
@@ -104,7 +112,7 @@ impl Spelling {
     /// meant.
     fn read(&self, words: &[&str]) -> Option<(usize, Near)> {
         let (first, rest) = words.split_at_checked(self.words.len())?;
-        let far = self.words.iter().zip(first).try_fold(0, |far, (own, word)| Some(far + slipped(own, word)?))?;
+        let far = self.words.iter().zip(first).try_fold(0, |far, (own, word)| Some(far + slips(&Word::new(own), &Word::new(word))?))?;
         let spelled = self.words.iter().map(|word| word.to_uppercase());
         let line = spelled.chain(rest.iter().map(|word| (*word).to_owned())).collect::<Vec<_>>().join(" ");
         let english = english(&line);
@@ -119,7 +127,7 @@ impl Spelling {
 
 /// How many slips turn a word of a command into what was written; `None`: too many for the shorter of the two. London is no
 /// LOGON.
-fn slipped(own: &str, word: &str) -> Option<usize> {
-    let far = chancery_engine::nearness(word, own).filter(|_| chancery_engine::nearness(own, word).is_some())?;
-    (far == 0 || own.chars().count() >= SHORTEST).then_some(far)
+fn slips(own: &Word, written: &Word) -> Option<usize> {
+    let far = written.nearness(own).filter(|_| own.nearness(written).is_some())?;
+    (far == 0 || own.length() >= SHORTEST).then_some(far)
 }

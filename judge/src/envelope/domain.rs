@@ -64,7 +64,8 @@ pub fn printable(text: &str) -> String {
 
 /// Whether a text holds nothing that [`printable`] takes away.
 pub fn is_printable(text: &str) -> bool {
-    !text.contains(is_unseen)
+    let is_plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
+    text.bytes().all(is_plain) || !text.contains(is_unseen)
 }
 
 fn is_unseen(letter: char) -> bool {

@@ -92,6 +92,13 @@ fn shared<S: serde::Serializer>(facts: &Arc<Value>, serializer: S) -> Result<S::
 impl Frame {
     /// What every letter about a game is told; `names` are those of its board.
     pub fn of(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
+        let mut frame = Frame::brief(config, game, names, now);
+        super::tell_settings(&mut frame.game, game);
+        frame
+    }
+
+    /// What a letter about a game is told that never shows how it is played.
+    pub fn brief(config: &Config, game: &Game, names: Value, now: Moment) -> Frame {
         let zone = game.pace.time_zone();
         let round = game.round.as_ref();
         let running = round.filter(|_| game.status == Status::Running);

@@ -31,6 +31,7 @@ impl FromValue for Text {
 }
 
 /// The bytes of a text, unlooked at: a document says itself whether it can be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bytes(pub(super) Vec<u8>);
 
 impl FromValue for Bytes {

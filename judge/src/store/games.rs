@@ -1,11 +1,19 @@
 //! Games and the turns they played.
 
+use std::collections::VecDeque;
+
 use super::damage::{Bytes, Called, Count, Text};
 use super::statements::{Read, Row, Statements, params};
 use super::texts::texts_of;
 use super::{Store, StoreError, lists};
 use crate::clock::Moment;
 use crate::game::{Chapter, Game, Status};
+
+/// How many games are known as they were read or written last.
+const MOST_KNOWN: usize = 16;
+
+/// Games by their documents as the store keeps them, the latest first.
+pub(super) type Lately = VecDeque<(Bytes, Game)>;
 
 /// The edition of a game that was written before they were counted.
 const FIRST: u32 = 1;
@@ -29,17 +37,44 @@ impl Store {
         {
             *self.watch.met.borrow_mut() = Some(name.to_owned());
         }
-        let body = self.put_back(body, || Called::game(name))?;
-        let mut game: Game = self.document(&body, Called::game(name))?;
-        if game.name != name {
-            return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
-        }
+        let mut game = match self.known_game(name, &body) {
+            Some(game) => game,
+            None => self.read_game(name, body)?,
+        };
         game.version = version;
         // It was held because of its document, which somebody has mended since: it waits for a word.
         if status == Status::Held.word() && game.status != Status::Held {
             game.hold();
         }
         Ok(Some(game))
+    }
+
+    /// Reads the document of a game, and remembers what it says.
+    fn read_game(&self, name: &str, body: Bytes) -> Result<Game, StoreError> {
+        let whole = self.put_back(body.clone(), || Called::game(name))?;
+        let game: Game = self.document(&whole, Called::game(name))?;
+        if game.name != name {
+            return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
+        }
+        self.remember_game(body, game.clone());
+        Ok(game)
+    }
+
+    /// The game of a document that was read or written lately: whatever a document says, it says it as long as it is the same.
+    fn known_game(&self, name: &str, body: &Bytes) -> Option<Game> {
+        let mut games = self.games.borrow_mut();
+        let found = games.iter().position(|(known, game)| game.name == name && known == body)?;
+        let known = games.remove(found)?;
+        let game = known.1.clone();
+        games.push_front(known);
+        Some(game)
+    }
+
+    fn remember_game(&self, body: Bytes, game: Game) {
+        let mut games = self.games.borrow_mut();
+        games.retain(|(_, known)| known.name != game.name);
+        games.push_front((body, game));
+        games.truncate(MOST_KNOWN);
     }
 
     /// Looks out for games that are read although something was due in them by a moment.
@@ -88,6 +123,7 @@ impl Store {
             return Err(self.overtaken(&game.name, known)?);
         }
         game.version = next;
+        self.remember_game(Bytes(body.into_bytes()), game.clone());
         lists::write(&self.connection, game)?;
         Ok(())
     }

@@ -89,6 +89,7 @@ impl Store {
             holds_back: false,
             node: String::new(),
             texts: RefCell::default(),
+            games: RefCell::default(),
         }
     }
 }

@@ -11,7 +11,7 @@ use rusqlite::{CachedStatement, ToSql, params_from_iter};
 
 use super::StoreError;
 use super::statements::{Columns, Read, Row, Statements, tried};
-use super::value::{Odd, Value, Values};
+use super::value::{Odd, Value, Values, params};
 
 /// Why a statement did not come to its end.
 enum Stop {
@@ -46,6 +46,10 @@ impl Statements for Connection {
     }
 
     fn say(&self, words: &str) -> Result<(), StoreError> {
+        // Of what is said for each mail there is one thing at a time, and that is kept ready.
+        if !words.contains(';') {
+            return self.each(words, params![], |_| Ok(true));
+        }
         self.execute_batch(words).map_err(|error| StoreError::refused(&tried(words), error))
     }
 }

@@ -23,8 +23,12 @@ use crate::words;
 
 /// What every letter about a game is told.
 pub(in crate::desk) fn frame(office: &Office, game: &Game, now: Moment) -> Frame {
-    let names = office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset));
-    Frame::of(&office.config, game, names.unwrap_or_default(), now)
+    Frame::of(&office.config, game, names(office, game), now)
+}
+
+/// The names of a game's board.
+pub(super) fn names(office: &Office, game: &Game) -> Value {
+    office.ruleset(&game.ruleset).map(|ruleset| facts::names(game, ruleset)).unwrap_or_default()
 }
 
 /// Writes a notice and puts a letter for each reader into the outbox. What the ruleset cannot tell is left out, and the

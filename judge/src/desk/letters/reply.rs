@@ -190,7 +190,7 @@ impl Reply {
         let Some((address, name)) = &envelope.from else { return Ok(()) };
         let name = if self.stranger.is_some() { "" } else { name };
         let mut frame = match game {
-            Some(game) => notices::frame(office, game, now),
+            Some(game) => Frame::brief(&office.config, game, notices::names(office, game), now),
             None => Frame::alone(&office.config, now),
         };
         frame.names = notices::names_in(&frame.names, self.taste.language);
