@@ -2,7 +2,8 @@
 //!
 //! Not criterion's, whose samples would be of other stores each: every line is a mean over a burst of mails to different games,
 //! in processor time of the desk's thread, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
-//! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`; words measure the lines alone that hold one of them, `turns` the last ones.
+//! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`; words after them measure the lines alone
+//! that hold one of them, `turns` the last ones.
 
 mod crowd;
 
