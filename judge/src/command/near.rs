@@ -112,7 +112,11 @@ impl Spelling {
     /// meant.
     fn read(&self, words: &[&str]) -> Option<(usize, Near)> {
         let (first, rest) = words.split_at_checked(self.words.len())?;
-        let far = self.words.iter().zip(first).try_fold(0, |far, (own, word)| Some(far + slips(&Word::new(own), &Word::new(word))?))?;
+        let far = self
+            .words
+            .iter()
+            .zip(first)
+            .try_fold(0, |far, (own, word)| Some(far + slips(&Word::new(own), &Word::new(word))?))?;
         let spelled = self.words.iter().map(|word| word.to_uppercase());
         let line = spelled.chain(rest.iter().map(|word| (*word).to_owned())).collect::<Vec<_>>().join(" ");
         let english = english(&line);
