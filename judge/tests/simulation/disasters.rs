@@ -251,7 +251,8 @@ impl World {
 
     /// Copies that are none: half of one, one of another judge, one of a later version, none at all. Nothing is changed.
     fn try_wrong_copies(&mut self, luck: &mut Luck) {
-        let Some(copy) = self.copies.back().cloned() else { return };
+        // A store that has just been begun elsewhere takes any judge's copy.
+        let Some(copy) = self.copies.back().cloned().filter(|_| self.trouble.elsewhere.is_none()) else { return };
         self.house.close();
         let (path, wrong) = (self.house.path(), self.folder.join("wrong.sqlite"));
         let before = fs::read(&path).unwrap();

@@ -16,6 +16,9 @@ use crate::seam::shown_to;
 /// Lines that are shorter are found in letters by accident.
 const SHORTEST: usize = 5;
 
+/// What lines of treaties begin with.
+const TREATIES: [&str; 4] = ["ALLY ", "DENOUNCE ", "PEACE ", "WAR "];
+
 /// A line of orders that somebody wrote.
 #[derive(Clone)]
 pub(crate) struct Order {
@@ -106,9 +109,11 @@ impl World {
     }
 }
 
-/// Whether a line is its author's alone: what stays where it is does so unordered, too, and forms have it already.
+/// Whether a line is its author's alone: what stays where it is does so unordered, too, and forms have it already; treaties are
+/// given to others for examples.
 fn tells(line: &str) -> bool {
-    line.len() >= SHORTEST && ![" H", " HOLD"].iter().any(|end| line.ends_with(end))
+    let is_treaty = TREATIES.iter().any(|word| line.starts_with(word));
+    line.len() >= SHORTEST && !is_treaty && ![" H", " HOLD"].iter().any(|end| line.ends_with(end))
 }
 
 /// The orders of a sheet in the words in which their author is told them.

@@ -139,6 +139,8 @@ pub(crate) struct House {
     pub(crate) config: Config,
     pub(crate) chance: Chance,
     pub(crate) desk: Option<Desk>,
+    /// Whether the operator starts it once without its asking whether the clock can be right.
+    pub(crate) trusts_clock: bool,
     /// The most pages of the store, while the disk is full.
     pub(crate) pages: Option<u32>,
     lock: Option<File>,
@@ -147,7 +149,7 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn new(config: Config, chance: Chance) -> House {
-        House { config, chance, desk: None, pages: None, lock: None, fuse: Arc::default() }
+        House { config, chance, desk: None, trusts_clock: false, pages: None, lock: None, fuse: Arc::default() }
     }
 
     pub(crate) fn path(&self) -> PathBuf {
@@ -162,7 +164,8 @@ impl House {
         let lock = daemon::lock(&path).map_err(|error| told(&error))?;
         let keys = Keys::open(&self.config.store.key_path(), &self.chance).map_err(|error| told(&error))?;
         let store = Store::open_on(&path, &self.disk()).map_err(|error| told(&error))?;
-        if let Some(problem) = is_clock_wrong(&store, now).map_err(|error| told(&error))? {
+        let wrong = is_clock_wrong(&store, now).map_err(|error| told(&error))?;
+        if let Some(problem) = wrong.filter(|_| !std::mem::take(&mut self.trusts_clock)) {
             return Err(Refusal::Clock(problem));
         }
         let office = Office::new(self.config.clone(), Arc::clone(&TEMPLATES), keys, self.chance.clone(), &rulesets());

@@ -32,7 +32,10 @@ impl World {
             self.say(master, None, &format!("CREATE ?{} word-m {}", table.name, table.setup));
             self.minutes(1);
             for seat in 1..=table.seats {
-                self.say((master + seat) % PLAYERS.len(), None, &format!("SIGNON ?{} word-p", table.name));
+                // One in each game has a password, which costs more than all else that a mail does.
+                let text =
+                    if seat == 1 { format!("SIGNON ?{} word-p", table.name) } else { format!("JOIN {}", table.name) };
+                self.say((master + seat) % PLAYERS.len(), None, &text);
             }
             self.minutes(1);
             if !table.begins.is_empty() {
@@ -104,10 +107,10 @@ impl World {
         self.trouble.deaf = Some(self.trouble.deaf.map_or(away, |until| until.max(away)));
     }
 
-    /// Something else than orders, about a game by chance.
+    /// Something else than orders, about a game by chance of which a letter has come.
     fn chat(&mut self, player: usize) {
-        let games: Vec<String> = self.games().into_iter().collect();
-        let game = games[self.luck.pick(games.len())].clone();
+        let games = self.outside.players[player].games();
+        let game = games.get(self.luck.pick(games.len())).cloned().unwrap_or_default();
         let letter = self.outside.players[player].newest(&game).cloned();
         match (self.luck.draw(8), letter) {
             (0, _) => drop(self.say(player, None, ["LIST", "VERSION", "STATUS"][self.luck.clone().pick(3)])),
@@ -150,6 +153,8 @@ impl World {
                 if text.is_empty() {
                     return;
                 }
+                let address = self.outside.players[player].address();
+                self.outside.wrote.entry(address).or_default().extend(text.lines().map(str::to_owned));
                 if let Author::Seat(seat) = &author {
                     self.note_orders(player, (&game, seat), &text);
                 }

@@ -87,6 +87,11 @@ impl Player {
         }
     }
 
+    /// The games about which a letter has come to which an answer counts.
+    pub(crate) fn games(&self) -> Vec<String> {
+        self.forms.keys().cloned().collect()
+    }
+
     /// The newest letter about a game to which an answer counts.
     pub(crate) fn newest(&self, game: &str) -> Option<&Got> {
         self.forms.get(game)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use judge::clock::Moment;
 use judge::letter::LetterId;
-use judge::store::Way;
+use judge::store::{QueueLine, Way};
 
 use super::mails::Written;
 use super::world::{JUDGE, World};
@@ -70,7 +70,11 @@ impl World {
             return;
         }
         let queue = self.ask(|desk, _| Ok(desk.store().queue()?)).unwrap_or_default();
-        if let Some(letter) = queue.iter().find(|letter| letter.attempts > 0 && letter.error.is_empty()) {
+        let clock = self.clock();
+        let is_due = |at: Moment| at <= clock;
+        let nobodys =
+            |letter: &&QueueLine| letter.attempts > 0 && letter.error.is_empty() && letter.next.is_some_and(is_due);
+        if let Some(letter) = queue.iter().find(nobodys) {
             self.fail(&format!("letter {} to {} is in nobody's hands, and not tried again", letter.id, letter.to));
         }
     }

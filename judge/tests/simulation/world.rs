@@ -141,6 +141,7 @@ impl World {
         self.trouble.fuse = None;
         let minutes = if self.calm { 0 } else { self.luck.between(0, 20) };
         self.trouble.down = Some(self.now.plus(Span::minutes(minutes)));
+        self.trouble.disturbed = self.trouble.disturbed.max(self.clock().plus(Span::minutes(minutes)));
     }
 
     /// The judge is killed where it stands.
@@ -162,6 +163,12 @@ impl World {
         match self.house.open(self.clock()) {
             Ok(()) => self.look_at_empty_hands(),
             Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
+            // It was at work while its clock was ahead: its operator, who knows that, says so.
+            Err(Refusal::Clock(_)) if !self.house.trusts_clock && self.was_ahead() => {
+                self.count("clocks trusted");
+                self.house.trusts_clock = true;
+                self.see_to_the_judge();
+            }
             Err(Refusal::Clock(problem)) => self.fail(&format!("the judge refuses a clock that is right: {problem}")),
             Err(Refusal::Fault(error)) => {
                 self.house.close();
@@ -171,6 +178,11 @@ impl World {
                 self.note(format!("it does not start: {error}"));
             }
         }
+    }
+
+    /// Whether the judge's clock has said a moment that is still to come.
+    fn was_ahead(&self) -> bool {
+        self.outside.upsets.iter().any(|(_, until)| *until > self.now)
     }
 
     /// Time goes by: whatever is due meanwhile happens at its time.
