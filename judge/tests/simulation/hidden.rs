@@ -40,8 +40,10 @@ impl World {
     /// Whether an address is of the master of a game.
     pub(crate) fn is_master(&self, address: &str, game: &str) -> bool {
         let number = TABLES.iter().position(|table| table.name == game);
-        let name = number.map(|number| PLAYERS[number % PLAYERS.len()]);
-        name.is_some_and(|name| address == format!("{name}@{name}.example"))
+        match number.map(|number| PLAYERS[number % PLAYERS.len()]) {
+            Some(name) => address == format!("{name}@{name}.example"),
+            None => self.game(game).is_some_and(|game| game.master.address == address),
+        }
     }
 
     /// Notes what somebody orders: as his sheet comes to have it, as he is told that, and in classic as he writes it, too, where no
