@@ -2,7 +2,8 @@
 //!
 //! What they tell is what every ruleset tells the public ([`Reader::Public`](chancery_engine::Reader::Public)), as letters do,
 //! and of people no more than each of them has chosen (`SET SITE`). A game is a unit: its files are made together, known by a
-//! list of their own, and written where they differ from those that are there. Nothing in a page depends on when it is written.
+//! list of their own, and written where they differ from those that are there; its parts are made anew where what they are made
+//! from is another. Nothing in a page depends on when it is written.
 
 mod boards;
 mod chart;
@@ -18,6 +19,7 @@ mod pictures;
 mod places;
 mod press;
 mod sandbox;
+mod turns;
 mod unit;
 mod unnamed;
 
@@ -25,7 +27,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chancery_engine::Ruleset;
-use serde_json::Value;
 
 use crate::config::Config;
 use crate::fault;
@@ -34,6 +35,8 @@ use crate::store::{Store, StoreError};
 
 pub use folder::{FolderError, Written};
 pub use keeper::Keeper;
+
+use unit::Unit;
 
 /// Pages cannot be written.
 #[derive(Debug, thiserror::Error)]
@@ -67,14 +70,6 @@ pub struct Site {
 /// Files by their paths below the folder.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// A unit of files that are made together.
-#[derive(Default)]
-struct Unit {
-    files: Files,
-    /// What the front page tells of it.
-    row: Value,
-}
-
 impl Site {
     /// What stands above every page.
     fn title(&self) -> &str {
@@ -86,15 +81,15 @@ impl Site {
         self.rulesets.iter().copied().find(|ruleset| ruleset.about().name == name)
     }
 
-    /// The files of a game; nothing, if it cannot be told: the operator knows of that by the daemon.
-    fn unit_of(&self, store: &Store, name: &str) -> Result<Option<Unit>, SiteError> {
+    /// The files of a game, upon those that were there; nothing, if it cannot be told: the operator knows of that by the daemon.
+    fn unit_of(&self, store: &Store, name: &str, unit: Unit) -> Result<Option<Unit>, SiteError> {
         let game = match store.game(name) {
             Ok(Some(game)) => game,
             Ok(None) | Err(StoreError::Damaged(_)) => return Ok(None),
             Err(error) => return Err(error.into()),
         };
         // A ruleset that panics takes down nothing but its game's pages.
-        match fault::caught(|| unit::of_game(self, store, &game)) {
+        match fault::caught(|| unit::of_game(self, store, &game, unit)) {
             Ok(unit) => unit.map(Some),
             Err(panic) => {
                 tracing::error!(game = name, panic, "a game's pages cannot be told");

@@ -4,8 +4,10 @@ use serde_json::{Value, json};
 
 use super::games::Telling;
 use super::page::languages;
-use super::{Files, Site, SiteError};
+use super::turns::Told;
+use super::{Files, Site, SiteError, Unit};
 use crate::facts;
+use crate::game::Status;
 use crate::language::Language;
 use crate::letter::Appointment;
 use crate::words;
@@ -67,63 +69,77 @@ impl Site {
         })
     }
 
-    /// The feed of all games: the last turn of each.
-    pub(super) fn news(&self, files: &mut Files, language: Language, rows: &[&Value]) -> Result<(), SiteError> {
-        let mut entries: Vec<Value> = Vec::new();
-        for row in rows.iter().filter(|row| row["last"].is_object()) {
-            entries.push(self.entry(language, (row["slug"].as_str().unwrap_or_default(), &row["title"]), &row["last"]));
-        }
-        entries.sort_by(|one, other| other["at"].as_str().cmp(&one["at"].as_str()));
-        entries.truncate(MOST);
-        self.feed(files, language, (self.title(), "", &json!({})), &entries)
+    /// The feed of all games: the last turn of each, of those that were played last.
+    pub(super) fn news(&self, unit: &mut Unit, rows: &[&Value]) -> Result<(), SiteError> {
+        let mut last: Vec<&Value> = rows.iter().filter(|row| row["last"].is_object()).copied().collect();
+        last.sort_by(|one, other| other["last"]["at"].as_str().cmp(&one["last"]["at"].as_str()));
+        last.truncate(MOST);
+        let named: Vec<[&Value; 3]> = last.iter().map(|row| [&row["slug"], &row["title"], &row["last"]]).collect();
+        unit.part(&("news", &named), |files| {
+            Language::ALL.iter().try_for_each(|language| {
+                let entry = |[slug, title, turn]: &[&Value; 3]| {
+                    self.entry(*language, (slug.as_str().unwrap_or_default(), title), turn)
+                };
+                let entries: Vec<Value> = named.iter().map(entry).collect();
+                self.feed(files, *language, (self.title(), "", &json!({})), &entries)
+            })
+        })
     }
 
     /// What robots may do, and where all pages are listed.
-    pub(super) fn for_robots(&self, files: &mut Files, paths: &[String]) -> Result<(), SiteError> {
-        let url = self.config.site.url.trim_end_matches('/');
-        let mut robots = "User-agent: *\nAllow: /\n".to_owned();
-        if !url.is_empty() {
-            robots.push_str(&format!("Sitemap: {url}/sitemap.xml\n"));
-            let facts = json!({"site": self.told(), "languages": languages(), "paths": paths, "names": {}});
-            let map = self.templates.write("site/sitemap.xml", Language::English, &facts)?;
-            files.insert("sitemap.xml".to_owned(), map.into_bytes());
-        }
-        files.insert("robots.txt".to_owned(), robots.into_bytes());
-        Ok(())
+    pub(super) fn for_robots(&self, unit: &mut Unit, paths: &[String]) -> Result<(), SiteError> {
+        unit.part(&("robots", paths), |files| {
+            let url = self.config.site.url.trim_end_matches('/');
+            let mut robots = "User-agent: *\nAllow: /\n".to_owned();
+            if !url.is_empty() {
+                robots.push_str(&format!("Sitemap: {url}/sitemap.xml\n"));
+                let facts = json!({"site": self.told(), "languages": languages(), "paths": paths, "names": {}});
+                let map = self.templates.write("site/sitemap.xml", Language::English, &facts)?;
+                files.insert("sitemap.xml".to_owned(), map.into_bytes());
+            }
+            files.insert("robots.txt".to_owned(), robots.into_bytes());
+            Ok(())
+        })
     }
 }
 
 /// The feed of a game: its last turns.
-pub(super) fn of_game(telling: &Telling<'_>, files: &mut Files, language: Language) -> Result<(), SiteError> {
-    let title = json!(facts::capitalised(&telling.game.name));
-    let entry = |turn: &super::games::Told| {
-        let told = json!({"id": turn.id, "title": turn.title, "at": turn.chapter.played.iso()});
-        telling.site.entry(language, (&telling.slug, &title), &told)
-    };
-    let entries: Vec<Value> = telling.turns.iter().rev().take(MOST).map(entry).collect();
+pub(super) fn of_game(telling: &Telling<'_>, unit: &mut Unit) -> Result<(), SiteError> {
+    let title = telling.title();
+    let turns: Vec<Value> = telling.turns.iter().rev().take(MOST).map(Told::named).collect();
     let folder = format!("games/{}/", telling.slug);
-    telling.site.feed(files, language, (title.as_str().unwrap_or_default(), &folder, telling.names()), &entries)
+    unit.part(&("feed", &folder, &title, &turns, telling.names()), |files| {
+        Language::ALL.iter().try_for_each(|language| {
+            let named = json!(title);
+            let entry = |turn: &Value| telling.site.entry(*language, (&telling.slug, &named), turn);
+            let entries: Vec<Value> = turns.iter().map(entry).collect();
+            telling.site.feed(files, *language, (&title, &folder, telling.names()), &entries)
+        })
+    })
 }
 
 /// The deadline of a game, for calendars that look for it again and again: one appointment, in each language.
-pub(super) fn calendar(telling: &Telling<'_>, files: &mut Files) {
-    let Some(round) = &telling.game.round else { return };
-    let Some(at) = round.deadline.filter(|_| telling.game.status == crate::game::Status::Running) else { return };
+pub(super) fn calendar(telling: &Telling<'_>, unit: &mut Unit) -> Result<(), SiteError> {
+    let Some(round) = &telling.game.round else { return Ok(()) };
+    let Some(at) = round.deadline.filter(|_| telling.game.status == Status::Running) else { return Ok(()) };
     // A deadline that is another one is news to everybody: each version is later than those before it.
     let written = round.opened.max(telling.announced);
-    for language in Language::ALL {
-        let voice = telling.site.templates.voice(language, telling.names());
-        let turn = json!(round.turn());
-        let appointment = Appointment {
-            uid: format!("{}@{}", telling.slug, telling.site.config.judge.domain()),
-            sequence: u32::try_from(written.0 - telling.game.created.0).unwrap_or_default(),
-            title: voice.say(&words!("map-title", game = facts::capitalised(&telling.game.name), turn = turn)),
-            text: String::new(),
-            at,
-            written,
-            cancelled: false,
-        };
-        let path = format!("{}/games/{}/deadline.ics", language.code(), telling.slug);
-        files.insert(path, appointment.text(&telling.site.config.judge, 0).into_bytes());
-    }
+    let turn = json!(round.turn());
+    unit.part(&("calendar", &telling.slug, at.0, written.0, &turn, telling.names()), |files| {
+        for language in Language::ALL {
+            let voice = telling.site.templates.voice(language, telling.names());
+            let appointment = Appointment {
+                uid: format!("{}@{}", telling.slug, telling.site.config.judge.domain()),
+                sequence: u32::try_from(written.0 - telling.game.created.0).unwrap_or_default(),
+                title: voice.say(&words!("map-title", game = telling.title(), turn = turn)),
+                text: String::new(),
+                at,
+                written,
+                cancelled: false,
+            };
+            let path = format!("{}/games/{}/deadline.ics", language.code(), telling.slug);
+            files.insert(path, appointment.text(&telling.site.config.judge, 0).into_bytes());
+        }
+        Ok(())
+    })
 }

@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::{Files, Unit};
+use super::Files;
+use super::unit::{Parts, Unit};
 use crate::files;
 
 /// Where the lists lie.
@@ -39,7 +40,9 @@ pub enum FolderError {
 pub struct Written {
     /// How many files there are.
     pub files: usize,
-    /// How many of them have been written, because they are new or differ from what was there.
+    /// How many of them have been made anew, because what they are made from is another.
+    pub made: usize,
+    /// How many of those have been written, because they are new or differ from what was there.
     pub changed: usize,
     /// How many that are told no more have been removed.
     pub removed: usize,
@@ -53,6 +56,7 @@ impl Written {
     /// Counts another unit in.
     pub(super) fn add(&mut self, other: Written) {
         self.files += other.files;
+        self.made += other.made;
         self.changed += other.changed;
         self.removed += other.removed;
         self.foreign.extend(other.foreign);
@@ -69,6 +73,9 @@ pub(super) struct List {
     pub(super) row: Value,
     /// The files, each with its length and its digest.
     files: BTreeMap<String, (u64, String)>,
+    /// What it was made of.
+    #[serde(default)]
+    parts: Parts,
 }
 
 /// The folder, while it is ours alone to write.
@@ -81,8 +88,14 @@ fn failed(path: &Path) -> impl Fn(io::Error) -> FolderError {
     move |source| FolderError::Io { path: path.to_owned(), source }
 }
 
-fn digest(bytes: &[u8]) -> String {
+/// A word that is another one for other bytes.
+pub(super) fn digest(bytes: &[u8]) -> String {
     data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)[..16])
+}
+
+/// Whether any file that was made is another one than there was.
+fn differs(old: &List, files: &Files) -> bool {
+    files.iter().any(|(path, bytes)| old.files.get(path).is_none_or(|(_, known)| *known != digest(bytes)))
 }
 
 impl Folder {
@@ -118,10 +131,20 @@ impl Folder {
     /// How many files a unit has, if it was written from this and all of them are there.
     pub(super) fn is_as(&self, unit: &str, print: &str) -> Option<usize> {
         let list = self.list(unit);
-        let is_there = |(path, (length, _)): (&String, &(u64, String))| {
-            fs::symlink_metadata(self.root.join(path)).is_ok_and(|facts| facts.is_file() && facts.len() == *length)
-        };
+        let is_there = |(path, (length, _)): (&String, &(u64, String))| self.is_so_long(path, *length);
         (list.print == print && list.files.iter().all(is_there)).then_some(list.files.len())
+    }
+
+    /// The parts of a unit whose files are all there.
+    pub(super) fn parts(&self, unit: &str) -> Parts {
+        let List { files, parts, .. } = self.list(unit);
+        let is_there = |path: &String| files.get(path).is_some_and(|(length, _)| self.is_so_long(path, *length));
+        parts.into_iter().filter(|(_, paths)| paths.iter().all(is_there)).collect()
+    }
+
+    /// Whether a file is there and has so many bytes.
+    fn is_so_long(&self, path: &str, length: u64) -> bool {
+        fs::symlink_metadata(self.root.join(path)).is_ok_and(|facts| facts.is_file() && facts.len() == length)
     }
 
     /// The list of a unit; an empty one, if there is none that can be read.
@@ -153,22 +176,24 @@ impl Folder {
         if old.print.is_empty() {
             self.clear(&old);
         }
-        let mut written = Written::default();
+        let Unit { mut files, parts, row, .. } = unit;
+        let mut written = Written { made: files.len(), ..Written::default() };
+        let stays: BTreeSet<&String> = parts.values().flatten().filter(|path| !files.contains_key(*path)).collect();
+        let is_gone = |path: &&String| !files.contains_key(*path) && !stays.contains(path);
+        let gone: Vec<String> = old.files.keys().filter(is_gone).cloned().collect();
         let taken =
             |(path, bytes): &(&String, &Vec<u8>)| !old.files.contains_key(*path) && self.is_foreign(path, bytes);
-        written.foreign = unit.files.iter().filter(taken).map(|(path, _)| path.clone()).collect();
-        let mut files = unit.files;
+        written.foreign = files.iter().filter(taken).map(|(path, _)| path.clone()).collect();
         written.foreign.iter().for_each(|path| drop(files.remove(path)));
         let mut list = List { files: old.files.clone(), ..List::default() };
         let new = files.keys().filter(|path| !old.files.contains_key(*path));
         list.files.extend(new.map(|path| (path.clone(), (0, String::new()))));
-        if list.files.len() > old.files.len() || !old.print.is_empty() && self.differs(&old, &files) {
+        if list.files.len() > old.files.len() || !old.print.is_empty() && (!gone.is_empty() || differs(&old, &files)) {
             self.keep(name, &list)?;
         }
         for (path, bytes) in &files {
             written.changed += usize::from(self.write_file(path, bytes, &mut list)?);
         }
-        let gone: Vec<String> = list.files.keys().filter(|path| !files.contains_key(*path)).cloned().collect();
         for path in gone {
             written.removed += usize::from(self.remove_file(&path)?);
             list.files.remove(&path);
@@ -176,7 +201,7 @@ impl Folder {
         written.files = list.files.len();
         // What somebody else's file kept from its place is tried again.
         list.print = if written.foreign.is_empty() { print.to_owned() } else { String::new() };
-        list.row = unit.row;
+        (list.row, list.parts) = (row, parts);
         self.keep(name, &list)?;
         Ok(written)
     }
@@ -187,12 +212,6 @@ impl Folder {
             // Where nothing can be read nothing lies about; what cannot be removed is no page.
             let _ = files::clear_drafts(&self.root.join(path)).is_ok();
         }
-    }
-
-    /// Whether any file of a unit is another one now.
-    fn differs(&self, old: &List, files: &Files) -> bool {
-        files.len() != old.files.len()
-            || files.iter().any(|(path, bytes)| old.files.get(path).is_none_or(|(_, known)| *known != digest(bytes)))
     }
 
     /// Whether there is a file that is not ours where one of ours is to be: another one, or no file at all.
@@ -206,8 +225,7 @@ impl Folder {
 
     fn write_file(&self, path: &str, bytes: &[u8], list: &mut List) -> Result<bool, FolderError> {
         let (own, known) = (self.root.join(path), (bytes.len() as u64, digest(bytes)));
-        let is_there = fs::symlink_metadata(&own).is_ok_and(|facts| facts.is_file() && facts.len() == known.0);
-        if is_there && list.files.get(path) == Some(&known) {
+        if list.files.get(path) == Some(&known) && self.is_so_long(path, known.0) {
             return Ok(false);
         }
         let folder = own.parent().unwrap_or(&self.root);

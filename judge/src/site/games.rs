@@ -1,4 +1,4 @@
-//! The pages of one game: its own, with the replay, and one for each turn.
+//! The pages of one game: its own, with the replay, what programs read of it, and one for each turn (`turns.rs`).
 
 use chancery_engine::{Reader, Ruleset, Subject};
 use serde_json::{Value, json};
@@ -9,26 +9,15 @@ use super::people::People;
 use super::pictures::{Shown, Sight};
 use super::places::Places;
 use super::press::{self, Piece};
+use super::turns::{self, Told};
 use super::unnamed::Unnamed;
-use super::{Site, SiteError, Unit};
+use super::{Files, Site, SiteError, Unit, feeds};
 use crate::clock::Moment;
-use crate::facts::{self, Frame, OfGame, Turned, View};
-use crate::game::{Chapter, Game};
+use crate::facts::{self, Frame, OfGame, View};
+use crate::game::Game;
 use crate::language::Language;
 use crate::map;
 use crate::store::Store;
-
-/// A turn as its page tells it.
-pub(super) struct Told {
-    /// What its page is called, and what names it in an address: `S1901M`.
-    pub(super) id: String,
-    /// For readers: a phrase, or the label.
-    pub(super) title: Value,
-    pub(super) chapter: Chapter,
-    turned: Turned,
-    view: View,
-    press: Vec<Piece>,
-}
 
 /// A game, as much of it as all its pages need.
 pub(super) struct Telling<'a> {
@@ -56,12 +45,7 @@ pub(super) fn slug(game: &Game) -> String {
     format!("{}-{}-{}", game.name, &digits[..8], &digits[8..14])
 }
 
-/// What may stand in the name of a file, and in an address without being written in another way.
-fn id_of(label: &str) -> String {
-    label.chars().map(|letter| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' }).collect()
-}
-
-fn untold(error: &chancery_engine::Unreadable) -> SiteError {
+pub(super) fn untold(error: &chancery_engine::Unreadable) -> SiteError {
     SiteError::Untold(error.to_string())
 }
 
@@ -89,11 +73,11 @@ impl<'a> Telling<'a> {
         for chapter in store.chapters(&game.name)? {
             let later = said.iter().position(|piece| piece.moment >= chapter.played).unwrap_or(said.len());
             let press = said.drain(..later).collect();
-            let mut told = told(game, rules, chapter, press)?;
+            let mut told = Told::of(game, rules, chapter, press)?;
             places.note(&mut told.view.results);
             turns.push(told);
         }
-        name_apart(&mut turns);
+        turns::name_apart(&mut turns);
         let first = turns.first().map(|turn| &turn.chapter.position);
         let opening = first.map(|position| rules.describe(Subject::Position(position), &Reader::Public));
         let opening = opening.transpose().map_err(|error| untold(&error))?.unwrap_or_default();
@@ -116,7 +100,7 @@ impl<'a> Telling<'a> {
             "deadline": game["deadline"], "ended": game["ended"], "ended_at": self.game.ended.unwrap_or_default().0,
             "seats": game["ending"]["seats"], "openings": openings, "line": self.line(), "comment": comment,
             "created": self.game.created.0,
-            "last": last.map(|turn| json!({"id": turn.id, "title": turn.title, "at": turn.chapter.played.iso()})),
+            "last": last.map(Told::named),
         })
     }
 
@@ -128,7 +112,7 @@ impl<'a> Telling<'a> {
     }
 
     /// Where its files lie that all languages share.
-    fn place(&self, name: &str) -> String {
+    pub(super) fn place(&self, name: &str) -> String {
         format!("games/{}/{name}", self.slug)
     }
 
@@ -138,8 +122,19 @@ impl<'a> Telling<'a> {
         for (key, value) in more.as_object().into_iter().flatten() {
             facts[key] = value.clone();
         }
-        // Whatever a ruleset's templates ask for that letters have: a page is nobody's own.
-        for (key, value) in [("own", json!([])), ("entries", json!([])), ("results", json!({})), ("number", json!(0))] {
+        self.nobody_s(facts)
+    }
+
+    /// Whatever a ruleset's templates ask for that letters have: a page is nobody's own.
+    pub(super) fn nobody_s(&self, mut facts: Value) -> Value {
+        let none = [
+            ("own", json!([])),
+            ("entries", json!([])),
+            ("pictures", json!([])),
+            ("results", json!({})),
+            ("number", json!(0)),
+        ];
+        for (key, value) in none {
             if facts[key].is_null() {
                 facts[key] = value;
             }
@@ -147,81 +142,83 @@ impl<'a> Telling<'a> {
         facts
     }
 
+    pub(super) fn system(&self) -> &'static str {
+        self.rules.about().name
+    }
+
+    /// What all its pictures are drawn on.
+    pub(super) fn ground(&self) -> (&'static str, &Value, &Value) {
+        (self.system(), &self.now.drawn.board, &self.names)
+    }
+
     /// The names of its board in other languages.
     pub(super) fn names(&self) -> &Value {
         &self.names
     }
 
-    fn title(&self) -> String {
+    pub(super) fn title(&self) -> String {
         facts::capitalised(&self.game.name)
     }
 
     /// What happened in a phase, or where the game stands, as a picture.
-    fn sight<'b>(&'b self, scene: &'b Value, told: &'b Value, (title, place): (&'b str, &'b str)) -> Sight<'b> {
+    pub(super) fn sight<'b>(
+        &'b self,
+        scene: &'b Value,
+        told: &'b Value,
+        (title, place): (&'b str, &'b str),
+    ) -> Sight<'b> {
         let (system, board, names) = (self.rules.about().name, &self.now.drawn.board, &self.names);
         Sight { system, board, scene, told, names, title, place }
     }
 
-    pub(super) fn turn(&self, unit: &mut Unit, language: Language, index: usize) -> Result<(), SiteError> {
-        let turn = &self.turns[index];
-        let beside = |index: Option<usize>| {
-            let turn = index.and_then(|index| self.turns.get(index));
-            turn.map(|turn| format!("{}.html", turn.id))
-        };
-        let mut maps = Vec::new();
-        let phases = turn.view.results["phases"].as_array().into_iter().flatten();
-        for (number, (phase, scene)) in phases.zip(&turn.view.drawn.phases).enumerate() {
-            let more = if number == 0 { String::new() } else { format!("-{}", number + 1) };
-            let (title, place) = (format!("{} {}", self.title(), turn.id), self.place(&format!("{}{more}", turn.id)));
-            maps.extend(self.site.draw(&mut unit.files, language, &self.sight(scene, phase, (&title, &place)))?);
-        }
-        let (press, more) = press::fitting(&turn.press);
-        let after = beside(Some(index + 1)).unwrap_or_else(|| "index.html".to_owned());
-        let facts = self.facts(json!({
-            "turn": {"id": turn.id, "title": turn.title, "before": beside(index.checked_sub(1)), "after": after, "maps": maps},
-            "results": turn.view.results, "number": turn.turned.number, "press": press, "more": more, "live": true,
-        }));
-        let said = self.site.said(language, &self.names, &turn.title);
-        let title = format!("{} · {said}", self.title());
-        let picture = self.place("card.png");
-        let page = Page {
-            template: "site/turn.html",
-            path: &self.place(&format!("{}.html", turn.id)),
-            title: &title,
-            told: &title,
-            part: "games",
-            picture: Some(&picture),
-            feed: Some("news.atom"),
-            runs: false,
-        };
-        self.site.put(&mut unit.files, language, &page, facts)
+    /// Makes all that is written of it.
+    pub(super) fn write(&self, unit: &mut Unit) -> Result<(), SiteError> {
+        self.turns(unit)?;
+        let facts = self.facts_of_game();
+        let turns: Vec<Value> = Language::ALL.iter().map(|language| self.listed(unit, *language)).collect();
+        unit.part(&(&facts, &turns, &self.now.drawn.map, self.ground()), |files| {
+            let mut facts = facts.clone();
+            facts["chart"] = self.chart(files);
+            let each = |(language, turns): (&Language, &Value)| {
+                facts["turns"] = turns.clone();
+                self.game(files, *language, facts.clone())
+            };
+            Language::ALL.iter().zip(&turns).try_for_each(each)
+        })?;
+        self.card(unit)?;
+        feeds::of_game(self, unit)?;
+        feeds::calendar(self, unit)
     }
 
-    pub(super) fn game(&self, unit: &mut Unit, language: Language) -> Result<(), SiteError> {
-        let (title, place) = (format!("{} {}", self.title(), self.game.label()), self.place("now"));
-        let sight = self.sight(&self.now.drawn.map, &self.now.position, (&title, &place));
-        let maps: Vec<Shown> = self.site.draw(&mut unit.files, language, &sight)?.into_iter().collect();
-        let turns: Vec<Value> = self.turns.iter().map(|turn| self.listed(unit, turn, language)).collect();
-        let chapters: Vec<Value> = self.turns.iter().map(told_again).collect();
-        let results: Vec<&Value> = self.turns.iter().map(|turn| &turn.view.results).collect();
-        let chart = chart::draw(&self.opening, &results, &self.now.drawn.board);
-        let chart = chart.map(|drawn| {
-            let file = self.place("chart.svg");
-            unit.files.insert(file.clone(), drawn.svg.into_bytes());
-            json!({"file": file, "width": drawn.width, "height": drawn.height})
-        });
+    /// What its page is told in every language.
+    fn facts_of_game(&self) -> Value {
         let mut position = self.now.position.clone();
         if position.is_object() {
             // Its tables have the order of the board.
             position["board"] = self.now.drawn.board.clone();
         }
+        let chapters: Vec<Value> = self.turns.iter().map(Told::told_again).collect();
         let (press, more) = press::fitting(&self.press);
         let row = self.row();
-        let facts = self.facts(json!({
-            "maps": maps, "turns": turns, "chapters": chapters, "chart": chart, "position": position,
-            "opening": self.opening, "press": press, "more": more, "openings": row["openings"], "line": row["line"],
-            "calendar": "deadline.ics",
-        }));
+        self.facts(json!({
+            "chapters": chapters, "position": position, "opening": self.opening, "press": press, "more": more,
+            "openings": row["openings"], "line": row["line"], "calendar": "deadline.ics",
+        }))
+    }
+
+    fn chart(&self, files: &mut Files) -> Value {
+        let results: Vec<&Value> = self.turns.iter().map(|turn| &turn.view.results).collect();
+        let Some(drawn) = chart::draw(&self.opening, &results, &self.now.drawn.board) else { return Value::Null };
+        let file = self.place("chart.svg");
+        files.insert(file.clone(), drawn.svg.into_bytes());
+        json!({"file": file, "width": drawn.width, "height": drawn.height})
+    }
+
+    fn game(&self, files: &mut Files, language: Language, mut facts: Value) -> Result<(), SiteError> {
+        let (title, place) = (format!("{} {}", self.title(), self.game.label()), self.place("now"));
+        let sight = self.sight(&self.now.drawn.map, &self.now.position, (&title, &place));
+        let maps: Vec<Shown> = self.site.draw(files, language, &sight)?.into_iter().collect();
+        facts["maps"] = json!(maps);
         let told = self.site.said(language, &self.names, &self.frame["game"]["turn"]);
         let told = format!("{} · {} · {told}", self.title(), self.game.variant);
         let picture = self.place("card.png");
@@ -235,57 +232,36 @@ impl<'a> Telling<'a> {
             feed: Some("news.atom"),
             runs: false,
         };
-        self.site.put(&mut unit.files, language, &page, facts)
+        self.site.put(files, language, &page, facts)
     }
 
-    /// A turn in the list of all.
-    fn listed(&self, unit: &Unit, turn: &Told, language: Language) -> Value {
-        let alike = self.place(&format!("{}.svg", turn.id));
-        let own = self.place(&format!("{}.{}.svg", turn.id, language.code()));
-        let map = [alike, own].into_iter().find(|file| unit.files.contains_key(file));
-        json!({"id": turn.id, "title": turn.title, "file": format!("{}.html", turn.id), "map": map})
+    /// The list of all its turns.
+    fn listed(&self, unit: &Unit, language: Language) -> Value {
+        let each = |turn: &Told| {
+            let alike = self.place(&format!("{}.svg", turn.id));
+            let own = self.place(&format!("{}.{}.svg", turn.id, language.code()));
+            let map = [alike, own].into_iter().find(|file| unit.has(file));
+            json!({"id": turn.id, "title": turn.title, "file": format!("{}.html", turn.id), "map": map})
+        };
+        self.turns.iter().map(each).collect()
     }
 
     /// The picture by which other sites show a link to it.
-    pub(super) fn card(&self, unit: &mut Unit) -> Result<(), SiteError> {
+    fn card(&self, unit: &mut Unit) -> Result<(), SiteError> {
         let title = format!("{} · {}", self.title(), self.game.label());
         let (board, scene) = (&self.now.drawn.board, &self.now.drawn.map);
         if !scene.is_object() {
             return Ok(());
         }
         let title = if map::can_write(&title) { title } else { self.game.label() };
-        let plan =
-            map::Plan { board, scene, title: &title, language: Language::English, names: &self.names, part: &[] };
-        if let Some(svg) = map::svg(&self.site.templates, &plan)? {
-            let png = map::png(&svg).map_err(|error| SiteError::Untold(error.to_string()))?;
-            unit.files.insert(self.place("card.png"), png);
-        }
-        Ok(())
-    }
-}
-
-fn told(game: &Game, rules: &dyn Ruleset, chapter: Chapter, press: Vec<Piece>) -> Result<Told, SiteError> {
-    let mut turned = Turned::of(game, &chapter, rules, &Reader::Public).map_err(|error| untold(&error))?;
-    let view = View::of(Value::Null, turned.results.take());
-    let title = view.results["phases"][0]["title"].clone();
-    let title = if title.is_null() { json!(chapter.label) } else { title };
-    Ok(Told { id: id_of(&chapter.label), title, chapter, turned, view, press })
-}
-
-/// A turn as letters are told it, without its maps.
-fn told_again(turn: &Told) -> Value {
-    let mut told = json!(turn.turned);
-    told["results"] = turn.view.results.clone();
-    told
-}
-
-/// Turns of one label have addresses of their own.
-fn name_apart(turns: &mut [Told]) {
-    let mut known = std::collections::BTreeSet::from(["index".to_owned(), "now".to_owned()]);
-    for turn in turns {
-        if !known.insert(turn.id.to_lowercase()) {
-            turn.id = format!("{}-{}", turn.id, turn.chapter.number);
-            known.insert(turn.id.to_lowercase());
-        }
+        unit.part(&(&title, scene, self.ground()), |files| {
+            let plan =
+                map::Plan { board, scene, title: &title, language: Language::English, names: &self.names, part: &[] };
+            if let Some(svg) = map::svg(&self.site.templates, &plan)? {
+                let png = map::png(&svg).map_err(|error| SiteError::Untold(error.to_string()))?;
+                files.insert(self.place("card.png"), png);
+            }
+            Ok(())
+        })
     }
 }

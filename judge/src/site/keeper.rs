@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::folder::{Folder, FolderError, Written};
-use super::{Site, SiteError, Unit, sandbox};
+use super::folder::{Folder, FolderError, Written, digest};
+use super::unit::{Parts, Unit};
+use super::{Site, SiteError, sandbox};
 use crate::home::Home;
 use crate::store::Store;
 
@@ -48,8 +49,8 @@ impl Keeper {
             self.store = Some(Store::visit(&self.home)?);
         }
         let Some(store) = &self.store else { return Ok(None) };
-        let version = store.version()?;
-        if self.seen == Some(version) && Folder::is_there(&self.root) {
+        let now = store.version()?;
+        if self.seen == Some(now) && Folder::is_there(&self.root) {
             return Ok(None);
         }
         self.seen = None;
@@ -59,7 +60,7 @@ impl Keeper {
             folder => folder?,
         };
         let written = self.write(&folder, false)?;
-        self.seen = Some(version);
+        self.seen = Some(now);
         Ok(Some(written))
     }
 
@@ -86,7 +87,8 @@ impl Keeper {
                 (list.print, list.row)
             });
             if anew || known.0 != print {
-                let Some(made) = self.site.unit_of(store, &name)? else {
+                let before = if anew { Parts::new() } else { folder.parts(&unit) };
+                let Some(made) = self.site.unit_of(store, &name, Unit::upon(&kind, before))? else {
                     // It stays as it was told last.
                     units.insert(unit);
                     games.insert(name, known);
@@ -101,14 +103,24 @@ impl Keeper {
             units.insert(unit);
         }
         self.games = games;
-        let rows: Vec<&Value> = self.games.values().map(|(_, row)| row).filter(|row| row.is_object()).collect();
-        let front = Unit { files: self.site.front(&rows)?, row: json!(null) };
-        written.add(folder.write(FRONT, &kind, front)?);
+        written.add(self.front(folder, &kind, anew)?);
         written.add(self.fixed(folder, &kind, anew)?);
         units.extend([FRONT, FIXED].map(str::to_owned));
         written.add(folder.keep_only(&units)?);
         Ok(written)
     }
+
+    /// Writes the lists of games, where they are not there as they should be.
+    fn front(&self, folder: &Folder, kind: &str, anew: bool) -> Result<Written, SiteError> {
+        let rows: Vec<&Value> = self.games.values().map(|(_, row)| row).filter(|row| row.is_object()).collect();
+        let print = format!("{kind} {}", digest(&serde_json::to_vec(&rows).expect("rows are plain values")));
+        if let Some(files) = folder.is_as(FRONT, &print).filter(|_| !anew) {
+            return Ok(Written { files, ..Written::default() });
+        }
+        let before = if anew { Parts::new() } else { folder.parts(FRONT) };
+        Ok(folder.write(FRONT, &print, self.site.front(Unit::upon(kind, before), &rows)?)?)
+    }
+
     /// Writes what no game changes, where it is not there as it should be.
     fn fixed(&self, folder: &Folder, kind: &str, anew: bool) -> Result<Written, SiteError> {
         let path = &self.site.config.site.sandbox;
@@ -120,7 +132,11 @@ impl Keeper {
         let print = format!("{kind} {:08x}", program.as_deref().map_or(0, crc32fast::hash));
         let written = match folder.is_as(FIXED, &print).filter(|_| !anew) {
             Some(files) => Written { files, ..Written::default() },
-            None => folder.write(FIXED, &print, Unit { files: self.site.fixed(program)?, row: json!(null) })?,
+            None => {
+                let mut unit = Unit::upon(kind, Parts::new());
+                unit.part(&print, |files| self.site.fixed(files, program))?;
+                folder.write(FIXED, &print, unit)?
+            }
         };
         Ok(Written { lacking, ..written })
     }

@@ -1,25 +1,76 @@
-//! Files that are made together: all that is written of one game.
+//! Files that are made together: all that is written of one game, and what all games share.
+//!
+//! A unit is made of parts. Each is known by what it is made from, and one that was made from the same before stays as it is:
+//! when a turn is played, the pages of those before it are neither told nor drawn again.
 
-use super::feeds;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::folder::digest;
 use super::games::Telling;
-use super::{Site, SiteError, Unit};
+use super::{Files, Site, SiteError};
 use crate::game::Game;
-use crate::language::Language;
 use crate::store::Store;
 
-/// All that is written of a game.
-pub(super) fn of_game(site: &Site, store: &Store, game: &Game) -> Result<Unit, SiteError> {
+/// The parts of a unit, each by the digest of what it was made from, with the names of its files.
+pub(super) type Parts = BTreeMap<String, BTreeSet<String>>;
+
+/// A unit of files that are made together.
+#[derive(Default)]
+pub(super) struct Unit {
+    /// The files that were made.
+    pub(super) files: Files,
+    /// The parts that it has now, those among them that stay as they are.
+    pub(super) parts: Parts,
+    /// What the front page tells of it.
+    pub(super) row: Value,
+    /// What all of it depends on beside what each part is made from.
+    kind: String,
+    /// The parts that it had before, whose files are all there.
+    before: Parts,
+}
+
+impl Unit {
+    /// A unit that may have been written before, of whose parts these are there.
+    pub(super) fn upon(kind: &str, before: Parts) -> Unit {
+        Unit { kind: kind.to_owned(), before, ..Unit::default() }
+    }
+
+    /// Makes a part of it, unless one was made before from the same.
+    pub(super) fn part(
+        &mut self,
+        from: &impl Serialize,
+        make: impl FnOnce(&mut Files) -> Result<(), SiteError>,
+    ) -> Result<(), SiteError> {
+        let print =
+            digest(&serde_json::to_vec(&(&self.kind, from)).expect("facts are plain values with words as keys"));
+        let names = match self.before.remove(&print) {
+            Some(names) => names,
+            None => {
+                let mut files = Files::new();
+                make(&mut files)?;
+                let names = files.keys().cloned().collect();
+                self.files.append(&mut files);
+                names
+            }
+        };
+        self.parts.insert(print, names);
+        Ok(())
+    }
+
+    /// Whether a file belongs to it.
+    pub(super) fn has(&self, path: &str) -> bool {
+        self.parts.values().any(|names| names.contains(path))
+    }
+}
+
+/// All that is written of a game; `unit` knows what was there.
+pub(super) fn of_game(site: &Site, store: &Store, game: &Game, mut unit: Unit) -> Result<Unit, SiteError> {
     let Some(rules) = site.ruleset(&game.ruleset) else { return Ok(Unit::default()) };
     let telling = Telling::of(site, store, (game, rules))?;
-    let mut unit = Unit { row: telling.row(), ..Unit::default() };
-    for language in Language::ALL {
-        for index in 0..telling.turns.len() {
-            telling.turn(&mut unit, language, index)?;
-        }
-        telling.game(&mut unit, language)?;
-        feeds::of_game(&telling, &mut unit.files, language)?;
-    }
-    feeds::calendar(&telling, &mut unit.files);
-    telling.card(&mut unit)?;
+    unit.row = telling.row();
+    telling.write(&mut unit)?;
     Ok(unit)
 }

@@ -172,3 +172,32 @@ fn two_writers_do_not_meet_and_the_second_finds_all_done() {
 fn judge_again(folder: &std::path::Path) -> judge::stage::Stage {
     judge::stage::Stage::set_up(&folder.join("again"), HANDS).unwrap()
 }
+
+/// What is played in a further turn of the game of cards.
+const A_TURN: &str = "mail anna\n  SIGNON Lcards word-a\n  8\nmail bert\n  SIGNON Rcards word-b\n  2\n";
+
+#[test]
+fn what_a_turn_makes_anew_does_not_grow_with_turns_and_games_and_what_nobody_may_know_makes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let mut keeper = keeper(folder.path(), &mut stage, HANDS);
+    let mut made = |stage: &mut _, story: &str| {
+        play(stage, story);
+        keeper.look().unwrap().map_or(0, |written| written.made)
+    };
+    let all = made(&mut stage, A_TURN);
+    let second = made(&mut stage, A_TURN);
+    for _ in 0..4 {
+        made(&mut stage, A_TURN);
+    }
+    let games = ["anna", "bert", "gerda"].map(|who| {
+        format!("mail {who}\n  CREATE ?more{who} word-m hands\nmail {who}\n  CREATE ?{who}more word-m hands\n")
+    });
+    let of_games = made(&mut stage, &games.concat());
+    assert!(of_games > 6 * 8, "{of_games} files");
+    let later = made(&mut stage, A_TURN);
+    assert!(later <= second && second < all, "of {all} files {second} are made anew, later {later}");
+    // Orders of one player alone, and a mail that is about no game.
+    assert_eq!(made(&mut stage, "mail anna\n  SIGNON Lcards word-a\n  7\n"), 0);
+    assert_eq!(made(&mut stage, "mail anna\n  VERSION\n"), 0);
+}
