@@ -6,12 +6,16 @@ mod support;
 
 #[path = "site/browser.rs"]
 mod browser;
+#[path = "site/daemon.rs"]
+mod daemon;
 #[path = "site/disk.rs"]
 mod disk;
 #[path = "site/folder.rs"]
 mod folder;
 #[path = "site/odd.rs"]
 mod odd;
+#[path = "operator/place.rs"]
+mod place;
 #[path = "site/sandbox.rs"]
 mod sandbox;
 #[path = "site/screens.rs"]

@@ -11,7 +11,7 @@ use crate::letter::Templates;
 use crate::secret::Keys;
 use crate::site::{Keeper, Site, Written};
 
-/// How often it looks whether something has changed, and how long it waits after a fault.
+/// How often it looks whether something has changed, and how long it waits after faults, each time twice as long, at the most.
 const GLANCE: Duration = Duration::from_secs(4);
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -38,17 +38,18 @@ pub(super) fn hire(
 fn work(mut keeper: Keeper, stopped: &Receiver<()>, events: &Sender<Event>) {
     let mut wait = Duration::ZERO;
     while stopped.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
-        wait = GLANCE;
+        let waited = std::mem::replace(&mut wait, GLANCE);
         let fault = match keeper.look() {
             Ok(Some(written)) => {
                 if written.changed + written.removed > 0 {
-                    tracing::info!(written.files, written.changed, written.removed, "pages of games have been written");
+                    let Written { files, made, changed, removed, .. } = written;
+                    tracing::info!(files, made, changed, removed, "pages of games have been written");
                 }
                 flaws(&written)
             }
             Ok(None) => None,
             Err(error) => {
-                wait = PATIENCE;
+                wait = (waited * 2).clamp(GLANCE, PATIENCE);
                 Some(chain(&error))
             }
         };

@@ -23,8 +23,8 @@ pub struct Keeper {
     home: Home,
     root: PathBuf,
     store: Option<Store>,
-    /// The store's version when all was written; nothing: not all is.
-    seen: Option<i64>,
+    /// The store's version and the sandbox when all was written; nothing: not all is.
+    seen: Option<(i64, sandbox::Mark)>,
     /// What each game's pages were made from, and what the front page tells of it.
     games: BTreeMap<String, (String, Value)>,
 }
@@ -40,7 +40,8 @@ impl Keeper {
         &self.root
     }
 
-    /// Looks whether the store has changed, or the folder is gone, and writes what differs; nothing, if nothing has changed.
+    /// Looks whether the store or the sandbox has changed, or the folder is gone, and writes what differs; nothing, if nothing has
+    /// changed.
     ///
     /// # Errors
     /// The store cannot be read or the folder not written; then the next look tries it again.
@@ -49,7 +50,7 @@ impl Keeper {
             self.store = Some(Store::visit(&self.home)?);
         }
         let Some(store) = &self.store else { return Ok(None) };
-        let now = store.version()?;
+        let now = (store.version()?, sandbox::mark(&self.site.config.site.sandbox));
         if self.seen == Some(now) && Folder::is_there(&self.root) {
             return Ok(None);
         }

@@ -23,11 +23,11 @@ mail bert\n  SIGNON Rcards word-b\n  1
 ";
 
 /// A small disk, mounted at a folder as long as this is there.
-struct Disk(PathBuf);
+pub(crate) struct Disk(PathBuf);
 
 impl Disk {
     /// Nothing, where this may not be done.
-    fn mount(at: &Path, size: &str) -> Option<Disk> {
+    pub(crate) fn mount(at: &Path, size: &str) -> Option<Disk> {
         fs::create_dir_all(at).unwrap();
         let options = format!("size={size},mode=755");
         let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &options, "pages"]).arg(at).output();
@@ -38,7 +38,7 @@ impl Disk {
         None
     }
 
-    fn remount(&self, options: &str) {
+    pub(crate) fn remount(&self, options: &str) {
         let done = Command::new("mount").args(["-o", &format!("remount,{options}")]).arg(&self.0).status().unwrap();
         assert!(done.success(), "{options}");
     }

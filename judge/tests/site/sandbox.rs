@@ -75,3 +75,23 @@ fn a_program_that_is_missing_foreign_or_broken_is_told_and_the_page_is_text_and_
         assert!(!page.contains("<textarea") && page.contains("<img") && page.contains("<td>"), "{page}");
     }
 }
+
+#[test]
+fn another_program_is_noticed_although_no_game_has_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), RULESETS, "say Nothing yet.\n");
+    let path = folder.path().join("sandbox.wasm");
+    let mut keeper = keeper_with(folder.path(), &mut stage, RULESETS, &path);
+    let mut look = |bytes: Option<&[u8]>| {
+        bytes.inspect(|bytes| std::fs::write(&path, bytes).unwrap());
+        let written = keeper.look().unwrap();
+        (written.map(|written| written.lacking.len()), running(&files(&folder.path().join("pages"))).len())
+    };
+    assert_eq!(look(None), (Some(1), 0), "it is missing");
+    assert_eq!(look(None), (None, 0), "and is told of once");
+    let program = b"\0asm\x01\0\0\0\0\x14\x01xchancery-sandbox 1";
+    let boards = 4 * chancery_engine::classic::board::SHIPPED.len();
+    assert_eq!(look(Some(program)), (Some(0), boards), "it is there now");
+    assert_eq!(look(None), (None, boards));
+    assert_eq!(look(Some(b"another")), (Some(1), 0));
+}
