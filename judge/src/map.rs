@@ -16,6 +16,8 @@ mod pieces;
 mod stacks;
 mod told;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -126,6 +128,13 @@ pub fn colours(board: &Value) -> Vec<(String, Value, &'static str, &'static str)
         Some((letter.to_owned(), power["name"].clone(), fill, ink))
     });
     known.collect()
+}
+
+/// Where pieces stand on a board, by place, in the measure of its drawing.
+pub fn spots(board: &Value) -> BTreeMap<String, (f32, f32)> {
+    let drawing = Drawing::of(board);
+    let places = drawing.iter().flat_map(Drawing::places);
+    places.map(|(place, at)| (place.to_owned(), (at.x.round(), at.y.round()))).collect()
 }
 
 /// Where a piece went that did what it was to do.

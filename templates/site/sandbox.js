@@ -112,6 +112,103 @@
     const pressed = event.target.closest("[data-do]");
     if (!pressed) return;
     if (pressed.dataset.do === "try") attempt();
-    if (pressed.dataset.do === "on") { tried.value = next.join("\n"); on.hidden = true; tried.focus(); }
+    if (pressed.dataset.do === "on") { tried.value = next.join("\n"); on.hidden = true; stand(); tried.focus(); }
   });
+
+  // The map as a drawing: a piece that is dragged to a place, by mouse, finger or pen, writes its order below. Whoever types needs
+  // none of it.
+  const figure = document.querySelector("figure.map");
+  const spots = new Map(Array.from(document.querySelectorAll("tr[data-spot]"), (row) =>
+    [row.id.toUpperCase(), row.dataset.spot.split(" ").map(Number)]));
+  const pieces = [];
+  const order = /^\s*([^:]+?)\s*:\s*([AF])\s+([^\s-]+)/i;
+
+  function lines() {
+    return tried.value.split("\n").map((text) => [text, ...(order.exec(text) || [])]);
+  }
+
+  async function draw() {
+    const known = lines();
+    const answer = await fetch(figure.querySelector("img").src);
+    if (!answer.ok) return;
+    const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", figure.querySelector("img").alt);
+    svg.querySelectorAll(".piece[data-at]").forEach((shape) => {
+      const line = known.find(([, , , , at]) => at && at.toUpperCase() === shape.dataset.at.toUpperCase());
+      if (line) pieces.push({ shape, power: line[2], kind: line[3].toUpperCase(), at: line[4].toUpperCase() });
+    });
+    figure.replaceChildren(svg);
+    figure.classList.add("dragged");
+    svg.addEventListener("pointerdown", take);
+    tried.addEventListener("input", stand);
+  }
+
+  function spot(at) {
+    return spots.get(at) || spots.get(at.split("/")[0]);
+  }
+
+  // Puts the pieces where the lines have them, also when they are typed; one of no line is not seen.
+  function stand() {
+    const free = new Set(pieces);
+    const put = (piece, at) => {
+      const [x, y] = spot(at);
+      const scale = /scale\(.*\)/.exec(piece.shape.getAttribute("transform")) || [""];
+      piece.at = piece.shape.dataset.at = at;
+      piece.shape.setAttribute("transform", `translate(${x} ${y}) ${scale[0]}`);
+      piece.shape.removeAttribute("display");
+      free.delete(piece);
+    };
+    for (const [, , power, kind, at] of lines()) {
+      if (!at || !spot(at.toUpperCase())) continue;
+      const fits = Array.from(free).filter((piece) => piece.power.toUpperCase() === power.toUpperCase() && piece.kind === kind.toUpperCase());
+      if (fits.length) put(fits.find((piece) => piece.at === at.toUpperCase()) || fits[0], at.toUpperCase());
+    }
+    free.forEach((piece) => piece.shape.setAttribute("display", "none"));
+  }
+
+  function take(event) {
+    const piece = pieces.find(({ shape }) => shape.contains(event.target));
+    if (!piece || !event.isPrimary || event.button > 0) return;
+    event.preventDefault();
+    const svg = event.currentTarget;
+    const aim = document.createElementNS(svg.namespaceURI, "path");
+    const finger = event.pointerId;
+    const hold = new AbortController();
+    let goal = piece.at;
+    aim.setAttribute("class", "aim");
+    svg.append(aim);
+    piece.shape.classList.add("taken");
+    const on = (name, act) => addEventListener(name, (event) => { if (event.pointerId === finger) act(event); }, { signal: hold.signal });
+    const drop = () => { hold.abort(); aim.remove(); piece.shape.classList.remove("taken"); };
+    on("pointermove", (event) => {
+      const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+      goal = nearest(x, y, piece.at);
+      const [[fromX, fromY], [toX, toY]] = [spot(piece.at), spots.get(goal) || spot(goal)];
+      aim.setAttribute("d", `M${fromX} ${fromY}L${toX} ${toY}m-16 0a16 16 0 1 0 32 0a16 16 0 1 0 -32 0`);
+      told.textContent = written(piece, goal);
+      told.classList.remove("bad");
+    });
+    on("pointerup", () => { drop(); write(piece, goal); });
+    on("pointercancel", drop);
+  }
+
+  // The place that is meant by a point: the one whose pieces stand nearest.
+  function nearest(x, y, own) {
+    const far = ([, [atX, atY]]) => Math.hypot(atX - x, atY - y);
+    const [id] = Array.from(spots).reduce((one, other) => far(other) < far(one) ? other : one);
+    return id === own.split("/")[0] ? own : id;
+  }
+
+  function written({ power, kind, at }, goal) {
+    return `${power}: ${kind} ${at} ${goal === at ? "H" : "- " + goal}`;
+  }
+
+  // Writes an order in the place of the piece's own.
+  function write(piece, goal) {
+    const own = ([, , , , at]) => at && at.toUpperCase() === piece.at;
+    tried.value = lines().map((line) => own(line) ? written(piece, goal) : line[0]).join("\n");
+  }
+
+  if (figure && spots.size) draw().catch(() => {});
 })();

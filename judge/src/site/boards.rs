@@ -1,5 +1,7 @@
 //! A page for each board: its places, what they are called, what touches them, and its map.
 
+use std::collections::BTreeMap;
+
 use chancery_engine::{Reader, Ruleset, Setup, Subject};
 use serde_json::{Value, json};
 
@@ -8,6 +10,7 @@ use super::pictures::Sight;
 use super::{Files, Site, SiteError};
 use crate::facts::{View, capitalised};
 use crate::language::Language;
+use crate::map;
 use crate::words;
 
 /// A board of a ruleset.
@@ -53,16 +56,18 @@ impl Site {
             place: &place,
         };
         let maps: Vec<_> = self.draw(files, language, &sight)?.into_iter().collect();
+        // A system whose orders can be tried has a template for it.
+        let runs = sandbox && self.templates.has(&format!("{}/sandbox.html", board.system));
+        let spots = if runs { map::spots(&drawn.board) } else { BTreeMap::new() };
         let near = |near: &Value| near.as_str().or(near["to"].as_str()).map(str::to_owned);
         let places = drawn.board["places"].as_array().into_iter().flatten().map(|place| {
             let beside: Vec<String> = place["near"].as_array().into_iter().flatten().filter_map(near).collect();
             let name = if place["name"].is_string() { json!({"name": place["name"]}) } else { place["name"].clone() };
             let mut beside: Vec<String> = beside.iter().map(|id| id.split('/').next().unwrap_or(id).to_owned()).collect();
             beside.dedup();
-            json!({"id": place["id"], "name": name, "kind": place["kind"], "centre": place["centre"] == true, "near": beside})
+            let spot = place["id"].as_str().and_then(|id| spots.get(id));
+            json!({"spot": spot, "id": place["id"], "name": name, "kind": place["kind"], "centre": place["centre"] == true, "near": beside})
         });
-        // A system whose orders can be tried has a template for it.
-        let runs = sandbox && self.templates.has(&format!("{}/sandbox.html", board.system));
         let facts = json!({
             "maps": maps, "places": places.collect::<Vec<_>>(), "names": board.names, "board": board.name, "sandbox": runs,
             "system": board.system, "scene": drawn.map, "powers": drawn.board["powers"],

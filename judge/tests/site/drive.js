@@ -157,8 +157,45 @@ async function attempt(path) {
   find("textarea").value = "France: A Nowhere - Bur";
   press("try");
   await until(() => find(".told").textContent.startsWith("1: France: A Nowhere - Bur — "), `${path}: what is wrong`, 4000);
+  await drag(view, path, find("textarea"));
   await judge(view, path);
   told.tries += 1;
+}
+
+// Drags pieces of the map, by mouse and by finger: each drag writes an order in the place of the piece's own.
+async function drag(view, path, lines) {
+  const page = view.document;
+  const type = (text) => { lines.value = text; lines.dispatchEvent(new view.Event("input")); };
+  const piece = (at) => page.querySelector(`.map.dragged .piece[data-at="${at}"]:not([display])`);
+  type("France: A PAR H\nGermany: A MUN - BER\nRussia: F STP/SC H");
+  if (!await until(() => piece("PAR") && !piece("ROM"), `${path}: the pieces of the lines`)) return;
+  const point = (at) => {
+    const [x, y] = page.getElementById(at).dataset.spot.split(" ").map(Number);
+    const { x: clientX, y: clientY } = new view.DOMPoint(x, y).matrixTransform(page.querySelector(".map svg").getScreenCTM());
+    return { clientX, clientY };
+  };
+  const pull = (pointerType, from, to, last) => {
+    const send = (on, name, at) =>
+      on.dispatchEvent(new view.PointerEvent(name, { bubbles: true, cancelable: true, isPrimary: true, pointerId: 7, pointerType, ...at }));
+    const { x, y } = piece(from).getBoundingClientRect();
+    send(piece(from).lastElementChild, "pointerdown", { clientX: x + 4, clientY: y + 4 });
+    const near = point(to);
+    send(page.body, "pointermove", { clientX: near.clientX + 3, clientY: near.clientY - 2 });
+    send(page.body, last, near);
+  };
+  const has = (what, text) => { if (lines.value !== text) wrong.push(`${path}: ${what} has written ${lines.value}`); };
+  pull("mouse", "PAR", "MUN", "pointerup");
+  has("a mouse", "France: A PAR - MUN\nGermany: A MUN - BER\nRussia: F STP/SC H");
+  pull("touch", "STP/SC", "MOS", "pointerup");
+  has("a finger", "France: A PAR - MUN\nGermany: A MUN - BER\nRussia: F STP/SC - MOS");
+  pull("touch", "MUN", "MUN", "pointerup");
+  has("a piece left where it is", "France: A PAR - MUN\nGermany: A MUN H\nRussia: F STP/SC - MOS");
+  pull("pen", "MUN", "PAR", "pointercancel");
+  has("a pen that was taken away", "France: A PAR - MUN\nGermany: A MUN H\nRussia: F STP/SC - MOS");
+  if (view.getComputedStyle(piece("PAR")).touchAction !== "none") wrong.push(`${path}: a finger scrolls instead`);
+  if (page.querySelector(".aim, .taken")) wrong.push(`${path}: something is held still`);
+  type("France: A BUR H");
+  if (!piece("BUR") || piece("PAR") || piece("MUN")) wrong.push(`${path}: the map is not as the lines`);
 }
 
 (async () => {
