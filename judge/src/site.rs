@@ -19,9 +19,11 @@ mod pictures;
 mod places;
 mod press;
 mod sandbox;
+mod told;
 mod turns;
 mod unit;
 mod unnamed;
+mod whole;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -89,7 +91,7 @@ impl Site {
             Err(error) => return Err(error.into()),
         };
         // A ruleset that panics takes down nothing but its game's pages.
-        match fault::caught(|| unit::of_game(self, store, &game, unit)) {
+        match fault::caught(|| whole::of_game(self, store, &game, unit)) {
             Ok(unit) => unit.map(Some),
             Err(panic) => {
                 tracing::error!(game = name, panic, "a game's pages cannot be told");

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::games::Telling;
 use super::page::languages;
-use super::turns::Told;
+use super::told::Told;
 use super::{Files, Site, SiteError, Unit};
 use crate::facts;
 use crate::game::Status;

@@ -10,10 +10,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 use super::Files;
-use super::unit::{Parts, Unit};
+use super::unit::{Parts, Unit, digest};
 use crate::files;
 
 /// Where the lists lie.
@@ -86,11 +85,6 @@ pub(super) struct Folder {
 
 fn failed(path: &Path) -> impl Fn(io::Error) -> FolderError {
     move |source| FolderError::Io { path: path.to_owned(), source }
-}
-
-/// A word that is another one for other bytes.
-pub(super) fn digest(bytes: &[u8]) -> String {
-    data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)[..16])
 }
 
 /// Whether any file that was made is another one than there was.

@@ -9,9 +9,9 @@ use super::people::People;
 use super::pictures::{Shown, Sight};
 use super::places::Places;
 use super::press::{self, Piece};
-use super::turns::{self, Told};
+use super::told::{self, Told, untold};
 use super::unnamed::Unnamed;
-use super::{Files, Site, SiteError, Unit, feeds};
+use super::{Files, Site, SiteError, Unit};
 use crate::clock::Moment;
 use crate::facts::{self, Frame, OfGame, View};
 use crate::game::Game;
@@ -45,10 +45,6 @@ pub(super) fn slug(game: &Game) -> String {
     format!("{}-{}-{}", game.name, &digits[..8], &digits[8..14])
 }
 
-pub(super) fn untold(error: &chancery_engine::Unreadable) -> SiteError {
-    SiteError::Untold(error.to_string())
-}
-
 impl<'a> Telling<'a> {
     pub(super) fn of(
         site: &'a Site,
@@ -77,7 +73,7 @@ impl<'a> Telling<'a> {
             places.note(&mut told.view.results);
             turns.push(told);
         }
-        turns::name_apart(&mut turns);
+        told::name_apart(&mut turns);
         let first = turns.first().map(|turn| &turn.chapter.position);
         let opening = first.map(|position| rules.describe(Subject::Position(position), &Reader::Public));
         let opening = opening.transpose().map_err(|error| untold(&error))?.unwrap_or_default();
@@ -171,9 +167,8 @@ impl<'a> Telling<'a> {
         Sight { system, board, scene, told, names, title, place }
     }
 
-    /// Makes all that is written of it.
-    pub(super) fn write(&self, unit: &mut Unit) -> Result<(), SiteError> {
-        self.turns(unit)?;
+    /// Makes its own page, with the replay of all turns that are there.
+    pub(super) fn page(&self, unit: &mut Unit) -> Result<(), SiteError> {
         let facts = self.facts_of_game();
         let turns: Vec<Value> = Language::ALL.iter().map(|language| self.listed(unit, *language)).collect();
         unit.part(&(&facts, &turns, &self.now.drawn.map, self.ground()), |files| {
@@ -184,10 +179,7 @@ impl<'a> Telling<'a> {
                 self.game(files, *language, facts.clone())
             };
             Language::ALL.iter().zip(&turns).try_for_each(each)
-        })?;
-        self.card(unit)?;
-        feeds::of_game(self, unit)?;
-        feeds::calendar(self, unit)
+        })
     }
 
     /// What its page is told in every language.
@@ -247,7 +239,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The picture by which other sites show a link to it.
-    fn card(&self, unit: &mut Unit) -> Result<(), SiteError> {
+    pub(super) fn card(&self, unit: &mut Unit) -> Result<(), SiteError> {
         let title = format!("{} · {}", self.title(), self.game.label());
         let (board, scene) = (&self.now.drawn.board, &self.now.drawn.map);
         if !scene.is_object() {

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::folder::{Folder, FolderError, Written, digest};
-use super::unit::{Parts, Unit};
+use super::folder::{Folder, FolderError, Written};
+use super::unit::{Parts, Unit, digest};
 use super::{Site, SiteError, sandbox};
 use crate::home::Home;
 use crate::store::Store;

@@ -1,68 +1,14 @@
 //! The pages of the turns of a game. What they are told is the turn and nothing of how the game stands now: when it goes on, they
 //! stay as they are.
 
-use std::collections::BTreeSet;
-
-use chancery_engine::{Reader, Ruleset};
 use serde_json::{Value, json};
 
-use super::games::{Telling, untold};
+use super::games::Telling;
 use super::page::Page;
-use super::press::{self, Piece};
+use super::press;
+use super::told::Told;
 use super::{Files, SiteError, Unit};
-use crate::facts::{Turned, View};
-use crate::game::{Chapter, Game};
 use crate::language::Language;
-
-/// A turn as its page tells it.
-pub(super) struct Told {
-    /// What its page is called, and what names it in an address: `S1901M`.
-    pub(super) id: String,
-    /// For readers: a phrase, or the label.
-    pub(super) title: Value,
-    pub(super) chapter: Chapter,
-    pub(super) view: View,
-    turned: Turned,
-    press: Vec<Piece>,
-}
-
-/// What may stand in the name of a file, and in an address without being written in another way.
-fn id_of(label: &str) -> String {
-    label.chars().map(|letter| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' }).collect()
-}
-
-impl Told {
-    pub(super) fn of(game: &Game, rules: &dyn Ruleset, chapter: Chapter, press: Vec<Piece>) -> Result<Told, SiteError> {
-        let mut turned = Turned::of(game, &chapter, rules, &Reader::Public).map_err(|error| untold(&error))?;
-        let view = View::of(Value::Null, turned.results.take());
-        let title = view.results["phases"][0]["title"].clone();
-        let title = if title.is_null() { json!(chapter.label) } else { title };
-        Ok(Told { id: id_of(&chapter.label), title, chapter, view, turned, press })
-    }
-
-    /// As letters are told it, without its maps.
-    pub(super) fn told_again(&self) -> Value {
-        let mut told = json!(self.turned);
-        told["results"] = self.view.results.clone();
-        told
-    }
-
-    /// As feeds and lists name it.
-    pub(super) fn named(&self) -> Value {
-        json!({"id": self.id, "title": self.title, "at": self.chapter.played.iso()})
-    }
-}
-
-/// Turns of one label have addresses of their own.
-pub(super) fn name_apart(turns: &mut [Told]) {
-    let mut known = BTreeSet::from(["index".to_owned(), "now".to_owned()]);
-    for turn in turns {
-        if !known.insert(turn.id.to_lowercase()) {
-            turn.id = format!("{}-{}", turn.id, turn.chapter.number);
-            known.insert(turn.id.to_lowercase());
-        }
-    }
-}
 
 impl Telling<'_> {
     /// Makes the pages of all turns, a part each.

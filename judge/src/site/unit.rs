@@ -7,12 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
-use super::folder::digest;
-use super::games::Telling;
-use super::{Files, Site, SiteError};
-use crate::game::Game;
-use crate::store::Store;
+use super::{Files, SiteError};
 
 /// The parts of a unit, each by the digest of what it was made from, with the names of its files.
 pub(super) type Parts = BTreeMap<String, BTreeSet<String>>;
@@ -66,11 +63,7 @@ impl Unit {
     }
 }
 
-/// All that is written of a game; `unit` knows what was there.
-pub(super) fn of_game(site: &Site, store: &Store, game: &Game, mut unit: Unit) -> Result<Unit, SiteError> {
-    let Some(rules) = site.ruleset(&game.ruleset) else { return Ok(Unit::default()) };
-    let telling = Telling::of(site, store, (game, rules))?;
-    unit.row = telling.row();
-    telling.write(&mut unit)?;
-    Ok(unit)
+/// A word that is another one for other bytes.
+pub(super) fn digest(bytes: &[u8]) -> String {
+    data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)[..16])
 }
