@@ -1,4 +1,4 @@
-//! Phases a second: the typed core, and from order text to the next position.
+//! Phases a second: the typed core, from order text to the next position, and from a line of JSON to its answer.
 //!
 //! The workload is the project's own games, or with `CHANCERY_CASES` the recorded games of that folder.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark may stop at a fault")]
@@ -119,6 +119,25 @@ fn bench(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// From a line of JSON to the line that answers it, with all phases as they come, on one thread.
+fn json(criterion: &mut Criterion) {
+    let (board, lines, choices) = (Board::standard(), lines(), BTreeMap::new());
+    let mut group = criterion.benchmark_group("phases of any kind");
+    group.throughput(Throughput::Elements(lines.len() as u64));
+    group.bench_function("JSON to JSON", |bencher| {
+        let mut out = Vec::new();
+        bencher.iter(|| {
+            for line in &lines {
+                out.clear();
+                let record = PhaseRecord::borrow(line).unwrap();
+                serde_json::to_writer(&mut out, &record.answer(&board, &choices).unwrap()).unwrap();
+                black_box(&out);
+            }
+        });
+    });
+    group.finish();
+}
+
 /// How the time grows with units on the standard board, and on boards of other sizes with a third of the spaces taken.
 fn growth(criterion: &mut Criterion) {
     let choices = Choices::default();
@@ -155,6 +174,6 @@ fn growth(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = bench, growth
+    targets = bench, json, growth
 }
 criterion_main!(benches);
