@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
+use crate::clock::Stopwatch;
 use crate::config::Config;
 use crate::event::Event;
 use crate::fault::chain;
@@ -39,8 +40,12 @@ fn work(mut keeper: Keeper, stopped: &Receiver<()>, events: &Sender<Event>) {
     let mut wait = Duration::ZERO;
     while stopped.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
         let waited = std::mem::replace(&mut wait, GLANCE);
-        let fault = match keeper.look() {
+        let since = Stopwatch::start();
+        let fault = match keeper.look_until(|| since.elapsed() > GLANCE) {
             Ok(Some(written)) => {
+                if written.left > 0 {
+                    wait = Duration::ZERO;
+                }
                 if written.changed + written.removed > 0 {
                     let Written { files, made, changed, removed, .. } = written;
                     tracing::info!(files, made, changed, removed, "pages of games have been written");

@@ -49,6 +49,8 @@ pub struct Written {
     pub foreign: Vec<String>,
     /// What is not as the configuration has it, in sentences for the operator.
     pub lacking: Vec<String>,
+    /// How many games wait for the next look.
+    pub left: usize,
 }
 
 impl Written {

@@ -1,6 +1,6 @@
 //! Keeps the pages as the store is: looks whether anything has changed, and writes what that changes.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
@@ -16,6 +16,17 @@ const GAME: &str = "game-";
 /// The units of what belongs to no game: lists of games, and what none of them changes.
 const FRONT: &str = "front";
 const FIXED: &str = "fixed";
+
+/// The unit of a game.
+fn unit_of(name: &str) -> String {
+    format!("{GAME}{name}")
+}
+
+/// Whether a game whose pages are there is another one by now: not only what pages are made with.
+fn has_gone_on(before: &str, now: &str) -> bool {
+    let own = |print: &str| print.rsplit_once(' ').map(|(_, own)| own.to_owned());
+    !before.is_empty() && own(before) != own(now)
+}
 
 /// Keeps the pages as the store is.
 pub struct Keeper {
@@ -46,6 +57,15 @@ impl Keeper {
     /// # Errors
     /// The store cannot be read or the folder not written; then the next look tries it again.
     pub fn look(&mut self) -> Result<Option<Written>, SiteError> {
+        self.look_until(|| false)
+    }
+
+    /// The same, but where somebody writes to the store meanwhile and whoever asks has enough of it, which is asked after each game,
+    /// the rest waits for the next look ([`Written::left`]): so a turn is seen soon, although all pages are being made.
+    ///
+    /// # Errors
+    /// As [`Keeper::look`].
+    pub fn look_until(&mut self, mut is_enough: impl FnMut() -> bool) -> Result<Option<Written>, SiteError> {
         if self.store.is_none() {
             self.store = Some(Store::visit(&self.home)?);
         }
@@ -60,8 +80,8 @@ impl Keeper {
             Err(FolderError::Busy(_)) => return Ok(None),
             folder => folder?,
         };
-        let written = self.write(&folder, false)?;
-        self.seen = Some(now);
+        let written = self.write(&folder, false, &mut is_enough)?;
+        self.seen = Some(now).filter(|_| written.left == 0);
         Ok(Some(written))
     }
 
@@ -72,41 +92,52 @@ impl Keeper {
     pub fn write_all(&mut self) -> Result<Written, SiteError> {
         self.store = Some(Store::visit(&self.home)?);
         let folder = Folder::take(&self.root)?;
-        self.write(&folder, true)
+        self.write(&folder, true, &mut || false)
     }
 
-    fn write(&mut self, folder: &Folder, anew: bool) -> Result<Written, SiteError> {
+    fn write(
+        &mut self,
+        folder: &Folder,
+        anew: bool,
+        is_enough: &mut dyn FnMut() -> bool,
+    ) -> Result<Written, SiteError> {
         let Some(store) = &self.store else { return Ok(Written::default()) };
-        let (mut written, mut units) = (Written::default(), BTreeSet::new());
-        let kind = self.site.print();
-        let mut games = BTreeMap::new();
+        let mut written = Written::default();
+        let (kind, since) = (self.site.print(), store.version()?);
+        let (mut games, mut waiting) = (BTreeMap::new(), Vec::new());
         for (name, print) in store.prints()? {
-            let (unit, print) = (format!("{GAME}{name}"), format!("{kind} {print}"));
+            let (unit, print) = (unit_of(&name), format!("{kind} {print}"));
             let known = self.games.remove(&name).filter(|_| Folder::has(&self.root, &unit));
             let known = known.unwrap_or_else(|| {
                 let list = folder.list(&unit);
                 (list.print, list.row)
             });
             if anew || known.0 != print {
-                let before = if anew { Parts::new() } else { folder.parts(&unit) };
-                let Some(made) = self.site.unit_of(store, &name, Unit::upon(&kind, before))? else {
-                    // It stays as it was told last.
-                    units.insert(unit);
-                    games.insert(name, known);
-                    continue;
-                };
+                waiting.push((!has_gone_on(&known.0, &print), name.clone(), print));
+            }
+            games.insert(name, known);
+        }
+        // Games that have gone on since their pages were made come before those whose pages are to be made anew.
+        waiting.sort();
+        let count = waiting.len();
+        for (index, (_, name, print)) in waiting.into_iter().enumerate() {
+            let unit = unit_of(&name);
+            let before = if anew { Parts::new() } else { folder.parts(&unit) };
+            // One that cannot be told stays as it was told last.
+            if let Some(made) = self.site.unit_of(store, &name, Unit::upon(&kind, before))? {
                 let row = made.row.clone();
                 written.add(folder.write(&unit, &print, made)?);
                 games.insert(name, (print, row));
-            } else {
-                games.insert(name, known);
             }
-            units.insert(unit);
+            if is_enough() && store.version()? != since {
+                written.left = count - index - 1;
+                break;
+            }
         }
+        let units = games.keys().map(|name| unit_of(name)).chain([FRONT, FIXED].map(str::to_owned)).collect();
         self.games = games;
         written.add(self.front(folder, &kind, anew)?);
         written.add(self.fixed(folder, &kind, anew)?);
-        units.extend([FRONT, FIXED].map(str::to_owned));
         written.add(folder.keep_only(&units)?);
         Ok(written)
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
 use crate::support::hands::HANDS;
-use crate::{changed, files, keeper, pages, play, played};
+use crate::{changed, files, keeper, keeper_with, pages, play, played, support};
 
 const TWO_TURNS: &str = "\
 mail gerda hi\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n  YES
@@ -200,4 +200,39 @@ fn what_a_turn_makes_anew_does_not_grow_with_turns_and_games_and_what_nobody_may
     // Orders of one player alone, and a mail that is about no game.
     assert_eq!(made(&mut stage, "mail anna\n  SIGNON Lcards word-a\n  7\n"), 0);
     assert_eq!(made(&mut stage, "mail anna\n  VERSION\n"), 0);
+}
+
+#[test]
+fn a_turn_is_seen_before_pages_that_are_made_anew_for_another_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    let create = |name: &str| format!("mail gerda\n  CREATE ?{name} word-m hands\n");
+    play(&mut stage, &["aground", "becalmed", "zephyr"].map(create).concat());
+    keeper(folder.path(), &mut stage, HANDS).look().unwrap().unwrap();
+    // The program that orders are tried with is one more thing that all pages are made with.
+    let mut keeper = keeper_with(folder.path(), &mut stage, HANDS, std::path::Path::new("/nowhere.wasm"));
+    let turns = || support::files(&folder.path().join("pages/en")).iter().filter(|path| is_turn(path)).count();
+    let (before, mut games) = (turns(), 0);
+    let written = keeper.look_until(|| {
+        games += 1;
+        play(&mut stage, if games == 1 { A_TURN } else { "mail anna\n  VERSION\n" });
+        true
+    });
+    assert_eq!(
+        (written.unwrap().unwrap().left, turns()),
+        (4, before),
+        "one game of five, and another has gone on since"
+    );
+    let written = keeper.look_until(|| {
+        play(&mut stage, "mail anna\n  VERSION\n");
+        true
+    });
+    assert_eq!((written.unwrap().unwrap().left, turns()), (3, before + 1), "the turn, before all that is left");
+    assert_eq!(keeper.look().unwrap().unwrap().left, 0);
+    assert_eq!((keeper.look().unwrap(), turns()), (None, before + 1));
+}
+
+fn is_turn(path: &std::path::Path) -> bool {
+    let name = path.file_name().unwrap().to_string_lossy();
+    path.to_string_lossy().contains("cards-") && name.ends_with(".html") && name != "index.html"
 }
