@@ -6,6 +6,7 @@ mod support;
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::config::{Config, MailboxKind};
+use judge::event::RawMail;
 use judge::letter::{LetterKind, Templates};
 use judge::outbox::Delivery;
 use judge::stage::Stage;
@@ -21,6 +22,11 @@ fn stage(folder: &tempfile::TempDir) -> Stage {
     let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
     stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
     stage
+}
+
+fn mail(source: &str, who: &str, text: &str, arrived: Moment) -> RawMail {
+    let raw = format!("From: {who} <{who}@{who}.example>\n\n{text}\n").into_bytes();
+    RawMail { source: source.into(), raw, arrived, mark: None, signed_by: None }
 }
 
 fn deadline(stage: &mut Stage) -> Moment {
@@ -94,9 +100,7 @@ fn a_mail_of_the_second_of_a_digest_comes_first() {
         mail anna\n  SIGNON Mbids word-m\n  PROMOTE carl\n";
     stage.play(story, "\n", &mut std::io::sink()).unwrap();
     let (_, due) = stage.desk().store().next_digest().unwrap().unwrap();
-    let raw = "From: Anna <anna@anna.example>\n\nSIGNON Mbids word-m\nPROMOTE dora\n".as_bytes().to_vec();
-    let mail = judge::event::RawMail { source: "tie".into(), raw, arrived: due, mark: None, signed_by: None };
-    stage.desk().keep(&mail).unwrap();
+    stage.desk().keep(&mail("tie", "anna", "SIGNON Mbids word-m\nPROMOTE dora", due)).unwrap();
     stage.desk().work(due).unwrap();
     let letters = stage.desk().store().letters().unwrap();
     let told = letters.iter().rev().find(|(to, letter, _)| to.starts_with("bert") && letter.kind == LetterKind::Digest);
@@ -118,27 +122,38 @@ fn a_clock_that_cannot_be_right_is_not_gone_by() {
     }
 }
 
-#[test]
-fn who_writes_amid_a_burst_is_answered_and_nothing_late_is_in_a_turn() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
-    stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
+/// Forty games more, in all of which turns are due by one moment, up to which all mail has been read; and one more, called last, which
+/// is due so many seconds later.
+fn burst(folder: &tempfile::TempDir, later: i64) -> (Stage, Moment) {
+    let mut stage = stage(folder);
+    let burst = deadline(&mut stage).plus(Span::hours(30));
     let one = stage.desk().store().game("bids").unwrap().unwrap();
     for number in 0..40 {
         let mut more = judge::game::Game { name: format!("more{number}"), ..one.clone() };
         stage.desk().store_mut().save_game(&mut more).unwrap();
     }
-    let burst = deadline(&mut stage).plus(Span::hours(30));
-    let mail = |number: usize, who: &str, text: String| judge::event::RawMail {
-        source: format!("burst {number}"),
-        raw: format!("From: {who} <{who}@{who}.example>\n\n{text}\n").into_bytes(),
-        arrived: burst.minus(Span(1)),
-        mark: None,
-        signed_by: None,
-    };
-    stage.desk().keep(&mail(1, "carl", "VERSION".into())).unwrap();
-    stage.desk().keep(&mail(2, "anna", "SIGNON Lmore39 word-a\n9".into())).unwrap();
+    let mut last = judge::game::Game { name: "last".into(), ..one };
+    let round = last.round.as_mut().unwrap();
+    (round.deadline, round.grace) = (Some(burst.plus(Span(later))), Some(burst.plus(Span(later))));
+    stage.desk().store_mut().save_game(&mut last).unwrap();
     stage.desk().note_swept(burst);
+    (stage, burst)
+}
+
+/// What was told of the first turn of a game; empty: it has not been played.
+fn told(stage: &mut Stage, game: &str) -> String {
+    let chapters = stage.desk().store().chapters(game).unwrap();
+    chapters.first().map_or_else(String::new, |turn| turn.chronicle.0.body["news"][0].as_str().unwrap().to_owned())
+}
+
+#[test]
+fn who_writes_amid_a_burst_is_answered_and_nothing_late_is_in_a_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, burst) = burst(&folder, -1);
+    let texts = [("carl", "VERSION"), ("anna", "SIGNON Lmore39 word-a\n9")];
+    for (who, text) in texts {
+        stage.desk().keep(&mail(text, who, text, burst.minus(Span(1)))).unwrap();
+    }
     stage.desk().work(burst).unwrap();
     let letters = stage.desk().store().letters().unwrap();
     let answer = letters.iter().position(|(to, ..)| to.starts_with("carl")).unwrap();
@@ -147,10 +162,23 @@ fn who_writes_amid_a_burst_is_answered_and_nothing_late_is_in_a_turn() {
         letters.iter().filter(|(to, letter, _)| to.starts_with("anna") && is_news(letter)).count()
     };
     let (before, in_all) = (played(&letters[..answer]), played(&letters));
-    assert_eq!(in_all, 41, "all games are played");
+    assert_eq!(in_all, 42, "all games are played");
     assert!(before < 20, "Carl waits for a few games, and waited for {before}");
-    let news = &stage.desk().store().chapters("more39").unwrap()[0].chronicle.0.body["news"][0];
-    assert_eq!(news, "Both bid 0.", "what came after the deadline is not in the turn");
+    assert_eq!(told(&mut stage, "more39"), "Both bid 0.", "what came after the deadline is not in the turn");
+}
+
+/// The mail server's clock is ahead: by when the mail came there, something is due in its game that is not due yet here.
+#[test]
+fn a_mail_that_waits_for_its_game_keeps_no_other_game_from_being_moved_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, burst) = burst(&folder, 3600);
+    let early = mail("early", "anna", "SIGNON Llast word-a\n9", burst.plus(Span::hours(2)));
+    stage.desk().keep(&early).unwrap();
+    stage.desk().work(burst).unwrap();
+    let waiting: Vec<String> = (0..40).map(|number| format!("more{number}")).collect();
+    let waiting: Vec<&String> = waiting.iter().filter(|game| told(&mut stage, game).is_empty()).collect();
+    assert!(waiting.is_empty(), "all are played at once, but for {waiting:?}");
+    assert_eq!(stage.desk().store().next_mail(burst).unwrap(), None, "and the mail is read");
 }
 
 #[test]
@@ -172,15 +200,8 @@ fn a_deadline_waits_until_all_mail_that_came_in_time_has_been_read() {
     assert!(!late, "nobody is called late before all mail is known");
     // Then the mail is found: it had arrived a second before the deadline, and in its very second, and counts.
     for (who, seat, bid, before) in [("anna", "L", 7, 1), ("bert", "R", 4, 0)] {
-        let raw = format!("From: {who} <{who}@{who}.example>\n\nSIGNON {seat}bids word-{}\n{bid}\n", &who[..1]);
-        let mail = judge::event::RawMail {
-            source: format!("late {who}"),
-            raw: raw.into_bytes(),
-            arrived: due.minus(Span(before)),
-            mark: None,
-            signed_by: None,
-        };
-        stage.desk().keep(&mail).unwrap();
+        let text = format!("SIGNON {seat}bids word-{}\n{bid}", &who[..1]);
+        stage.desk().keep(&mail(who, who, &text, due.minus(Span(before)))).unwrap();
     }
     stage.desk().note_swept(due.plus(Span::hours(3)));
     stage.desk().work(due.plus(Span::hours(3))).unwrap();
@@ -200,10 +221,7 @@ fn an_order_that_arrived_after_the_deadline_comes_too_late_even_if_it_is_read_fi
         .unwrap();
     stage.play("mail anna\n  SIGNON Lbids word-a\n  7\n  SET WAIT\n", "\n", &mut std::io::sink()).unwrap();
     let due = deadline(&mut stage);
-    let raw = b"From: bert <bert@bert.example>\n\nSIGNON Rbids word-b\n9\n".to_vec();
-    let mail =
-        judge::event::RawMail { source: "late".into(), raw, arrived: due.plus(Span(1)), mark: None, signed_by: None };
-    stage.desk().keep(&mail).unwrap();
+    stage.desk().keep(&mail("late", "bert", "SIGNON Rbids word-b\n9", due.plus(Span(1)))).unwrap();
     stage.desk().note_swept(due.plus(Span(30)));
     stage.desk().work(due.plus(Span(30))).unwrap();
     let chapters = stage.desk().store().chapters("bids").unwrap();
@@ -266,9 +284,7 @@ fn a_letter_is_tried_again_later_and_a_refusal_is_told_to_the_operator() {
     let mut stage = stage(&folder);
     let now = Moment(2_000_000_000);
     let desk = stage.desk();
-    let raw = b"From: Anna <anna@anna.example>\n\nVERSION\n".to_vec();
-    desk.keep(&judge::event::RawMail { source: "x".into(), raw, arrived: Moment(1), mark: None, signed_by: None })
-        .unwrap();
+    desk.keep(&mail("x", "anna", "VERSION", Moment(1))).unwrap();
     desk.work(now.minus(Span::hours(24 * 4000))).unwrap();
     let parcel = desk.take_parcel(now).unwrap().unwrap();
     // The attempt is written down before anybody dials: a crash now does not lose it, nor try it at once again.

@@ -7,6 +7,8 @@ use std::sync::mpsc::{Receiver, channel};
 
 use judge::clock::Span;
 use judge::desk::Hashing;
+use judge::event::RawMail;
+use judge::game::Game;
 use judge::stage::Stage;
 use support::bids::{JUDGE, play};
 
@@ -67,6 +69,30 @@ fn whoever_waits_for_a_password_keeps_up_nobody_but_himself_and_later_deadlines(
     hash_one(&mut stage, &waiting);
     assert_eq!(turn(&mut stage), before + 1);
     assert!(waiting.try_recv().is_err(), "each was compared once");
+}
+
+/// What came after deadlines may wait for a password, or for its game; the deadlines do not.
+#[test]
+fn no_game_of_a_burst_waits_for_a_password_that_came_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut stage, waiting) = set_up(&folder);
+    let one = stage.desk().store().game("bids").unwrap().unwrap();
+    let after = one.round.as_ref().unwrap().deadline.unwrap().plus(Span(1));
+    let games: Vec<String> = (10..40).map(|number| format!("more{number}")).collect();
+    for name in &games {
+        stage.desk().store_mut().save_game(&mut Game { name: name.clone(), ..one.clone() }).unwrap();
+    }
+    for (who, text) in [("anna", "SIGNON Lmore39 word-a\n9"), ("bert", "LIST more39")] {
+        let raw = format!("From: {who}@{who}.example\nTo: {JUDGE}\n\n{text}\n").into_bytes();
+        let mail = RawMail { source: who.into(), raw, arrived: after, mark: None, signed_by: None };
+        stage.desk().keep(&mail).unwrap();
+    }
+    stage.desk().note_swept(after);
+    stage.desk().work(after).unwrap();
+    assert!(waiting.try_recv().is_ok(), "Anna's password is looked at amid the burst");
+    let store = stage.desk().store();
+    let open: Vec<&String> = games.iter().filter(|game| store.chapters(game).unwrap().is_empty()).collect();
+    assert!(open.is_empty(), "and all games are played, but for {open:?}");
 }
 
 #[test]

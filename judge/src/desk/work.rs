@@ -101,8 +101,14 @@ impl Desk {
             (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
                 self.take_mail(mail, now).map(|()| true)
             }
-            (Some((mail, arrived)), Some(_)) if self.rung >= GAMES_BETWEEN_MAILS => self.take_early(mail, arrived, now),
-            (_, Some((name, due))) if is_before(due) => {
+            (ready, Some((name, due))) if is_before(due) => {
+                if self.rung >= GAMES_BETWEEN_MAILS
+                    && let Some((mail, arrived)) = ready
+                    && self.take_early(mail, arrived, now)?
+                {
+                    return Ok(true);
+                }
+                // A mail that must wait keeps no game waiting.
                 self.rung = self.rung.saturating_add(1);
                 self.ring(&name, now)
             }
@@ -113,8 +119,8 @@ impl Desk {
     }
 
     /// Acts on a mail that came after games were due which have not been moved on yet, so that a burst of deadlines leaves nobody
-    /// without an answer. One that has to do with such a game waits until that has been moved on; it is next. Whether anything
-    /// could be done.
+    /// without an answer. One that has to do with such a game waits until that has been moved on, which is next if it can be.
+    /// Whether anything was done.
     fn take_early(&mut self, mail: i64, arrived: Moment, now: Moment) -> Result<bool, DeskError> {
         self.store.watch_for_due(Some(arrived));
         let taken = self.take_mail(mail, now);
@@ -124,9 +130,8 @@ impl Desk {
                 self.rung = 0;
                 Ok(true)
             }
-            Err(DeskError::NotYet(_)) if !self.waiting.is_empty() => Ok(false),
             Err(DeskError::NotYet(name)) => {
-                let moved = self.ring(&name, now)?;
+                let moved = self.waiting.is_empty() && self.ring(&name, now)?;
                 if !moved {
                     self.rung = 0;
                 }
