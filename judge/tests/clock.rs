@@ -150,7 +150,7 @@ fn told(stage: &mut Stage, game: &str) -> String {
 fn who_writes_amid_a_burst_is_answered_and_nothing_late_is_in_a_turn() {
     let folder = tempfile::tempdir().unwrap();
     let (mut stage, burst) = burst(&folder, -1);
-    let texts = [("carl", "VERSION"), ("anna", "SIGNON Lmore39 word-a\n9")];
+    let texts = [("carl", "VERSION"), ("anna", "SIGNON Lmore39 word-a\n9"), ("anna", "SIGNON Llast word-a\n9")];
     for (who, text) in texts {
         stage.desk().keep(&mail(text, who, text, burst.minus(Span(1)))).unwrap();
     }
@@ -165,6 +165,7 @@ fn who_writes_amid_a_burst_is_answered_and_nothing_late_is_in_a_turn() {
     assert_eq!(in_all, 42, "all games are played");
     assert!(before < 20, "Carl waits for a few games, and waited for {before}");
     assert_eq!(told(&mut stage, "more39"), "Both bid 0.", "what came after the deadline is not in the turn");
+    assert_eq!(told(&mut stage, "last"), "LEFT wins the bid, 9 against 0.", "what came in its very second is");
 }
 
 /// The mail server's clock is ahead: by when the mail came there, something is due in its game that is not due yet here.

@@ -32,7 +32,7 @@ impl Store {
         let found = self.connection.first(sql, [name], row);
         let Some((body, status, due, version)) = self.row(found, Called::game(name))? else { return Ok(None) };
         if let (Some(since), Some(due)) = (self.watch.since.get(), due)
-            && due <= since.0
+            && due < since.0
             && !["held", "over"].contains(&status.as_str())
         {
             *self.watch.met.borrow_mut() = Some(name.to_owned());
@@ -77,7 +77,7 @@ impl Store {
         games.truncate(MOST_KNOWN);
     }
 
-    /// Looks out for games that are read although something was due in them by a moment.
+    /// Looks out for games that are read although something was due in them before a moment.
     pub fn watch_for_due(&self, since: Option<Moment>) {
         self.watch.since.set(since);
         self.watch.met.take();
