@@ -333,11 +333,15 @@ fn a_store_is_a_file_or_a_database_and_its_password_is_no_part_of_its_address() 
     let home = Config::parse(text, Path::new("x.toml")).unwrap().store.home();
     assert_eq!(home.to_string(), "postgres://judge@db.example/chancery");
     assert_eq!(home.database().unwrap().password_file, Path::new("store-password"));
-    for url in
-        ["postgres://judge:marmalade@db.example/chancery", "postgres://db.example/a?user=judge&password=marmalade"]
-    {
+    for (url, wrong) in [
+        ("postgres://judge:marmalade@db.example/chancery", "holds a password"),
+        ("postgres://judge:marma?lade/marmalade@db.example/chancery", "holds a password"),
+        ("postgres://db.example/a?user=judge&password=marmalade", "holds a password"),
+        ("postgres://db.example/a?user=judge&password=marm@marmalade", "holds a password"),
+        ("postgres://db.example/a?user=judge&pass%77ord=marmalade", "is no address of a store"),
+    ] {
         let told = told(&format!("[store]\nurl = \"{url}\"\n"));
-        assert!(told.contains("`store.url` holds a password") && !told.contains("marmalade"), "{told}");
+        assert!(told.contains(&format!("`store.url` {wrong}")) && !told.contains("marmalade"), "{url}: {told}");
     }
     assert!(told("[store]\nurl = \"mysql://x\"\n").contains("`store.url` is no address of a store"));
 }

@@ -70,23 +70,24 @@ const PASSWORD: &str = "holds a password, and passwords do not stand in this fil
 
 /// What is wrong with the address of a database, if there is one.
 pub(super) fn wrong_address(url: &str) -> Option<&'static str> {
-    match url {
-        "" => None,
-        url if !is_database(url) => Some(DATABASE),
-        url => has_password(url).then_some(PASSWORD),
+    if url.is_empty() {
+        return None;
+    }
+    match ["postgres://", "postgresql://"].iter().find_map(|kind| url.strip_prefix(kind)) {
+        None => Some(DATABASE),
+        Some(place) => wrong_place(place),
     }
 }
 
-fn is_database(url: &str) -> bool {
-    ["postgres://", "postgresql://"].iter().any(|kind| url.starts_with(kind))
-}
-
-/// Whether a password stands in an address: behind the name of the role, or as one of its parameters.
-fn has_password(url: &str) -> bool {
-    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
-    let (server, parameters) = rest.split_once('?').unwrap_or((rest, ""));
-    let role = server.rsplit_once('@').map_or("", |(role, _)| role);
-    role.contains(':') || parameters.split('&').any(|parameter| parameter.starts_with("password="))
+/// What is wrong with an address behind its kind. What stands before the first `@` is the role, whatever signs it holds, and a
+/// password that holds an `@` is one, too; names of parameters may be written in percent signs, for which there is no need.
+fn wrong_place(place: &str) -> Option<&'static str> {
+    let role = place.split_once('@').map_or("", |(role, _)| role);
+    let mut names = place.split(['?', '&']).skip(1).filter_map(|parameter| parameter.split('=').next());
+    if role.contains(':') || names.clone().any(|name| name == "password") {
+        return Some(PASSWORD);
+    }
+    names.any(|name| name.contains('%')).then_some(DATABASE)
 }
 
 fn is_program(path: &Path) -> bool {
