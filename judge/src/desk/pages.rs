@@ -20,8 +20,8 @@ impl Desk {
             }
             let folder = office.config.site.folder.display();
             let text = format!(
-                "The pages of the games are not as the games are: {error}. The folder is {folder} (`[site]`); it is tried again \
-                 every minute, and games and letters go on meanwhile."
+                "The pages of the games are not as the games are: {error}. The folder is {folder} (`[site]`). Pages are \
+                 written again within a minute of the cause being gone, and games and letters go on meanwhile."
             );
             letters::tell_operator(office, store, &text, now)
         })

@@ -38,12 +38,15 @@ pub struct Keeper {
     seen: Option<(i64, sandbox::Mark)>,
     /// What each game's pages were made from, and what the front page tells of it.
     games: BTreeMap<String, (String, Value)>,
+    /// Somebody else's files that kept pages from their places.
+    foreign: Vec<String>,
 }
 
 impl Keeper {
     /// Nothing is read or written before the first look.
     pub fn new(site: Site, home: impl Into<Home>, root: &Path) -> Keeper {
-        Keeper { site, home: home.into(), root: root.to_owned(), store: None, seen: None, games: BTreeMap::new() }
+        let (root, foreign) = (root.to_owned(), Vec::new());
+        Keeper { site, home: home.into(), root, store: None, seen: None, games: BTreeMap::new(), foreign }
     }
 
     /// Where the pages lie.
@@ -51,8 +54,8 @@ impl Keeper {
         &self.root
     }
 
-    /// Looks whether the store or the sandbox has changed, or the folder is gone, and writes what differs; nothing, if nothing has
-    /// changed.
+    /// Looks whether the store or the sandbox has changed, or the folder or a file in our way is gone, and writes what differs;
+    /// nothing, if nothing has changed.
     ///
     /// # Errors
     /// The store cannot be read or the folder not written; then the next look tries it again.
@@ -71,7 +74,8 @@ impl Keeper {
         }
         let Some(store) = &self.store else { return Ok(None) };
         let now = (store.version()?, sandbox::mark(&self.site.config.site.sandbox));
-        if self.seen == Some(now) && Folder::is_there(&self.root) {
+        let is_way_free = self.foreign.iter().any(|path| self.root.join(path).symlink_metadata().is_err());
+        if self.seen == Some(now) && Folder::is_there(&self.root) && !is_way_free {
             return Ok(None);
         }
         self.seen = None;
@@ -82,6 +86,7 @@ impl Keeper {
         };
         let written = self.write(&folder, false, &mut is_enough)?;
         self.seen = Some(now).filter(|_| written.left == 0);
+        self.foreign = written.foreign.clone();
         Ok(Some(written))
     }
 
@@ -126,8 +131,11 @@ impl Keeper {
             // One that cannot be told stays as it was told last.
             if let Some(made) = self.site.unit_of(store, &name, Unit::upon(&kind, before))? {
                 let row = made.row.clone();
-                written.add(folder.write(&unit, &print, made)?);
+                let done = folder.write(&unit, &print, made)?;
+                // What somebody else's file kept from its place is tried again.
+                let print = if done.foreign.is_empty() { print } else { String::new() };
                 games.insert(name, (print, row));
+                written.add(done);
             }
             if is_enough() && store.version()? != since {
                 written.left = count - index - 1;

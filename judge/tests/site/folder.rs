@@ -109,21 +109,31 @@ fn two_games_of_one_name_have_no_address_in_common_though_they_began_on_one_day(
 }
 
 #[test]
-fn what_is_not_ours_stays_and_is_told() {
+fn what_is_not_ours_stays_and_is_told_and_once_it_is_gone_the_page_comes() {
     let folder = tempfile::tempdir().unwrap();
     let root = folder.path().join("pages");
-    fs::create_dir_all(root.join("en")).unwrap();
-    fs::write(root.join("site.css"), "theirs").unwrap();
-    fs::write(root.join("en/notes.txt"), "theirs").unwrap();
     let mut stage = played(folder.path(), HANDS, TWO_TURNS);
+    keeper(folder.path(), &mut stage, HANDS).look().unwrap();
+    let is_game = |path: &&String| path.starts_with("en/games/cards-") && path.ends_with("index.html");
+    let game = files(&root).keys().find(is_game).unwrap().clone();
+    fs::remove_dir_all(&root).unwrap();
+    let others = ["site.css", &game, "en/notes.txt"];
+    for path in others {
+        fs::create_dir_all(root.join(path).parent().unwrap()).unwrap();
+        fs::write(root.join(path), "theirs").unwrap();
+    }
     let mut keeper = keeper(folder.path(), &mut stage, HANDS);
     let written = keeper.look().unwrap().unwrap();
-    assert_eq!(written.foreign, ["site.css"]);
-    assert_eq!(fs::read_to_string(root.join("site.css")).unwrap(), "theirs");
-    assert_eq!(fs::read_to_string(root.join("en/notes.txt")).unwrap(), "theirs");
-    fs::remove_file(root.join("site.css")).unwrap();
-    play(&mut stage, "mail anna\n  SIGNON Lcards word-a\n  7\n");
-    assert_eq!(keeper.look().unwrap().unwrap().foreign, Vec::<String>::new());
+    assert_eq!(written.foreign, [others[1], others[0]]);
+    assert!(others.iter().all(|path| fs::read_to_string(root.join(path)).unwrap() == "theirs"));
+    assert_eq!(keeper.look().unwrap(), None, "nothing is gone on yet");
+    for path in [others[1], others[0]] {
+        fs::remove_file(root.join(path)).unwrap();
+        keeper.look().unwrap().unwrap();
+        assert!(root.join(path).is_file(), "{path} is ours, although nothing happened in any game");
+    }
+    assert_eq!(keeper.look().unwrap(), None);
+    assert_eq!(fs::read_to_string(root.join(others[2])).unwrap(), "theirs");
     assert!(fs::read_to_string(root.join("site.css")).unwrap().contains("--paper"));
 }
 
