@@ -14,6 +14,8 @@ use crate::words;
 
 /// How many turns a feed tells.
 const MOST: usize = 30;
+/// How many addresses one map of the site may hold (sitemaps.org).
+const LISTED: usize = 50_000;
 
 impl Site {
     /// An address that stays, whatever the site's own is.
@@ -86,18 +88,23 @@ impl Site {
         })
     }
 
-    /// What robots may do, and where all pages are listed.
+    /// What robots may do, and where all pages are listed: each list holds as many as one may (sitemaps.org).
     pub(super) fn for_robots(&self, unit: &mut Unit, paths: &[String]) -> Result<(), SiteError> {
-        unit.part(&("robots", paths), |files| {
-            let url = self.config.site.url.trim_end_matches('/');
-            let mut robots = "User-agent: *\nAllow: /\n".to_owned();
-            if !url.is_empty() {
-                robots.push_str(&format!("Sitemap: {url}/sitemap.xml\n"));
+        let url = self.config.site.url.trim_end_matches('/');
+        let mut robots = "User-agent: *\nAllow: /\n".to_owned();
+        let lists = paths.chunks(LISTED / Language::ALL.len()).filter(|_| !url.is_empty());
+        for (number, paths) in (1..).zip(lists) {
+            let name = if number == 1 { "sitemap.xml".to_owned() } else { format!("sitemap-{number}.xml") };
+            robots.push_str(&format!("Sitemap: {url}/{name}\n"));
+            unit.part(&(&name, paths), |files| {
                 let facts = json!({"site": self.told(), "languages": languages(), "paths": paths, "names": {}});
                 let map = self.templates.write("site/sitemap.xml", Language::English, &facts)?;
-                files.insert("sitemap.xml".to_owned(), map.into_bytes());
-            }
-            files.insert("robots.txt".to_owned(), robots.into_bytes());
+                files.insert(name.clone(), map.into_bytes());
+                Ok(())
+            })?;
+        }
+        unit.part(&("robots", &robots), |files| {
+            files.insert("robots.txt".to_owned(), robots.clone().into_bytes());
             Ok(())
         })
     }
@@ -142,4 +149,32 @@ pub(super) fn calendar(telling: &Telling<'_>, unit: &mut Unit) -> Result<(), Sit
         }
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::letter::Templates;
+    use crate::site::unit::Parts;
+
+    #[test]
+    fn no_map_of_the_site_holds_more_addresses_than_one_may_and_robots_are_told_all_of_them() {
+        let mut config = crate::config::Config::default();
+        config.site.url = "https://games.example/".to_owned();
+        let site =
+            Site { config, templates: Templates::load(None).unwrap().into(), rulesets: Vec::new(), key: String::new() };
+        let paths: Vec<String> = (0..12_501).map(|game| format!("games/game-{game}/index.html")).collect();
+        let mut unit = Unit::upon("", Parts::new());
+        site.for_robots(&mut unit, &paths).unwrap();
+        let text = |path: &str| String::from_utf8(unit.files[path].clone()).unwrap();
+        let counts = ["sitemap.xml", "sitemap-2.xml"].map(|path| text(path).matches("<loc>").count());
+        assert_eq!(counts, [50_000, 4]);
+        assert!(text("sitemap-2.xml").contains("game-12500"));
+        let robots = text("robots.txt");
+        assert!(
+            robots.ends_with(
+                "Sitemap: https://games.example/sitemap.xml\nSitemap: https://games.example/sitemap-2.xml\n"
+            )
+        );
+    }
 }
