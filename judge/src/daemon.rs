@@ -151,7 +151,7 @@ pub fn lock(store: &Path) -> Result<File, DaemonError> {
 
 /// The lock of a store, by whatever path it is called: links lead to the same one.
 fn lock_path(store: &Path) -> PathBuf {
-    let in_folder = || Some(store.parent()?.canonicalize().ok()?.join(store.file_name()?));
+    let in_folder = || Some(files::folder_of(store).canonicalize().ok()?.join(store.file_name()?));
     let path = store.canonicalize().ok().or_else(in_folder);
     path.unwrap_or_else(|| store.to_owned()).with_extension("lock")
 }

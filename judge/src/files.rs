@@ -70,6 +70,11 @@ pub fn write_for_all(path: &Path, bytes: &[u8]) -> io::Result<()> {
     written().and_then(|()| fs::rename(&draft, path)).or_else(|error| cleared(&draft, error))
 }
 
+/// The folder that something lies in; what is called by its name alone lies in the one that we are in.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 /// Makes a folder that everybody may look into, whatever the umask, and those above it up to one that is there.
 ///
 /// # Errors
@@ -78,7 +83,7 @@ pub fn create_folder_for_all(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());
     }
-    path.parent().map_or(Ok(()), create_folder_for_all)?;
+    create_folder_for_all(folder_of(path))?;
     match fs::create_dir(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => fs::set_permissions(path, Permissions::from_mode(FOLDER_FOR_ALL)),
@@ -97,7 +102,7 @@ pub fn draft(path: &Path) -> PathBuf {
 /// # Errors
 /// The folder cannot be read, or a draft cannot be removed.
 pub fn clear_drafts(path: &Path) -> io::Result<usize> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(path);
     let begins = format!(".{}.", path.file_name().unwrap_or_default().to_string_lossy());
     let mut count = 0;
     for entry in fs::read_dir(folder)? {
@@ -121,7 +126,7 @@ pub fn clear_drafts(path: &Path) -> io::Result<usize> {
 /// # Errors
 /// It must be changed, and cannot be.
 pub fn give_to_owner(path: &Path) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(path);
     let (file, folder) = (fs::metadata(path)?, fs::metadata(folder)?);
     if file.uid() == folder.uid() || file.uid() != 0 {
         return Ok(());
@@ -178,7 +183,7 @@ pub fn tighten(path: &Path) -> io::Result<bool> {
 /// # Errors
 /// The folder cannot be written.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(path);
     File::open(folder)?.sync_all()
 }
 

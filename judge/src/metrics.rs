@@ -8,6 +8,7 @@ use std::path::Path;
 use crate::clock::{Moment, Span};
 use crate::config::{Config, MailboxKind, PostKind};
 use crate::event::{Server, Space};
+use crate::files;
 use crate::store::{Figures, Outage, Store, StoreError, Way};
 
 pub use ailments::nearly_full;
@@ -48,8 +49,7 @@ struct Disk {
 impl Disk {
     /// `None`: the system does not tell.
     fn of(store: &Path) -> Option<Disk> {
-        let folder = store.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let told = rustix::fs::statvfs(folder).ok()?;
+        let told = rustix::fs::statvfs(files::folder_of(store)).ok()?;
         Some(Disk { bytes: told.f_blocks * told.f_frsize, free: told.f_bavail * told.f_frsize })
     }
 }

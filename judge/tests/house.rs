@@ -61,7 +61,7 @@ const MAY_USE: &[(&str, &str)] = &[
          map metrics outbox preview reading receipt secret site stats store text words",
     ),
     ("map", "language letter"),
-    ("metrics", "clock config event game store tls"),
+    ("metrics", "clock config event files game store tls"),
     ("outbox", "clock letter"),
     ("preview", "chance desk language letter outbox stage"),
     ("reading", "command envelope secret text words"),

@@ -42,6 +42,20 @@ fn only_run_makes_a_store() {
 }
 
 #[test]
+fn what_is_called_by_its_name_alone_lies_in_the_folder_that_one_is_in() {
+    let place = Place::new();
+    std::fs::create_dir_all(place.path("post")).unwrap();
+    place.run().stop();
+    for (arguments, made) in [(["site", "pages"], "pages/index.html"), (["backup", "copy.sqlite"], "copy.sqlite")] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
+        command.args(arguments).args(["-c", "chancery.toml"]).current_dir(place.folder.path());
+        let output = support::fed(&mut command, b"");
+        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(place.path(made).is_file(), "{made}");
+    }
+}
+
+#[test]
 fn the_log_is_lines_of_json_where_these_are_asked_for() {
     let place = Place::new();
     std::fs::create_dir_all(place.path("post")).unwrap();

@@ -188,8 +188,8 @@ fn in_file(config: &Config) -> Result<String, String> {
     let path = &config.store.path;
     let integrity = match store::integrity(path) {
         Err(StoreError::Missing(_)) => {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            let folder = files::folder_of(path);
+            if !folder.is_dir() {
                 let told = "is no folder: make it for the user that the judge runs as, or `chancery run` cannot start";
                 return Err(format!("{} {told}", folder.display()));
             }

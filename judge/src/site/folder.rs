@@ -98,7 +98,7 @@ impl Folder {
     /// Takes the folder, and makes it where the one above it is there.
     pub(super) fn take(root: &Path) -> Result<Folder, FolderError> {
         let lists = root.join(LISTS);
-        if root.parent().is_some_and(Path::is_dir) {
+        if files::folder_of(root).is_dir() {
             files::create_folder_for_all(&lists).map_err(failed(root))?;
         }
         let path = lists.join("lock");

@@ -230,7 +230,7 @@ fn copy_before(connection: &Connection, path: &Path, layout: usize) -> Result<Pa
     };
     let copy = (1..).map(place).find(|copy| !copy.exists()).expect("there is always one more number");
     copy_to(connection, &copy)?;
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = files::folder_of(path);
     let mut copies = Vec::new();
     for entry in fs::read_dir(folder).map_err(failed)?.filter_map(Result::ok) {
         if entry.file_name().to_string_lossy().starts_with(&format!("{name}.layout-")) {
