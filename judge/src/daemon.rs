@@ -2,10 +2,13 @@
 
 mod crew;
 mod desk_thread;
+mod heard;
+mod outage;
 mod reload;
 mod scribe;
 mod tally;
 
+use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -27,6 +30,7 @@ use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
 use crew::Crew;
 use desk_thread::DeskThread;
+use heard::Heard;
 
 /// The daemon cannot start, or cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -271,12 +275,15 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         crew,
         former: Vec::new(),
         seen: Clock::System.now(),
+        alive: Clock::System.now(),
         events: events.clone(),
-        in_hand: 0,
+        in_hand: BTreeSet::new(),
         trusts_store: trusting.store,
         tally: None,
         stopping: false,
-        heard: Vec::new(),
+        reloading: false,
+        back: None,
+        heard: Heard::default(),
         watched: false,
         busy: Stopwatch::start(),
     };

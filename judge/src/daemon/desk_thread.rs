@@ -1,11 +1,13 @@
 //! The thread of the desk: it hears events, lets the desk work a slice at a time, and gives letters to the couriers.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::crew::Crew;
+use super::heard::{Answer, Heard, MOST_HEARD};
 use super::tally::Tally;
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
@@ -14,7 +16,6 @@ use crate::desk::{Desk, DeskError, HEARTBEAT, is_clock_wrong};
 use crate::event::Event;
 use crate::fault::chain;
 use crate::files;
-use crate::outbox::Attempt;
 use crate::store::Store;
 
 /// How often the desk looks for what other processes have written, where the system does not say that they have.
@@ -25,7 +26,7 @@ const LONG_GLANCE: Duration = Duration::from_secs(10);
 const SLICE: Duration = Duration::from_millis(200);
 /// A look that comes so much later than the one before, or before it, shows that the machine slept or its clock leapt: no work
 /// between two looks takes as long.
-const LEAP: Span = Span(60);
+pub(super) const LEAP: Span = Span(60);
 /// How long the end of a courier can go unseen.
 const MOMENT: Duration = Duration::from_millis(50);
 /// How long letters in hand may still take when the judge stops.
@@ -37,16 +38,6 @@ const STRETCH: Duration = Duration::from_millis(200);
 /// How long that pause is.
 const PAUSE: Duration = Duration::from_millis(3);
 
-/// How many things that have come in are written down together at most, after the first.
-const MOST_HEARD: usize = 256;
-
-/// What is said to whoever waits, once something is written down; whether he was still there.
-pub(super) type Said = Box<dyn FnOnce() -> bool + Send>;
-
-fn said(say: impl FnOnce() -> bool + Send + 'static) -> Option<Said> {
-    Some(Box::new(say))
-}
-
 /// The thread of the desk: the desk with its channels.
 pub(super) struct DeskThread {
     pub(super) desk: Desk,
@@ -57,19 +48,25 @@ pub(super) struct DeskThread {
     pub(super) crew: Crew,
     /// Couriers of configurations before, who finish what they have in hand.
     pub(super) former: Vec<JoinHandle<()>>,
-    /// When the desk looked last.
+    /// When the desk looked last, and when it last noted that it is alive.
     pub(super) seen: Moment,
+    pub(super) alive: Moment,
     pub(super) events: Sender<Event>,
-    pub(super) in_hand: usize,
+    /// The letters that couriers have.
+    pub(super) in_hand: BTreeSet<i64>,
     /// Whether the store is the right one although the mailbox knows another.
     pub(super) trusts_store: bool,
     /// What stands beside the store of how far it has come.
     pub(super) tally: Option<Tally>,
     pub(super) stopping: bool,
-    /// What is to be said of what has come in, once it is written down.
-    pub(super) heard: Vec<Said>,
+    /// Whether the configuration is to be read again.
+    pub(super) reloading: bool,
+    /// What has come in.
+    pub(super) heard: Heard,
     /// Whether the desk hears of what is written to its store.
     pub(super) watched: bool,
+    /// Since when a connection to the store is there again that was lost.
+    pub(super) back: Option<Stopwatch>,
     /// Since when it has done one thing after the other.
     pub(super) busy: Stopwatch,
 }
@@ -77,28 +74,37 @@ pub(super) struct DeskThread {
 impl DeskThread {
     /// Works until it is asked to stop.
     pub(super) fn serve(mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
-        let mut alive = self.clock.now();
-        self.seen = alive;
-        self.desk.open_up(alive)?;
+        self.seen = self.clock.now();
+        self.alive = self.seen;
+        self.desk.open_up(self.alive)?;
         self.tally = Tally::keep(self.desk.store(), None)?;
         notify(&[sd_notify::NotifyState::Ready]);
         self.watched = self.watch_store();
         tracing::info!(store = %self.desk.store().home(), "the judge is open");
         while !self.stopping {
-            let now = self.clock.now();
-            self.notice_leap(now)?;
-            let has_more = self.glance(now)?;
-            if now >= alive.plus(HEARTBEAT) || now < alive {
-                alive = now;
-                self.desk.stay_alive(now)?;
-                self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
-                notify(&[sd_notify::NotifyState::Watchdog]);
-            }
-            if let Some(event) = self.next(events, has_more, now)? {
-                self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD)))?;
+            match self.go_round(events) {
+                Err(error) if self.desk.store().is_cut() => self.come_back(&error, events)?,
+                done => done?,
             }
         }
         self.say_farewell(events)
+    }
+
+    /// Looks once at all that there may be to do.
+    fn go_round(&mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+        let now = self.clock.now();
+        self.notice_leap(now)?;
+        let has_more = self.glance(now)?;
+        if now >= self.alive.plus(HEARTBEAT) || now < self.alive {
+            self.alive = now;
+            self.desk.stay_alive(now)?;
+            self.tally = Tally::keep(self.desk.store(), self.tally.take())?;
+            notify(&[sd_notify::NotifyState::Watchdog]);
+        }
+        match self.next(events, has_more, now)? {
+            Some(event) => self.hear([event].into_iter().chain(events.try_iter().take(MOST_HEARD))),
+            None => Ok(()),
+        }
     }
 
     /// What came in meanwhile or comes in while the desk has nothing to do. Whatever there is to do, whoever else wants to write to
@@ -143,18 +149,22 @@ impl DeskThread {
 
     /// Hears what becomes of the letters in hand, not for long where a server says nothing, and closes.
     fn say_farewell(self, events: &Receiver<Event>) -> Result<(), DaemonError> {
+        if self.desk.store().is_cut() {
+            tracing::warn!("the judge is closed without its store; letters in hand are tried again at the next start");
+            return Ok(());
+        }
         let DeskThread { mut desk, clock, crew, former, mut in_hand, tally, .. } = self;
         let carriers: Vec<_> = former.into_iter().chain(crew.dismiss()).collect();
         let since = Stopwatch::start();
         loop {
             match events.recv_timeout(MOMENT) {
                 Ok(Event::Delivered(id, attempt)) => {
-                    in_hand = in_hand.saturating_sub(1);
+                    in_hand.remove(&id);
                     desk.note_attempt(id, &attempt, clock.now())?;
                 }
                 // Whoever hands a mail in hears that nobody took it.
                 Ok(_) => {}
-                Err(_) if in_hand == 0 || carriers.iter().all(JoinHandle::is_finished) => break,
+                Err(_) if in_hand.is_empty() || carriers.iter().all(JoinHandle::is_finished) => break,
                 Err(_) if since.elapsed() > FAREWELL => break,
                 Err(_) => {}
             }
@@ -178,13 +188,8 @@ impl DeskThread {
         Ok(self.desk.wake((before, now))?)
     }
 
-    fn note_attempt(&mut self, id: i64, attempt: &Attempt) -> Result<(), DaemonError> {
-        self.in_hand = self.in_hand.saturating_sub(1);
-        Ok(self.desk.note_attempt(id, attempt, self.clock.now())?)
-    }
-
     /// Reads the configuration again; a wrong one changes nothing.
-    fn reload(&mut self) {
+    pub(super) fn reload(&mut self) {
         match reload::reload(&self.file, &self.config, &mut self.desk, &self.events) {
             Ok((config, crew)) => {
                 self.config = config;
@@ -205,103 +210,78 @@ impl DeskThread {
     /// Does what is to be done, a slice of it where it is much, writes that down with what has come in, tells whoever waits for it,
     /// and gives letters to the couriers; whether there is more.
     fn glance(&mut self, now: Moment) -> Result<bool, DaemonError> {
-        let room = self.crew.room.saturating_sub(self.in_hand);
+        let room = self.crew.room.saturating_sub(self.in_hand.len());
         let since = Stopwatch::start();
         let (has_more, parcels) = self.desk.work_and_take(room, now, || since.elapsed() > SLICE)?;
-        self.tell_heard();
+        self.heard.tell();
         if self.desk.wants_sweep(now)? {
             self.crew.look();
         }
         for parcel in parcels {
+            let id = parcel.id;
             if !self.crew.carry(parcel) {
                 break; // It was written down as tried and comes round again.
             }
-            self.in_hand += 1;
+            self.in_hand.insert(id);
         }
         Ok(has_more)
     }
 
     /// Takes what has come in. It is written down with the next glance; whoever waits for that hears of it then.
-    fn hear(&mut self, events: impl Iterator<Item = Event>) -> Result<(), DaemonError> {
-        let mut wishes = Vec::new();
+    pub(super) fn hear(&mut self, events: impl Iterator<Item = Event>) -> Result<(), DaemonError> {
+        events.for_each(|event| self.heard.add(event));
         self.desk.store_mut().hold_back().map_err(DeskError::from)?;
-        for event in events {
-            match event {
-                Event::Reload | Event::Stop => wishes.push(event),
-                event => {
-                    let said = self.take(event)?;
-                    self.heard.extend(said);
+        while let Some(event) = self.heard.next() {
+            let written = self.desk.store().written();
+            match self.take(&event) {
+                Ok(answer) => self.heard.note(event, answer, written),
+                Err(error) => {
+                    self.heard.give_back(event);
+                    return Err(error);
                 }
             }
         }
-        if !wishes.is_empty() {
+        if self.stopping || self.reloading {
             self.desk.store_mut().write_down().map_err(DeskError::from)?;
-            self.tell_heard();
+            self.heard.tell();
         }
-        for wish in wishes {
-            match wish {
-                Event::Reload => self.reload(),
-                _ => self.stopping = true,
-            }
+        if std::mem::take(&mut self.reloading) {
+            self.reload();
         }
         Ok(())
-    }
-
-    /// Tells whoever waits that what he handed in is written down.
-    fn tell_heard(&mut self) {
-        for say in self.heard.drain(..) {
-            // Whoever is gone by now asks again, or hands his mail in again.
-            let _ = say();
-        }
     }
 
     /// Takes one thing that has come in; what is to be said once it is written down.
-    fn take(&mut self, event: Event) -> Result<Option<Said>, DaemonError> {
-        // Whoever is gone by then asks again, or hands his mail in again.
-        Ok(match event {
-            Event::Mail(mail, done) => {
-                self.desk.keep(&mail)?;
-                said(move || done.send(true).is_ok())
-            }
-            Event::Mark(mailbox, answer) => {
-                let mark = self.desk.store().mailbox_mark(&mailbox)?;
-                said(move || answer.send(mark).is_ok())
-            }
-            Event::IsNew(answer) => {
-                let is_new = !self.trusts_store && self.desk.is_new()?;
-                said(move || answer.send(is_new).is_ok())
-            }
-            Event::Met(answered, done) => match self.desk.of_another_store(&answered)? {
-                Some(letter) => return Err(DaemonError::Strange { store: self.desk.store().path().into(), letter }),
-                None => said(move || done.send(()).is_ok()),
-            },
-            Event::Unreadable { source, error, mark, done } => {
-                self.desk.note_unreadable(&source, &error, &mark, self.clock.now())?;
-                said(move || done.send(()).is_ok())
-            }
-            Event::Unsubscribe { letter, tag, done } => {
-                let known = self.desk.unsubscribe(letter, &tag)?;
-                tracing::info!(letter, known, "somebody wants no more notices");
-                said(move || done.send(known).is_ok())
-            }
-            other => {
-                self.note(other)?;
-                None
-            }
-        })
-    }
-
-    /// Notes what nobody waits to be answered.
-    fn note(&mut self, event: Event) -> Result<(), DaemonError> {
+    fn take(&mut self, event: &Event) -> Result<Answer, DaemonError> {
+        let now = self.clock.now();
         match event {
-            Event::Swept(until) => self.desk.note_read(until, self.clock.now())?,
-            Event::Unreachable(error) => self.desk.note_unreachable(&error, self.clock.now())?,
-            Event::Shown(way, server) => self.desk.note_server(way, &server)?,
-            Event::Unwritten(error) => self.desk.note_unwritten(&error, self.clock.now())?,
-            Event::Hashed(mail) => self.desk.note_hashed(mail),
-            Event::Delivered(id, attempt) => self.note_attempt(id, &attempt)?,
-            _ => {}
+            Event::Mail(mail, _) => self.desk.keep(mail).map(drop)?,
+            Event::Mark(mailbox, _) => return Ok(Answer::Mark(self.desk.store().mailbox_mark(mailbox)?)),
+            Event::IsNew(_) => return Ok(Answer::YesNo(!self.trusts_store && self.desk.is_new()?)),
+            Event::Met(answered, _) => {
+                if let Some(letter) = self.desk.of_another_store(answered)? {
+                    return Err(DaemonError::Strange { store: self.desk.store().path().into(), letter });
+                }
+            }
+            Event::Unreadable { source, error, mark, .. } => self.desk.note_unreadable(source, error, mark, now)?,
+            Event::Unsubscribe { letter, tag, .. } => {
+                let known = self.desk.unsubscribe(*letter, tag)?;
+                tracing::info!(letter, known, "somebody wants no more notices");
+                return Ok(Answer::YesNo(known));
+            }
+            Event::Swept(until) => self.desk.note_read(*until, now)?,
+            Event::Unreachable(error) => self.desk.note_unreachable(error, now)?,
+            Event::Shown(way, server) => self.desk.note_server(*way, server)?,
+            Event::Unwritten(error) => self.desk.note_unwritten(error, now)?,
+            Event::Hashed(mail) => self.desk.note_hashed(*mail),
+            Event::Delivered(id, attempt) => {
+                self.in_hand.remove(id);
+                self.desk.note_attempt(*id, attempt, now)?;
+            }
+            Event::Reload => self.reloading = true,
+            Event::Stop => self.stopping = true,
+            Event::Written => {}
         }
-        Ok(())
+        Ok(Answer::Done)
     }
 }

@@ -1,6 +1,8 @@
 //! Time in which the desk was not there, because it was stopped, because the machine slept, or because its clock leapt: deadlines
 //! that passed meanwhile are put off, for nobody could write.
 
+use std::collections::BTreeSet;
+
 use super::overtaken::settled;
 use super::{Desk, DeskError, Office, letters, post, ways};
 use crate::clock::{Moment, Span};
@@ -111,12 +113,47 @@ impl Desk {
         self.attend_to_damage(now)
     }
 
+    /// Goes on after the connection to the store was lost, with the letters that are really in hand; others that the store takes for
+    /// such never were, and are tried again. As after a start, what is there now may have been what the connection was lost by.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn go_on(&mut self, in_hand: &BTreeSet<i64>, now: Moment) -> Result<(), DeskError> {
+        self.found = self.store.newest_mail()?;
+        self.suspects = self.store.suspects(now)?.into_iter().collect();
+        let unheard = self.store.all_or_nothing(|store| store.take_back(in_hand, now))?;
+        if unheard > 0 {
+            tracing::info!(unheard, "letters that were to go out as the connection was lost are tried again");
+        }
+        Ok(())
+    }
+
+    /// Makes up for a time in which the store could not be reached, as for one in which the machine slept; the operator is told.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn make_up_for_outage(&mut self, (lost, now): (Moment, Moment)) -> Result<(), DeskError> {
+        let Desk { store, office, .. } = self;
+        settled(store, |store| {
+            put_off(office, store, (lost, now))?;
+            store.note_opened(now)?;
+            let text = format!(
+                "Between {} and {} the database could not be reached, and the judge did nothing. Deadlines that passed meanwhile \
+                 were put off.",
+                lost.iso(),
+                now.iso()
+            );
+            letters::tell_operator(office, store, &text, now)
+        })?;
+        self.attend_to_damage(now)
+    }
+
     /// Closes for a while: letters of which nobody has heard are taken back.
     ///
     /// # Errors
     /// The store failed.
     pub fn close(&mut self, now: Moment) -> Result<(), DeskError> {
-        let unheard = self.store.take_back(now)?;
+        let unheard = self.store.take_back(&BTreeSet::new(), now)?;
         if unheard > 0 {
             tracing::info!(unheard, "letters of which nothing was heard are tried again at the next start");
         }

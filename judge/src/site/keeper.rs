@@ -69,7 +69,7 @@ impl Keeper {
     /// # Errors
     /// As [`Keeper::look`].
     pub fn look_until(&mut self, mut is_enough: impl FnMut() -> bool) -> Result<Option<Written>, SiteError> {
-        if self.store.is_none() {
+        if self.store.as_ref().is_none_or(Store::is_cut) {
             self.store = Some(Store::visit(&self.home)?);
         }
         let Some(store) = &self.store else { return Ok(None) };

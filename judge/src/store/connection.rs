@@ -51,6 +51,19 @@ impl Connection {
             Connection::Database(server) => server.is_idle(),
         }
     }
+
+    /// Whether it was lost, as one to a database can be.
+    pub(super) fn is_cut(&self) -> bool {
+        matches!(self, Connection::Database(server) if server.is_cut())
+    }
+
+    /// How many transactions of the judge are written down; a file counts none.
+    pub(super) fn written(&self) -> i64 {
+        match self {
+            Connection::File(_) => 0,
+            Connection::Database(server) => server.written(),
+        }
+    }
 }
 
 impl Statements for Connection {

@@ -174,6 +174,17 @@ pub enum StoreError {
     /// The disk failed in the middle, and all that was not written down is undone.
     #[error("the store failed, and took back what it had not written down yet")]
     Undone,
+    /// A database is not as the judge has left it when the connection was lost.
+    #[error(
+        "the database is not as this judge has left it: {known} transactions were written down, and it knows of {found}. Either \
+         another judge has worked with it meanwhile, or a server has taken over that had not got all of them"
+    )]
+    Strayed {
+        /// How many the judge has written.
+        known: i64,
+        /// How many the database knows of.
+        found: i64,
+    },
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),
@@ -188,6 +199,18 @@ impl StoreError {
     /// There is no row where there always is one.
     pub(super) fn no_row(tried: &str) -> StoreError {
         StoreError::Refused { tried: tried.to_owned(), why: Why::Fault, source: "there is no such row".into() }
+    }
+
+    /// Whether a connection that cannot be made may be made a little later.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            StoreError::Open { why, .. } | StoreError::Refused { why, .. } => {
+                matches!(why, Why::Away | Why::Unknown | Why::Busy | Why::Standby)
+            }
+            // Its last connection has not ended yet.
+            StoreError::Taken(_) => true,
+            _ => false,
+        }
     }
 
     /// Whether pages of the file are damaged.

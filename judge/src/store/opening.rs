@@ -79,6 +79,29 @@ impl Store {
         Ok(Store::over(connection, home))
     }
 
+    /// Whether the connection to the database is lost; nothing can be done with it before [`Store::reach_again`].
+    pub fn is_cut(&self) -> bool {
+        self.connection.is_cut()
+    }
+
+    /// How many transactions of the judge a database has written down: whoever remembers it knows by it whether what was done since
+    /// is written down, too, even if the connection is lost meanwhile. A file loses none, and counts none.
+    pub fn written(&self) -> i64 {
+        self.connection.written()
+    }
+
+    /// Makes a connection anew that was lost. What was being done is not done, unless [`Store::written`] says so.
+    ///
+    /// # Errors
+    /// The database cannot be reached yet ([`StoreError::may_pass`]), or it is not as the judge has left it.
+    pub fn reach_again(&mut self) -> Result<(), StoreError> {
+        self.let_go();
+        if let (Connection::Database(lost), Some(database)) = (&self.connection, self.home.database()) {
+            self.connection = databases::bring_back(lost, database)?.into();
+        }
+        Ok(())
+    }
+
     fn over(connection: Connection, home: Home) -> Store {
         Store {
             connection,

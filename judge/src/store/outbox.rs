@@ -1,5 +1,7 @@
 //! The outbox: letters on their way.
 
+use std::collections::BTreeSet;
+
 use super::damage::{Bytes, Called, Text};
 use super::queue::NEVER;
 use super::statements::{Read, Row, Statements, params};
@@ -195,15 +197,21 @@ impl Store {
         Ok(())
     }
 
-    /// Takes back the letters that this node has in hand when it stops: of these nobody has heard, and they are tried again when it
-    /// starts. That is not their fault. How many they are.
+    /// Takes back the letters that this node has in hand by its store, but those that it really has: of the others nobody will hear,
+    /// and they are tried again. That is not their fault. How many they are.
     ///
     /// # Errors
     /// The store failed.
-    pub fn take_back(&mut self, now: Moment) -> Result<usize, StoreError> {
+    pub fn take_back(&mut self, in_hand: &BTreeSet<i64>, now: Moment) -> Result<usize, StoreError> {
+        let sql = "SELECT id FROM outbox WHERE state = 'trying' AND (node IS NULL OR node = ?1)";
+        let taken: Vec<i64> = self.connection.all(sql, params![self.node], |row| row.get(0))?;
+        let unheard: Vec<&i64> = taken.iter().filter(|id| !in_hand.contains(id)).collect();
         let sql = "UPDATE outbox SET state = 'waiting', node = NULL, next = CASE WHEN next < ?2 THEN ?1 ELSE next END
-                   WHERE state = 'trying' AND (node IS NULL OR node = ?3)";
-        self.connection.run(sql, params![now.0, NEVER.0, self.node])
+                   WHERE id = ?3";
+        for id in &unheard {
+            self.connection.run(sql, params![now.0, NEVER.0, **id])?;
+        }
+        Ok(unheard.len())
     }
 
     /// After a crash nobody knows whether the letters went out that this node had in hand, or that others have had for too long: they
@@ -294,7 +302,7 @@ mod tests {
         let id = one.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
         let taken = one.take_parcel(Moment(1), false).unwrap().unwrap();
         assert_eq!(two.retry_in_doubt(Moment(2)).unwrap().0, 0, "another's start takes nothing away");
-        assert_eq!(two.take_back(Moment(2)).unwrap(), 0);
+        assert_eq!(two.take_back(&BTreeSet::new(), Moment(2)).unwrap(), 0);
         assert!(
             two.take_parcel(Moment(2), false).unwrap().is_none() && two.take_parcel(Moment(2), true).unwrap().is_none()
         );

@@ -2,6 +2,7 @@
 //! its store, as it waits for a file.
 
 mod columns;
+mod count;
 mod failure;
 pub(super) mod layout;
 pub(super) mod sums;
@@ -15,6 +16,7 @@ use ::postgres::types::ToSql;
 use ::postgres::{Client, Statement};
 
 use self::columns::Place;
+use self::count::Count;
 use super::StoreError;
 use super::error::WRITING_DOWN;
 use super::statements::{Read, Row, Statements, tried};
@@ -25,10 +27,12 @@ const WRITER: i64 = 0x6368_616e_6365_0001;
 
 /// A connection to a database.
 pub(super) struct Server {
-    client: RefCell<Client>,
+    /// Nothing: it is lost.
+    client: RefCell<Option<Client>>,
     /// Statements that are kept ready, by their text.
     ready: RefCell<BTreeMap<String, Statement>>,
     stands: Cell<Stands>,
+    count: Count,
 }
 
 /// Where a transaction stands.
@@ -50,7 +54,8 @@ impl std::fmt::Debug for Server {
 
 impl Server {
     fn over(client: Client) -> Server {
-        Server { client: client.into(), ready: RefCell::default(), stands: Cell::new(Stands::Nowhere) }
+        let client = Some(client).into();
+        Server { client, ready: RefCell::default(), stands: Cell::new(Stands::Nowhere), count: Count::default() }
     }
 
     /// Begins a transaction, alone among those who write.
@@ -65,7 +70,40 @@ impl Server {
 
     /// Whether no transaction is open: one that has lost its connection is not.
     pub(super) fn is_idle(&self) -> bool {
-        self.stands.get() == Stands::Nowhere || self.client.borrow().is_closed()
+        self.stands.get() == Stands::Nowhere || self.is_cut()
+    }
+
+    /// Whether the connection is lost.
+    pub(super) fn is_cut(&self) -> bool {
+        self.client.borrow().is_none()
+    }
+
+    /// How many transactions of the judge are written down, as the database counts them.
+    pub(super) fn written(&self) -> i64 {
+        self.count.written()
+    }
+
+    /// Writes a transaction down, and how many that makes.
+    fn commit(&self) -> Result<(), StoreError> {
+        let Some(counting) = self.count.counting() else { return self.say_so(WRITING_DOWN, "COMMIT") };
+        // Where the answer is lost, the count tells what has become of it.
+        let done = self.say_so(WRITING_DOWN, &format!("{counting}; COMMIT"));
+        if done.is_ok() {
+            self.count.is_written();
+        }
+        done
+    }
+
+    /// Says something; a connection that is lost by that is let go, so that the database lets go of it, too.
+    fn say_so(&self, tried: &str, words: &str) -> Result<(), StoreError> {
+        let mut client = self.client.borrow_mut();
+        let said = client.as_mut().ok_or_else(|| StoreError::cut(tried))?.batch_execute(words);
+        said.map_err(|error| {
+            if failure::is_cut(&error) {
+                *client = None;
+            }
+            StoreError::refused_by_server(tried, error)
+        })
     }
 
     fn prepared(&self, client: &mut Client, sql: &str) -> Result<Statement, ::postgres::Error> {
@@ -83,11 +121,17 @@ impl Server {
         sql: &str,
         work: impl FnOnce(&mut Client, &Statement) -> Result<T, Stop>,
     ) -> Result<T, StoreError> {
-        let mut client = self.client.borrow_mut();
-        let prepared = self.prepared(&mut client, sql).map_err(Stop::Library);
-        prepared.and_then(|statement| work(&mut client, &statement)).map_err(|stop| match stop {
+        let mut place = self.client.borrow_mut();
+        let client = place.as_mut().ok_or_else(|| StoreError::cut(&tried(sql)))?;
+        let prepared = self.prepared(client, sql).map_err(Stop::Library);
+        let done = prepared.and_then(|statement| work(client, &statement));
+        self.count.note(sql);
+        done.map_err(|stop| match stop {
             Stop::Library(error) => {
                 self.note_failure();
+                if failure::is_cut(&error) {
+                    *place = None;
+                }
                 StoreError::refused_by_server(&tried(sql), error)
             }
             Stop::Odd(odd) => StoreError::odd(&tried(sql), odd),
@@ -140,10 +184,13 @@ impl Statements for Server {
             // The database would take it back, and call that well done.
             return Err(StoreError::Undone);
         }
-        let said = self.client.borrow_mut().batch_execute(words);
+        let said = if tried == WRITING_DOWN { self.commit() } else { self.say_so(&tried, words) };
         self.stands.set(match (words.split(' ').next().unwrap_or_default(), said.is_ok()) {
-            ("BEGIN", true) => Stands::Open,
-            ("COMMIT", _) => Stands::Nowhere,
+            ("BEGIN", true) => {
+                self.count.begin();
+                Stands::Open
+            }
+            ("COMMIT", true) => Stands::Nowhere,
             ("ROLLBACK", true) => {
                 if words.starts_with("ROLLBACK TO") {
                     Stands::Open
@@ -154,7 +201,7 @@ impl Statements for Server {
             (_, false) if self.stands.get() == Stands::Open => Stands::Failed,
             _ => self.stands.get(),
         });
-        said.map_err(|error| StoreError::refused_by_server(&tried, error))
+        said
     }
 }
 

@@ -59,6 +59,30 @@ fn is_root() -> bool {
     id.stdout.starts_with(b"0")
 }
 
+/// Gives a file to the user that such a server runs as.
+fn own(path: &Path) {
+    let user = |what: &str| {
+        let id = Command::new("id").args([what, "postgres"]).output().unwrap();
+        String::from_utf8(id.stdout).unwrap().trim().parse().ok()
+    };
+    if is_root() {
+        chown(path, user("-u"), user("-g")).unwrap()
+    }
+}
+
+/// Starts a server on the data in a folder.
+fn serve(programs: &Path, folder: &Path, port: u16) -> Child {
+    let mut run = command(&programs.join("postgres"));
+    run.arg("-D").arg(folder.join("data")).arg("-k").arg(folder).arg("-p").arg(port.to_string());
+    // It holds nothing that must outlive the machine's fall.
+    run.args(["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=50", "-c", "ssl=on"]);
+    for (name, file) in [("ssl_cert_file", CERTIFICATE), ("ssl_key_file", KEY)] {
+        run.arg("-c").arg(format!("{name}={}", folder.join(file).display()));
+    }
+    let log = std::fs::File::options().create(true).append(true).open(folder.join("log")).unwrap();
+    run.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap()
+}
+
 impl Cluster {
     /// Starts one; `None`, with a word, where PostgreSQL is not installed.
     pub(crate) fn start() -> Option<Cluster> {
@@ -67,15 +91,6 @@ impl Cluster {
             return None;
         };
         let folder = tempfile::tempdir().unwrap();
-        let user = |what: &str| {
-            let id = Command::new("id").args([what, "postgres"]).output().unwrap();
-            String::from_utf8(id.stdout).unwrap().trim().parse().ok()
-        };
-        let own = |path: &Path| {
-            if is_root() {
-                chown(path, user("-u"), user("-g")).unwrap()
-            }
-        };
         own(folder.path());
         let data = folder.path().join("data");
         let mut make = command(&programs.join("initdb"));
@@ -85,26 +100,73 @@ impl Cluster {
         certify(folder.path());
         own(&folder.path().join(KEY));
         // Whoever does not come by the socket comes by TLS, with a password.
-        let doors = "local all all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
+        let doors = "local all,replication all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
         std::fs::write(data.join("pg_hba.conf"), doors).unwrap();
+        Some(Cluster::over(&programs, folder))
+    }
+
+    fn over(programs: &Path, folder: tempfile::TempDir) -> Cluster {
         let port = free_port();
-        let mut run = command(&programs.join("postgres"));
-        run.arg("-D").arg(&data).arg("-k").arg(folder.path()).arg("-p").arg(port.to_string());
-        // It holds nothing that must outlive the machine's fall.
-        run.args(["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=50", "-c", "ssl=on"]);
-        for (name, file) in [("ssl_cert_file", CERTIFICATE), ("ssl_key_file", KEY)] {
-            run.arg("-c").arg(format!("{name}={}", folder.path().join(file).display()));
-        }
-        let log = std::fs::File::create(folder.path().join("log")).unwrap();
-        let server = run.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap();
+        let server = serve(programs, folder.path(), port);
         let cluster = Cluster { folder, server, port, made: AtomicU32::new(0) };
+        cluster.wait();
+        cluster
+    }
+
+    fn wait(&self) {
         let began = Stopwatch::start();
-        while cluster.try_to_connect("postgres").is_err() {
-            let log = || std::fs::read_to_string(cluster.folder.path().join("log")).unwrap_or_default();
+        while self.try_to_connect("postgres").is_err() {
+            let log = || std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
             assert!(began.elapsed() < PATIENCE, "{}", log());
             std::thread::sleep(Duration::from_millis(50));
         }
-        Some(cluster)
+    }
+
+    /// Ends at once, as by a fall of its machine.
+    pub(crate) fn fall(&mut self) {
+        // SIGQUIT is what `pg_ctl stop -m immediate` says.
+        Command::new("kill").args(["-QUIT", &self.server.id().to_string()]).status().unwrap();
+        self.server.wait().unwrap();
+    }
+
+    /// Starts again after a fall.
+    pub(crate) fn rise(&mut self) {
+        self.server = serve(&programs().unwrap(), self.folder.path(), self.port);
+        self.wait();
+    }
+
+    /// A second server that gets all that is written to this one as it is written.
+    pub(crate) fn replica(&self) -> Cluster {
+        let (programs, folder) = (programs().unwrap(), tempfile::tempdir().unwrap());
+        own(folder.path());
+        let mut copy = command(&programs.join("pg_basebackup"));
+        copy.arg("-D").arg(folder.path().join("data")).args(["-R", "-U", "postgres", "-p", &self.port.to_string()]);
+        let made = copy.arg("-h").arg(self.folder.path()).arg("--checkpoint=fast").output().unwrap();
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        for file in [CERTIFICATE, KEY] {
+            std::fs::copy(self.folder.path().join(file), folder.path().join(file)).unwrap();
+            own(&folder.path().join(file));
+        }
+        Cluster::over(&programs, folder)
+    }
+
+    /// Has a replica take the place of the server that it follows.
+    pub(crate) fn promote(&self) {
+        self.connect("postgres").execute("SELECT pg_promote()", &[]).unwrap();
+    }
+
+    /// The address of a database on whichever of some servers takes what is written.
+    pub(crate) fn url_of_all(clusters: &[&Cluster], name: &str) -> String {
+        let place = |cluster: &&Cluster| {
+            format!("{}:{}", cluster.folder.path().display().to_string().replace('/', "%2F"), cluster.port)
+        };
+        let places: Vec<String> = clusters.iter().map(place).collect();
+        format!("postgres://postgres@{}/{name}?target_session_attrs=read-write", places.join(","))
+    }
+
+    /// The socket by which it is reached.
+    pub(crate) fn socket(&self) -> PathBuf {
+        self.folder.path().join(format!(".s.PGSQL.{}", self.port))
     }
 
     /// The address of a database, for a role.

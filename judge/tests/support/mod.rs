@@ -11,6 +11,7 @@ pub(crate) mod ports;
 mod relay;
 pub(crate) mod servers;
 pub(crate) mod toy;
+pub(crate) mod wire;
 pub(crate) mod world;
 
 use std::ffi::OsStr;

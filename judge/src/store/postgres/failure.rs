@@ -1,7 +1,9 @@
 //! What PostgreSQL says when something fails, as a failure of the store.
 
+use std::error::Error;
+
 use ::postgres::Error as Refusal;
-use ::postgres::error::SqlState;
+use ::postgres::error::{Severity, SqlState};
 
 use super::super::error::WRITING_DOWN;
 use super::super::{StoreError, Why};
@@ -13,9 +15,22 @@ impl StoreError {
         StoreError::Refused { tried: tried.to_owned(), why, source: error.into() }
     }
 
-    /// The same for a connection that is not made.
+    /// What comes of anything that is tried over a connection that was lost before.
+    pub(in crate::store) fn cut(tried: &str) -> StoreError {
+        StoreError::Refused { tried: tried.to_owned(), why: Why::Away, source: "the connection was lost before".into() }
+    }
+
+    /// The same as the first for a connection that is not made.
     pub(in crate::store) fn unreached(url: &str, error: Refusal) -> StoreError {
         StoreError::Open { path: url.into(), why: why(&error, "to open it"), source: error.into() }
+    }
+}
+
+/// Whether the connection is lost with that: the way there has failed, or the database says that it closes it.
+pub(super) fn is_cut(error: &Refusal) -> bool {
+    match error.as_db_error() {
+        Some(said) => matches!(said.parsed_severity(), Some(Severity::Fatal | Severity::Panic)),
+        None => error.is_closed() || error.source().is_some_and(|cause| cause.is::<std::io::Error>()),
     }
 }
 

@@ -22,6 +22,11 @@ const JUDGE: i64 = 0x6368_616e_6365_0002;
 /// How long a connection may take to be made, and to be heard of again.
 const PATIENCE: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(30);
+/// After how long without a word either end asks the other whether it is still there, how often, and after how many questions
+/// without an answer the connection is lost, and with it the lock that the judge holds.
+const IDLE: Duration = Duration::from_secs(4);
+const ASK: Duration = Duration::from_secs(2);
+const MOST_ASKED: u32 = 2;
 
 /// Opens a database to work with it, alone, and makes the tables where there are none.
 ///
@@ -36,6 +41,19 @@ pub(in crate::store) fn bring_up(database: &Database) -> Result<Server, StoreErr
         server.say("COMMIT")?;
     }
     is_current(&server, database)?;
+    server.count_on()?;
+    Ok(server)
+}
+
+/// Connects the judge again to the database to which its connection was lost, which must hold all that was written over that.
+///
+/// # Errors
+/// It cannot be reached yet, another judge works with it, or it is not what it was.
+pub(in crate::store) fn bring_back(lost: &Server, database: &Database) -> Result<Server, StoreError> {
+    let server = connect(database)?;
+    hold(&server, database)?;
+    is_current(&server, database)?;
+    server.go_on_from(lost)?;
     Ok(server)
 }
 
@@ -69,6 +87,7 @@ fn connect(database: &Database) -> Result<Server, StoreError> {
         config.password(password.trim_end_matches(['\r', '\n']));
     }
     config.application_name("chancery").connect_timeout(PATIENCE).tcp_user_timeout(SILENCE);
+    config.keepalives_idle(IDLE).keepalives_interval(ASK).keepalives_retries(MOST_ASKED);
     let client = if is_this_machine(&config) {
         config.ssl_mode(SslMode::Disable).connect(NoTls)
     } else {
@@ -82,10 +101,14 @@ fn connect(database: &Database) -> Result<Server, StoreError> {
         return Err(failed(Why::Encoding, "its encoding is another".into()));
     }
     // What is written down stays, whatever the database's own settings say; who waits for a writer waits half a minute.
-    server.say(
-        "SET lock_timeout = '30s'; SET client_min_messages = warning;
+    server.say(&format!(
+        "SET lock_timeout = '30s'; SET client_min_messages = warning; SET tcp_keepalives_idle = {};
+         SET tcp_keepalives_interval = {}; SET tcp_keepalives_count = {MOST_ASKED}; SET tcp_user_timeout = {};
          SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
-    )?;
+        IDLE.as_secs(),
+        ASK.as_secs(),
+        PATIENCE.as_millis(),
+    ))?;
     Ok(server)
 }
 

@@ -1,0 +1,78 @@
+//! How many transactions the judge has written down, counted in the database as well: by that it is known what became of one whose
+//! answer was lost with the connection, even where another server has taken over since, and knows less.
+
+use std::cell::Cell;
+
+use super::super::StoreError;
+use super::super::statements::Statements;
+use super::Server;
+
+/// The note that holds the count.
+const KEY: &str = "transactions";
+
+/// How many transactions are written down.
+#[derive(Default)]
+pub(super) struct Count {
+    /// `None`: this connection is not the judge's, and counts nothing.
+    written: Cell<Option<i64>>,
+    /// Whether the open transaction changes anything.
+    changes: Cell<bool>,
+    /// Whether it is being written down, and nobody has heard yet that it is.
+    in_doubt: Cell<bool>,
+}
+
+impl Count {
+    pub(super) fn written(&self) -> i64 {
+        self.written.get().unwrap_or_default()
+    }
+
+    /// A transaction begins.
+    pub(super) fn begin(&self) {
+        self.changes.set(false);
+        self.in_doubt.set(false);
+    }
+
+    /// Notes a statement of the open transaction.
+    pub(super) fn note(&self, sql: &str) {
+        self.changes.set(self.changes.get() || !sql.trim_start().starts_with("SELECT"));
+    }
+
+    /// What is said to count the open transaction with the others; nothing, where it is not counted.
+    pub(super) fn counting(&self) -> Option<String> {
+        let next = self.written.get().filter(|_| self.changes.get())? + 1;
+        self.in_doubt.set(true);
+        Some(format!(
+            "INSERT INTO meta (key, value) VALUES ('{KEY}', '{next}') ON CONFLICT (key) DO UPDATE SET value = '{next}'"
+        ))
+    }
+
+    /// The open transaction is written down, with its count.
+    pub(super) fn is_written(&self) {
+        self.written.set(self.written.get().map(|written| written + 1));
+        self.in_doubt.set(false);
+    }
+}
+
+impl Server {
+    /// Counts transactions from now on, from what the database says.
+    pub(super) fn count_on(&self) -> Result<(), StoreError> {
+        let found = self.first("SELECT value FROM meta WHERE key = ?1", [KEY], |row| row.get::<String>(0))?;
+        self.count.written.set(Some(found.and_then(|count| count.parse().ok()).unwrap_or_default()));
+        Ok(())
+    }
+
+    /// Goes on where a lost connection has ended: the database holds what was written over that, and perhaps the transaction that
+    /// was being written down when it was lost.
+    ///
+    /// # Errors
+    /// The database holds less, or something else.
+    pub(super) fn go_on_from(&self, lost: &Server) -> Result<(), StoreError> {
+        self.count_on()?;
+        let (known, found) = (lost.written(), self.written());
+        if (known..=known + i64::from(lost.count.in_doubt.get())).contains(&found) {
+            Ok(())
+        } else {
+            Err(StoreError::Strayed { known, found })
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! A connection to a database that is lost is made again, and nothing is lost or done twice by that.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+#[path = "operator/place.rs"]
+mod place;
+mod support;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use place::Place;
+use support::cluster::Cluster;
+use support::wire::{Cut, Wire};
+
+const LOST: &str = "the connection to the store is lost";
+const BACK: &str = "the connection to the store is made again";
+
+/// A judge that reaches its database by one address, and whoever hands mail in by another.
+struct Judge {
+    place: Place,
+    direct: PathBuf,
+}
+
+impl Judge {
+    fn over(url: &str, direct: &str) -> Judge {
+        let place = Place::new();
+        std::fs::create_dir_all(place.path("post")).unwrap();
+        let config = std::fs::read_to_string(&place.config).unwrap();
+        let by = |url: &str| config.replace("[mailbox]", &format!("url = \"{url}\"\n[mailbox]"));
+        std::fs::write(&place.config, by(url)).unwrap();
+        let other = place.path("direct.toml");
+        std::fs::write(&other, by(direct)).unwrap();
+        Judge { place, direct: other }
+    }
+
+    fn asks(&self, who: &str) {
+        let mail = format!("From: {who}@example.org\nTo: judge@example.test\nSubject: x\n\nHELP\n");
+        let said = support::chancery(&["deliver", "-c", self.direct.to_str().unwrap()], mail.as_bytes());
+        assert!(said.status.success(), "{said:?}");
+    }
+
+    fn is_answered(&self, who: &str) {
+        self.place.comes_to(&format!("{who}@example.org"), 1);
+    }
+
+    /// How often it has lost a connection, or has it back.
+    fn logged(&self, words: &str) -> usize {
+        self.place.log().matches(words).count()
+    }
+
+    fn comes_to_log(&self, words: &str, times: usize) {
+        for _ in 0..800 {
+            if self.logged(words) >= times {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        panic!("{}", self.place.log());
+    }
+
+    /// Everybody has one letter, of one answer, and the store is sound.
+    fn has_answered_once(&self, cluster: &Cluster, name: &str, people: &[String]) {
+        let mut sql = cluster.connect(name);
+        for who in people {
+            let address = format!("{who}@example.org");
+            let letters = self.place.letters_to(&address);
+            let id = |letter: &String| letter.lines().find(|line| line.starts_with("Message-ID:")).map(str::to_owned);
+            let ids: BTreeSet<_> = letters.iter().map(id).collect();
+            assert_eq!(ids.len(), 1, "{who} has one letter, whatever comes again\n{}", self.place.log());
+            let row = sql.query("SELECT state FROM outbox WHERE recipient = $1", &[&address]).unwrap();
+            let states: Vec<String> = row.iter().map(|row| row.get(0)).collect();
+            assert_eq!(states, ["sent"], "{who} is answered once");
+        }
+        let verified = support::chancery(&["verify", "-c", self.direct.to_str().unwrap()], b"");
+        assert!(String::from_utf8_lossy(&verified.stdout).contains("the store is sound"), "{verified:?}");
+    }
+}
+
+/// Where connections are cut: for somebody's mail, as the transaction begins, amid it, as it ends and after that, and so for what
+/// became of the answer.
+fn cuts(who: &str) -> Vec<Cut> {
+    let said: [&[&str]; 5] =
+        [&["BEGIN"], &[who], &[who, "COMMIT"], &[who, "COMMIT", "sent"], &[who, "COMMIT", "sent", "COMMIT"]];
+    let mut cuts = Vec::new();
+    for said in said {
+        for answered in [false, true] {
+            cuts.push(Cut { said: said.iter().map(|sign| (*sign).to_owned()).collect(), more: 0, answered });
+        }
+    }
+    // And after each of the words that follow.
+    cuts.extend((1..9).map(|more| Cut { said: vec![who.to_owned()], more, answered: more % 2 == 0 }));
+    cuts
+}
+
+#[test]
+fn a_connection_that_is_cut_anywhere_is_made_again_and_all_is_done_once() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let wire = Wire::to(cluster.socket());
+    let url = format!("postgres://postgres@/{name}?host={}&port=5432", wire.folder().display());
+    let judge = Judge::over(&url, &cluster.url("postgres", &name));
+    let daemon = judge.place.run();
+    let mut people = Vec::new();
+    for index in 0..cuts("").len() {
+        let who = format!("person{index}");
+        let cut = cuts(&format!("{who}@example.org")).swap_remove(index);
+        wire.cut(cut.clone());
+        judge.asks(&who);
+        judge.is_answered(&who);
+        judge.comes_to_log(BACK, index + 1);
+        assert!(wire.is_cut(), "{cut:?}");
+        people.push(who);
+    }
+    judge.asks("last");
+    judge.is_answered("last");
+    people.push("last".to_owned());
+    daemon.stop();
+    judge.has_answered_once(&cluster, &name, &people);
+    for who in &people {
+        let letters = judge.place.letters_to(&format!("{who}@example.org"));
+        assert_eq!(letters.len(), 1, "{who}: not even the same letter comes twice");
+    }
+    assert_eq!(judge.logged(BACK), people.len() - 1, "each cut was seen once");
+}
+
+#[test]
+fn a_judge_waits_for_its_database_and_stops_meanwhile_when_it_is_asked_to() {
+    let Some(mut cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let url = cluster.url("postgres", &name);
+    let judge = Judge::over(&url, &url);
+    let daemon = judge.place.run();
+    judge.asks("anna");
+    judge.is_answered("anna");
+    cluster.fall();
+    judge.comes_to_log(LOST, 1);
+    cluster.rise();
+    judge.comes_to_log(BACK, 1);
+    judge.asks("boris");
+    judge.is_answered("boris");
+    cluster.fall();
+    judge.comes_to_log(LOST, 2);
+    daemon.stop();
+    cluster.rise();
+    let daemon = judge.place.run();
+    judge.asks("clara");
+    judge.is_answered("clara");
+    daemon.stop();
+    let people = ["anna", "boris", "clara"].map(str::to_owned);
+    judge.has_answered_once(&cluster, &name, &people);
+}
+
+#[test]
+fn a_judge_goes_on_with_the_server_that_takes_over_and_not_with_one_that_knows_less() {
+    let Some(mut one) = Cluster::start() else { return };
+    let name = one.make();
+    let (mut two, three) = (one.replica(), one.replica());
+    // What is written down is written down by all of them.
+    let mut sql = one.connect(&name);
+    sql.batch_execute("ALTER SYSTEM SET synchronous_standby_names = 'ANY 2 (*)'").unwrap();
+    sql.batch_execute("SELECT pg_reload_conf()").unwrap();
+    let url = Cluster::url_of_all(&[&one, &two, &three], &name);
+    let judge = Judge::over(&url, &url);
+    let daemon = judge.place.run();
+    judge.asks("anna");
+    judge.is_answered("anna");
+    one.fall();
+    judge.comes_to_log(LOST, 1);
+    two.promote();
+    judge.comes_to_log(BACK, 1);
+    judge.asks("boris");
+    judge.is_answered("boris");
+    two.fall();
+    // This one has heard nothing since the first one fell.
+    three.promote();
+    judge.comes_to_log("the database is not as this judge has left it", 1);
+    drop(daemon);
+    for who in ["anna", "boris"] {
+        assert_eq!(judge.place.letters_to(&format!("{who}@example.org")).len(), 1);
+    }
+}
