@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chancery_engine::{Author, Facts, Position, Reader, Ruleset, Seat, Seen, Sheet, Subject};
+use chancery_engine::{Author, Facts, Phrase, Position, Reader, Reading, Ruleset, Seat, Seen, Sheet, Subject};
 use judge::game::Game;
 use judge::language::Language;
+use judge::letter::Voice;
 use judge::outbox::Parcel;
+use serde::Serialize;
 
 use super::house::{TEMPLATES, rulesets};
 use super::people::PLAYERS;
@@ -52,15 +54,16 @@ impl World {
         let (Some(round), Some(ruleset)) = (&game.round, ruleset_of(game)) else { return };
         let (whose, author) = (self.outside.players[player].address(), Author::Seat(seat.clone()));
         let mut tried = game.clone();
-        let is_read = tried.order(ruleset, &author, text).is_ok();
-        let sheet = if is_read { tried.sheet(&author) } else { Sheet::default() };
+        let remarks = tried.order(ruleset, &author, text);
+        let sheet = if remarks.is_ok() { tried.sheet(&author) } else { Sheet::default() };
+        let answers = remarks.unwrap_or_default().into_iter().map(|remark| in_words(&[remark.phrase]));
         let told = told(ruleset, &round.position, (seat, &sheet));
         let written: Vec<String> = text.lines().map(str::to_owned).collect();
         self.outside
             .wrote
             .entry(whose.clone())
             .or_default()
-            .extend(sheet.0.iter().chain(&told).chain(&written).cloned());
+            .extend(sheet.0.iter().chain(&told).chain(&written).cloned().chain(answers));
         let written = if game.ruleset == "classic" { written } else { Vec::new() };
         let lines: Vec<String> = sheet.0.into_iter().chain(told).chain(written).collect();
         let orders = self.outside.orders.entry(game.name.clone()).or_default();
@@ -95,7 +98,8 @@ impl World {
         }
     }
 
-    /// Whether somebody has written a line himself, be it within a longer one: that is told to him again.
+    /// Whether somebody has written a line himself, be it within a longer one, or the rules answered with it: that is told to him
+    /// again.
     fn is_his_own(&self, reader: &str, line: &str) -> bool {
         self.outside.wrote.get(reader).is_some_and(|wrote| wrote.iter().any(|own| own.contains(line)))
     }
@@ -130,17 +134,45 @@ fn ruleset_of(game: &Game) -> Option<&'static dyn Ruleset> {
     rulesets().into_iter().find(|known| known.about().name == game.ruleset)
 }
 
-/// Whether the rules themselves show an order to a reader: offers are drafts of two, and a form names what can be ordered.
+/// What phrases or terms say, as letters say it.
+fn in_words(phrases: &[impl Serialize]) -> String {
+    let names = Facts::Null;
+    let voice = TEMPLATES.voice(Language::English, &names);
+    let told = phrases.iter().map(|phrase| voice.told(&serde_json::to_value(phrase).unwrap()));
+    told.collect::<Vec<String>>().join("\n")
+}
+
+/// Whether facts tell a line: as they stand, or once any phrase in them is put into words.
+fn tell(voice: &Voice<'_>, facts: &Facts, line: &str) -> bool {
+    let is_within = match facts {
+        Facts::Array(parts) => parts.iter().any(|part| tell(voice, part, line)),
+        Facts::Object(parts) => parts.values().any(|part| tell(voice, part, line)),
+        _ => false,
+    };
+    is_within || voice.told(facts).contains(line)
+}
+
+/// What the rules have to say of a standing sheet.
+fn hints(reading: &Reading) -> String {
+    let said: Vec<&Phrase> = reading.notes.iter().chain(&reading.warnings).map(|said| &said.phrase).collect();
+    format!("{}\n{}", in_words(&said), in_words(&reading.missing))
+}
+
+/// Whether the rules themselves show an order to a reader, by what he may know: offers are drafts of two, a form names what can be
+/// ordered, and hints say what could still be.
 fn is_shown(game: &Game, order: &Order, reader: &str) -> bool {
     let (Some(ruleset), Some(round)) = (ruleset_of(game), &game.round) else { return false };
+    let (voice_names, line) = (Facts::Null, order.line.as_str());
+    let voice = TEMPLATES.voice(Language::English, &voice_names);
     let sheets: BTreeMap<Seat, Sheet> =
         game.chairs.iter().map(|chair| (chair.seat.clone(), chair.sheet.clone())).collect();
     game.chairs.iter().filter(|chair| chair.is_read_by(reader)).any(|chair| {
         let shown = shown_to(ruleset, &round.position, &sheets, &chair.seat);
         let seen = Seen { position: &round.position, shown: &shown };
         let own = ruleset.describe(Subject::Sheet(seen, &chair.sheet), &Reader::Seat(chair.seat.clone()));
-        let own = own.unwrap_or_default();
-        shown.get(&order.seat).is_some_and(|sheet| sheet.0.contains(&order.line))
-            || own.to_string().contains(&order.line)
+        let reviewed = game.reviewed(ruleset, &Author::Seat(chair.seat.clone())).unwrap_or_default();
+        shown.get(&order.seat).is_some_and(|sheet| sheet.0.iter().any(|one| one == line))
+            || tell(&voice, &own.unwrap_or_default(), line)
+            || hints(&reviewed).contains(line)
     })
 }
