@@ -10,6 +10,7 @@ use rusqlite::Connection;
 use super::faults::{Fault, Kind};
 use super::house::{Burn, remove};
 use super::luck::Luck;
+use super::mails::Hand;
 use super::people::PLAYERS;
 use super::rot;
 use super::server::{REPLIES, STEPS};
@@ -283,14 +284,14 @@ impl World {
     /// A stranger writes more than anybody is answered.
     fn flood(&mut self) {
         for _ in 0..30 {
-            self.write("mallory@elsewhere.example", None, "LIST", true);
+            self.write("mallory@elsewhere.example", None, "LIST", Hand::Author);
         }
     }
 
     /// What a stranger writes cannot be had from the mailbox, and the operator is told of each.
     fn send_junk(&mut self, luck: &mut Luck) {
         for _ in 0..luck.between(12, 20) {
-            let id = self.write("mallory@elsewhere.example", None, "LIST", true);
+            let id = self.write("mallory@elsewhere.example", None, "LIST", Hand::Author);
             self.outside.flying.iter_mut().filter(|flying| flying.id == id).for_each(|flying| flying.is_given = false);
         }
     }
@@ -300,7 +301,7 @@ impl World {
         for _ in 0..12 {
             let victim = PLAYERS[luck.pick(PLAYERS.len())];
             let text = ["STATUS", "SIGNON Lbidsa\n1", "SET ADDRESS mallory@elsewhere.example"][luck.pick(3)];
-            self.write(&format!("{victim}@{victim}.example"), None, text, false);
+            self.write(&format!("{victim}@{victim}.example"), None, text, Hand::Forger);
         }
     }
 }

@@ -38,11 +38,23 @@ pub(crate) struct Flying {
     pub(crate) is_given: bool,
 }
 
+/// Who wrote a mail.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Hand {
+    /// Somebody else than its author, for whom nobody vouches.
+    #[default]
+    Forger,
+    /// Its author, for whom his server vouches.
+    Author,
+    /// A machine that answers for its author, who is away (RFC 3834).
+    Machine,
+}
+
 /// What is known of a mail that somebody wrote.
 #[derive(Clone, Default)]
 pub(crate) struct Written {
-    /// Whether its author's server vouches for it.
-    pub(crate) is_proved: bool,
+    /// Who wrote it.
+    pub(crate) hand: Hand,
     /// Message-IDs of letters that answered it, with how often the store had gone back by then.
     pub(crate) answers: BTreeMap<String, u32>,
     /// The same of letters that asked whether it is his.
@@ -123,17 +135,18 @@ impl World {
     }
 
     /// Somebody writes to the judge, or answers a letter; the mail's Message-ID.
-    pub(crate) fn write(&mut self, from: &str, letter: Option<&Got>, text: &str, is_proved: bool) -> String {
+    pub(crate) fn write(&mut self, from: &str, letter: Option<&Got>, text: &str, hand: Hand) -> String {
         let number = self.outside.written.len() + 1;
         let domain = from.split_once('@').map_or("", |(_, domain)| domain);
         let (to, thread) = letter.map_or((JUDGE.to_owned(), String::new()), |letter| {
             (letter.reply_to.clone(), format!("In-Reply-To: <{}>\r\n", letter.id))
         });
         let id = format!("{number}.{from}");
-        let verdict = if is_proved { "pass" } else { "fail" };
+        let verdict = if hand == Hand::Forger { "fail" } else { "pass" };
+        let machine = if hand == Hand::Machine { "Auto-Submitted: auto-replied\r\n" } else { "" };
         let raw = format!(
             "Authentication-Results: mx.chancery.example; dmarc={verdict} header.from={domain}\r\nFrom: <{from}>\r\n\
-             To: <{to}>\r\nSubject: mail {number}\r\nMessage-ID: <{id}>\r\n{thread}\r\n{}\r\n",
+             To: <{to}>\r\nSubject: mail {number}\r\nMessage-ID: <{id}>\r\n{machine}{thread}\r\n{}\r\n",
             text.replace('\n', "\r\n")
         );
         self.note(format!("{from} to {to}: {}", text.replace('\n', " / ")));
@@ -148,7 +161,7 @@ impl World {
             self.outside.flying.push(Flying { arrives: again, raw, ..flying.clone() });
         }
         self.outside.flying.push(flying);
-        self.outside.written.insert(id.clone(), Written { is_proved, ..Written::default() });
+        self.outside.written.insert(id.clone(), Written { hand, ..Written::default() });
         id
     }
 

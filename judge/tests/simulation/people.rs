@@ -6,6 +6,7 @@ use judge::game::Game;
 
 use super::bids::Bid;
 use super::house::rulesets;
+use super::mails::Hand;
 use super::orders;
 use super::players::{Got, Player};
 use super::tables::TABLES;
@@ -48,7 +49,7 @@ impl World {
     /// A player writes.
     pub(crate) fn say(&mut self, player: usize, letter: Option<&Got>, text: &str) -> String {
         let address = self.outside.players[player].address();
-        self.write(&address, letter, text, true)
+        self.write(&address, letter, text, Hand::Author)
     }
 
     /// Between two looks at the world some people write: most answer a letter that waits, others talk and ask.
@@ -69,6 +70,9 @@ impl World {
             }
             if self.luck.once_in(60) {
                 self.chat(player);
+            }
+            if self.luck.once_in(200) {
+                self.be_away(player);
             }
         }
     }
@@ -119,6 +123,16 @@ impl World {
             (_, Some(letter)) => self.whisper(player, &game, &letter),
             _ => {}
         }
+    }
+
+    /// Somebody is on holiday, and his machine answers a letter with words that would be orders if he had written them.
+    fn be_away(&mut self, player: usize) {
+        let games = self.outside.players[player].games();
+        let game = games.get(self.luck.pick(games.len())).cloned().unwrap_or_default();
+        let Some(letter) = self.outside.players[player].newest(&game).cloned() else { return };
+        let address = self.outside.players[player].address();
+        self.write(&address, Some(&letter), "99999\nSTATUS", Hand::Machine);
+        self.count("answers of machines");
     }
 
     /// A game as it stands, and what somebody is in it.

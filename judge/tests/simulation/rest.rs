@@ -6,7 +6,7 @@ use judge::clock::Moment;
 use judge::letter::LetterId;
 use judge::store::{QueueLine, Way};
 
-use super::mails::Written;
+use super::mails::{Hand, Written};
 use super::world::{JUDGE, World};
 
 impl World {
@@ -120,7 +120,10 @@ fn problem(id: &str, written: &Written, rows: &[String]) -> Option<String> {
         }
     }
     let is_silent = written.answers.is_empty() && written.questions.is_empty();
-    let owes = !written.is_lost && written.is_proved && !id.contains("mallory");
+    if !is_silent && written.hand == Hand::Machine {
+        return Some("is a machine's, and was answered".to_owned());
+    }
+    let owes = !written.is_lost && written.hand == Hand::Author && !id.contains("mallory");
     // Silence has its reason in the log.
     let is_reasoned = rows.iter().any(|outcome| outcome.starts_with("done, not answered: "));
     (is_silent && owes && !is_reasoned).then(|| format!("was never answered: {rows:?}"))
