@@ -13,6 +13,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
 use chancery_engine::Ruleset;
 
@@ -25,7 +26,7 @@ use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::secret::Keys;
+use crate::secret::{self, Keys};
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
 use crew::Crew;
@@ -290,12 +291,24 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }
 
+/// How soon after a password another one finds the memory that both need.
+const SOON: Duration = Duration::from_secs(10);
+
 /// Has passwords compared and hashed in a thread of its own, which ends with the desk.
 fn hash_beside(desk: &Desk, events: Sender<Event>) {
     let (hashings, waiting) = channel::<Hashing>();
     desk.hash_beside(hashings);
+    let next = move || {
+        let soon = waiting.recv_timeout(SOON).or_else(|_| {
+            secret::give_back_memory();
+            waiting.recv()
+        });
+        soon.ok()
+    };
     // A desk that has gone waits for none.
-    std::thread::spawn(move || waiting.into_iter().all(|hashing| events.send(Event::Hashed(hashing.run())).is_ok()));
+    std::thread::spawn(move || {
+        std::iter::from_fn(next).all(|hashing| events.send(Event::Hashed(hashing.run())).is_ok())
+    });
 }
 
 /// What the page says at which letters are stopped.

@@ -9,7 +9,7 @@ use data_encoding::{BASE32_NOPAD, BASE64_NOPAD, Encoding};
 use sha2::{Digest, Sha256};
 
 pub use keys::{Former, Keys};
-pub use passwords::{hash_password, is_password};
+pub use passwords::{give_back_memory, hash_password, is_password};
 pub use signing::is_signature;
 
 /// SHA-256 in hexadecimal digits.

@@ -1,4 +1,4 @@
-//! Hashes of passwords: argon2id, whose memory is taken once and kept.
+//! Hashes of passwords: argon2id, whose memory is taken once for all that come together.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,6 +8,10 @@ use argon2::{Algorithm, Argon2, Block, Params, Version};
 /// What a hash needs of memory, 19 MiB. Whoever hashes beside another waits for it: there is no more memory than one such piece,
 /// however many passwords come together.
 static MEMORY: Mutex<Vec<Block>> = Mutex::new(Vec::new());
+
+/// For how many blocks of a KiB there is room, most of which is never written and so takes no memory. glibc hands more than 32 MiB
+/// back to the system as soon as it is given back, and does not keep it for the next who asks (mallopt(3), M_MMAP_THRESHOLD).
+const ROOM: usize = (1 << 15) + 1;
 
 /// A hash that needs more than this, in blocks of a KiB, was never ours: its row has rotted.
 const MOST: usize = 1 << 18;
@@ -26,6 +30,11 @@ pub fn hash_password(password: &str, salt: &[u8; 16]) -> String {
         })
     };
     written().expect("argon2 takes any password below 4 GB").to_string()
+}
+
+/// Gives back the memory that hashes take, until the next one.
+pub fn give_back_memory() {
+    *MEMORY.lock().unwrap_or_else(PoisonError::into_inner) = Vec::new();
 }
 
 /// Whether a password is the one that was hashed; compared in constant time.
@@ -50,6 +59,7 @@ fn hashed(argon: &Argon2<'_>, password: &str, salt: &[u8], length: usize) -> Res
         return Err(argon2::Error::OutOfMemory);
     }
     if memory.len() < needed {
+        memory.reserve_exact(needed.max(ROOM));
         memory.resize(needed, Block::new());
     }
     let mut out = vec![0; length];
