@@ -1,7 +1,7 @@
 //! A judge under load: what a mail costs from its file in the Maildir to the answer in the queue, in bursts, beside many games.
 //!
 //! Not criterion's, whose samples would be of other stores each: every line is a mean over a burst of mails to different games,
-//! in processor time of the desk's thread, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
+//! in processor time of the desk and of whoever paints, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
 //! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`; words after them measure the lines alone
 //! that hold one of them, `turns` the last ones.
 
@@ -42,12 +42,16 @@ fn main() -> Result<(), StoryError> {
     Ok(())
 }
 
-/// What the thread and the process have used up: nanoseconds of processor time, bytes written to files.
+/// What the process has used up: nanoseconds of processor time of all its threads, bytes written to files.
 fn used() -> (u64, u64) {
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
-    let cpu = read("/proc/self/schedstat").split(' ').next().and_then(|word| word.parse().ok());
+    let of_thread = |path: std::path::PathBuf| -> Option<u64> {
+        std::fs::read_to_string(path.join("schedstat")).ok()?.split(' ').next()?.parse().ok()
+    };
+    let threads = std::fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+    let cpu = threads.filter_map(|thread| of_thread(thread.path())).sum();
     let written = read("/proc/self/io").lines().find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok());
-    (cpu.unwrap_or_default(), written.unwrap_or_default())
+    (cpu, written.unwrap_or_default())
 }
 
 /// A judge under load.
