@@ -4,12 +4,14 @@
 //! shows, the whole board or one player's part of it; [`png()`] paints it with
 //! fonts of our own. A board that has no drawing gets a schematic one from its places' coordinates, or none.
 
+mod area;
 mod arrows;
 mod drawing;
 mod hatch;
 mod labels;
 mod legend;
 mod looks;
+mod outline;
 mod paint;
 mod part;
 mod pieces;
@@ -23,8 +25,9 @@ use serde_json::{Value, json};
 
 use crate::language::Language;
 use crate::letter::{Sketch, TemplateError, Templates};
-use drawing::{Drawing, Point};
-use labels::{Area, Obstacle};
+use area::{Area, Point};
+use drawing::{Drawing, Shape};
+use labels::Obstacle;
 use looks::{LAND, Powers, SEA, WALL};
 use stacks::Ground;
 
@@ -169,7 +172,7 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     let whole = plan.part.is_empty();
     let (scale, zoom) = if whole { (1.0, (WIDEST / wide).min(1.0)) } else { ((wide / NATURAL).max(1.0), PART / wide) };
     let strip = if whole { STRIP } else { STRIP * wide / NATURAL };
-    let mut facts = drawing.scenery();
+    let mut facts = drawing.scenery(window);
     facts["window"] = json!({
         "x": window.from.x, "y": window.from.y, "width": wide, "height": window.to.y - window.from.y,
         "strip": strip, "zoom": zoom, "whole": whole,
@@ -177,7 +180,9 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     facts["scale"] = json!(scale);
     facts["title"] = json!(plan.title);
     facts["powers"] = powers.looks();
-    facts["areas"] = drawing.areas.iter().map(|area| area_facts(area, &powers, scene)).collect();
+    let shapes = drawing.shapes.iter().map(|shape| (shape, shape.outline.within(window)));
+    let shown = shapes.filter(|(_, path)| !path.is_empty());
+    facts["areas"] = shown.map(|(shape, path)| area_facts(shape, &path, (&powers, scene))).collect();
     facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
     facts["centres"] = drawing.dots.iter().map(|(_, at)| json!([at.x, at.y])).collect();
     let mut pieces = pieces::pieces(scene, drawing, &powers, scale);
@@ -252,11 +257,11 @@ fn point(value: &Value) -> Option<Point> {
     Some(Point { x: value[0].as_f64()? as f32, y: value[1].as_f64()? as f32 })
 }
 
-fn area_facts(area: &drawing::Area, powers: &Powers, scene: &Value) -> Value {
-    let plain = if area.kind == "wall" { (WALL, "wall") } else { (LAND, "") };
+fn area_facts(shape: &Shape, path: &str, (powers, scene): (&Powers, &Value)) -> Value {
+    let plain = if shape.kind == "wall" { (WALL, "wall") } else { (LAND, "") };
     let plain = (plain.0.to_owned(), plain.1.to_owned());
-    let (fill, hatch) = powers.tint(text(&scene["owners"], &area.id)).unwrap_or(plain);
-    json!({"kind": area.kind, "path": area.path, "fill": fill, "hatch": hatch})
+    let (fill, hatch) = powers.tint(text(&scene["owners"], shape.id)).unwrap_or(plain);
+    json!({"kind": shape.kind, "path": path, "fill": fill, "hatch": hatch})
 }
 
 fn node_facts(node: &drawing::Node, powers: &Powers, scene: &Value) -> Value {

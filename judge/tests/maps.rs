@@ -3,6 +3,8 @@
 
 #[path = "maps/crowded.rs"]
 mod crowded;
+#[path = "maps/parts.rs"]
+mod parts;
 /// Players by chance, as the tests of Empires have them.
 #[path = "../../engine/tests/empires/random.rs"]
 mod random;

@@ -5,7 +5,8 @@
 
 use serde_json::{Value, json};
 
-use super::drawing::{Drawing, Point};
+use super::area::Point;
+use super::drawing::Drawing;
 use super::stacks::is_stack;
 use super::{list, text};
 

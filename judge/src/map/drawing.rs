@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::area::{Area, Point};
+use super::outline::Outline;
 use super::{list, text};
 
 /// The drawings that ship, by the board's name.
@@ -24,42 +26,6 @@ const CIRCLE: f32 = 24.0;
 const SMALL_CIRCLE: f32 = 7.0;
 const CROWDED: f32 = 36.0;
 
-/// Where something is, in pixels from the upper left.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
-#[serde(from = "(f32, f32)")]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
-}
-
-impl Point {
-    /// So far away.
-    pub(super) fn plus(self, by: Point) -> Point {
-        Point { x: self.x + by.x, y: self.y + by.y }
-    }
-
-    /// So many times as far from the corner.
-    pub(super) fn times(self, by: f32) -> Point {
-        Point { x: self.x * by, y: self.y * by }
-    }
-
-    /// How far away another point is.
-    pub(super) fn far(self, other: Point) -> f32 {
-        (self.x - other.x).hypot(self.y - other.y)
-    }
-
-    /// So many times the way to another point.
-    pub(super) fn toward(self, to: Point, by: f32) -> Point {
-        self.plus(Point { x: to.x - self.x, y: to.y - self.y }.times(by))
-    }
-}
-
-impl From<(f32, f32)> for Point {
-    fn from((x, y): (f32, f32)) -> Point {
-        Point { x, y }
-    }
-}
-
 /// Where a piece stands, and where it waits when it was driven out.
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Anchors {
@@ -71,7 +37,7 @@ struct Anchors {
 #[derive(Clone, Debug, Deserialize)]
 struct AreaFile {
     kind: String,
-    path: String,
+    path: Outline,
     label: Point,
     piece: Option<Point>,
     out: Option<Point>,
@@ -90,11 +56,11 @@ struct File {
     areas: BTreeMap<String, AreaFile>,
     /// Ways of fleets that go round land, as `MAO-WES`.
     bends: BTreeMap<String, Vec<Point>>,
-    scenery: Vec<String>,
-    inlets: Vec<String>,
-    coasts: String,
-    land_borders: String,
-    sea_borders: String,
+    scenery: Vec<Outline>,
+    inlets: Vec<Outline>,
+    coasts: Outline,
+    land_borders: Outline,
+    sea_borders: Outline,
 }
 
 impl File {
@@ -111,10 +77,10 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
 });
 
 /// A shape of a drawn board.
-pub(super) struct Area {
-    pub(super) id: String,
-    pub(super) kind: String,
-    pub(super) path: String,
+pub(super) struct Shape {
+    pub(super) id: &'static str,
+    pub(super) kind: &'static str,
+    pub(super) outline: &'static Outline,
 }
 
 /// What is written at a place, and where it may stand, the best spot first.
@@ -157,7 +123,7 @@ pub(super) struct Node {
 #[derive(Default)]
 pub(super) struct Drawing {
     pub(super) size: (f32, f32),
-    pub(super) areas: Vec<Area>,
+    pub(super) shapes: Vec<Shape>,
     pub(super) nodes: Vec<Node>,
     pub(super) dots: Vec<(String, Point)>,
     pub(super) labels: Vec<Label>,
@@ -182,7 +148,7 @@ impl Drawing {
         let label = |spots: Vec<Point>, text: &str, kind: &str| Label::new(text, kind, spots);
         let mut drawing = Drawing { size: (file.width, file.height), file: Some(file), ..Drawing::default() };
         for (id, area) in &file.areas {
-            drawing.areas.push(Area { id: id.clone(), kind: area.kind.clone(), path: area.path.clone() });
+            drawing.shapes.push(Shape { id, kind: &area.kind, outline: &area.path });
             drawing.dots.extend(area.dot.map(|dot| (id.clone(), dot)));
             drawing.labels.push(label([&[area.label], &area.spots[..]].concat(), id, &area.kind));
             drawing.anchors.extend(area.piece.zip(area.out).map(|at| (id.clone(), at)));
@@ -249,15 +215,17 @@ impl Drawing {
         self.anchors.insert(id.to_owned(), (piece, out));
     }
 
-    /// What is drawn whoever plays.
-    pub(super) fn scenery(&self) -> Value {
+    /// What is drawn whoever plays, in a part of the drawing.
+    pub(super) fn scenery(&self, part: Area) -> Value {
+        let seen = |outline: &Outline| outline.within(part);
+        let each = |outlines: &[Outline]| outlines.iter().map(seen).filter(|path| !path.is_empty()).collect::<Vec<_>>();
         let file = self.file;
         json!({
-            "scenery": file.map(|file| &file.scenery[..]).unwrap_or_default(),
-            "inlets": file.map(|file| &file.inlets[..]).unwrap_or_default(),
-            "coasts": file.map_or("", |file| &file.coasts),
-            "land_borders": file.map_or("", |file| &file.land_borders),
-            "sea_borders": file.map_or("", |file| &file.sea_borders),
+            "scenery": file.map(|file| each(&file.scenery)).unwrap_or_default(),
+            "inlets": file.map(|file| each(&file.inlets)).unwrap_or_default(),
+            "coasts": file.map(|file| seen(&file.coasts)).unwrap_or_default(),
+            "land_borders": file.map(|file| seen(&file.land_borders)).unwrap_or_default(),
+            "sea_borders": file.map(|file| seen(&file.sea_borders)).unwrap_or_default(),
             "links": self.links,
         })
     }

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use regex::Regex;
+use regex::{Captures, Regex};
 use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -23,6 +23,8 @@ static PATTERN: LazyLock<Regex> = LazyLock::new(|| {
     .expect("it is a pattern")
 });
 
+static FILLED: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"url\(#([\w-]+)\)").expect("it is a pattern"));
+
 static FRAME: LazyLock<Regex> = LazyLock::new(|| {
     let number = r"(-?[\d.]+)";
     let frame =
@@ -35,13 +37,13 @@ static FRAME: LazyLock<Regex> = LazyLock::new(|| {
 struct Tile {
     wide: usize,
     high: usize,
-    samples: Vec<Option<Colour>>,
+    samples: Vec<Option<PremultipliedColorU8>>,
 }
 
 /// A pattern of a picture.
 struct Hatch {
-    flat: Colour,
-    ground: Colour,
+    flat: PremultipliedColorU8,
+    ground: PremultipliedColorU8,
     scale: f32,
     tile: Arc<Tile>,
 }
@@ -60,19 +62,25 @@ pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
     let number = |at: usize| frame.get(at).and_then(|found| found.as_str().parse::<f32>().ok());
     let zoom = (number(5)? / number(3)?, number(6)? / number(4)?);
     let mut hatches = Hatches { all: Vec::new(), from: (number(1)?, number(2)?), zoom };
-    let mut flat = svg.to_owned();
+    let mut flat: BTreeMap<&str, String> = BTreeMap::new();
     for found in PATTERN.captures_iter(svg) {
         let ground = looks::channels(&found[2]);
         // The lowest bit of blue: no eye sees it, and what is mixed with it at an edge is as good as mixed with the ground.
         let marked = [ground[0], ground[1], ground[2] ^ 1];
         let (Ok(wide), Ok(high)) = (found[3].parse(), found[4].parse()) else { continue };
         let scale = found.get(5).and_then(|scale| scale.as_str().parse().ok()).unwrap_or(1.0);
-        let Some(tile) = tile(&found[6], wide, high) else { continue };
+        let (Some(tile), Some(name)) = (tile(&found[6], wide, high), found.get(1)) else { continue };
         let [red, green, blue] = marked;
-        flat = flat.replace(&format!("url(#{})", &found[1]), &format!("#{red:02x}{green:02x}{blue:02x}"));
-        hatches.all.push(Hatch { flat: marked, ground, scale, tile });
+        flat.insert(name.as_str(), format!("#{red:02x}{green:02x}{blue:02x}"));
+        hatches.all.push(Hatch { flat: opaque(marked), ground: opaque(ground), scale, tile });
     }
-    (!hatches.all.is_empty()).then_some((flat, hatches))
+    // What is filled with another pattern stays as it is.
+    let colour = |fill: &Captures<'_>| flat.get(&fill[1]).cloned().unwrap_or_else(|| fill[0].to_owned());
+    (!hatches.all.is_empty()).then(|| (FILLED.replace_all(svg, colour).into_owned(), hatches))
+}
+
+fn opaque([red, green, blue]: Colour) -> PremultipliedColorU8 {
+    ColorU8::from_rgba(red, green, blue, 255).premultiply()
 }
 
 /// How many patterns are remembered.
@@ -95,7 +103,7 @@ fn tile(drawn: &str, wide: u16, high: u16) -> Option<Arc<Tile>> {
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
     let colour = |pixel: &PremultipliedColorU8| {
         let pixel = pixel.demultiply();
-        (pixel.alpha() >= 128).then(|| [pixel.red(), pixel.green(), pixel.blue()])
+        (pixel.alpha() >= 128).then(|| opaque([pixel.red(), pixel.green(), pixel.blue()]))
     };
     let samples = pixmap.pixels().iter().map(colour).collect();
     let tile = Arc::new(Tile { wide: across as usize, high: down as usize, samples });
@@ -110,31 +118,37 @@ impl Hatches {
     /// Draws the lines of all hatches on a picture that has been painted without.
     pub(super) fn draw(&self, pixmap: &mut Pixmap) {
         let wide = pixmap.width() as usize;
+        let columns = |hatch: &Hatch| -> Vec<usize> {
+            (0..wide).map(|column| hatch.sample(column, (self.zoom.0, self.from.0), hatch.tile.wide)).collect()
+        };
+        let columns: Vec<Vec<usize>> = self.all.iter().map(columns).collect();
         for (row, pixels) in pixmap.pixels_mut().chunks_mut(wide.max(1)).enumerate() {
             let mut column = 0;
             for run in pixels.chunk_by_mut(|one, other| one == other) {
-                let colour = [run[0].red(), run[0].green(), run[0].blue()];
-                let length = run.len();
-                if let Some(hatch) = self.all.iter().find(|hatch| hatch.flat == colour) {
-                    self.fill(hatch, run, (column, row));
+                let (from, flat) = (column, run[0]);
+                column += run.len();
+                if let Some(at) = self.all.iter().position(|hatch| hatch.flat == flat) {
+                    let hatch = &self.all[at];
+                    let line = hatch.sample(row, (self.zoom.1, self.from.1), hatch.tile.high);
+                    hatch.fill(run, &columns[at][from..], line);
                 }
-                column += length;
             }
         }
     }
+}
 
-    /// Draws a hatch's lines on pixels of a row, the first of which is at a place.
-    fn fill(&self, hatch: &Hatch, run: &mut [PremultipliedColorU8], (column, row): (usize, usize)) {
-        let sample = |pixel: usize, zoom: f32, from: f32, most: usize| {
-            let at = ((pixel as f32 + 0.5) / zoom + from) / hatch.scale * FINE;
-            (at.floor() as i64).rem_euclid(most as i64) as usize
-        };
-        let tile = &hatch.tile;
-        let line = sample(row, self.zoom.1, self.from.1, tile.high) * tile.wide;
-        for (index, pixel) in run.iter_mut().enumerate() {
-            let across = sample(column + index, self.zoom.0, self.from.0, tile.wide);
-            let [red, green, blue] = tile.samples[line + across].unwrap_or(hatch.ground);
-            *pixel = ColorU8::from_rgba(red, green, blue, 255).premultiply();
+impl Hatch {
+    /// Which of so many samples a pixel of a picture shows, along one of its sides.
+    fn sample(&self, pixel: usize, (zoom, from): (f32, f32), most: usize) -> usize {
+        let at = ((pixel as f32 + 0.5) / zoom + from) / self.scale * FINE;
+        (at.floor() as i64).rem_euclid(most as i64) as usize
+    }
+
+    /// Draws a line of samples on pixels that lie in these columns of it.
+    fn fill(&self, run: &mut [PremultipliedColorU8], columns: &[usize], line: usize) {
+        let samples = &self.tile.samples[line * self.tile.wide..];
+        for (pixel, column) in run.iter_mut().zip(columns) {
+            *pixel = samples[*column].unwrap_or(self.ground);
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::drawing::{Label, Point};
+use super::area::Point;
+use super::drawing::Label;
 use super::paint::can_write;
 use super::{Plan, Powers, list, text};
 

@@ -1,8 +1,11 @@
 //! SVG to a small PNG: fonts of our own, a palette of few colours.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::sync::{Arc, LazyLock};
 
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
@@ -163,19 +166,21 @@ fn indexed(pixmap: &Pixmap, most: usize) -> (Vec<u8>, Vec<Colour>) {
     (indexed, palette)
 }
 
+/// What takes little time, and leaves little to be saved.
+const QUICK: Compression = Compression::new(6);
 /// From how many bytes on it pays to look longer for what repeats itself.
 const LARGE: usize = 80_000;
 /// What a picture may weigh, in bytes: a letter has two or three, and a telephone pays for each.
 const HEAVIEST: usize = 100_000;
 
 fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let quick = compressed(pixmap, &indexed(pixmap, COLOURS[0]), png::Compression::Balanced)?;
+    let quick = compressed(pixmap, &indexed(pixmap, COLOURS[0]), QUICK)?;
     if quick.len() < LARGE {
         return Ok(quick);
     }
     let mut smallest = quick;
     for most in COLOURS {
-        smallest = compressed(pixmap, &indexed(pixmap, most), png::Compression::High)?;
+        smallest = compressed(pixmap, &indexed(pixmap, most), Compression::best())?;
         if smallest.len() < HEAVIEST {
             break;
         }
@@ -186,17 +191,32 @@ fn encode(pixmap: &Pixmap) -> Result<Vec<u8>, PaintError> {
 fn compressed(
     pixmap: &Pixmap,
     (indexed, palette): &(Vec<u8>, Vec<Colour>),
-    compression: png::Compression,
+    compression: Compression,
 ) -> Result<Vec<u8>, PaintError> {
     let mut out = Vec::new();
     let mut encoder = png::Encoder::new(&mut out, pixmap.width(), pixmap.height());
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.concat());
-    encoder.set_compression(compression);
-    encoder.set_filter(png::Filter::NoFilter);
-    encoder.write_header()?.write_image_data(indexed)?;
+    let mut writer = encoder.write_header()?;
+    writer.write_chunk(png::chunk::IDAT, &deflated(pixmap, indexed, compression)?)?;
+    writer.finish()?;
     Ok(out)
+}
+
+/// The rows of a picture as a PNG holds them. They are compressed all at once: for each piece that comes, the library makes room
+/// ready anew, which takes longer than a row of a map.
+fn deflated(pixmap: &Pixmap, indexed: &[u8], compression: Compression) -> Result<Vec<u8>, png::EncodingError> {
+    /// A row begins with how it is told by those above it: not at all.
+    const AS_IT_IS: u8 = 0;
+    let mut rows = Vec::with_capacity(indexed.len() + pixmap.height() as usize);
+    for row in indexed.chunks(pixmap.width() as usize) {
+        rows.push(AS_IT_IS);
+        rows.extend_from_slice(row);
+    }
+    let mut encoder = ZlibEncoder::new(Vec::new(), compression);
+    encoder.write_all(&rows)?;
+    Ok(encoder.finish()?)
 }
 
 #[cfg(test)]
@@ -217,7 +237,7 @@ mod tests {
         let tree = Tree::from_str(&svg, &Options::default()).unwrap();
         let mut pixmap = Pixmap::new(1000, 700).unwrap();
         resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
-        let whole = compressed(&pixmap, &indexed(&pixmap, COLOURS[0]), png::Compression::High).unwrap();
+        let whole = compressed(&pixmap, &indexed(&pixmap, COLOURS[0]), Compression::best()).unwrap();
         let bounded = encode(&pixmap).unwrap();
         assert!(whole.len() > HEAVIEST && bounded.len() < HEAVIEST, "{} and {} bytes", whole.len(), bounded.len());
     }

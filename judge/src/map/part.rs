@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::drawing::{Drawing, Point};
-use super::labels::Area;
+use super::area::{Area, Point};
+use super::drawing::Drawing;
 use super::{Plan, list, text};
 
 /// A part is at least so wide and high, in pixels of the drawing.

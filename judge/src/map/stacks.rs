@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 
-use super::drawing::{Drawing, Point};
-use super::labels::Area;
+use super::area::{Area, Point};
+use super::drawing::Drawing;
 use super::{Powers, list, text};
 
 /// How high a mark is, and how much of the map it keeps free around itself.

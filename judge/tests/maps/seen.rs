@@ -274,7 +274,7 @@ fn colours() -> (Vec<String>, Vec<String>) {
     let of = |(at, power): (&str, &str)| {
         let svg = standard(&json!({"owners": {at: power}, "pieces": [{"at": at, "shape": "block", "power": power}]}));
         let tint = regex::Regex::new(
-            r##"fill="(#[0-9a-f]{6})" stroke="[^"]+" stroke-width=".4"[^>]*/>\n<path d="[^"]+" fill="url\(#hatch"##,
+            r##"fill="(#[0-9a-f]{6})" shape-rendering="crispEdges"/>\n<path d="[^"]+" fill="url\(#hatch"##,
         );
         let fill = regex::Regex::new(r##"<use href="#block" fill="(#[0-9a-f]{6})" stroke="#1d1a14" stroke-width="1""##);
         let one = |pattern: regex::Regex| pattern.captures(&svg).unwrap()[1].to_owned();

@@ -1,0 +1,31 @@
+//! What is left out of a picture of a part of the board, since nobody would see it.
+
+use super::*;
+
+/// The board as a close-up about a power shows it.
+fn about(power: &str) -> String {
+    let (board, start) = (Board::standard(), State::at_start(&Board::standard()));
+    let (told, scene, part) = (board_picture(&board), picture(&board, &start), [power.to_owned()]);
+    let (templates, names) = (Templates::load(None).unwrap(), Value::Null);
+    let plan =
+        Plan { board: &told, scene: &scene, title: "x", language: Language::English, names: &names, part: &part };
+    map::svg(&templates, &plan).unwrap().unwrap()
+}
+
+#[test]
+fn lines_outside_a_part_are_left_out_and_not_missed() {
+    let whole = draw(&Board::standard(), &picture(&Board::standard(), &State::at_start(&Board::standard()))).unwrap();
+    let line = regex::Regex::new(r##"<path d="([^"]*)" fill="none" stroke="(#[0-9a-f]{6})""##).unwrap();
+    let all: BTreeMap<String, String> =
+        line.captures_iter(&whole).map(|found| (found[2].to_owned(), found[1].to_owned())).collect();
+    for power in ["A", "E", "F", "G", "I", "R", "T"] {
+        let part = about(power);
+        assert!(part.len() * 5 < whole.len() * 4, "{power}: {} of {} bytes", part.len(), whole.len());
+        let with_all = line.replace_all(&part, |found: &regex::Captures<'_>| {
+            let path = all.get(&found[2]).filter(|path| path.starts_with('M') && path.len() > 1000);
+            format!(r#"<path d="{}" fill="none" stroke="{}""#, path.map_or(&found[1], String::as_str), &found[2])
+        });
+        assert!(with_all.len() > part.len() + 5000, "{power}");
+        assert!(map::png(&with_all).unwrap() == map::png(&part).unwrap(), "{power}: what was left out is missed");
+    }
+}
