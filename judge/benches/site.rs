@@ -153,7 +153,7 @@ fn measure(folder: &Path, games: usize) -> Result<(), Failure> {
 
     let mut judge = Judge::start(folder, &more)?;
     let used = Used { since: Stopwatch::start(), cpu: 0.0, written: 0 };
-    wait(|| Ok(has_written(folder)? > 0))?;
+    wait(|| is_whole(&site, games))?;
     let files = count(&site)?;
     used.tell(&judge, (games, "the whole site, from the start", files))?;
     let size: u64 = sizes(&site)?.into_iter().sum();
@@ -204,6 +204,12 @@ fn fall_due(folder: &Path, game: &str, at: Moment) -> Result<(), Failure> {
     }
     store.save_game(&mut game)?;
     Ok(())
+}
+
+/// Whether each game has a list of its pages, and so has what belongs to none; the last of them are written in that moment.
+fn is_whole(site: &Path, games: usize) -> Result<bool, Failure> {
+    let lists = site.join(".chancery");
+    Ok(lists.is_dir() && sizes(&lists)?.len() >= games + 4)
 }
 
 /// How often it has written pages.
