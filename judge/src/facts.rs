@@ -10,6 +10,7 @@ mod led;
 mod letters;
 mod listed;
 mod logged;
+mod results;
 mod turned;
 mod view;
 
@@ -35,6 +36,7 @@ pub use led::{Known, LogOf, Seen, SeenSeat};
 pub use letters::{Drawn, Ended, Ending, Form, KeptLine, Link, Page, Piece, Place, Sat, Shown, Told};
 pub use listed::{List, Row, deadline, part};
 pub use logged::Logged;
+pub use results::{results_of_board, results_of_player};
 pub use turned::Turned;
 pub use view::{Scenery, View};
 
@@ -236,4 +238,14 @@ pub fn names(game: &Game, ruleset: &dyn Ruleset) -> Value {
         None => ruleset.open(&game.setup).ok().and_then(|position| ruleset.names(&position).ok()),
     };
     names.unwrap_or_default()
+}
+
+/// Adds the names of a board to those of others.
+pub fn add_names(names: &mut Value, more: Value) {
+    let Value::Object(languages) = more else { return };
+    for (language, own) in languages {
+        for (english, name) in own.as_object().into_iter().flatten() {
+            names[&language][english] = name.clone();
+        }
+    }
 }

@@ -19,6 +19,7 @@ mod pictures;
 mod places;
 mod press;
 mod sandbox;
+mod statistics;
 mod told;
 mod turns;
 mod unit;

@@ -22,6 +22,8 @@ mod sandbox;
 mod screens;
 #[path = "site/secrecy.rs"]
 mod secrecy;
+#[path = "site/statistics.rs"]
+mod statistics;
 #[path = "site/strangers.rs"]
 mod strangers;
 #[path = "site/whole.rs"]

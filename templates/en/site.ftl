@@ -1,6 +1,6 @@
 # Pages of games that anybody may read.
 site-set = { $what ->
-    [name] Pages of games that anybody may read call you by your name from now on.
+    [name] Pages of games that anybody may read call you by your name from now on, and tell how you have played where you have written SET STATS ON.
     [none] Pages of games that anybody may read show neither your name nor what you write from now on.
    *[power] Pages of games that anybody may read call you by your power alone from now on.
   }
@@ -76,4 +76,19 @@ site-try-on = Go on from there
 site-try-why = Why (in English)
 site-try-results = What became of the orders
 site-try-broken = Orders cannot be tried: the program for that did not come, or does not run here.
+site-statistics = Statistics
+site-board-rules = { $name }{ $rules ->
+    [none] {""}
+   *[other] {" "}({ $rules })
+  }
+site-power = Power
+site-alone = Won alone
+site-shared = Shared the result
+site-survived = Survived
+site-out = Out
+site-player = Player
+site-rating = Rating
+site-in-time = Orders in time
+site-left = Seats left before the end
+site-statistics-how = Whoever writes SET STATS ON and SET SITE NAME to { $address } is listed here, once one of his games is over.
 site-foot = Written by { $name }, a judge for games of diplomacy by e-mail. To play, write HELP to { $address }.

@@ -1,6 +1,6 @@
 # 任何人都可以閱讀的遊戲網頁。
 site-set = { $what ->
-    [name] 公開的遊戲網頁從現在起以您的姓名稱呼您。
+    [name] 公開的遊戲網頁從現在起以您的姓名稱呼您；您若寫了 SET STATS ON，也會列出您的戰績。
     [none] 公開的遊戲網頁從現在起既不顯示您的姓名，也不顯示您所寫的內容。
    *[power] 公開的遊戲網頁從現在起只以國家稱呼您。
   }
@@ -73,4 +73,19 @@ site-try-on = 從那裡繼續
 site-try-why = 原因（英文）
 site-try-results = 命令的結果
 site-try-broken = 無法試下命令：所需的程式沒有載入，或在此不能執行。
+site-statistics = 統計
+site-board-rules = { $name }{ $rules ->
+    [none] {""}
+   *[other] （{ $rules }）
+  }
+site-power = 國家
+site-alone = 獨勝
+site-shared = 平分結果
+site-survived = 存活
+site-out = 出局
+site-player = 玩家
+site-rating = 評分
+site-in-time = 準時交令
+site-left = 終局前離開的席位
+site-statistics-how = 寫信到 { $address }，註明 SET STATS ON 和 SET SITE NAME，任一場遊戲結束後便會列在這裡。
 site-foot = 本頁由 { $name } 撰寫，這是用電子郵件玩《外交縱橫》的裁判。想參加，請寄 HELP 到 { $address }。

@@ -306,17 +306,7 @@ fn names(office: &Office, store: &Store, games: &[ListedGame]) -> Value {
         let Some(ruleset) = office.ruleset(&game.line.ruleset) else { continue };
         // Seats of a game that cannot be read keep their English names.
         let Ok(Some(game)) = store.game(&game.line.name) else { continue };
-        merge(&mut names, facts::names(&game, ruleset));
+        facts::add_names(&mut names, facts::names(&game, ruleset));
     }
     names
-}
-
-/// Adds the names of a board to those of others.
-fn merge(names: &mut Value, more: Value) {
-    let Value::Object(languages) = more else { return };
-    for (language, own) in languages {
-        for (english, name) in own.as_object().into_iter().flatten() {
-            names[&language][english] = name.clone();
-        }
-    }
 }

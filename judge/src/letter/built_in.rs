@@ -151,6 +151,7 @@ const OTHERS: &[(&str, &str)] = templates![
     "site/parts.html",
     "site/press.html",
     "site/sitemap.xml",
+    "site/statistics.html",
     "site/topics.html",
     "site/turn.html",
     "standing.html",

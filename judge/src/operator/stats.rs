@@ -18,7 +18,7 @@ pub fn stats(config: &Config) -> Result<String, OperatorError> {
     let store = Store::visit(config.store.home())?;
     let (mut outcomes, mut text) = (Vec::new(), String::new());
     for name in store.game_names()? {
-        match outcome(&store, &name) {
+        match Outcome::kept(&store, &name) {
             Ok(outcome) => outcomes.extend(outcome),
             Err(StoreError::Damaged(damage)) => text += &format!("{name}: damaged; {damage}\n"),
             Err(error) => return Err(error.into()),
@@ -39,11 +39,6 @@ pub fn stats(config: &Config) -> Result<String, OperatorError> {
     told.sort_by(|one, other| (other.2.rating, &one.1).cmp(&(one.2.rating, &other.1)));
     text.extend(told.iter().map(|(name, address, player)| line(name, address, player)));
     Ok(text)
-}
-
-fn outcome(store: &Store, name: &str) -> Result<Option<Outcome>, StoreError> {
-    let Some(game) = store.game(name)? else { return Ok(None) };
-    Ok(Outcome::of(&game, &store.attended(name)?))
 }
 
 fn board(board: &OfBoard) -> String {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::page::Page;
-use super::{Files, Site, SiteError, Unit};
+use super::{Files, Site, SiteError, Unit, statistics};
 use crate::clock::Moment;
 use crate::language::Language;
 use crate::words;
@@ -63,7 +63,7 @@ impl Site {
         }
         self.news(&mut unit, rows)?;
         let slugs = rows.iter().filter_map(|row| Some(format!("games/{}/index.html", row["slug"].as_str()?)));
-        let paths: Vec<String> = ["index.html".to_owned()].into_iter().chain(slugs).collect();
+        let paths: Vec<String> = ["index.html", statistics::PATH].map(str::to_owned).into_iter().chain(slugs).collect();
         self.for_robots(&mut unit, &paths)?;
         Ok(unit)
     }
@@ -107,7 +107,7 @@ impl Site {
         let code = language.code();
         // A slash in a fact is escaped.
         let html = html.replace("href=\"..&#x2f;", "href=\"./");
-        let html = ["games/", "over-", "open-", "forming-", "running-", "news.atom"]
+        let html = ["games/", "over-", "open-", "forming-", "running-", "news.atom", statistics::PATH]
             .iter()
             .fold(html, |html, begin| html.replace(&format!("href=\"{begin}"), &format!("href=\"{code}/{begin}")));
         files.insert("index.html".to_owned(), html.into_bytes());

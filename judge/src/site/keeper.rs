@@ -13,8 +13,9 @@ use crate::store::Store;
 
 /// What stands before the names of units that are games.
 const GAME: &str = "game-";
-/// The units of what belongs to no game: lists of games, and what none of them changes.
+/// The units of what belongs to no game: lists of games, what came of those that are over, and what none of them changes.
 const FRONT: &str = "front";
+const STATISTICS: &str = "statistics";
 const FIXED: &str = "fixed";
 
 /// The unit of a game.
@@ -142,9 +143,11 @@ impl Keeper {
                 break;
             }
         }
-        let units = games.keys().map(|name| unit_of(name)).chain([FRONT, FIXED].map(str::to_owned)).collect();
+        let units =
+            games.keys().map(|name| unit_of(name)).chain([FRONT, STATISTICS, FIXED].map(str::to_owned)).collect();
         self.games = games;
         written.add(self.front(folder, &kind, anew)?);
+        written.add(self.statistics(folder, (store, &kind), anew)?);
         written.add(self.fixed(folder, &kind, anew)?);
         written.add(folder.keep_only(&units)?);
         Ok(written)
@@ -159,6 +162,16 @@ impl Keeper {
         }
         let before = if anew { Parts::new() } else { folder.parts(FRONT) };
         Ok(folder.write(FRONT, &print, self.site.front(Unit::upon(kind, before), &rows)?)?)
+    }
+
+    /// Writes what came of the games that are over, where it is not there as it should be.
+    fn statistics(&self, folder: &Folder, (store, kind): (&Store, &str), anew: bool) -> Result<Written, SiteError> {
+        let print = format!("{kind} {}", store.print_of_results()?);
+        if let Some(files) = folder.is_as(STATISTICS, &print).filter(|_| !anew) {
+            return Ok(Written { files, ..Written::default() });
+        }
+        let before = if anew { Parts::new() } else { folder.parts(STATISTICS) };
+        Ok(folder.write(STATISTICS, &print, self.site.statistics(store, Unit::upon(kind, before))?)?)
     }
 
     /// Writes what no game changes, where it is not there as it should be.

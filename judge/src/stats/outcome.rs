@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::Moment;
 use crate::envelope::mailbox_key;
 use crate::game::{Attended, Came, Chair, End, Game, Status, Tenure};
+use crate::store::{Store, StoreError};
 
 /// How often orders came that were owed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -90,6 +91,15 @@ pub struct Played {
 }
 
 impl Outcome {
+    /// What came of a game that is kept, from its record alone; nothing: as of [`Outcome::of`], or there is none of this name.
+    ///
+    /// # Errors
+    /// The store failed, or the record is damaged.
+    pub fn kept(store: &Store, name: &str) -> Result<Option<Outcome>, StoreError> {
+        let Some(game) = store.game(name)? else { return Ok(None) };
+        Ok(Outcome::of(&game, &store.attended(name)?))
+    }
+
     /// What came of a game; nothing: it goes on, or was stopped without a result. `turns`: all that it has played, in order.
     pub fn of(game: &Game, turns: &[Attended]) -> Option<Outcome> {
         let winners: &[Seat] = match &game.status {

@@ -34,4 +34,38 @@ impl Store {
         let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0));
         self.connection.all(&sql, params![0xffff_ffff_i64], row)
     }
+
+    /// A word that is another one when what came of the games that are over may be, or who wants that told of him: how many rows
+    /// there are of either, and their sums.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn print_of_results(&self) -> Result<String, StoreError> {
+        let sql = "SELECT format('%s.%s', count(*), coalesce(sum(game.sum & ?1), 0)) FROM outcome
+                   CROSS JOIN game WHERE game.name = outcome.game AND outcome.game > ''";
+        let games: Text = self.connection.one(sql, [0xffff_ffff_i64], |row| row.get(0))?;
+        let sql = self.connection.either(
+            "SELECT format('%s.%s', count(*), coalesce(sum(sum & ?1), 0)) FROM person
+             WHERE CASE WHEN json_valid(wishes) THEN json_extract(wishes, '$.stats') END = 1",
+            "SELECT format('%s.%s', count(*), coalesce(sum(sum & $1), 0)) FROM person
+             WHERE json_extract(wishes, '$.stats') = 'true'",
+        );
+        let people: Text = self.connection.one(sql, [0xffff_ffff_i64], |row| row.get(0))?;
+        Ok(format!("{}.{}", games.0, people.0))
+    }
+
+    /// Who wants his results told and to be called by his name on pages: mailboxes, and names.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn told_on_pages(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = self.connection.either(
+            "SELECT key, name FROM person
+             WHERE CASE WHEN json_valid(wishes) THEN json_extract(wishes, '$.stats') END = 1
+               AND json_extract(wishes, '$.site') = 'name' ORDER BY name, key",
+            "SELECT key, name FROM person WHERE json_extract(wishes, '$.stats') = 'true'
+               AND json_extract(wishes, '$.site') = 'name' ORDER BY name, key",
+        );
+        self.connection.all(sql, (), |row| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0)))
+    }
 }

@@ -117,6 +117,7 @@ fn chosen(found: &BTreeMap<String, Vec<u8>>, codes: &[&str]) -> (Vec<String>, Ve
         };
         paths.extend(of_kind("index", ".html"));
         paths.extend(of_kind("over-", ".html"));
+        paths.extend(of_kind("statistics", ".html"));
         paths.extend(of_kind("help/", ".html"));
         paths.extend(of_kind("help/", "/orders.html"));
         paths.extend(of_kind("boards/", "index.html"));

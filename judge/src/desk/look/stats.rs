@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use chancery_engine::Term;
 use serde_json::{Value, json};
 
-use super::{Asker, merge, section};
+use super::{Asker, section};
 use crate::desk::{DeskError, Office};
 use crate::envelope::{as_seen, mailbox_key};
 use crate::facts::{self, Section, StatsOf};
@@ -56,11 +55,7 @@ fn count(store: &mut Store) -> Result<(), DeskError> {
 
 /// What came of a game; nothing: it was stopped without a result, or cannot be read.
 fn worked_out(store: &Store, name: &str) -> Result<Option<Outcome>, DeskError> {
-    let read = || {
-        let Some(game) = store.game(name)? else { return Ok(None) };
-        Ok(Outcome::of(&game, &store.attended(name)?))
-    };
-    match read() {
+    match Outcome::kept(store, name) {
         Err(StoreError::Damaged(_)) => Ok(None),
         outcome => Ok(outcome?),
     }
@@ -96,7 +91,7 @@ pub(in crate::desk) fn told(
     }
     match of_person(store, word, asker)? {
         Some((name, player)) => {
-            let facts = StatsOf { players: vec![row(&name, &player)], ..StatsOf::default() };
+            let facts = StatsOf { players: vec![facts::results_of_player(&name, &player)], ..StatsOf::default() };
             Ok(Ok(section(office, "stats", asker.taste, &facts)?))
         }
         None => Ok(Err(words!("stats-nothing", name = word))),
@@ -106,7 +101,7 @@ pub(in crate::desk) fn told(
 /// The boards that are played most, and the players who want it told, for people who are registered.
 fn overview(office: &Office, store: &Store, boards: Vec<OfBoard>, asker: Asker<'_>) -> Result<Section, DeskError> {
     let more = boards.len().saturating_sub(BOARDS);
-    let boards: Vec<Value> = boards.iter().take(BOARDS).map(|board| board_row(board, &[])).collect();
+    let boards: Vec<Value> = boards.iter().take(BOARDS).map(|board| facts::results_of_board(board, &[])).collect();
     let known = asker.person.is_some();
     let players: Vec<(String, OfPlayer)> = if known { store.told_players(PLAYERS)? } else { Vec::new() };
     let facts = StatsOf {
@@ -114,7 +109,7 @@ fn overview(office: &Office, store: &Store, boards: Vec<OfBoard>, asker: Asker<'
         waiting: !store.games_to_work_out(1)?.is_empty(),
         boards,
         more,
-        players: players.iter().map(|(name, player)| row(name, player)).collect(),
+        players: players.iter().map(|(name, player)| facts::results_of_player(name, player)).collect(),
         known,
         ..StatsOf::default()
     };
@@ -124,7 +119,7 @@ fn overview(office: &Office, store: &Store, boards: Vec<OfBoard>, asker: Asker<'
 /// The boards of a name, or of a ruleset's name, with all their seats.
 fn of_board(boards: &[OfBoard], word: &str) -> Vec<Value> {
     let called = |board: &&OfBoard| [&board.name, &board.ruleset].iter().any(|name| as_seen(name) == as_seen(word));
-    boards.iter().filter(called).take(BOARDS).map(|board| board_row(board, &board.seats)).collect()
+    boards.iter().filter(called).take(BOARDS).map(|board| facts::results_of_board(board, &board.seats)).collect()
 }
 
 /// The seats that command a power of a name, in any language, by board.
@@ -138,40 +133,9 @@ fn of_power(boards: &[OfBoard], names: &Value, word: &str) -> Vec<Value> {
     let of = |board: &OfBoard| {
         let seats: Vec<OfSeat> =
             board.seats.iter().filter(|seat| seat.powers.iter().any(|power| is(power))).cloned().collect();
-        (!seats.is_empty()).then(|| board_row(board, &seats))
+        (!seats.is_empty()).then(|| facts::results_of_board(board, &seats))
     };
     boards.iter().filter_map(of).take(BOARDS).collect()
-}
-
-/// What a seat is called: by the powers that it commands.
-fn title(seat: &OfSeat) -> Term {
-    let mut names: Vec<Term> = seat.powers.iter().map(|power| Term::name(power)).collect();
-    if names.len() == 1 { names.remove(0) } else { Term::AllOf { and: names } }
-}
-
-/// A board with some of its seats.
-fn board_row(board: &OfBoard, seats: &[OfSeat]) -> Value {
-    let [shortest, middle, longest] = board.lengths;
-    let seat = |seat: &OfSeat| {
-        let OfSeat { alone, shared, survived, out, .. } = seat;
-        json!({"title": title(seat), "alone": alone, "shared": shared, "survived": survived, "out": out})
-    };
-    json!({
-        "name": board.name, "rules": board.rules, "games": board.games, "alone": board.alone,
-        "shortest": shortest, "middle": middle, "longest": longest,
-        "owed": board.attended.owed(), "late": board.attended.late,
-        "never": board.attended.never, "seats": seats.iter().map(seat).collect::<Vec<_>>(),
-    })
-}
-
-/// A player by his name.
-fn row(name: &str, player: &OfPlayer) -> Value {
-    json!({
-        "name": name, "rating": player.rating.points(), "games": player.games, "alone": player.alone, "shared": player.shared,
-        "survived": player.survived, "out": player.out, "left": player.left,
-        "owed": player.attended.owed(), "late": player.attended.late, "never": player.attended.never,
-        "in_time": player.attended.in_time(),
-    })
 }
 
 /// Somebody who wants it told, or who asks for himself, and how he has played; only people who are registered learn it.
@@ -192,7 +156,7 @@ fn names(office: &Office, store: &Store, boards: &[OfBoard]) -> Value {
     for game in games.into_values() {
         let Ok(Some(game)) = store.game(game) else { continue };
         let Some(ruleset) = office.ruleset(&game.ruleset) else { continue };
-        merge(&mut names, facts::names(&game, ruleset));
+        facts::add_names(&mut names, facts::names(&game, ruleset));
     }
     names
 }
