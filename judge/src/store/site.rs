@@ -62,10 +62,10 @@ impl Store {
         let sql = self.connection.either(
             "SELECT key, name FROM person
              WHERE CASE WHEN json_valid(wishes) THEN json_extract(wishes, '$.stats') END = 1
-               AND json_extract(wishes, '$.site') = 'name' ORDER BY name, key",
+               AND json_extract(wishes, '$.site') = ?1 ORDER BY name, key",
             "SELECT key, name FROM person WHERE json_extract(wishes, '$.stats') = 'true'
-               AND json_extract(wishes, '$.site') = 'name' ORDER BY name, key",
+               AND json_extract(wishes, '$.site') = $1 ORDER BY name, key",
         );
-        self.connection.all(sql, (), |row| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0)))
+        self.connection.all(sql, ["name"], |row| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0)))
     }
 }
