@@ -67,10 +67,9 @@ impl Heard {
         }
     }
 
-    /// The letters of which it is heard what became of them.
+    /// The letters of which it was heard what became of them, and which waits to be taken.
     pub(super) fn letters(&self) -> impl Iterator<Item = i64> {
-        let events = self.taken.iter().map(|taken| &taken.event).chain(&self.waiting);
-        events.filter_map(|event| if let Event::Delivered(id, _) = event { Some(*id) } else { None })
+        self.waiting.iter().filter_map(|event| if let Event::Delivered(id, _) = event { Some(*id) } else { None })
     }
 }
 

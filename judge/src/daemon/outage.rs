@@ -52,9 +52,10 @@ impl DeskThread {
     fn go_on(&mut self, lost: Moment) -> Result<(), DaemonError> {
         let now = self.clock.now();
         tally::is_newest(self.desk.store())?;
+        // Before anything is written over the new connection: by the count it is known what was written over the lost one.
+        self.heard.lay_back(self.desk.store().written());
         let in_hand: BTreeSet<i64> = self.in_hand.iter().copied().chain(self.heard.letters()).collect();
         self.desk.go_on(&in_hand, now)?;
-        self.heard.lay_back(self.desk.store().written());
         self.hear(std::iter::empty())?;
         self.desk.store_mut().write_down().map_err(DeskError::from)?;
         self.heard.tell();

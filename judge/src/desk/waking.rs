@@ -153,7 +153,7 @@ impl Desk {
     /// # Errors
     /// The store failed.
     pub fn close(&mut self, now: Moment) -> Result<(), DeskError> {
-        let unheard = self.store.take_back(&BTreeSet::new(), now)?;
+        let unheard = self.store.all_or_nothing(|store| store.take_back(&BTreeSet::new(), now))?;
         if unheard > 0 {
             tracing::info!(unheard, "letters of which nothing was heard are tried again at the next start");
         }
