@@ -6,6 +6,7 @@ mod support;
 use judge::clock::{Moment, Span};
 use judge::command::{self, Command};
 use judge::config::{Config, MailboxKind};
+use judge::desk::{Desk, DeskError};
 use judge::event::RawMail;
 use judge::letter::{LetterKind, Templates};
 use judge::outbox::Delivery;
@@ -69,24 +70,32 @@ fn a_short_outage_puts_nothing_off_and_neither_does_a_kill_amid_a_burst() {
     }
 }
 
+/// How the desk makes up for a time in which it was not there.
+type MakesUp = fn(&mut Desk, (Moment, Moment)) -> Result<(), DeskError>;
+
 #[test]
-fn a_sleep_or_a_leap_over_a_deadline_puts_it_off() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut stage = stage(&folder);
-    let due = deadline(&mut stage);
-    let (asleep, awake) = (due.minus(Span::hours(2)), due.plus(Span::hours(24 * 10)));
-    stage.desk().stay_alive(asleep).unwrap();
-    stage.desk().wake((asleep, awake)).unwrap();
-    assert_eq!(deadline(&mut stage), awake.plus(Span::hours(12)));
-    // The clock goes back by five hours: nothing is due any sooner.
-    stage.desk().wake((awake, awake.minus(Span::hours(5)))).unwrap();
-    assert_eq!(deadline(&mut stage), awake.plus(Span::hours(12)));
-    let letters = stage.desk().store().letters().unwrap();
-    let told = |who: &str, what: &str| {
-        letters.iter().any(|(to, letter, _)| to.starts_with(who) && letter.text.replace('\n', " ").contains(what))
-    };
-    assert!(told("operator", "the judge did nothing: the machine slept"));
-    assert!(told("anna", "I was down when orders") && told("bert", "I was down when orders"));
+fn a_sleep_a_leap_or_a_database_out_of_reach_over_a_deadline_puts_it_off() {
+    for (makes_up, why) in [
+        (Desk::wake as MakesUp, "the judge did nothing: the machine slept"),
+        (Desk::make_up_for_outage, "the database could not be reached, and the judge did nothing"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = stage(&folder);
+        let due = deadline(&mut stage);
+        let (gone, back) = (due.minus(Span::hours(2)), due.plus(Span::hours(24 * 10)));
+        stage.desk().stay_alive(gone).unwrap();
+        makes_up(stage.desk(), (gone, back)).unwrap();
+        assert_eq!(deadline(&mut stage), back.plus(Span::hours(12)));
+        // The clock goes back by five hours: nothing is due any sooner.
+        stage.desk().wake((back, back.minus(Span::hours(5)))).unwrap();
+        assert_eq!(deadline(&mut stage), back.plus(Span::hours(12)));
+        let letters = stage.desk().store().letters().unwrap();
+        let told = |who: &str, what: &str| {
+            letters.iter().any(|(to, letter, _)| to.starts_with(who) && letter.text.replace('\n', " ").contains(what))
+        };
+        assert!(told("operator", why));
+        assert!(told("anna", "I was down when orders") && told("bert", "I was down when orders"));
+    }
 }
 
 /// What arrived in the very second in which a digest goes out was heard before it, and stands in it.

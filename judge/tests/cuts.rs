@@ -44,6 +44,12 @@ impl Judge {
         self.place.comes_to(&format!("{who}@example.org"), 1);
     }
 
+    /// Somebody asks, and is answered.
+    fn serves(&self, who: &str) {
+        self.asks(who);
+        self.is_answered(who);
+    }
+
     /// How often it has lost a connection, or has it back.
     fn logged(&self, words: &str) -> usize {
         self.place.log().matches(words).count()
@@ -112,8 +118,7 @@ fn a_connection_that_is_cut_anywhere_is_made_again_and_all_is_done_once() {
         assert!(wire.is_cut(), "{cut:?}");
         people.push(who);
     }
-    judge.asks("last");
-    judge.is_answered("last");
+    judge.serves("last");
     people.push("last".to_owned());
     daemon.stop();
     judge.has_answered_once(&cluster, &name, &people);
@@ -131,21 +136,18 @@ fn a_judge_waits_for_its_database_and_stops_meanwhile_when_it_is_asked_to() {
     let url = cluster.url("postgres", &name);
     let judge = Judge::over(&url, &url);
     let daemon = judge.place.run();
-    judge.asks("anna");
-    judge.is_answered("anna");
+    judge.serves("anna");
     cluster.fall();
     judge.comes_to_log(LOST, 1);
     cluster.rise();
     judge.comes_to_log(BACK, 1);
-    judge.asks("boris");
-    judge.is_answered("boris");
+    judge.serves("boris");
     cluster.fall();
     judge.comes_to_log(LOST, 2);
     daemon.stop();
     cluster.rise();
     let daemon = judge.place.run();
-    judge.asks("clara");
-    judge.is_answered("clara");
+    judge.serves("clara");
     daemon.stop();
     let people = ["anna", "boris", "clara"].map(str::to_owned);
     judge.has_answered_once(&cluster, &name, &people);
@@ -163,14 +165,12 @@ fn a_judge_goes_on_with_the_server_that_takes_over_and_not_with_one_that_knows_l
     let url = Cluster::url_of_all(&[&one, &two, &three], &name);
     let judge = Judge::over(&url, &url);
     let daemon = judge.place.run();
-    judge.asks("anna");
-    judge.is_answered("anna");
+    judge.serves("anna");
     one.fall();
     judge.comes_to_log(LOST, 1);
     two.promote();
     judge.comes_to_log(BACK, 1);
-    judge.asks("boris");
-    judge.is_answered("boris");
+    judge.serves("boris");
     two.fall();
     // This one has heard nothing since the first one fell.
     three.promote();

@@ -1,6 +1,8 @@
 //! What an operator does at the command line: looking changes nothing, errors end with an error, letters can be steered.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "operator/here.rs"]
+mod here;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
@@ -39,20 +41,6 @@ fn only_run_makes_a_store() {
     place.run().stop();
     assert!(Store::visit(&place.path("chancery.sqlite")).is_ok() && place.path("chancery.key").exists());
     assert!(place.says(&["verify"]).0.contains("the store is sound: 0 games"));
-}
-
-#[test]
-fn what_is_called_by_its_name_alone_lies_in_the_folder_that_one_is_in() {
-    let place = Place::new();
-    std::fs::create_dir_all(place.path("post")).unwrap();
-    place.run().stop();
-    for (arguments, made) in [(["site", "pages"], "pages/index.html"), (["backup", "copy.sqlite"], "copy.sqlite")] {
-        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
-        command.args(arguments).args(["-c", "chancery.toml"]).current_dir(place.folder.path());
-        let output = support::fed(&mut command, b"");
-        assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-        assert!(place.path(made).is_file(), "{made}");
-    }
 }
 
 #[test]

@@ -10,8 +10,7 @@ use super::area::{Area, Point};
 /// How far beside its line the widest stroke of a drawing reaches, and what else may be rounded.
 const WIDE: f32 = 8.0;
 
-static STEP: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r"[Ml]|-?(?:\d+(?:\.\d+)?|\.\d+)").expect("it is a pattern"));
+static NUMBER: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"-?(?:\d+(?:\.\d+)?|\.\d+)").expect("it is a pattern"));
 
 /// Lines that hang together, or the border of a face: `M121.4 710.9l.1-1.6 1.1-4.8z`.
 #[derive(Clone, Debug)]
@@ -44,8 +43,7 @@ impl Outline {
 impl Stretch {
     /// Reads one whose first point is told by itself, and each other by how far it is from the one before.
     fn read(text: &str) -> Stretch {
-        let numbers = STEP.find_iter(text).filter_map(|step| step.as_str().parse::<f32>().ok());
-        let numbers: Vec<f32> = numbers.collect();
+        let numbers: Vec<f32> = NUMBER.find_iter(text).filter_map(|number| number.as_str().parse().ok()).collect();
         let mut at = Point::default();
         let mut points = numbers.chunks_exact(2).map(|step| {
             at = at.plus((step[0], step[1]).into());

@@ -29,3 +29,17 @@ fn lines_outside_a_part_are_left_out_and_not_missed() {
         assert!(map::png(&with_all).unwrap() == map::png(&part).unwrap(), "{power}: what was left out is missed");
     }
 }
+
+/// A line that is no step from the point before has no room that is known, and would be left out where it can be seen.
+#[test]
+fn drawings_that_ship_are_written_as_they_are_read() {
+    let written = regex::Regex::new(r#""M[-.\d ][^"]*""#).unwrap();
+    let read = regex::Regex::new(r#"^"(?:M[-\d. ]+(?:l[-\d. ]+)?z?)+"$"#).unwrap();
+    let files = crate::support::files(&crate::support::folder("../templates/maps"));
+    for path in files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "json")) {
+        let text = std::fs::read_to_string(path).unwrap();
+        let outlines: Vec<&str> = written.find_iter(&text).map(|found| found.as_str()).collect();
+        assert!(outlines.len() > 20, "{}: {}", path.display(), outlines.len());
+        assert_eq!(outlines.iter().find(|outline| !read.is_match(outline)), None, "{}", path.display());
+    }
+}

@@ -18,18 +18,13 @@ pub(crate) struct Cut {
     pub(crate) answered: bool,
 }
 
-/// What is known at both ends.
-#[derive(Default)]
-struct State {
-    cut: Mutex<Option<Cut>>,
-    /// Whether nobody gets through.
-    is_down: AtomicBool,
-}
+/// Where it is to be cut next, as both ends know it.
+type Next = Arc<Mutex<Option<Cut>>>;
 
 /// A wire to the socket of a server.
 pub(crate) struct Wire {
     folder: tempfile::TempDir,
-    state: Arc<State>,
+    next: Next,
 }
 
 /// By this a connection is known as the judge's own.
@@ -39,17 +34,10 @@ impl Wire {
     pub(crate) fn to(socket: PathBuf) -> Wire {
         let folder = tempfile::tempdir().unwrap();
         let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
-        let state = Arc::new(State::default());
-        let shared = state.clone();
-        std::thread::spawn(move || {
-            for near in listener.incoming() {
-                let (near, state) = (near.unwrap(), shared.clone());
-                if !state.is_down.load(Ordering::SeqCst) {
-                    lay(near, &socket, &state);
-                }
-            }
-        });
-        Wire { folder, state }
+        let next = Next::default();
+        let shared = next.clone();
+        std::thread::spawn(move || listener.incoming().for_each(|near| lay(near.unwrap(), &socket, &shared)));
+        Wire { folder, next }
     }
 
     /// The folder of the socket at this end.
@@ -59,33 +47,28 @@ impl Wire {
 
     /// Has the judge's connection cut once.
     pub(crate) fn cut(&self, cut: Cut) {
-        *self.state.cut.lock().unwrap() = Some(cut);
+        *self.next.lock().unwrap() = Some(cut);
     }
 
     /// Whether it has been cut since.
     pub(crate) fn is_cut(&self) -> bool {
-        self.state.cut.lock().unwrap().is_none()
-    }
-
-    /// Lets nobody through any more, or everybody again.
-    pub(crate) fn is_down(&self, down: bool) {
-        self.state.is_down.store(down, Ordering::SeqCst);
+        self.next.lock().unwrap().is_none()
     }
 }
 
 /// Joins two ends, in two threads.
-fn lay(near: UnixStream, socket: &Path, state: &Arc<State>) {
+fn lay(near: UnixStream, socket: &Path, next: &Next) {
     let Ok(far) = UnixStream::connect(socket) else { return };
     let is_mute = Arc::new(AtomicBool::new(false));
     let ends = || (near.try_clone().unwrap(), far.try_clone().unwrap());
     let ((one, two), (three, four)) = (ends(), ends());
-    let (mute, state) = (is_mute.clone(), state.clone());
+    let (mute, next) = (is_mute.clone(), next.clone());
     std::thread::spawn(move || carry(three, four, |_| !mute.load(Ordering::SeqCst)));
     let mut is_judge = false;
     std::thread::spawn(move || {
         carry(two, one, move |words| {
             is_judge |= holds(words, JUDGE);
-            !is_judge || lets_through(&state, words, &is_mute)
+            !is_judge || lets_through(&next, words, &is_mute)
         });
     });
 }
@@ -95,11 +78,8 @@ fn holds(words: &[u8], sign: &[u8]) -> bool {
 }
 
 /// Whether what the judge says goes on to the database.
-fn lets_through(state: &State, words: &[u8], is_mute: &AtomicBool) -> bool {
-    if state.is_down.load(Ordering::SeqCst) {
-        return false;
-    }
-    let mut place = state.cut.lock().unwrap();
+fn lets_through(next: &Next, words: &[u8], is_mute: &AtomicBool) -> bool {
+    let mut place = next.lock().unwrap();
     let Some(cut) = place.as_mut() else { return true };
     while cut.said.first().is_some_and(|sign| holds(words, sign.as_bytes())) {
         cut.said.remove(0);
