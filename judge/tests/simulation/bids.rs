@@ -96,7 +96,7 @@ impl World {
         times.filter(|times| times.len() == SEATS)?.into_iter().max()
     }
 
-    /// The last bid of each player that was heard before a turn was played: the mailbox was read between, or what was due
+    /// The last bid of each player that was acted on before a turn was played: that came to an end between, or what was due
     /// had to wait until it was.
     fn last_bids(&self, name: &str, chapter: &Chapter) -> BTreeMap<String, (Moment, u64)> {
         let mut last: BTreeMap<String, (Moment, u64)> = BTreeMap::new();

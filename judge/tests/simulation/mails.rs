@@ -111,7 +111,7 @@ pub(crate) struct Outside {
     pub(crate) orders: BTreeMap<String, Vec<Order>>,
     /// Lines of orders that each has written, as he wrote them and as his sheet has them, by address.
     pub(crate) wrote: BTreeMap<String, BTreeSet<String>>,
-    /// When the mailbox was read to its end.
+    /// When the mailbox was read to its end, and all that had come was acted on.
     pub(crate) read: Vec<Moment>,
 }
 
@@ -224,10 +224,7 @@ impl World {
                 false
             }
             Ok(()) if self.troubles.any() => false,
-            Ok(()) => {
-                self.outside.read.push(self.now);
-                self.ask(|desk, clock| desk.note_read(began, clock)).is_some()
-            }
+            Ok(()) => self.ask(|desk, clock| desk.note_read(began, clock)).is_some(),
         }
     }
 

@@ -208,6 +208,7 @@ impl World {
         self.see_to_the_judge();
         let is_read = self.receive();
         if self.work_and_send() && is_read {
+            self.outside.read.push(self.now);
             self.look_for_what_is_late();
         }
         let _ = self.ask(|desk, clock| desk.stay_alive(clock));
