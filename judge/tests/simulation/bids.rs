@@ -81,8 +81,12 @@ impl World {
             let sits = self.game(name).is_some_and(|game| {
                 game.chairs.iter().any(|chair| chair.player.as_ref().is_some_and(|player| player.address == whose))
             });
-            let is_own = |later: &u64| self.outside.bids.get(later).is_some_and(|bid| bid.whose == whose);
-            if sits && !played.range(bid..).any(is_own) {
+            // Mails overtake each other: what came last counts.
+            let stands = |played: &u64| {
+                let of = self.outside.bids.get(played).filter(|of| of.whose == whose);
+                of.and_then(|of| self.outside.came.get(&of.mail)).is_some_and(|came| (arrived, bid) <= (*came, *played))
+            };
+            if sits && !played.iter().any(stands) {
                 self.fail(&format!("{name} {}: {whose} bid {bid} in time; played was {played:?}", chapter.label));
             }
             self.count("bids that came in time");
