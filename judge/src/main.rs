@@ -153,6 +153,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Backup { place, to, keep } => show(backup(&place, &to, keep)?)?,
         Command::Restore { place, copy } => show(restore(&place, &copy)?)?,
         Command::Move { place, from, to } => show(move_store(&place, &from, &to)?)?,
+        Command::Migrate(place) => show(operator::migrate(&Config::load(&place.config)?.store.home())?)?,
         Command::Site { place, folder } => show(site(&place, folder)?)?,
         Command::Manual { folder } => show(operator::manual(&folder)?)?,
         Command::Verify { place, accept, receipt } => show(verify(&Config::load(&place.config)?, accept, receipt)?)?,

@@ -41,7 +41,7 @@ pub use keys::keys;
 pub use lists::{attempts, mail, mails, queue};
 pub use manual::manual;
 pub use map::{MapAsked, draw};
-pub use moving::move_store;
+pub use moving::{migrate, move_store};
 pub use player::{player, player_at};
 pub use read::{ReadAsked, read};
 pub use receipt::receipt;

@@ -11,7 +11,8 @@ use crate::language::Language;
 /// For whom the commands are.
 const GROUPS: &str = "\
 To look at it:        chancery demo, preview
-To run a judge:       check, run, deliver; game, mail, player, queue; stats; key; backup, restore, move, verify; site
+To run a judge:       check, run, deliver; game, mail, player, queue; stats; key; backup, restore, move, migrate, verify;
+                      site
 To exchange games:    export, import
 To work on with it:   read, adjudicate, schema, map
 
@@ -242,6 +243,8 @@ pub enum Command {
         #[arg(long)]
         to: String,
     },
+    /// Brings a database to the layout of this version, as after an upgrade; judges of versions before stop by that
+    Migrate(Where),
     /// Writes pages of all listed games, with a replay of each, to a folder that a web server serves: whole, from the store
     Site {
         #[command(flatten)]

@@ -217,7 +217,7 @@ fn in_file(config: &Config) -> Result<String, String> {
 fn first_start(config: &Config) -> Result<String, String> {
     let begun = match Store::visit(config.store.home()) {
         Err(StoreError::Missing(_)) => false,
-        Err(StoreError::FromThePast { .. }) => true,
+        Err(StoreError::FromThePast { .. } | StoreError::Outgrown { .. }) => true,
         store => store.and_then(|store| store.alive()).map_err(|error| chain(&error))?.is_some(),
     };
     Ok(match (begun, config.mailbox.kind) {

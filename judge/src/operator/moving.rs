@@ -1,4 +1,5 @@
-//! `chancery move`: a store that goes from a file to a database, or back.
+//! `chancery move`: a store that goes from a file to a database, or back; `chancery migrate`: a database that gets the layout of this
+//! version.
 
 use super::OperatorError;
 use super::verify::sound;
@@ -27,4 +28,21 @@ pub fn move_store(from: &Home, to: &Home) -> Result<String, OperatorError> {
         "{rows} rows are in {to} now, and were compared with those of {from}, which stays as it is: name the new store in \
          `store.url` or `store.path` before the judge is started, with the same key"
     ))
+}
+
+/// Brings a database to the layout of this version, and says what came of it.
+///
+/// # Errors
+/// The store is a file, or cannot be brought there; then it is as it was.
+pub fn migrate(home: &Home) -> Result<String, OperatorError> {
+    let Some(database) = home.database() else {
+        let told = format!("{home} is a file: `chancery run` brings it to the layout of its version, after copying it");
+        return Err(OperatorError::Usage(told));
+    };
+    Ok(match Store::migrate(database)? {
+        (found, known) if found == known => format!("{home} has layout {known} already"),
+        (found, known) => {
+            format!("{home} had layout {found} and has layout {known} now: start the judges of this version")
+        }
+    })
 }

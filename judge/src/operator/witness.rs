@@ -32,7 +32,7 @@ fn seen(config: &Config) -> Result<Seen, StoreError> {
     let mut seen = Seen::default();
     let store = match Store::visit(config.store.home()) {
         // What is wrong with the store is told where it is checked.
-        Err(StoreError::Missing(_) | StoreError::FromThePast { .. }) => return Ok(seen),
+        Err(StoreError::Missing(_) | StoreError::FromThePast { .. } | StoreError::Outgrown { .. }) => return Ok(seen),
         store => store?,
     };
     for line in store.recent_mails(LATEST)? {

@@ -100,6 +100,17 @@ pub enum StoreError {
         /// The layout that this judge works with.
         known: usize,
     },
+    /// The database was made by an earlier judge, and other judges may be at work with it.
+    #[error(
+        "the store has layout {found}, and this version works with layout {known}: copy the database (pg_dump), then say `chancery \
+         migrate`, which brings it there; judges of versions before stop by that"
+    )]
+    Outgrown {
+        /// The layout of the database.
+        found: usize,
+        /// The layout that this judge works with.
+        known: usize,
+    },
     /// There is no store, and only `chancery run` makes one.
     #[error("there is no store at {0}: `chancery run` makes it; or `store.path` names another file than the daemon's")]
     Missing(PathBuf),

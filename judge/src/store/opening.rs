@@ -7,7 +7,7 @@ use super::connection::Connection;
 use super::postgres::layout as databases;
 use super::sqlite::layout as files;
 use super::{Disk, DueWatch, Store, StoreError};
-use crate::home::Home;
+use crate::home::{Database, Home};
 
 impl Store {
     /// Opens a store to work with it, making it if need be, and brings it to the current layout; a file is copied before. Only the
@@ -77,6 +77,14 @@ impl Store {
             None => files::visit(home.path())?.into(),
         };
         Ok(Store::over(connection, home))
+    }
+
+    /// Brings a database to the current layout; the layouts before and after. A file is brought there by [`Store::open`].
+    ///
+    /// # Errors
+    /// It cannot be brought there, and is as it was.
+    pub fn migrate(database: &Database) -> Result<(usize, usize), StoreError> {
+        databases::migrate(database)
     }
 
     /// Whether the connection to the database is lost; nothing can be done with it before [`Store::reach_again`].

@@ -155,6 +155,12 @@ impl Daemon {
         support::peak(self.0.id())
     }
 
+    /// Waits until it ends by itself; whether it ended well.
+    #[allow(dead_code, reason = "not every file of tests has it end")]
+    pub(crate) fn ends(mut self) -> bool {
+        self.0.wait().unwrap().success()
+    }
+
     pub(crate) fn stop(mut self) {
         self.signal("-TERM");
         assert!(self.0.wait().unwrap().success());

@@ -7,8 +7,8 @@ use super::super::StoreError;
 use super::super::statements::Statements;
 use super::Server;
 
-/// The note that holds the count.
-const KEY: &str = "transactions";
+/// The name under which a judge is counted.
+const NODE: &str = "one";
 
 /// How many transactions are written down.
 #[derive(Default)]
@@ -42,7 +42,7 @@ impl Count {
         let next = self.written.get().filter(|_| self.changes.get())? + 1;
         self.in_doubt.set(true);
         Some(format!(
-            "INSERT INTO meta (key, value) VALUES ('{KEY}', '{next}') ON CONFLICT (key) DO UPDATE SET value = '{next}'"
+            "INSERT INTO node (name, written) VALUES ('{NODE}', {next}) ON CONFLICT (name) DO UPDATE SET written = {next}"
         ))
     }
 
@@ -56,8 +56,8 @@ impl Count {
 impl Server {
     /// Counts transactions from now on, from what the database says.
     pub(super) fn count_on(&self) -> Result<(), StoreError> {
-        let found = self.first("SELECT value FROM meta WHERE key = ?1", [KEY], |row| row.get::<String>(0))?;
-        self.count.written.set(Some(found.and_then(|count| count.parse().ok()).unwrap_or_default()));
+        let found = self.first("SELECT written FROM node WHERE name = ?1", [NODE], |row| row.get(0))?;
+        self.count.written.set(Some(found.unwrap_or_default()));
         Ok(())
     }
 

@@ -15,10 +15,15 @@ use super::tls::Tls;
 use crate::home::Database;
 use crate::tls;
 
-/// The tables of an empty store.
+/// The tables as the first databases had them, and the layout of files that they are those of.
 const TABLES: &str = include_str!("layout.sql");
+const FIRST: usize = 31;
+/// Steps from there to the current layout, one for each of a file's. Append; never edit one that shipped.
+const STEPS: [&str; 1] = [include_str!("migrations/0032_nodes.sql")];
 /// The number of the lock that the judge holds as long as it works with a database.
 const JUDGE: i64 = 0x6368_616e_6365_0002;
+/// How often whoever brings a database to another layout ends connections of judges that come back meanwhile.
+const TAKEOVERS: u32 = 10;
 /// How long a connection may take to be made, and to be heard of again.
 const PATIENCE: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(30);
@@ -38,11 +43,61 @@ pub(in crate::store) fn bring_up(database: &Database) -> Result<Server, StoreErr
     if layout(&server)?.is_none() {
         server.begin()?;
         server.say(TABLES)?;
+        step_up(&server, FIRST)?;
         server.say("COMMIT")?;
     }
     is_current(&server, database)?;
     server.count_on()?;
     Ok(server)
+}
+
+/// Brings a database from an earlier layout to the current one, as a whole or not at all. Judges that are at work with it lose their
+/// connections: one that knows the earlier layout alone stops when it comes back. The layouts before and after.
+///
+/// # Errors
+/// It cannot be reached, holds no store, has a later layout, a judge does not let go of it, or a step failed.
+pub(in crate::store) fn migrate(database: &Database) -> Result<(usize, usize), StoreError> {
+    let server = connect(database)?;
+    let known = current();
+    match layout(&server)? {
+        None => return Err(StoreError::Missing(database.url.clone().into())),
+        Some(found) if found > known => return Err(StoreError::FromTheFuture { found, known }),
+        Some(found) if found == known => return Ok((found, known)),
+        Some(_) => {}
+    }
+    take_over(&server, database)?;
+    // Somebody else may have brought it there meanwhile.
+    let found = layout(&server)?.unwrap_or(known);
+    server.begin()?;
+    step_up(&server, found)?;
+    server.say("COMMIT")?;
+    Ok((found, known))
+}
+
+/// Takes the steps that lead from a layout to the current one.
+fn step_up(server: &Server, from: usize) -> Result<(), StoreError> {
+    for (step, number) in STEPS.iter().zip(FIRST + 1..).filter(|(_, number)| *number > from) {
+        server.say(step).map_err(|error| StoreError::Migration(error.into()))?;
+        server.say(&format!("UPDATE layout SET number = {number}"))?;
+    }
+    Ok(())
+}
+
+/// Holds a database alone, and ends the connections of judges that hold it.
+fn take_over(server: &Server, database: &Database) -> Result<(), StoreError> {
+    let held = format!(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database()
+         WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
+         AND (CAST(classid AS bigint) << 32 | CAST(objid AS bigint)) = {JUDGE}"
+    );
+    for _ in 0..TAKEOVERS {
+        server.has(&held, ())?;
+        match hold_within(server, database, "1s") {
+            Err(StoreError::Taken(_)) => {}
+            held => return held,
+        }
+    }
+    Err(StoreError::Taken(database.url.clone().into()))
 }
 
 /// Connects the judge again to the database to which its connection was lost, which must hold all that was written over that.
@@ -123,7 +178,11 @@ fn is_this_machine(config: &Config) -> bool {
 
 /// Sees to it that one judge alone works with a database; the lock goes with its connection.
 fn hold(server: &Server, database: &Database) -> Result<(), StoreError> {
-    server.say("SET lock_timeout = '10s'")?;
+    hold_within(server, database, "10s")
+}
+
+fn hold_within(server: &Server, database: &Database, patience: &str) -> Result<(), StoreError> {
+    server.say(&format!("SET lock_timeout = '{patience}'"))?;
     match server.has(&format!("SELECT pg_advisory_lock({JUDGE})"), ()) {
         Err(StoreError::Refused { why: Why::Busy, .. }) => Err(StoreError::Taken(database.url.clone().into())),
         held => held.map(drop),
@@ -147,7 +206,7 @@ fn is_current(server: &Server, database: &Database) -> Result<(), StoreError> {
         Some(found) if found == known => Ok(()),
         None => Err(StoreError::Missing(database.url.clone().into())),
         Some(found) if found > known => Err(StoreError::FromTheFuture { found, known }),
-        Some(found) => Err(StoreError::FromThePast { found, known }),
+        Some(found) => Err(StoreError::Outgrown { found, known }),
     }
 }
 
@@ -157,8 +216,8 @@ mod tests {
 
     #[test]
     fn databases_have_the_layout_of_files() {
-        let said = format!("INSERT INTO layout VALUES ({});", current());
-        assert!(TABLES.contains(&said), "a step of files is one of databases, too");
+        assert!(TABLES.contains(&format!("INSERT INTO layout VALUES ({FIRST});")));
+        assert_eq!(FIRST + STEPS.len(), current(), "a step of files is one of databases, too");
     }
 
     #[test]

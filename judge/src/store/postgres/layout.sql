@@ -1,5 +1,5 @@
--- The tables of a store as PostgreSQL has them: those of layout 31 of a file (`../migrations`), column by column. Names and words
--- compare byte by byte, as in a file, whatever the database's collation is.
+-- The tables of a store as PostgreSQL has them: those of layout 31 of a file (`../migrations`), column by column; what came later is
+-- in steps (`migrations`). Names and words compare byte by byte, as in a file, whatever the database's collation is.
 
 CREATE TABLE layout (number BIGINT NOT NULL);
 INSERT INTO layout VALUES (31);

@@ -1,0 +1,1 @@
+-- Nothing: one judge works with a file. A database tells here which judges work with it (`../postgres/migrations`).
