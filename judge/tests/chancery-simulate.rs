@@ -128,7 +128,10 @@ fn work(next: &AtomicU64, end: u64, summary: &Mutex<Summary>) {
             Ok(came) => came.happened.iter().for_each(|(what, times)| {
                 *summary.happened.entry(what).or_default() += u64::from(*times);
             }),
-            Err(problem) => summary.failed.push((seed, problem)),
+            Err(problem) => {
+                println!("{}", headline(seed, &problem));
+                summary.failed.push((seed, problem));
+            }
         }
         if summary.failed.len() >= ENOUGH {
             next.store(end, Ordering::Relaxed);
@@ -136,11 +139,15 @@ fn work(next: &AtomicU64, end: u64, summary: &Mutex<Summary>) {
     }
 }
 
+/// What fails in a seed, in a line: said at once, since others are still being played.
+fn headline(seed: u64, problem: &str) -> String {
+    format!("seed {seed} fails: {}", problem.lines().next().unwrap_or_default())
+}
+
 /// Tells of a seed that fails, and of the least of it that still does.
 fn tell(seed: u64, problem: &str) {
     let whole = Plan::whole(seed);
-    let first = problem.lines().next().unwrap_or_default();
-    println!("\nseed {seed} fails: {first}\n  {}", command(&whole));
+    println!("\n{}\n  {}", headline(seed, problem), command(&whole));
     let shrunk = whole.shrunk(TRIES, |plan| try_out(plan).is_err());
     let less = try_out(&shrunk).err().unwrap_or_else(|| problem.to_owned());
     println!("  shrunk: {}\n{less}", command(&shrunk));
