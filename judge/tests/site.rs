@@ -31,7 +31,7 @@ mod whole;
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use chancery_engine::Ruleset;
 use judge::letter::Templates;
@@ -82,6 +82,13 @@ pub(crate) fn pages(folder: &Path, rulesets: &[&'static dyn Ruleset], story: &st
     let written = keeper(folder, &mut stage, rulesets).look().unwrap().unwrap();
     assert_eq!(written.foreign, Vec::<String>::new());
     files(&folder.join("pages"))
+}
+
+/// All pages of a judge on which the demo of a ruleset has been played: many tests look at them, so they are written once.
+pub(crate) fn demo(story: &'static str) -> &'static BTreeMap<String, Vec<u8>> {
+    static WRITTEN: [OnceLock<BTreeMap<String, Vec<u8>>>; 3] = [const { OnceLock::new() }; 3];
+    let number = [CLASSIC, EMPIRES, REFORMATION].iter().position(|known| *known == story).unwrap();
+    WRITTEN[number].get_or_init(|| pages(tempfile::tempdir().unwrap().path(), chancery_engine::RULESETS, story))
 }
 
 /// The files below a folder, without our lists.

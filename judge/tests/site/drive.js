@@ -33,7 +33,7 @@ async function open(path, wide) {
   return view;
 }
 
-async function look(path, wide) {
+async function look(path, wide, isJudged) {
   const view = await open(path, wide);
   const page = view.document;
   await pause(150);
@@ -46,10 +46,10 @@ async function look(path, wide) {
   for (const picture of page.images) {
     if (!picture.complete || !picture.naturalWidth) wrong.push(`${path}: no picture ${picture.src}`);
   }
-  await judge(view, path);
+  if (isJudged) await judge(view, path);
 }
 
-// What axe-core finds, where it is at hand.
+// What axe-core finds, where it is at hand: once a page, on a telephone in light or at a desk in dark.
 async function judge(view, path) {
   const script = view.document.createElement("script");
   script.src = "/axe.js";
@@ -200,7 +200,7 @@ async function drag(view, path, lines) {
 
 (async () => {
   try {
-    for (const path of PAGES) for (const wide of [360, 1280]) await look(path, wide);
+    for (const path of PAGES) for (const wide of [360, 1280]) await look(path, wide, (wide === 360) !== told.dark);
     for (const [path, first, last] of REPLAYS) {
       if (first) await replay(path, first, last);
       else await told_of(path);

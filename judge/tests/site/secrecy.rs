@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::hands::{DEALT, HANDS};
-use crate::{CLASSIC, REFORMATION, files, keeper, pages, play, played};
+use crate::{CLASSIC, REFORMATION, demo, files, keeper, pages, play, played};
 
 /// Anna sits left, Bert right; Gerda leads. Everybody's words are sought in the pages.
 const CARDS: &str = "\
@@ -81,21 +81,19 @@ fn whoever_hides_in_a_game_hides_on_its_pages_whatever_he_wishes_elsewhere() {
 
 #[test]
 fn the_reformation_s_secrets_stay_secret() {
-    let folder = tempfile::tempdir().unwrap();
-    let found = pages(folder.path(), chancery_engine::RULESETS, REFORMATION);
+    let found = demo(REFORMATION);
     let never = ["6 mercenaries", "6 наёмников", "WITH CARD 100", "WITH CARD 31", "declaration on Scotland"];
-    nowhere(&found, &never);
-    nowhere(&found, &["home card of", "LENDS 1 SQUADRON WITHOUT"]);
+    nowhere(found, &never);
+    nowhere(found, &["home card of", "LENDS 1 SQUADRON WITHOUT"]);
     assert!(found.keys().any(|path| path.contains("games/") && path.ends_with(".svg")), "it is drawn");
 }
 
 #[test]
 fn a_classic_game_shows_its_orders_and_nobody_s_name_or_address() {
-    let folder = tempfile::tempdir().unwrap();
-    let found = pages(folder.path(), chancery_engine::RULESETS, CLASSIC);
-    nowhere(&found, &["Meister", "Adler", "Edward Lamb", "Florence Petit", "Gustav Braun", "Conti", "Tarik"]);
+    let found = demo(CLASSIC);
+    nowhere(found, &["Meister", "Adler", "Edward Lamb", "Florence Petit", "Gustav Braun", "Conti", "Tarik"]);
     for person in ["gerda", "austria", "england", "france", "germany", "italy", "russia", "turkey"] {
-        nowhere(&unhelped(&found), &[&format!("{person}@")]);
+        nowhere(&unhelped(found), &[&format!("{person}@")]);
     }
-    assert!(holding(&found, "data-at=\"PAR\"").iter().any(|path| path.contains("S1901M")), "orders are told");
+    assert!(holding(found, "data-at=\"PAR\"").iter().any(|path| path.contains("S1901M")), "orders are told");
 }

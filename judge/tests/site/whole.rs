@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use scraper::{Html, Selector};
 
-use crate::{CLASSIC, EMPIRES, REFORMATION, pages, text};
+use crate::{CLASSIC, EMPIRES, REFORMATION, demo, text};
 
 /// How large a page may be, with its map (300 kB).
 const MOST: usize = 300_000;
@@ -71,9 +71,8 @@ fn check(files: &BTreeMap<String, Vec<u8>>) {
 #[test]
 fn every_page_of_every_ruleset_hangs_together_and_is_small() {
     for story in [CLASSIC, EMPIRES, REFORMATION] {
-        let folder = tempfile::tempdir().unwrap();
-        let found = pages(folder.path(), chancery_engine::RULESETS, story);
-        check(&found);
+        let found = demo(story);
+        check(found);
         let turns = found.keys().filter(|path| path.starts_with("en/games/") && path.ends_with(".html")).count();
         assert!(turns > 2, "a page a turn: {:#?}", found.keys());
         for code in ["ru", "bg", "zh-Hant"] {
@@ -85,45 +84,43 @@ fn every_page_of_every_ruleset_hangs_together_and_is_small() {
 
 #[test]
 fn what_is_told_in_another_language_is_told_in_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let found = pages(folder.path(), chancery_engine::RULESETS, CLASSIC);
+    let found = demo(CLASSIC);
     for (code, words) in [("ru", "Справка"), ("bg", "Помощ"), ("zh-Hant", "說明"), ("en", "Help")] {
-        let front = text(&found, &format!("{code}/index.html"));
+        let front = text(found, &format!("{code}/index.html"));
         assert!(front.contains(words) && front.contains(&format!("<html lang=\"{code}\">")), "{code}");
     }
-    let gate = text(&found, "index.html");
+    let gate = text(found, "index.html");
     assert!(gate.contains("href=\"./en/") && gate.contains("href=\"./site.css\""), "{gate}");
     // A feed and a calendar are what programs take them for.
     let game = found.keys().find(|path| path.starts_with("en/games/") && path.ends_with("news.atom")).unwrap();
-    let feed = well_formed(&text(&found, game));
+    let feed = well_formed(&text(found, game));
     assert!(feed.contains("<entry>") && feed.contains("<updated>2026-"), "{feed}");
-    let map = well_formed(&text(&found, "sitemap.xml")).replace("&#x2f;", "/");
+    let map = well_formed(&text(found, "sitemap.xml")).replace("&#x2f;", "/");
     assert!(map.contains("https://games.example/ru/games/"));
-    assert!(text(&found, "robots.txt").contains("Sitemap: https://games.example/sitemap.xml"));
+    assert!(text(found, "robots.txt").contains("Sitemap: https://games.example/sitemap.xml"));
     assert!(found.keys().any(|path| path.ends_with("/card.png")), "a picture for links");
 }
 
 #[test]
 fn the_rules_of_every_game_are_texts_that_the_front_page_and_each_game_lead_to() {
-    let folder = tempfile::tempdir().unwrap();
-    let found = pages(folder.path(), chancery_engine::RULESETS, EMPIRES);
+    let found = demo(EMPIRES);
     for (code, headings) in [
         ("en", ["The aim", "Victory", "Packages"]),
         ("ru", ["Цель", "Победа", "Пакеты"]),
         ("bg", ["Целта", "Победа", "Пакети"]),
         ("zh-Hant", ["目標", "勝利", "一攬子條款"]),
     ] {
-        let front = text(&found, &format!("{code}/index.html"));
+        let front = text(found, &format!("{code}/index.html"));
         for (ruleset, heading) in chancery_engine::RULESETS.iter().zip(headings) {
             let path = format!("help/{}/rules.html", ruleset.about().name);
             assert!(front.replace("&#x2f;", "/").contains(&format!("{code}/{path}\"")), "{code}: {front}");
-            let rules = text(&found, &format!("{code}/{path}"));
+            let rules = text(found, &format!("{code}/{path}"));
             assert!(rules.contains(&format!(">{heading}<")), "{code}: {rules}");
             assert!(Html::parse_document(&rules).select(&Selector::parse("main p").unwrap()).count() > 12, "{rules}");
         }
         let game =
             found.keys().find(|path| path.starts_with(&format!("{code}/games/")) && path.ends_with("/index.html"));
-        let game = text(&found, game.unwrap()).replace("&#x2f;", "/");
+        let game = text(found, game.unwrap()).replace("&#x2f;", "/");
         assert!(game.contains(&format!("{code}/help/empires/rules.html\"")), "{game}");
     }
 }
