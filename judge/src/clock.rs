@@ -280,3 +280,18 @@ impl Stopwatch {
         self.0.elapsed()
     }
 }
+/// By how much a machine's clock and its database's may differ.
+const MOST_APART: Span = Span(30);
+
+/// How a machine's clock and its database's differ, where that is too much, for the operator: judges side by side each go by their own.
+pub fn apart(own: Moment, other: Moment) -> Option<String> {
+    let is_apart = own.plus(MOST_APART) < other || other.plus(MOST_APART) < own;
+    is_apart.then(|| {
+        format!(
+            "the clock of this machine says {}, and that of its database {}: set both right, since judges side by side each go by their \
+             own; `chancery run --trust-clock` starts once all the same",
+            own.iso(),
+            other.iso()
+        )
+    })
+}

@@ -4,6 +4,7 @@ mod defaults;
 mod games;
 mod login;
 mod mistakes;
+mod node;
 mod sense;
 mod trust;
 
@@ -19,6 +20,7 @@ use crate::text::Limits;
 pub use games::Games;
 pub use login::{Login, Proof, Secret};
 pub use mistakes::Mistake;
+pub use node::{Duty, Node};
 pub use trust::{AuthenticatedReply, Trust, Unverified};
 
 use mistakes::Held;
@@ -31,6 +33,8 @@ pub struct Config {
     pub judge: Judge,
     /// Where everything is kept.
     pub store: Store,
+    /// Which of several judges this is.
+    pub node: Node,
     /// Where mail comes from.
     pub mailbox: Mailbox,
     /// Where letters go.

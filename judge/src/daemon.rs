@@ -1,8 +1,10 @@
 //! The daemon: threads for intake, desk and courier, and the way from start to a graceful stop.
 
+mod beside;
 mod crew;
 mod desk_thread;
 mod heard;
+mod key;
 mod outage;
 mod reload;
 mod scribe;
@@ -18,15 +20,15 @@ use std::time::Duration;
 use chancery_engine::Ruleset;
 
 use crate::chance::Chance;
-use crate::clock::{Clock, Stopwatch};
-use crate::config::{Config, ConfigError};
+use crate::clock::{self, Clock, Stopwatch};
+use crate::config::{Config, ConfigError, Duty};
 use crate::courier::CourierError;
 use crate::desk::{Desk, DeskError, Hashing, Office, is_clock_wrong};
 use crate::event::Event;
 use crate::files;
 use crate::intake::IntakeError;
 use crate::letter::{TemplateError, Templates};
-use crate::secret::{self, Keys};
+use crate::secret;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
 use crew::Crew;
@@ -90,6 +92,18 @@ pub enum DaemonError {
         address: String,
         /// Why not.
         source: std::io::Error,
+    },
+    /// The other judges of the database have other keys, or there was one with others.
+    #[error(
+        "the keys {path} are not those of the judges of {store}: copy the file of one of them here. If it is lost, stop all judges and \
+         start once with `chancery run --trust-key`: letters that went out before cannot be answered any more then, and passwords \
+         alone show who writes"
+    )]
+    OtherKeys {
+        /// The file.
+        path: PathBuf,
+        /// The database.
+        store: String,
     },
     /// The machine's clock cannot be right, and deadlines go by it.
     #[error("{0}")]
@@ -197,19 +211,18 @@ fn clear_drafts(config: &Config) {
 /// # Errors
 /// The first thing that does not open.
 pub fn open(config: &Config, rulesets: &[&'static dyn Ruleset], chance: Chance) -> Result<Desk, DaemonError> {
+    open_trusting(Trusting::default(), config, rulesets, chance)
+}
+
+fn open_trusting(
+    trusting: Trusting,
+    config: &Config,
+    rulesets: &[&'static dyn Ruleset],
+    chance: Chance,
+) -> Result<Desk, DaemonError> {
     let templates = load_templates(config)?;
-    let path = config.store.key_path();
-    let had_key = path.exists();
-    let keys = Keys::open(&path, &chance).map_err(|source| DaemonError::Key { path: path.clone(), source })?;
-    let store = Store::open(config.store.home())?;
-    if !had_key && store.meta("judge")?.is_some() {
-        tracing::warn!(
-            key = %path.display(),
-            store = %store.home(),
-            "the key of this store was not there, so a new one is made: letters that went out before cannot be answered any \
-             more, and passwords alone show who writes; if there is a copy of the key, stop and put it back"
-        );
-    }
+    let mut store = Store::open_beside(&config.store.home(), &config.node.name)?;
+    let keys = key::open(config, &mut store, &chance, trusting.key)?;
     Ok(Desk::new(Office::new(config.clone(), templates, keys, chance, rulesets), store)?)
 }
 
@@ -229,6 +242,8 @@ pub struct Trusting {
     pub clock: bool,
     /// The store is the right one, although letters went out that it does not know.
     pub store: bool,
+    /// The keys are the right ones, although the database knows others.
+    pub key: bool,
 }
 
 /// Runs by the configuration of a file until a signal asks it to stop.
@@ -243,14 +258,15 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
     if !trusting.store {
         tally::is_there(&config.store.home())?;
     }
-    let desk = open(&config, chancery_engine::RULESETS, Chance::Machine)?;
+    let desk = open_trusting(trusting, &config, chancery_engine::RULESETS, Chance::Machine)?;
     if !trusting.store {
         tally::is_newest(desk.store())?;
     }
-    if !trusting.clock
-        && let Some(problem) = is_clock_wrong(desk.store(), Clock::System.now())?
-    {
-        return Err(DaemonError::Clock(problem));
+    if !trusting.clock {
+        let now = Clock::System.now();
+        let wrong =
+            [is_clock_wrong(desk.store(), now)?, desk.store().clock()?.and_then(|other| clock::apart(now, other))];
+        wrong.into_iter().flatten().next().map_or(Ok(()), |problem| Err(DaemonError::Clock(problem)))?;
     }
     let (events, waiting) = channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(DaemonError::Signals)?;
@@ -258,7 +274,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         let failed = |source| DaemonError::Web { address: address.to_owned(), source };
         runtime.block_on(web::listen(address)).map_err(failed)
     };
-    if !config.web.listen.is_empty() {
+    if !config.web.listen.is_empty() && config.node.does(Duty::Web) {
         let listener = listen(&config.web.listen)?;
         runtime.spawn(web::serve_pages(listener, pages(&desk, &config)?, events.clone()));
     }
@@ -287,6 +303,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         heard: Heard::default(),
         watched: false,
         busy: Stopwatch::start(),
+        beside: Stopwatch::start(),
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }

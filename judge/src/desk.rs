@@ -18,6 +18,7 @@ mod keeping;
 mod letters;
 mod look;
 mod mailboxes;
+mod nodes;
 mod overtaken;
 mod pages;
 mod passwords;
@@ -44,7 +45,7 @@ use chancery_engine::{About, Ruleset, Setup};
 use crate::capability::Capability;
 use crate::chance::Chance;
 use crate::clock::Moment;
-use crate::config::{Config, MailboxKind};
+use crate::config::{Config, Duty, MailboxKind};
 use crate::event::RawMail;
 use crate::game::Game;
 use crate::letter::{LetterId, TemplateError, Templates};
@@ -81,9 +82,6 @@ impl DeskError {
     }
 }
 
-/// Under which name this desk takes mails and letters in hand: there is one desk on a store.
-const NODE: &str = "one";
-
 /// What stands still between two events.
 pub struct Office {
     pub(crate) config: Config,
@@ -116,6 +114,11 @@ impl Office {
     /// done once.
     pub(crate) fn powers(&self) -> &[String] {
         self.powers.get_or_init(|| self.rulesets.iter().flat_map(powers).collect())
+    }
+
+    /// Whether this judge acts on mails and plays turns.
+    fn has_desk(&self) -> bool {
+        self.config.node.does(Duty::Desk)
     }
 
     /// What a mail is read with.
@@ -198,8 +201,8 @@ impl Desk {
         if store.meta("judge")?.is_none() {
             store.set_meta("judge", &word)?;
         }
-        store.begin_epoch(&word);
-        store.work_as(NODE);
+        store.share(&word)?;
+        store.work_as(&office.config.node.name);
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());

@@ -102,8 +102,8 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
     let all_well = |well| if well { ExitCode::SUCCESS } else { ExitCode::from(1) };
     match command {
         Command::Demo { ruleset, folder } => show_demo(ruleset, folder)?,
-        Command::Run { place, trust_clock, trust_store } => {
-            daemon::run(&place.config, daemon::Trusting { clock: trust_clock, store: trust_store })?;
+        Command::Run { place, trust_clock: clock, trust_store: store, trust_key: key } => {
+            daemon::run(&place.config, daemon::Trusting { clock, store, key })?;
         }
         Command::Check { place, letter, wait } => {
             let letter = letter.then(|| Duration::from_secs(wait));

@@ -21,6 +21,7 @@ mod inbox;
 mod keeping;
 mod lists;
 mod moving;
+mod nodes;
 mod opening;
 mod outage;
 mod outbox;

@@ -15,22 +15,41 @@ use std::collections::{BTreeMap, BTreeSet};
 use judge::config::Config;
 use judge::operator;
 use judge::store::Store;
+use support::cluster::Cluster;
 use tournament::{GAMES, Tournament};
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().unwrap())
 }
 
-#[test]
-fn a_tournament_survives_kills_outages_and_lies() {
-    let kills = u32::try_from(number("CHANCERY_KILLS").unwrap_or(20)).unwrap();
+/// How many kills there are, and the seed of chance.
+fn asked(usual: u64) -> (u32, u64) {
+    let kills = u32::try_from(number("CHANCERY_KILLS").unwrap_or(usual)).unwrap();
     let seed = number("CHANCERY_SEED").unwrap_or_else(|| getrandom::u64().unwrap() % 1_000_000);
     println!("CHANCERY_KILLS={kills} CHANCERY_SEED={seed}");
+    (kills, seed)
+}
+
+#[test]
+fn a_tournament_survives_kills_outages_and_lies() {
+    let (kills, seed) = asked(20);
     let folder = tempfile::tempdir().unwrap();
-    let mut tournament = Tournament::new(folder.path(), seed);
+    comes_to_a_good_end(Tournament::new(folder.path(), seed), kills);
+}
+
+#[test]
+fn a_tournament_of_three_judges_on_one_database_survives_the_same() {
+    let Some(cluster) = Cluster::start() else { return };
+    let (kills, seed) = asked(12);
+    let folder = tempfile::tempdir().unwrap();
+    let url = cluster.url("postgres", &cluster.make());
+    comes_to_a_good_end(Tournament::over(folder.path(), seed, Some(url), 2), kills);
+}
+
+fn comes_to_a_good_end(mut tournament: Tournament, kills: u32) {
     tournament.play(kills);
     tournament.come_to_rest();
-    assert_eq!(tournament.world.daemon.stop(), 0, "it stops as it should");
+    assert!(tournament.stop(), "they stop as they should");
     nothing_is_left_over(&tournament);
     every_mail_is_answered_once(&mut tournament);
     every_letter_came_and_no_message_id_is_two_letters(&mut tournament);
@@ -79,7 +98,7 @@ fn every_letter_came_and_no_message_id_is_two_letters(tournament: &mut Tournamen
 }
 
 fn every_turn_was_played_once_with_the_sheets_that_were_acknowledged(tournament: &mut Tournament) {
-    let store = Store::visit(&tournament.folder.join("chancery.sqlite")).unwrap();
+    let store = Store::visit(Config::load(&tournament.folder.join("chancery.toml")).unwrap().store.home()).unwrap();
     // The last orders of each turn that were answered while it was open: who sent others waited for the answer to the first.
     let mut last: BTreeMap<&(String, String, String), (u32, &Vec<String>)> = BTreeMap::new();
     for player in tournament.people.values() {

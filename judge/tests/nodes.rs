@@ -5,6 +5,11 @@
 mod place;
 mod support;
 
+use std::time::Duration;
+
+use judge::clock::Moment;
+use judge::letter::Letter;
+use judge::outbox::{Delivery, UNHEARD};
 use judge::store::{Store, StoreError};
 use place::Place;
 use support::cluster::Cluster;
@@ -16,10 +21,61 @@ const FIRST: &str = include_str!("../src/store/postgres/layout.sql");
 fn judge_over(cluster: &Cluster, name: &str) -> Place {
     let place = Place::new();
     let url = format!("url = \"{}\"\n[mailbox]", cluster.url("postgres", name));
-    let config = std::fs::read_to_string(&place.config).unwrap().replace("[mailbox]", &url);
-    std::fs::write(&place.config, config).unwrap();
+    change(&place, "[mailbox]", &url);
     std::fs::create_dir_all(place.path("post")).unwrap();
     place
+}
+
+fn change(place: &Place, words: &str, others: &str) {
+    let config = std::fs::read_to_string(&place.config).unwrap().replace(words, others);
+    std::fs::write(&place.config, config).unwrap();
+}
+
+/// Judges beside one that is there, each with some duties and a name: they have its key, its mailbox and its post.
+fn beside(first: &Place, name: &str, duties: &str) -> Place {
+    let place = Place::new();
+    std::fs::copy(&first.config, &place.config).unwrap();
+    let [own, store] = [&place, first].map(|place| place.path("chancery.sqlite").display().to_string());
+    change(
+        &place,
+        &format!("path = \"{store}\""),
+        &format!("path = \"{own}\"\nkey-file = \"{}\"", first.path("chancery.key").display()),
+    );
+    change(&place, "[mailbox]", &format!("[node]\nname = \"{name}\"\nduties = [{duties}]\n[mailbox]"));
+    place
+}
+
+const ALL: &str = "\"intake\", \"desk\", \"courier\", \"web\"";
+
+/// Two judges side by side that do all there is to do, with one Maildir.
+fn two(cluster: &Cluster, name: &str) -> [Place; 2] {
+    let one = judge_over(cluster, name);
+    for folder in ["mail/new", "mail/cur", "mail/tmp"] {
+        std::fs::create_dir_all(one.path(folder)).unwrap();
+    }
+    let mailbox = format!("kind = \"maildir\"\npoll = \"1s\"\npath = \"{}\"", one.path("mail").display());
+    change(&one, "kind = \"none\"", &mailbox);
+    let two = beside(&one, "two", ALL);
+    [one, two]
+}
+
+/// Puts a mail into the mailbox of a judge.
+fn drop_in(place: &Place, who: &str) {
+    let mail = format!("From: {who}@example.org\nTo: judge@example.test\nMessage-ID: <{who}@x>\nSubject: x\n\nHELP\n");
+    // As a mail server does: it is whole when it can be seen.
+    let draft = place.path("mail/tmp").join(who);
+    std::fs::write(&draft, mail).unwrap();
+    std::fs::rename(draft, place.path("mail/new").join(who)).unwrap();
+}
+
+/// Waits until it is noted that a letter to somebody was sent, which was never in doubt.
+fn is_noted(sql: &mut postgres::Client, who: &str) {
+    let noted = "SELECT 1 FROM outbox WHERE recipient = $1 AND state = 'sent' AND doubts = 0";
+    let is_noted = (0..400).any(|_| {
+        std::thread::sleep(Duration::from_millis(25));
+        !sql.query(noted, &[&format!("{who}@example.org")]).unwrap().is_empty()
+    });
+    assert!(is_noted, "{who}");
 }
 
 fn ask(place: &Place, who: &str) {
@@ -88,6 +144,7 @@ fn a_judge_that_a_migration_cuts_off_goes_on_where_it_knows_the_layout_and_stops
     ask(&place, "anna");
     place.comes_to("anna@example.org", 1);
     let mut sql = cluster.connect(&name);
+    is_noted(&mut sql, "anna");
     let back = "BEGIN; INSERT INTO meta (key, value) SELECT 'transactions', CAST(written AS text) FROM node;
                 DROP TABLE node; UPDATE layout SET number = 31; COMMIT";
     sql.batch_execute(back).unwrap();
@@ -101,4 +158,138 @@ fn a_judge_that_a_migration_cuts_off_goes_on_where_it_knows_the_layout_and_stops
     sql.batch_execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'").unwrap();
     assert!(!daemon.ends());
     assert!(place.log().contains("the store has layout 1000"), "{}", place.log());
+}
+
+#[test]
+fn two_judges_work_side_by_side_and_what_one_was_at_as_it_was_killed_the_other_takes_over_within_seconds() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let [one, two] = two(&cluster, &name);
+    let first = one.run();
+    let second = two.run();
+    let mut sql = cluster.connect(&name);
+    drop_in(&one, "anna");
+    one.comes_to("anna@example.org", 1);
+    assert!(!two.log().contains("mail kept"), "one reads the mailbox");
+    // A letter and a mail that the first one had in hand.
+    sql.batch_execute(
+        "UPDATE outbox SET state = 'trying', node = 'one', next = next + 1800 WHERE recipient LIKE 'anna%'",
+    )
+    .unwrap();
+    std::fs::remove_dir_all(one.path("post/anna@example.org")).unwrap();
+    drop(first);
+    one.comes_to("anna@example.org", 1);
+    is_noted(&mut sql, "anna");
+    drop_in(&one, "boris");
+    one.comes_to("boris@example.org", 1);
+    let first = one.run();
+    for _ in 0..5 {
+        drop_in(&one, "clara");
+        one.comes_to("clara@example.org", 1);
+    }
+    second.stop();
+    drop_in(&one, "dora");
+    one.comes_to("dora@example.org", 1);
+    first.stop();
+    let words: i64 = sql.query_one("SELECT count(*) FROM epoch", &[]).unwrap().get(0);
+    assert_eq!(words, 1, "all of them wrote in one epoch");
+    let nodes = sql.query("SELECT name FROM node WHERE written > 0 ORDER BY name", &[]).unwrap();
+    assert_eq!(nodes.iter().map(|row| row.get::<_, String>(0)).collect::<Vec<_>>(), ["one", "two"]);
+    assert!(one.says(&["verify"]).0.contains("the store is sound"));
+}
+
+#[test]
+fn a_late_word_of_a_letter_that_another_judge_has_taken_since_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.sqlite");
+    let (mut one, mut two) = (Store::open(&path).unwrap(), Store::open(&path).unwrap());
+    one.work_as("one");
+    two.work_as("two");
+    one.begin_epoch("word");
+    let id = one.post("anna@anna.example", &Letter::default(), Moment(0)).unwrap();
+    one.take_parcel(Moment(1), false).unwrap().unwrap();
+    let later = Moment(1).plus(UNHEARD);
+    two.take_parcel(later, false).unwrap().unwrap();
+    let [put_off, refused] = [Delivery::Deferred("x".into()), Delivery::Refused("x".into())];
+    let state = |store: &Store| store.letters().unwrap()[0].2.clone();
+    for word in [&put_off, &refused] {
+        assert!(one.delivered(id, word, later).unwrap().is_none());
+        assert_eq!(state(&one), "trying", "the other one has it in hand");
+    }
+    two.delivered(id, &Delivery::Sent, later).unwrap();
+    one.delivered(id, &put_off, later).unwrap();
+    assert_eq!(state(&one), "sent", "it is not sent once more");
+}
+
+#[test]
+fn a_judge_that_stands_still_is_not_waited_for_and_goes_on_when_it_can() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let [one, two] = two(&cluster, &name);
+    let first = one.run();
+    let second = two.run();
+    drop_in(&one, "anna");
+    one.comes_to("anna@example.org", 1);
+    assert!(one.log().contains("mail kept"), "it reads the mailbox");
+    first.signal("-STOP");
+    drop_in(&one, "boris");
+    two.logged("mail kept");
+    one.comes_to("boris@example.org", 1);
+    first.signal("-CONT");
+    one.logged("another judge reads the mailbox now");
+    one.logged("the connection to the store is made again");
+    second.stop();
+    drop_in(&one, "clara");
+    one.comes_to("clara@example.org", 1);
+    first.stop();
+}
+
+#[test]
+fn duties_may_be_parted_among_judges() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let [front, _] = two(&cluster, &name);
+    let back = beside(&front, "back", "\"desk\"");
+    let post = beside(&front, "post", "\"courier\"");
+    change(&front, "[mailbox]", "[node]\nduties = [\"intake\", \"web\"]\n[mailbox]");
+    let daemons = [&front, &back, &post].map(Place::run);
+    drop_in(&front, "anna");
+    front.comes_to("anna@example.org", 1);
+    post.logged("letter sent");
+    let does = |place: &Place| ["mail kept", "mail answered", "letter sent"].map(|words| place.log().contains(words));
+    assert_eq!(does(&front)[0], true, "{}", front.log());
+    assert_eq!([does(&back)[0], does(&back)[2]], [false, false], "{}", back.log());
+    assert_eq!(does(&post)[2], true, "{}", post.log());
+    daemons.into_iter().for_each(|daemon| daemon.stop());
+    let file = Place::new();
+    change(&file, "[mailbox]", "[node]\nname = \"A b\"\nduties = [\"desk\"]\n[mailbox]");
+    assert!(file.refuses().contains("`node.name` is made of"));
+    change(&file, "A b", "a-b");
+    assert!(file.refuses().contains("one judge alone works with a file"));
+}
+
+#[test]
+fn judges_of_one_database_have_one_key() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let one = judge_over(&cluster, &name);
+    let daemon = one.run();
+    let own = judge_over(&cluster, &name);
+    change(&own, "[mailbox]", "[node]\nname = \"own\"\n[mailbox]");
+    let refused = own.refuses();
+    assert!(refused.contains("are not those of the judges of postgres://"), "{refused}");
+    assert!(!own.path("chancery.key").exists(), "none is made that nobody may have");
+    assert!(own.says(&["check"]).0.contains("!!  key: "));
+    let (said, code) = one.says(&["key", "rotate"]);
+    assert_eq!((said.contains("a new key is in use"), code), (true, 0), "{said}");
+    std::fs::copy(one.path("chancery.key"), own.path("chancery.key")).unwrap();
+    let other = own.run();
+    let (said, code) = one.says(&["key", "rotate"]);
+    assert_eq!((said.contains("other judges are at work"), code), (true, 1), "{said}");
+    other.stop();
+    daemon.stop();
+    std::fs::remove_file(one.path("chancery.key")).unwrap();
+    assert!(one.refuses().contains("--trust-key"));
+    one.run_as(&["--trust-key"], &[]).stop();
+    one.run().stop();
 }

@@ -162,6 +162,7 @@ fn plain(leaf: &Leaf, message: &str, known: &Table) -> String {
         }
         Some(Value::Integer(_)) => format!("`{key}` is a whole number, not below 0, without quotes"),
         Some(Value::Boolean(_)) => format!("`{key}` is true or false, without quotes"),
+        Some(Value::Array(some)) if !some.is_empty() => format!("`{key}` is a list: {}", Value::Array(some)),
         Some(Value::Array(_)) => format!("`{key}` is a list: [\"program\", \"argument\"]"),
         Some(Value::String(text)) if text.parse::<Span>().is_ok() => {
             format!("`{key}` is a length of time with its unit, in quotes, such as \"{text}\"")

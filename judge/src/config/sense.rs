@@ -219,7 +219,8 @@ fn ports(config: &Config) -> Vec<Wrong> {
 }
 
 fn numbers(config: &Config) -> Vec<Wrong> {
-    let mut wrong = Vec::new();
+    let node = config.node.wrong(config.store.url.is_empty());
+    let mut wrong: Vec<Wrong> = node.into_iter().map(|(key, problem)| (key, problem.to_owned())).collect();
     if config.mailbox.poll.0 < 1 {
         wrong.push(("mailbox.poll", "must be at least 1s".to_owned()));
     }

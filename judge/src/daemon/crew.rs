@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 
 use super::{DaemonError, scribe};
 use crate::clock::Clock;
-use crate::config::{Config, MailboxKind};
+use crate::config::{Config, Duty, MailboxKind};
 use crate::courier::{self, Courier, Painter, Pile};
 use crate::event::Event;
 use crate::files;
@@ -21,8 +21,9 @@ const READY: usize = 4;
 /// An intake, couriers, and a scribe of pages. All end when this is dropped: the intake at its next word, a courier after the
 /// letters in hand, the scribe after the pages that he is writing.
 pub(super) struct Crew {
-    /// Asks the intake to look at once.
-    look: SyncSender<()>,
+    hands: Hands,
+    /// Asks the intake to look at once; `None`: there is none, as another judge reads the mailbox.
+    look: Option<SyncSender<()>>,
     parcels: SyncSender<Parcel>,
     /// How many letters may be with them at once.
     pub(super) room: usize,
@@ -32,7 +33,7 @@ pub(super) struct Crew {
 }
 
 impl Crew {
-    /// Sets all of them to work.
+    /// Sets all of them to work that this judge has, but for the intake.
     ///
     /// # Errors
     /// A file that the configuration names cannot be read.
@@ -42,28 +43,45 @@ impl Crew {
         templates: &Arc<Templates>,
         events: &Sender<Event>,
     ) -> Result<Crew, DaemonError> {
-        let couriers = (0..config.post.connections).map(|_| Courier::new(config, keys.clone()));
+        let connections = if config.node.does(Duty::Courier) { config.post.connections } else { 0 };
+        let couriers = (0..connections).map(|_| Courier::new(config, keys.clone()));
         let couriers = couriers.collect::<Result<Vec<_>, _>>()?;
         let hands = Hands::new(events.clone(), Clock::System, Verifier::new(&config.trust)?);
-        let (look, looks) = sync_channel(1);
         let room = couriers.len() * READY;
         let (parcels, carried) = sync_channel(room);
-        watch_mailbox(config, look.clone());
-        let own = config.clone();
-        std::thread::spawn(move || intake::run(&own, &hands, &looks));
         let pile = Arc::new(Pile::new(carried, Painter::new(templates.clone(), Painter::FEW)));
         let carriers = couriers.into_iter().map(|courier| {
             let (pile, events) = (pile.clone(), events.clone());
             std::thread::spawn(move || courier::run(&courier, &pile, &events))
         });
-        let scribe = scribe::hire(config, keys, templates, events);
-        Ok(Crew { look, parcels, room, carriers: carriers.collect(), _scribe: scribe })
+        let does_web = config.node.does(Duty::Web);
+        let scribe = if does_web { scribe::hire(config, keys, templates, events) } else { None };
+        Ok(Crew { hands, look: None, parcels, room, carriers: carriers.collect(), _scribe: scribe })
+    }
+
+    /// Sets the intake to work.
+    pub(super) fn read_mailbox(&mut self, config: &Config) {
+        let (look, looks) = sync_channel(1);
+        watch_mailbox(config, look.clone());
+        let (own, hands) = (config.clone(), self.hands.clone());
+        std::thread::spawn(move || intake::run(&own, &hands, &looks));
+        self.look = Some(look);
+    }
+
+    /// Lets the intake go.
+    pub(super) fn leave_mailbox(&mut self) {
+        self.look = None;
+    }
+
+    /// Whether there is an intake.
+    pub(super) fn has_mailbox(&self) -> bool {
+        self.look.is_some()
     }
 
     /// Asks the intake to look at once.
     pub(super) fn look(&self) {
         // A full channel means that a look is on its way already.
-        let _ = self.look.try_send(()).is_ok();
+        let _ = self.look.as_ref().is_some_and(|look| look.try_send(()).is_ok());
     }
 
     /// Gives the couriers a letter; whether one had a hand free.

@@ -69,6 +69,8 @@ pub(super) struct DeskThread {
     pub(super) back: Option<Stopwatch>,
     /// Since when it has done one thing after the other.
     pub(super) busy: Stopwatch,
+    /// Since it last looked at other judges.
+    pub(super) beside: Stopwatch,
 }
 
 impl DeskThread {
@@ -78,6 +80,7 @@ impl DeskThread {
         self.alive = self.seen;
         self.desk.open_up(self.alive)?;
         self.tally = Tally::keep(self.desk.store(), None)?;
+        self.ask_for_mailbox()?;
         notify(&[sd_notify::NotifyState::Ready]);
         self.watched = self.watch_store();
         tracing::info!(store = %self.desk.store().home(), "the judge is open");
@@ -94,6 +97,7 @@ impl DeskThread {
     fn go_round(&mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
         let now = self.clock.now();
         self.notice_leap(now)?;
+        self.look_beside(now)?;
         let has_more = self.glance(now)?;
         if now >= self.alive.plus(HEARTBEAT) || now < self.alive {
             self.alive = now;
@@ -191,7 +195,10 @@ impl DeskThread {
     /// Reads the configuration again; a wrong one changes nothing.
     pub(super) fn reload(&mut self) {
         match reload::reload(&self.file, &self.config, &mut self.desk, &self.events) {
-            Ok((config, crew)) => {
+            Ok((config, mut crew)) => {
+                if self.crew.has_mailbox() {
+                    crew.read_mailbox(&config);
+                }
                 self.config = config;
                 self.former.retain(|carrier| !carrier.is_finished());
                 self.former.extend(std::mem::replace(&mut self.crew, crew).dismiss());

@@ -10,7 +10,6 @@ use crate::clock::{Moment, Stopwatch};
 use crate::desk::{DeskError, HEARTBEAT};
 use crate::event::Event;
 use crate::fault::chain;
-use crate::store::StoreError;
 
 /// How long the judge waits after an attempt that has failed: at first, and at most.
 const SHORTEST_WAIT: Duration = Duration::from_millis(100);
@@ -33,7 +32,7 @@ impl DeskThread {
             wait = (wait * 2).clamp(SHORTEST_WAIT, LONGEST_WAIT);
             match self.desk.store_mut().reach_again() {
                 Ok(()) => {}
-                Err(error @ StoreError::Taken(_)) if since.elapsed() > RELEASED => return Err(error.into()),
+                Err(error) if error.is_taken() && since.elapsed() > RELEASED => return Err(error.into()),
                 Err(error) if error.may_pass() => {
                     tracing::debug!(problem = chain(&error), "the store cannot be reached yet");
                     continue;
@@ -52,6 +51,7 @@ impl DeskThread {
     fn go_on(&mut self, lost: Moment) -> Result<(), DaemonError> {
         let now = self.clock.now();
         tally::is_newest(self.desk.store())?;
+        self.keep_mailbox()?;
         // Before anything is written over the new connection: by the count it is known what was written over the lost one.
         self.heard.lay_back(self.desk.store().written());
         let in_hand: BTreeSet<i64> = self.in_hand.iter().copied().chain(self.heard.letters()).collect();

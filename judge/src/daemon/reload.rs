@@ -38,6 +38,9 @@ fn keep_what_is_open(config: &mut Config, old: &Config) -> Vec<&'static str> {
     if config.store.key_path() != old.store.key_path() {
         kept.push("store.key-file");
     }
+    if config.node != old.node {
+        kept.push("node");
+    }
     if config.web != old.web {
         kept.push("web");
     }
@@ -47,6 +50,7 @@ fn keep_what_is_open(config: &mut Config, old: &Config) -> Vec<&'static str> {
     config.store.path.clone_from(&old.store.path);
     config.store.url.clone_from(&old.store.url);
     config.store.key_file.clone_from(&old.store.key_file);
+    config.node.clone_from(&old.node);
     config.web.clone_from(&old.web);
     config.health.listen.clone_from(&old.health.listen);
     kept

@@ -18,7 +18,7 @@ pub(super) fn operator_act(office: &Office, store: &mut Store, act: &Act, now: M
         "hold" | "retry" | "drop" => Ok(with_letters(store, act, now)?),
         "import" => imports::import(office, store, act, now),
         "recount" => stats::recount(store, &act.argument),
-        "rotate" | "forget" => revoke::keys(office, &act.verb, now),
+        "rotate" | "forget" => revoke::keys(office, store, &act.verb, now),
         "revoke" if act.subject.contains('@') => revoke::of_person(office, store, &act.subject, now),
         "block" | "unblock" | "delete" => with_person(office, store, act, now),
         _ => with_game(office, store, act, now),

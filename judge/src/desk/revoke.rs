@@ -80,8 +80,13 @@ fn tell(office: &Office, store: &mut Store, game: &mut Game, to: Vec<String>, no
     letters::send(office, store, game, &Notice { to, about: About::News(pieces) }, now)
 }
 
-/// Puts a new key in use, or forgets former ones.
-pub(super) fn keys(office: &Office, verb: &str, now: Moment) -> Result<ActAnswer, DeskError> {
+/// Puts a new key in use, or forgets former ones. Judges side by side have one key: what is done to it is done while one is there.
+pub(super) fn keys(office: &Office, store: &mut Store, verb: &str, now: Moment) -> Result<ActAnswer, DeskError> {
+    if store.has_others()? {
+        let told = "other judges are at work with this database, by the same key: stop all of them but one, ask again, and give the \
+                    others its file";
+        return Ok(ActAnswer::Refused(told.to_owned()));
+    }
     let path = office.config.store.key_path();
     let done = match verb {
         "rotate" => office.keys.rotate(&path, &office.chance, now).map(|()| {
@@ -92,8 +97,11 @@ pub(super) fn keys(office: &Office, verb: &str, now: Moment) -> Result<ActAnswer
             format!("{count} former keys are forgotten; what answers the letters that they sealed is known by passwords alone")
         }),
     };
-    Ok(done.map_or_else(
-        |error| ActAnswer::Refused(format!("{} cannot be written: {error}; nothing has changed", path.display())),
-        ActAnswer::Done,
-    ))
+    Ok(match done {
+        Ok(told) => {
+            store.note_keys(&office.keys.digest())?;
+            ActAnswer::Done(told)
+        }
+        Err(error) => ActAnswer::Refused(format!("{} cannot be written: {error}; nothing has changed", path.display())),
+    })
 }

@@ -1,7 +1,7 @@
 //! Mails that wait until a password of theirs has been compared or hashed beside the desk. Others go on meanwhile, but none of
-//! the same author's, and no deadline that came after them.
+//! the same author's, and no deadline that came after them; so it is with those that wait with another desk.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::Sender;
 
 use super::{Desk, DeskError, Hashing};
@@ -54,13 +54,18 @@ impl Desk {
 
     /// The oldest mail that can be acted on now, and when it arrived.
     pub(super) fn next_ready(&self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
-        if self.waiting.is_empty() {
+        let elsewhere = self.store.mails_elsewhere(now)?;
+        if self.waiting.is_empty() && elsewhere.is_empty() {
             return Ok(self.store.next_mail(now)?);
         }
+        let elsewhere = elsewhere.into_iter().map(|mail| self.author_of(mail)).collect::<Result<BTreeSet<_>, _>>()?;
         for (mail, arrived) in self.store.next_mails(self.waiting.len() + LOOKED_AT, now)? {
             let is_ready = match self.waiting.get(&mail) {
                 Some(wait) => wait.is_ready,
-                None => !self.has_waiting(&self.author_of(mail)?),
+                None => {
+                    let author = self.author_of(mail)?;
+                    !self.has_waiting(&author) && !elsewhere.contains(&author)
+                }
             };
             if is_ready {
                 return Ok(Some((mail, arrived)));

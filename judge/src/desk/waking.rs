@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::nodes::unattended;
 use super::overtaken::settled;
 use super::{Desk, DeskError, Office, letters, post, ways};
 use crate::clock::{Moment, Span};
@@ -52,12 +53,11 @@ impl Desk {
                 tracing::info!(doubtful, "letters in doubt are tried again");
             }
             given_up.iter().try_for_each(|letter| post::tell_of_loss(office, store, letter, now))?;
-            if let Some(down) = store.alive()? {
+            if let Some(down) = store.alive()?.filter(|_| office.has_desk()) {
                 put_off(office, store, (down, now))?;
             }
             ways::note_first_start(store, now)?;
-            store.note_opened(now)?;
-            Ok::<_, DeskError>(())
+            if office.has_desk() { store.note_opened(now) } else { Ok(()) }.map_err(DeskError::from)
         })?;
         self.attend_to_damage(now)
     }
@@ -68,11 +68,12 @@ impl Desk {
     /// The store failed.
     pub fn stay_alive(&mut self, now: Moment) -> Result<(), DeskError> {
         self.note_how_far(now)?;
-        Ok(self.store.note_alive(now)?)
+        if self.office.has_desk() { Ok(self.store.note_alive(now)?) } else { Ok(()) }
     }
 
     /// Notes up to when mail has been read; where nobody reads a mailbox, that is for ever.
     pub(super) fn note_how_far(&mut self, now: Moment) -> Result<(), StoreError> {
+        self.hear_of_sweeps()?;
         let read = Moment(0) < self.swept && self.swept <= now;
         if read { self.store.note_read(self.swept) } else { Ok(()) }
     }
@@ -85,6 +86,9 @@ impl Desk {
     pub fn wake(&mut self, (before, now): (Moment, Moment)) -> Result<(), DeskError> {
         tracing::warn!(before = before.0, now = now.0, "the judge was asleep, or its clock leapt");
         let Desk { store, office, .. } = self;
+        let Some((before, now)) = unattended(store, (before, now))?.filter(|_| office.has_desk()) else {
+            return Ok(());
+        };
         settled(store, |store| {
             if before < now {
                 put_off(office, store, (before, now))?;
@@ -134,6 +138,7 @@ impl Desk {
     /// The store failed.
     pub fn make_up_for_outage(&mut self, (lost, now): (Moment, Moment)) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
+        let Some((lost, now)) = unattended(store, (lost, now))?.filter(|_| office.has_desk()) else { return Ok(()) };
         settled(store, |store| {
             put_off(office, store, (lost, now))?;
             store.note_opened(now)?;

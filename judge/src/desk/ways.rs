@@ -64,6 +64,10 @@ impl Desk {
     /// The store failed.
     pub fn note_read(&mut self, until: Moment, now: Moment) -> Result<(), DeskError> {
         self.note_swept(until);
+        if self.store.is_shared() {
+            // Other desks go by it.
+            self.note_how_far(now)?;
+        }
         let Desk { store, office, .. } = self;
         if let Some(outage) = store.outage(Way::Mailbox)? {
             tracing::info!(since = outage.since.0, outage.failures, "the mailbox can be read again");

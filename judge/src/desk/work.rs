@@ -34,12 +34,16 @@ impl Desk {
         now: Moment,
         is_enough: impl FnMut() -> bool,
     ) -> Result<(bool, Vec<Parcel>), DeskError> {
+        if !self.office.has_desk() {
+            return self.together(|desk| Ok((false, desk.due_parcels(letters, now)?)));
+        }
         // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
         self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)))
     }
 
     fn slice(&mut self, now: Moment, mut is_enough: impl FnMut() -> bool) -> Result<bool, DeskError> {
+        self.hear_of_sweeps()?;
         while self.do_act(now)? {}
         self.tell_gathered(now)?;
         while self.do_next(now)? {
@@ -79,9 +83,9 @@ impl Desk {
 
     /// Does what comes next: a mail, or what is due; whether there was anything.
     fn do_next(&mut self, now: Moment) -> Result<bool, DeskError> {
-        let oldest = self.store.next_mail(now)?;
+        let oldest = self.store.oldest_mail()?;
         let due = self.store.next_due()?.filter(|(_, due)| *due <= now);
-        let is_before = |due: Moment| oldest.as_ref().is_none_or(|(_, arrived)| *arrived > due);
+        let is_before = |due: Moment| oldest.is_none_or(|arrived| arrived > due);
         // Whoever takes words back in time is heard first, so all mail must have been read up to theirs.
         let until = due.as_ref().map_or(now, |(_, due)| *due).min(self.swept);
         if let Some((id, due)) = self.store.next_draft()?

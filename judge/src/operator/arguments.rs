@@ -49,6 +49,9 @@ pub enum Command {
         /// Go on with this store although letters went out that it does not know, or begin a new one although one was lost
         #[arg(long)]
         trust_store: bool,
+        /// Go on with this key although the judges of the database had another, which is lost
+        #[arg(long)]
+        trust_key: bool,
     },
     /// Says in plain words what is wrong with configuration, templates, store, mailbox and post; changes nothing
     Check {

@@ -9,7 +9,7 @@ use chancery_engine::Setup;
 use super::letter::try_letter;
 use super::witness;
 use crate::chance::Chance;
-use crate::clock::Clock;
+use crate::clock::{self, Clock, Span};
 use crate::config::{AuthenticatedReply, Config, MailboxKind, PostKind, Tls, Unverified};
 use crate::courier::Courier;
 use crate::event::{Server, Space};
@@ -21,6 +21,9 @@ use crate::metrics::nearly_full;
 use crate::preview;
 use crate::secret::Keys;
 use crate::store::{self, Store, StoreError};
+
+/// By how much a server may be behind that is to take over when the database falls.
+const MOST_LAG: Span = Span(60);
 
 /// Checks configuration, templates, store, mailbox and post; prints a line each. With a `letter`, one is sent to the judge
 /// itself and waited for so long. Whether all is well.
@@ -36,6 +39,9 @@ pub fn check(path: &Path, letter: Option<Duration>) -> bool {
     well &= say("lengths", Ok(lengths(&config)));
     well &= say("holidays", Ok(holidays(&config)));
     well &= say("store", store(&config));
+    if config.store.home().database().is_some() {
+        well &= say("nodes", nodes(&config));
+    }
     well &= say("files", files_closed(&config));
     let (mailbox, imap) = apart(intake::try_mailbox(&config).map_err(|error| chain(&error)));
     well &= say("mailbox", mailbox);
@@ -184,6 +190,29 @@ fn in_database(config: &Config, url: &str) -> Result<String, String> {
     }
 }
 
+/// Who works with the database, and whether clocks and servers that follow it are as they should be.
+fn nodes(config: &Config) -> Result<String, String> {
+    let seen = || {
+        let store = match Store::visit(config.store.home()) {
+            // What is wrong with the store is told before.
+            Err(StoreError::Missing(_) | StoreError::Outgrown { .. }) => return Ok((Vec::new(), None, None)),
+            store => store?,
+        };
+        Ok((store.at_work()?, store.clock()?.and_then(|other| clock::apart(Clock::System.now(), other)), store.lag()?))
+    };
+    let (names, apart, lag) = seen().map_err(|error: StoreError| chain(&error))?;
+    if let Some(problem) = apart {
+        return Err(problem);
+    }
+    if let Some(lag) = lag.filter(|lag| *lag > MOST_LAG) {
+        return Err(format!("a server that follows the database is {} seconds behind it", lag.0));
+    }
+    Ok(match names.len() {
+        0 => format!("no judge is at work; this one is called {}", config.node.name),
+        _ => format!("at work: {}; this one is called {}", names.join(", "), config.node.name),
+    })
+}
+
 fn in_file(config: &Config) -> Result<String, String> {
     let path = &config.store.path;
     let integrity = match store::integrity(path) {
@@ -270,6 +299,16 @@ fn addresses(config: &Config) -> Result<String, String> {
 
 fn key(config: &Config) -> Result<String, String> {
     let path = config.store.key_path();
+    let known = Store::visit(config.store.home()).and_then(|store| store.digest_of_keys());
+    if let Ok(Some(known)) = known
+        && !Keys::read(&path).is_ok_and(|keys| keys.digest() == known)
+    {
+        return Err(format!(
+            "{} does not hold the keys of the judges of this database: copy it from one of them, or put it back from a copy; \
+             `chancery run` does not start without, and `chancery run --trust-key` goes on with others",
+            path.display()
+        ));
+    }
     if config.store.is_key_lost() {
         return Err(format!(
             "{} is not there, although the store is: put it back from a copy; `chancery run` makes a new one, with which no \

@@ -88,6 +88,11 @@ impl Keys {
         self.0.read().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// A digest of all of them, by which it is known whether somebody has the same: it tells nothing else of them.
+    pub fn digest(&self) -> String {
+        super::digest(format!("keys\n{}", self.ring().written()).as_bytes())
+    }
+
     /// Puts a new key in use; the one that was goes on opening what it has sealed.
     ///
     /// # Errors

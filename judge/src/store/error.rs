@@ -199,6 +199,14 @@ pub enum StoreError {
     /// Somebody else's daemon has the store.
     #[error("another judge is running on {0}")]
     Taken(PathBuf),
+    /// A judge of the same name has the database.
+    #[error("another judge is running on {home} under the name {name}: let each have its own (`[node] name`)")]
+    Namesake {
+        /// The database.
+        home: String,
+        /// The name.
+        name: String,
+    },
 }
 
 impl StoreError {
@@ -219,9 +227,13 @@ impl StoreError {
                 matches!(why, Why::Away | Why::Unknown | Why::Busy | Why::Standby)
             }
             // Its last connection has not ended yet.
-            StoreError::Taken(_) => true,
-            _ => false,
+            _ => self.is_taken(),
         }
+    }
+
+    /// Whether another judge has what this one wants.
+    pub fn is_taken(&self) -> bool {
+        matches!(self, StoreError::Taken(_) | StoreError::Namesake { .. })
     }
 
     /// Whether pages of the file are damaged.

@@ -171,6 +171,14 @@ impl Store {
         self.set_meta(READ, &until.0.to_string())
     }
 
+    /// Up to when all mail has been read, as it was noted last.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn read_until(&self) -> Result<Option<Moment>, StoreError> {
+        self.moment(READ)
+    }
+
     /// Notes that a copy of the store was made.
     ///
     /// # Errors

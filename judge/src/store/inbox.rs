@@ -83,6 +83,15 @@ impl Store {
         self.connection.first(sql, params![self.node, now.0], row)
     }
 
+    /// When the oldest mail arrived that nobody has acted on, with whomever it waits.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn oldest_mail(&self) -> Result<Option<Moment>, StoreError> {
+        let sql = "SELECT arrived FROM inbox WHERE state = 'new' ORDER BY arrived, id LIMIT 1";
+        self.connection.first(sql, (), |row| Ok(Moment(row.get(0)?)))
+    }
+
     /// Has nobody else act on a mail before a moment, since it waits here for what is worked out beside the desk. Whether it was free
     /// for that.
     ///

@@ -18,10 +18,22 @@ impl Store {
     pub fn open(home: impl Into<Home>) -> Result<Store, StoreError> {
         let home = home.into();
         let connection = match home.database() {
-            Some(database) => databases::bring_up(database)?.into(),
+            Some(database) => databases::bring_up(database, None)?.into(),
             None => files::bring_up(home.path(), true)?.into(),
         };
         Ok(Store::over(connection, home))
+    }
+
+    /// Opens a store as [`Store::open`] does, and a database by a name beside other judges; whoever is the first of them is alone
+    /// with it until [`Store::share`].
+    ///
+    /// # Errors
+    /// As there; or another judge has that name.
+    pub fn open_beside(home: &Home, name: &str) -> Result<Store, StoreError> {
+        match home.database() {
+            Some(database) => Ok(Store::over(databases::bring_up(database, Some(name))?.into(), home.clone())),
+            None => Store::open(home),
+        }
     }
 
     /// Opens a file as [`Store::open`] does, on a disk that may be watched.
@@ -106,6 +118,10 @@ impl Store {
         self.let_go();
         if let (Connection::Database(lost), Some(database)) = (&self.connection, self.home.database()) {
             self.connection = databases::bring_back(lost, database)?.into();
+            if self.epoch.is_some() {
+                // Others may have begun one meanwhile.
+                self.epoch = Some(self.word_of(i64::MAX)?);
+            }
         }
         Ok(())
     }

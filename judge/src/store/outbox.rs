@@ -159,6 +159,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn delivered(&mut self, id: i64, delivery: &Delivery, now: Moment) -> Result<Option<GivenUp>, StoreError> {
+        if *delivery != Delivery::Sent && self.is_elsewhere(id, delivery)? {
+            return Ok(None);
+        }
         let (state, error) = match delivery {
             Delivery::Sent => ("sent", None),
             Delivery::Deferred(error) => ("deferred", Some(error)),
@@ -185,6 +188,14 @@ impl Store {
         let Some((_, Text(to))) = row.filter(|(state, _)| state.0 == "refused") else { return Ok(None) };
         let letter = self.document(&self.body(id)?, called(id)).ok();
         Ok(Some(GivenUp { id, to, letter, error: error.cloned().unwrap_or_default() }))
+    }
+
+    /// Whether a letter went out by another judge, or is in the hands of one, that took it when nothing was heard of it for too long.
+    /// It is not tried again for a word of the first one that comes late.
+    fn is_elsewhere(&self, id: i64, delivery: &Delivery) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM outbox WHERE id = ?1
+                   AND (state = 'trying' AND node <> ?2 OR state = 'sent' AND ?3 <> 'refused')";
+        self.connection.has(sql, params![id, self.node, delivery.word()])
     }
 
     /// Puts the next attempt off, longer with each that has failed.
@@ -221,10 +232,15 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn retry_in_doubt(&mut self, now: Moment) -> Result<(usize, Vec<GivenUp>), StoreError> {
+        self.retry_of(&self.node.clone(), now)
+    }
+
+    /// The same for the letters that a node had in hand.
+    pub(super) fn retry_of(&mut self, node: &str, now: Moment) -> Result<(usize, Vec<GivenUp>), StoreError> {
         let again =
             "UPDATE outbox SET state = 'waiting', node = NULL, next = CASE WHEN next < ?2 THEN ?1 ELSE next END, doubts = doubts + 1
                      WHERE state = 'trying' AND (node IS NULL OR node = ?3 OR next <= ?1)";
-        let doubtful = self.connection.run(again, params![now.0, NEVER.0, self.node])?;
+        let doubtful = self.connection.run(again, params![now.0, NEVER.0, node])?;
         let sql = "SELECT id FROM outbox WHERE state IN ('waiting', 'trying') AND next = ?1 AND doubts >= ?2";
         let guilty: Vec<i64> = self.connection.all(sql, params![now.0, GUILTY], |row| row.get(0))?;
         let crashed = Delivery::Refused(format!("the judge went down {GUILTY} times while it was being handed on"));

@@ -5,6 +5,7 @@ mod columns;
 mod count;
 mod failure;
 pub(super) mod layout;
+mod nodes;
 pub(super) mod sums;
 mod tls;
 
@@ -33,12 +34,15 @@ pub(super) struct Server {
     ready: RefCell<BTreeMap<String, Statement>>,
     stands: Cell<Stands>,
     count: Count,
+    /// Whether it holds the database alone.
+    alone: Cell<bool>,
 }
 
 /// Where a transaction stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Stands {
     /// There is none.
+    #[default]
     Nowhere,
     /// It is open.
     Open,
@@ -55,7 +59,8 @@ impl std::fmt::Debug for Server {
 impl Server {
     fn over(client: Client) -> Server {
         let client = Some(client).into();
-        Server { client, ready: RefCell::default(), stands: Cell::new(Stands::Nowhere), count: Count::default() }
+        let (ready, stands, count, alone) = Default::default();
+        Server { client, ready, stands, count, alone }
     }
 
     /// Begins a transaction, alone among those who write.

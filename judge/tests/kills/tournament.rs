@@ -9,7 +9,7 @@ use judge::clock::Stopwatch;
 use super::players::{Got, Luck, Player, Sent, orders};
 use super::support::liar::Liar;
 use super::support::servers::USERS;
-use super::support::world::{PLAYERS, World};
+use super::support::world::{Daemon, PLAYERS, World};
 
 /// How many games are played at once, by neighbours in a round.
 pub(crate) const GAMES: usize = 7;
@@ -35,6 +35,11 @@ pub(crate) struct Figures {
 pub(crate) struct Tournament {
     pub(crate) folder: PathBuf,
     pub(crate) world: World,
+    /// The database, and more judges beside the first; none, where the store is a file.
+    database: Option<String>,
+    others: Vec<Daemon>,
+    /// Which of them lies dead.
+    dead: Option<usize>,
     pub(crate) people: BTreeMap<&'static str, Player>,
     pub(crate) figures: Figures,
     /// Games that players can come into.
@@ -49,8 +54,27 @@ fn pair(game: usize) -> [&'static str; 2] {
     [PLAYERS[game % 7], PLAYERS[(game + 1) % 7]]
 }
 
+/// A judge beside the one of a configuration, with its key.
+fn beside(folder: &Path, config: &str, name: &str) -> Daemon {
+    let path = |name: &str| format!("path = \"{}/{name}.sqlite\"", folder.display());
+    let key = format!("{}\nkey-file = \"{}/chancery.key\"", path(name), folder.display());
+    let text = config.replace(&path("chancery"), &key);
+    let file = folder.join(format!("{name}.toml"));
+    std::fs::write(&file, text + &format!("[node]\nname = \"{name}\"\n")).unwrap();
+    let mut daemon = Daemon::of(file);
+    daemon.start();
+    daemon.is_open();
+    daemon
+}
+
 impl Tournament {
+    /// With a judge whose store is a file.
     pub(crate) fn new(folder: &Path, seed: u64) -> Tournament {
+        Tournament::over(folder, seed, None, 0)
+    }
+
+    /// With more judges beside the first, on one database.
+    pub(crate) fn over(folder: &Path, seed: u64, database: Option<String>, others: usize) -> Tournament {
         let mut world = World::before_the_judge(folder, true);
         let liars = [world.servers.imap, world.servers.smtp].map(Liar::before);
         let file = folder.join("chancery.toml");
@@ -59,11 +83,15 @@ impl Tournament {
         let text = text.replace("tls = \"starttls\"", "tls = \"plain\"");
         let text = text.replace(&format!("port = {}\n", world.servers.imap), &format!("port = {}\n", liars[0].port));
         let text = text.replace(&format!("port = {}\n", world.servers.smtp), &format!("port = {}\n", liars[1].port));
-        std::fs::write(&file, text).unwrap();
+        let text =
+            database.iter().fold(text, |text, url| text.replace("[mailbox]", &format!("url = \"{url}\"\n[mailbox]")));
+        std::fs::write(&file, &text).unwrap();
         world.open();
+        let others = (0..others).map(|number| beside(folder, &text, &format!("judge{number}"))).collect();
         let people = USERS.into_iter().skip(1).map(|user| (user, Player::default())).collect();
         let (luck, figures) = (Luck(seed), Figures::default());
-        Tournament { folder: folder.into(), world, people, figures, open: BTreeSet::new(), luck, liars, mails: 0 }
+        let (folder, open, dead) = (folder.into(), BTreeSet::new(), None);
+        Tournament { folder, world, database, others, dead, people, figures, open, luck, liars, mails: 0 }
     }
 
     /// Everybody registers and comes into his games; then they play and answer while one misfortune follows the other.
@@ -82,7 +110,7 @@ impl Tournament {
             self.look_around();
             std::thread::sleep(LOOK);
         }
-        while self.world.daemon.kills < kills {
+        while self.kills() < kills {
             let (stretch, span) = (Stopwatch::start(), Duration::from_millis(200 + self.luck.below(1400) as u64));
             while stretch.elapsed() < span {
                 self.look_around();
@@ -99,8 +127,8 @@ impl Tournament {
             which @ 0..2 => self.liars[which].lie(Some(lie)),
             _ => self.liars.iter().for_each(|liar| liar.lie(None)),
         }
-        self.world.daemon.kill_and_restart();
-        if self.world.daemon.kills % 10 == 5 {
+        self.kill();
+        if self.kills() % 10 == 5 {
             self.figures.falls += 1;
             self.world.servers.down();
             if self.luck.below(2) == 0 {
@@ -109,14 +137,45 @@ impl Tournament {
             self.world.servers.up();
         }
         // Somebody whose letter was refused waits for the operator.
-        if self.world.daemon.kills % 10 == 9 {
+        if self.kills() % 10 == 9 {
             self.world.says("queue refused retry");
         }
+    }
+
+    fn kills(&self) -> u32 {
+        self.world.daemon.kills + self.others.iter().map(|other| other.kills).sum::<u32>()
+    }
+
+    /// Kills a judge, which comes back at once, or when the next one is killed.
+    fn kill(&mut self) {
+        self.raise();
+        let which = if self.others.is_empty() { 0 } else { self.luck.below(self.others.len() + 1) };
+        match which.checked_sub(1) {
+            None => self.world.daemon.kill_and_restart(),
+            Some(other) if self.luck.below(2) == 0 => {
+                self.others[other].kill();
+                self.dead = Some(other);
+            }
+            Some(other) => self.others[other].kill_and_restart(),
+        }
+    }
+
+    fn raise(&mut self) {
+        if let Some(dead) = self.dead.take() {
+            self.others[dead].start();
+        }
+    }
+
+    /// All judges stop; whether each did as it should.
+    pub(crate) fn stop(&mut self) -> bool {
+        let judges = std::iter::once(&mut self.world.daemon).chain(&mut self.others);
+        judges.map(Daemon::stop).collect::<Vec<_>>().iter().all(|code| *code == 0)
     }
 
     /// No more misfortunes: everything arrives, and is answered.
     pub(crate) fn come_to_rest(&mut self) {
         self.liars.iter().for_each(|liar| liar.lie(None));
+        self.raise();
         self.figures.lies = self.liars.iter().map(Liar::told).sum();
         let (since, mut quiet) = (Stopwatch::start(), 0);
         while quiet < 2 {
@@ -164,6 +223,10 @@ impl Tournament {
 
     /// A column of the store.
     pub(crate) fn rows(&self, sql: &str) -> Vec<String> {
+        if let Some(url) = &self.database {
+            let mut database = postgres::Client::connect(url, postgres::NoTls).unwrap();
+            return database.query(sql, &[]).unwrap().iter().map(|row| row.get(0)).collect();
+        }
         let store = rusqlite::Connection::open(self.folder.join("chancery.sqlite")).unwrap();
         store.busy_timeout(Duration::from_secs(10)).unwrap();
         let mut statement = store.prepare(sql).unwrap();
@@ -172,8 +235,9 @@ impl Tournament {
     }
 
     fn log(&self) -> String {
-        let log = std::fs::read_to_string(self.folder.join("chancery.log")).unwrap();
-        log.lines().rev().take(60).collect::<Vec<_>>().join("\n")
+        let judges = std::iter::once(&self.world.daemon).chain(&self.others).map(Daemon::log);
+        let ends = judges.map(|log| log.lines().rev().take(60).collect::<Vec<_>>().join("\n"));
+        ends.collect::<Vec<_>>().join("\n\n")
     }
 
     /// What the judge's log and the mail server's say of somebody.

@@ -103,7 +103,7 @@ impl Place {
     /// Waits until the log holds some words.
     #[allow(dead_code, reason = "not every file of tests reads the log")]
     pub(crate) fn logged(&self, words: &str) {
-        for _ in 0..400 {
+        for _ in 0..1600 {
             if self.log().contains(words) {
                 return;
             }

@@ -18,6 +18,11 @@ pub(crate) struct Daemon {
 }
 
 impl Daemon {
+    /// One by a configuration, not started yet.
+    pub(crate) fn of(config: PathBuf) -> Daemon {
+        Daemon { config, child: None, kills: 0, environment: Vec::new() }
+    }
+
     pub(crate) fn start(&mut self) {
         let log = std::fs::File::options().create(true).append(true).open(self.config.with_extension("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
@@ -27,7 +32,7 @@ impl Daemon {
     }
 
     /// Waits until the judge says that it is open.
-    fn is_open(&self) {
+    pub(crate) fn is_open(&self) {
         for _ in 0..1200 {
             let log = std::fs::read_to_string(self.config.with_extension("log")).unwrap_or_default();
             if log.contains("the judge is open") {
@@ -39,12 +44,20 @@ impl Daemon {
     }
 
     /// SIGKILL: nobody can tidy up.
-    pub(crate) fn kill_and_restart(&mut self) {
+    pub(crate) fn kill(&mut self) {
         let mut child = self.child.take().unwrap();
         child.kill().unwrap();
         child.wait().unwrap();
         self.kills += 1;
+    }
+
+    pub(crate) fn kill_and_restart(&mut self) {
+        self.kill();
         self.start();
+    }
+
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(self.config.with_extension("log")).unwrap_or_default()
     }
 
     /// The most memory that it has taken so far, in kB.
@@ -112,7 +125,7 @@ impl World {
             ca = servers.ca_file().display(),
         );
         std::fs::write(&config, change(text)).unwrap();
-        World { servers, daemon: Daemon { config, child: None, kills: 0, environment: Vec::new() }, sent: 0 }
+        World { servers, daemon: Daemon::of(config), sent: 0 }
     }
 
     /// Starts the judge with more in its environment, and waits until it is open.
@@ -124,7 +137,7 @@ impl World {
     }
 
     pub(crate) fn log(&self) -> String {
-        std::fs::read_to_string(self.daemon.config.with_extension("log")).unwrap_or_default()
+        self.daemon.log()
     }
 
     pub(crate) fn mail(&mut self, from: &str, text: &str) {

@@ -1,18 +1,18 @@
 //! How many transactions the judge has written down, counted in the database as well: by that it is known what became of one whose
 //! answer was lost with the connection, even where another server has taken over since, and knows less.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use super::super::StoreError;
 use super::super::statements::Statements;
 use super::Server;
-
-/// The name under which a judge is counted.
-const NODE: &str = "one";
+use super::nodes::ALONE;
 
 /// How many transactions are written down.
 #[derive(Default)]
 pub(super) struct Count {
+    /// The name of the judge whose they are; empty: it works alone, and has none.
+    name: RefCell<String>,
     /// `None`: this connection is not the judge's, and counts nothing.
     written: Cell<Option<i64>>,
     /// Whether the open transaction changes anything.
@@ -42,8 +42,15 @@ impl Count {
         let next = self.written.get().filter(|_| self.changes.get())? + 1;
         self.in_doubt.set(true);
         Some(format!(
-            "INSERT INTO node (name, written) VALUES ('{NODE}', {next}) ON CONFLICT (name) DO UPDATE SET written = {next}"
+            "INSERT INTO node (name, written) VALUES ('{}', {next}) ON CONFLICT (name) DO UPDATE SET written = {next}",
+            self.name()
         ))
+    }
+
+    fn name(&self) -> String {
+        let name = self.name.borrow();
+        // It stands in a statement as it is.
+        if name.is_empty() { ALONE.to_owned() } else { name.replace("'", "") }
     }
 
     /// The open transaction is written down, with its count.
@@ -54,9 +61,19 @@ impl Count {
 }
 
 impl Server {
+    /// From now on it is a judge of this name that is counted.
+    pub(super) fn is_count_of(&self, name: &str) {
+        name.clone_into(&mut self.count.name.borrow_mut());
+    }
+
+    /// The name of the judge whose connection it is.
+    pub(super) fn name(&self) -> String {
+        self.count.name()
+    }
+
     /// Counts transactions from now on, from what the database says.
     pub(super) fn count_on(&self) -> Result<(), StoreError> {
-        let found = self.first("SELECT written FROM node WHERE name = ?1", [NODE], |row| row.get(0))?;
+        let found = self.first("SELECT written FROM node WHERE name = ?1", [self.name()], |row| row.get(0))?;
         self.count.written.set(Some(found.unwrap_or_default()));
         Ok(())
     }

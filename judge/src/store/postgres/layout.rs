@@ -20,8 +20,6 @@ const TABLES: &str = include_str!("layout.sql");
 const FIRST: usize = 31;
 /// Steps from there to the current layout, one for each of a file's. Append; never edit one that shipped.
 const STEPS: [&str; 1] = [include_str!("migrations/0032_nodes.sql")];
-/// The number of the lock that the judge holds as long as it works with a database.
-const JUDGE: i64 = 0x6368_616e_6365_0002;
 /// How often whoever brings a database to another layout ends connections of judges that come back meanwhile.
 const TAKEOVERS: u32 = 10;
 /// How long a connection may take to be made, and to be heard of again.
@@ -33,13 +31,13 @@ const IDLE: Duration = Duration::from_secs(4);
 const ASK: Duration = Duration::from_secs(2);
 const MOST_ASKED: u32 = 2;
 
-/// Opens a database to work with it, alone, and makes the tables where there are none.
+/// Opens a database to work with it, alone or by a name beside other judges, and makes the tables where there are none.
 ///
 /// # Errors
-/// It cannot be reached, is no place for a store, another judge works with it, or it has another layout.
-pub(in crate::store) fn bring_up(database: &Database) -> Result<Server, StoreError> {
+/// It cannot be reached, is no place for a store, another judge works with it that may not, or it has another layout.
+pub(in crate::store) fn bring_up(database: &Database, name: Option<&str>) -> Result<Server, StoreError> {
     let server = connect(database)?;
-    hold(&server, database)?;
+    server.hold(database, name)?;
     if layout(&server)?.is_none() {
         server.begin()?;
         server.say(TABLES)?;
@@ -85,14 +83,9 @@ fn step_up(server: &Server, from: usize) -> Result<(), StoreError> {
 
 /// Holds a database alone, and ends the connections of judges that hold it.
 fn take_over(server: &Server, database: &Database) -> Result<(), StoreError> {
-    let held = format!(
-        "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database()
-         WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
-         AND (CAST(classid AS bigint) << 32 | CAST(objid AS bigint)) = {JUDGE}"
-    );
     for _ in 0..TAKEOVERS {
-        server.has(&held, ())?;
-        match hold_within(server, database, "1s") {
+        server.end_others()?;
+        match server.hold_alone(database, "1s") {
             Err(StoreError::Taken(_)) => {}
             held => return held,
         }
@@ -103,12 +96,13 @@ fn take_over(server: &Server, database: &Database) -> Result<(), StoreError> {
 /// Connects the judge again to the database to which its connection was lost, which must hold all that was written over that.
 ///
 /// # Errors
-/// It cannot be reached yet, another judge works with it, or it is not what it was.
+/// It cannot be reached yet, another judge works with it under the same name, or it is not what it was.
 pub(in crate::store) fn bring_back(lost: &Server, database: &Database) -> Result<Server, StoreError> {
     let server = connect(database)?;
-    hold(&server, database)?;
+    server.hold(database, Some(&lost.name()))?;
     is_current(&server, database)?;
     server.go_on_from(lost)?;
+    server.share()?;
     Ok(server)
 }
 
@@ -174,20 +168,6 @@ fn is_this_machine(config: &Config) -> bool {
         Host::Tcp(name) => name == "localhost" || name.parse().is_ok_and(|address: IpAddr| address.is_loopback()),
     };
     config.get_hosts().iter().all(is_local)
-}
-
-/// Sees to it that one judge alone works with a database; the lock goes with its connection.
-fn hold(server: &Server, database: &Database) -> Result<(), StoreError> {
-    hold_within(server, database, "10s")
-}
-
-fn hold_within(server: &Server, database: &Database, patience: &str) -> Result<(), StoreError> {
-    server.say(&format!("SET lock_timeout = '{patience}'"))?;
-    match server.has(&format!("SELECT pg_advisory_lock({JUDGE})"), ()) {
-        Err(StoreError::Refused { why: Why::Busy, .. }) => Err(StoreError::Taken(database.url.clone().into())),
-        held => held.map(drop),
-    }?;
-    server.say("SET lock_timeout = '30s'")
 }
 
 /// The number of the layout that a database has; `None`: it holds no store.

@@ -1,0 +1,44 @@
+//! Judges side by side on one database: which of them reads the mailbox, and what one takes over of another that is gone.
+
+use std::time::Duration;
+
+use super::DaemonError;
+use super::desk_thread::DeskThread;
+use crate::clock::{Moment, Stopwatch};
+use crate::config::Duty;
+use crate::desk::DeskError;
+
+/// How often a judge looks whether another one is gone.
+const GLANCE: Duration = Duration::from_secs(2);
+
+impl DeskThread {
+    /// Looks now and then whether a judge is gone: the mailbox may be free, and letters of which nobody will hear any more.
+    pub(super) fn look_beside(&mut self, now: Moment) -> Result<(), DaemonError> {
+        if !self.desk.store().is_shared() || self.beside.elapsed() < GLANCE {
+            return Ok(());
+        }
+        self.beside = Stopwatch::start();
+        if !self.crew.has_mailbox() {
+            self.ask_for_mailbox()?;
+        }
+        Ok(self.desk.take_over(now)?)
+    }
+
+    /// Has the mailbox be read here, where that is one of this judge's duties and nobody else does it.
+    pub(super) fn ask_for_mailbox(&mut self) -> Result<(), DaemonError> {
+        if self.config.node.does(Duty::Intake) && self.desk.store_mut().take_mailbox().map_err(DeskError::from)? {
+            tracing::debug!("the mailbox is read here");
+            self.crew.read_mailbox(&self.config);
+        }
+        Ok(())
+    }
+
+    /// After a connection was lost, and with it the right to read the mailbox: goes on with that, unless somebody else has begun to.
+    pub(super) fn keep_mailbox(&mut self) -> Result<(), DaemonError> {
+        if self.crew.has_mailbox() && !self.desk.store_mut().take_mailbox().map_err(DeskError::from)? {
+            tracing::info!("another judge reads the mailbox now");
+            self.crew.leave_mailbox();
+        }
+        Ok(())
+    }
+}
