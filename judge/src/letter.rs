@@ -3,6 +3,7 @@
 mod built_in;
 mod calendar;
 mod collation;
+mod facts;
 mod help;
 mod kind;
 mod latest;
@@ -21,6 +22,7 @@ use crate::language::Language;
 use crate::secret;
 
 pub use calendar::Appointment;
+pub use facts::{Facts, names_in};
 pub use help::{Topics, help};
 pub use kind::{Answer, Calendar, LetterKind, Matter, News, Optional, Shows, Thread, Urgency};
 pub use message::{ComposeError, LetterId, Letterhead, compose, finished_html, finished_text};

@@ -327,7 +327,7 @@ fn every_kind_of_letter_is_written_with_all_facts_and_with_the_fewest() {
     for kind in LetterKind::ALL.iter().copied().filter(|kind| *kind != LetterKind::Unknown) {
         for (full, short, optional) in [(true, false, true), (false, false, false), (true, true, false)] {
             let mut facts = table.facts(kind, full);
-            let subject = kind.subject(&facts);
+            let subject = kind.subject(&judge::letter::Facts::of(&facts));
             for (name, told) in &subject.args {
                 // News differ in what their subject mentions.
                 let may = matches!(kind, LetterKind::Notice | LetterKind::End) || !full;

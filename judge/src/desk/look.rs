@@ -186,7 +186,7 @@ pub(super) fn section(
     let templates = [format!("{template}.txt"), format!("{template}.html")];
     let wanted = if taste.format == Format::Html { &templates[..] } else { &templates[..1] };
     let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
-    let mut texts = office.templates.write_once(&wanted, taste.language, &json!(facts))?.into_iter();
+    let mut texts = office.templates.write_once(&wanted, taste.language, facts)?.into_iter();
     let mut next = || texts.next().unwrap_or_default();
     Ok(Section { text: next(), html: next() })
 }

@@ -12,7 +12,7 @@ use super::{Asked, Record, Turn};
 use crate::clock::Moment;
 use crate::facts::{Frame, Turned};
 use crate::language::Language;
-use crate::letter::{TemplateError, Templates};
+use crate::letter::{Facts, TemplateError, Templates};
 
 /// A letter of the mailbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,9 +33,7 @@ pub fn of_turn(templates: &Templates, frame: &Frame, turn: &Turned) -> Result<En
     let label = turn.results["phases"][0]["old_label"].as_str().unwrap_or(&turn.label);
     let own = format!("{}/results.txt", frame.system);
     let template = if templates.has(&own) { own.as_str() } else { "any/results.txt" };
-    let mut facts = json!(frame);
-    facts["results"] = turn.results.clone();
-    facts["number"] = json!(turn.number);
+    let facts = Facts::of(frame).with(&json!({"results": turn.results, "number": turn.number}));
     let told = templates.write(template, Language::English, &facts)?;
     let (judge, game) = (&frame.judge.code, &frame.game);
     let (title, variant) = (game["title"].as_str().unwrap_or_default(), game["variant"].as_str().unwrap_or_default());

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
+use super::Facts;
 use crate::words::Words;
 pub use letters::LetterKind;
 pub use news::News;
@@ -196,11 +197,10 @@ const SETS: Matter = Matter { answer: Answer::Orders, calendar: Some(Calendar::S
 
 impl LetterKind {
     /// What stands in the subject behind game and turn.
-    pub fn subject(self, facts: &Value) -> Words {
-        let at = |place: &str| place.split('.').fold(facts, |facts, name| &facts[name]);
-        let there = |place: &str| !matches!(at(place), Value::Null) && *at(place) != 0;
+    pub fn subject(self, facts: &Facts) -> Words {
+        let there = |place: &str| !matches!(facts.at(place), Value::Null) && facts.at(place) != 0;
         let line = self.entry().subject.iter().find(|line| line.when.is_empty() || there(line.when));
-        let told = |line: &Line| line.told.iter().map(|(name, place)| (*name, at(place).clone())).collect();
+        let told = |line: &Line| line.told.iter().map(|(name, place)| (*name, facts.at(place))).collect();
         line.map_or(Words { id: "", args: Vec::new() }, |line| Words { id: line.say, args: told(line) })
     }
 }

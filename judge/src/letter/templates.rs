@@ -1,17 +1,16 @@
 //! All templates and sentences, loaded once: the built-in ones, and an operator's in their place.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
 use minijinja::{Environment, Error, UndefinedBehavior, Value};
+use serde::Serialize;
 
 use super::latest::Latest;
 use super::speaking::{self, Speaker};
-use super::{Flaw, Sentences, TemplateError, Voice, built_in, wrap};
+use super::{Facts, Flaw, Sentences, TemplateError, Voice, built_in, wrap};
 use crate::language::Language;
 use crate::secret;
 
@@ -94,12 +93,7 @@ impl Templates {
     ///
     /// # Errors
     /// The template asks for a fact that is not there, and there is none in its place.
-    pub fn write(
-        &self,
-        template: &str,
-        language: Language,
-        facts: &serde_json::Value,
-    ) -> Result<String, TemplateError> {
+    pub fn write(&self, template: &str, language: Language, facts: &impl Serialize) -> Result<String, TemplateError> {
         let [text] = self.write_all([template], language, facts)?;
         Ok(text)
     }
@@ -112,10 +106,10 @@ impl Templates {
         &self,
         templates: [&str; N],
         language: Language,
-        facts: &serde_json::Value,
+        facts: &impl Serialize,
     ) -> Result<[String; N], TemplateError> {
         let mut texts = [const { String::new() }; N];
-        for (text, filled) in texts.iter_mut().zip(self.fill_all(&templates, language, facts)?) {
+        for (text, filled) in texts.iter_mut().zip(self.fill_all(&templates, language, &Facts::of(facts))?) {
             *text = filled;
         }
         Ok(texts)
@@ -130,35 +124,31 @@ impl Templates {
         &self,
         templates: &[&str],
         language: Language,
-        facts: &serde_json::Value,
+        facts: &impl Serialize,
     ) -> Result<Vec<String>, TemplateError> {
-        let told = facts.to_string();
+        let told = serde_json::to_string(facts).expect("facts are plain values with words as keys");
         let parts = templates.iter().copied().chain([language.code(), &told]);
-        self.latest.find_or(secret::digest_of(parts.map(str::as_bytes)), || self.fill_all(templates, language, facts))
+        let digest = secret::digest_of(parts.map(str::as_bytes));
+        self.latest.find_or(digest, || self.fill_all(templates, language, &Facts::of(facts)))
     }
 
-    fn fill_all(
-        &self,
-        templates: &[&str],
-        language: Language,
-        facts: &serde_json::Value,
-    ) -> Result<Vec<String>, TemplateError> {
-        let plain = known(facts);
+    fn fill_all(&self, templates: &[&str], language: Language, facts: &Facts) -> Result<Vec<String>, TemplateError> {
         if self.tried.load(Ordering::Relaxed) {
             for other in Language::ALL.into_iter().filter(|other| *other != language) {
-                let told = self.told_in(other, &facts["names"], &plain);
+                let told = self.told_in(other, facts);
                 templates.iter().for_each(|template| drop(self.fill_somehow(template, &told)));
             }
         }
-        let told = self.told_in(language, &facts["names"], &plain);
+        let told = self.told_in(language, facts);
         Ok(templates.iter().map(|template| self.fill_somehow(template, &told)).collect::<Result<_, _>>()?)
     }
 
     /// Facts as templates read them, in a language.
-    fn told_in(&self, language: Language, names: &serde_json::Value, facts: &Value) -> Value {
-        let names = serde_json::json!({language.board(): names[language.board()]});
+    fn told_in(&self, language: Language, facts: &Facts) -> Value {
+        let board = language.board();
+        let names = serde_json::json!({board: facts.at(&format!("names.{board}"))});
         let speaker = Value::from_object(Speaker { sentences: Arc::clone(&self.sentences), language, names });
-        minijinja::context! { lang => language.code(), speaker => speaker, ..facts.clone() }
+        minijinja::context! { lang => language.code(), speaker => speaker, ..facts.read() }
     }
 
     /// Fills a template, or the built-in one in its place.
@@ -211,14 +201,6 @@ fn print(own: &[(String, String)]) -> u32 {
     sentences.for_each(|(_, text)| sum.update(text.as_bytes()));
     own.iter().flat_map(|(name, text)| [name, text]).for_each(|text| sum.update(text.as_bytes()));
     sum.finalize()
-}
-
-/// Facts as templates read them. The names of a board are not among them: only whoever speaks knows these.
-fn known(facts: &serde_json::Value) -> Value {
-    let is_of_board = |fact: &str, told: &serde_json::Value| fact == "names" && told.is_object();
-    let facts = facts.as_object().into_iter().flatten().filter(|(fact, told)| !is_of_board(fact, told));
-    let facts: BTreeMap<String, Value> = facts.map(|(fact, told)| (fact.clone(), Value::from(Serde(told)))).collect();
-    Value::from(facts)
 }
 
 fn fill(env: &Environment<'static>, template: &str, facts: &Value) -> Result<String, Error> {

@@ -34,7 +34,7 @@ impl Site {
         for language in Language::ALL {
             let title = self.say(language, &Value::Null, &words!("site-boards"));
             let page = of_boards("site/boards.html", "boards/index.html", &title);
-            self.put(files, language, &page, json!({"boards": listed}))?;
+            self.put(files, language, &page, &json!({"boards": listed}))?;
             for board in &boards {
                 self.board(files, language, board, sandbox)?;
             }
@@ -74,7 +74,7 @@ impl Site {
         });
         let path = format!("boards/{}", board.file());
         let page = Page { runs, ..of_boards("site/board.html", &path, &title) };
-        self.put(files, language, &page, facts)
+        self.put(files, language, &page, &facts)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Files, Site, SiteError, Unit};
 use crate::facts;
 use crate::game::Status;
 use crate::language::Language;
-use crate::letter::Appointment;
+use crate::letter::{Appointment, names_in};
 use crate::words;
 
 /// How many turns a feed tells.
@@ -55,7 +55,7 @@ impl Site {
                 "title": title, "id": self.tag(&own), "own": self.address(&own),
                 "page": self.address(&format!("{code}/{folder}index.html")), "updated": updated,
             },
-            "judge": facts::judge(&self.config), "entries": entries, "names": names,
+            "judge": facts::judge(&self.config), "entries": entries, "names": names_in(names, language),
         });
         files.insert(own, self.templates.write("site/feed.xml", language, &facts)?.into_bytes());
         Ok(())

@@ -73,7 +73,7 @@ impl Site {
             let (name, address) = (&self.config.judge.name, &self.config.judge.address);
             let told = self.say(language, &Value::Null, &words!("site-what", name = name, address = address));
             let page = self.of_games("site/front.html", "index.html", self.title(), &told);
-            self.put(files, language, &page, facts.clone())?;
+            self.put(files, language, &page, facts)?;
         }
         self.gate(files);
         Ok(())
@@ -90,7 +90,7 @@ impl Site {
             };
             let title = format!("{} · {}", self.say(language, &Value::Null, &words), more.name);
             let page = self.of_games("site/archive.html", &more.path, &title, &title);
-            self.put(files, language, &page, json!({"games": more.games}))?;
+            self.put(files, language, &page, &json!({"games": more.games}))?;
         }
         Ok(())
     }

@@ -1,5 +1,7 @@
 //! The pages of one game: its own, with the replay, what programs read of it, and one for each turn (`turns.rs`).
 
+use std::collections::BTreeMap;
+
 use chancery_engine::{Reader, Ruleset, Subject};
 use serde_json::{Value, json};
 
@@ -13,9 +15,10 @@ use super::told::{self, Told, untold};
 use super::unnamed::Unnamed;
 use super::{Files, Site, SiteError, Unit};
 use crate::clock::Moment;
-use crate::facts::{self, Frame, OfGame, View};
+use crate::facts::{self, Frame, OfGame, Turned, View};
 use crate::game::Game;
 use crate::language::Language;
+use crate::letter::Facts;
 use crate::map;
 use crate::store::Store;
 
@@ -28,14 +31,20 @@ pub(super) struct Telling<'a> {
     pub(super) turns: Vec<Told>,
     rules: &'static dyn Ruleset,
     names: Value,
-    /// The facts that every page about it is told.
+    /// What every page about it is told, and the same as templates read it.
     frame: Value,
+    told: Facts,
     now: View,
     opening: Value,
     /// What has been said since the last turn.
     press: Vec<Piece>,
     /// When everybody was last told something that nobody wrote.
     pub(super) announced: Moment,
+}
+
+/// Whatever a ruleset's templates ask for that letters have: a page is nobody's own.
+pub(super) fn nobody_s() -> Facts {
+    Facts::of(&json!({"own": [], "entries": [], "pictures": [], "results": {}, "number": 0}))
 }
 
 /// What the address of a game ends in. Names may be given again when a store is begun anew, on the same day even: no address
@@ -65,20 +74,21 @@ impl<'a> Telling<'a> {
         let now = View::of(position, Value::Null);
         let places = Places::of(&now.drawn.board);
         let mut said = press::all(game, &people, &unnamed, bulletins)?;
+        let chapters = store.chapters(&game.name)?;
+        let first = chapters.first().map(|chapter| &chapter.position);
+        let opening = first.map(|position| rules.describe(Subject::Position(position), &Reader::Public));
+        let opening = opening.transpose().map_err(|error| untold(&error))?.unwrap_or_default();
         let mut turns: Vec<Told> = Vec::new();
-        for chapter in store.chapters(&game.name)? {
+        for chapter in chapters {
             let later = said.iter().position(|piece| piece.moment >= chapter.played).unwrap_or(said.len());
             let press = said.drain(..later).collect();
-            let mut told = Told::of(game, rules, chapter, press)?;
-            places.note(&mut told.view.results);
+            let mut told = Told::of(game, rules, &chapter, press)?;
+            places.note(&mut told.turned.results);
             turns.push(told);
         }
         told::name_apart(&mut turns);
-        let first = turns.first().map(|turn| &turn.chapter.position);
-        let opening = first.map(|position| rules.describe(Subject::Position(position), &Reader::Public));
-        let opening = opening.transpose().map_err(|error| untold(&error))?.unwrap_or_default();
-        let slug = slug(game);
-        Ok(Telling { site, game, slug, turns, rules, names, frame, now, opening, press: said, announced })
+        let (slug, told) = (slug(game), nobody_s().with(&frame));
+        Ok(Telling { site, game, slug, turns, rules, names, frame, told, now, opening, press: said, announced })
     }
 
     /// What the front page tells of it.
@@ -110,32 +120,6 @@ impl<'a> Telling<'a> {
     /// Where its files lie that all languages share.
     pub(super) fn place(&self, name: &str) -> String {
         format!("games/{}/{name}", self.slug)
-    }
-
-    /// The facts of one of its pages.
-    fn facts(&self, more: Value) -> Value {
-        let mut facts = self.frame.clone();
-        for (key, value) in more.as_object().into_iter().flatten() {
-            facts[key] = value.clone();
-        }
-        self.nobody_s(facts)
-    }
-
-    /// Whatever a ruleset's templates ask for that letters have: a page is nobody's own.
-    pub(super) fn nobody_s(&self, mut facts: Value) -> Value {
-        let none = [
-            ("own", json!([])),
-            ("entries", json!([])),
-            ("pictures", json!([])),
-            ("results", json!({})),
-            ("number", json!(0)),
-        ];
-        for (key, value) in none {
-            if facts[key].is_null() {
-                facts[key] = value;
-            }
-        }
-        facts
     }
 
     pub(super) fn system(&self) -> &'static str {
@@ -172,45 +156,43 @@ impl<'a> Telling<'a> {
         let facts = self.facts_of_game();
         let turns: Vec<Value> = Language::ALL.iter().map(|language| self.listed(unit, *language)).collect();
         unit.part(&(&facts, &turns, &self.now.drawn.map, self.ground()), |files| {
-            let mut facts = facts.clone();
-            facts["chart"] = self.chart(files);
+            let facts = facts.with(&json!({"chart": self.chart(files)}));
             let each = |(language, turns): (&Language, &Value)| {
-                facts["turns"] = turns.clone();
-                self.game(files, *language, facts.clone())
+                self.game(files, *language, &facts.with(&json!({ "turns": turns })))
             };
             Language::ALL.iter().zip(&turns).try_for_each(each)
         })
     }
 
     /// What its page is told in every language.
-    fn facts_of_game(&self) -> Value {
+    fn facts_of_game(&self) -> Facts {
         let mut position = self.now.position.clone();
         if position.is_object() {
             // Its tables have the order of the board.
             position["board"] = self.now.drawn.board.clone();
         }
-        let chapters: Vec<Value> = self.turns.iter().map(Told::told_again).collect();
+        let chapters: Vec<&Turned> = self.turns.iter().map(|turn| &turn.turned).collect();
         let (press, more) = press::fitting(&self.press);
         let row = self.row();
-        self.facts(json!({
-            "chapters": chapters, "position": position, "opening": self.opening, "press": press, "more": more,
+        let facts = self.told.with(&BTreeMap::from([("chapters", chapters)]));
+        facts.with(&json!({
+            "position": position, "opening": self.opening, "press": press, "more": more,
             "openings": row["openings"], "line": row["line"], "calendar": "deadline.ics",
         }))
     }
 
     fn chart(&self, files: &mut Files) -> Value {
-        let results: Vec<&Value> = self.turns.iter().map(|turn| &turn.view.results).collect();
+        let results: Vec<&Value> = self.turns.iter().map(|turn| &turn.turned.results).collect();
         let Some(drawn) = chart::draw(&self.opening, &results, &self.now.drawn.board) else { return Value::Null };
         let file = self.place("chart.svg");
         files.insert(file.clone(), drawn.svg.into_bytes());
         json!({"file": file, "width": drawn.width, "height": drawn.height})
     }
 
-    fn game(&self, files: &mut Files, language: Language, mut facts: Value) -> Result<(), SiteError> {
+    fn game(&self, files: &mut Files, language: Language, facts: &Facts) -> Result<(), SiteError> {
         let (title, place) = (format!("{} {}", self.title(), self.game.label()), self.place("now"));
         let sight = self.sight(&self.now.drawn.map, &self.now.position, (&title, &place));
         let maps: Vec<Shown> = self.site.draw(files, language, &sight)?.into_iter().collect();
-        facts["maps"] = json!(maps);
         let told = self.site.said(language, &self.names, &self.frame["game"]["turn"]);
         let told = format!("{} · {} · {told}", self.title(), self.game.variant);
         let picture = self.place("card.png");
@@ -224,7 +206,7 @@ impl<'a> Telling<'a> {
             feed: Some("news.atom"),
             runs: false,
         };
-        self.site.put(files, language, &page, facts)
+        self.site.put(files, language, &page, &facts.with(&json!({ "maps": maps })))
     }
 
     /// The list of all its turns.

@@ -31,7 +31,7 @@ impl Site {
         for language in Language::ALL {
             let title = self.say(language, &Value::Null, &words!("site-help"));
             let page = of_help("site/topics.html", "help/index.html", &title);
-            self.put(files, language, &page, json!({"topics": groups}))?;
+            self.put(files, language, &page, &json!({"topics": groups}))?;
             for about in &rulesets {
                 for topic in letter::help(about.name).keys() {
                     // A topic that there is is always told.
@@ -42,7 +42,7 @@ impl Site {
                     } else {
                         format!("{} · HELP {}", about.title, topic.to_uppercase())
                     };
-                    self.put(files, language, &of_help("site/help.html", &path, &title), facts)?;
+                    self.put(files, language, &of_help("site/help.html", &path, &title), &facts)?;
                 }
             }
         }

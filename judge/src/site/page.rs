@@ -3,11 +3,13 @@
 use std::sync::LazyLock;
 
 use regex::Regex;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{Files, Site, SiteError};
 use crate::facts;
 use crate::language::Language;
+use crate::letter::Facts;
 
 /// What browsers let pages do: nothing but show what lies beside them. The script alone asks for more pages of the same site.
 pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -49,19 +51,14 @@ impl Site {
         files: &mut Files,
         language: Language,
         page: &Page<'_>,
-        mut facts: Value,
+        facts: &impl Serialize,
     ) -> Result<(), SiteError> {
         let root = "../".repeat(page.path.matches('/').count() + 1);
-        let more = self.shared(page, &root);
-        for (key, value) in more.as_object().into_iter().flatten() {
-            facts[key] = value.clone();
-        }
+        let mut shared = self.shared(page, &root);
         if page.runs {
-            facts["site"]["policy"] = json!(POLICY.replace(PROGRAM.0, PROGRAM.1));
+            shared["site"]["policy"] = json!(POLICY.replace(PROGRAM.0, PROGRAM.1));
         }
-        if facts["names"].is_null() {
-            facts["names"] = json!({});
-        }
+        let facts = Facts::of(facts).with(&shared);
         let html = self.templates.write(page.template, language, &facts)?;
         let html = LOOKS.replace_all(&html.replace(GRID.0, GRID.1), "").into_owned();
         files.insert(format!("{}/{}", language.code(), page.path), html.into_bytes());

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::{Files, Site, SiteError};
 use crate::language::Language;
+use crate::letter::names_in;
 use crate::map::{self, Plan};
 
 /// A picture that a page shows.
@@ -66,7 +67,7 @@ impl Site {
     fn alt(&self, language: Language, sight: &Sight<'_>) -> Result<String, SiteError> {
         let own = format!("{}/alt.txt", sight.system);
         let template = if self.templates.has(&own) { own } else { "any/alt.txt".to_owned() };
-        let facts = json!({"scene": sight.told, "names": sight.names, "told": map::told(sight.board, sight.scene)});
+        let facts = json!({"scene": sight.told, "names": names_in(sight.names, language), "told": map::told(sight.board, sight.scene)});
         let text = self.templates.write(&template, language, &facts)?;
         Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
     }

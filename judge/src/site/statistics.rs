@@ -30,12 +30,12 @@ impl Site {
             "more": all.boards.len() - boards.len(), "players": players(store, &all)?,
         });
         unit.part(&("statistics", &facts), |files| {
-            Language::ALL.into_iter().try_for_each(|language| self.of_results(files, language, facts.clone()))
+            Language::ALL.into_iter().try_for_each(|language| self.of_results(files, language, &facts))
         })?;
         Ok(unit)
     }
 
-    fn of_results(&self, files: &mut Files, language: Language, facts: Value) -> Result<(), SiteError> {
+    fn of_results(&self, files: &mut Files, language: Language, facts: &Value) -> Result<(), SiteError> {
         let title = self.say(language, &Value::Null, &words!("site-statistics"));
         let page = Page {
             template: "site/statistics.html",

@@ -16,9 +16,9 @@ pub(super) struct Told {
     pub(super) id: String,
     /// For readers: a phrase, or the label.
     pub(super) title: Value,
-    pub(super) chapter: Chapter,
-    pub(super) view: View,
     pub(super) turned: Turned,
+    /// The map of each of its phases.
+    pub(super) scenes: Vec<Value>,
     /// What was said in it.
     pub(super) press: Vec<Piece>,
 }
@@ -29,24 +29,23 @@ fn id_of(label: &str) -> String {
 }
 
 impl Told {
-    pub(super) fn of(game: &Game, rules: &dyn Ruleset, chapter: Chapter, press: Vec<Piece>) -> Result<Told, SiteError> {
-        let mut turned = Turned::of(game, &chapter, rules, &Reader::Public).map_err(|error| untold(&error))?;
-        let view = View::of(Value::Null, turned.results.take());
-        let title = view.results["phases"][0]["title"].clone();
+    pub(super) fn of(
+        game: &Game,
+        rules: &dyn Ruleset,
+        chapter: &Chapter,
+        press: Vec<Piece>,
+    ) -> Result<Told, SiteError> {
+        let mut turned = Turned::of(game, chapter, rules, &Reader::Public).map_err(|error| untold(&error))?;
+        let View { results, drawn, .. } = View::of(Value::Null, turned.results.take());
+        let title = results["phases"][0]["title"].clone();
         let title = if title.is_null() { json!(chapter.label) } else { title };
-        Ok(Told { id: id_of(&chapter.label), title, chapter, view, turned, press })
-    }
-
-    /// As letters are told it, without its maps.
-    pub(super) fn told_again(&self) -> Value {
-        let mut told = json!(self.turned);
-        told["results"] = self.view.results.clone();
-        told
+        turned.results = results;
+        Ok(Told { id: id_of(&chapter.label), title, turned, scenes: drawn.phases, press })
     }
 
     /// As feeds and lists name it.
     pub(super) fn named(&self) -> Value {
-        json!({"id": self.id, "title": self.title, "at": self.chapter.played.iso()})
+        json!({"id": self.id, "title": self.title, "at": self.turned.at.iso()})
     }
 }
 
@@ -55,7 +54,7 @@ pub(super) fn name_apart(turns: &mut [Told]) {
     let mut known = BTreeSet::from(["index".to_owned(), "now".to_owned()]);
     for turn in turns {
         if !known.insert(turn.id.to_lowercase()) {
-            turn.id = format!("{}-{}", turn.id, turn.chapter.number);
+            turn.id = format!("{}-{}", turn.id, turn.turned.number);
             known.insert(turn.id.to_lowercase());
         }
     }

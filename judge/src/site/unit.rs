@@ -4,6 +4,7 @@
 //! when a turn is played, the pages of those before it are neither told nor drawn again.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, BufWriter, Write};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -41,8 +42,7 @@ impl Unit {
         from: &impl Serialize,
         make: impl FnOnce(&mut Files) -> Result<(), SiteError>,
     ) -> Result<(), SiteError> {
-        let print =
-            digest(&serde_json::to_vec(&(&self.kind, from)).expect("facts are plain values with words as keys"));
+        let print = print(&(&self.kind, from));
         let names = match self.before.remove(&print) {
             Some(names) => names,
             None => {
@@ -63,7 +63,30 @@ impl Unit {
     }
 }
 
+/// A word that is another one for other facts. They are written down piece by piece: those of a long game take megabytes.
+fn print(told: &impl Serialize) -> String {
+    /// Takes what is written into its sum.
+    struct Sum(Sha256);
+    impl Write for Sum {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.update(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut sum = BufWriter::new(Sum(Sha256::new()));
+    serde_json::to_writer(&mut sum, told).expect("facts are plain values with words as keys");
+    let Sum(sum) = sum.into_inner().map_err(io::IntoInnerError::into_error).expect("a sum takes all bytes");
+    word(&sum.finalize())
+}
+
 /// A word that is another one for other bytes.
 pub(super) fn digest(bytes: &[u8]) -> String {
-    data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)[..16])
+    word(&Sha256::digest(bytes))
+}
+
+fn word(sum: &[u8]) -> String {
+    data_encoding::HEXLOWER.encode(&sum[..16])
 }

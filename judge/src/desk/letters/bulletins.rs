@@ -10,6 +10,7 @@ use crate::envelope::mailbox_key;
 use crate::facts::{Frame, Page, Place, Told};
 use crate::game::{About, Game, Member, Notice, Speaker};
 use crate::language::Language;
+use crate::letter::Facts;
 use crate::store::{Bulletin, Store};
 
 /// Keeps of a notice what concerns everybody. Of news each piece is one, since readers get them put together differently.
@@ -54,8 +55,7 @@ pub(in crate::desk) fn press_to_all(
 fn told(office: &Office, game: &Game, (about, frame): (&About, &Frame), now: Moment) -> Result<Bulletin, DeskError> {
     let page =
         Page { frame, place: Place::default(), position: &Value::Null, told: Told::of(game, about, &Value::Null) };
-    let mut facts = json!(page);
-    facts["kind"] = json!(kind(about));
+    let facts = Facts::of(&page).with(&json!({"kind": kind(about)}));
     let mut told = BTreeMap::new();
     for language in Language::ALL {
         let text = office.templates.write("bulletin.txt", language, &facts)?;

@@ -1,8 +1,6 @@
 //! Notices to letters in the outbox.
 
-use std::sync::Arc;
-
-use chancery_engine::{Author, Facts, Subject};
+use chancery_engine::{Author, Subject};
 use serde_json::{Value, json};
 
 use super::bulletins;
@@ -15,8 +13,9 @@ use crate::clock::{Moment, Span};
 use crate::desk::{DeskError, Office, digest, reach};
 use crate::facts::{self, Due, Form, Frame, Holder, OpenSeed, Page, Place, Shown, Told, Turned};
 use crate::game::{About, Addressees, Chair, Chapter, End, Game, LOT, Notice, Round, SeedTold, Status, is_nowhere};
-use crate::language::Language;
-use crate::letter::{Answer, Appointment, Calendar, Letter, LetterKind, News, Optional, Picture, Shows, Voice};
+use crate::letter::{
+    Answer, Appointment, Calendar, Facts, Letter, LetterKind, News, Optional, Picture, Shows, Voice, names_in,
+};
 use crate::receipt::Counterfoil;
 use crate::store::{Format, Gathered, Store, Wishes};
 use crate::words;
@@ -145,7 +144,7 @@ impl<'a> Post<'a> {
         let letter =
             Letter { appointment, pictures, optional, capability, ..office.begin(notice.kind(), Some(game), None) };
         let mut frame = self.frame.clone();
-        frame.names = names_in(&frame.names, taste.language);
+        frame.names = names_in(&frame.names, taste.language).into();
         facts::in_zone(&mut frame.game, game, &wishes.zone);
         facts::name_players(&mut frame.game, game, to);
         let page = self.page(
@@ -172,8 +171,7 @@ impl<'a> Post<'a> {
     fn gather(&self, store: &mut Store, (to, due): (&str, Moment), wishes: &Wishes) -> Result<(), DeskError> {
         let mut frame = self.frame.clone();
         facts::in_zone(&mut frame.game, self.game, &wishes.zone);
-        let mut facts = json!(self.page(&frame, to, Place::default()));
-        facts["kind"] = "news".into();
+        let facts = Facts::of(&self.page(&frame, to, Place::default())).with(&json!({"kind": "news"}));
         let text = self.office.templates.write("bulletin.txt", self.office.taste(wishes).language, &facts)?;
         let news = Gathered { game: self.game.name.clone(), at: self.now, text: text.trim().to_owned() };
         Ok(store.gather(to, &news, due)?)
@@ -200,7 +198,7 @@ impl<'a> Post<'a> {
     }
 
     /// Where a game that is over stood before its first turn.
-    fn opening(&self, to: &str) -> Facts {
+    fn opening(&self, to: &str) -> Value {
         let first = self.chapters.first().zip(self.office.ruleset(&self.game.ruleset));
         let told = first.map(|(chapter, ruleset)| {
             ruleset.describe(Subject::Position(&chapter.position), &self.game.reader(to)).unwrap_or_default()
@@ -321,12 +319,6 @@ impl<'a> Post<'a> {
         let another = matches!(self.notice.about, About::Reminder(_)) && last.is_some_and(reminds);
         if last.is_some_and(|last| last < end.plus(Span::hours(2))) && !another { self.now } else { end }
     }
-}
-
-/// The names of a board that a letter in a language needs.
-pub(super) fn names_in(names: &Value, language: Language) -> Arc<Value> {
-    let board = language.board();
-    json!({board: names[board]}).into()
 }
 
 /// What a letter holds for its reader alone.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::desk::{DeskError, Office};
 use crate::facts::{Frame, View};
 use crate::language::Language;
-use crate::letter::{Picture, Sketch};
+use crate::letter::{Picture, Sketch, names_in};
 use crate::map::{self, Scene};
 use crate::store::{Store, StoreError};
 use crate::words;
@@ -188,7 +188,7 @@ fn alt(
 ) -> Result<String, DeskError> {
     let own = format!("{}/alt.txt", frame.system);
     let template = if office.templates.has(&own) { own } else { "any/alt.txt".to_owned() };
-    let facts = json!({"scene": told, "names": &*frame.names, "told": map::told(&scene.board, &scene.scene)});
+    let facts = json!({"scene": told, "names": names_in(&frame.names, language), "told": map::told(&scene.board, &scene.scene)});
     let text = office.templates.write(&template, language, &facts)?;
     Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -12,7 +12,7 @@ use crate::desk::{DeskError, Office, reach};
 use crate::envelope::Envelope;
 use crate::facts::{Awaited, Correspondent, Entry, Frame, Receipt, SeatSheet, Section, Standing};
 use crate::game::Game;
-use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, Voice};
+use crate::letter::{Appointment, Enclosure, Letter, LetterKind, Picture, Voice, names_in};
 use crate::store::Store;
 use crate::words;
 use crate::words::{Answer, Words};
@@ -193,7 +193,7 @@ impl Reply {
             Some(game) => Frame::brief(&office.config, game, notices::names(office, game), now),
             None => Frame::alone(&office.config, now),
         };
-        frame.names = notices::names_in(&frame.names, self.taste.language);
+        frame.names = names_in(&frame.names, self.taste.language).into();
         let bare = bare_subject(&self.redact(office, &envelope.subject)).to_owned();
         let WayBack { form, capability } = self.back;
         let receipt = Receipt {

@@ -1,7 +1,7 @@
 //! A letter's facts to its subject, text and HTML, as its reader wants them.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::capability::redact;
 use crate::desk::{DeskError, Office};
@@ -9,7 +9,7 @@ use crate::envelope::{Envelope, is_printable, printable};
 use crate::facts::capitalised;
 use crate::game::Game;
 use crate::language::Language;
-use crate::letter::{Letter, LetterKind, TemplateError, Thread};
+use crate::letter::{Facts, Letter, LetterKind, TemplateError, Thread};
 use crate::store::{Format, Wishes};
 use crate::words::Words;
 
@@ -59,20 +59,17 @@ impl Office {
         taste: &Taste,
         letter: Letter,
     ) -> Result<Letter, DeskError> {
-        let mut facts = json!(page);
-        make_printable(&mut facts);
+        let facts = Facts::of(page);
         let place = letter.capability.as_ref().map(|_| self.chance.word(PLACE_LETTERS)).unwrap_or_default();
-        facts["token"] = json!(place);
         let tail = self.tail(taste.language, &facts, &letter.kind.subject(&facts));
         let subject = self.subject(&facts, &tail);
-        facts["title"] = json!(capitalised(&tail));
-        facts["subject"] = json!(subject);
-        facts["short"] = json!(taste.format == Format::Short);
-        facts["optional"] = json!(letter.optional);
-        let template = letter.kind.entry().templates.name;
-        let [text, html] = self.both(template, taste, &facts)?;
+        let facts = facts.with(&json!({
+            "token": place, "title": capitalised(&tail), "subject": subject,
+            "short": taste.format == Format::Short, "optional": letter.optional,
+        }));
+        let [text, html] = self.both(letter.kind.entry().templates.name, taste, &facts)?;
         // Whatever in it somebody wrote, and by whichever way it came there: it repeats no seal.
-        let [subject, text, html] = [subject, text, html].map(|text| redact(&text, &self.keys));
+        let [subject, text, html] = [subject, text, html].map(|text| redact(&shown(text), &self.keys));
         Ok(Letter { subject, text, html, place, language: taste.language, ..letter })
     }
 
@@ -81,7 +78,7 @@ impl Office {
         &self,
         template: &str,
         taste: &Taste,
-        facts: &Value,
+        facts: &impl Serialize,
     ) -> Result<[String; 2], TemplateError> {
         let (text, html) = (format!("{template}.txt"), format!("{template}.html"));
         match taste.format {
@@ -91,19 +88,21 @@ impl Office {
     }
 
     /// What a letter is: `orders due Thu 18:00 CET`
-    fn tail(&self, language: Language, facts: &Value, words: &Words) -> String {
-        let voice = self.templates.voice(language, &facts["names"]);
+    fn tail(&self, language: Language, facts: &Facts, words: &Words) -> String {
+        let names = facts.at("names");
+        let voice = self.templates.voice(language, &names);
         // Dates are short where there is so little room.
         let args = words.args.iter().map(|(name, value)| match value.get("moment") {
             Some(_) => (*name, json!(voice.short(value))),
             None => (*name, value.clone()),
         });
-        voice.say(&Words { id: words.id, args: args.collect() })
+        shown(voice.say(&Words { id: words.id, args: args.collect() }))
     }
 
     /// `[balkan S1903M] orders due Thu 18:00 CET`
-    fn subject(&self, facts: &Value, tail: &str) -> String {
-        let head = match (facts["game"]["name"].as_str(), facts["game"]["label"].as_str()) {
+    fn subject(&self, facts: &Facts, tail: &str) -> String {
+        let (game, label) = (facts.at("game.name"), facts.at("game.label"));
+        let head = match (game.as_str(), label.as_str()) {
             (Some(game), Some(label)) if !label.is_empty() => format!("[{game} {label}] "),
             (Some(game), _) => format!("[{game}] "),
             _ => format!("{}: ", self.config.judge.name),
@@ -113,13 +112,8 @@ impl Office {
 }
 
 /// Whatever people wrote, it is shown without the signs that [`printable`] takes away: here, so that no letter goes round it.
-fn make_printable(facts: &mut Value) {
-    match facts {
-        Value::String(text) if !is_printable(text) => *text = printable(text),
-        Value::Array(parts) => parts.iter_mut().for_each(make_printable),
-        Value::Object(parts) => parts.values_mut().for_each(make_printable),
-        _ => {}
-    }
+fn shown(text: String) -> String {
+    if is_printable(&text) { text } else { printable(&text) }
 }
 
 /// A subject that is not too long; what is cut off is cut at a blank.
