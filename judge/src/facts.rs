@@ -11,6 +11,7 @@ mod letters;
 mod listed;
 mod logged;
 mod results;
+mod timed;
 mod turned;
 mod view;
 
@@ -19,7 +20,7 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::clock::{Moment, zone};
+use crate::clock::zone;
 use crate::config::Config;
 use crate::game::{Chair, End, Game, Round, Status, Tenure};
 use crate::settings::{self, Attendance, Remedy};
@@ -37,6 +38,7 @@ pub use letters::{Drawn, Ended, Ending, Form, KeptLine, Link, Page, Piece, Place
 pub use listed::{List, Row, deadline, part};
 pub use logged::Logged;
 pub use results::{results_of_board, results_of_player};
+pub use timed::Timed;
 pub use turned::Turned;
 pub use view::{Scenery, View};
 
@@ -67,8 +69,7 @@ pub fn game(game: &Game) -> Value {
     let zone = game.pace.time_zone();
     let round = game.round.as_ref();
     let is_running = game.status == Status::Running;
-    // Where the clock stands still, no deadline is one.
-    let clock = round.filter(|_| is_running);
+    let (timed, clock) = (Timed::of(game, ""), round.filter(|_| is_running));
     let sat = |tenure: &Tenure| Sat {
         name: if game.hides_players() { json!({"say": "player-hidden"}) } else { json!(tenure.name) },
         from: tenure.from.stamp(&zone),
@@ -104,9 +105,9 @@ pub fn game(game: &Game) -> Value {
         "lapse": lapse(game),
         "abandon": game.options.seats.lapse.abandon,
         "seen": game.options.seats.attendance,
-        "deadline": clock.and_then(|round| Some(round.deadline?.stamp(&zone))),
-        "grace": clock.and_then(|round| Some(round.grace?.stamp(&zone))),
-        "plays": plays(game).map(|at| at.stamp(&zone)),
+        "deadline": timed.deadline,
+        "grace": timed.grace,
+        "plays": timed.plays,
         "delay": clock.filter(|round| round.delay.0 > 0).map(|round| settings::span(round.delay)),
         "ending": ending(game),
         "ended": game.ended.filter(|_| matches!(game.status, Status::Over(_))).map(|at| at.stamp(&zone)),
@@ -154,12 +155,6 @@ pub fn leave_out_comment(facts: &mut Value) {
     }
 }
 
-/// When complete orders are played that lie for a while.
-fn plays(game: &Game) -> Option<Moment> {
-    let complete = game.round.as_ref()?.complete;
-    game.plays_at().filter(|at| Some(*at) > complete && !game.pace.manual)
-}
-
 /// The name of the sentence that says by when the turn is played.
 fn due(round: Option<&Round>) -> &'static str {
     match round {
@@ -181,14 +176,10 @@ fn lapse(game: &Game) -> &'static str {
 }
 
 /// Puts the deadlines of a game's facts on a reader's own clock; the `::` lines stay on the game's.
-pub fn in_zone(facts: &mut Value, game: &Game, name: &str) {
-    let running = game.round.as_ref().filter(|_| game.status == Status::Running);
-    let (Some(zone), Some(round)) = (zone(name).filter(|_| !name.is_empty()), running) else { return };
-    for (key, at) in [("deadline", round.deadline), ("grace", round.grace), ("plays", plays(game))] {
-        let Some(at) = at else { continue };
-        let machine = facts[key]["machine"].take();
-        facts[key] = json!(at.stamp(&zone));
-        facts[key]["machine"] = machine;
+pub fn in_zone(facts: &mut Value, game: &Game, zone: &str) {
+    let Timed { deadline, grace, plays, .. } = Timed::of(game, zone);
+    for (key, at) in [("deadline", deadline), ("grace", grace), ("plays", plays)] {
+        facts[key] = json!(at);
     }
 }
 

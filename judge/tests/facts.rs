@@ -213,7 +213,7 @@ impl Table {
         let frame = if full { self.frame(true) } else { Frame::alone(&Config::default(), NOW) };
         let sheet = SeatSheet {
             receipt: vec![":: Receipt: 1".into()],
-            game: frame.game.clone(),
+            game: Timed::of(&self.game, ""),
             system: frame.system.clone(),
             seat: Term::name("France"),
             orders: json!({"lines": [{"power": {"name": "France"}, "text": "A Par-Bur"}]}),

@@ -69,8 +69,10 @@ pub fn is_printable(text: &str) -> bool {
 }
 
 fn is_unseen(letter: char) -> bool {
-    letter.is_control() && !matches!(letter, '\n' | '\t')
-        || is_mark(letter) && !matches!(letter, '\u{200c}' | '\u{200d}')
+    // Most letters are seen: nothing more is asked of them.
+    !letter.is_ascii_graphic()
+        && (letter.is_control() && !matches!(letter, '\n' | '\t')
+            || is_mark(letter) && !matches!(letter, '\u{200c}' | '\u{200d}'))
 }
 
 /// The domain that an organisation has registered, by the public suffix list: of `mail.anna.co.uk` it is `anna.co.uk`, and

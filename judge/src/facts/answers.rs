@@ -4,7 +4,7 @@ use chancery_engine::{Facts, Term};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Attending, Form, Frame, Holder, Shown, Turned};
+use super::{Attending, Form, Frame, Holder, Shown, Timed, Turned};
 use crate::clock::Stamp;
 use crate::game::Game;
 
@@ -85,7 +85,7 @@ pub struct Section {
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatSheet {
     /// The game.
-    pub game: Value,
+    pub game: Timed,
     /// The name of its ruleset.
     pub system: String,
     /// The seat.
@@ -137,15 +137,15 @@ pub struct Standing {
     /// How many warnings there are about the orders that stand.
     pub warnings: usize,
     /// Until when.
-    pub deadline: Value,
+    pub deadline: Option<Stamp>,
 }
 
 impl Standing {
     /// Of the first sheet that owes orders by a deadline.
     pub fn of(sheets: &[SeatSheet]) -> Option<Standing> {
-        let due = sheets.iter().find(|sheet| sheet.due && !sheet.trial && !sheet.game["deadline"].is_null())?;
+        let due = sheets.iter().find(|sheet| sheet.due && !sheet.trial && sheet.game.deadline.is_some())?;
         let (missing, warnings) = (due.missing.len(), due.warnings.len());
-        Some(Standing { missing, warnings, deadline: due.game["deadline"].clone() })
+        Some(Standing { missing, warnings, deadline: due.game.deadline.clone() })
     }
 }
 

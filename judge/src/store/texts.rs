@@ -72,15 +72,12 @@ fn replaced<E>(json: &str, mut by: impl FnMut(&str) -> Result<Option<String>, E>
     Ok(text)
 }
 
-/// How many bytes there are before the quote that ends a string.
+/// How many bytes there are before the quote that ends a string: one that an odd number of backslashes stands before does not.
 fn length_of_string(json: &str) -> usize {
-    let mut escaped = false;
-    let ends = json.bytes().position(|byte| {
-        let ends = byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        ends
-    });
-    ends.unwrap_or(json.len())
+    let ends =
+        |quote: &usize| json.as_bytes()[..*quote].iter().rev().take_while(|byte| **byte == b'\\').count() % 2 == 0;
+    let mut quotes = json.match_indices('"').map(|(at, _)| at);
+    quotes.find(ends).unwrap_or(json.len())
 }
 
 impl Store {

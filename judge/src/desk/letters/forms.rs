@@ -49,10 +49,18 @@ pub(in crate::desk) struct WayBack {
 
 /// What a seat or the master can order now, line by line, in the reader's words; nothing when nothing is asked.
 pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) -> (Vec<FormLine>, bool) {
-    let Hand { game, author } = hand;
+    said(&form(office, hand), voice)
+}
+
+/// The form of a seat or of the master, as the ruleset tells it; nothing when nothing is asked.
+fn form(office: &Office, Hand { game, author }: Hand<'_>) -> Value {
     let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
-    let told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok());
-    let form = told.map(|told| told["form"].clone()).unwrap_or_default();
+    let mut told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok()).unwrap_or_default();
+    told["form"].take()
+}
+
+/// The lines of a form, and whether one changed line means all of them.
+fn said(form: &Value, voice: Voice<'_>) -> (Vec<FormLine>, bool) {
     let line = |line: &Value| FormLine {
         order: voice.told(&line["order"]),
         open: Some(&line["open"]).filter(|open| !open.is_null()).map(|open| voice.told(open)),
@@ -61,13 +69,6 @@ pub(in crate::desk) fn lines(office: &Office, hand: Hand<'_>, voice: Voice<'_>) 
     };
     let lines = form["lines"].as_array().map(|lines| lines.iter().map(line).collect()).unwrap_or_default();
     (lines, form["whole"].as_bool().unwrap_or_default())
-}
-
-/// What a seat or the master must do now, in sentences, where the ruleset has some for it.
-fn asks(office: &Office, Hand { game, author }: Hand<'_>) -> Vec<Value> {
-    let ruleset = office.ruleset(&game.ruleset).filter(|_| game.asks(author));
-    let mut told = ruleset.and_then(|ruleset| game.standing(ruleset, author).ok()).unwrap_or_default();
-    told["form"]["asks"].as_array_mut().map(std::mem::take).unwrap_or_default()
 }
 
 /// Makes a letter to a seat's player or to the master one that can be answered.
@@ -79,7 +80,8 @@ pub(in crate::desk) fn make(
     now: Moment,
 ) -> Result<WayBack, DeskError> {
     let Hand { game, author } = hand;
-    let (lines, whole) = letter.shown.map(|voice| lines(office, hand, voice)).unwrap_or_default();
+    let mut told = form(office, hand);
+    let (lines, whole) = letter.shown.map(|voice| said(&told, voice)).unwrap_or_default();
     let generation = game.generation_to(author, letter.to);
     let seat = called(author);
     let label = game.round.as_ref().map(|round| round.label.clone()).unwrap_or_default();
@@ -97,7 +99,8 @@ pub(in crate::desk) fn make(
         lines: form.lines.iter().flat_map(written).collect(),
         count: form.lines.len(),
         link: mailto::link(&office.config.judge, &form),
-        asks: asks(office, hand),
+        // In sentences, where the ruleset has some for it.
+        asks: told["asks"].as_array_mut().map(std::mem::take).unwrap_or_default(),
     };
     let SentForm { id, game, seat, generation, label, lines, .. } = form;
     let capability = Some(Capability::Orders { form: id, game, seat, generation, label });

@@ -69,8 +69,7 @@ impl Session<'_> {
         if commands.is_empty() && forms.is_empty() {
             self.refuse(words!("empty-mail"));
         }
-        // Only a form that came back can have come back unchanged.
-        if let Some(example) = example.filter(|_| self.taken == 0 && !commanded && !forms.is_empty()) {
+        if let Some(example) = example.filter(|_| self.taken == 0 && !commanded) {
             self.say("", &Err(words!("form-unchanged", example = example)));
         }
         if !commanded && self.taken == 0 && !commands.is_empty() && self.reply.entries.iter().any(|entry| entry.left) {
@@ -206,22 +205,23 @@ impl Session<'_> {
         Ok(lines)
     }
 
-    /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when none was
-    /// changed, returns an order that could be written.
+    /// Takes the orders of the first form that was changed. Tells what others or stale ones are worth; when some came back and
+    /// none was changed, returns an order that could be written.
     fn take_forms(&mut self, forms: &[Form]) -> Result<Option<String>, DeskError> {
         let Some(Current { game, role, stale, .. }) = &self.current else { return Ok(None) };
         let Some(author) = role.author() else { return Ok(None) };
-        let (game, mut stale) = (game.clone(), stale.clone());
+        let (name, now, mut stale) = (game.name.clone(), game.label(), stale.clone());
+        let label = game.round.as_ref().map(|round| round.label.clone());
         let mut taken: Option<Vec<String>> = None;
         for form in forms {
             let Some(sent) = self.store.form(&form.id)? else { continue };
-            if sent.game != game.name || sent.author() != Some(author.clone()) {
+            if sent.game != name || sent.author() != Some(author.clone()) {
                 self.say("", &Err(words!("form-of-another", form = form.id)));
                 continue;
             }
             let Some(edited) = edited(&sent, form) else { continue };
             self.useful = true;
-            if Some(&sent.label) != game.round.as_ref().map(|round| &round.label) {
+            if Some(&sent.label) != label.as_ref() {
                 stale = Some(sent.label);
                 continue;
             }
@@ -243,13 +243,14 @@ impl Session<'_> {
         self.flush()?;
         if let Some(label) = stale.filter(|_| unchanged) {
             let words = match label.as_str() {
-                "" => words!("form-before-start", now = game.label(), game = game.name),
-                _ => words!("form-stale", label = label, now = game.label(), game = game.name),
+                "" => words!("form-before-start", now = now, game = name),
+                _ => words!("form-stale", label = label, now = now, game = name),
             };
             self.say("", &Err(words));
             return Ok(None);
         }
-        Ok(self.as_shown(&game, &author).into_iter().next().filter(|_| unchanged))
+        let current = self.current.as_ref().filter(|_| unchanged && !forms.is_empty());
+        Ok(current.and_then(|current| self.as_shown(&current.game, &author).into_iter().next()))
     }
 
     /// A letter of press holds no form of ours, so that one in its quote may be anybody's.

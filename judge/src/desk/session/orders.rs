@@ -10,7 +10,7 @@ use crate::command;
 use crate::desk::DeskError;
 use crate::desk::advance::hold;
 use crate::desk::letters::forms::{self, Answerable, Hand};
-use crate::facts::{self, Pending, SeatSheet};
+use crate::facts::{self, Pending, SeatSheet, Timed};
 use crate::game::{Game, Plan, Role, Status, said};
 use crate::text;
 use crate::words;
@@ -175,10 +175,8 @@ impl Session<'_> {
             Author::Master if game.asks(author) => (Phrase::new("role-master").into(), &round.master.missing, false),
             Author::Master => return Ok(()),
         };
-        let mut facts = facts::game(game);
-        facts::in_zone(&mut facts, game, self.zone());
         self.reply.sheets.push(SeatSheet {
-            game: facts,
+            game: Timed::of(game, self.zone()),
             system: game.ruleset.clone(),
             seat: title,
             offers: standing["offers"].clone(),
