@@ -3,7 +3,7 @@
 //! Not criterion's, whose samples would be of other stores each: every line is a mean over a burst of mails to different games,
 //! in processor time of the desk and of whoever paints, time by the clock, and bytes written, all durable as a judge at work is. Numbers of
 //! games follow on the command line: `cargo bench -p chancery --bench load -- 10 100 1000`; words after them measure the lines alone
-//! that hold one of them, `turns` the last ones.
+//! that hold one of them, `turns` the last ones, `observers` the same with twenty people who look on at each game.
 
 mod crowd;
 
@@ -15,6 +15,8 @@ use judge::stage::{Stage, StoryError};
 
 /// How many mails one figure is a mean of.
 const BURST: usize = 100;
+/// How many look on.
+const WATCHERS: usize = 20;
 
 fn main() -> Result<(), StoryError> {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
@@ -35,7 +37,11 @@ fn main() -> Result<(), StoryError> {
         load.measure("press to all by reply", |load, at| {
             load.answer(at, "PRESS\nPeace for the whole of this year, I should say.\nENDPRESS")
         })?;
-        if load.wants("turns") {
+        let watched = names.iter().any(|word| word == "observers");
+        if watched {
+            (0..games).try_for_each(|game| load.crowd.watch(game, WATCHERS))?;
+        }
+        if watched || load.wants("turns") {
             load.turns()?;
         }
     }

@@ -63,6 +63,22 @@ impl Crowd {
         Ok(())
     }
 
+    /// Has so many more people registered, and look on at a game.
+    pub(crate) fn watch(&mut self, game: usize, people: usize) -> Result<(), StoryError> {
+        let watcher = |number: usize| format!("watcher{number}@{}.example", name(game));
+        for number in 0..people {
+            self.mail(&watcher(number), JUDGE, &format!("REGISTER Watcher {number} of {}", name(game)))?;
+        }
+        self.stage.settle()?;
+        for number in 0..people {
+            let to = self.stage.ways_back(&watcher(number)).answers;
+            self.mail(&watcher(number), &to, "YES")?;
+        }
+        (0..people)
+            .try_for_each(|number| self.mail(&watcher(number), JUDGE, &format!("OBSERVE {} word-w", name(game))))?;
+        self.stage.settle()
+    }
+
     /// Somebody writes; the mail lies there until the judge works.
     pub(crate) fn mail(&mut self, from: &str, to: &str, text: &str) -> Result<(), StoryError> {
         self.mails += 1;
