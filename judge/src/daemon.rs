@@ -5,6 +5,7 @@ mod crew;
 mod desk_thread;
 mod heard;
 mod key;
+mod listen;
 mod outage;
 mod reload;
 mod scribe;
@@ -304,6 +305,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         watched: false,
         busy: Stopwatch::start(),
         beside: Stopwatch::start(),
+        passed: None,
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }

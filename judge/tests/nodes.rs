@@ -8,11 +8,12 @@ mod support;
 use std::time::Duration;
 
 use judge::clock::Moment;
+use judge::event::RawMail;
 use judge::letter::Letter;
 use judge::outbox::{Delivery, UNHEARD};
 use judge::store::{Store, StoreError};
 use place::Place;
-use support::cluster::Cluster;
+use support::cluster::{Cluster, Pooler};
 
 /// The tables of the first databases.
 const FIRST: &str = include_str!("../src/store/postgres/layout.sql");
@@ -146,7 +147,7 @@ fn a_judge_that_a_migration_cuts_off_goes_on_where_it_knows_the_layout_and_stops
     let mut sql = cluster.connect(&name);
     is_noted(&mut sql, "anna");
     let back = "BEGIN; INSERT INTO meta (key, value) SELECT 'transactions', CAST(written AS text) FROM node;
-                DROP TABLE node; UPDATE layout SET number = 31; COMMIT";
+                DROP TABLE node; DROP FUNCTION tell_judges CASCADE; UPDATE layout SET number = 31; COMMIT";
     sql.batch_execute(back).unwrap();
     let (said, code) = place.says(&["migrate"]);
     assert_eq!((said.contains("has layout 32 now"), code), (true, 0), "{said}");
@@ -256,10 +257,9 @@ fn duties_may_be_parted_among_judges() {
     drop_in(&front, "anna");
     front.comes_to("anna@example.org", 1);
     post.logged("letter sent");
-    let does = |place: &Place| ["mail kept", "mail answered", "letter sent"].map(|words| place.log().contains(words));
-    assert_eq!(does(&front)[0], true, "{}", front.log());
-    assert_eq!([does(&back)[0], does(&back)[2]], [false, false], "{}", back.log());
-    assert_eq!(does(&post)[2], true, "{}", post.log());
+    let does = |place: &Place| ["mail kept", "mail done", "letter sent"].map(|words| place.log().contains(words));
+    let done = [&front, &back, &post].map(does);
+    assert_eq!(done, [[true, false, false], [false, true, false], [false, false, true]], "{}", front.log());
     daemons.into_iter().for_each(|daemon| daemon.stop());
     let file = Place::new();
     change(&file, "[mailbox]", "[node]\nname = \"A b\"\nduties = [\"desk\"]\n[mailbox]");
@@ -292,4 +292,62 @@ fn judges_of_one_database_have_one_key() {
     assert!(one.refuses().contains("--trust-key"));
     one.run_as(&["--trust-key"], &[]).stop();
     one.run().stop();
+}
+
+#[test]
+fn what_others_write_a_judge_hears_at_once_and_what_it_writes_itself_it_does_not() {
+    let Some(cluster) = Cluster::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let home = cluster.home(&cluster.make(), folder.path());
+    let mut one = Store::open_beside(&home, "one").unwrap();
+    one.share("word").unwrap();
+    let [mut own, mut other] = ["one", "two"].map(|name| Store::listen(&home, name).unwrap().unwrap());
+    let mail = |source: &str| RawMail {
+        source: source.into(),
+        raw: source.into(),
+        arrived: Moment(1),
+        signed_by: None,
+        mark: None,
+    };
+    let patience = Duration::from_secs(20);
+    one.keep_mail(&mail("a")).unwrap();
+    assert!(other.hear(patience).unwrap());
+    assert!(!own.hear(patience).unwrap());
+    Store::join(&home).unwrap().keep_mail(&mail("b")).unwrap();
+    assert!(own.hear(patience).unwrap() && other.hear(patience).unwrap());
+    one.post("anna@anna.example", &Letter::default(), Moment(1)).unwrap();
+    assert!(other.hear(patience).unwrap());
+}
+
+#[test]
+fn a_pooler_that_keeps_no_sessions_is_refused_and_one_that_does_is_not() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let place = judge_over(&cluster, &name);
+    let Some(parts) = Pooler::before(&cluster, "transaction") else { return };
+    change(&place, &cluster.url("postgres", &name), &parts.url(&name));
+    let refused = place.refuses();
+    assert!(refused.contains("there is a pooler before the database"), "{refused}");
+    let Some(keeps) = Pooler::before(&cluster, "session") else { return };
+    change(&place, &parts.url(&name), &keeps.url(&name));
+    let daemon = place.run();
+    ask(&place, "anna");
+    place.comes_to("anna@example.org", 1);
+    daemon.stop();
+    // What was refused has left nothing behind.
+    change(&place, &keeps.url(&name), &cluster.url("postgres", &name));
+    place.run().stop();
+}
+
+#[test]
+fn a_mailbox_that_one_judge_cannot_read_is_read_by_another() {
+    let Some(cluster) = Cluster::start() else { return };
+    let [one, two] = two(&cluster, &cluster.make());
+    std::fs::write(one.path("nowhere"), "this is no folder").unwrap();
+    change(&one, "/mail\"", "/nowhere\"");
+    let daemons = [one.run(), two.run()];
+    drop_in(&one, "anna");
+    two.logged("mail kept");
+    one.comes_to("anna@example.org", 1);
+    daemons.into_iter().for_each(|daemon| daemon.stop());
 }

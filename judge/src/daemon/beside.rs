@@ -11,6 +11,9 @@ use crate::desk::DeskError;
 /// How often a judge looks whether another one is gone.
 const GLANCE: Duration = Duration::from_secs(2);
 
+/// How long a judge that could not read the mailbox leaves it to others.
+const TURN: Duration = Duration::from_secs(30);
+
 impl DeskThread {
     /// Looks now and then whether a judge is gone: the mailbox may be free, and letters of which nobody will hear any more.
     pub(super) fn look_beside(&mut self, now: Moment) -> Result<(), DaemonError> {
@@ -26,9 +29,24 @@ impl DeskThread {
 
     /// Has the mailbox be read here, where that is one of this judge's duties and nobody else does it.
     pub(super) fn ask_for_mailbox(&mut self) -> Result<(), DaemonError> {
-        if self.config.node.does(Duty::Intake) && self.desk.store_mut().take_mailbox().map_err(DeskError::from)? {
+        let is_turn_of_others = self.passed.as_ref().is_some_and(|since| since.elapsed() < TURN);
+        if !is_turn_of_others
+            && self.config.node.does(Duty::Intake)
+            && self.desk.store_mut().take_mailbox().map_err(DeskError::from)?
+        {
             tracing::debug!("the mailbox is read here");
             self.crew.read_mailbox(&self.config);
+        }
+        Ok(())
+    }
+
+    /// What cannot be read from here may be read from elsewhere: where there are other judges, the mailbox is left to them for a while.
+    pub(super) fn pass_mailbox_on(&mut self) -> Result<(), DaemonError> {
+        let store = self.desk.store_mut();
+        if self.crew.has_mailbox() && store.has_others()? {
+            store.leave_mailbox()?;
+            self.crew.leave_mailbox();
+            self.passed = Some(Stopwatch::start());
         }
         Ok(())
     }

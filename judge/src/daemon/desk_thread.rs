@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::crew::Crew;
 use super::heard::{Answer, Heard, MOST_HEARD};
+use super::listen::listen;
 use super::tally::Tally;
 use super::{DaemonError, notify, reload};
 use crate::clock::{Clock, Moment, Span, Stopwatch};
@@ -71,6 +72,8 @@ pub(super) struct DeskThread {
     pub(super) busy: Stopwatch,
     /// Since it last looked at other judges.
     pub(super) beside: Stopwatch,
+    /// Since when it has left the mailbox to them.
+    pub(super) passed: Option<Stopwatch>,
 }
 
 impl DeskThread {
@@ -135,7 +138,10 @@ impl DeskThread {
 
     /// Has the desk hear of what is written to the file in which SQLite writes first, by whomever; whether it will.
     fn watch_store(&self) -> bool {
-        if self.desk.store().home().database().is_some() {
+        let home = self.desk.store().home();
+        if home.database().is_some() {
+            listen(home.clone(), self.config.node.name.clone(), self.events.clone());
+            // What has no word of its own is seen by looking, as a deadline of a game that another judge has moved.
             return false;
         }
         let [_, log, _] = Store::files(self.desk.store().path());
@@ -277,7 +283,10 @@ impl DeskThread {
                 return Ok(Answer::YesNo(known));
             }
             Event::Swept(until) => self.desk.note_read(*until, now)?,
-            Event::Unreachable(error) => self.desk.note_unreachable(error, now)?,
+            Event::Unreachable(error) => {
+                self.desk.note_unreachable(error, now)?;
+                self.pass_mailbox_on()?;
+            }
             Event::Shown(way, server) => self.desk.note_server(*way, server)?,
             Event::Unwritten(error) => self.desk.note_unwritten(error, now)?,
             Event::Hashed(mail) => self.desk.note_hashed(*mail),

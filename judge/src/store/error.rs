@@ -43,6 +43,12 @@ pub enum Why {
     /// The database takes no changes.
     #[error("the database takes no changes: it is a standby, or read-only")]
     Standby,
+    /// There is something between the judge and the database that does not keep them together.
+    #[error(
+        "there is a pooler before the database that gives each transaction another connection: name the database itself, or have the \
+         pooler keep sessions (PgBouncer's `pool_mode = session`)"
+    )]
+    Pooled,
     /// The database cannot hold every sign.
     #[error("the database is not in UTF-8: make one with ENCODING 'UTF8' TEMPLATE template0")]
     Encoding,

@@ -92,6 +92,17 @@ impl Store {
         }
     }
 
+    /// Leaves the mailbox, which was taken, to other judges.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn leave_mailbox(&mut self) -> Result<(), StoreError> {
+        match &self.connection {
+            Connection::File(_) => Ok(()),
+            Connection::Database(server) => server.leave_mailbox(),
+        }
+    }
+
     /// The digest of the keys that all judges of a database have; `None`: none has been noted.
     ///
     /// # Errors

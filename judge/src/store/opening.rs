@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::connection::Connection;
 use super::postgres::layout as databases;
+pub use super::postgres::listen::Ears;
 use super::sqlite::layout as files;
 use super::{Disk, DueWatch, Store, StoreError};
 use crate::home::{Database, Home};
@@ -89,6 +90,14 @@ impl Store {
             None => files::visit(home.path())?.into(),
         };
         Ok(Store::over(connection, home))
+    }
+
+    /// Listens to what others write to a database than the judge of a name; of a file nothing is told.
+    ///
+    /// # Errors
+    /// The database cannot be reached.
+    pub fn listen(home: &Home, name: &str) -> Result<Option<Ears>, StoreError> {
+        home.database().map(|database| databases::listen(database, name)).transpose()
     }
 
     /// Brings a database to the current layout; the layouts before and after. A file is brought there by [`Store::open`].

@@ -5,6 +5,7 @@ mod columns;
 mod count;
 mod failure;
 pub(super) mod layout;
+pub(super) mod listen;
 mod nodes;
 pub(super) mod sums;
 mod tls;

@@ -208,6 +208,59 @@ impl Cluster {
     }
 }
 
+/// A pooler before a server, which keeps sessions or not. It ends with the test.
+pub(crate) struct Pooler {
+    folder: tempfile::TempDir,
+    pooler: Child,
+    port: u16,
+}
+
+impl Pooler {
+    /// Starts one; `None`, with a word, where PgBouncer is not installed.
+    #[allow(dead_code, reason = "not every file of tests has a pooler")]
+    pub(crate) fn before(cluster: &Cluster, mode: &str) -> Option<Pooler> {
+        let program = Path::new("/usr/sbin/pgbouncer");
+        if !program.is_file() {
+            eprintln!("skipped: PgBouncer is not installed (`judge/tests/run` installs it)");
+            return None;
+        }
+        let (folder, port) = (tempfile::tempdir().unwrap(), free_port());
+        own(folder.path());
+        let config = folder.path().join("pgbouncer.ini");
+        let text = format!(
+            "[databases]\n* = host={} port={} user=postgres\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\n\
+             unix_socket_dir =\nauth_type = any\npool_mode = {mode}\nlogfile = {}/log\n",
+            cluster.folder.path().display(),
+            cluster.port,
+            folder.path().display(),
+        );
+        std::fs::write(&config, text).unwrap();
+        let mut run = command(program);
+        run.arg("-q").arg(&config).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let pooler = Pooler { folder, pooler: run.spawn().unwrap(), port };
+        let began = Stopwatch::start();
+        while Client::connect(&pooler.url("postgres"), NoTls).is_err() {
+            let log = || std::fs::read_to_string(pooler.folder.path().join("log")).unwrap_or_default();
+            assert!(began.elapsed() < PATIENCE, "{}", log());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Some(pooler)
+    }
+
+    /// The address of a database behind it.
+    #[allow(dead_code, reason = "not every file of tests has a pooler")]
+    pub(crate) fn url(&self, name: &str) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+    }
+}
+
+impl Drop for Pooler {
+    fn drop(&mut self) {
+        let _ = self.pooler.kill();
+        let _ = self.pooler.wait();
+    }
+}
+
 impl Drop for Cluster {
     fn drop(&mut self) {
         let _ = self.server.kill();

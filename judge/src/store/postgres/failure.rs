@@ -43,6 +43,7 @@ fn why(error: &Refusal, tried: &str) -> Why {
     match state.code().get(..2).unwrap_or_default() {
         _ if *state == SqlState::DISK_FULL || *state == SqlState::OUT_OF_MEMORY => Why::Full,
         _ if *state == SqlState::LOCK_NOT_AVAILABLE || *state == SqlState::QUERY_CANCELED => Why::Busy,
+        _ if *state == SqlState::DUPLICATE_PSTATEMENT || *state == SqlState::INVALID_SQL_STATEMENT_NAME => Why::Pooled,
         _ if *state == SqlState::INSUFFICIENT_PRIVILEGE => Why::Forbidden,
         _ if *state == SqlState::READ_ONLY_SQL_TRANSACTION => Why::Standby,
         "23" => Why::Conflict,

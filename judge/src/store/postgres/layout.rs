@@ -11,6 +11,7 @@ use super::super::sqlite::layout::current;
 use super::super::statements::Statements;
 use super::super::{StoreError, Why};
 use super::Server;
+use super::listen::Ears;
 use super::tls::Tls;
 use crate::home::Database;
 use crate::tls;
@@ -37,6 +38,10 @@ const MOST_ASKED: u32 = 2;
 /// It cannot be reached, is no place for a store, another judge works with it that may not, or it has another layout.
 pub(in crate::store) fn bring_up(database: &Database, name: Option<&str>) -> Result<Server, StoreError> {
     let server = connect(database)?;
+    if !server.is_one_session(&connect(database)?)? {
+        let (path, source) = (database.url.clone().into(), "a second connection has taken its place".into());
+        return Err(StoreError::Open { path, why: Why::Pooled, source });
+    }
     server.hold(database, name)?;
     if layout(&server)?.is_none() {
         server.begin()?;
@@ -114,6 +119,14 @@ pub(in crate::store) fn join(database: &Database) -> Result<Server, StoreError> 
     let server = connect(database)?;
     is_current(&server, database)?;
     Ok(server)
+}
+
+/// Listens to what others write than the judge of a name.
+///
+/// # Errors
+/// As [`join`].
+pub(in crate::store) fn listen(database: &Database, name: &str) -> Result<Ears, StoreError> {
+    connect(database)?.listen(name)
 }
 
 /// Opens a database to look at it, and changes nothing.

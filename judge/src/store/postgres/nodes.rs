@@ -1,6 +1,8 @@
 //! Judges side by side on one database: who is at work with it, and who of them reads the mailbox. All of that is told by locks,
 //! which end with the connection of whoever holds them.
 
+use ::postgres::SimpleQueryMessage;
+
 use super::super::StoreError;
 use super::super::Why;
 use super::super::statements::{Statements, params};
@@ -34,6 +36,7 @@ impl Server {
             }
             other => other,
         })?;
+        self.is_called(name)?;
         let first: bool = self.one("SELECT pg_try_advisory_lock(?1)", [JUDGE], |row| row.get(0))?;
         if !first {
             let sql = "SELECT pg_advisory_lock_shared(?1)";
@@ -81,6 +84,11 @@ impl Server {
         self.one("SELECT pg_try_advisory_lock(?1)", [MAILBOX], |row| row.get(0))
     }
 
+    /// Leaves the mailbox to others.
+    pub(in crate::store) fn leave_mailbox(&self) -> Result<(), StoreError> {
+        self.has("SELECT pg_advisory_unlock(?1)", [MAILBOX]).map(drop)
+    }
+
     /// In a transaction: whether nobody is at work under a name. Nobody begins to before the transaction ends.
     pub(in crate::store) fn is_free(&self, name: &str) -> Result<bool, StoreError> {
         self.one("SELECT pg_try_advisory_xact_lock(?1, hashtext(?2))", params![NAMES, name], |row| row.get(0))
@@ -105,6 +113,29 @@ impl Server {
     pub(in crate::store) fn lag(&self) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT CAST(max(extract(epoch FROM replay_lag)) AS bigint) FROM pg_stat_replication";
         self.one(sql, (), |row| row.get(0))
+    }
+
+    /// Whether all that is said over this connection is said to one session of the server. Locks need that, and behind a pooler that
+    /// gives each transaction another session it is not so: while one of another connection is open, which has taken the session that
+    /// was used last, this one gets another.
+    pub(super) fn is_one_session(&self, other: &Server) -> Result<bool, StoreError> {
+        self.say("SET chancery.here = 'yes'")?;
+        other.say("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '5s'")?;
+        let found = self.is_here();
+        other.say("ROLLBACK").and(found)
+    }
+
+    /// Whether this session has heard that it is here. A pooler need not know of statements that are kept ready.
+    fn is_here(&self) -> Result<bool, StoreError> {
+        let asked = "SELECT current_setting('chancery.here', true)";
+        let mut client = self.client.borrow_mut();
+        let told = client.as_mut().ok_or_else(|| StoreError::cut(asked))?.simple_query(asked);
+        let told = told.map_err(|error| StoreError::refused_by_server("to ask who is there", error))?;
+        let is_yes = |message: &SimpleQueryMessage| match message {
+            SimpleQueryMessage::Row(row) => row.get(0) == Some("yes"),
+            _ => false,
+        };
+        Ok(told.iter().any(is_yes))
     }
 
     /// Waits so long for a lock, and not as long as for a writer.

@@ -6,3 +6,13 @@ CREATE TABLE node (
 );
 INSERT INTO node (name, written) SELECT 'one', CAST(value AS BIGINT) FROM meta WHERE key = 'transactions';
 DELETE FROM meta WHERE key = 'transactions';
+
+-- Whoever writes what another judge may have to do tells all of them, by the name of his connection.
+CREATE FUNCTION tell_judges() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('chancery', current_setting('application_name'));
+        RETURN NULL;
+    END $$;
+CREATE TRIGGER inbox_told AFTER INSERT ON inbox FOR EACH STATEMENT EXECUTE FUNCTION tell_judges();
+CREATE TRIGGER outbox_told AFTER INSERT ON outbox FOR EACH STATEMENT EXECUTE FUNCTION tell_judges();
+CREATE TRIGGER act_told AFTER INSERT ON act FOR EACH STATEMENT EXECUTE FUNCTION tell_judges();
