@@ -12,6 +12,8 @@ use judge::letter::{LetterKind, Templates};
 use judge::outbox::Delivery;
 use judge::stage::Stage;
 use judge::text;
+use support::bids::play;
+use support::{home, toy};
 
 /// A game of numbers between Anna and Bert, in its first turn.
 const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES {token}\n\
@@ -20,8 +22,8 @@ const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nmail anna\n  YES
     mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n";
 
 fn stage(folder: &tempfile::TempDir) -> Stage {
-    let mut stage = Stage::set_up(folder.path(), support::toy::TOYS).unwrap();
-    stage.play(GAME, "\n", &mut std::io::sink()).unwrap();
+    let mut stage = home::stage(folder.path(), toy::TOYS, |config| config.games.delay = Some(Span(0)));
+    play(&mut stage, GAME);
     stage
 }
 
@@ -226,10 +228,8 @@ fn a_deadline_waits_until_all_mail_that_came_in_time_has_been_read() {
 fn an_order_that_arrived_after_the_deadline_comes_too_late_even_if_it_is_read_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder);
-    stage
-        .play("mail anna\n  SIGNON Mbids word-m\n  SET GRACE 0h\n  SET DEADLINE +10h\n", "\n", &mut std::io::sink())
-        .unwrap();
-    stage.play("mail anna\n  SIGNON Lbids word-a\n  7\n  SET WAIT\n", "\n", &mut std::io::sink()).unwrap();
+    play(&mut stage, "mail anna\n  SIGNON Mbids word-m\n  SET GRACE 0h\n  SET DEADLINE +10h\n");
+    play(&mut stage, "mail anna\n  SIGNON Lbids word-a\n  7\n  SET WAIT\n");
     let due = deadline(&mut stage);
     stage.desk().keep(&mail("late", "bert", "SIGNON Rbids word-b\n9", due.plus(Span(1)))).unwrap();
     stage.desk().note_swept(due.plus(Span(30)));
@@ -265,9 +265,7 @@ fn odd_mail_gets_its_answer_and_the_judge_goes_on() {
     }
     stage.put(&deep).unwrap();
     assert!(stage.letters_to("anna").last().unwrap().contains("made of too many parts"));
-    stage
-        .play("mail anna\n  LIST bids\nexpect anna Game 'bids' (B1) has a deadline of\n", "\n", &mut std::io::sink())
-        .unwrap();
+    play(&mut stage, "mail anna\n  LIST bids\nexpect anna Game 'bids' (B1) has a deadline of\n");
 }
 
 #[test]

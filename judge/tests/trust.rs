@@ -7,6 +7,7 @@ use judge::clock::Span;
 use judge::config::{AuthenticatedReply, Config, Unverified};
 use judge::stage::{Stage, WaysBack};
 use support::bids::{JUDGE, play, stage};
+use support::home;
 
 fn checked(config: &mut Config) {
     config.mailbox.authserv_id = "mx.judge.example".into();
@@ -125,8 +126,7 @@ fn the_operator_decides_about_mail_that_nobody_vouches_for() {
         let folder = tempfile::tempdir().unwrap();
         let mut stage = stage(&folder, |_| ());
         drop(stage);
-        stage =
-            Stage::set_up_with(folder.path(), support::toy::TOYS, |config| config.trust.unverified = policy).unwrap();
+        stage = home::stage(folder.path(), support::toy::TOYS, |config| config.trust.unverified = policy);
         stage.put(&mail("1")).unwrap();
         assert!(bid(&mut stage).is_empty());
         let plain = |letter: &String| letter.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -248,7 +248,7 @@ fn an_hours_letters_are_counted_and_results_go_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = stage(&folder, |_| ());
     drop(stage);
-    stage = Stage::set_up_with(folder.path(), support::toy::TOYS, |config| config.post.hourly = 10).unwrap();
+    stage = home::stage(folder.path(), support::toy::TOYS, |config| config.post.hourly = 10);
     stage.wait(Span::hours(2)).unwrap();
     for _ in 0..3 {
         play(&mut stage, "mail bert\n  SIGNON Rbids word-b\n  BROADCAST\n  Hello.\n  ENDPRESS\n");
@@ -331,7 +331,7 @@ fn whoever_was_silent_comes_back_by_an_answer() {
 fn a_judge_without_plus_addressing_is_answered_at_its_plain_address() {
     let folder = tempfile::tempdir().unwrap();
     let change = |config: &mut Config| config.judge.plus_addressing = false;
-    let mut stage = Stage::set_up_with(folder.path(), support::toy::TOYS, change).unwrap();
+    let mut stage = home::stage(folder.path(), support::toy::TOYS, change);
     play(&mut stage, "mail anna\n  REGISTER\n  Name: Anna\n  END\n");
     let back = stage.ways_back("anna");
     assert_eq!((back.answers.as_str(), back.bounces.as_str()), (JUDGE, JUDGE));

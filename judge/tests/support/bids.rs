@@ -3,7 +3,7 @@
 use judge::config::Config;
 use judge::stage::Stage;
 
-use super::toy;
+use super::{home, toy};
 
 /// The judge's address there.
 pub(crate) const JUDGE: &str = "judge@chancery.example";
@@ -18,7 +18,7 @@ const GAME: &str = "mail gerda\n  REGISTER\n  Name: Gerda\n  END\nreply gerda\n 
 
 /// A judge with that game, its first turn open for long.
 pub(crate) fn stage(folder: &tempfile::TempDir, change: impl FnOnce(&mut Config)) -> Stage {
-    let mut stage = Stage::set_up_with(folder.path(), toy::TOYS, change).unwrap();
+    let mut stage = home::stage(folder.path(), toy::TOYS, change);
     play(&mut stage, GAME);
     stage
 }

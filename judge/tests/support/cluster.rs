@@ -36,7 +36,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 /// A command as the user that such a server runs as: it refuses root.
-fn command(program: &Path) -> Command {
+pub(crate) fn command(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
     }
@@ -60,7 +60,7 @@ fn is_root() -> bool {
 }
 
 /// Gives a file to the user that such a server runs as.
-fn own(path: &Path) {
+pub(crate) fn own(path: &Path) {
     let user = |what: &str| {
         let id = Command::new("id").args([what, "postgres"]).output().unwrap();
         String::from_utf8(id.stdout).unwrap().trim().parse().ok()
@@ -103,6 +103,24 @@ impl Cluster {
         let doors = "local all,replication all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
         std::fs::write(data.join("pg_hba.conf"), doors).unwrap();
         Some(Cluster::over(&programs, folder))
+    }
+
+    /// Starts one for all tests of a program, whichever of them is first: it ends, and its folder goes, when that program ends.
+    pub(crate) fn start_for_all() -> Option<Cluster> {
+        let (gives, takes) = std::sync::mpsc::channel();
+        // It ends with the thread that started it.
+        std::thread::spawn(move || {
+            let _ = gives.send(Cluster::start()).is_ok();
+            loop {
+                std::thread::park();
+            }
+        });
+        let cluster = takes.recv().unwrap()?;
+        let last = format!("cat; kill -KILL {}; rm -rf '{}'", cluster.server.id(), cluster.folder.path().display());
+        let watcher = Command::new("sh").args(["-c", &last]).stdin(Stdio::piped()).spawn().unwrap();
+        // What it reads comes to an end with this program.
+        std::mem::forget(watcher.stdin);
+        Some(cluster)
     }
 
     fn over(programs: &Path, folder: tempfile::TempDir) -> Cluster {
@@ -167,6 +185,11 @@ impl Cluster {
     /// The socket by which it is reached.
     pub(crate) fn socket(&self) -> PathBuf {
         self.folder.path().join(format!(".s.PGSQL.{}", self.port))
+    }
+
+    /// The port by which it is reached, and called by in its socket.
+    pub(crate) fn port(&self) -> u16 {
+        self.port
     }
 
     /// The address of a database, for a role.

@@ -5,6 +5,7 @@ pub(crate) mod bids;
 pub(crate) mod cards;
 pub(crate) mod cluster;
 pub(crate) mod hands;
+pub(crate) mod home;
 pub(crate) mod liar;
 pub(crate) mod names;
 pub(crate) mod ports;

@@ -1,0 +1,8 @@
+//! Whom the judge believes, and how it goes by its clock, is the same where its store is a database. In this program of tests every
+//! stage has one (`support/home.rs`).
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+#[path = "clock.rs"]
+mod clock;
+#[path = "trust.rs"]
+mod trust;
