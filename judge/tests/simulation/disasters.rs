@@ -84,7 +84,8 @@ impl World {
 
     /// What the store holds is copied, and a bit of the copy turned over: that is found, or it was nowhere that counts.
     fn rot_copy(&mut self, luck: &mut Luck) {
-        if self.house.desk.is_none() {
+        // What has rotted already is not this bit's.
+        if self.house.desk.is_none() || self.trouble.rotten.is_some() {
             return;
         }
         let (sound, rotten) = (self.folder.join("sound.sqlite"), self.folder.join("rotten.sqlite"));
