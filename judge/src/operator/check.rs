@@ -15,6 +15,7 @@ use crate::courier::Courier;
 use crate::event::{Server, Space};
 use crate::fault::chain;
 use crate::files;
+use crate::home::Database;
 use crate::intake::{self, Verifier};
 use crate::letter::Flaw;
 use crate::metrics::nearly_full;
@@ -171,13 +172,15 @@ fn files_closed(config: &Config) -> Result<String, String> {
 
 fn store(config: &Config) -> Result<String, String> {
     match config.store.home().database() {
-        Some(database) => in_database(config, &database.url),
+        Some(database) => in_database(config, database),
         None => in_file(config),
     }
 }
 
 /// Whether there is a way to the database, and what it holds.
-fn in_database(config: &Config, url: &str) -> Result<String, String> {
+fn in_database(config: &Config, database: &Database) -> Result<String, String> {
+    let url = &database.url;
+    Store::keeps_sessions(database).map_err(|error| chain(&error))?;
     match Store::visit(config.store.home()) {
         Ok(store) => {
             let games = store.game_names().map_err(|error| chain(&error))?;

@@ -100,6 +100,14 @@ impl Store {
         home.database().map(|database| databases::listen(database, name)).transpose()
     }
 
+    /// Whether a judge could work with a database over the way by which it is reached.
+    ///
+    /// # Errors
+    /// It cannot be reached, or a pooler before it keeps no sessions.
+    pub fn keeps_sessions(database: &Database) -> Result<(), StoreError> {
+        databases::connect_by_session(database).map(drop)
+    }
+
     /// Brings a database to the current layout; the layouts before and after. A file is brought there by [`Store::open`].
     ///
     /// # Errors

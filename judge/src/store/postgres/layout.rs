@@ -37,11 +37,7 @@ const MOST_ASKED: u32 = 2;
 /// # Errors
 /// It cannot be reached, is no place for a store, another judge works with it that may not, or it has another layout.
 pub(in crate::store) fn bring_up(database: &Database, name: Option<&str>) -> Result<Server, StoreError> {
-    let server = connect(database)?;
-    if !server.is_one_session(&connect(database)?)? {
-        let (path, source) = (database.url.clone().into(), "a second connection has taken its place".into());
-        return Err(StoreError::Open { path, why: Why::Pooled, source });
-    }
+    let server = connect_by_session(database)?;
     server.hold(database, name)?;
     if layout(&server)?.is_none() {
         server.begin()?;
@@ -60,7 +56,7 @@ pub(in crate::store) fn bring_up(database: &Database, name: Option<&str>) -> Res
 /// # Errors
 /// It cannot be reached, holds no store, has a later layout, a judge does not let go of it, or a step failed.
 pub(in crate::store) fn migrate(database: &Database) -> Result<(usize, usize), StoreError> {
-    let server = connect(database)?;
+    let server = connect_by_session(database)?;
     let known = current();
     match layout(&server)? {
         None => return Err(StoreError::Missing(database.url.clone().into())),
@@ -136,6 +132,19 @@ pub(in crate::store) fn listen(database: &Database, name: &str) -> Result<Ears, 
 pub(in crate::store) fn visit(database: &Database) -> Result<Server, StoreError> {
     let server = join(database)?;
     server.say("SET default_transaction_read_only = on")?;
+    Ok(server)
+}
+
+/// Connects to a database where a connection is one session there, as locks need that are held for longer than a transaction.
+///
+/// # Errors
+/// It cannot be reached, or there is a pooler before it that keeps no sessions.
+pub(in crate::store) fn connect_by_session(database: &Database) -> Result<Server, StoreError> {
+    let server = connect(database)?;
+    if !server.is_one_session(&connect(database)?)? {
+        let (path, source) = (database.url.clone().into(), "a second connection has taken its place".into());
+        return Err(StoreError::Open { path, why: Why::Pooled, source });
+    }
     Ok(server)
 }
 
