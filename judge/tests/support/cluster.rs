@@ -26,6 +26,8 @@ pub(crate) struct Cluster {
     server: Child,
     port: u16,
     made: AtomicU32,
+    /// What ends it with the program, where it is for all tests.
+    watcher: Option<Child>,
 }
 
 /// Where Debian puts the programs of the newest version.
@@ -115,18 +117,17 @@ impl Cluster {
                 std::thread::park();
             }
         });
-        let cluster = takes.recv().unwrap()?;
+        let mut cluster = takes.recv().unwrap()?;
         let last = format!("cat; kill -KILL {}; rm -rf '{}'", cluster.server.id(), cluster.folder.path().display());
-        let watcher = Command::new("sh").args(["-c", &last]).stdin(Stdio::piped()).spawn().unwrap();
         // What it reads comes to an end with this program.
-        std::mem::forget(watcher.stdin);
+        cluster.watcher = Some(Command::new("sh").args(["-c", &last]).stdin(Stdio::piped()).spawn().unwrap());
         Some(cluster)
     }
 
     fn over(programs: &Path, folder: tempfile::TempDir) -> Cluster {
         let port = free_port();
         let server = serve(programs, folder.path(), port);
-        let cluster = Cluster { folder, server, port, made: AtomicU32::new(0) };
+        let cluster = Cluster { folder, server, port, made: AtomicU32::new(0), watcher: None };
         cluster.wait();
         cluster
     }
