@@ -222,8 +222,7 @@ fn open_trusting(
     chance: Chance,
 ) -> Result<Desk, DaemonError> {
     let templates = load_templates(config)?;
-    let mut store = Store::open_beside(&config.store.home(), &config.node.name)?;
-    let keys = key::open(config, &mut store, &chance, trusting.key)?;
+    let (store, keys) = key::open(config, &chance, trusting.key)?;
     Ok(Desk::new(Office::new(config.clone(), templates, keys, chance, rulesets), store)?)
 }
 
