@@ -280,10 +280,23 @@ impl Stopwatch {
         self.0.elapsed()
     }
 }
+
 /// By how much a machine's clock and its database's may differ.
 const MOST_APART: Span = Span(30);
 
 /// How a machine's clock and its database's differ, where that is too much, for the operator: judges side by side each go by their own.
+///
+/// ```
+/// use judge::clock::{Moment, apart};
+///
+/// let noon = Moment(1_772_452_800);
+/// for fine in [-30, 0, 30] {
+///     assert_eq!(apart(noon, Moment(noon.0 + fine)), None);
+/// }
+/// for wrong in [-600, -31, 31, 600] {
+///     assert!(apart(noon, Moment(noon.0 + wrong)).unwrap().contains("says 2026-03-02T12:00:00Z, and that of its database"));
+/// }
+/// ```
 pub fn apart(own: Moment, other: Moment) -> Option<String> {
     let is_apart = own.plus(MOST_APART) < other || other.plus(MOST_APART) < own;
     is_apart.then(|| {

@@ -93,13 +93,19 @@ fn shape(cluster: &Cluster, name: &str) -> Vec<String> {
     cluster.connect(name).query(sql, &[]).unwrap().iter().map(|row| row.get(0)).collect()
 }
 
-#[test]
-fn a_database_of_before_is_brought_up_by_migrate_alone_and_is_as_a_new_one_then() {
-    let Some(cluster) = Cluster::start() else { return };
+/// A database as the first ones were, in which so many transactions were counted: its name, and a connection to it.
+fn of_before(cluster: &Cluster, count: &str) -> (String, postgres::Client) {
     let name = cluster.make();
     let mut sql = cluster.connect(&name);
     sql.batch_execute(FIRST).unwrap();
-    sql.batch_execute("INSERT INTO meta (key, value) VALUES ('transactions', '7')").unwrap();
+    sql.execute("INSERT INTO meta (key, value) VALUES ('transactions', $1)", &[&count]).unwrap();
+    (name, sql)
+}
+
+#[test]
+fn a_database_of_before_is_brought_up_by_migrate_alone_and_is_as_a_new_one_then() {
+    let Some(cluster) = Cluster::start() else { return };
+    let (name, mut sql) = of_before(&cluster, "7");
     let place = judge_over(&cluster, &name);
     for told in [place.refuses(), place.says(&["check"]).0, place.says(&["game"]).0] {
         assert!(told.contains("the store has layout 31") && told.contains("chancery migrate"), "{told}");
@@ -123,10 +129,7 @@ fn a_database_of_before_is_brought_up_by_migrate_alone_and_is_as_a_new_one_then(
 #[test]
 fn a_step_that_fails_leaves_a_database_as_it_was() {
     let Some(cluster) = Cluster::start() else { return };
-    let name = cluster.make();
-    let mut sql = cluster.connect(&name);
-    sql.batch_execute(FIRST).unwrap();
-    sql.batch_execute("INSERT INTO meta (key, value) VALUES ('transactions', 'seven')").unwrap();
+    let (name, _) = of_before(&cluster, "seven");
     let before = shape(&cluster, &name);
     let place = judge_over(&cluster, &name);
     let (said, code) = place.says(&["migrate"]);

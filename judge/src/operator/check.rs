@@ -208,7 +208,10 @@ fn nodes(config: &Config) -> Result<String, String> {
         return Err(problem);
     }
     if let Some(lag) = lag.filter(|lag| *lag > MOST_LAG) {
-        return Err(format!("a server that follows the database is {} seconds behind it", lag.0));
+        return Err(format!(
+            "a server that follows the database is {} seconds behind it, and would lack those if it took over",
+            lag.0
+        ));
     }
     Ok(match names.len() {
         0 => format!("no judge is at work; this one is called {}", config.node.name),
