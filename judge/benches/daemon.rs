@@ -8,30 +8,19 @@
 
 #[allow(dead_code, reason = "the other bench uses the rest")]
 mod crowd;
+#[path = "crowd/many.rs"]
+mod many;
 #[allow(dead_code, reason = "the other bench uses the rest")]
 mod process;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use crowd::{Crowd, JUDGE, name, person};
-use judge::clock::{Clock, Moment, Span, Stopwatch};
+use crowd::{JUDGE, name, person};
+use judge::clock::{Clock, Span, Stopwatch};
 use judge::store::Store;
+use many::{ORDERS, everybody, players, prepare, put_off};
 use process::{Failure, Judge};
-use rusqlite::Connection;
-
-/// How many games are made by mail.
-const MADE: usize = 60;
-/// What the players of the standard board order first.
-const ORDERS: [&str; 7] = [
-    "A Vie-Gal\nA Bud-Ser\nF Tri-Alb",
-    "F Lon-NTH\nF Edi-NWG\nA Lvp-Yor",
-    "A Par-Bur\nA Mar-Spa\nF Bre-MAO",
-    "A Ber-Kie\nA Mun-Ruh\nF Kie-Den",
-    "A Rom-Apu\nA Ven H\nF Nap-ION",
-    "A Mos-Ukr\nA War-Gal\nF Sev-BLA\nF StP/SC-BOT",
-    "A Con-Bul\nA Smy-Con\nF Ank-BLA",
-];
 
 fn main() -> Result<(), Failure> {
     let asked: Vec<usize> = std::env::args().filter_map(|word| word.parse().ok()).collect();
@@ -49,64 +38,6 @@ fn main() -> Result<(), Failure> {
         measure(folder.path(), games, &crowd)?;
     }
     Ok(())
-}
-
-/// Makes a store with so many games, and orders of six players of each if they are wanted; where the answers of the players of the
-/// first ones go.
-fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<Vec<[String; 7]>, Failure> {
-    let made = games.min(MADE);
-    let mut crowd = Crowd::gather(folder, made)?;
-    if with_orders {
-        for (game, power) in (0..made).flat_map(|game| (1..7).map(move |power| (game, power))) {
-            let to = crowd.orders_to[game][power].clone();
-            crowd.mail(&person(game, power), &to, ORDERS[power])?;
-        }
-        crowd.stage.settle()?;
-    }
-    let ways = crowd.orders_to.clone();
-    let path = crowd.stage.store_path();
-    drop(crowd);
-    let mut store = Store::open(&path)?;
-    // The stage's clock is not the machine's: otherwise all turns were over before the judge starts.
-    put_off(&mut store, made, Clock::System.now().plus(Span::hours(1000)))?;
-    for from in (made..games).step_by(1000) {
-        store.all_or_nothing(|store| {
-            (from..games.min(from + 1000)).try_for_each(|game| copy(store, game % made, game))
-        })?;
-    }
-    drop(store);
-    // Of so many games the letters about the time before the start would take the time of all else.
-    let later = "UPDATE game SET due = due + 1000000000 WHERE name >= ?1";
-    Connection::open(&path)?.execute(later, [name(made)])?;
-    Ok(ways)
-}
-
-/// Copies a game and its people under another name.
-fn copy(store: &mut Store, from: usize, to: usize) -> Result<(), judge::store::StoreError> {
-    let game = store.game(&name(from))?.ok_or(judge::store::StoreError::Missing(PathBuf::new()))?;
-    let text = serde_json::to_string(&game)?.replace(&name(from), &name(to));
-    store.save_game(&mut serde_json::from_str(&text)?)?;
-    for power in 0..7 {
-        if let Some(known) = store.person(&person(from, power))? {
-            let called = known.name.replace(&name(from), &name(to));
-            store.register(&judge::store::Person { address: person(to, power), name: called, ..known })?;
-        }
-    }
-    Ok(())
-}
-
-/// Gives so many games a deadline of which nobody need be reminded.
-fn put_off(store: &mut Store, games: usize, due: Moment) -> Result<(), judge::store::StoreError> {
-    store.all_or_nothing(|store| {
-        (0..games).try_for_each(|game| {
-            let mut game = store.game(&name(game))?.ok_or(judge::store::StoreError::Missing(PathBuf::new()))?;
-            if let Some(round) = &mut game.round {
-                round.put_off(due, due);
-                (round.reminded, round.late) = (Some(Moment(i64::MAX)), true);
-            }
-            store.save_game(&mut game)
-        })
-    })
 }
 
 /// How long it takes to play so many games that are due at one moment, and whoever writes meanwhile waits.
@@ -185,15 +116,4 @@ fn measure(folder: &Path, games: usize, ways: &[[String; 7]]) -> Result<(), Fail
     judge.timed("replies with orders", games, orders)?;
     tell("memory at its most, MiB", format!("{:.1}", judge.memory("VmHWM")?));
     Ok(())
-}
-
-/// All players of the games that were made by mail.
-fn everybody(ways: &[[String; 7]]) -> impl Iterator<Item = (usize, usize)> + Clone {
-    let games = ways.len();
-    (0..7).flat_map(move |power| (0..games).map(move |game| (game, power)))
-}
-
-/// Those who order: all but the first of each game, so that no turn is complete.
-fn players(ways: &[[String; 7]]) -> impl Iterator<Item = (usize, usize)> + Clone {
-    everybody(ways).filter(|(_, power)| *power > 0)
 }

@@ -118,12 +118,7 @@ impl Judge {
 
     /// Seconds of processor time of all threads.
     pub(crate) fn cpu(&self) -> Result<f64, Failure> {
-        let mut nanoseconds = 0;
-        for task in std::fs::read_dir(format!("/proc/{}/task", self.child.id()))? {
-            let text = std::fs::read_to_string(task?.path().join("schedstat"))?;
-            nanoseconds += text.split(' ').next().unwrap_or_default().parse::<u64>()?;
-        }
-        Ok(nanoseconds as f64 / 1e9)
+        cpu(self.child.id())
     }
 
     pub(crate) fn wakes(&self) -> Result<u64, Failure> {
@@ -141,6 +136,16 @@ impl Judge {
     pub(crate) fn written(&self) -> Result<u64, Failure> {
         field(&std::fs::read_to_string(format!("/proc/{}/io", self.child.id()))?, "write_bytes")
     }
+}
+
+/// Seconds of processor time that all threads of a process have had.
+pub(crate) fn cpu(process: u32) -> Result<f64, Failure> {
+    let mut nanoseconds = 0;
+    for task in std::fs::read_dir(format!("/proc/{process}/task"))? {
+        let text = std::fs::read_to_string(task?.path().join("schedstat"))?;
+        nanoseconds += text.split(' ').next().unwrap_or_default().parse::<u64>()?;
+    }
+    Ok(nanoseconds as f64 / 1e9)
 }
 
 fn field(text: &str, name: &str) -> Result<u64, Failure> {

@@ -73,13 +73,16 @@ pub(crate) fn own(path: &Path) {
 }
 
 /// Starts a server on the data in a folder.
-fn serve(programs: &Path, folder: &Path, port: u16) -> Child {
+fn serve(programs: &Path, folder: &Path, port: u16, more: &[&str]) -> Child {
     let mut run = command(&programs.join("postgres"));
     run.arg("-D").arg(folder.join("data")).arg("-k").arg(folder).arg("-p").arg(port.to_string());
     // It holds nothing that must outlive the machine's fall.
     run.args(["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=50", "-c", "ssl=on"]);
     for (name, file) in [("ssl_cert_file", CERTIFICATE), ("ssl_key_file", KEY)] {
         run.arg("-c").arg(format!("{name}={}", folder.join(file).display()));
+    }
+    for setting in more {
+        run.args(["-c", setting]);
     }
     let log = std::fs::File::options().create(true).append(true).open(folder.join("log")).unwrap();
     run.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap()
@@ -126,7 +129,7 @@ impl Cluster {
 
     fn over(programs: &Path, folder: tempfile::TempDir) -> Cluster {
         let port = free_port();
-        let server = serve(programs, folder.path(), port);
+        let server = serve(programs, folder.path(), port, &[]);
         let cluster = Cluster { folder, server, port, made: AtomicU32::new(0), watcher: None };
         cluster.wait();
         cluster
@@ -150,8 +153,18 @@ impl Cluster {
 
     /// Starts again after a fall.
     pub(crate) fn rise(&mut self) {
-        self.server = serve(&programs().unwrap(), self.folder.path(), self.port);
+        self.rise_with(&[]);
+    }
+
+    /// Starts again after a fall with settings that differ.
+    pub(crate) fn rise_with(&mut self, settings: &[&str]) {
+        self.server = serve(&programs().unwrap(), self.folder.path(), self.port, settings);
         self.wait();
+    }
+
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.server.id()
     }
 
     /// A second server that gets all that is written to this one as it is written.
