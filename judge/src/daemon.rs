@@ -305,6 +305,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         busy: Stopwatch::start(),
         beside: Stopwatch::start(),
         passed: None,
+        again: 0,
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }

@@ -15,6 +15,7 @@ mod guard;
 mod help;
 mod imports;
 mod keeping;
+mod lanes;
 mod letters;
 mod look;
 mod mailboxes;
@@ -53,6 +54,7 @@ use crate::reading::Circumstances;
 use crate::secret::Keys;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
+use lanes::Beside;
 pub use passwords::Hashing;
 use passwords::Passwords;
 use waiting::Waiting;
@@ -73,6 +75,9 @@ pub enum DeskError {
     /// What a mail asks for must wait until a password has been compared or hashed. Nobody outside the desk meets this.
     #[error("a password is to be weighed first")]
     Hashing(Hashing),
+    /// A mail is about more than was thought, and other desks are at work. Nobody outside the desk meets this.
+    #[error("it changes another game")]
+    Strays,
 }
 
 impl DeskError {
@@ -183,6 +188,7 @@ pub struct Desk {
     /// The games in which something was due, or begun, before this start and has not been done since: one of them may have been
     /// what brought the judge down.
     suspects: BTreeSet<String>,
+    beside: Beside,
 }
 
 impl std::fmt::Debug for Desk {
@@ -206,7 +212,8 @@ impl Desk {
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());
-        Ok(Desk { store, office, swept, tidied, rung: 0, waiting: Waiting::new(), found, suspects })
+        let (waiting, beside) = (Waiting::new(), Beside::default());
+        Ok(Desk { store, office, swept, tidied, rung: 0, waiting, found, suspects, beside })
     }
 
     /// The keys of capabilities.

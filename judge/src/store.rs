@@ -19,6 +19,7 @@ mod games;
 mod health;
 mod inbox;
 mod keeping;
+mod lanes;
 mod lists;
 mod moving;
 mod nodes;
@@ -87,8 +88,11 @@ pub struct Store {
     watch: DueWatch,
     /// The word of letters from now on; nothing: no letter is written.
     epoch: Option<String>,
-    /// Whether what is done waits to be written down.
+    /// Whether what is done waits to be written down, and who else may write meanwhile.
     holds_back: bool,
+    manner: transactions::Manner,
+    /// The game that may be changed.
+    fence: lanes::Fence,
     /// As whom mails and letters are taken in hand.
     node: String,
     /// Long texts that documents held lately.

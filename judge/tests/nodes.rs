@@ -355,3 +355,28 @@ fn a_mailbox_that_one_judge_cannot_read_is_read_by_another() {
     one.comes_to("anna@example.org", 1);
     daemons.into_iter().for_each(|daemon| daemon.stop());
 }
+
+#[test]
+fn what_runs_into_another_is_done_once_more() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let places = two(&cluster, &name);
+    let _running = places.each_ref().map(Place::run);
+    let (mut stands, mut sql) = (cluster.connect(&name), cluster.connect(&name));
+    let mut way = stands.transaction().unwrap();
+    way.batch_execute("LOCK TABLE told, form, spent IN ACCESS EXCLUSIVE MODE").unwrap();
+    drop_in(&places[0], "anna");
+    let held_up = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+                   WHERE wait_event_type = 'Lock' AND wait_event = 'relation' AND application_name LIKE 'chancery %'";
+    let is_held_up = (0..400).any(|_| {
+        std::thread::sleep(Duration::from_millis(25));
+        !sql.query(held_up, &[]).unwrap().is_empty()
+    });
+    assert!(is_held_up, "nobody ran into it");
+    way.rollback().unwrap();
+    is_noted(&mut sql, "anna");
+    let letters = sql.query("SELECT 1 FROM outbox WHERE recipient = 'anna@example.org'", &[]).unwrap();
+    assert_eq!(letters.len(), 1, "it was answered once");
+    let logs: String = places.iter().map(|place| place.log()).collect();
+    assert!(logs.contains("another judge was at the same"), "{logs}");
+}

@@ -7,12 +7,16 @@ use super::desk_thread::DeskThread;
 use crate::clock::{Moment, Stopwatch};
 use crate::config::Duty;
 use crate::desk::DeskError;
+use crate::fault::chain;
 
 /// How often a judge looks whether another one is gone.
 const GLANCE: Duration = Duration::from_secs(2);
 
 /// How long a judge that could not read the mailbox leaves it to others.
 const TURN: Duration = Duration::from_secs(30);
+
+/// How often what ran into another judge's work is begun again, the judge being alone then, before it is a fault of the store.
+const MOST_AGAIN: u32 = 5;
 
 impl DeskThread {
     /// Looks now and then whether a judge is gone: the mailbox may be free, and letters of which nobody will hear any more.
@@ -21,6 +25,8 @@ impl DeskThread {
             return Ok(());
         }
         self.beside = Stopwatch::start();
+        let others = self.desk.store().has_others().map_err(DeskError::from)?;
+        self.desk.work_beside(others);
         if !self.crew.has_mailbox() {
             self.ask_for_mailbox()?;
         }
@@ -58,5 +64,23 @@ impl DeskThread {
             self.crew.leave_mailbox();
         }
         Ok(())
+    }
+
+    /// Whether something failed because another judge did something at the same time.
+    pub(super) fn ran_into_another(&self, error: &DaemonError) -> bool {
+        let (DaemonError::Store(error) | DaemonError::Desk(DeskError::Store(error))) = error else { return false };
+        self.desk.store().is_shared()
+            && self.again < MOST_AGAIN
+            && error.is_of_others(self.desk.store().writes_beside())
+    }
+
+    /// Does what was not done because of another judge once more, while no other one does anything.
+    pub(super) fn begin_again(&mut self, error: &DaemonError) -> Result<(), DaemonError> {
+        tracing::info!(problem = chain(error), "another judge was at the same; it is done once more");
+        self.again += 1;
+        self.desk.store_mut().let_go();
+        self.heard.lay_back(self.desk.store().written());
+        self.desk.be_alone();
+        self.hear(std::iter::empty())
     }
 }

@@ -74,6 +74,8 @@ pub(super) struct DeskThread {
     pub(super) beside: Stopwatch,
     /// Since when it has left the mailbox to them.
     pub(super) passed: Option<Stopwatch>,
+    /// How often it has run into what another judge did, one time after the other.
+    pub(super) again: u32,
 }
 
 impl DeskThread {
@@ -90,7 +92,11 @@ impl DeskThread {
         while !self.stopping {
             match self.go_round(events) {
                 Err(error) if self.desk.store().is_cut() => self.come_back(&error, events)?,
-                done => done?,
+                Err(error) if self.ran_into_another(&error) => self.begin_again(&error)?,
+                done => {
+                    done?;
+                    self.again = 0;
+                }
             }
         }
         self.say_farewell(events)
@@ -243,7 +249,7 @@ impl DeskThread {
     /// Takes what has come in. It is written down with the next glance; whoever waits for that hears of it then.
     pub(super) fn hear(&mut self, events: impl Iterator<Item = Event>) -> Result<(), DaemonError> {
         events.for_each(|event| self.heard.add(event));
-        self.desk.store_mut().hold_back().map_err(DeskError::from)?;
+        self.desk.gather(self.heard.is_plain())?;
         while let Some(event) = self.heard.next() {
             let written = self.desk.store().written();
             match self.take(&event) {

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::event::Event;
+use crate::outbox::Delivery;
 
 /// How many things that have come in are written down together at most, after the first.
 pub(super) const MOST_HEARD: usize = 256;
@@ -40,6 +41,20 @@ impl Heard {
     /// What is to be taken next.
     pub(super) fn next(&mut self) -> Option<Event> {
         self.waiting.pop_front()
+    }
+
+    /// Whether all that waits to be taken changes nothing that another judge may change.
+    pub(super) fn is_plain(&self) -> bool {
+        self.waiting.iter().all(|event| match event {
+            Event::Delivered(_, attempt) => attempt.delivery == Delivery::Sent,
+            Event::Mail(..)
+            | Event::Mark(..)
+            | Event::IsNew(_)
+            | Event::Swept(_)
+            | Event::Hashed(_)
+            | Event::Written => true,
+            _ => false,
+        })
     }
 
     /// Gives back what could not be taken.

@@ -86,4 +86,18 @@ mod tests {
         assert!(store.hold_damaged("jetty").unwrap());
         assert!(store.save_game(&mut kept).is_err(), "who holds a game raises its edition, too");
     }
+
+    #[test]
+    fn whoever_changes_another_game_than_he_may_is_seen() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Store::open(&folder.path().join("a.sqlite")).unwrap();
+        for (within, strays) in
+            [(None, false), (Some(Some("jetty")), false), (Some(Some("mole")), true), (Some(None), true)]
+        {
+            store.fence(within);
+            let mut jetty = store.game("jetty").unwrap().unwrap_or_else(game);
+            store.save_game(&mut jetty).unwrap();
+            assert_eq!(store.has_strayed(), strays, "{within:?}");
+        }
+    }
 }

@@ -64,6 +64,7 @@ impl Desk {
         if quota == 0 {
             return Ok(true);
         }
+        store.hold("quota")?;
         let sent = store.sent_since(now.minus(HOUR))?;
         if sent < quota && sent + 1 >= quota.saturating_mul(4) / 5 && store.tell_once("quota", "", HOUR, now)? {
             let text = format!("{} of {quota} letters of this hour have been sent; what can wait waits", sent + 1);

@@ -9,7 +9,7 @@ use crate::clock::{Moment, Span};
 use crate::reading;
 
 /// How many mails beyond those that wait are looked at for one that need not.
-const LOOKED_AT: usize = 50;
+pub(super) const LOOKED_AT: usize = 50;
 
 /// How long a mail waits here before another desk may act on it: no password takes as long.
 const PATIENCE: Span = Span(10 * 60);
@@ -22,7 +22,7 @@ pub(super) struct Wait {
     /// Whose it is, as it says itself.
     author: String,
     /// Whether it need not wait any more.
-    is_ready: bool,
+    pub(super) is_ready: bool,
 }
 
 impl Desk {
@@ -54,11 +54,10 @@ impl Desk {
 
     /// The oldest mail that can be acted on now, and when it arrived.
     pub(super) fn next_ready(&self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
-        let elsewhere = self.store.mails_elsewhere(now)?;
+        let elsewhere = self.authors_elsewhere(now)?;
         if self.waiting.is_empty() && elsewhere.is_empty() {
             return Ok(self.store.next_mail(now)?);
         }
-        let elsewhere = elsewhere.into_iter().map(|mail| self.author_of(mail)).collect::<Result<BTreeSet<_>, _>>()?;
         for (mail, arrived) in self.store.next_mails(self.waiting.len() + LOOKED_AT, now)? {
             let is_ready = match self.waiting.get(&mail) {
                 Some(wait) => wait.is_ready,
@@ -72,6 +71,11 @@ impl Desk {
             }
         }
         Ok(None)
+    }
+
+    /// The authors of mails that wait with other desks.
+    pub(super) fn authors_elsewhere(&self, now: Moment) -> Result<BTreeSet<String>, DeskError> {
+        self.store.mails_elsewhere(now)?.into_iter().map(|mail| self.author_of(mail)).collect()
     }
 
     fn has_waiting(&self, author: &str) -> bool {

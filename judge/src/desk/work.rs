@@ -39,15 +39,24 @@ impl Desk {
         }
         // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
+        self.choose_manner(now)?;
         self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)))
     }
 
     fn slice(&mut self, now: Moment, mut is_enough: impl FnMut() -> bool) -> Result<bool, DeskError> {
         self.hear_of_sweeps()?;
-        while self.do_act(now)? {}
         self.tell_gathered(now)?;
+        if self.store.writes_beside() {
+            while self.do_free(now)? {
+                if is_enough() {
+                    return Ok(true);
+                }
+            }
+            return Ok(self.wants_to_be_alone());
+        }
+        while self.do_act(now)? {}
         while self.do_next(now)? {
-            if is_enough() {
+            if is_enough() || self.may_be_joined(now)? {
                 return Ok(true);
             }
         }
@@ -100,7 +109,19 @@ impl Desk {
         {
             return self.ring_digest(&to, now).map(|()| true);
         }
-        match (self.next_ready(now)?, due) {
+        let ready = self.next_ready(now)?;
+        self.do_first((ready, due), oldest, now)
+    }
+
+    /// Acts on a mail or does what is due in a game, whichever comes first; whether that could be done.
+    pub(super) fn do_first(
+        &mut self,
+        first: (Option<(i64, Moment)>, Option<(String, Moment)>),
+        oldest: Option<Moment>,
+        now: Moment,
+    ) -> Result<bool, DeskError> {
+        let is_before = |due: Moment| oldest.is_none_or(|arrived| arrived > due);
+        match first {
             // What arrived by the deadline counts, the second itself included.
             (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
                 self.take_mail(mail, now).map(|()| true)
@@ -135,7 +156,8 @@ impl Desk {
                 Ok(true)
             }
             Err(DeskError::NotYet(name)) => {
-                let moved = self.waiting.is_empty() && self.ring(&name, now)?;
+                let is_free = !self.store.writes_beside() || self.store.hold_game(&name)?;
+                let moved = self.waiting.is_empty() && is_free && self.ring(&name, now)?;
                 if !moved {
                     self.rung = 0;
                 }
@@ -148,7 +170,7 @@ impl Desk {
     /// Tells the operator what has waited to be told.
     fn tell_gathered(&mut self, now: Moment) -> Result<(), DeskError> {
         let Desk { store, office, .. } = self;
-        if letters::has_gathered(store)? {
+        if letters::has_gathered(office, store, now)? {
             store.all_or_nothing(|store| letters::tell_gathered(office, store, now))?;
         }
         Ok(())
@@ -161,21 +183,36 @@ impl Desk {
         // One that was here before this start may have been what brought the judge down; counting others would cost each of them
         // a write to the disk.
         let was_here = !is_begun && id <= self.found;
-        if was_here && self.at_once(|store| store.begin_mail(id))? + 1 >= MOST_BEGUN {
+        let begun = if was_here { self.at_once(|store| store.begin_mail(id))? } else { 0 };
+        if was_here && !self.store.hold_mail(id)? {
+            // Another desk has acted on it in that moment.
+            return Ok(());
+        }
+        if begun + 1 >= MOST_BEGUN {
             return self.set_aside(id, "the judge went down each time it was read", now);
         }
+        let within = self.fence_of(id);
         let Desk { store, office, .. } = self;
         office.passwords.take(id);
         let outcome = caught(|| {
             settled(store, |store| {
+                store.fence(within.as_ref().map(Option::as_deref));
                 session::take_mail(office, store, id, now)?;
+                if store.has_strayed() {
+                    return Err(DeskError::Strays);
+                }
                 store.met_due().map_or(Ok(()), |name| Err(DeskError::NotYet(name)))
             })
         });
+        store.fence(None);
         office.passwords.put_down();
         match fault_of(outcome) {
             Ok(Ok(())) => office.passwords.forget(id),
             Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing, now),
+            Err(DeskError::Strays) => {
+                self.note_strayed(id);
+                return Ok(());
+            }
             Ok(Err(fault)) => self.set_aside(id, &fault, now)?,
             Err(DeskError::NotYet(name)) => {
                 if was_here {

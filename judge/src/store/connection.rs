@@ -4,6 +4,7 @@ use super::StoreError;
 use super::postgres::Server;
 use super::sqlite;
 use super::statements::{Read, Row, Statements};
+use super::transactions::Manner;
 use super::value::Values;
 
 /// A connection to a store.
@@ -36,11 +37,11 @@ impl Connection {
         }
     }
 
-    /// Begins a transaction, alone among those who write.
-    pub(super) fn begin(&self) -> Result<(), StoreError> {
+    /// Begins a transaction.
+    pub(super) fn begin(&self, manner: Manner) -> Result<(), StoreError> {
         match self {
             Connection::File(connection) => connection.say("BEGIN IMMEDIATE"),
-            Connection::Database(server) => server.begin(),
+            Connection::Database(server) => server.begin(manner),
         }
     }
 

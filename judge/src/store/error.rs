@@ -237,6 +237,14 @@ impl StoreError {
         }
     }
 
+    /// Whether another judge stood in the way of a transaction, beside which others may have written or not.
+    pub fn is_of_others(&self, beside: bool) -> bool {
+        match self {
+            StoreError::Refused { why, .. } => *why == Why::Busy || beside && *why == Why::Conflict,
+            _ => false,
+        }
+    }
+
     /// Whether another judge has what this one wants.
     pub fn is_taken(&self) -> bool {
         matches!(self, StoreError::Taken(_) | StoreError::Namesake { .. })

@@ -115,6 +115,7 @@ impl Store {
         let sql = "INSERT INTO game (name, status, due, body, version) VALUES (?1, ?2, ?3, ?4, ?6)
                    ON CONFLICT (name) DO UPDATE SET status = ?2, due = ?3, body = ?4, version = ?6
                    WHERE coalesce(game.version, 1) = ?5";
+        self.fence.note(&game.name);
         let due = game.due().map(|due| due.0);
         let texts = texts_of(game.round.as_ref().map(|round| &round.position), &game.setup.board)?;
         let body = self.put_aside(&serde_json::to_string(game)?, &texts)?;

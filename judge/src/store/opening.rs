@@ -4,9 +4,11 @@ use std::cell::RefCell;
 use std::path::Path;
 
 use super::connection::Connection;
+use super::lanes::Fence;
 use super::postgres::layout as databases;
 pub use super::postgres::listen::Ears;
 use super::sqlite::layout as files;
+use super::transactions::Manner;
 use super::{Disk, DueWatch, Store, StoreError};
 use crate::home::{Database, Home};
 
@@ -151,6 +153,8 @@ impl Store {
             watch: DueWatch::default(),
             epoch: None,
             holds_back: false,
+            manner: Manner::default(),
+            fence: Fence::default(),
             node: String::new(),
             texts: RefCell::default(),
             games: RefCell::default(),

@@ -75,10 +75,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn end_outage(&mut self, way: Way) -> Result<Option<Outage>, StoreError> {
-        let outage = self.outage(way)?;
-        if outage.is_some() {
-            self.connection.run("DELETE FROM meta WHERE key = ?1", [key(way)])?;
-        }
-        Ok(outage)
+        let Some(outage) = self.outage(way)? else { return Ok(None) };
+        // Another judge may have noted it at the same time.
+        let ended = self.connection.run("DELETE FROM meta WHERE key = ?1", [key(way)])? > 0;
+        Ok(ended.then_some(outage))
     }
 }

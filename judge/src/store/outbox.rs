@@ -136,9 +136,9 @@ impl Store {
     /// # Errors
     /// The store failed, or the letter is damaged: then it is given up, and the next one can be taken.
     pub fn take_parcel(&mut self, now: Moment, by_rank: bool) -> Result<Option<Parcel>, StoreError> {
-        let sql = if by_rank { TAKE_BY_RANK } else { TAKE };
+        let sql = self.past_others(if by_rank { TAKE_BY_RANK } else { TAKE });
         let values = params![now.0, now.plus(UNHEARD).0, self.node, SUSPECT];
-        let Some(found) = self.connection.first(sql, values, candidate)? else { return Ok(None) };
+        let Some(found) = self.connection.first(&sql, values, candidate)? else { return Ok(None) };
         let judge = self.word_of(found.id)?;
         let letter: Letter = match self.document(&self.body(found.id)?, called(found.id)) {
             Ok(letter) => letter,

@@ -22,9 +22,10 @@ use self::count::Count;
 use super::StoreError;
 use super::error::WRITING_DOWN;
 use super::statements::{Read, Row, Statements, tried};
+use super::transactions::Manner;
 use super::value::Values;
 
-/// The number of the lock that whoever writes a transaction holds: one writes at a time, as in a file.
+/// The number of the lock that whoever writes a transaction holds: alone, as in a file, or with others who hold what they change.
 const WRITER: i64 = 0x6368_616e_6365_0001;
 
 /// A connection to a database.
@@ -64,9 +65,11 @@ impl Server {
         Server { client, ready, stands, count, alone }
     }
 
-    /// Begins a transaction, alone among those who write.
-    pub(super) fn begin(&self) -> Result<(), StoreError> {
-        let begun = self.say(&format!("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({WRITER})"));
+    /// Begins a transaction.
+    pub(super) fn begin(&self, manner: Manner) -> Result<(), StoreError> {
+        let shared = if manner == Manner::Beside { "_shared" } else { "" };
+        let begun =
+            self.say(&format!("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock{shared}({WRITER})"));
         if begun.is_err() {
             // It has begun, and waited for its turn in vain.
             let _ = self.say("ROLLBACK").is_ok();

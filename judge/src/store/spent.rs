@@ -23,7 +23,12 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn spend(&mut self, what: &str, whose: &str, count: u32, now: Moment) -> Result<(), StoreError> {
-        self.connection.run("DELETE FROM spent WHERE at < ?1", [now.minus(REMEMBERED).0])?;
+        // What another judge forgets at the same time is not waited for.
+        let forget = self.connection.either(
+            "DELETE FROM spent WHERE at < ?1",
+            "DELETE FROM spent WHERE ctid IN (SELECT ctid FROM spent WHERE at < $1 FOR UPDATE SKIP LOCKED)",
+        );
+        self.connection.run(forget, [now.minus(REMEMBERED).0])?;
         let sql = "INSERT INTO spent (what, whose, count, at) VALUES (?1, ?2, ?3, ?4)";
         self.connection.run(sql, params![what, whose, count, now.0])?;
         Ok(())

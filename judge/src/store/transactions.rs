@@ -4,6 +4,17 @@ use super::statements::Statements;
 use super::{Store, StoreError};
 use crate::fault;
 
+/// Who else may write while a transaction is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Manner {
+    /// Nobody.
+    #[default]
+    Alone,
+    /// On a database, judges that keep to what they have in hand ([`Store::hold_game`]), as this one does. To a file one writes at a
+    /// time.
+    Beside,
+}
+
 impl Store {
     /// Does several things in one transaction: all of them or none. Durable when this returns, or where much is held back
     /// ([`Store::hold_back`]) when all of that is.
@@ -19,7 +30,7 @@ impl Store {
         if holds_back && self.connection.is_idle() {
             return Err(StoreError::Undone.into());
         }
-        if holds_back { self.say("SAVEPOINT one") } else { self.connection.begin() }?;
+        if holds_back { self.say("SAVEPOINT one") } else { self.connection.begin(Manner::Alone) }?;
         let done = fault::undone(self, work, |store| store.leave(holds_back)).and_then(|done| {
             self.say(if holds_back { "RELEASE one" } else { "COMMIT" })?;
             Ok(done)
@@ -58,7 +69,7 @@ impl Store {
     /// The store failed.
     pub fn hold_back(&mut self) -> Result<(), StoreError> {
         if !self.holds_back {
-            self.connection.begin()?;
+            self.connection.begin(self.manner)?;
             self.holds_back = true;
         }
         Ok(())

@@ -21,6 +21,7 @@ pub(in crate::desk) fn tell_operator(
     text: &str,
     now: Moment,
 ) -> Result<(), DeskError> {
+    store.hold(GATHERED)?;
     let mut gathered = store.meta(GATHERED)?.unwrap_or_default();
     if gathered.len() + text.len() <= MOST {
         gathered = format!("{gathered}{}{text}", if gathered.is_empty() { "" } else { "\n\n" });
@@ -29,16 +30,21 @@ pub(in crate::desk) fn tell_operator(
     tell_gathered(office, store, now)
 }
 
-/// Whether anything waits to be told.
-pub(in crate::desk) fn has_gathered(store: &Store) -> Result<bool, DeskError> {
-    Ok(store.meta(GATHERED)?.is_some_and(|text| !text.is_empty()))
+/// Whether anything waits to be told that may be told now.
+pub(in crate::desk) fn has_gathered(office: &Office, store: &Store, now: Moment) -> Result<bool, DeskError> {
+    let waits = store.meta(GATHERED)?.is_some_and(|text| !text.is_empty());
+    Ok(waits && budget::left(store, &cause(office), now)? > 0)
+}
+
+fn cause(office: &Office) -> Cause<'_> {
+    Cause::own(Cost::Operator, &office.config.judge.operator, true)
 }
 
 /// Tells the operator what has waited, when there is room again.
 pub(in crate::desk) fn tell_gathered(office: &Office, store: &mut Store, now: Moment) -> Result<(), DeskError> {
+    store.hold(GATHERED)?;
     let Some(text) = store.meta(GATHERED)?.filter(|text| !text.is_empty()) else { return Ok(()) };
-    let operator = office.config.judge.operator.clone();
-    if budget::pay(store, &Cause::own(Cost::Operator, &operator, true), now)? == 0 {
+    if budget::pay(store, &cause(office), now)? == 0 {
         return Ok(());
     }
     store.set_meta(GATHERED, "")?;
@@ -47,6 +53,6 @@ pub(in crate::desk) fn tell_gathered(office: &Office, store: &mut Store, now: Mo
     // What happened is told in English, so all of the letter is.
     let taste = Taste { language: Language::English, ..office.taste(&Wishes::default()) };
     let letter = office.write(&note, &taste, letter)?;
-    reach::post(store, &operator, &letter, now)?;
+    reach::post(store, &office.config.judge.operator, &letter, now)?;
     Ok(())
 }

@@ -47,7 +47,9 @@ fn why(error: &Refusal, tried: &str) -> Why {
         _ if *state == SqlState::INSUFFICIENT_PRIVILEGE => Why::Forbidden,
         _ if *state == SqlState::READ_ONLY_SQL_TRANSACTION => Why::Standby,
         "23" => Why::Conflict,
+        // What fails first is told; what follows fails because of it.
         "40" => Why::Busy,
+        _ if *state == SqlState::IN_FAILED_SQL_TRANSACTION => Why::Busy,
         "28" | "3D" => Why::Forbidden,
         "08" | "57" if tried == WRITING_DOWN => Why::Unknown,
         "08" | "53" | "57" => Why::Away,

@@ -9,6 +9,7 @@ use ::postgres::{Config, NoTls};
 
 use super::super::sqlite::layout::current;
 use super::super::statements::Statements;
+use super::super::transactions::Manner;
 use super::super::{StoreError, Why};
 use super::Server;
 use super::listen::Ears;
@@ -40,7 +41,7 @@ pub(in crate::store) fn bring_up(database: &Database, name: Option<&str>) -> Res
     let server = connect_by_session(database)?;
     server.hold(database, name)?;
     if layout(&server)?.is_none() {
-        server.begin()?;
+        server.begin(Manner::Alone)?;
         server.say(TABLES)?;
         step_up(&server, FIRST)?;
         server.say("COMMIT")?;
@@ -67,7 +68,7 @@ pub(in crate::store) fn migrate(database: &Database) -> Result<(usize, usize), S
     take_over(&server, database)?;
     // Somebody else may have brought it there meanwhile.
     let found = layout(&server)?.unwrap_or(known);
-    server.begin()?;
+    server.begin(Manner::Alone)?;
     step_up(&server, found)?;
     server.say("COMMIT")?;
     Ok((found, known))

@@ -16,3 +16,12 @@ CREATE FUNCTION tell_judges() RETURNS trigger LANGUAGE plpgsql AS $$
 CREATE TRIGGER inbox_told AFTER INSERT ON inbox FOR EACH STATEMENT EXECUTE FUNCTION tell_judges();
 CREATE TRIGGER outbox_told AFTER INSERT ON outbox FOR EACH STATEMENT EXECUTE FUNCTION tell_judges();
 CREATE TRIGGER act_told AFTER INSERT ON act FOR EACH STATEMENT EXECUTE FUNCTION tell_judges();
+
+-- Judges that write at the same time count in rows of their own, `mails two` of one called `two`: who changes a row keeps it until all
+-- that he has done is written down.
+CREATE OR REPLACE FUNCTION count_one() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO total (what, count) VALUES (TG_ARGV[0] || substr(current_setting('application_name'), 9), 1)
+            ON CONFLICT (what) DO UPDATE SET count = total.count + 1;
+        RETURN NULL;
+    END $$;

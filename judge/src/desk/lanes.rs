@@ -1,0 +1,215 @@
+//! What several desks on one database do at the same time: mails of different games and people, and deadlines of different games, each
+//! game's and each author's in their order. Which game a mail is about is told before it is acted on. One of which that cannot be told
+//! is acted on while no other desk does anything, and so is all else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::waiting::LOOKED_AT;
+use super::{Desk, DeskError};
+use crate::capability::tag_in;
+use crate::clock::Moment;
+use crate::command::{Command, Line, Sign};
+use crate::envelope::{Envelope, mailbox_key};
+use crate::reading::{self, Disposition};
+use crate::text::Form;
+
+/// How many games in which something is due are looked at for one that no other desk has in hand.
+const GAMES_LOOKED_AT: u32 = 20;
+
+/// What a mail may change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Lane {
+    /// Anything, as far as can be told.
+    All,
+    /// What its author has in one game, or in none.
+    Own { author: String, game: Option<String> },
+}
+
+/// What a desk knows of others.
+#[derive(Default)]
+pub(super) struct Beside {
+    /// Whether there are any.
+    others: bool,
+    /// Whether something is to be done that must be done alone.
+    alone: bool,
+    /// What mails may change that have not been acted on.
+    lanes: BTreeMap<i64, Lane>,
+}
+
+/// What is to be acted on next.
+enum Free {
+    Mail(i64, Moment),
+    Nothing,
+    /// It may change anything.
+    Alone,
+}
+
+impl Desk {
+    /// Lets other desks act at the same time from now on, or none, where there are none.
+    pub fn work_beside(&mut self, others: bool) {
+        self.beside.others = others;
+    }
+
+    /// Has the next slice be done alone: something that this desk did ran into what another one did, and nothing of it is done.
+    pub fn be_alone(&mut self) {
+        self.beside.alone = true;
+    }
+
+    /// Begins to gather what comes in to be written down together: beside other desks, where it changes nothing that they may change.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn gather(&mut self, is_plain: bool) -> Result<(), DeskError> {
+        self.store.write_beside(is_plain && self.beside.others && !self.beside.alone)?;
+        Ok(self.store.hold_back()?)
+    }
+
+    /// Decides whether what comes next is done beside other desks.
+    pub(super) fn choose_manner(&mut self, now: Moment) -> Result<(), DeskError> {
+        let alone = std::mem::take(&mut self.beside.alone) || !self.beside.others || self.must_be_alone(now)?;
+        Ok(self.store.write_beside(!alone)?)
+    }
+
+    pub(super) fn wants_to_be_alone(&self) -> bool {
+        self.beside.alone
+    }
+
+    /// Whether there are other desks, and nothing more that must be done alone.
+    pub(super) fn may_be_joined(&mut self, now: Moment) -> Result<bool, DeskError> {
+        Ok(self.beside.others && !self.must_be_alone(now)?)
+    }
+
+    /// Whether there is something to do that may change anything: an operator's act, words whose time has come, or the first mail.
+    fn must_be_alone(&mut self, now: Moment) -> Result<bool, DeskError> {
+        if self.store.next_act()?.is_some() || self.store.setback()?.is_some() || self.is_word_due(now)? {
+            return Ok(true);
+        }
+        let first = self.store.next_mail(now)?;
+        first.map_or(Ok(false), |(mail, _)| Ok(self.lane(mail)? == Lane::All))
+    }
+
+    /// Whether words that wait, or a digest, are to go out.
+    fn is_word_due(&self, now: Moment) -> Result<bool, DeskError> {
+        let draft = self.store.next_draft()?.is_some_and(|(_, due)| due <= now.min(self.swept));
+        Ok(draft || self.store.next_digest()?.is_some_and(|(_, due)| due <= now))
+    }
+
+    /// Does what comes next and no other desk has in hand; whether there was anything.
+    pub(super) fn do_free(&mut self, now: Moment) -> Result<bool, DeskError> {
+        let oldest = self.store.oldest_mail()?;
+        let mail = match self.free_mail(now)? {
+            _ if self.is_word_due(now)? => Free::Alone,
+            mail => mail,
+        };
+        let game = self.free_game(now)?;
+        match mail {
+            Free::Alone => {
+                self.be_alone();
+                Ok(false)
+            }
+            Free::Mail(id, arrived) => self.do_first((Some((id, arrived)), game), oldest, now),
+            Free::Nothing => self.do_first((None, game), oldest, now),
+        }
+    }
+
+    /// The oldest mail that no other desk has in hand, nor an older one of its game or author; it is in this one's hands then.
+    fn free_mail(&mut self, now: Moment) -> Result<Free, DeskError> {
+        let mut authors = self.authors_elsewhere(now)?;
+        let mut games = BTreeSet::new();
+        let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
+        self.beside.lanes.retain(|known, _| mails.iter().any(|(mail, _)| mail == known));
+        for (mail, arrived) in mails {
+            let Lane::Own { author, game } = self.lane(mail)? else { return Ok(Free::Alone) };
+            if self.waiting.get(&mail).is_some_and(|wait| !wait.is_ready) {
+                authors.insert(author);
+                continue;
+            }
+            let is_free = !authors.contains(&author)
+                && game.as_ref().is_none_or(|game| !games.contains(game))
+                && self.store.hold_mail(mail)?
+                && game.as_ref().map_or(Ok(true), |game| self.store.hold_game(game))?;
+            if is_free {
+                return Ok(Free::Mail(mail, arrived));
+            }
+            authors.insert(author);
+            games.extend(game);
+        }
+        Ok(Free::Nothing)
+    }
+
+    /// The first game in which something is due and that no other desk has in hand; it is in this one's hands then.
+    fn free_game(&self, now: Moment) -> Result<Option<(String, Moment)>, DeskError> {
+        for (name, due) in self.store.first_due(GAMES_LOOKED_AT, now)? {
+            if self.store.hold_game(&name)? {
+                return Ok(Some((name, due)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The game that a mail may change, or none, while other desks are at work; nothing: any.
+    pub(super) fn fence_of(&self, mail: i64) -> Option<Option<String>> {
+        match self.beside.lanes.get(&mail) {
+            Some(Lane::Own { game, .. }) if self.store.writes_beside() => Some(game.clone()),
+            _ => None,
+        }
+    }
+
+    /// A mail was about more than was thought.
+    pub(super) fn note_strayed(&mut self, mail: i64) {
+        self.beside.lanes.insert(mail, Lane::All);
+    }
+
+    /// What a mail may change, as far as it can be told before it is acted on.
+    fn lane(&mut self, mail: i64) -> Result<Lane, DeskError> {
+        if let Some(lane) = self.beside.lanes.get(&mail) {
+            return Ok(lane.clone());
+        }
+        let lane = self.find_lane(mail)?;
+        self.beside.lanes.insert(mail, lane.clone());
+        Ok(lane)
+    }
+
+    fn find_lane(&self, mail: i64) -> Result<Lane, DeskError> {
+        // One that was here before may have brought the judge down, and is counted.
+        let Some(row) = self.store.mail(mail)?.filter(|_| mail > self.found) else { return Ok(Lane::All) };
+        let read = reading::read(&row.raw, &self.office.circumstances(&row));
+        let author = read.envelope.from.as_ref().map(|(address, _)| mailbox_key(address));
+        let (Disposition::Process, Some(author)) = (read.disposition, author) else { return Ok(Lane::All) };
+        let Some(mut games) = self.games_answered(&read.envelope, &read.forms)? else { return Ok(Lane::All) };
+        let all_told = read.commands.iter().all(|line| is_about(line, &mut games));
+        let game = games.pop_first();
+        Ok(if all_told && games.is_empty() { Lane::Own { author, game } } else { Lane::All })
+    }
+
+    /// The games of the letters that are answered; nothing, where that cannot be told.
+    fn games_answered(&self, envelope: &Envelope, forms: &[Form]) -> Result<Option<BTreeSet<String>>, DeskError> {
+        let mut asked: Vec<String> = forms.iter().map(|form| form.id.clone()).collect();
+        match tag_in(&envelope.to, &self.office.config.judge.address) {
+            Some(tag) if tag.purpose == 'o' => asked.push(tag.about),
+            Some(_) => return Ok(None),
+            None => {
+                let mut answered = envelope.in_reply_to.iter().chain(&envelope.references);
+                if asked.is_empty() && answered.any(|id| self.office.own_letter(&self.store, id).is_some()) {
+                    return Ok(None);
+                }
+            }
+        }
+        let games = asked.iter().map(|form| Ok(self.store.form(form)?.map(|form| form.game)));
+        games.collect::<Result<Option<BTreeSet<_>>, DeskError>>()
+    }
+}
+
+/// Whether it is known which game a line is about: the one that it names, which is noted, the one before, or none.
+fn is_about(line: &Line, games: &mut BTreeSet<String>) -> bool {
+    match &line.command {
+        Command::Sign(Sign::On { game, .. } | Sign::Observe { game, .. }) => {
+            games.insert(game.clone());
+            true
+        }
+        // Questions change nothing, whatever they are about.
+        Command::Look(_) | Command::Order(_) | Command::Play(_) | Command::Sign(Sign::Off) => true,
+        Command::Unknown | Command::Faulty(_) | Command::LeftOut(_) => true,
+        _ => false,
+    }
+}
