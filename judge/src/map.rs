@@ -7,16 +7,18 @@
 mod area;
 mod arrows;
 mod drawing;
+mod ground;
 mod hatch;
 mod labels;
 mod legend;
 mod looks;
-mod outline;
 mod paint;
 mod part;
 mod pieces;
 mod stacks;
+mod stamps;
 mod told;
+mod written;
 
 use std::collections::BTreeMap;
 
@@ -171,8 +173,9 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     let wide = window.to.x - window.from.x;
     let whole = plan.part.is_empty();
     let (scale, zoom) = if whole { (1.0, (WIDEST / wide).min(1.0)) } else { ((wide / NATURAL).max(1.0), PART / wide) };
-    let strip = if whole { STRIP } else { STRIP * wide / NATURAL };
-    let mut facts = drawing.scenery(window);
+    // As many whole pixels in every part.
+    let strip = if whole { STRIP } else { (STRIP * PART / NATURAL).round() / zoom };
+    let mut facts = drawing.scenery();
     facts["window"] = json!({
         "x": window.from.x, "y": window.from.y, "width": wide, "height": window.to.y - window.from.y,
         "strip": strip, "zoom": zoom, "whole": whole,
@@ -180,9 +183,7 @@ fn facts(plan: &Plan<'_>, drawing: &Drawing, window: Area) -> Value {
     facts["scale"] = json!(scale);
     facts["title"] = json!(plan.title);
     facts["powers"] = powers.looks();
-    let shapes = drawing.shapes.iter().map(|shape| (shape, shape.outline.within(window)));
-    let shown = shapes.filter(|(_, path)| !path.is_empty());
-    facts["areas"] = shown.map(|(shape, path)| area_facts(shape, &path, (&powers, scene))).collect();
+    facts["areas"] = drawing.shapes.iter().map(|shape| area_facts(shape, &powers, scene)).collect();
     facts["nodes"] = drawing.nodes.iter().map(|node| node_facts(node, &powers, scene)).collect();
     facts["centres"] = drawing.dots.iter().map(|(_, at)| json!([at.x, at.y])).collect();
     let mut pieces = pieces::pieces(scene, drawing, &powers, scale);
@@ -257,11 +258,11 @@ fn point(value: &Value) -> Option<Point> {
     Some(Point { x: value[0].as_f64()? as f32, y: value[1].as_f64()? as f32 })
 }
 
-fn area_facts(shape: &Shape, path: &str, (powers, scene): (&Powers, &Value)) -> Value {
+fn area_facts(shape: &Shape, powers: &Powers, scene: &Value) -> Value {
     let plain = if shape.kind == "wall" { (WALL, "wall") } else { (LAND, "") };
     let plain = (plain.0.to_owned(), plain.1.to_owned());
     let (fill, hatch) = powers.tint(text(&scene["owners"], shape.id)).unwrap_or(plain);
-    json!({"kind": shape.kind, "path": path, "fill": fill, "hatch": hatch})
+    json!({"kind": shape.kind, "path": shape.outline, "fill": fill, "hatch": hatch})
 }
 
 fn node_facts(node: &drawing::Node, powers: &Powers, scene: &Value) -> Value {

@@ -6,8 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::area::{Area, Point};
-use super::outline::Outline;
+use super::area::Point;
 use super::{list, text};
 
 /// The drawings that ship, by the board's name.
@@ -37,7 +36,7 @@ struct Anchors {
 #[derive(Clone, Debug, Deserialize)]
 struct AreaFile {
     kind: String,
-    path: Outline,
+    path: String,
     label: Point,
     piece: Option<Point>,
     out: Option<Point>,
@@ -56,11 +55,11 @@ struct File {
     areas: BTreeMap<String, AreaFile>,
     /// Ways of fleets that go round land, as `MAO-WES`.
     bends: BTreeMap<String, Vec<Point>>,
-    scenery: Vec<Outline>,
-    inlets: Vec<Outline>,
-    coasts: Outline,
-    land_borders: Outline,
-    sea_borders: Outline,
+    scenery: Vec<String>,
+    inlets: Vec<String>,
+    coasts: String,
+    land_borders: String,
+    sea_borders: String,
 }
 
 impl File {
@@ -80,7 +79,7 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
 pub(super) struct Shape {
     pub(super) id: &'static str,
     pub(super) kind: &'static str,
-    pub(super) outline: &'static Outline,
+    pub(super) outline: &'static str,
 }
 
 /// What is written at a place, and where it may stand, the best spot first.
@@ -215,17 +214,15 @@ impl Drawing {
         self.anchors.insert(id.to_owned(), (piece, out));
     }
 
-    /// What is drawn whoever plays, in a part of the drawing.
-    pub(super) fn scenery(&self, part: Area) -> Value {
-        let seen = |outline: &Outline| outline.within(part);
-        let each = |outlines: &[Outline]| outlines.iter().map(seen).filter(|path| !path.is_empty()).collect::<Vec<_>>();
+    /// What is drawn whoever plays. In a picture of a part it is the same, so that it need not be painted once more.
+    pub(super) fn scenery(&self) -> Value {
         let file = self.file;
         json!({
-            "scenery": file.map(|file| each(&file.scenery)).unwrap_or_default(),
-            "inlets": file.map(|file| each(&file.inlets)).unwrap_or_default(),
-            "coasts": file.map(|file| seen(&file.coasts)).unwrap_or_default(),
-            "land_borders": file.map(|file| seen(&file.land_borders)).unwrap_or_default(),
-            "sea_borders": file.map(|file| seen(&file.sea_borders)).unwrap_or_default(),
+            "scenery": file.map(|file| &file.scenery[..]).unwrap_or_default(),
+            "inlets": file.map(|file| &file.inlets[..]).unwrap_or_default(),
+            "coasts": file.map(|file| &*file.coasts).unwrap_or_default(),
+            "land_borders": file.map(|file| &*file.land_borders).unwrap_or_default(),
+            "sea_borders": file.map(|file| &*file.sea_borders).unwrap_or_default(),
             "links": self.links,
         })
     }

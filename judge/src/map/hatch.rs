@@ -12,6 +12,7 @@ use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::looks::{self, Colour};
+use super::paint::first_run;
 
 /// How many samples a unit of a pattern has on each side.
 const FINE: f32 = 8.0;
@@ -79,7 +80,7 @@ pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
     (!hatches.all.is_empty()).then(|| (FILLED.replace_all(svg, colour).into_owned(), hatches))
 }
 
-fn opaque([red, green, blue]: Colour) -> PremultipliedColorU8 {
+pub(super) fn opaque([red, green, blue]: Colour) -> PremultipliedColorU8 {
     ColorU8::from_rgba(red, green, blue, 255).premultiply()
 }
 
@@ -123,15 +124,14 @@ impl Hatches {
         };
         let columns: Vec<Vec<usize>> = self.all.iter().map(columns).collect();
         for (row, pixels) in pixmap.pixels_mut().chunks_mut(wide.max(1)).enumerate() {
-            let mut column = 0;
-            for run in pixels.chunk_by_mut(|one, other| one == other) {
-                let (from, flat) = (column, run[0]);
-                column += run.len();
+            let mut from = 0;
+            while let Some((flat, length)) = first_run(&pixels[from..]) {
                 if let Some(at) = self.all.iter().position(|hatch| hatch.flat == flat) {
                     let hatch = &self.all[at];
                     let line = hatch.sample(row, (self.zoom.1, self.from.1), hatch.tile.high);
-                    hatch.fill(run, &columns[at][from..], line);
+                    hatch.fill(&mut pixels[from..from + length], &columns[at][from..], line);
                 }
+                from += length;
             }
         }
     }

@@ -6,12 +6,15 @@ use std::sync::{Arc, LazyLock};
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
+use super::ground::Layers;
 use super::hatch;
 use super::looks::{self, Colour};
+use super::stamps::Stamps;
+use super::written::Written;
 
 /// A drawing cannot be painted.
 #[derive(Debug, thiserror::Error)]
@@ -63,14 +66,55 @@ pub fn png(svg: &str) -> Result<Vec<u8>, PaintError> {
         ..Options::default()
     };
     let (flat, hatches) = hatch::flattened(svg).unzip();
-    let tree = Tree::from_str(flat.as_deref().unwrap_or(svg), &options)?;
-    let size = tree.size().to_int_size();
-    let mut pixmap = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
-    resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
+    let mut picture = painted(flat.as_deref().unwrap_or(svg), &options)?;
     if let Some(hatches) = hatches {
-        hatches.draw(&mut pixmap);
+        hatches.draw(&mut picture);
     }
-    encode(&pixmap)
+    encode(&picture)
+}
+
+/// Paints a drawing without its hatches: what it shares with others is taken from there.
+fn painted(svg: &str, options: &Options<'_>) -> Result<Pixmap, PaintError> {
+    let Some(written) = Written::of(svg) else { return whole(svg, options) };
+    let (wide, high) = written.frame.size;
+    let mut picture = Pixmap::new(wide, high).ok_or(PaintError::Size)?;
+    let layers = Layers::of(&written.shapes);
+    if !layers.below.is_empty() {
+        add(&written.with(layers.below.iter().copied()), options, &mut picture)?;
+    }
+    if layers.paint_ground(written.frame, &mut picture).is_none() {
+        return whole(svg, options);
+    }
+    let mut stamps = Stamps::take(&written);
+    let mut together: Vec<&str> = Vec::new();
+    for shape in layers.above {
+        let Some((stamp, at)) = stamps.of(&written, shape, options) else {
+            together.push(shape);
+            continue;
+        };
+        if !together.is_empty() {
+            add(&written.with(together.drain(..)), options, &mut picture)?;
+        }
+        stamp.put(&mut picture, at);
+    }
+    stamps.put_back();
+    add(&written.with(together), options, &mut picture)?;
+    Ok(picture)
+}
+
+/// Paints a drawing that shares nothing.
+fn whole(svg: &str, options: &Options<'_>) -> Result<Pixmap, PaintError> {
+    let tree = Tree::from_str(svg, options)?;
+    let size = tree.size().to_int_size();
+    let mut picture = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
+    resvg::render(&tree, Transform::identity(), &mut picture.as_mut());
+    Ok(picture)
+}
+
+/// Paints a drawing over what a picture shows already.
+fn add(svg: &str, options: &Options<'_>, picture: &mut Pixmap) -> Result<(), PaintError> {
+    resvg::render(&Tree::from_str(svg, options)?, Transform::identity(), &mut picture.as_mut());
+    Ok(())
 }
 
 /// How far a colour must be from the others to be one of its own.
@@ -151,12 +195,24 @@ fn nearest(palette: &[Colour], colour: Colour) -> u8 {
     found.map_or(0, |(index, _)| index as u8)
 }
 
+/// The first of some pixels, and how many are the same from there on.
+pub(super) fn first_run(pixels: &[PremultipliedColorU8]) -> Option<(PremultipliedColorU8, usize)> {
+    // Four bytes at once: compared one by one, they take most of the time.
+    let number =
+        |pixel: &PremultipliedColorU8| u32::from_ne_bytes([pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]);
+    let first = pixels.first()?;
+    let own = number(first);
+    Some((*first, pixels.iter().position(|pixel| number(pixel) != own).unwrap_or(pixels.len())))
+}
+
 /// Each pixel as its place in a palette of so many colours.
 fn indexed(pixmap: &Pixmap, most: usize) -> (Vec<u8>, Vec<Colour>) {
     let mut colours = Colours::default();
-    let runs = pixmap.pixels().chunk_by(|one, other| one == other);
-    let runs = runs.map(|run| (colours.count([run[0].red(), run[0].green(), run[0].blue()], run.len()), run.len()));
-    let runs: Vec<(usize, usize)> = runs.collect();
+    let (mut runs, mut rest) = (Vec::new(), pixmap.pixels());
+    while let Some((pixel, length)) = first_run(rest) {
+        runs.push((colours.count([pixel.red(), pixel.green(), pixel.blue()], length), length));
+        rest = &rest[length..];
+    }
     let palette = colours.palette(most);
     let places: Vec<u8> = colours.counted.iter().map(|(colour, _)| nearest(&palette, *colour)).collect();
     let mut indexed = Vec::with_capacity(pixmap.pixels().len());

@@ -8,8 +8,11 @@ use super::area::{Area, Point};
 use super::drawing::Drawing;
 use super::{Plan, list, text};
 
-/// A part is at least so wide and high, in pixels of the drawing.
-const LEAST: f32 = 260.0;
+/// How wide a part may be, in pixels of the drawing: few measures, so that what stands in one can be used in the next.
+const MEASURES: [f32; 4] = [260.0, 325.0, 416.0, super::PART];
+/// A part is at least so high, and by steps of so much higher: in all measures that is whole pixels.
+const LEAST: f32 = MEASURES[0];
+const STEP: f32 = 20.0;
 /// With its neighbours it is at most so wide; without them it may be wider.
 const WIDEST: f32 = 520.0;
 /// How much of the board is left around the outermost place.
@@ -61,14 +64,15 @@ fn about(places: &BTreeSet<String>, drawing: &Drawing, whole: Area) -> Option<Ar
         area.from = Point { x: area.from.x.min(at.x), y: area.from.y.min(at.y) };
         area.to = Point { x: area.to.x.max(at.x), y: area.to.y.max(at.y) };
     }
-    let (left, right) = side((area.from.x, area.to.x), whole.to.x);
-    let (top, bottom) = side((area.from.y, area.to.y), whole.to.y);
+    let measured = |length: f32| MEASURES.into_iter().find(|wide| *wide >= length).unwrap_or(length);
+    let (left, right) = side((area.from.x, area.to.x), whole.to.x, measured);
+    let (top, bottom) = side((area.from.y, area.to.y), whole.to.y, |length| (length.max(LEAST) / STEP).ceil() * STEP);
     Some(Area { from: Point { x: left, y: top }, to: Point { x: right, y: bottom } })
 }
 
 /// A side with its margin, moved into the board.
-fn side((from, to): (f32, f32), all: f32) -> (f32, f32) {
-    let length = (to - from + 2.0 * MARGIN).max(LEAST).min(all);
+fn side((from, to): (f32, f32), all: f32, length: impl Fn(f32) -> f32) -> (f32, f32) {
+    let length = length(to - from + 2.0 * MARGIN).min(all);
     let start = ((from + to - length) / 2.0).clamp(0.0, all - length);
     (start.round(), (start + length).round())
 }

@@ -1,5 +1,6 @@
-//! What is left out of a picture of a part of the board, since nobody would see it.
+//! What pictures share: the ground of a board in every part of it, and stamps. A picture shows what its drawing does all the same.
 
+use super::seen::pixels;
 use super::*;
 
 /// The board as a close-up about a power shows it.
@@ -12,34 +13,82 @@ fn about(power: &str) -> String {
     map::svg(&templates, &plan).unwrap().unwrap()
 }
 
+/// A busy turn of the whole board.
+fn busy() -> String {
+    let board = Board::standard();
+    let told = PhaseRecord::parse(FALL.trim()).unwrap().picture(&board, &BTreeMap::new()).unwrap();
+    draw(&board, &told["map"]).unwrap()
+}
+
+/// The busy turn, and close-ups about all powers.
+fn drawings() -> Vec<(String, String)> {
+    let parts = ["A", "E", "F", "G", "I", "R", "T"].map(|power| (power.to_owned(), about(power)));
+    [("all".to_owned(), busy())].into_iter().chain(parts).collect()
+}
+
+/// The same as a drawing that is painted as a whole: a rule about looks could mean any shape of it.
+fn ruled(svg: &str) -> String {
+    svg.replacen("</defs>", "</defs><style></style>", 1)
+}
+
+/// Of how many pixels of a thousand a picture differs from one that is painted as a whole, and of how many much.
+fn apart(svg: &str) -> (f64, f64) {
+    let ((_, shared), (_, whole)) = (pixels(svg), pixels(&ruled(svg)));
+    assert_eq!(shared.len(), whole.len());
+    let differ = |by: u8| {
+        let far = |(one, other): &(&[u8; 3], &[u8; 3])| (0..3).any(|part| one[part].abs_diff(other[part]) >= by);
+        shared.iter().zip(&whole).filter(far).count() as f64 * 1000.0 / shared.len() as f64
+    };
+    (differ(1), differ(64))
+}
+
 #[test]
-fn lines_outside_a_part_are_left_out_and_not_missed() {
-    let whole = draw(&Board::standard(), &picture(&Board::standard(), &State::at_start(&Board::standard()))).unwrap();
-    let line = regex::Regex::new(r##"<path d="([^"]*)" fill="none" stroke="(#[0-9a-f]{6})""##).unwrap();
-    let all: BTreeMap<String, String> =
-        line.captures_iter(&whole).map(|found| (found[2].to_owned(), found[1].to_owned())).collect();
-    for power in ["A", "E", "F", "G", "I", "R", "T"] {
-        let part = about(power);
-        assert!(part.len() * 5 < whole.len() * 4, "{power}: {} of {} bytes", part.len(), whole.len());
-        let with_all = line.replace_all(&part, |found: &regex::Captures<'_>| {
-            let path = all.get(&found[2]).filter(|path| path.starts_with('M') && path.len() > 1000);
-            format!(r#"<path d="{}" fill="none" stroke="{}""#, path.map_or(&found[1], String::as_str), &found[2])
-        });
-        assert!(with_all.len() > part.len() + 5000, "{power}");
-        assert!(map::png(&with_all).unwrap() == map::png(&part).unwrap(), "{power}: what was left out is missed");
+fn the_ground_of_a_picture_is_that_of_its_drawing() {
+    for (name, svg) in drawings() {
+        let ends = svg.find("<use href=\"#centre\"").unwrap();
+        let (differ, much) = apart(&format!("{}</svg>", &svg[..ends]));
+        // Of a part each pixel shows the sample that lies nearest to its middle; on the whole board one lies there.
+        let most = if name == "all" { 1.0 } else { 12.0 };
+        assert!(differ <= most && much <= most, "{name}: {differ} and {much} of 1000");
     }
 }
 
-/// A line that is no step from the point before has no room that is known, and would be left out where it can be seen.
 #[test]
-fn drawings_that_ship_are_written_as_they_are_read() {
-    let written = regex::Regex::new(r#""M[-.\d ][^"]*""#).unwrap();
-    let read = regex::Regex::new(r#"^"(?:M[-\d. ]+(?:l[-\d. ]+)?z?)+"$"#).unwrap();
-    let files = crate::support::files(&crate::support::folder("../templates/maps"));
-    for path in files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "json")) {
-        let text = std::fs::read_to_string(path).unwrap();
-        let outlines: Vec<&str> = written.find_iter(&text).map(|found| found.as_str()).collect();
-        assert!(outlines.len() > 20, "{}: {}", path.display(), outlines.len());
-        assert_eq!(outlines.iter().find(|outline| !read.is_match(outline)), None, "{}", path.display());
+fn a_picture_shows_what_its_drawing_does() {
+    for (name, svg) in drawings() {
+        let (differ, much) = apart(&svg);
+        // What stands on whole pixels is seen half a pixel elsewhere at most.
+        assert!(differ <= 50.0 && much <= 25.0, "{name}: {differ} and {much} of 1000");
     }
+}
+
+#[test]
+fn what_is_remembered_changes_no_picture() {
+    let painted = || drawings().iter().map(|(_, svg)| map::png(svg).unwrap()).collect::<Vec<_>>();
+    assert!(painted() == painted());
+    let other = busy().replace("#dbe7ee", "#9fc7ee").replace("stroke-width=\"9\"", "stroke-width=\"29\"");
+    assert!(apart(&other).0 <= 50.0, "a drawing of other looks has a ground of its own");
+    let other = busy().replace("font-size=\"12\"", "font-size=\"5\"").replace("font-size=\"11.5\"", "font-size=\"21\"");
+    assert!(apart(&other).1 <= 25.0, "and stamps of its own");
+}
+
+#[test]
+fn a_drawing_that_nobody_takes_apart_is_painted_whole() {
+    let drawn = |shapes: &str| {
+        let frame = r#"viewBox="0 0 40 30" width="40" height="30""#;
+        pixels(&format!(r#"<svg xmlns="http://www.w3.org/2000/svg" {frame}>{shapes}</svg>"#)).1
+    };
+    let blue = drawn(r##"<rect width="40" height="30" fill="#0000ff"/>"##);
+    let circle = r##"<circle id="a" cx="5" cy="5" r="4" fill="#ff0000"/>"##;
+    let alone = drawn(&circle.replace(" id=\"a\"", ""));
+    assert_ne!(
+        alone,
+        drawn(&format!(r##"{circle}<use href="#a" transform="translate(20 15)"/>"##)),
+        "what refers to a shape"
+    );
+    assert_eq!(alone, drawn(&format!("<!-- > -->{circle}<?word?>")), "what is no shape");
+    let moved = r#"<g transform="translate(0 0)"><rect width="40" height="30"/></g>"#;
+    assert_eq!(blue, drawn(&format!("<style>g {{ fill: #0000ff }}</style>{moved}")), "rules about looks");
+    assert_eq!(blue, drawn(r##"<g><g><rect width="40" height="30" fill='#0000ff'/></g></g>"##), "what lies deep");
+    assert_eq!(blue, drawn(r##"<rect class="a/>b" width="40" height="30" fill="#0000ff"/>"##), "signs between quotes");
 }

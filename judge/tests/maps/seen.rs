@@ -309,7 +309,7 @@ fn centres_show_on_every_tint_of_land() {
 }
 
 /// The pixels of a picture, by their colours.
-fn pixels(svg: &str) -> (usize, Vec<[u8; 3]>) {
+pub(super) fn pixels(svg: &str) -> (usize, Vec<[u8; 3]>) {
     let png = map::png(svg).unwrap();
     let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
     decoder.set_transformations(png::Transformations::EXPAND);
