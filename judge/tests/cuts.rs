@@ -1,14 +1,16 @@
 //! A connection to a database that is lost is made again, and nothing is lost or done twice by that.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "nodes/pair.rs"]
+mod pair;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use pair::answered_once;
 use place::Place;
 use support::cluster::Cluster;
 use support::wire::{Cut, Wire};
@@ -69,14 +71,7 @@ impl Judge {
     fn has_answered_once(&self, cluster: &Cluster, name: &str, people: &[String]) {
         let mut sql = cluster.connect(name);
         for who in people {
-            let address = format!("{who}@example.org");
-            let letters = self.place.letters_to(&address);
-            let id = |letter: &String| letter.lines().find(|line| line.starts_with("Message-ID:")).map(str::to_owned);
-            let ids: BTreeSet<_> = letters.iter().map(id).collect();
-            assert_eq!(ids.len(), 1, "{who} has one letter, whatever comes again\n{}", self.place.log());
-            let row = sql.query("SELECT state FROM outbox WHERE recipient = $1", &[&address]).unwrap();
-            let states: Vec<String> = row.iter().map(|row| row.get(0)).collect();
-            assert_eq!(states, ["sent"], "{who} is answered once");
+            answered_once(&mut sql, &self.place, who);
         }
         let verified = support::chancery(&["verify", "-c", self.direct.to_str().unwrap()], b"");
         assert!(String::from_utf8_lossy(&verified.stdout).contains("the store is sound"), "{verified:?}");
@@ -91,11 +86,16 @@ fn cuts(who: &str) -> Vec<Cut> {
     let mut cuts = Vec::new();
     for said in said {
         for answered in [false, true] {
-            cuts.push(Cut { said: said.iter().map(|sign| (*sign).to_owned()).collect(), more: 0, answered });
+            cuts.push(Cut {
+                said: said.iter().map(|sign| (*sign).to_owned()).collect(),
+                more: 0,
+                answered,
+                ..Cut::default()
+            });
         }
     }
     // And after each of the words that follow.
-    cuts.extend((1..9).map(|more| Cut { said: vec![who.to_owned()], more, answered: more % 2 == 0 }));
+    cuts.extend((1..9).map(|more| Cut { said: vec![who.to_owned()], more, answered: more % 2 == 0, ..Cut::default() }));
     cuts
 }
 

@@ -1,6 +1,8 @@
 //! Judges on one database: of versions before and after each other, and side by side.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "nodes/pair.rs"]
+mod pair;
 #[path = "operator/place.rs"]
 mod place;
 mod support;
@@ -12,72 +14,12 @@ use judge::event::RawMail;
 use judge::letter::Letter;
 use judge::outbox::{Delivery, UNHEARD};
 use judge::store::{Store, StoreError};
+use pair::{beside, change, drop_in, is_noted, judge_over, two};
 use place::Place;
 use support::cluster::{Cluster, Pooler};
 
 /// The tables of the first databases.
 const FIRST: &str = include_str!("../src/store/postgres/layout.sql");
-
-/// A judge in a folder of its own that keeps all in a database.
-fn judge_over(cluster: &Cluster, name: &str) -> Place {
-    let place = Place::new();
-    let url = format!("url = \"{}\"\n[mailbox]", cluster.url("postgres", name));
-    change(&place, "[mailbox]", &url);
-    std::fs::create_dir_all(place.path("post")).unwrap();
-    place
-}
-
-fn change(place: &Place, words: &str, others: &str) {
-    let config = std::fs::read_to_string(&place.config).unwrap().replace(words, others);
-    std::fs::write(&place.config, config).unwrap();
-}
-
-/// Judges beside one that is there, each with some duties and a name: they have its key, its mailbox and its post.
-fn beside(first: &Place, name: &str, duties: &str) -> Place {
-    let place = Place::new();
-    std::fs::copy(&first.config, &place.config).unwrap();
-    let [own, store] = [&place, first].map(|place| place.path("chancery.sqlite").display().to_string());
-    change(
-        &place,
-        &format!("path = \"{store}\""),
-        &format!("path = \"{own}\"\nkey-file = \"{}\"", first.path("chancery.key").display()),
-    );
-    change(&place, "[mailbox]", &format!("[node]\nname = \"{name}\"\nduties = [{duties}]\n[mailbox]"));
-    place
-}
-
-const ALL: &str = "\"intake\", \"desk\", \"courier\", \"web\"";
-
-/// Two judges side by side that do all there is to do, with one Maildir.
-fn two(cluster: &Cluster, name: &str) -> [Place; 2] {
-    let one = judge_over(cluster, name);
-    for folder in ["mail/new", "mail/cur", "mail/tmp"] {
-        std::fs::create_dir_all(one.path(folder)).unwrap();
-    }
-    let mailbox = format!("kind = \"maildir\"\npoll = \"1s\"\npath = \"{}\"", one.path("mail").display());
-    change(&one, "kind = \"none\"", &mailbox);
-    let two = beside(&one, "two", ALL);
-    [one, two]
-}
-
-/// Puts a mail into the mailbox of a judge.
-fn drop_in(place: &Place, who: &str) {
-    let mail = format!("From: {who}@example.org\nTo: judge@example.test\nMessage-ID: <{who}@x>\nSubject: x\n\nHELP\n");
-    // As a mail server does: it is whole when it can be seen.
-    let draft = place.path("mail/tmp").join(who);
-    std::fs::write(&draft, mail).unwrap();
-    std::fs::rename(draft, place.path("mail/new").join(who)).unwrap();
-}
-
-/// Waits until it is noted that a letter to somebody was sent, which was never in doubt.
-fn is_noted(sql: &mut postgres::Client, who: &str) {
-    let noted = "SELECT 1 FROM outbox WHERE recipient = $1 AND state = 'sent' AND doubts = 0";
-    let is_noted = (0..400).any(|_| {
-        std::thread::sleep(Duration::from_millis(25));
-        !sql.query(noted, &[&format!("{who}@example.org")]).unwrap().is_empty()
-    });
-    assert!(is_noted, "{who}");
-}
 
 fn ask(place: &Place, who: &str) {
     let mail = format!("From: {who}@example.org\nTo: judge@example.test\nSubject: x\n\nHELP\n");

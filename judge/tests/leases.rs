@@ -1,0 +1,152 @@
+//! Desks side by side on one database, of which one is away for an hour: what it had in hand the other does, and nothing is done
+//! twice or put off.
+#![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
+
+mod support;
+
+use std::sync::mpsc::{Receiver, channel};
+
+use judge::chance::Chance;
+use judge::clock::{Moment, Span};
+use judge::config::Config;
+use judge::daemon;
+use judge::desk::{Desk, Hashing};
+use judge::event::RawMail;
+use judge::outbox::{Delivery, Parcel};
+use judge::stage::Stage;
+use support::bids::{JUDGE, play};
+use support::cluster::Cluster;
+use support::toy::TOYS;
+
+/// A game of numbers between Anna and Bert, in its first turn.
+const GAME: &str = "mail anna\n  REGISTER\n  Name: Anna\n  END\nreply anna\n  YES\n\
+    mail bert\n  REGISTER\n  Name: Bert\n  END\nreply bert\n  YES\n\
+    mail anna\n  CREATE ?bids word-m bid=10h grace=0h reminder=0h\n\
+    mail anna\n  SIGNON ?bids word-a\n  SET PREFERENCE L\nmail bert\n  SIGNON ?bids word-b\n  SET PREFERENCE R\n\
+    mail bert\n  SIGNON Rbids word-b\n  3\n";
+/// More letters than there are.
+const MANY: usize = 50;
+
+/// Two desks on one database.
+struct Desks {
+    one: Stage,
+    two: Desk,
+    /// What the first one has had compared, and will not hear of soon.
+    hashings: Receiver<Hashing>,
+    _folder: tempfile::TempDir,
+}
+
+fn desks(cluster: &Cluster) -> Desks {
+    let (folder, mut config) = (tempfile::tempdir().unwrap(), Config::default());
+    let url = cluster.url("postgres", &cluster.make());
+    let one = Stage::set_up_with(folder.path(), TOYS, |own| {
+        own.games.delay = Some(Span(0));
+        own.store.url = url;
+        config = own.clone();
+    });
+    let mut one = one.unwrap_or_else(|error| panic!("{}", judge::fault::chain(&error)));
+    play(&mut one, GAME);
+    let (asks, hashings) = channel();
+    one.desk().hash_beside(asks);
+    config.node.name = "two".into();
+    config.store.key_file = config.store.key_path();
+    config.store.path = folder.path().join("two.sqlite");
+    let two = daemon::open(&config, TOYS, Chance::seeded(2)).unwrap();
+    Desks { one, two, hashings, _folder: folder }
+}
+
+fn keep(desk: &mut Desk, who: &str, text: &str, arrived: Moment) {
+    let raw = format!("From: {who}@{who}.example\nTo: {JUDGE}\nMessage-ID: <{who}@x.example>\n\n{text}\n").into_bytes();
+    let mail = RawMail { source: who.into(), raw, arrived, mark: None, signed_by: None };
+    assert!(desk.keep(&mail).unwrap());
+}
+
+/// All that a desk does at a moment: the letters that it takes.
+fn work(desk: &mut Desk, now: Moment) -> Vec<Parcel> {
+    desk.take_over(now).unwrap();
+    desk.note_swept(now);
+    desk.stay_alive(now).unwrap();
+    desk.work_and_take(MANY, now, || false).unwrap().1
+}
+
+/// Works, and has all letters go out.
+fn carry(desk: &mut Desk, now: Moment) -> Vec<Parcel> {
+    let parcels = work(desk, now);
+    parcels.iter().for_each(|parcel| desk.note_delivery(parcel.id, &Delivery::Sent, now).unwrap());
+    parcels
+}
+
+fn deadline(desk: &Desk) -> Moment {
+    desk.store().game("bids").unwrap().unwrap().round.unwrap().deadline.unwrap()
+}
+
+/// What was sent, to whom, and what became of each mail.
+fn all(desk: &Desk) -> Vec<String> {
+    let letters = desk.store().letters().unwrap().into_iter();
+    let mails = desk.store().recent_mails(100).unwrap().into_iter();
+    letters.map(|(to, _, state)| format!("{to} {state}")).chain(mails.map(|mail| mail.outcome)).collect()
+}
+
+#[test]
+fn a_desk_that_wakes_after_an_hour_does_nothing_twice_and_nothing_waited_for_it() {
+    let Some(cluster) = Cluster::start() else { return };
+    let Desks { mut one, mut two, hashings, _folder } = desks(&cluster);
+    let due = deadline(one.desk());
+    let asleep = due.minus(Span(20 * 60));
+    // A letter to Carl, and Anna's number, which waits for her password.
+    keep(one.desk(), "carl", "HELP", asleep);
+    keep(one.desk(), "anna", "SIGNON Lbids word-a\n7", asleep);
+    let in_hand = work(one.desk(), asleep);
+    assert_eq!(in_hand.iter().map(|parcel| parcel.to.as_str()).collect::<Vec<_>>(), ["carl@carl.example"]);
+    let hashed = hashings.try_recv().unwrap().run();
+
+    let mut sent = Vec::new();
+    for minutes in 1..60 {
+        sent.extend(carry(&mut two, asleep.plus(Span(60 * minutes))));
+    }
+    let again = sent.iter().find(|parcel| parcel.id == in_hand[0].id).expect("her letter goes out all the same");
+    assert_eq!((&again.judge, again.written), (&in_hand[0].judge, in_hand[0].written), "as itself");
+    let chapters = two.store().chapters("bids").unwrap();
+    assert_eq!(chapters.len(), 1, "the turn was played at its time");
+    let sheets: Vec<String> = chapters[0].sheets.values().map(|sheet| sheet.0.join(" ")).collect();
+    assert_eq!(sheets, ["7", "3"], "with what was in hand");
+    let (after, then) = (all(&two), deadline(&two));
+    assert!(after.iter().all(|line| !line.contains("waiting") && !line.contains("trying")), "{after:?}");
+
+    let awake = asleep.plus(Span::hours(1));
+    let desk = one.desk();
+    desk.wake((asleep, awake)).unwrap();
+    desk.note_delivery(in_hand[0].id, &Delivery::Deferred("too late".into()), awake).unwrap();
+    desk.note_hashed(hashed);
+    assert!(work(desk, awake).is_empty());
+    assert_eq!((all(desk), deadline(desk)), (after, then), "nothing twice, and nothing put off");
+    assert_eq!(desk.store().chapters("bids").unwrap().len(), 1);
+}
+
+#[test]
+fn a_deadline_that_no_desk_could_keep_is_put_off_once_and_one_that_some_could_is_not() {
+    let Some(cluster) = Cluster::start() else { return };
+    let Desks { mut one, mut two, _folder, .. } = desks(&cluster);
+    let due = deadline(one.desk());
+    let (lost, back) = (due.minus(Span(60)), due.plus(Span::hours(1)));
+    // One of them could reach the database all the time.
+    two.stay_alive(back).unwrap();
+    one.desk().make_up_for_outage((lost, back)).unwrap();
+    assert_eq!(deadline(&two), due);
+    // None could; each of them comes back, and makes up for it.
+    let Desks { mut one, mut two, _folder, .. } = desks(&cluster);
+    two.stay_alive(lost).unwrap();
+    one.desk().make_up_for_outage((lost, back)).unwrap();
+    let then = deadline(&two);
+    assert!(then > back, "{then:?}");
+    two.make_up_for_outage((lost, back.plus(Span(2)))).unwrap();
+    assert_eq!(deadline(&two), then);
+    let letters = two.store().letters().unwrap();
+    let told = |who: &str| {
+        letters
+            .iter()
+            .filter(|(to, letter, _)| to.starts_with(who) && letter.text.contains("I was down when orders"))
+            .count()
+    };
+    assert_eq!(["anna", "bert"].map(told), [1, 1]);
+}
