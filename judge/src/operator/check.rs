@@ -180,7 +180,7 @@ fn store(config: &Config) -> Result<String, String> {
 /// Whether there is a way to the database, and what it holds.
 fn in_database(config: &Config, database: &Database) -> Result<String, String> {
     let url = &database.url;
-    Store::keeps_sessions(database).map_err(|error| chain(&error))?;
+    Store::try_out(database).map_err(|error| chain(&error))?;
     match Store::visit(config.store.home()) {
         Ok(store) => {
             let games = store.game_names().map_err(|error| chain(&error))?;

@@ -102,12 +102,12 @@ impl Store {
         home.database().map(|database| databases::listen(database, name)).transpose()
     }
 
-    /// Whether a judge could work with a database over the way by which it is reached.
+    /// Whether a judge could work with a database, over the way by which it is reached.
     ///
     /// # Errors
-    /// It cannot be reached, or a pooler before it keeps no sessions.
-    pub fn keeps_sessions(database: &Database) -> Result<(), StoreError> {
-        databases::connect_by_session(database).map(drop)
+    /// It cannot be reached, a pooler before it keeps no sessions, or it takes no changes from this role.
+    pub fn try_out(database: &Database) -> Result<(), StoreError> {
+        databases::try_out(database).map(drop)
     }
 
     /// Brings a database to the current layout; the layouts before and after. A file is brought there by [`Store::open`].

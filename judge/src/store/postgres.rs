@@ -4,6 +4,7 @@
 mod columns;
 mod count;
 mod failure;
+mod fit;
 pub(super) mod layout;
 pub(super) mod listen;
 mod nodes;

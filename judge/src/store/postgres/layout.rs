@@ -12,6 +12,7 @@ use super::super::statements::Statements;
 use super::super::transactions::Manner;
 use super::super::{StoreError, Why};
 use super::Server;
+use super::fit::is_fit;
 use super::listen::Ears;
 use super::tls::Tls;
 use crate::home::Database;
@@ -38,7 +39,7 @@ const MOST_ASKED: u32 = 2;
 /// # Errors
 /// It cannot be reached, is no place for a store, another judge works with it that may not, or it has another layout.
 pub(in crate::store) fn bring_up(database: &Database, name: Option<&str>) -> Result<Server, StoreError> {
-    let server = connect_by_session(database)?;
+    let server = try_out(database)?;
     server.hold(database, name)?;
     if layout(&server)?.is_none() {
         server.begin(Manner::Alone)?;
@@ -136,11 +137,18 @@ pub(in crate::store) fn visit(database: &Database) -> Result<Server, StoreError>
     Ok(server)
 }
 
-/// Connects to a database where a connection is one session there, as locks need that are held for longer than a transaction.
+/// Connects to a database with which a judge can work.
 ///
 /// # Errors
-/// It cannot be reached, or there is a pooler before it that keeps no sessions.
-pub(in crate::store) fn connect_by_session(database: &Database) -> Result<Server, StoreError> {
+/// It cannot be reached, there is a pooler before it that keeps no sessions, or it takes no changes from this role.
+pub(in crate::store) fn try_out(database: &Database) -> Result<Server, StoreError> {
+    let server = connect_by_session(database)?;
+    is_fit(&server, database)?;
+    Ok(server)
+}
+
+/// Connects to a database where a connection is one session there, as locks need that are held for longer than a transaction.
+fn connect_by_session(database: &Database) -> Result<Server, StoreError> {
     let server = connect(database)?;
     if !server.is_one_session(&connect(database)?)? {
         let (path, source) = (database.url.clone().into(), "a second connection has taken its place".into());
