@@ -143,6 +143,14 @@ fn a_judge_that_cannot_reach_the_database_leaves_all_to_the_others_until_it_can(
     wire.mend();
     one.logged(BACK);
     one.logged("another judge reads the mailbox now");
+    drop_in(&one, "dora");
+    one.comes_to("dora@example.org", 1);
+    let before = one.log().matches("maildir ").count();
+    for number in 0..10 {
+        drop_in(&one, &format!("person{number}"));
+        one.comes_to(&format!("person{number}@example.org"), 1);
+    }
+    assert_eq!(one.log().matches("maildir ").count(), before, "one of them reads the mailbox\n{}", one.log());
     drop(second);
     drop_in(&one, "clara");
     one.comes_to("clara@example.org", 1);

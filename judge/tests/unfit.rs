@@ -117,6 +117,10 @@ fn a_database_in_another_encoding_is_refused_and_one_with_another_collation_is_a
     };
     let name = cluster.make();
     let (here, there) = (letters(&name), letters("other"));
+    let texts = "SELECT concat_ws('.', table_name, column_name) FROM information_schema.columns
+                 WHERE table_schema = 'public' AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'";
+    let sorted = cluster.connect("other").query(texts, &[]).unwrap();
+    assert!(sorted.is_empty(), "{:?}", sorted.iter().map(|row| row.get::<_, String>(0)).collect::<Vec<_>>());
     assert!(here.last().unwrap().contains("Zulu") && here == there, "{here:#?} {there:#?}");
 }
 

@@ -1,7 +1,7 @@
 //! Whoever works beside the desk by the configuration: the intake, the couriers and the scribe, each a thread with its channels.
 
-use std::sync::Arc;
 use std::sync::mpsc::{Sender, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Weak};
 use std::thread::JoinHandle;
 
 use super::{DaemonError, scribe};
@@ -22,8 +22,8 @@ const READY: usize = 4;
 /// letters in hand, the scribe after the pages that he is writing.
 pub(super) struct Crew {
     hands: Hands,
-    /// Asks the intake to look at once; `None`: there is none, as another judge reads the mailbox.
-    look: Option<SyncSender<()>>,
+    /// Asks the intake to look at once, and ends it when it is dropped; `None`: there is none, as another judge reads the mailbox.
+    look: Option<Arc<SyncSender<()>>>,
     parcels: SyncSender<Parcel>,
     /// How many letters may be with them at once.
     pub(super) room: usize,
@@ -62,7 +62,8 @@ impl Crew {
     /// Sets the intake to work.
     pub(super) fn read_mailbox(&mut self, config: &Config) {
         let (look, looks) = sync_channel(1);
-        watch_mailbox(config, look.clone());
+        let look = Arc::new(look);
+        watch_mailbox(config, Arc::downgrade(&look));
         let (own, hands) = (config.clone(), self.hands.clone());
         std::thread::spawn(move || intake::run(&own, &hands, &looks));
         self.look = Some(look);
@@ -97,12 +98,13 @@ impl Crew {
 
 /// Has a Maildir be looked into as soon as a mail comes, until the intake is gone. Where the system cannot say so, it is looked into
 /// as often as `mailbox.poll` says.
-fn watch_mailbox(config: &Config, look: SyncSender<()>) {
+fn watch_mailbox(config: &Config, look: Weak<SyncSender<()>>) {
     if config.mailbox.kind != MailboxKind::Maildir {
         return;
     }
     // A full channel means that a look is on its way already.
-    let look = move || !matches!(look.try_send(()), Err(TrySendError::Disconnected(())));
+    let look =
+        move || look.upgrade().is_some_and(|look| !matches!(look.try_send(()), Err(TrySendError::Disconnected(()))));
     if !files::watch(vec![config.mailbox.path.join("new")], look) {
         tracing::info!(
             poll = config.mailbox.poll.0,
