@@ -15,6 +15,7 @@ mod looks;
 mod paint;
 mod part;
 mod pieces;
+mod pixels;
 mod stacks;
 mod stamps;
 mod told;

@@ -7,8 +7,8 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::area::Point;
-use super::hatch::opaque;
 use super::looks;
+use super::pixels::opaque;
 use super::written::Frame;
 
 /// How many samples a unit of a drawing has on each side, where a picture has no fewer pixels than that and not many more. An odd

@@ -8,11 +8,12 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use regex::{Captures, Regex};
-use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::looks::{self, Colour};
-use super::paint::first_run;
+use super::looks;
+use super::pixels::{first_run, opaque};
+use super::written::Frame;
 
 /// How many samples a unit of a pattern has on each side.
 const FINE: f32 = 8.0;
@@ -25,13 +26,6 @@ static PATTERN: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 static FILLED: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"url\(#([\w-]+)\)").expect("it is a pattern"));
-
-static FRAME: LazyLock<Regex> = LazyLock::new(|| {
-    let number = r"(-?[\d.]+)";
-    let frame =
-        format!(r#"<svg [^>]*viewBox="{number} {number} {number} {number}" width="{number}" height="{number}""#);
-    Regex::new(&frame).expect("it is a pattern")
-});
 
 /// One repetition of a pattern, sample by sample: a line's colour, or the ground.
 #[derive(Debug)]
@@ -52,17 +46,13 @@ struct Hatch {
 /// The hatches of a picture, and where its pixels lie in it.
 pub(super) struct Hatches {
     all: Vec<Hatch>,
-    /// Where the picture begins, and how many pixels a unit has.
-    from: (f32, f32),
-    zoom: (f32, f32),
+    frame: Frame,
 }
 
 /// Takes the hatches out of a drawing; `None`: it has none.
 pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
-    let frame = FRAME.captures(svg)?;
-    let number = |at: usize| frame.get(at).and_then(|found| found.as_str().parse::<f32>().ok());
-    let zoom = (number(5)? / number(3)?, number(6)? / number(4)?);
-    let mut hatches = Hatches { all: Vec::new(), from: (number(1)?, number(2)?), zoom };
+    let (frame, _) = Frame::of(svg)?;
+    let mut hatches = Hatches { all: Vec::new(), frame };
     let mut flat: BTreeMap<&str, String> = BTreeMap::new();
     for found in PATTERN.captures_iter(svg) {
         let ground = looks::channels(&found[2]);
@@ -78,10 +68,6 @@ pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
     // What is filled with another pattern stays as it is.
     let colour = |fill: &Captures<'_>| flat.get(&fill[1]).cloned().unwrap_or_else(|| fill[0].to_owned());
     (!hatches.all.is_empty()).then(|| (FILLED.replace_all(svg, colour).into_owned(), hatches))
-}
-
-pub(super) fn opaque([red, green, blue]: Colour) -> PremultipliedColorU8 {
-    ColorU8::from_rgba(red, green, blue, 255).premultiply()
 }
 
 /// How many patterns are remembered.
@@ -120,7 +106,9 @@ impl Hatches {
     pub(super) fn draw(&self, pixmap: &mut Pixmap) {
         let wide = pixmap.width() as usize;
         let columns = |hatch: &Hatch| -> Vec<usize> {
-            (0..wide).map(|column| hatch.sample(column, (self.zoom.0, self.from.0), hatch.tile.wide)).collect()
+            (0..wide)
+                .map(|column| hatch.sample(column, (self.frame.scale, self.frame.from.x), hatch.tile.wide))
+                .collect()
         };
         let columns: Vec<Vec<usize>> = self.all.iter().map(columns).collect();
         for (row, pixels) in pixmap.pixels_mut().chunks_mut(wide.max(1)).enumerate() {
@@ -128,7 +116,7 @@ impl Hatches {
             while let Some((flat, length)) = first_run(&pixels[from..]) {
                 if let Some(at) = self.all.iter().position(|hatch| hatch.flat == flat) {
                     let hatch = &self.all[at];
-                    let line = hatch.sample(row, (self.zoom.1, self.from.1), hatch.tile.high);
+                    let line = hatch.sample(row, (self.frame.scale, self.frame.from.y), hatch.tile.high);
                     hatch.fill(&mut pixels[from..from + length], &columns[at][from..], line);
                 }
                 from += length;

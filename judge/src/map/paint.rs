@@ -6,13 +6,14 @@ use std::sync::{Arc, LazyLock};
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree, fontdb};
 use skrifa::{FontRef, MetadataProvider};
 
 use super::ground::Layers;
 use super::hatch;
 use super::looks::{self, Colour};
+use super::pixels::first_run;
 use super::stamps::Stamps;
 use super::written::Written;
 
@@ -193,16 +194,6 @@ fn far([red, green, blue]: Colour, other: Colour) -> u32 {
 fn nearest(palette: &[Colour], colour: Colour) -> u8 {
     let found = palette.iter().enumerate().min_by_key(|(_, other)| far(**other, colour));
     found.map_or(0, |(index, _)| index as u8)
-}
-
-/// The first of some pixels, and how many are the same from there on.
-pub(super) fn first_run(pixels: &[PremultipliedColorU8]) -> Option<(PremultipliedColorU8, usize)> {
-    // Four bytes at once: compared one by one, they take most of the time.
-    let number =
-        |pixel: &PremultipliedColorU8| u32::from_ne_bytes([pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]);
-    let first = pixels.first()?;
-    let own = number(first);
-    Some((*first, pixels.iter().position(|pixel| number(pixel) != own).unwrap_or(pixels.len())))
 }
 
 /// Each pixel as its place in a palette of so many colours.

@@ -10,6 +10,7 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::area::Point;
+use super::pixels::over;
 use super::written::Written;
 
 /// How many measures are remembered in which stamps were painted, how many stamps of each, and how many pixels these have in all.
@@ -156,21 +157,4 @@ impl Stamp {
             }
         }
     }
-}
-
-/// One colour seen through another.
-fn over(own: PremultipliedColorU8, below: PremultipliedColorU8) -> PremultipliedColorU8 {
-    let left = 255 - u32::from(own.alpha());
-    if left == 0 {
-        return own;
-    }
-    // As good as divided by 255, and rounded.
-    let part = |own: u8, below: u8| {
-        let seen = u32::from(below) * left + 128;
-        own.saturating_add(((seen + (seen >> 8)) >> 8) as u8)
-    };
-    let alpha = part(own.alpha(), below.alpha());
-    let [red, green, blue] = [(own.red(), below.red()), (own.green(), below.green()), (own.blue(), below.blue())]
-        .map(|(own, below)| part(own, below).min(alpha));
-    PremultipliedColorU8::from_rgba(red, green, blue, alpha).unwrap_or(own)
 }

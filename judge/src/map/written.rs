@@ -27,7 +27,7 @@ pub(super) struct Frame {
 impl Frame {
     /// That of a drawing whose head says it, and what else the head says behind it. All of a drawing is seen, and lies in the middle
     /// (SVG 2 section 8.7).
-    fn of(head: &str) -> Option<(Frame, &str)> {
+    pub(super) fn of(head: &str) -> Option<(Frame, &str)> {
         let found = FRAME.captures(head)?;
         let behind = &head[found.get(0)?.end()..];
         let number = |at: usize| found.get(at).and_then(|found| found.as_str().parse::<f32>().ok());
