@@ -3,12 +3,15 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use judge::clock::{Moment, Span};
-use judge::desk::DeskError;
+use judge::desk::{Desk, DeskError};
 use judge::event::RawMail;
-use judge::outbox::Parcel;
+use judge::outbox::{Delivery, Parcel};
 use judge::stage::Stage;
 use support::bids::play;
 use support::cluster::Cluster;
@@ -31,7 +34,7 @@ struct Two {
     mails: i64,
     folder: tempfile::TempDir,
     url: String,
-    _cluster: Cluster,
+    cluster: Cluster,
 }
 
 impl Two {
@@ -49,7 +52,7 @@ impl Two {
         one.desk().work_beside(true);
         two.desk().work_beside(true);
         two.desk().note_swept(one.now());
-        Some(Two { one, two, mails: 0, folder, url, _cluster: cluster })
+        Some(Two { one, two, mails: 0, folder, url, cluster })
     }
 
     /// A mail comes in, a second after the one before.
@@ -142,7 +145,7 @@ fn deadlines_of_different_games_are_kept_at_once() {
             desk.work(now).unwrap();
             desk.note_swept(now);
         }
-        let turns = |desk: &judge::desk::Desk, game: &str| desk.store().chapters(game).unwrap().len();
+        let turns = |desk: &Desk, game: &str| desk.store().chapters(game).unwrap().len();
         let before = turns(two, "jetty");
         one.work_and_take(0, now, || {
             two.work(now).unwrap();
@@ -170,7 +173,7 @@ fn no_letter_is_in_two_hands() {
     let (now, one, two) = (both.now(), both.one.desk(), both.two.desk());
     one.gather(true).unwrap();
     let mut taken: Vec<i64> = Vec::new();
-    let mut take = |desk: &mut judge::desk::Desk| {
+    let mut take = |desk: &mut Desk| {
         let parcel: Option<Parcel> = desk.take_parcel(now).unwrap();
         taken.extend(parcel.map(|parcel| parcel.id));
     };
@@ -213,14 +216,24 @@ const PLAYERS: [(&str, &str, &str); 4] = [
     ("dora", "Rmole", "word-b"),
 ];
 
-/// A desk works, in a thread of its own, until no mail waits, and begins again what ran into another one's work.
+/// A desk works, in a thread of its own, until no mail waits and no letter; what ran into another one's work it begins again, and a
+/// connection that it loses it makes again.
 fn works(mut stage: Stage, now: Moment) -> Stage {
     let desk = stage.desk();
     desk.work_beside(true);
     desk.note_swept(now);
-    while desk.store().oldest_mail().unwrap().is_some() {
-        match desk.work_and_take(0, now, || false) {
-            Ok(_) => {}
+    let work = |desk: &mut Desk| -> Result<bool, DeskError> {
+        let (_, parcels) = desk.work_and_take(2, now, || false)?;
+        parcels.iter().try_for_each(|parcel| desk.note_delivery(parcel.id, &Delivery::Sent, now))?;
+        Ok(desk.store().oldest_mail()?.is_some() || desk.store().next_parcel_at()?.is_some())
+    };
+    loop {
+        match work(desk) {
+            Ok(true) => {}
+            Ok(false) => return stage,
+            Err(_) if desk.store().is_cut() => {
+                while desk.store_mut().reach_again().is_err() || desk.go_on(&BTreeSet::new(), now).is_err() {}
+            }
             Err(DeskError::Store(error)) if error.is_of_others(desk.store().writes_beside()) => {
                 desk.store_mut().let_go();
                 desk.be_alone();
@@ -228,12 +241,33 @@ fn works(mut stage: Stage, now: Moment) -> Stage {
             Err(error) => panic!("{error}"),
         }
     }
-    stage
+}
+
+/// Ends connections of desks, one now and then, until it is told to stop. A mail at which one ends thrice is set aside, so it is not done
+/// too often.
+fn cuts(mut sql: postgres::Client, stop: &AtomicBool) -> usize {
+    let one = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE application_name LIKE 'chancery %' ORDER BY random() LIMIT 1";
+    let mut cut = 0;
+    while cut < 6 && !stop.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(700));
+        cut += sql.query(one, &[]).unwrap().len();
+    }
+    cut
+}
+
+#[test]
+fn three_desks_in_a_crowd_answer_each_mail_once_and_each_game_s_and_author_s_in_their_order() {
+    crowd(false);
+}
+
+#[test]
+fn so_they_do_where_each_loses_its_connection_time_and_again() {
+    crowd(true);
 }
 
 /// Bids, questions and people who come, all at once.
-#[test]
-fn three_desks_in_a_crowd_answer_each_mail_once_and_each_game_s_and_author_s_in_their_order() {
+fn crowd(is_cut: bool) {
     let Some(mut both) = Two::set_up() else { return };
     let mut sent: Vec<(i64, &str, &str)> = Vec::new();
     for number in 0..72 {
@@ -251,9 +285,16 @@ fn three_desks_in_a_crowd_answer_each_mail_once_and_each_game_s_and_author_s_in_
     }
     let now = both.now();
     let three = judge(both.folder.path(), "three", &both.url);
-    let Two { one, two, folder: _folder, _cluster, .. } = both;
-    let threads = [one, two, three].map(|stage| std::thread::spawn(move || works(stage, now)));
-    let [mut one, ..] = threads.map(|thread| thread.join().unwrap());
+    let Two { one, two, folder: _folder, cluster, .. } = both;
+    let (stop, sql) = (AtomicBool::new(!is_cut), cluster.connect("postgres"));
+    let [mut one, ..] = std::thread::scope(|scope| {
+        let cutting = scope.spawn(|| cuts(sql, &stop));
+        let threads = [one, two, three].map(|stage| scope.spawn(move || works(stage, now)));
+        let desks = threads.map(|thread| thread.join());
+        stop.store(true, Ordering::Relaxed);
+        assert_eq!(cutting.join().unwrap() > 1, is_cut);
+        desks.map(|desk| desk.unwrap())
+    });
     let letters = one.desk().store().letters().unwrap();
     let answers = |mail: i64| {
         let of_it = letters.iter().enumerate().filter(move |(_, (_, letter, _))| letter.mail == Some(mail));
@@ -261,6 +302,16 @@ fn three_desks_in_a_crowd_answer_each_mail_once_and_each_game_s_and_author_s_in_
     };
     for (mail, who, _) in &sent {
         let to = answers(*mail).into_iter().map(|(_, to)| to).collect::<Vec<_>>();
+        if to.len() != 1 {
+            for line in one.desk().store().recent_mails(200).unwrap() {
+                println!("{} {:?} {:?}", line.id, line.outcome, line.letters);
+            }
+            for l in &letters {
+                if l.0.starts_with("operator") {
+                    println!("{}", l.1.text);
+                }
+            }
+        }
         assert_eq!(to, [format!("{who}@{who}.example")], "mail {mail}");
     }
     for (at, (mail, who, game)) in sent.iter().enumerate() {
@@ -269,6 +320,7 @@ fn three_desks_in_a_crowd_answer_each_mail_once_and_each_game_s_and_author_s_in_
             assert!(answers(*mail)[0].0 < answers(*later)[0].0, "mail {later} was acted on before mail {mail}");
         }
     }
+    assert!(letters.iter().all(|(_, _, state)| state == "sent"), "each letter went out");
     let outcomes = one.desk().store().recent_mails(200).unwrap();
     assert!(
         outcomes.iter().all(|line| line.outcome.starts_with("answered") || line.outcome.starts_with("done")),

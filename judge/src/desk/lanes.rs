@@ -4,7 +4,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::waiting::LOOKED_AT;
 use super::{Desk, DeskError};
 use crate::capability::tag_in;
 use crate::clock::Moment;
@@ -13,16 +12,37 @@ use crate::envelope::{Envelope, mailbox_key};
 use crate::reading::{self, Disposition};
 use crate::text::Form;
 
+/// How many mails beyond those that wait are looked at for one that need not.
+pub(super) const LOOKED_AT: usize = 50;
 /// How many games in which something is due are looked at for one that no other desk has in hand.
 const GAMES_LOOKED_AT: u32 = 20;
 
 /// What a mail may change.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Lane {
+pub(super) enum Lane {
     /// Anything, as far as can be told.
     All,
     /// What its author has in one game, or in none.
     Own { author: String, game: Option<String> },
+}
+
+impl Lane {
+    /// Whether it changes none of these games.
+    pub(super) fn is_apart(&self, games: &BTreeSet<String>) -> bool {
+        match self {
+            Lane::All => games.is_empty(),
+            Lane::Own { game, .. } => game.as_ref().is_none_or(|game| !games.contains(game)),
+        }
+    }
+}
+
+/// Whose mails others have in hand, and about which games.
+#[derive(Default)]
+pub(super) struct Taken {
+    pub(super) authors: BTreeSet<String>,
+    pub(super) games: BTreeSet<String>,
+    /// Whether one of them may change anything.
+    pub(super) all: bool,
 }
 
 /// What a desk knows of others.
@@ -64,9 +84,9 @@ impl Desk {
         Ok(self.store.hold_back()?)
     }
 
-    /// Decides whether what comes next is done beside other desks.
-    pub(super) fn choose_manner(&mut self, now: Moment) -> Result<(), DeskError> {
-        let alone = std::mem::take(&mut self.beside.alone) || !self.beside.others || self.must_be_alone(now)?;
+    /// Decides whether what comes next is done beside other desks: not where there are none, or it must be done alone.
+    pub(super) fn choose_manner(&mut self, alone: bool) -> Result<(), DeskError> {
+        let alone = std::mem::take(&mut self.beside.alone) || alone || !self.beside.others;
         Ok(self.store.write_beside(!alone)?)
     }
 
@@ -79,9 +99,14 @@ impl Desk {
         Ok(self.beside.others && !self.must_be_alone(now)?)
     }
 
-    /// Whether there is something to do that may change anything: an operator's act, words whose time has come, or the first mail.
-    fn must_be_alone(&mut self, now: Moment) -> Result<bool, DeskError> {
-        if self.store.next_act()?.is_some() || self.store.setback()?.is_some() || self.is_word_due(now)? {
+    /// Whether there are other desks, and something to do that may change anything: an operator's act, words whose time has come, a game
+    /// that may have brought a judge down, or the first mail.
+    pub(super) fn must_be_alone(&mut self, now: Moment) -> Result<bool, DeskError> {
+        if !self.beside.others {
+            return Ok(false);
+        }
+        let is_suspect = self.store.next_due()?.is_some_and(|(name, due)| due <= now && self.suspects.contains(&name));
+        if is_suspect || self.store.next_act()?.is_some() || self.store.setback()?.is_some() || self.is_word_due(now)? {
             return Ok(true);
         }
         let first = self.store.next_mail(now)?;
@@ -114,19 +139,24 @@ impl Desk {
 
     /// The oldest mail that no other desk has in hand, nor an older one of its game or author; it is in this one's hands then.
     fn free_mail(&mut self, now: Moment) -> Result<Free, DeskError> {
-        let mut authors = self.authors_elsewhere(now)?;
-        let mut games = BTreeSet::new();
         let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
+        // Looked at later, what others have taken in between is not missed.
+        let Taken { mut authors, mut games, all } = self.elsewhere(now)?;
+        if all {
+            return Ok(Free::Nothing);
+        }
         self.beside.lanes.retain(|known, _| mails.iter().any(|(mail, _)| mail == known));
         for (mail, arrived) in mails {
-            let Lane::Own { author, game } = self.lane(mail)? else { return Ok(Free::Alone) };
+            let lane = self.lane(mail)?;
+            let is_apart = lane.is_apart(&games);
+            let Lane::Own { author, game } = lane else { return Ok(Free::Alone) };
             if self.waiting.get(&mail).is_some_and(|wait| !wait.is_ready) {
                 authors.insert(author);
                 continue;
             }
             let is_free = !authors.contains(&author)
-                && game.as_ref().is_none_or(|game| !games.contains(game))
-                && self.store.hold_mail(mail)?
+                && is_apart
+                && self.store.hold_mail(mail, now)?
                 && game.as_ref().map_or(Ok(true), |game| self.store.hold_game(game))?;
             if is_free {
                 return Ok(Free::Mail(mail, arrived));
@@ -140,7 +170,8 @@ impl Desk {
     /// The first game in which something is due and that no other desk has in hand; it is in this one's hands then.
     fn free_game(&self, now: Moment) -> Result<Option<(String, Moment)>, DeskError> {
         for (name, due) in self.store.first_due(GAMES_LOOKED_AT, now)? {
-            if self.store.hold_game(&name)? {
+            // One that may have brought the judge down is counted, alone.
+            if !self.suspects.contains(&name) && self.store.hold_game(&name)? {
                 return Ok(Some((name, due)));
             }
         }
@@ -165,14 +196,14 @@ impl Desk {
         if let Some(lane) = self.beside.lanes.get(&mail) {
             return Ok(lane.clone());
         }
-        let lane = self.find_lane(mail)?;
+        // One that was here before may have brought the judge down, and is counted.
+        let lane = if mail <= self.found { Lane::All } else { self.find_lane(mail)? };
         self.beside.lanes.insert(mail, lane.clone());
         Ok(lane)
     }
 
-    fn find_lane(&self, mail: i64) -> Result<Lane, DeskError> {
-        // One that was here before may have brought the judge down, and is counted.
-        let Some(row) = self.store.mail(mail)?.filter(|_| mail > self.found) else { return Ok(Lane::All) };
+    pub(super) fn find_lane(&self, mail: i64) -> Result<Lane, DeskError> {
+        let Some(row) = self.store.mail(mail)? else { return Ok(Lane::All) };
         let read = reading::read(&row.raw, &self.office.circumstances(&row));
         let author = read.envelope.from.as_ref().map(|(address, _)| mailbox_key(address));
         let (Disposition::Process, Some(author)) = (read.disposition, author) else { return Ok(Lane::All) };

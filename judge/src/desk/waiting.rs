@@ -1,18 +1,16 @@
 //! Mails that wait until a password of theirs has been compared or hashed beside the desk. Others go on meanwhile, but none of
 //! the same author's, and no deadline that came after them; so it is with those that wait with another desk.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::mpsc::Sender;
 
+use super::lanes::{LOOKED_AT, Lane, Taken};
 use super::{Desk, DeskError, Hashing};
 use crate::clock::{Moment, Span};
 use crate::reading;
 
-/// How many mails beyond those that wait are looked at for one that need not.
-pub(super) const LOOKED_AT: usize = 50;
-
 /// How long a mail waits here before another desk may act on it: no password takes as long.
-const PATIENCE: Span = Span(10 * 60);
+pub(super) const PATIENCE: Span = Span(10 * 60);
 
 /// The mails that have been begun, by their numbers.
 pub(super) type Waiting = BTreeMap<i64, Wait>;
@@ -54,16 +52,18 @@ impl Desk {
 
     /// The oldest mail that can be acted on now, and when it arrived.
     pub(super) fn next_ready(&self, now: Moment) -> Result<Option<(i64, Moment)>, DeskError> {
-        let elsewhere = self.authors_elsewhere(now)?;
-        if self.waiting.is_empty() && elsewhere.is_empty() {
+        if self.waiting.is_empty() && !self.store.is_shared() {
             return Ok(self.store.next_mail(now)?);
         }
-        for (mail, arrived) in self.store.next_mails(self.waiting.len() + LOOKED_AT, now)? {
+        let mails = self.store.next_mails(self.waiting.len() + LOOKED_AT, now)?;
+        // Looked at later, what others have taken in between is not missed.
+        let mut elsewhere = self.elsewhere(now)?;
+        for (mail, arrived) in mails {
             let is_ready = match self.waiting.get(&mail) {
                 Some(wait) => wait.is_ready,
                 None => {
                     let author = self.author_of(mail)?;
-                    !self.has_waiting(&author) && !elsewhere.contains(&author)
+                    !self.has_waiting(&author) && self.is_apart(mail, &author, &mut elsewhere)?
                 }
             };
             if is_ready {
@@ -73,9 +73,34 @@ impl Desk {
         Ok(None)
     }
 
-    /// The authors of mails that wait with other desks.
-    pub(super) fn authors_elsewhere(&self, now: Moment) -> Result<BTreeSet<String>, DeskError> {
-        self.store.mails_elsewhere(now)?.into_iter().map(|mail| self.author_of(mail)).collect()
+    /// Whose mails wait with other desks, and about which games.
+    pub(super) fn elsewhere(&self, now: Moment) -> Result<Taken, DeskError> {
+        let mut taken = Taken::default();
+        for mail in self.store.mails_elsewhere(now)? {
+            taken.authors.insert(self.author_of(mail)?);
+            match self.find_lane(mail)? {
+                Lane::Own { game, .. } => taken.games.extend(game),
+                Lane::All => taken.all = true,
+            }
+        }
+        Ok(taken)
+    }
+
+    /// Whether a mail is by none of the authors and about none of the games of mails elsewhere. What waits for those is waited for, too.
+    fn is_apart(&self, mail: i64, author: &str, elsewhere: &mut Taken) -> Result<bool, DeskError> {
+        if elsewhere.authors.is_empty() {
+            return Ok(true);
+        }
+        let lane = self.find_lane(mail)?;
+        let is_apart = !elsewhere.all && !elsewhere.authors.contains(author) && lane.is_apart(&elsewhere.games);
+        if !is_apart {
+            elsewhere.authors.insert(author.to_owned());
+            match lane {
+                Lane::Own { game, .. } => elsewhere.games.extend(game),
+                Lane::All => elsewhere.all = true,
+            }
+        }
+        Ok(is_apart)
     }
 
     fn has_waiting(&self, author: &str) -> bool {

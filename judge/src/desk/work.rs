@@ -1,6 +1,7 @@
 //! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
 
 use super::overtaken::settled;
+use super::waiting::PATIENCE;
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
 use crate::clock::{Moment, Span};
 use crate::fault::{caught, chain, undone};
@@ -12,6 +13,11 @@ use crate::store::{ActAnswer, Store, StoreError};
 const GAMES_BETWEEN_MAILS: u32 = 8;
 /// How often something is begun that never comes to an end, before it is set aside: the judge goes down each time.
 const MOST_BEGUN: u32 = 3;
+
+/// A mail that can be acted on, and when it arrived.
+pub(super) type Ready = (i64, Moment);
+/// A game in which something is due, and since when.
+pub(super) type Due = (String, Moment);
 
 impl Desk {
     /// Does all that can be done by now: mails and clocks in the order of their times, operator's acts first.
@@ -35,11 +41,13 @@ impl Desk {
         is_enough: impl FnMut() -> bool,
     ) -> Result<(bool, Vec<Parcel>), DeskError> {
         if !self.office.has_desk() {
+            self.choose_manner(false)?;
             return self.together(|desk| Ok((false, desk.due_parcels(letters, now)?)));
         }
         // It empties the log of the store, which is no part of a transaction.
         self.tidy(now)?;
-        self.choose_manner(now)?;
+        let alone = self.must_be_alone(now)?;
+        self.choose_manner(alone)?;
         self.together(|desk| Ok((desk.slice(now, is_enough)?, desk.due_parcels(letters, now)?)))
     }
 
@@ -116,12 +124,12 @@ impl Desk {
     /// Acts on a mail or does what is due in a game, whichever comes first; whether that could be done.
     pub(super) fn do_first(
         &mut self,
-        first: (Option<(i64, Moment)>, Option<(String, Moment)>),
+        (ready, due): (Option<Ready>, Option<Due>),
         oldest: Option<Moment>,
         now: Moment,
     ) -> Result<bool, DeskError> {
         let is_before = |due: Moment| oldest.is_none_or(|arrived| arrived > due);
-        match first {
+        match (ready, due) {
             // What arrived by the deadline counts, the second itself included.
             (Some((mail, arrived)), due) if due.as_ref().is_none_or(|(_, due)| arrived <= *due) => {
                 self.take_mail(mail, now).map(|()| true)
@@ -183,8 +191,9 @@ impl Desk {
         // One that was here before this start may have been what brought the judge down; counting others would cost each of them
         // a write to the disk.
         let was_here = !is_begun && id <= self.found;
-        let begun = if was_here { self.at_once(|store| store.begin_mail(id))? } else { 0 };
-        if was_here && !self.store.hold_mail(id)? {
+        let begun = if was_here { self.at_once(|store| begin_mail(store, id, now))? } else { Some(0) };
+        let Some(begun) = begun else { return Ok(()) };
+        if was_here && !self.store.hold_mail(id, now)? {
             // Another desk has acted on it in that moment.
             return Ok(());
         }
@@ -243,10 +252,25 @@ impl Desk {
     /// before, is held.
     fn ring(&mut self, name: &str, now: Moment) -> Result<bool, DeskError> {
         // As with mails: counting others would cost each of them a write to the disk.
-        let is_suspect = self.suspects.contains(name);
-        if is_suspect && self.at_once(|store| store.begin_game(name))? + 1 >= MOST_BEGUN {
-            return self.hold(name, "the judge went down each time it was moved on", now);
+        if !self.suspects.contains(name) {
+            return self.move_on(name, false, now);
         }
+        if !self.store.claim(name)? {
+            return Ok(false);
+        }
+        let begun = self.at_once(|store| store.begin_game(name))?;
+        let moved = if begun + 1 >= MOST_BEGUN {
+            self.hold(name, "the judge went down each time it was moved on", now)
+        } else {
+            self.move_on(name, true, now)
+        };
+        let moved = if self.store.is_shared() { moved.and_then(|moved| self.at_once(|_| Ok(moved))) } else { moved };
+        // A connection that is lost has let go of it.
+        let _ = self.store.is_cut() || self.store.let_claim_go(name).is_ok();
+        moved
+    }
+
+    fn move_on(&mut self, name: &str, is_suspect: bool, now: Moment) -> Result<bool, DeskError> {
         let Desk { store, office, swept, .. } = self;
         let outcome = caught(|| {
             settled(store, |store| {
@@ -321,6 +345,15 @@ impl Desk {
         self.attend_to_damage(now)?;
         Ok(true)
     }
+}
+
+/// Notes that a mail is begun, which other desks pass over then until it is done or this judge is gone: each would count it. How often
+/// it has been begun and not ended before; nothing, where another desk has it.
+fn begin_mail(store: &mut Store, id: i64, now: Moment) -> Result<Option<u32>, StoreError> {
+    if store.is_shared() && !store.take_mail_until(id, now.plus(PATIENCE), now)? {
+        return Ok(None);
+    }
+    store.begin_mail(id).map(Some)
 }
 
 /// Parts what is wrong with one thing, which is its own fault, from a store that fails, which is nobody's.

@@ -139,7 +139,9 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub fn forget_beginning(&mut self, id: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE inbox SET attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END WHERE id = ?1";
+        let sql =
+            "UPDATE inbox SET attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END, node = NULL, until = NULL
+                   WHERE id = ?1";
         self.connection.run(sql, [id])?;
         Ok(())
     }

@@ -13,6 +13,8 @@ use crate::clock::Moment;
 
 /// The kind of the locks that [`Store::hold`] takes, among locks that are two numbers.
 const HELD: i64 = 0x6368_616f;
+/// The same for [`Store::claim`].
+const CLAIMED: i64 = 0x6368_6170;
 
 /// Which game may be changed.
 #[derive(Debug, Default)]
@@ -50,12 +52,13 @@ impl Store {
     ///
     /// # Errors
     /// The store failed.
-    pub fn hold_mail(&self, id: i64) -> Result<bool, StoreError> {
+    pub fn hold_mail(&self, id: i64, now: Moment) -> Result<bool, StoreError> {
         let sql = self.connection.either(
-            "SELECT 1 FROM inbox WHERE id = ?1 AND state = 'new'",
-            "SELECT 1 FROM inbox WHERE id = $1 AND state = 'new' FOR NO KEY UPDATE SKIP LOCKED",
+            "SELECT 1 FROM inbox WHERE id = ?1 AND state = 'new' AND (node IS NULL OR node = ?2 OR until <= ?3)",
+            "SELECT 1 FROM inbox WHERE id = $1 AND state = 'new' AND (node IS NULL OR node = $2 OR until <= $3)
+             FOR NO KEY UPDATE SKIP LOCKED",
         );
-        self.connection.has(sql, [id])
+        self.connection.has(sql, params![id, self.node, now.0])
     }
 
     /// In a transaction: has a game for this judge, if nobody else has it in hand; whether that is so. One that is not there is
@@ -78,6 +81,33 @@ impl Store {
             Connection::File(_) => Ok(()),
             Connection::Database(server) => {
                 server.has("SELECT pg_advisory_xact_lock(?1, hashtext(?2))", params![HELD, what]).map(drop)
+            }
+        }
+    }
+
+    /// Has something that is called so for this judge until it lets go of it ([`Store::let_claim_go`]) or loses its connection, over the
+    /// ends of transactions; whether nobody else has it.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn claim(&self, what: &str) -> Result<bool, StoreError> {
+        match &self.connection {
+            Connection::File(_) => Ok(true),
+            Connection::Database(server) => {
+                server.one("SELECT pg_try_advisory_lock(?1, hashtext(?2))", params![CLAIMED, what], |row| row.get(0))
+            }
+        }
+    }
+
+    /// Lets go of what was claimed.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn let_claim_go(&self, what: &str) -> Result<(), StoreError> {
+        match &self.connection {
+            Connection::File(_) => Ok(()),
+            Connection::Database(server) => {
+                server.has("SELECT pg_advisory_unlock(?1, hashtext(?2))", params![CLAIMED, what]).map(drop)
             }
         }
     }
