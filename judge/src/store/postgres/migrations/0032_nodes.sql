@@ -21,7 +21,8 @@ CREATE TRIGGER act_told AFTER INSERT ON act FOR EACH STATEMENT EXECUTE FUNCTION 
 -- that he has done is written down.
 CREATE OR REPLACE FUNCTION count_one() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-        INSERT INTO total (what, count) VALUES (TG_ARGV[0] || substr(current_setting('application_name'), 9), 1)
+        INSERT INTO total (what, count)
+            VALUES (TG_ARGV[0] || coalesce(substring(current_setting('application_name') FROM '^chancery( .*)$'), ''), 1)
             ON CONFLICT (what) DO UPDATE SET count = total.count + 1;
         RETURN NULL;
     END $$;
