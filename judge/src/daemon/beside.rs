@@ -74,13 +74,12 @@ impl DeskThread {
             && error.is_of_others(self.desk.store().writes_beside())
     }
 
-    /// Does what was not done because of another judge once more, while no other one does anything.
-    pub(super) fn begin_again(&mut self, error: &DaemonError) -> Result<(), DaemonError> {
+    /// Has what was not done because of another judge be done once more, while no other one does anything.
+    pub(super) fn begin_again(&mut self, error: &DaemonError) {
         tracing::info!(problem = chain(error), "another judge was at the same; it is done once more");
         self.again += 1;
         self.desk.store_mut().let_go();
         self.heard.lay_back(self.desk.store().written());
         self.desk.be_alone();
-        self.hear(std::iter::empty())
     }
 }

@@ -92,7 +92,7 @@ impl DeskThread {
         while !self.stopping {
             match self.go_round(events) {
                 Err(error) if self.desk.store().is_cut() => self.come_back(&error, events)?,
-                Err(error) if self.ran_into_another(&error) => self.begin_again(&error)?,
+                Err(error) if self.ran_into_another(&error) => self.begin_again(&error),
                 done => {
                     done?;
                     self.again = 0;
@@ -106,6 +106,10 @@ impl DeskThread {
     fn go_round(&mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
         let now = self.clock.now();
         self.notice_leap(now)?;
+        if self.heard.has_waiting() {
+            // It was taken before, and is not written down.
+            self.hear(std::iter::empty())?;
+        }
         self.look_beside(now)?;
         let has_more = self.glance(now)?;
         if now >= self.alive.plus(HEARTBEAT) || now < self.alive {

@@ -43,6 +43,11 @@ impl Heard {
         self.waiting.pop_front()
     }
 
+    /// Whether anything waits to be taken.
+    pub(super) fn has_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Whether all that waits to be taken changes nothing that another judge may change.
     pub(super) fn is_plain(&self) -> bool {
         self.waiting.iter().all(|event| match event {
