@@ -10,7 +10,7 @@ mod support;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use pair::answered_once;
+use pair::{answered_once, is_settled};
 use place::Place;
 use support::cluster::Cluster;
 use support::wire::{Cut, Wire};
@@ -148,6 +148,7 @@ fn a_judge_waits_for_its_database_and_stops_meanwhile_when_it_is_asked_to() {
     cluster.rise();
     let daemon = judge.place.run();
     judge.serves("clara");
+    is_settled(&mut cluster.connect(&name));
     daemon.stop();
     let people = ["anna", "boris", "clara"].map(str::to_owned);
     judge.has_answered_once(&cluster, &name, &people);

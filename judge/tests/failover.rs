@@ -10,7 +10,7 @@ mod support;
 
 use std::time::Duration;
 
-use pair::{answered_once, change, drop_in, is_noted, two, two_at};
+use pair::{answered_once, change, drop_in, is_noted, is_settled, two, two_at};
 use place::Place;
 use support::cluster::Cluster;
 use support::wire::{Cut, Wire};
@@ -46,8 +46,9 @@ fn judges_side_by_side_go_on_with_the_server_that_takes_over() {
     drop(first);
     drop_in(&one, "last");
     one.comes_to("last@example.org", 1);
-    second.stop();
     let mut sql = standby.connect(&name);
+    is_settled(&mut sql);
+    second.stop();
     for who in ["anna", "boris", "clara", "last"] {
         answered_once(&mut sql, &one, who);
     }
@@ -154,6 +155,7 @@ fn a_judge_that_cannot_reach_the_database_leaves_all_to_the_others_until_it_can(
     drop(second);
     drop_in(&one, "clara");
     one.comes_to("clara@example.org", 1);
+    is_settled(&mut sql);
     first.stop();
     for who in ["zoe", "anna", "boris", "clara"] {
         answered_once(&mut sql, &one, who);

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::Command;
 
 use judge::stage::Stage;
-use pair::{answered_once, change, drop_in, judge_at, judge_over, two};
+use pair::{answered_once, change, drop_in, is_settled, judge_at, judge_over, two};
 use place::Place;
 use support::cluster::{Cluster, own};
 
@@ -214,6 +214,7 @@ fn a_database_whose_disk_is_full_loses_nothing_and_that_is_said() {
     for who in &people {
         one.comes_to(&format!("{who}@example.org"), 1);
     }
+    is_settled(&mut fills);
     daemon.stop();
     for who in people.iter().map(String::as_str).chain(["anna"]) {
         answered_once(&mut fills, &one, who);

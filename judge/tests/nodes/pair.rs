@@ -77,6 +77,16 @@ pub(crate) fn is_noted(sql: &mut postgres::Client, who: &str) {
     assert!(is_noted, "{who}");
 }
 
+/// Waits until no letter is under way any more: what a judge that fell had in hand is tried again by another, at its next look.
+pub(crate) fn is_settled(sql: &mut postgres::Client) {
+    let under_way = "SELECT recipient FROM outbox WHERE state <> 'sent'";
+    let is_settled = (0..400).any(|_| {
+        std::thread::sleep(Duration::from_millis(25));
+        sql.query(under_way, &[]).unwrap().is_empty()
+    });
+    assert!(is_settled, "a letter is still under way");
+}
+
 /// Whoever wrote has one letter of one answer, which has come once or again as itself; how often.
 pub(crate) fn answered_once(sql: &mut postgres::Client, post: &Place, who: &str) -> usize {
     let address = format!("{who}@example.org");
