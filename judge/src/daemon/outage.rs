@@ -30,7 +30,8 @@ impl DeskThread {
         let mut wait = if self.back.as_ref().is_some_and(|back| back.elapsed() < SOON) { REST } else { Duration::ZERO };
         while self.stays_away(events, wait)? {
             wait = (wait * 2).clamp(SHORTEST_WAIT, LONGEST_WAIT);
-            match self.desk.store_mut().reach_again() {
+            let reached = if self.desk.store().is_cut() { self.desk.store_mut().reach_again() } else { Ok(()) };
+            match reached {
                 Ok(()) => {}
                 Err(error) if error.is_taken() && since.elapsed() > RELEASED => return Err(error.into()),
                 Err(error) if error.may_pass() => {
@@ -41,6 +42,7 @@ impl DeskThread {
             }
             match self.go_on(lost) {
                 Err(_) if self.desk.store().is_cut() => {}
+                Err(error) if self.ran_into_another(&error) => self.begin_again(&error),
                 went_on => return went_on,
             }
         }
