@@ -65,7 +65,7 @@ pub use forms::{FormLine, SentForm};
 pub use inbox::{InboxLine, InboxRow};
 pub use keeping::Kept;
 pub use lists::{ListedGame, Slice};
-pub use opening::Ears;
+pub use opening::{Ears, Passage, Road, Step, Watcher};
 pub use outage::Outage;
 pub use outbox::GivenUp;
 pub use outcomes::Reckoning;

@@ -17,7 +17,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use judge::clock::Stopwatch;
-use simulation::plan::Plan;
+use simulation::plan::{Base, Plan};
 use simulation::runs::{command, try_out, whole};
 
 /// What is played where nobody says what.
@@ -40,7 +40,9 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(wrong) => {
-            eprintln!("{wrong}\nWrite 7, 1..301, 7 --days 12 --games 0,3 --faults 1,2, or classic 1000 strait.");
+            eprintln!(
+                "{wrong}\nWrite 7, 1..301, either with --on database, 7 --days 12 --games 0,3 --faults 1,2, or classic 1000 strait."
+            );
             ExitCode::from(2)
         }
     }
@@ -55,11 +57,12 @@ fn run(arguments: &[String]) -> Result<bool, String> {
         return classic(&arguments[1..]);
     }
     let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{range} is no seed and no range of seeds"));
+    let options: Vec<_> = arguments.iter().skip(1).cloned().collect();
+    let options = options.chunks(2).map(|pair| (pair[0].clone(), pair.get(1).cloned().unwrap_or_default()));
+    let options = options.collect::<Vec<_>>();
     if let Some((first, end)) = range.split_once("..") {
-        return Ok(many(number(first)?, number(end)?));
+        return Ok(many((number(first)?, number(end)?), Plan::read(0, &options)?.base));
     }
-    let options: Vec<_> = arguments[1..].chunks(2).map(|pair| (pair[0].clone(), pair.get(1).cloned())).collect();
-    let options = options.into_iter().map(|(name, value)| (name, value.unwrap_or_default())).collect::<Vec<_>>();
     Ok(one(&Plan::read(number(range)?, &options)?))
 }
 
@@ -97,12 +100,12 @@ fn one(plan: &Plan) -> bool {
 }
 
 /// Plays seeds on all cores.
-fn many(first: u64, end: u64) -> bool {
+fn many((first, end): (u64, u64), base: Base) -> bool {
     let (since, next, summary) = (Stopwatch::start(), AtomicU64::new(first), Mutex::new(Summary::default()));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for _ in 0..cores {
-            scope.spawn(|| work(&next, end, &summary));
+            scope.spawn(|| work(&next, (end, base), &summary));
         }
     });
     let Summary { happened, mut failed } = summary.into_inner().unwrap();
@@ -111,18 +114,18 @@ fn many(first: u64, end: u64) -> bool {
     let happened: Vec<String> = happened.iter().map(|(what, times)| format!("{what} {times}")).collect();
     println!("what happened: {}", happened.join(", "));
     for (seed, problem) in &failed {
-        tell(*seed, problem);
+        tell(&Plan::whole(*seed, base), problem);
     }
     failed.is_empty()
 }
 
-fn work(next: &AtomicU64, end: u64, summary: &Mutex<Summary>) {
+fn work(next: &AtomicU64, (end, base): (u64, Base), summary: &Mutex<Summary>) {
     loop {
         let seed = next.fetch_add(1, Ordering::Relaxed);
         if seed >= end {
             return;
         }
-        let came = try_out(&Plan::whole(seed));
+        let came = try_out(&Plan::whole(seed, base));
         let mut summary = summary.lock().unwrap();
         match came {
             Ok(came) => came.happened.iter().for_each(|(what, times)| {
@@ -145,9 +148,8 @@ fn headline(seed: u64, problem: &str) -> String {
 }
 
 /// Tells of a seed that fails, and of the least of it that still does.
-fn tell(seed: u64, problem: &str) {
-    let whole = Plan::whole(seed);
-    println!("\n{}\n  {}", headline(seed, problem), command(&whole));
+fn tell(whole: &Plan, problem: &str) {
+    println!("\n{}\n  {}", headline(whole.seed, problem), command(whole));
     let shrunk = whole.shrunk(TRIES, |plan| try_out(plan).is_err());
     let less = try_out(&shrunk).err().unwrap_or_else(|| problem.to_owned());
     println!("  shrunk: {}\n{less}", command(&shrunk));

@@ -7,6 +7,7 @@ use super::connection::Connection;
 use super::lanes::Fence;
 use super::postgres::layout as databases;
 pub use super::postgres::listen::Ears;
+pub use super::postgres::road::{Passage, Road, Step, Watcher};
 use super::sqlite::layout as files;
 use super::transactions::Manner;
 use super::{Disk, DueWatch, Store, StoreError};
@@ -33,8 +34,19 @@ impl Store {
     /// # Errors
     /// As there; or another judge has that name.
     pub fn open_beside(home: &Home, name: &str) -> Result<Store, StoreError> {
+        Store::open_by(home, name, &Road::Open)
+    }
+
+    /// Opens a store as [`Store::open_beside`] does, and a database by a way that may be watched.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn open_by(home: &Home, name: &str, road: &Road) -> Result<Store, StoreError> {
         match home.database() {
-            Some(database) => Ok(Store::over(databases::bring_up(database, Some(name))?.into(), home.clone())),
+            Some(database) => {
+                let server = databases::bring_up(database, Some(name))?.go_by(road)?;
+                Ok(Store::over(server.into(), home.clone()))
+            }
             None => Store::open(home),
         }
     }

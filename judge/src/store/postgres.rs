@@ -8,6 +8,7 @@ mod fit;
 pub(super) mod layout;
 pub(super) mod listen;
 mod nodes;
+pub(super) mod road;
 pub(super) mod sums;
 mod tls;
 
@@ -20,6 +21,7 @@ use ::postgres::{Client, Statement};
 
 use self::columns::Place;
 use self::count::Count;
+use self::road::{Road, Step};
 use super::StoreError;
 use super::error::WRITING_DOWN;
 use super::statements::{Read, Row, Statements, tried};
@@ -39,6 +41,7 @@ pub(super) struct Server {
     count: Count,
     /// Whether it holds the database alone.
     alone: Cell<bool>,
+    road: Road,
 }
 
 /// Where a transaction stands.
@@ -62,8 +65,8 @@ impl std::fmt::Debug for Server {
 impl Server {
     fn over(client: Client) -> Server {
         let client = Some(client).into();
-        let (ready, stands, count, alone) = Default::default();
-        Server { client, ready, stands, count, alone }
+        let (ready, stands, count, alone, road) = Default::default();
+        Server { client, ready, stands, count, alone, road }
     }
 
     /// Begins a transaction.
@@ -106,14 +109,24 @@ impl Server {
 
     /// Says something; a connection that is lost by that is let go, so that the database lets go of it, too.
     fn say_so(&self, tried: &str, words: &str) -> Result<(), StoreError> {
-        let mut client = self.client.borrow_mut();
-        let said = client.as_mut().ok_or_else(|| StoreError::cut(tried))?.batch_execute(words);
-        said.map_err(|error| {
+        let mut place = self.client.borrow_mut();
+        let client = place.as_mut().ok_or_else(|| StoreError::cut(tried))?;
+        self.say_on_the_way(client, tried, words).map_err(|error| {
             if failure::is_cut(&error) {
-                *client = None;
+                *place = None;
             }
             StoreError::refused_by_server(tried, error)
         })
+    }
+
+    /// Says something, as far as the way to the database lets it through; what is taken back it does not hold up.
+    fn say_on_the_way(&self, client: &mut Client, tried: &str, words: &str) -> Result<(), ::postgres::Error> {
+        let is_last = tried == WRITING_DOWN;
+        if !words.starts_with("ROLLBACK") {
+            self.road.pass(if is_last { Step::Commit } else { Step::Statement }, client)?;
+        }
+        client.batch_execute(words)?;
+        if is_last { self.road.pass(Step::Written, client) } else { Ok(()) }
     }
 
     fn prepared(&self, client: &mut Client, sql: &str) -> Result<Statement, ::postgres::Error> {
@@ -133,7 +146,8 @@ impl Server {
     ) -> Result<T, StoreError> {
         let mut place = self.client.borrow_mut();
         let client = place.as_mut().ok_or_else(|| StoreError::cut(&tried(sql)))?;
-        let prepared = self.prepared(client, sql).map_err(Stop::Library);
+        let passed = self.road.pass(Step::Statement, client);
+        let prepared = passed.and_then(|()| self.prepared(client, sql)).map_err(Stop::Library);
         let done = prepared.and_then(|statement| work(client, &statement));
         self.count.note(sql);
         done.map_err(|stop| match stop {

@@ -5,7 +5,7 @@ use std::fmt;
 use judge::game::Status;
 
 use super::mails::Outside;
-use super::plan::Plan;
+use super::plan::{Base, Plan};
 use super::players::Got;
 use super::runs::folder;
 use super::world::{BEGINS, World};
@@ -44,7 +44,7 @@ fn cpu() -> f64 {
 /// Plays so many games on a board with so many seats.
 pub(crate) fn play(games: usize, (board, seats): (&str, usize)) -> Tally {
     let folder = folder();
-    let plan = Plan { days: 0, games: [].into(), faults: [].into(), ..Plan::whole(0) };
+    let plan = Plan { days: 0, games: [].into(), faults: [].into(), ..Plan::whole(0, Base::File) };
     let mut world = World::new(&plan, folder.path(), Outside::new(), BEGINS);
     world.calm = true;
     world.see_to_the_judge();

@@ -8,7 +8,8 @@ use judge::store::{self, Store, StoreError};
 use rusqlite::Connection;
 
 use super::faults::{Fault, Kind};
-use super::house::{Burn, remove};
+use super::fuse::Burn;
+use super::house::remove;
 use super::luck::Luck;
 use super::mails::Hand;
 use super::people::PLAYERS;
@@ -60,13 +61,18 @@ impl World {
             Kind::Junk => self.send_junk(&mut luck),
             Kind::LastMinute => self.trouble.last_minutes += 12,
             Kind::FullHands => self.trouble.full_hands += 3,
+            Kind::Cut => self.cut(&mut luck),
+            Kind::CutCommit => self.cut_at_commit(&mut luck),
+            Kind::Refusals => self.refuse(&mut luck),
+            Kind::Away => self.go_away(Span::minutes(luck.between(1, 600))),
+            Kind::Asleep => self.fall_asleep(Span::minutes(luck.between(5, 1200))),
         }
     }
 
-    fn burn(&mut self, burns: Burn) {
+    pub(crate) fn burn(&mut self, burns: Burn) {
         self.note(format!("{burns:?}"));
         self.house.lay(burns);
-        self.trouble.fuse = Some(self.now.plus(Span::hours(30)));
+        self.house.burns_until = Some(self.now.plus(Span::hours(30)));
     }
 
     /// The disk has room for a few more pages, or for none.
@@ -143,8 +149,8 @@ impl World {
     fn stay_down(&mut self, span: Span) {
         self.note(format!("down for {} hours", span.0 / 3600));
         self.house.go_down(&mut self.luck);
-        self.trouble.fuse = None;
-        self.trouble.down = Some(self.now.plus(span));
+        self.house.burns_until = None;
+        self.house.down = Some(self.now.plus(span));
         self.trouble.disturbed = self.clock().plus(span);
     }
 

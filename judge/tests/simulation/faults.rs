@@ -59,12 +59,45 @@ pub(crate) enum Kind {
     LastMinute,
     /// The judge is killed with letters in hand, several times.
     FullHands,
+    /// A connection to the database is cut.
+    Cut,
+    /// It is cut as something is written down.
+    CutCommit,
+    /// The database refuses statements.
+    Refusals,
+    /// The database cannot be reached.
+    Away,
+    /// The machine of one of two judges sleeps, with letters in hand.
+    Asleep,
 }
 
 impl Kind {
     /// What every seed has once beside what is drawn: what tries the budgets, what a deadline waits for, letters of which nobody
     /// knows whether they went out, and a copy that counts letters again.
     pub(crate) const SURE: [Kind; 5] = [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::Restore];
+
+    /// The same where two judges stand on a database: one loses its connection as it writes something down, and one sleeps.
+    pub(crate) const SURE_BESIDE: [Kind; 6] =
+        [Kind::Flood, Kind::Junk, Kind::LastMinute, Kind::FullHands, Kind::CutCommit, Kind::Asleep];
+
+    /// Those that are drawn from there: what befalls a disk befalls the way to a database.
+    pub(crate) const ALL_BESIDE: [Kind; 15] = [
+        Kind::Kill,
+        Kind::Cut,
+        Kind::Refusals,
+        Kind::Server,
+        Kind::Away,
+        Kind::CutCommit,
+        Kind::CutMailbox,
+        Kind::Storm,
+        Kind::Unreadable,
+        Kind::Asleep,
+        Kind::Outage,
+        Kind::Flood,
+        Kind::Validity,
+        Kind::DeafMailbox,
+        Kind::Forgery,
+    ];
 
     /// Those that are drawn from.
     pub(crate) const ALL: [Kind; 25] = [
@@ -126,6 +159,11 @@ impl Kind {
             Kind::Junk => "junk",
             Kind::LastMinute => "last minute",
             Kind::FullHands => "full hands",
+            Kind::Cut => "cut connection",
+            Kind::CutCommit => "cut commit",
+            Kind::Refusals => "refused statements",
+            Kind::Away => "database away",
+            Kind::Asleep => "judge asleep",
         }
     }
 }

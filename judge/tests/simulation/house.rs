@@ -10,11 +10,14 @@ use judge::clock::Moment;
 use judge::config::Config;
 use judge::daemon;
 use judge::desk::{Desk, Office, is_clock_wrong};
+use judge::intake::Troubles;
 use judge::letter::Templates;
 use judge::secret::Keys;
-use judge::store::{Disk, Point, Store, Watch};
+use judge::store::{Disk, Road, Store, Watch, Watcher};
 
+use super::fuse::{Burn, Fuse};
 use super::luck::Luck;
+use super::side::{PATIENCE, Side, take_turn};
 use crate::support::{cards::Cards, hands::Hands, toy::Toy};
 
 /// Read once for all worlds.
@@ -36,7 +39,7 @@ pub(crate) struct Files {
 }
 
 impl Files {
-    fn read(path: &Path) -> Files {
+    pub(crate) fn read(path: &Path) -> Files {
         let [store, log, _] = Store::files(path);
         Files { store: fs::read(store).unwrap_or_default(), log: fs::read(log).unwrap_or_default() }
     }
@@ -89,41 +92,6 @@ fn after_a_cut(before: &Files, after: &Files, luck: &mut Luck) -> Files {
     }
 }
 
-/// When the judge or the power goes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Burn {
-    /// After so many questions of the store to its disk: the judge is killed there.
-    Statement(u64),
-    /// While the commit after so many others is written down: the power is cut.
-    Commit(u64),
-}
-
-#[derive(Default)]
-struct Fuse {
-    burns: Option<Burn>,
-    is_blown: bool,
-    before: Option<Files>,
-}
-
-impl Fuse {
-    /// Whether the store may go on.
-    fn is_whole(&mut self, point: Point, path: &Path) -> bool {
-        if self.is_blown {
-            return false;
-        }
-        match (&mut self.burns, point) {
-            (Some(Burn::Statement(left)), Point::Statement) if *left == 0 => self.is_blown = true,
-            (Some(Burn::Commit(left)), Point::Commit) if *left == 0 => {
-                (self.before, self.is_blown) = (Some(Files::read(path)), true);
-                return true;
-            }
-            (Some(Burn::Statement(left)), Point::Statement) | (Some(Burn::Commit(left)), Point::Commit) => *left -= 1,
-            _ => {}
-        }
-        !self.is_blown
-    }
-}
-
 /// Why the judge does not start.
 pub(crate) enum Refusal {
     /// Its clock is wrong, as it says rightly.
@@ -147,13 +115,23 @@ pub(crate) struct House {
     pub(crate) trusts_clock: bool,
     /// The most pages of the store, while the disk is full.
     pub(crate) pages: Option<u32>,
+    /// Until when it is down.
+    pub(crate) down: Option<Moment>,
+    /// Until when a fuse that was laid may burn; then the judge is killed where it stands.
+    pub(crate) burns_until: Option<Moment>,
+    /// What its way in remembers of its mailbox, as long as it is up.
+    pub(crate) troubles: Troubles,
+    /// What it is to others, where it stands on a database.
+    pub(crate) side: Side,
     lock: Option<File>,
     fuse: Arc<Mutex<Fuse>>,
 }
 
 impl House {
     pub(crate) fn new(config: Config, chance: Chance) -> House {
-        House { config, chance, desk: None, trusts_clock: false, pages: None, lock: None, fuse: Arc::default() }
+        let (desk, trusts_clock, pages, down, burns_until, lock) = Default::default();
+        let (troubles, side, fuse) = Default::default();
+        House { config, chance, desk, trusts_clock, pages, down, burns_until, troubles, side, lock, fuse }
     }
 
     pub(crate) fn path(&self) -> PathBuf {
@@ -167,7 +145,12 @@ impl House {
         let path = self.path();
         let lock = daemon::lock(&path).map_err(|error| told(&error))?;
         let keys = Keys::open(&self.config.store.key_path(), &self.chance).map_err(|error| told(&error))?;
-        let store = Store::open_on(&path, &self.disk()).map_err(|error| told(&error))?;
+        let home = self.config.store.home();
+        let store = match home.database() {
+            Some(_) => Store::open_by(&home, &self.config.node.name, &self.road()),
+            None => Store::open_on(&path, &self.disk()),
+        };
+        let store = store.map_err(|error| told(&error))?;
         let wrong = is_clock_wrong(&store, now).map_err(|error| told(&error))?;
         if let Some(problem) = wrong.filter(|_| !std::mem::take(&mut self.trusts_clock)) {
             return Err(Refusal::Clock(problem));
@@ -186,7 +169,17 @@ impl House {
         Disk::Watched { watch, pages: self.pages }
     }
 
-    fn fuse(&self) -> std::sync::MutexGuard<'_, Fuse> {
+    /// The way to a database, on which the other judge may get a turn in the midst of anything.
+    fn road(&self) -> Road {
+        let (fuse, lent) = (Arc::clone(&self.fuse), Arc::clone(&self.side.lent));
+        let watcher: Arc<Watcher> = Arc::new(move |step| {
+            take_turn(&lent);
+            fuse.lock().unwrap_or_else(PoisonError::into_inner).passage(step)
+        });
+        Road::Watched { watcher, patience: PATIENCE }
+    }
+
+    pub(crate) fn fuse(&self) -> std::sync::MutexGuard<'_, Fuse> {
         self.fuse.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -202,6 +195,11 @@ impl House {
 
     /// The judge is gone, and nobody tidies up: the disk holds what it held at that moment, or what a cut of power left of it.
     pub(crate) fn go_down(&mut self, luck: &mut Luck) {
+        if let Some(ground) = self.side.ground.clone() {
+            self.close();
+            ground.is_left_by(&self.config.node.name, true);
+            return;
+        }
         let (path, before) = (self.path(), self.fuse().before.take());
         let at_the_end = Files::read(&path);
         self.close();
@@ -212,5 +210,7 @@ impl House {
     /// The judge stops, and SQLite tidies up.
     pub(crate) fn close(&mut self) {
         (self.desk, self.lock) = (None, None);
+        self.troubles = Troubles::default();
+        self.side.go();
     }
 }

@@ -199,7 +199,8 @@ impl World {
         self.arrive();
         let began = self.clock();
         if self.trouble.deaf.is_some() {
-            let _ = self.ask(|desk, clock| desk.note_unreachable("the server does not answer", clock));
+            let _ = self.tell(false, |desk, clock| desk.note_unreachable("the server does not answer", clock));
+            self.pass_mailbox_on();
             return false;
         }
         if self.is_strange() {
@@ -207,24 +208,25 @@ impl World {
         }
         let name = format!("imap judge;{}", self.outside.validity);
         let Some(mark) = self.ask(|desk, _| Ok(desk.store().mailbox_mark(&name)?)) else { return false };
-        self.troubles.of(&name);
-        let mut troubles = std::mem::take(&mut self.troubles);
+        self.house.troubles.of(&name);
+        let mut troubles = std::mem::take(&mut self.house.troubles);
         let at = Duration::from_secs(self.now.0.unsigned_abs());
         let new = self.outside.mailbox.iter().filter(|mail| mail.uid > mark).cloned();
         let mut server = Server { mails: new.collect(), breaks: None };
         server.breaks = self.break_off();
         let swept = Place { name, mark }.sweep(&mut server, &mut Door(self), &mut troubles, at);
-        self.troubles = troubles;
+        self.house.troubles = troubles;
         match swept {
             // The judge that asked is gone.
             _ if self.house.desk.is_none() => false,
             Err(error) => {
                 self.count("broken fetches");
-                let _ = self.ask(|desk, clock| desk.note_unreachable(&error.to_string(), clock));
+                let _ = self.tell(false, |desk, clock| desk.note_unreachable(&error.to_string(), clock));
+                self.pass_mailbox_on();
                 false
             }
-            Ok(()) if self.troubles.any() => false,
-            Ok(()) => self.ask(|desk, clock| desk.note_read(began, clock)).is_some(),
+            Ok(()) if self.house.troubles.any() => false,
+            Ok(()) => self.tell(true, |desk, clock| desk.note_read(began, clock)).is_some(),
         }
     }
 
@@ -242,7 +244,7 @@ impl World {
         self.note(format!("the mailbox knows {letter}, which is of another store: the judge ends"));
         self.count("strange stores noticed");
         self.house.close();
-        self.trouble.down = Some(until);
+        self.house.down = Some(until);
         true
     }
 
@@ -323,7 +325,7 @@ struct Door<'a>(&'a mut World);
 impl Taker for Door<'_> {
     fn hand_in(&mut self, mail: RawMail) -> Result<(), IntakeError> {
         let Door(world) = self;
-        world.ask(|desk, _| desk.together(|desk| desk.keep(&mail))).ok_or(IntakeError::NotTaken)?;
+        world.tell(true, |desk, _| desk.keep(&mail).map(drop)).ok_or(IntakeError::NotTaken)?;
         world.count("mails");
         if !world.calm && world.luck.once_in(700) {
             world.go_down("after a mail was kept");
@@ -335,7 +337,7 @@ impl Taker for Door<'_> {
     fn step_over(&mut self, source: String, error: String, mark: (String, u32)) -> Result<(), IntakeError> {
         let Door(world) = self;
         world.count("mails stepped over");
-        let noted = world.ask(|desk, clock| desk.note_unreadable(&source, &error, &mark, clock));
+        let noted = world.tell(false, |desk, clock| desk.note_unreadable(&source, &error, &mark, clock));
         noted.ok_or(IntakeError::NotTaken)
     }
 }

@@ -1,10 +1,14 @@
 //! A whole judge through a month of bad luck, from one number: the real desk, store, games, letters and receipts between a
 //! simulated mailbox, next server, clock and disk, and players of every ruleset.
 
+mod asked;
 mod bids;
 pub(crate) mod classic;
+mod cuts;
 mod disasters;
 mod faults;
+mod fuse;
+pub(crate) mod ground;
 mod hidden;
 mod house;
 mod laws;
@@ -20,6 +24,7 @@ mod rest;
 mod rot;
 pub(crate) mod runs;
 mod server;
+mod side;
 mod tables;
 mod trouble;
 mod world;

@@ -14,10 +14,21 @@ pub(crate) const DAYS: i64 = 30;
 /// The fewest faults of a seed that are drawn, and the most.
 const FAULTS: (i64, i64) = (6, 10);
 
+/// On what a world stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Base {
+    /// A judge on a file.
+    #[default]
+    File,
+    /// Two judges on a database.
+    Database,
+}
+
 /// A seed, and what of it is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     pub(crate) seed: u64,
+    pub(crate) base: Base,
     pub(crate) days: i64,
     /// Numbers of tables.
     pub(crate) games: BTreeSet<usize>,
@@ -27,20 +38,24 @@ pub(crate) struct Plan {
 
 /// The faults of a seed, the earliest first: what every seed has, and others. The first half of the kinds falls to even seeds and the other to odd ones, so that
 /// a few seeds in a row hold all of them; what else there is is drawn.
-fn drawn(seed: u64) -> Vec<Fault> {
+fn drawn(seed: u64, base: Base) -> Vec<Fault> {
+    let (all, always): (&[Kind], &[Kind]) = match base {
+        Base::File => (&Kind::ALL, &Kind::SURE),
+        Base::Database => (&Kind::ALL_BESIDE, &Kind::SURE_BESIDE),
+    };
     let mut luck = Luck::of(seed, 1);
     let count = luck.between(FAULTS.0, FAULTS.1);
-    let turn = usize::try_from(seed % Kind::ALL.len() as u64).unwrap_or_default();
+    let turn = usize::try_from(seed % all.len() as u64).unwrap_or_default();
     let fault =
         |luck: &mut Luck, kind| Fault { at: luck.between(3 * 60, (DAYS - 3) * 24 * 60), kind, luck: luck.next() };
     let mut faults: Vec<Fault> = (0..count)
         .map(|number| {
-            let sure = (turn * 5 + usize::try_from(number).unwrap_or_default()) % Kind::ALL.len();
-            let kind = if number < 5 { Kind::ALL[sure] } else { Kind::ALL[luck.pick(Kind::ALL.len())] };
+            let sure = (turn * 5 + usize::try_from(number).unwrap_or_default()) % all.len();
+            let kind = if number < 5 { all[sure] } else { all[luck.pick(all.len())] };
             fault(&mut luck, kind)
         })
         .collect();
-    faults.extend(Kind::SURE.map(|kind| fault(&mut luck, kind)));
+    faults.extend(always.iter().map(|kind| fault(&mut luck, *kind)));
     for fault in &mut faults {
         match fault.kind {
             // Later on some games have nobody left who bids.
@@ -56,14 +71,14 @@ fn drawn(seed: u64) -> Vec<Fault> {
 
 impl Plan {
     /// All that a seed comes to.
-    pub(crate) fn whole(seed: u64) -> Plan {
-        let faults = (0..drawn(seed).len()).collect();
-        Plan { seed, days: DAYS, games: (0..TABLES.len()).collect(), faults }
+    pub(crate) fn whole(seed: u64, base: Base) -> Plan {
+        let faults = (0..drawn(seed, base).len()).collect();
+        Plan { seed, base, days: DAYS, games: (0..TABLES.len()).collect(), faults }
     }
 
     /// Its faults that are not left out.
     pub(crate) fn faults(&self) -> Vec<Fault> {
-        let all = drawn(self.seed).into_iter().enumerate();
+        let all = drawn(self.seed, self.base).into_iter().enumerate();
         all.filter(|(number, _)| self.faults.contains(number)).map(|(_, fault)| fault).collect()
     }
 
@@ -100,7 +115,9 @@ impl Plan {
 
     /// Reads `--days`, `--games` and `--faults` for a seed; the first word that cannot be read.
     pub(crate) fn read(seed: u64, arguments: &[(String, String)]) -> Result<Plan, String> {
-        let mut plan = Plan::whole(seed);
+        let is_database = |(name, value): &(String, String)| name == "--on" && value == "database";
+        let base = if arguments.iter().any(is_database) { Base::Database } else { Base::File };
+        let mut plan = Plan::whole(seed, base);
         for (name, value) in arguments {
             let wrong = || format!("{name} {value} cannot be read");
             let list = || -> Result<BTreeSet<usize>, String> {
@@ -111,7 +128,8 @@ impl Plan {
                 "--days" => plan.days = value.parse().map_err(|_| wrong())?,
                 "--games" => plan.games = list()?.into_iter().filter(|game| *game < TABLES.len()).collect(),
                 "--faults" => plan.faults = list()?,
-                _ => return Err(format!("{name} is no argument: write --days, --games or --faults")),
+                "--on" if value == "database" || value == "file" => {}
+                _ => return Err(format!("{name} is no argument: write --on database, --days, --games or --faults")),
             }
         }
         Ok(plan)
@@ -120,12 +138,15 @@ impl Plan {
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let whole = Plan::whole(self.seed);
+        let whole = Plan::whole(self.seed, self.base);
         let list = |of: &BTreeSet<usize>| match of.is_empty() {
             true => "none".to_owned(),
             false => of.iter().map(usize::to_string).collect::<Vec<_>>().join(","),
         };
         write!(f, "{}", self.seed)?;
+        if self.base == Base::Database {
+            write!(f, " --on database")?;
+        }
         if self.days != whole.days {
             write!(f, " --days {}", self.days)?;
         }

@@ -6,6 +6,7 @@ use chancery_engine::{RULESETS, Table};
 use judge::clock::{Moment, Span};
 use judge::game::{Chapter, Game, Status};
 use judge::receipt::{Receipt, Signed, digest};
+use judge::store::Store;
 
 use super::bids::of_turn;
 use super::house::rulesets;
@@ -21,12 +22,18 @@ pub(crate) struct Turns {
 }
 
 impl World {
+    /// The store, to look at what is written down; nothing: the judge is down.
+    pub(crate) fn store(&self) -> Option<&Store> {
+        let seen = self.house.side.ground.as_ref().map(|ground| &ground.seen);
+        seen.or_else(|| Some(self.house.desk.as_ref()?.store()))
+    }
+
     pub(crate) fn game(&self, name: &str) -> Option<Game> {
-        self.house.desk.as_ref()?.store().game(name).ok().flatten()
+        self.store()?.game(name).ok().flatten()
     }
 
     pub(crate) fn chapters(&self, name: &str) -> Vec<Chapter> {
-        self.house.desk.as_ref().and_then(|desk| desk.store().chapters(name).ok()).unwrap_or_default()
+        self.store().and_then(|store| store.chapters(name).ok()).unwrap_or_default()
     }
 
     /// Games of which something was told since the last look, where a turn has been played.
@@ -156,7 +163,7 @@ impl World {
 
     /// Every receipt that a player got, in the order in which they were given.
     pub(crate) fn receipts(&self) -> Vec<Receipt> {
-        let letters = self.house.desk.as_ref().unwrap().store().letters().unwrap();
+        let letters = self.store().unwrap().letters().unwrap();
         letters.iter().filter_map(|(_, letter, _)| Some(Signed::read(&letter.text, JUDGE)?.receipt)).collect()
     }
 

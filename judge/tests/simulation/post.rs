@@ -10,7 +10,7 @@ use super::server::{REPLIES, Reply, STEPS, Script, Snag, line};
 use super::world::World;
 
 /// How many letters are in hand at a time.
-const IN_HAND: usize = 8;
+pub(crate) const IN_HAND: usize = 8;
 /// How many things the judge does at most before it looks at the door again.
 const LONGEST_SLICE: u64 = 20;
 
@@ -20,27 +20,40 @@ pub(crate) struct Post {
     courier: Courier,
 }
 
+impl Post {
+    /// The Message-ID of a letter.
+    pub(crate) fn message_id(&self, parcel: &Parcel) -> String {
+        self.courier.letterhead().message_id(parcel)
+    }
+}
+
 impl World {
     /// The judge does what there is to do, a slice after the other as its daemon has it, and letters go out, if the next server
     /// likes; whether it came to an end of it.
     pub(crate) fn work_and_send(&mut self) -> bool {
         loop {
-            let mut slice = if self.calm { u64::MAX } else { 1 + self.luck.draw(LONGEST_SLICE) };
-            let is_enough = move || {
-                slice -= 1;
-                slice == 0
-            };
-            let done = self.ask(|desk, clock| desk.work_and_take(IN_HAND, clock, is_enough));
-            let Some((has_more, parcels)) = done else { return false };
-            if !has_more && parcels.is_empty() {
-                self.look_for_what_nobody_has();
-                return true;
-            }
-            for parcel in parcels {
+            while let Some(parcel) = self.house.side.in_hand.pop_front() {
                 if self.hand_on(&parcel).is_none() {
                     return false; // Nobody hears what became of the others.
                 }
             }
+            let slice = if self.calm { u64::MAX } else { 1 + self.luck.draw(LONGEST_SLICE) };
+            let done = self.ask(|desk, clock| {
+                let mut left = slice;
+                let is_enough = move || {
+                    left -= 1;
+                    left == 0
+                };
+                desk.work_and_take(IN_HAND, clock, is_enough)
+            });
+            let Some((has_more, parcels)) = done else { return false };
+            if !has_more && parcels.is_empty() {
+                if self.other.is_none() || self.is_other_well() {
+                    self.look_for_what_nobody_has();
+                }
+                return true;
+            }
+            self.house.side.in_hand.extend(parcels);
         }
     }
 
@@ -52,7 +65,7 @@ impl World {
         let (snag, keeps) = (self.snag(), self.luck.once_in(2));
         let post = self.post()?;
         *post.script.lock().unwrap_or_else(PoisonError::into_inner) = Script { snag, keeps, taken: None };
-        let (attempt, id) = (post.courier.deliver(parcel), post.courier.letterhead().message_id(parcel));
+        let (attempt, id) = (post.courier.deliver(parcel), post.message_id(parcel));
         let taken = post.script.lock().unwrap_or_else(PoisonError::into_inner).taken.take();
         if let Some((step, reply)) = snag {
             self.note(format!("letter {id} to {}: {reply:?} at {step:?}: {:?}", parcel.to, attempt.delivery));
@@ -76,7 +89,7 @@ impl World {
         }
         let noted = match is_killed {
             true => None,
-            false => self.ask(|desk, clock| desk.note_attempt(parcel.id, &attempt, clock)),
+            false => self.tell(is_sent, |desk, clock| desk.note_attempt(parcel.id, &attempt, clock)),
         };
         if is_taken && !(is_sent && noted.is_some()) {
             *self.outside.doubts.entry(id).or_default() += 1;

@@ -30,7 +30,7 @@ impl World {
 
     /// What became of each mail, by its Message-ID.
     fn outcomes(&self) -> BTreeMap<String, Vec<String>> {
-        let rows = self.house.desk.as_ref().unwrap().store().recent_mails(100_000).unwrap();
+        let rows = self.store().unwrap().recent_mails(100_000).unwrap();
         let mut outcomes: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for row in rows {
             let head = String::from_utf8_lossy(&row.head).into_owned();
@@ -55,6 +55,9 @@ impl World {
     /// A judge that has just started has no letter in hand: whichever it had before waits to be tried again.
     pub(crate) fn look_at_empty_hands(&mut self) {
         // Nothing is sent so late: what is counted is on its way.
+        if self.other.as_ref().is_some_and(|other| other.desk.is_some()) {
+            return; // The other judge may have some.
+        }
         let in_hand = self.ask(|desk, _| Ok(desk.store().sent_since(Moment(i64::MAX))?));
         if let Some(letters) = in_hand.filter(|letters| *letters > 0) {
             self.fail(&format!("the judge starts, and is said to have {letters} letters in hand"));
@@ -81,8 +84,12 @@ impl World {
 
     /// Every letter reached its reader, or was refused.
     fn look_at_outbox(&mut self) {
-        let store = self.house.desk.as_ref().unwrap().store();
-        for (row, (to, letter, state)) in (1..).zip(store.letters().unwrap()) {
+        let store = self.store().unwrap();
+        let letters = store.letters().unwrap();
+        let in_a_row = || (1..).take(letters.len()).collect();
+        let numbers: Vec<i64> = self.house.side.ground.as_ref().map_or_else(in_a_row, |ground| ground.letters());
+        assert_eq!(numbers.len(), letters.len(), "each letter has a number");
+        for (row, (to, letter, state)) in numbers.into_iter().zip(letters) {
             let word = store.word_of(row).unwrap();
             let id = format!("{row}.{word}.chancery@{}", JUDGE.split_once('@').unwrap().1);
             assert!(LetterId::parse(&id, &self.house.config.judge).is_some(), "{id} is no id of ours");

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use judge::clock::Moment;
 
+use super::ground::{Ground, template};
 use super::mails::Outside;
-use super::plan::Plan;
+use super::plan::{Base, Plan};
 use super::world::{BEGINS, World, config};
 
 /// What a world came to.
@@ -25,6 +26,8 @@ struct Morning {
     key: Vec<u8>,
     outside: Outside,
     now: Moment,
+    /// The database that holds the same, where one was asked for.
+    template: OnceLock<String>,
 }
 
 static MORNINGS: Mutex<BTreeMap<BTreeSet<usize>, Arc<Morning>>> = Mutex::new(BTreeMap::new());
@@ -41,14 +44,15 @@ fn morning(plan: &Plan) -> Arc<Morning> {
         return Arc::clone(known);
     }
     let folder = folder();
-    let first = Plan { seed: 0, days: 0, games: plan.games.clone(), faults: BTreeSet::new() };
+    let first = Plan { seed: 0, base: Base::File, days: 0, games: plan.games.clone(), faults: BTreeSet::new() };
     let mut world = World::new(&first, folder.path(), Outside::new(), BEGINS);
     world.calm = true;
     world.see_to_the_judge();
     world.gather();
     let store = world.bytes();
     let key = std::fs::read(config(folder.path()).store.key_path()).unwrap();
-    let morning = Arc::new(Morning { store, key, outside: world.outside.clone(), now: world.now });
+    let (outside, template) = (world.outside.clone(), OnceLock::new());
+    let morning = Arc::new(Morning { store, key, outside, now: world.now, template });
     mornings.insert(plan.games.clone(), Arc::clone(&morning));
     morning
 }
@@ -59,7 +63,15 @@ fn play(plan: &Plan) -> Came {
     let config = config(folder.path());
     std::fs::write(&config.store.path, &morning.store).unwrap();
     std::fs::write(config.store.key_path(), &morning.key).unwrap();
-    let mut world = World::new(plan, folder.path(), morning.outside.clone(), morning.now);
+    let (outside, now) = (morning.outside.clone(), morning.now);
+    let mut world = match plan.base {
+        Base::File => World::new(plan, folder.path(), outside, now),
+        Base::Database => {
+            let template = morning.template.get_or_init(|| template(&config.store.path, folder.path()));
+            let ground = Arc::new(Ground::like(template, folder.path()));
+            World::of_two(plan, folder.path(), outside, (now, ground))
+        }
+    };
     world.see_to_the_judge();
     world.copy();
     world.days(plan.days);

@@ -12,12 +12,12 @@ use super::world::{BEGINS, World};
 /// What is wrong at the moment.
 #[derive(Default)]
 pub(crate) struct Trouble {
-    /// Until when the judge is down.
-    pub(crate) down: Option<Moment>,
     /// Until when the disk is full.
     pub(crate) full: Option<Moment>,
-    /// Until when a fuse that was laid may burn; then the judge is killed where it stands.
-    pub(crate) fuse: Option<Moment>,
+    /// Whether the judges are at work, each in the midst of what the other does.
+    pub(crate) is_busy: bool,
+    /// Until when the database cannot be reached.
+    pub(crate) away: Option<Moment>,
     /// Until when the mailbox cannot be reached.
     pub(crate) deaf: Option<Moment>,
     /// In how many looks the mailbox's server breaks off.
@@ -62,9 +62,13 @@ impl World {
         if self.trouble.full.is_some_and(|until| over(&until)) {
             self.end_full_disk();
         }
-        if self.trouble.fuse.is_some_and(|until| over(&until)) {
-            self.trouble.fuse = None;
-            self.kill("in peace");
+        self.trouble.away = self.trouble.away.filter(|until| !over(until));
+        for _ in 0..self.houses() {
+            if self.house.burns_until.is_some_and(|until| over(&until)) {
+                self.house.burns_until = None;
+                self.kill("in peace");
+            }
+            self.swap();
         }
         if self.trouble.clock.is_some_and(|until| over(&until)) {
             self.trouble.clock = None;
@@ -98,7 +102,12 @@ impl World {
         if rotten.is_some() {
             self.go_back();
         }
-        self.kill("to begin anew, kindly");
+        for _ in 0..self.houses() {
+            (self.house.down, self.house.burns_until, self.house.side.asleep) = (None, None, None);
+            self.kill("to begin anew, kindly");
+            self.see_to_the_judge();
+            self.swap();
+        }
     }
 
     fn end_full_disk(&mut self) {
@@ -107,7 +116,7 @@ impl World {
             if self.house.desk.is_some() {
                 self.house.go_down(&mut self.luck);
             }
-            (self.house.pages, self.trouble.down) = (None, None);
+            (self.house.pages, self.house.down) = (None, None);
         }
     }
 
@@ -147,7 +156,7 @@ impl World {
         self.trouble.clock = None;
         self.trouble.disturbed = self.clock().max(self.trouble.disturbed);
         let minutes = self.luck.between(10, 600);
-        self.trouble.down = Some(self.now.plus(Span::minutes(minutes)));
+        self.house.down = Some(self.now.plus(Span::minutes(minutes)));
     }
 
     /// The operator has seen that the judge works with a store that is not its own.

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use judge::chance::Chance;
 use judge::clock::{Moment, Span};
 use judge::config::{Config, MailboxKind, PostKind};
-use judge::desk::{Desk, DeskError};
-use judge::intake::Troubles;
 
 use super::faults::Fault;
+use super::ground::Ground;
 use super::house::{House, Refusal};
 use super::luck::Luck;
 use super::mails::Outside;
@@ -38,11 +38,13 @@ pub(crate) struct World {
     pub(crate) wrong_since: Moment,
     pub(crate) folder: PathBuf,
     pub(crate) house: House,
+    /// The other judge, where two stand on one database.
+    pub(crate) other: Option<House>,
+    /// What the judges do in the midst of each other's work.
+    pub(crate) between: Luck,
     pub(crate) outside: Outside,
     pub(crate) trouble: Trouble,
     pub(crate) post: Option<Post>,
-    /// What the judge's way in remembers of its mailbox, as long as it is up.
-    pub(crate) troubles: Troubles,
     /// What is still to come, the latest first.
     faults: Vec<Fault>,
     pub(crate) copies: VecDeque<PathBuf>,
@@ -81,10 +83,11 @@ impl World {
             wrong_since: now,
             folder: folder.to_owned(),
             house: House::new(config(folder), Chance::seeded(plan.seed)),
+            other: None,
+            between: Luck::of(plan.seed, 4),
             outside,
             trouble: Trouble::default(),
             post: None,
-            troubles: Troubles::default(),
             faults,
             copies: VecDeque::new(),
             copied: 0,
@@ -94,11 +97,35 @@ impl World {
         }
     }
 
+    /// A world of two judges on a database, which have one key.
+    pub(crate) fn of_two(plan: &Plan, folder: &Path, outside: Outside, (now, ground): (Moment, Arc<Ground>)) -> World {
+        let mut world = World::new(plan, folder, outside, now);
+        let mut houses = ["one", "two"].into_iter().zip(0..).map(|(name, number)| {
+            let mut config = config(folder);
+            config.store.key_file = config.store.key_path();
+            config.store.path = folder.join(name).with_extension("sqlite");
+            config.store.url = ground.url();
+            config.node.name = name.into();
+            let mut house = House::new(config, Chance::seeded(plan.seed ^ (number << 32)));
+            house.side.ground = Some(Arc::clone(&ground));
+            house
+        });
+        (world.house, world.other) = (houses.next().expect("there are two"), houses.next());
+        drop(houses);
+        world
+    }
+
+    /// How many judges there are.
+    pub(crate) fn houses(&self) -> usize {
+        1 + usize::from(self.other.is_some())
+    }
+
     pub(crate) fn note(&mut self, what: impl Into<String>) {
         if self.log.len() == TOLD {
             self.log.pop_front();
         }
-        self.log.push_back(format!("{} {}", self.now.iso(), what.into()));
+        let judge = &self.house.config.node.name;
+        self.log.push_back(format!("{} {judge} {}", self.now.iso(), what.into()));
     }
 
     /// Counts something that is told of all seeds together.
@@ -117,30 +144,14 @@ impl World {
         Moment(self.now.0 + self.skew)
     }
 
-    /// Has the judge do something; nothing: it is down, or it went down over it.
-    pub(crate) fn ask<T>(&mut self, work: impl FnOnce(&mut Desk, Moment) -> Result<T, DeskError>) -> Option<T> {
-        let clock = self.clock();
-        let desk = self.house.desk.as_mut()?;
-        let done = work(desk, clock);
-        match done {
-            Ok(done) if !self.house.is_blown() => return Some(done),
-            Ok(_) => self.go_down("it was killed"),
-            Err(error) if self.house.is_blown() => self.go_down(&format!("it was killed: {error}")),
-            Err(error) if self.house.pages.is_some() => self.go_down(&format!("the disk is full: {error}")),
-            Err(error) => self.fail(&format!("the judge stopped: {}", judge::fault::chain(&error))),
-        }
-        None
-    }
-
     /// The judge is down for some minutes.
     pub(crate) fn go_down(&mut self, why: &str) {
         self.note(format!("the judge is down: {why}"));
         self.count(if self.house.pages.is_some() { "stops by a full disk" } else { "kills" });
         self.house.go_down(&mut self.luck);
-        self.troubles = Troubles::default();
-        self.trouble.fuse = None;
+        self.house.burns_until = None;
         let minutes = if self.calm { 0 } else { self.luck.between(0, 20) };
-        self.trouble.down = Some(self.now.plus(Span::minutes(minutes)));
+        self.house.down = Some(self.now.plus(Span::minutes(minutes)));
         self.trouble.disturbed = self.trouble.disturbed.max(self.clock().plus(Span::minutes(minutes)));
     }
 
@@ -148,18 +159,20 @@ impl World {
     pub(crate) fn kill(&mut self, why: &str) {
         if self.house.desk.is_some() {
             self.go_down(why);
-            self.trouble.down = None;
+            self.house.down = None;
             self.see_to_the_judge();
         }
     }
 
     /// Starts the judge where it is down and could be up.
     pub(crate) fn see_to_the_judge(&mut self) {
-        if self.trouble.down.is_some_and(|until| self.now < until) || self.house.desk.is_some() {
+        if self.house.down.is_some_and(|until| self.now < until)
+            || self.house.desk.is_some()
+            || self.trouble.away.is_some()
+        {
             return;
         }
-        self.trouble.down = None;
-        self.troubles = Troubles::default();
+        self.house.down = None;
         match self.house.open(self.clock()) {
             Ok(()) => self.look_at_empty_hands(),
             Err(Refusal::Clock(problem)) if self.skew != 0 => self.wait_for_clock(problem),
@@ -202,9 +215,15 @@ impl World {
     /// What the judge and the world do at one moment.
     pub(crate) fn live(&mut self) {
         while let Some(fault) = self.faults.pop_if(|fault| BEGINS.plus(Span::minutes(fault.at)) <= self.now) {
+            if fault.luck % 2 == 0 {
+                self.swap();
+            }
             self.happen(fault);
         }
         self.end_troubles();
+        if self.other.is_some() {
+            return self.live_side_by_side();
+        }
         self.see_to_the_judge();
         let is_read = self.receive();
         if self.work_and_send() && is_read {
@@ -244,7 +263,7 @@ impl World {
     /// The operator makes a copy; the last four are kept.
     pub(crate) fn copy(&mut self) {
         let is_bad = self.trouble.elsewhere.is_some() || self.trouble.rotten.is_some();
-        if self.house.desk.is_none() || self.house.pages.is_some() || is_bad {
+        if self.house.desk.is_none() || self.house.pages.is_some() || is_bad || self.other.is_some() {
             return;
         }
         self.copied += 1;
@@ -261,6 +280,9 @@ impl World {
 
     /// The bytes of the store, all of them in one file.
     pub(crate) fn bytes(&mut self) -> Vec<u8> {
+        if let Some(ground) = &self.house.side.ground {
+            return ground.bytes(&self.folder);
+        }
         let copy = self.folder.join("end.sqlite");
         judge::store::copy(&self.house.path(), &copy).unwrap();
         std::fs::read(copy).unwrap()

@@ -237,6 +237,14 @@ impl Cluster {
         name
     }
 
+    /// Makes a database as another one is, with which nobody works; its name.
+    pub(crate) fn copy(&self, template: &str) -> String {
+        let name = format!("store_{}", self.made.fetch_add(1, Ordering::Relaxed));
+        let make = format!("CREATE DATABASE {name} TEMPLATE {template}");
+        self.connect("postgres").batch_execute(&make).unwrap();
+        name
+    }
+
     /// A database as a home for a store, with a folder for what lies beside it.
     pub(crate) fn home(&self, name: &str, folder: &Path) -> Home {
         let database =

@@ -106,7 +106,7 @@ pub(in crate::store) fn bring_back(lost: &Server, database: &Database) -> Result
     is_current(&server, database)?;
     server.go_on_from(lost)?;
     server.share()?;
-    Ok(server)
+    server.go_by(&lost.road)
 }
 
 /// Opens a database to hand something in beside the running judge.

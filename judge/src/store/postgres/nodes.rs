@@ -142,7 +142,8 @@ impl Server {
     fn within<T>(&self, patience: &str, wait: impl FnOnce(&Server) -> Result<T, StoreError>) -> Result<T, StoreError> {
         self.say(&format!("SET lock_timeout = '{patience}'"))?;
         let waited = wait(self);
-        waited.and_then(|waited| self.say("SET lock_timeout = '30s'").map(|()| waited))
+        let usual = format!("SET lock_timeout = '{}'", self.road.patience());
+        waited.and_then(|waited| self.say(&usual).map(|()| waited))
     }
 }
 

@@ -1,0 +1,103 @@
+//! A database under a world: two judges work with it. It is made from one in which everybody has joined his games.
+
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::Duration;
+
+use judge::clock::Stopwatch;
+use judge::operator;
+use judge::store::Store;
+use postgres::Client;
+
+use crate::support::cluster::Cluster;
+
+/// The server of all worlds. What it does now and then by itself it leaves: a world must not see when.
+static CLUSTER: LazyLock<Option<Cluster>> = LazyLock::new(|| {
+    let cluster = Cluster::start_for_all()?;
+    let mut client = cluster.connect("postgres");
+    for words in ["ALTER SYSTEM SET autovacuum = off", "SELECT pg_reload_conf()"] {
+        client.batch_execute(words).unwrap();
+    }
+    Some(cluster)
+});
+
+/// How long the server may take to see that a connection has ended.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A database, and a connection of nobody's to look after it.
+pub(crate) struct Ground {
+    name: String,
+    client: Mutex<Client>,
+    /// What is written down, to look at.
+    pub(crate) seen: Store,
+}
+
+/// Whether there is a server.
+pub(crate) fn is_there() -> bool {
+    CLUSTER.is_some()
+}
+
+fn cluster() -> &'static Cluster {
+    CLUSTER.as_ref().expect("PostgreSQL is installed where worlds stand on it")
+}
+
+/// Puts a store into a database from which others are made; its name.
+pub(crate) fn template(file: &Path, folder: &Path) -> String {
+    let name = cluster().make();
+    operator::move_store(&file.into(), &cluster().home(&name, folder)).unwrap();
+    name
+}
+
+impl Ground {
+    /// A database as another one is.
+    pub(crate) fn like(template: &str, folder: &Path) -> Ground {
+        let name = cluster().copy(template);
+        let seen = Store::visit(cluster().home(&name, folder)).unwrap();
+        Ground { client: cluster().connect("postgres").into(), name, seen }
+    }
+
+    pub(crate) fn url(&self) -> String {
+        cluster().url("postgres", &self.name)
+    }
+
+    /// Waits until all connections of a judge have ended; they are ended where that is asked for, as those of a machine that sleeps.
+    pub(crate) fn is_left_by(&self, judge: &str, ends: bool) {
+        let mut client = self.client.lock().unwrap_or_else(PoisonError::into_inner);
+        let (of, called) =
+            ("FROM pg_stat_activity WHERE datname = $1 AND application_name = $2", format!("chancery {judge}"));
+        if ends {
+            client.query(&format!("SELECT pg_terminate_backend(pid) {of}"), &[&self.name, &called]).unwrap();
+        }
+        let since = Stopwatch::start();
+        while !client.query(&format!("SELECT 1 {of}"), &[&self.name, &called]).unwrap().is_empty() {
+            assert!(since.elapsed() < PATIENCE, "{called} does not end");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// The numbers of letters, in their order: what is taken back leaves gaps.
+    pub(crate) fn letters(&self) -> Vec<i64> {
+        let mut client = cluster().connect(&self.name);
+        client.query("SELECT id FROM outbox ORDER BY id", &[]).unwrap().iter().map(|row| row.get(0)).collect()
+    }
+
+    /// The bytes of a file that holds all that it holds.
+    pub(crate) fn bytes(&self, folder: &Path) -> Vec<u8> {
+        let file: PathBuf = folder.join("end.sqlite");
+        super::house::remove(&file);
+        let mut store = Store::open(&file).unwrap();
+        store.take_all(&self.seen).unwrap();
+        drop(store);
+        let copy = folder.join("copy.sqlite");
+        super::house::remove(&copy);
+        judge::store::copy(&file, &copy).unwrap();
+        std::fs::read(copy).unwrap()
+    }
+}
+
+impl Drop for Ground {
+    fn drop(&mut self) {
+        let drop = format!("DROP DATABASE {} WITH (FORCE)", self.name);
+        let _ = self.client.lock().unwrap_or_else(PoisonError::into_inner).batch_execute(&drop).is_ok();
+    }
+}
