@@ -18,7 +18,7 @@ use super::world::World;
 /// How long one waits for what the other holds. Who holds it does nothing meanwhile: it is waited for in vain.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(12);
 /// In how many statements of one judge the other has a turn in the midst of it.
-const BETWEEN: u64 = 90;
+const BETWEEN: u64 = 30;
 /// How many things it does then, at most.
 const LONGEST_TURN: u64 = 6;
 /// How often what ran into the other judge is begun again, as the daemon has it.
