@@ -1,6 +1,8 @@
 //! The daemon: threads for intake, desk and courier, and the way from start to a graceful stop.
 
+mod aside;
 mod beside;
+mod clocks;
 mod crew;
 mod desk_thread;
 mod heard;
@@ -32,6 +34,7 @@ use crate::letter::{TemplateError, Templates};
 use crate::secret;
 use crate::store::{Store, StoreError};
 use crate::web::{self, Pages};
+use aside::Aside;
 use crew::Crew;
 use desk_thread::DeskThread;
 use heard::Heard;
@@ -306,6 +309,7 @@ pub fn run(file: &Path, trusting: Trusting) -> Result<(), DaemonError> {
         beside: Stopwatch::start(),
         passed: None,
         again: 0,
+        aside: Aside { is_trusted: trusting.clock, ..Aside::default() },
     };
     runtime.block_on(until_stopped(desk_thread, waiting, events))
 }

@@ -5,7 +5,7 @@ mod prometheus;
 
 use std::path::Path;
 
-use crate::clock::{Moment, Span};
+use crate::clock::{Moment, Span, apart};
 use crate::config::{Config, MailboxKind, PostKind};
 use crate::event::{Server, Space};
 use crate::files;
@@ -35,6 +35,10 @@ pub struct Metrics {
     /// How many bytes of the store are in use.
     used: u64,
     disk: Option<Disk>,
+    /// By how many seconds this machine's clock is ahead of its database's.
+    ahead: Option<i64>,
+    /// Whether several judges are at work.
+    beside: bool,
 }
 
 /// The disk that a store lies on.
@@ -84,7 +88,18 @@ impl Metrics {
             store_bytes: if store.home().database().is_some() { used } else { in_files() },
             used,
             disk: Disk::of(&config.store.path),
+            ahead: None,
+            beside: false,
         })
+    }
+
+    /// Compares this machine's clock with its database's as well.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn with_clock(self, store: &Store, own: Moment) -> Result<Metrics, StoreError> {
+        let (clock, beside) = (store.clock()?, store.at_work()?.len() > 1);
+        Ok(Metrics { ahead: clock.map(|other| own.0 - other.0), beside, ..self })
     }
 
     /// Why the judge does not do its work, a sentence each; none: it does.
@@ -94,7 +109,20 @@ impl Metrics {
             failures.push(format!("The desk has done nothing since {}.", alive.iso()));
         }
         failures.extend(self.ways());
+        // One that is alone goes by its own clock, as with a file.
+        failures.extend(self.clock().filter(|_| self.beside));
         failures
+    }
+
+    /// What is wrong with this machine's clock, or its database's.
+    fn clock(&self) -> Option<String> {
+        let ahead = self.ahead?;
+        apart(self.now, Moment(self.now.0 - ahead))?;
+        let aside = if self.beside { " This judge leaves all to the others." } else { "" };
+        Some(format!(
+            "The clocks of this machine and its database are {} seconds apart: set both right.{aside}",
+            ahead.abs()
+        ))
     }
 
     /// Which ways of mail have been closed for long, a sentence each.

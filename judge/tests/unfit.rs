@@ -54,6 +54,56 @@ fn a_judge_whose_clock_is_ten_minutes_from_the_others_does_not_start() {
 }
 
 #[test]
+fn a_judge_whose_clock_goes_wrong_leaves_all_to_the_others_and_goes_on_when_it_is_right() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let [one, two] = two(&cluster, &name);
+    let first = one.run();
+    let mut sql = cluster.connect(&name);
+    set_ahead(&cluster, &name, "late");
+    let goes = |minutes: u32| {
+        format!(
+            "CREATE OR REPLACE FUNCTION ahead.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
+             $$ SELECT pg_catalog.clock_timestamp() + interval '{minutes} minutes' $$"
+        )
+    };
+    sql.batch_execute(&goes(0)).unwrap();
+    change(&two, &cluster.url("postgres", &name), &cluster.url("late", &name));
+    let second = two.run();
+    sql.batch_execute(&goes(10)).unwrap();
+    two.logged("this judge leaves all to the others until its clock is right");
+    // Nobody else is there now, and its clock is not right yet.
+    first.stop();
+    drop_in(&one, "anna");
+    is_handed_in(&one, "boris");
+    sql.batch_execute(&goes(0)).unwrap();
+    for who in ["anna", "boris"] {
+        one.comes_to(&format!("{who}@example.org"), 1);
+    }
+    let log = two.log();
+    let (before, after) = log.split_once("agree again").unwrap();
+    assert!(!before.contains("mail done") && !before.contains("letter sent"), "{log}");
+    assert!(after.contains("mail done"), "{log}");
+    // One that is alone goes by its own clock, and says so.
+    sql.batch_execute(&goes(10)).unwrap();
+    let says_so = (0..400).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(25));
+        two.log().matches(", and that of its database").count() > 1
+    });
+    assert!(says_so, "{}", two.log());
+    drop_in(&one, "clara");
+    one.comes_to("clara@example.org", 1);
+    second.stop();
+}
+
+/// Somebody's mail is handed in by a command, as a mail server does.
+fn is_handed_in(place: &Place, who: &str) {
+    let mail = format!("From: {who}@example.org\nTo: judge@example.test\nMessage-ID: <{who}@y>\nSubject: x\n\nHELP\n");
+    let output = place.chancery(&["deliver"], mail.as_bytes());
+    assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
 fn a_database_that_takes_no_changes_is_no_place_for_a_judge_and_says_why() {
     let Some(cluster) = Cluster::start() else { return };
     let name = cluster.make();

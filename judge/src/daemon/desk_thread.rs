@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::aside::Aside;
 use super::crew::Crew;
 use super::heard::{Answer, Heard, MOST_HEARD};
 use super::listen::listen;
@@ -76,6 +77,7 @@ pub(super) struct DeskThread {
     pub(super) passed: Option<Stopwatch>,
     /// How often it has run into what another judge did, one time after the other.
     pub(super) again: u32,
+    pub(super) aside: Aside,
 }
 
 impl DeskThread {
@@ -105,6 +107,9 @@ impl DeskThread {
     /// Looks once at all that there may be to do.
     fn go_round(&mut self, events: &Receiver<Event>) -> Result<(), DaemonError> {
         let now = self.clock.now();
+        if self.stands_aside(now)? {
+            return self.stand_aside(events, now);
+        }
         self.notice_leap(now)?;
         if self.heard.has_waiting() {
             // It was taken before, and is not written down.
@@ -126,7 +131,12 @@ impl DeskThread {
 
     /// What came in meanwhile or comes in while the desk has nothing to do. Whatever there is to do, whoever else wants to write to
     /// the store gets his turn.
-    fn next(&mut self, events: &Receiver<Event>, has_more: bool, now: Moment) -> Result<Option<Event>, DaemonError> {
+    pub(super) fn next(
+        &mut self,
+        events: &Receiver<Event>,
+        has_more: bool,
+        now: Moment,
+    ) -> Result<Option<Event>, DaemonError> {
         let next = match events.try_recv() {
             Err(TryRecvError::Disconnected) => return Err(DaemonError::Gone),
             Err(TryRecvError::Empty) if !has_more => {

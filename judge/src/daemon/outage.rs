@@ -24,7 +24,8 @@ impl DeskThread {
     /// Makes the connection again that was lost with an error, however long that takes, and goes on from what was written down; not,
     /// where the judge is asked to stop meanwhile.
     pub(super) fn come_back(&mut self, error: &DaemonError, events: &Receiver<Event>) -> Result<(), DaemonError> {
-        let (lost, problem) = (self.clock.now(), chain(error));
+        // A machine that slept finds out by this that it did.
+        let (lost, problem) = (self.seen.min(self.clock.now()), chain(error));
         tracing::error!(problem, "the connection to the store is lost; nothing is done until it is made again");
         let since = Stopwatch::start();
         let mut wait = if self.back.as_ref().is_some_and(|back| back.elapsed() < SOON) { REST } else { Duration::ZERO };
@@ -61,7 +62,7 @@ impl DeskThread {
         self.hear(std::iter::empty())?;
         self.desk.store_mut().write_down().map_err(DeskError::from)?;
         self.heard.tell();
-        if now > lost.plus(LEAP) {
+        if now > lost.plus(LEAP) && !self.compare_clocks()? {
             self.desk.make_up_for_outage((lost, now))?;
         }
         self.seen = now;

@@ -144,6 +144,8 @@ mod tests {
             store_bytes,
             used: 0,
             disk: Some(Disk { bytes: 10 << 30, free }),
+            ahead: None,
+            beside: false,
         };
         for (store, free, told) in [(1 << 20, 63 << 20, true), (1 << 20, 64 << 20, false), (1 << 30, 1 << 30, true)] {
             let found = metrics(store, free).ailments(&Config::default());

@@ -67,7 +67,7 @@ impl Metrics {
         text
     }
 
-    fn gauges(&self) -> [(&'static str, &'static str, Option<i64>); 16] {
+    fn gauges(&self) -> [(&'static str, &'static str, Option<i64>); 17] {
         let (figures, queue) = (&self.figures, self.figures.queue);
         let age = |at: Option<Moment>| at.map(|at| self.age(at));
         let Space { bytes, mails } = self.space();
@@ -82,6 +82,7 @@ impl Metrics {
             ("desk_silent_seconds", "Since the desk noted that it is alive.", age(figures.alive)),
             ("mailbox_unread_seconds", "Since the mailbox was last read.", self.poll.and(age(figures.read))),
             ("copy_age_seconds", "Since the store was last copied by this program.", age(figures.copied)),
+            ("clock_ahead_seconds", "By how much the clock is ahead of the database's.", self.ahead),
             ("store_bytes", "The store, with what SQLite keeps beside it.", Some(whole(self.store_bytes))),
             ("store_used_bytes", "What of the store is in use, and not free again.", Some(whole(self.used))),
             ("disk_bytes", "The disk that the store lies on.", disk(|disk| disk.bytes)),

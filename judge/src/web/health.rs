@@ -41,7 +41,8 @@ fn answer(asked: Option<&Asked>, config: &Config, clock: &Clock) -> Answer {
         return plain("405 Method Not Allowed", "There is nothing to do here but GET.");
     }
     let store = Store::visit(config.store.home());
-    let metrics = match store.and_then(|store| Metrics::measure(&store, config, clock.now())) {
+    let measure = |store: Store| Metrics::measure(&store, config, clock.now())?.with_clock(&store, clock.now());
+    let metrics = match store.and_then(measure) {
         Ok(metrics) => metrics,
         Err(error) => return plain("503 Service Unavailable", &chain(&error)),
     };
