@@ -3,104 +3,14 @@
 //! Where somebody is not root, or a tool is missing, nothing is tried, and a word says so.
 #![allow(clippy::unwrap_used, reason = "a test may stop at a fault")]
 
+#[path = "package/machine.rs"]
+mod machine;
 mod support;
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::Path;
+use std::process::Command;
 
-/// What lies over this machine's own files: whatever is written there is gone in the end.
-const LAYERS: &str = "mount -t tmpfs none \"$1\" && mkdir \"$1/upper\" \"$1/work\" \"$1/root\" \
-     && mount -t overlay overlay -o \"lowerdir=/,upperdir=$1/upper,workdir=$1/work\" \"$1/root\" \
-     && mount -t proc proc \"$1/root/proc\" && mount --rbind /dev \"$1/root/dev\" && mount -t tmpfs none \"$1/root/run\" \
-     && mount -t tmpfs none \"$1/root/tmp\" && echo ready && exec cat";
-
-/// A copy of this machine, with whatever its own programs do to it.
-struct Machine {
-    holds: Child,
-    root: PathBuf,
-    _folder: tempfile::TempDir,
-}
-
-impl Machine {
-    /// Nothing: this system lets nobody make one.
-    fn new() -> Option<Machine> {
-        let folder = tempfile::tempdir().unwrap();
-        let mut command = Command::new("unshare");
-        command.args(["--mount", "--propagation", "private", "sh", "-c", LAYERS, "sh"]).arg(folder.path());
-        let mut holds = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
-        let mut line = String::new();
-        BufReader::new(holds.stdout.take()?).read_line(&mut line).ok()?;
-        let root = folder.path().join("root");
-        let machine = Machine { holds, root, _folder: folder };
-        (line == "ready\n").then_some(machine)
-    }
-
-    fn output(&self, script: &str, input: &[u8]) -> Output {
-        let id = self.holds.id().to_string();
-        let mut command = Command::new("nsenter");
-        command.args(["--target", &id, "--mount", "chroot"]).arg(&self.root).args(["sh", "-ec", script]);
-        command.env("PATH", "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin").env("LC_ALL", "C");
-        command.env_remove("CREDENTIALS_DIRECTORY").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
-        child.stdin.take().unwrap().write_all(input).unwrap();
-        child.wait_with_output().unwrap()
-    }
-
-    /// What a script says that must succeed.
-    fn says(&self, script: &str) -> String {
-        let output = self.output(script, b"");
-        let said = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        assert!(output.status.success(), "{script}: {said}");
-        said.trim().to_owned()
-    }
-
-    fn put(&self, bytes: &[u8], at: &str) {
-        assert!(self.output(&format!("cat > {at}"), bytes).status.success(), "{at}");
-    }
-
-    /// Mail is answered by a judge that runs as its user, with the program and the configuration that are installed.
-    fn answers(&self, way_to_run: &str, word: &str) {
-        let mail =
-            format!("From: anna@anna.example\nTo: judge@localhost\nMessage-ID: <{word}@anna.example>\n\nVERSION\n");
-        self.put(mail.as_bytes(), "/tmp/mail");
-        let said = self.says(&format!(
-            "cd /tmp; {way_to_run} 2>/tmp/log & judge=$!
-             as='setpriv --reuid chancery --regid chancery --clear-groups'
-             for try in $(seq 400); do $as chancery deliver < /tmp/mail 2>/tmp/why && break; sleep 0.05; done
-             answer() {{ grep -hs '^In-Reply-To: <{word}@anna.example>' /var/lib/chancery/post/*/new/*; }}
-             for try in $(seq 400); do answer >/dev/null && break; sleep 0.05; done
-             kill $judge; wait $judge || true; answer || cat /tmp/log /tmp/why"
-        ));
-        assert!(said.starts_with("In-Reply-To: "), "{said}");
-    }
-}
-
-impl Drop for Machine {
-    fn drop(&mut self) {
-        let _ = self.holds.kill();
-        let _ = self.holds.wait();
-    }
-}
-
-fn has(program: &str) -> bool {
-    Command::new("sh")
-        .args(["-c", "command -v \"$1\" >/dev/null", "sh", program])
-        .status()
-        .is_ok_and(|done| done.success())
-}
-
-/// The machine, unless something is missing, which is said.
-fn machine() -> Option<Machine> {
-    let root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
-    let missing =
-        ["dpkg", "unshare", "nsenter", "setpriv", "strip", "systemd-sysusers"].into_iter().find(|tool| !has(tool));
-    let machine = if root && missing.is_none() { Machine::new() } else { None };
-    if machine.is_none() {
-        eprintln!("no machine to install on (root: {root}, missing: {missing:?}): nothing was tried");
-    }
-    machine
-}
+use machine::{Machine, has, machine};
 
 const AS: &str = "setpriv --reuid chancery --regid chancery --clear-groups";
 
@@ -212,6 +122,39 @@ fn is_all_there(machine: &Machine) {
     let verified =
         machine.says("systemd-analyze verify chancery.service chancery-backup.timer 2>&1 | grep chancery || true");
     assert_eq!(verified, "", "systemd finds nothing wrong");
+}
+
+/// Soon enough for a test: what is done every night is done every other second, and who fell is up again in a second.
+const SOON: &str = "folder=/etc/systemd/system; mkdir $folder/chancery-backup.timer.d $folder/chancery.service.d
+     printf '[Timer]\\nOnCalendar=\\nOnCalendar=*:*:0/2\\nRandomizedDelaySec=0\\nAccuracySec=1s\\n' > $folder/chancery-backup.timer.d/soon.conf
+     printf '[Service]\\nRestartSec=1s\\n' > $folder/chancery.service.d/soon.conf";
+
+#[test]
+fn systemd_starts_reloads_and_raises_the_judge_and_copies_its_store() {
+    let Some(machine) = machine() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let package = folder.path().join("chancery.deb");
+    if !pack(&package) {
+        return;
+    }
+    machine.put(&std::fs::read(&package).unwrap(), "/run/chancery.deb");
+    machine.says("dpkg -i /run/chancery.deb");
+    machine.put(configuration().as_bytes(), "/etc/chancery/chancery.toml");
+    machine.says(SOON);
+    let Some(booted) = machine.boot() else { return };
+    booted.says("systemctl start chancery");
+    booted.says("systemctl reload chancery");
+    booted.comes("journalctl -u chancery | grep 'the configuration has been read again'");
+    let who = booted.says("systemctl show -p MainPID --value chancery");
+    booted.says("systemctl kill -s KILL chancery");
+    booted.comes("systemctl is-active chancery");
+    assert_ne!(booted.says("systemctl show -p MainPID --value chancery"), who);
+    let copies = "ls /var/lib/chancery/copies/chancery-*.sqlite";
+    booted.says("systemctl start chancery-backup.timer");
+    booted.comes(&format!("[ $({copies} | wc -l) -ge 2 ]"));
+    assert_eq!(booted.says(&format!("stat -c '%U %a' $({copies} | head -1)")), "chancery 600");
+    booted.says("systemctl stop chancery");
+    assert!(booted.says("journalctl -u chancery").contains("the judge is closed"));
 }
 
 #[test]

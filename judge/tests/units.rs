@@ -121,7 +121,7 @@ fn the_unit_names_the_binary_the_configuration_and_the_passwords() {
     for line in [
         "Type=notify",
         "ExecStart=chancery run -c /etc/chancery/chancery.toml",
-        "ExecReload=/bin/kill -HUP $MAINPID",
+        "ExecReload=/bin/sh -c 'kill -HUP $MAINPID'",
         "User=chancery",
         "StateDirectory=chancery",
         "LoadCredential=imap-password:/etc/chancery/imap-password",
