@@ -48,14 +48,20 @@ impl World {
         let Some((_, parcels)) = taken else { return };
         self.note(format!("{} is asleep for {} minutes", self.house.config.node.name, span.0 / 60));
         self.house.side.in_hand.extend(parcels);
-        for parcel in &self.house.side.in_hand {
-            // The other judge sends them as well.
-            let id = self.post.as_ref().map(|post| post.message_id(parcel)).unwrap_or_default();
-            *self.outside.doubts.entry(id).or_default() += 1;
-            *self.happened.entry("letters in hand of who sleeps").or_default() += 1;
-        }
+        self.swap();
+        self.doubt_what_the_other_has();
+        self.swap();
         self.house.side.asleep = Some(self.now.plus(span));
         self.lose_connection();
+    }
+
+    /// The other judge has letters in hand, and no connection by which anybody sees that it is there: both send them, as themselves.
+    pub(crate) fn doubt_what_the_other_has(&mut self) {
+        for parcel in self.other.iter().flat_map(|other| &other.side.in_hand) {
+            let id = self.post.as_ref().map(|post| post.message_id(parcel)).unwrap_or_default();
+            *self.outside.doubts.entry(id).or_default() += 1;
+            *self.happened.entry("letters in hand of who is away").or_default() += 1;
+        }
     }
 
     /// It wakes up when it has slept enough.

@@ -105,7 +105,7 @@ impl World {
     }
 
     /// The courier, which is hired once.
-    fn post(&mut self) -> Option<&mut Post> {
+    pub(crate) fn post(&mut self) -> Option<&mut Post> {
         if self.post.is_none() {
             let keys = self.house.desk.as_ref()?.keys().clone();
             let script = Arc::new(Mutex::new(Script::default()));

@@ -96,11 +96,6 @@ pub(crate) fn take_turn(lent: &Lent) {
     }
 }
 
-/// The letters in hand.
-fn aside_told(in_hand: &VecDeque<Parcel>) -> String {
-    in_hand.iter().map(|parcel| format!("letter {} ", parcel.id)).collect()
-}
-
 impl World {
     /// The other judge is the one that things are asked of, and that they happen to.
     pub(crate) fn swap(&mut self) {
@@ -142,10 +137,15 @@ impl World {
         self.between = aside.luck;
         other.desk = Some(aside.desk);
         other.side.in_hand.extend(aside.parcels);
-        other.side.failed = aside.failed;
+        let is_cut = other.desk.as_ref().is_some_and(|desk| desk.store().is_cut());
         if aside.turns > 0 {
-            let (told, failed) = (aside_told(&other.side.in_hand), other.side.failed.as_ref().map(ToString::to_string));
-            self.note(format!("and the other in the midst of that; it has {told}{}", failed.unwrap_or_default()));
+            let letters: Vec<i64> = other.side.in_hand.iter().map(|parcel| parcel.id).collect();
+            let failed = aside.failed.as_ref().map(|error| format!(": {error}")).unwrap_or_default();
+            other.side.failed = aside.failed;
+            self.note(format!("and the other in the midst of that, with letters {letters:?} in hand{failed}"));
+        }
+        if is_cut {
+            self.doubt_what_the_other_has();
         }
         for _ in 0..aside.turns {
             self.count("turns in the midst of another's");
@@ -154,6 +154,7 @@ impl World {
 
     /// Both judges do what there is to do, and whatever happens to them happens.
     pub(crate) fn live_side_by_side(&mut self) {
+        let _ = self.post().is_some();
         for round in 0..ROUNDS {
             // What both have in hand is out of it before time goes on.
             self.trouble.is_busy = round < ROUNDS / 2;
