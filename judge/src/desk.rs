@@ -18,6 +18,7 @@ mod keeping;
 mod lanes;
 mod letters;
 mod look;
+mod losses;
 mod mailboxes;
 mod nodes;
 mod overtaken;
@@ -55,6 +56,7 @@ use crate::secret::Keys;
 use crate::store::{InboxRow, Store, StoreError};
 use guard::Guarded;
 use lanes::Beside;
+use losses::Losses;
 pub use passwords::Hashing;
 use passwords::Passwords;
 use waiting::Waiting;
@@ -189,6 +191,7 @@ pub struct Desk {
     /// what brought the judge down.
     suspects: BTreeSet<String>,
     beside: Beside,
+    losses: Losses,
 }
 
 impl std::fmt::Debug for Desk {
@@ -212,8 +215,8 @@ impl Desk {
         let swept = if office.config.mailbox.kind == MailboxKind::None { Moment(i64::MAX) } else { Moment(0) };
         let found = store.newest_mail()?;
         let (tidied, suspects) = (Moment(0), BTreeSet::new());
-        let (waiting, beside) = (Waiting::new(), Beside::default());
-        Ok(Desk { store, office, swept, tidied, rung: 0, waiting, found, suspects, beside })
+        let (waiting, beside, losses) = (Waiting::new(), Beside::default(), Losses::default());
+        Ok(Desk { store, office, swept, tidied, rung: 0, waiting, found, suspects, beside, losses })
     }
 
     /// The keys of capabilities.

@@ -4,6 +4,7 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, channel};
 
 use judge::chance::Chance;
@@ -37,8 +38,12 @@ struct Desks {
 }
 
 fn desks(cluster: &Cluster) -> Desks {
+    desks_over(cluster, &cluster.make())
+}
+
+fn desks_over(cluster: &Cluster, name: &str) -> Desks {
     let (folder, mut config) = (tempfile::tempdir().unwrap(), Config::default());
-    let url = cluster.url("postgres", &cluster.make());
+    let url = cluster.url("postgres", name);
     let one = Stage::set_up_with(folder.path(), TOYS, |own| {
         own.games.delay = Some(Span(0));
         own.store.url = url;
@@ -149,4 +154,50 @@ fn a_deadline_that_no_desk_could_keep_is_put_off_once_and_one_that_some_could_is
             .count()
     };
     assert_eq!(["anna", "bert"].map(told), [1, 1]);
+}
+
+/// A desk makes its connection anew, which is lost.
+fn comes_back(desk: &mut Desk, now: Moment) {
+    assert!(desk.store().is_cut());
+    while desk.store_mut().reach_again().is_err() || desk.go_on(&BTreeSet::new(), now).is_err() {}
+}
+
+#[test]
+fn a_mail_that_losses_of_the_connection_meet_is_read_again_and_one_that_they_are_by_is_set_aside() {
+    let Some(cluster) = Cluster::start() else { return };
+    let name = cluster.make();
+    let Desks { mut one, two, _folder, .. } = desks_over(&cluster, &name);
+    let mut sql = cluster.connect(&name);
+    sql.batch_execute(
+        "CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+             IF NEW.recipient LIKE 'carl%' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN NEW; END $$;
+         CREATE TRIGGER cut BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION cut()",
+    )
+    .unwrap();
+    let (desk, now) = (one.desk(), deadline(&two).minus(Span::hours(1)));
+    desk.note_swept(now);
+    keep(desk, "carl", "HELP", now);
+    let outcome = |desk: &Desk| desk.store().recent_mails(1).unwrap()[0].outcome.clone();
+    for _ in 0..4 {
+        assert!(desk.work(now).is_err());
+        comes_back(desk, now);
+        // It comes and goes, and nothing is in hand now.
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'chancery one'";
+        sql.query(end, &[]).unwrap();
+        assert!(desk.stay_alive(now).is_err());
+        comes_back(desk, now);
+    }
+    assert_eq!(outcome(desk), "waiting");
+    for _ in 0..3 {
+        assert!(desk.work(now).is_err());
+        comes_back(desk, now);
+    }
+    desk.work(now).unwrap();
+    assert_eq!(outcome(desk), "fault");
+    let letters = desk.store().letters().unwrap();
+    let is_told = |(_, letter, _): &(String, judge::letter::Letter, String)| {
+        let words: Vec<&str> = letter.text.split_whitespace().collect();
+        words.join(" ").contains("the connection to the database was lost each time it was read")
+    };
+    assert!(letters.iter().any(is_told), "the operator hears of it");
 }

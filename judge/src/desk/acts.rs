@@ -7,7 +7,7 @@ use super::{DeskError, Office, forget, imports, letters, mailboxes, revoke};
 use crate::clock::Moment;
 use crate::game::{By, Done, Game, Member, Status};
 use crate::language::Language;
-use crate::store::{Act, ActAnswer, Store, StoreError, Way};
+use crate::store::{Act, ActAnswer, Store, StoreError};
 
 /// Does what an operator asked for: `pause`, `resume`, `terminate`, `deadline`, `master`, `release` of a game, `again` of a mail,
 /// `hold`, `retry`, `drop` of a letter, `block`, `unblock`, `delete` of a person, `revoke` of either, `rotate`, `forget` of keys, `import`
@@ -37,7 +37,7 @@ fn with_letters(store: &mut Store, act: &Act, now: Moment) -> Result<ActAnswer, 
     let Act { verb, subject, .. } = act;
     let one = subject.parse().ok();
     if verb == "retry" {
-        store.knock_now(Way::Post, now)?;
+        store.knock_now(now)?;
     }
     if verb == "retry" && subject == "refused" {
         return Ok(ActAnswer::Done(format!(

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::losses::InHand;
 use super::nodes::unattended;
 use super::overtaken::settled;
 use super::{Desk, DeskError, Office, letters, post, ways};
@@ -118,14 +119,21 @@ impl Desk {
     }
 
     /// Goes on after the connection to the store was lost, with the letters that are really in hand; others that the store takes for
-    /// such never were, and are tried again. As after a start, what is there now may have been what the connection was lost by.
+    /// such never were, and are tried again. What was in hand as it was lost has not brought the judge down: it is counted here how often
+    /// that happens, and not with what does ([`super::losses`]).
     ///
     /// # Errors
     /// The store failed.
     pub fn go_on(&mut self, in_hand: &BTreeSet<i64>, now: Moment) -> Result<(), DeskError> {
-        self.found = self.store.newest_mail()?;
-        self.suspects = self.store.suspects(now)?.into_iter().collect();
-        let unheard = self.store.all_or_nothing(|store| store.take_back(in_hand, now))?;
+        let lost_in = self.losses.looked_at();
+        let unheard = self.store.all_or_nothing(|store| {
+            match &lost_in {
+                Some(InHand::Mail(id)) => store.forgive_mail(*id)?,
+                Some(InHand::Game(name)) if self.suspects.contains(name) => store.end_game(name)?,
+                _ => {}
+            }
+            store.take_back(in_hand, now)
+        })?;
         if unheard > 0 {
             tracing::info!(unheard, "letters that were to go out as the connection was lost are tried again");
         }

@@ -1,5 +1,6 @@
 //! What the desk does by itself: mails, clocks and operators' acts, each in its transaction, none of which can stop the others.
 
+use super::losses::InHand;
 use super::overtaken::settled;
 use super::waiting::PATIENCE;
 use super::{Desk, DeskError, acts, advance, digest, drafts, letters, session};
@@ -200,6 +201,10 @@ impl Desk {
         if begun + 1 >= MOST_BEGUN {
             return self.set_aside(id, "the judge went down each time it was read", now);
         }
+        if self.losses.are_by(&InHand::Mail(id)) {
+            self.losses.forget(&InHand::Mail(id));
+            return self.set_aside(id, "the connection to the database was lost each time it was read", now);
+        }
         let within = self.fence_of(id);
         let Desk { store, office, .. } = self;
         office.passwords.take(id);
@@ -216,7 +221,10 @@ impl Desk {
         store.fence(None);
         office.passwords.put_down();
         match fault_of(outcome) {
-            Ok(Ok(())) => office.passwords.forget(id),
+            Ok(Ok(())) => {
+                self.losses.forget(&InHand::Mail(id));
+                office.passwords.forget(id);
+            }
             Err(DeskError::Hashing(hashing)) => return self.wait_for(id, hashing, now),
             Err(DeskError::Strays) => {
                 self.note_strayed(id);
@@ -230,6 +238,9 @@ impl Desk {
                 return Err(DeskError::NotYet(name));
             }
             Err(error) => {
+                if self.store.is_cut() {
+                    self.losses.note(InHand::Mail(id));
+                }
                 // A store that fails at this too has more to say than that; to a damaged one nothing is written any more.
                 self.store.let_go();
                 let _ = !was_here || error.is_corrupt() || self.store.forget_beginning(id).is_ok();
@@ -251,6 +262,11 @@ impl Desk {
     /// Does what is due in a game; whether anything was. A game that cannot be moved on, or took the judge down with it each time
     /// before, is held.
     fn ring(&mut self, name: &str, now: Moment) -> Result<bool, DeskError> {
+        let what = InHand::Game(name.to_owned());
+        if self.losses.are_by(&what) {
+            self.losses.forget(&what);
+            return self.hold(name, "the connection to the database was lost each time it was moved on", now);
+        }
         // As with mails: counting others would cost each of them a write to the disk.
         if !self.suspects.contains(name) {
             return self.move_on(name, false, now);
@@ -285,10 +301,14 @@ impl Desk {
         match fault_of(outcome) {
             Ok(Ok(moved)) => {
                 self.suspects.remove(name);
+                self.losses.forget(&InHand::Game(name.to_owned()));
                 self.attend_to_damage(now).map(|()| moved)
             }
             Ok(Err(fault)) => self.hold(name, &fault, now),
             Err(error) => {
+                if self.store.is_cut() {
+                    self.losses.note(InHand::Game(name.to_owned()));
+                }
                 self.store.let_go();
                 let _ = !is_suspect || error.is_corrupt() || self.store.end_game(name).is_ok();
                 Err(error)

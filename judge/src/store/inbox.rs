@@ -146,6 +146,17 @@ impl Store {
         Ok(())
     }
 
+    /// The same after the connection was lost: another judge may have taken it meanwhile, and counts for itself.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn forgive_mail(&mut self, id: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE inbox SET attempts = attempts - 1, node = NULL, until = NULL
+                   WHERE id = ?1 AND state = 'new' AND attempts > 0 AND node = ?2";
+        self.connection.run(sql, params![id, self.node])?;
+        Ok(())
+    }
+
     /// One mail by its number.
     ///
     /// # Errors
