@@ -298,6 +298,24 @@ fn a_mailbox_that_one_judge_cannot_read_is_read_by_another() {
     daemons.into_iter().for_each(|daemon| daemon.stop());
 }
 
+#[test]
+fn a_way_out_that_is_closed_to_one_judge_is_open_to_others() {
+    let Some(cluster) = Cluster::start() else { return };
+    let [one, _] = two(&cluster, &cluster.make());
+    let alone = beside(&one, "alone", "\"courier\"");
+    let maildir = format!("kind = \"maildir\"\npath = \"{}\"", one.path("post").display());
+    // Nobody listens there.
+    change(&alone, &maildir, "kind = \"smtp\"\nhost = \"127.0.0.1\"\nport = 9\ntls = \"plain\"\nuser = \"\"");
+    let post = beside(&one, "post", "\"courier\"");
+    change(&one, "[mailbox]", "[node]\nduties = [\"intake\", \"desk\"]\n[mailbox]");
+    let _daemons = [&one, &alone].map(Place::run);
+    drop_in(&one, "anna");
+    alone.logged("letters cannot be sent");
+    let _daemon = post.run();
+    one.comes_to("anna@example.org", 1);
+    assert!(alone.says(&["queue"]).0.contains("no letter is on its way"));
+}
+
 /// What befalls a judge that waits for a table: it waits in vain, or its connection is lost.
 const IN_VAIN: &str = "pg_cancel_backend";
 const LOST: &str = "pg_terminate_backend";

@@ -79,7 +79,8 @@ fn without_steering(raw: &[u8]) -> Vec<u8> {
 /// The store failed.
 pub fn queue(config: &Config) -> Result<String, OperatorError> {
     let zone = facts::judge_zone(config);
-    let store = Store::visit(config.store.home())?;
+    let mut store = Store::visit(config.store.home())?;
+    store.work_as(&config.node.name);
     let lines = store.queue()?;
     if lines.is_empty() {
         return Ok("no letter is on its way".into());

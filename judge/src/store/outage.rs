@@ -2,18 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::statements::Statements;
+use super::damage::Text;
+use super::statements::{Row, Statements};
 use super::{Store, StoreError};
 use crate::clock::Moment;
 use crate::event::Way;
 use crate::outbox::knock_again;
 
-fn key(way: Way) -> &'static str {
-    match way {
-        Way::Mailbox => "outage mailbox",
-        Way::Post => "outage post",
-    }
-}
+/// What it is noted by that a way is closed, and which ways out are.
+const MAILBOX: &str = "outage mailbox";
+const POST: &str = "outage post";
 
 /// A way that is closed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,12 +27,22 @@ pub struct Outage {
 }
 
 impl Store {
+    /// Of judges on one database each finds out for itself whether letters go out from where it is: what is closed to one need not be
+    /// to another. The mailbox is read by one of them.
+    fn key(&self, way: Way) -> String {
+        match way {
+            Way::Mailbox => MAILBOX.to_owned(),
+            Way::Post if self.is_shared() && !self.node.is_empty() => format!("{POST} {}", self.node),
+            Way::Post => POST.to_owned(),
+        }
+    }
+
     /// The outage of a way that is closed; a note that cannot be read is none.
     ///
     /// # Errors
     /// The store failed.
     pub fn outage(&self, way: Way) -> Result<Option<Outage>, StoreError> {
-        Ok(self.meta(key(way))?.and_then(|note| serde_json::from_str(&note).ok()))
+        Ok(self.meta(&self.key(way))?.and_then(|note| serde_json::from_str(&note).ok()))
     }
 
     /// Notes that a way is closed. Failures of letters that were handed on at the same time count as one.
@@ -53,21 +61,25 @@ impl Store {
                 error: error.to_owned(),
             },
         };
-        self.set_meta(key(way), &serde_json::to_string(&outage)?)?;
+        self.set_meta(&self.key(way), &serde_json::to_string(&outage)?)?;
         Ok(outage)
     }
 
-    /// Has a closed way be tried at once, as when an operator has mended what closed it; an open one stays as it is.
+    /// Has closed ways out be tried at once, by whichever judge, as when an operator has mended what closed them; an open one stays as
+    /// it is.
     ///
     /// # Errors
     /// The store failed.
-    pub fn knock_now(&mut self, way: Way, now: Moment) -> Result<(), StoreError> {
-        match self.outage(way)? {
-            Some(outage) if outage.next > now => {
-                self.set_meta(key(way), &serde_json::to_string(&Outage { next: now, ..outage })?)
+    pub fn knock_now(&mut self, now: Moment) -> Result<(), StoreError> {
+        let sql = "SELECT key, value FROM meta WHERE key LIKE ?1 || '%' ORDER BY key";
+        let row = |row: &Row<'_>| Ok((row.get::<Text>(0)?.0, row.get::<Text>(1)?.0));
+        for (key, note) in self.connection.all(sql, [POST], row)? {
+            let outage: Option<Outage> = serde_json::from_str(&note).ok();
+            if let Some(outage) = outage.filter(|outage| outage.next > now) {
+                self.set_meta(&key, &serde_json::to_string(&Outage { next: now, ..outage })?)?;
             }
-            _ => Ok(()),
         }
+        Ok(())
     }
 
     /// Notes that a way is open; returns the outage that ends with this.
@@ -77,7 +89,7 @@ impl Store {
     pub fn end_outage(&mut self, way: Way) -> Result<Option<Outage>, StoreError> {
         let Some(outage) = self.outage(way)? else { return Ok(None) };
         // Another judge may have noted it at the same time.
-        let ended = self.connection.run("DELETE FROM meta WHERE key = ?1", [key(way)])? > 0;
+        let ended = self.connection.run("DELETE FROM meta WHERE key = ?1", [self.key(way).as_str()])? > 0;
         Ok(ended.then_some(outage))
     }
 }

@@ -172,7 +172,8 @@ impl Store {
             let Outage { next, .. } = self.note_outage(Way::Post, error, now)?;
             let sql = "UPDATE outbox SET next = CASE WHEN next < ?2 THEN ?2 WHEN next > ?3 THEN ?3 ELSE next END
                        WHERE id = ?1 AND next < ?4";
-            let latest = next.max(now.plus(LONGEST_AWAY));
+            // Where there are other judges, the way may be open to them.
+            let (next, latest) = if self.has_others()? { (now, now) } else { (next, next.max(now.plus(LONGEST_AWAY))) };
             self.connection.run(sql, params![id, next.0, latest.0, NEVER.0])?;
         }
         if matches!(delivery, Delivery::Deferred(_)) {

@@ -41,7 +41,11 @@ fn answer(asked: Option<&Asked>, config: &Config, clock: &Clock) -> Answer {
         return plain("405 Method Not Allowed", "There is nothing to do here but GET.");
     }
     let store = Store::visit(config.store.home());
-    let measure = |store: Store| Metrics::measure(&store, config, clock.now())?.with_clock(&store, clock.now());
+    let measure = |mut store: Store| {
+        // What is closed to this judge need not be to others.
+        store.work_as(&config.node.name);
+        Metrics::measure(&store, config, clock.now())?.with_clock(&store, clock.now())
+    };
     let metrics = match store.and_then(measure) {
         Ok(metrics) => metrics,
         Err(error) => return plain("503 Service Unavailable", &chain(&error)),
