@@ -16,10 +16,10 @@ mod process;
 use std::path::Path;
 use std::time::Duration;
 
-use crowd::{JUDGE, name, person};
+use crowd::{JUDGE, ORDERS, name, person};
 use judge::clock::{Clock, Span, Stopwatch};
 use judge::store::Store;
-use many::{ORDERS, everybody, players, prepare, put_off};
+use many::{everybody, players, prepare, put_off};
 use process::{Failure, Judge};
 
 fn main() -> Result<(), Failure> {

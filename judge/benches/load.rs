@@ -60,6 +60,12 @@ fn used() -> (u64, u64) {
     (cpu, written.unwrap_or_default())
 }
 
+/// Processor time of the threads beside the first one, in nanoseconds: of whoever paints.
+fn beside() -> u64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    used().0 - text.split(' ').next().and_then(|own| own.parse().ok()).unwrap_or(0)
+}
+
 /// A judge under load.
 struct Load {
     crowd: Crowd,
@@ -121,15 +127,26 @@ impl Load {
         Ok(())
     }
 
-    /// Lets every game's first turn come to its end at once: reminders, who is late, and results after grace.
+    /// Lets every game's first turn come to its end at once: reminders, who is late, and results after grace, for which all but the
+    /// first player have ordered.
     fn turns(&mut self) -> Result<(), StoryError> {
         for (what, hours) in
             [("a game's reminders", 49), ("a game's late letters", 24), ("a game's turn, with maps", 24)]
         {
-            let before = self.crowd.stage.counts()?.1;
+            let (before, pictures) = (self.crowd.stage.counts()?.1, beside());
             self.timed(what, self.games, |stage| stage.wait(Span::hours(hours)))?;
-            let letters = (self.crowd.stage.counts()?.1 - before) as f64 / self.games as f64;
+            let games = self.games as f64;
+            let letters = (self.crowd.stage.counts()?.1 - before) as f64 / games;
             println!("{:>6}  {:<34} {letters:>9.1}", self.games, "    letters to it");
+            println!(
+                "{:>6}  {:<34} {:>9.2}",
+                self.games,
+                "    of that, pictures",
+                (beside() - pictures) as f64 / 1e6 / games
+            );
+            if what.contains("late") {
+                self.crowd.order()?;
+            }
         }
         Ok(())
     }

@@ -24,10 +24,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use cluster::Cluster;
-use crowd::{JUDGE, message, name, person};
+use crowd::{JUDGE, ORDERS, message, name, person};
 use judge::clock::Stopwatch;
 use judge::maildir;
-use many::{ORDERS, everybody, players, prepare};
+use many::{everybody, players, prepare};
 use postgres::Client;
 use process::{Failure, cpu};
 

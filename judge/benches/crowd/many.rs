@@ -11,28 +11,13 @@ use crate::process::Failure;
 
 /// How many games are made by mail.
 pub(crate) const MADE: usize = 60;
-/// What the players of the standard board order first.
-pub(crate) const ORDERS: [&str; 7] = [
-    "A Vie-Gal\nA Bud-Ser\nF Tri-Alb",
-    "F Lon-NTH\nF Edi-NWG\nA Lvp-Yor",
-    "A Par-Bur\nA Mar-Spa\nF Bre-MAO",
-    "A Ber-Kie\nA Mun-Ruh\nF Kie-Den",
-    "A Rom-Apu\nA Ven H\nF Nap-ION",
-    "A Mos-Ukr\nA War-Gal\nF Sev-BLA\nF StP/SC-BOT",
-    "A Con-Bul\nA Smy-Con\nF Ank-BLA",
-];
-
 /// Makes a store with so many games, and orders of six players of each if they are wanted; where the answers of the players of the
 /// first ones go.
 pub(crate) fn prepare(folder: &Path, games: usize, with_orders: bool) -> Result<Vec<[String; 7]>, Failure> {
     let made = games.min(MADE);
     let mut crowd = Crowd::gather(folder, made)?;
     if with_orders {
-        for (game, power) in (0..made).flat_map(|game| (1..7).map(move |power| (game, power))) {
-            let to = crowd.orders_to[game][power].clone();
-            crowd.mail(&person(game, power), &to, ORDERS[power])?;
-        }
-        crowd.stage.settle()?;
+        crowd.order()?;
     }
     let ways = crowd.orders_to.clone();
     let path = crowd.stage.store_path();

@@ -7,6 +7,17 @@ use judge::stage::{Stage, StoryError};
 pub(crate) const JUDGE: &str = "judge@chancery.example";
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
+/// What the players of the standard board order first.
+pub(crate) const ORDERS: [&str; 7] = [
+    "A Vie-Gal\nA Bud-Ser\nF Tri-Alb",
+    "F Lon-NTH\nF Edi-NWG\nA Lvp-Yor",
+    "A Par-Bur\nA Mar-Spa\nF Bre-MAO",
+    "A Ber-Kie\nA Mun-Ruh\nF Kie-Den",
+    "A Rom-Apu\nA Ven H\nF Nap-ION",
+    "A Mos-Ukr\nA War-Gal\nF Sev-BLA\nF StP/SC-BOT",
+    "A Con-Bul\nA Smy-Con\nF Ank-BLA",
+];
+
 pub(crate) fn name(at: usize) -> String {
     format!("game{at:05}")
 }
@@ -76,6 +87,15 @@ impl Crowd {
         }
         (0..people)
             .try_for_each(|number| self.mail(&watcher(number), JUDGE, &format!("OBSERVE {} word-w", name(game))))?;
+        self.stage.settle()
+    }
+
+    /// All players but the first of each game order.
+    pub(crate) fn order(&mut self) -> Result<(), StoryError> {
+        for (game, power) in (0..self.orders_to.len()).flat_map(|game| (1..7).map(move |power| (game, power))) {
+            let to = self.orders_to[game][power].clone();
+            self.mail(&person(game, power), &to, ORDERS[power])?;
+        }
         self.stage.settle()
     }
 
