@@ -6,13 +6,17 @@
 
 mod area;
 mod arrows;
+mod deflate;
 mod drawing;
 mod ground;
 mod hatch;
+mod huffman;
 mod labels;
 mod legend;
+mod lines;
 mod looks;
 mod paint;
+mod palette;
 mod part;
 mod pieces;
 mod pixels;

@@ -12,6 +12,8 @@ use super::{list, text};
 
 /// How far to its right side an attack is shifted that another one comes against.
 const ASIDE: f32 = 4.0;
+/// How long a head is, and how far it reaches to each side.
+const HEAD: (f32, f32) = (7.0, 3.2);
 
 /// All deeds of a scene that are drawn, those that failed first.
 pub(super) fn arrows(scene: &Value, drawing: &Drawing, scale: f32) -> Vec<Value> {
@@ -82,7 +84,10 @@ impl Deed<'_> {
         let (begin, tip) = (begin.plus(aside), tip.plus(aside));
         let line = [begin].into_iter().chain(way).chain([tip.back(along, 5.0 * self.scale)]);
         drawn["points"] = pairs(line);
-        drawn["head"] = json!({"x": tip.x, "y": tip.y, "turn": along.y.atan2(along.x).to_degrees()});
+        let (behind, half) = (tip.back(along, HEAD.0 * self.scale), along.right(HEAD.1 * self.scale));
+        let corners = [tip, behind.plus(half), behind.plus(half.times(-1.0))].into_iter();
+        let turn = along.y.atan2(along.x).to_degrees();
+        drawn["head"] = json!({"x": tip.x, "y": tip.y, "turn": turn, "corners": pairs(corners)});
         if failed {
             drawn["cross"] = pair(tip.back(along, -5.0 * self.scale));
         }

@@ -1,8 +1,8 @@
 //! Hatches, painted by hand: a pattern that says on what ground it lies costs a look-up a pixel, and not a resampling.
 //!
 //! `<pattern id="wall" data-ground="#d9d5ca" width="6" height="6" ...>`: what is filled with it is first painted flat, in a
-//! colour that nobody tells from the ground's, and gets its lines when everything else is painted. Other patterns are painted
-//! as SVG has it.
+//! colour that nobody tells from the ground's, and gets its lines when everything else is painted and has its place in the
+//! palette. Other patterns are painted as SVG has it.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -11,8 +11,7 @@ use regex::{Captures, Regex};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::looks;
-use super::pixels::{first_run, opaque};
+use super::looks::{self, Colour};
 use super::written::Frame;
 
 /// How many samples a unit of a pattern has on each side.
@@ -32,27 +31,28 @@ static FILLED: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"url\(#([\w-]+)\)"
 struct Tile {
     wide: usize,
     high: usize,
-    samples: Vec<Option<PremultipliedColorU8>>,
+    samples: Vec<Option<Colour>>,
 }
 
 /// A pattern of a picture.
 struct Hatch {
-    flat: PremultipliedColorU8,
-    ground: PremultipliedColorU8,
+    flat: Colour,
+    ground: Colour,
     scale: f32,
     tile: Arc<Tile>,
 }
 
-/// The hatches of a picture, and where its pixels lie in it.
+/// The hatches of a picture, and where its pixels lie in it: nowhere, where it has none.
+#[derive(Default)]
 pub(super) struct Hatches {
     all: Vec<Hatch>,
-    frame: Frame,
+    frame: Option<Frame>,
 }
 
 /// Takes the hatches out of a drawing; `None`: it has none.
 pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
     let (frame, _) = Frame::of(svg)?;
-    let mut hatches = Hatches { all: Vec::new(), frame };
+    let mut hatches = Hatches { all: Vec::new(), frame: Some(frame) };
     let mut flat: BTreeMap<&str, String> = BTreeMap::new();
     for found in PATTERN.captures_iter(svg) {
         let ground = looks::channels(&found[2]);
@@ -63,7 +63,7 @@ pub(super) fn flattened(svg: &str) -> Option<(String, Hatches)> {
         let (Some(tile), Some(name)) = (tile(&found[6], wide, high), found.get(1)) else { continue };
         let [red, green, blue] = marked;
         flat.insert(name.as_str(), format!("#{red:02x}{green:02x}{blue:02x}"));
-        hatches.all.push(Hatch { flat: opaque(marked), ground: opaque(ground), scale, tile });
+        hatches.all.push(Hatch { flat: marked, ground, scale, tile });
     }
     // What is filled with another pattern stays as it is.
     let colour = |fill: &Captures<'_>| flat.get(&fill[1]).cloned().unwrap_or_else(|| fill[0].to_owned());
@@ -90,7 +90,7 @@ fn tile(drawn: &str, wide: u16, high: u16) -> Option<Arc<Tile>> {
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
     let colour = |pixel: &PremultipliedColorU8| {
         let pixel = pixel.demultiply();
-        (pixel.alpha() >= 128).then(|| opaque([pixel.red(), pixel.green(), pixel.blue()]))
+        (pixel.alpha() >= 128).then(|| [pixel.red(), pixel.green(), pixel.blue()])
     };
     let samples = pixmap.pixels().iter().map(colour).collect();
     let tile = Arc::new(Tile { wide: across as usize, high: down as usize, samples });
@@ -102,26 +102,56 @@ fn tile(drawn: &str, wide: u16, high: u16) -> Option<Arc<Tile>> {
 }
 
 impl Hatches {
-    /// Draws the lines of all hatches on a picture that has been painted without.
-    pub(super) fn draw(&self, pixmap: &mut Pixmap) {
-        let wide = pixmap.width() as usize;
-        let columns = |hatch: &Hatch| -> Vec<usize> {
-            (0..wide)
-                .map(|column| hatch.sample(column, (self.frame.scale, self.frame.from.x), hatch.tile.wide))
-                .collect()
-        };
-        let columns: Vec<Vec<usize>> = self.all.iter().map(columns).collect();
-        for (row, pixels) in pixmap.pixels_mut().chunks_mut(wide.max(1)).enumerate() {
-            let mut from = 0;
-            while let Some((flat, length)) = first_run(&pixels[from..]) {
-                if let Some(at) = self.all.iter().position(|hatch| hatch.flat == flat) {
-                    let hatch = &self.all[at];
-                    let line = hatch.sample(row, (self.frame.scale, self.frame.from.y), hatch.tile.high);
-                    hatch.fill(&mut pixels[from..from + length], &columns[at][from..], line);
-                }
-                from += length;
+    /// In which colour each of them has been painted flat.
+    pub(super) fn flat(&self) -> impl Iterator<Item = Colour> {
+        self.all.iter().map(|hatch| hatch.flat)
+    }
+
+    /// The colours of one of them: its ground and its lines.
+    pub(super) fn colours(&self, at: usize) -> impl Iterator<Item = Colour> {
+        let hatch = &self.all[at];
+        [hatch.ground].into_iter().chain(hatch.tile.samples.iter().flatten().take(1).copied())
+    }
+
+    /// All of them by the places of their colours in a palette, for rows of so many pixels.
+    pub(super) fn in_places(&self, wide: usize, place: impl Fn(Colour) -> u8) -> Vec<Lines<'_>> {
+        let Some(frame) = self.frame else { return Vec::new() };
+        let lines = |hatch| Lines::of(hatch, frame, (wide, &place));
+        self.all.iter().map(lines).collect()
+    }
+}
+
+/// A hatch by the places of its colours in a palette.
+pub(super) struct Lines<'a> {
+    hatch: &'a Hatch,
+    frame: Frame,
+    /// Which sample each column of a picture shows.
+    columns: Vec<usize>,
+    samples: Vec<u8>,
+}
+
+impl<'a> Lines<'a> {
+    fn of(hatch: &'a Hatch, frame: Frame, (wide, place): (usize, impl Fn(Colour) -> u8)) -> Lines<'a> {
+        let across = |column| hatch.sample(column, (frame.scale, frame.from.x), hatch.tile.wide);
+        let ground = (hatch.ground, place(hatch.ground));
+        let mut latest = ground;
+        let place = |sample: &Option<Colour>| {
+            let Some(colour) = *sample else { return ground.1 };
+            if latest.0 != colour {
+                latest = (colour, place(colour));
             }
-        }
+            latest.1
+        };
+        let samples = hatch.tile.samples.iter().map(place).collect();
+        Lines { hatch, frame, columns: (0..wide).map(across).collect(), samples }
+    }
+
+    /// The pixels of a row from a column on.
+    pub(super) fn pixels(&self, row: usize, column: usize) -> impl Iterator<Item = u8> {
+        let Hatch { tile, .. } = self.hatch;
+        let line = self.hatch.sample(row, (self.frame.scale, self.frame.from.y), tile.high);
+        let samples = &self.samples[line * tile.wide..][..tile.wide];
+        self.columns[column..].iter().map(|at| samples[*at])
     }
 }
 
@@ -130,13 +160,5 @@ impl Hatch {
     fn sample(&self, pixel: usize, (zoom, from): (f32, f32), most: usize) -> usize {
         let at = ((pixel as f32 + 0.5) / zoom + from) / self.scale * FINE;
         (at.floor() as i64).rem_euclid(most as i64) as usize
-    }
-
-    /// Draws a line of samples on pixels that lie in these columns of it.
-    fn fill(&self, run: &mut [PremultipliedColorU8], columns: &[usize], line: usize) {
-        let samples = &self.tile.samples[line * self.tile.wide..];
-        for (pixel, column) in run.iter_mut().zip(columns) {
-            *pixel = samples[*column].unwrap_or(self.ground);
-        }
     }
 }

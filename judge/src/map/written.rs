@@ -124,11 +124,12 @@ fn tag_end(svg: &str, from: usize) -> Option<usize> {
     let mut at = from;
     loop {
         at += svg[at..].find(['>', '"', '\''])?;
-        let sign = &svg[at..=at];
+        let sign = char::from(svg.as_bytes()[at]);
         at += 1;
-        if sign == ">" {
+        if sign == '>' {
             return Some(at);
         }
+        // A sign is sooner found than a text of one.
         at += svg[at..].find(sign)? + 1;
     }
 }

@@ -1,0 +1,258 @@
+//! Lines, discs, rings and heads of arrows, painted by hand: there are many in a picture, each in another place, and a whole reader
+//! of SVG takes ten times as long for them. What says more than is understood here is left to that.
+
+use resvg::tiny_skia::{ColorU8, Pixmap};
+
+use super::area::Point;
+use super::looks;
+use super::pixels::over;
+use super::written::Frame;
+
+/// What is painted, in pixels.
+enum Form {
+    /// From point to point, with round ends, perhaps with dashes so long and so far from each other.
+    Line {
+        points: Vec<Point>,
+        dash: Option<(f32, f32)>,
+    },
+    Ring {
+        middle: Point,
+        radius: f32,
+    },
+    Disc {
+        middle: Point,
+        radius: f32,
+    },
+    /// A triangle.
+    Head([Point; 3]),
+}
+
+/// A shape that can be painted by hand.
+pub(super) struct Stroke {
+    form: Form,
+    /// How far a line reaches to each side.
+    half: f32,
+    colour: looks::Colour,
+    opacity: f32,
+}
+
+impl Stroke {
+    /// Paints it over what a picture shows.
+    pub(super) fn put(self, picture: &mut Pixmap) {
+        let Some(mut mask) = Mask::about(&self, picture) else { return };
+        match self.form {
+            Form::Line { points, dash } => {
+                let ends = points.windows(2).map(|ends| (ends[0], ends[1]));
+                match dash {
+                    None => ends.for_each(|ends| mask.line(ends, self.half)),
+                    Some(dash) => dashes(ends, dash).for_each(|ends| mask.line(ends, self.half)),
+                }
+            }
+            Form::Ring { middle, radius } => mask.each(|at| self.half - (at.far(middle) - radius).abs()),
+            Form::Disc { middle, radius } => mask.each(|at| radius - at.far(middle)),
+            Form::Head(corners) => mask.each(|at| inside(corners, at)),
+        }
+        mask.put(picture, self.colour, self.opacity);
+    }
+
+    /// `None`: it says more than is understood here.
+    pub(super) fn of(shape: &str, frame: Frame) -> Option<Stroke> {
+        let (name, said) = shape.strip_prefix('<')?.strip_suffix("/>")?.split_once(' ')?;
+        let said = Said::of(said)?;
+        let (number, scale) = (|text: &str| text.parse::<f32>().ok(), frame.scale);
+        let colour = |text: &str| (text.len() == 7 && text.starts_with('#')).then(|| looks::channels(text));
+        let half = if said.stroke_width.is_empty() { 0.0 } else { number(said.stroke_width)? * scale / 2.0 };
+        let opacity = if said.stroke_opacity.is_empty() { 1.0 } else { number(said.stroke_opacity)? };
+        let is_line = said.fill == "none" && half > 0.0;
+        let is_filled = said.stroke.is_empty() && half == 0.0;
+        let (form, colour) = match name {
+            "polyline" if is_line && said.linecap == "round" && said.linejoin == "round" => {
+                let dash = match said.dasharray.split_once(' ') {
+                    None if said.dasharray.is_empty() => None,
+                    dash => {
+                        let (long, apart) = dash?;
+                        Some((number(long)? * scale, number(apart)? * scale))
+                    }
+                };
+                (Form::Line { points: points(said.points, frame)?, dash }, colour(said.stroke)?)
+            }
+            "polygon" if is_filled => (Form::Head(points(said.points, frame)?.try_into().ok()?), colour(said.fill)?),
+            "circle" if said.dasharray.is_empty() => {
+                let middle = frame.pixel(Point { x: number(said.cx)?, y: number(said.cy)? });
+                let radius = number(said.r)? * scale;
+                let ring = is_line.then_some((Form::Ring { middle, radius }, said.stroke));
+                let (form, of) = ring.or(is_filled.then_some((Form::Disc { middle, radius }, said.fill)))?;
+                (form, colour(of)?)
+            }
+            _ => return None,
+        };
+        Some(Stroke { form, half, colour, opacity })
+    }
+}
+
+/// What a shape says of itself, as it is written.
+#[derive(Default)]
+struct Said<'s> {
+    points: &'s str,
+    cx: &'s str,
+    cy: &'s str,
+    r: &'s str,
+    fill: &'s str,
+    stroke: &'s str,
+    stroke_width: &'s str,
+    stroke_opacity: &'s str,
+    linecap: &'s str,
+    linejoin: &'s str,
+    dasharray: &'s str,
+}
+
+impl<'s> Said<'s> {
+    fn of(mut text: &'s str) -> Option<Said<'s>> {
+        let mut said = Said::default();
+        while let Some((name, rest)) = text.split_once("=\"") {
+            let (value, rest) = rest.split_once('"')?;
+            text = rest;
+            let place = match name.trim() {
+                "class" => continue,
+                "points" => &mut said.points,
+                "cx" => &mut said.cx,
+                "cy" => &mut said.cy,
+                "r" => &mut said.r,
+                "fill" => &mut said.fill,
+                "stroke" => &mut said.stroke,
+                "stroke-width" => &mut said.stroke_width,
+                "stroke-opacity" => &mut said.stroke_opacity,
+                "stroke-linecap" => &mut said.linecap,
+                "stroke-linejoin" => &mut said.linejoin,
+                "stroke-dasharray" => &mut said.dasharray,
+                _ => return None,
+            };
+            *place = value;
+        }
+        text.trim().is_empty().then_some(said)
+    }
+}
+
+/// `1.5,2 7,8.5`
+fn points(text: &str, frame: Frame) -> Option<Vec<Point>> {
+    let point = |text: &str| {
+        let (x, y) = text.split_once(',')?;
+        Some(frame.pixel(Point { x: x.parse().ok()?, y: y.parse().ok()? }))
+    };
+    text.split_ascii_whitespace().map(point).collect()
+}
+
+/// The dashes of a line.
+fn dashes(
+    ends: impl Iterator<Item = (Point, Point)>,
+    (long, apart): (f32, f32),
+) -> impl Iterator<Item = (Point, Point)> {
+    let (whole, mut before) = ((long + apart).max(0.1), 0.0);
+    ends.flat_map(move |(from, to)| {
+        let (begins, length) = (before, from.far(to));
+        before += length;
+        let first = ((begins - long) / whole).floor().max(0.0) as u32;
+        let last = ((begins + length) / whole).floor() as u32;
+        (first..=last).filter_map(move |dash| {
+            let start = dash as f32 * whole - begins;
+            let (start, end) = (start.max(0.0), (start + long).min(length));
+            let at = |way: f32| from.toward(to, way / length.max(f32::EPSILON));
+            (start <= end).then(|| (at(start), at(end)))
+        })
+    })
+}
+
+/// How far within a triangle a point lies, from the nearest side.
+fn inside(corners: [Point; 3], at: Point) -> f32 {
+    let [one, two, three] = corners;
+    let across =
+        |from: Point, to: Point, at: Point| (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+    let turn = across(one, two, three).signum();
+    let within = |(from, to): (Point, Point)| across(from, to, at) * turn / from.far(to).max(f32::EPSILON);
+    [(one, two), (two, three), (three, one)].map(within).into_iter().fold(f32::INFINITY, f32::min)
+}
+
+/// How much of each pixel of a part of a picture is covered.
+struct Mask {
+    left: usize,
+    top: usize,
+    wide: usize,
+    covered: Vec<u8>,
+}
+
+impl Mask {
+    /// Nothing covered yet of what a stroke may reach; `None`: that lies outside.
+    fn about(stroke: &Stroke, picture: &Pixmap) -> Option<Mask> {
+        let (points, reach) = match &stroke.form {
+            Form::Line { points, .. } => (&points[..], stroke.half),
+            Form::Ring { middle, radius } => (std::slice::from_ref(middle), radius + stroke.half),
+            Form::Disc { middle, radius } => (std::slice::from_ref(middle), *radius),
+            Form::Head(corners) => (&corners[..], 0.0),
+        };
+        let side = |of: fn(&Point) -> f32, most: u32| {
+            let from = points.iter().map(of).fold(f32::INFINITY, f32::min) - reach - 1.0;
+            let to = points.iter().map(of).fold(f32::NEG_INFINITY, f32::max) + reach + 1.0;
+            (from.max(0.0) as usize, (to.ceil().max(0.0) as usize).min(most as usize))
+        };
+        let (left, right) = side(|point| point.x, picture.width());
+        let (top, bottom) = side(|point| point.y, picture.height());
+        let (wide, high) = (right.checked_sub(left)?, bottom.checked_sub(top)?);
+        (wide > 0 && high > 0).then(|| Mask { left, top, wide, covered: vec![0; wide * high] })
+    }
+
+    /// Covers what lies within something: each pixel by how far its middle does.
+    fn each(&mut self, within: impl Fn(Point) -> f32) {
+        let (left, top) = (self.left as f32 + 0.5, self.top as f32 + 0.5);
+        for (row, covered) in self.covered.chunks_mut(self.wide).enumerate() {
+            for (column, covered) in covered.iter_mut().enumerate() {
+                *covered = part(within(Point { x: left + column as f32, y: top + row as f32 }));
+            }
+        }
+    }
+
+    /// Covers what lies so near a line.
+    fn line(&mut self, (from, to): (Point, Point), half: f32) {
+        let (reach, along) = (half + 1.0, Point { x: to.x - from.x, y: to.y - from.y });
+        let squared = (along.x * along.x + along.y * along.y).max(f32::EPSILON);
+        let (left, top) = (self.left as f32 + 0.5, self.top as f32 + 0.5);
+        let rows = self.covered.len() / self.wide;
+        let first = (from.y.min(to.y) - reach - top).max(0.0) as usize;
+        let last = ((from.y.max(to.y) + reach - top).ceil().max(0.0) as usize).min(rows);
+        for row in first..last {
+            let y = top + row as f32;
+            // Which part of the line is near enough to this row, and where that lies.
+            let way = |y: f32| ((y - from.y) / along.y).clamp(0.0, 1.0);
+            let is_level = along.y.abs() < 0.01;
+            let (one, other) = if is_level { (0.0, 1.0) } else { (way(y - reach), way(y + reach)) };
+            let (one, other) = (from.x + along.x * one, from.x + along.x * other);
+            let start = (one.min(other) - reach - left).max(0.0) as usize;
+            let end = ((one.max(other) + reach - left).ceil().max(0.0) as usize).min(self.wide);
+            for column in start..end {
+                let (x, y) = (left + column as f32 - from.x, y - from.y);
+                let way = ((x * along.x + y * along.y) / squared).clamp(0.0, 1.0);
+                let (x, y) = (x - along.x * way, y - along.y * way);
+                let covered = &mut self.covered[row * self.wide + column];
+                *covered = part(half - (x * x + y * y).sqrt()).max(*covered);
+            }
+        }
+    }
+
+    /// Paints what is covered.
+    fn put(&self, picture: &mut Pixmap, [red, green, blue]: looks::Colour, opacity: f32) {
+        let wide = picture.width() as usize;
+        let rows = picture.pixels_mut().chunks_mut(wide).skip(self.top);
+        for (pixels, covered) in rows.zip(self.covered.chunks(self.wide)) {
+            for (below, covered) in pixels[self.left..].iter_mut().zip(covered).filter(|(_, covered)| **covered > 0) {
+                let alpha = (f32::from(*covered) * opacity).round() as u8;
+                *below = over(ColorU8::from_rgba(red, green, blue, alpha).premultiply(), *below);
+            }
+        }
+    }
+}
+
+/// How much of a pixel is covered whose middle lies so far within something, in few steps: no eye sees more, and each makes a
+/// colour of its own.
+fn part(within: f32) -> u8 {
+    const STEPS: f32 = 15.0;
+    ((within + 0.5).clamp(0.0, 1.0) * STEPS).round() as u8 * (255.0 / STEPS) as u8
+}
