@@ -37,13 +37,9 @@ impl World {
         loop {
             self.lend();
             let clock = self.clock();
-            let Some(desk) = self.house.desk.as_mut() else {
-                self.take_back();
-                return None;
-            };
-            let written = desk.store().written();
-            let done = work(desk, clock);
+            let worked = self.house.at_work(|desk| (desk.store().written(), work(desk, clock)));
             self.take_back();
+            let (written, done) = worked?;
             match done {
                 Ok(done) if !self.house.is_blown() => {
                     self.has_gone_well();

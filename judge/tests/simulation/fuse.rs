@@ -27,6 +27,8 @@ const APART: u64 = 17;
 #[derive(Default)]
 pub(crate) struct Fuse {
     pub(crate) burns: Option<Burn>,
+    /// Whether the judge is at work: what the laws look up in its store meanwhile burns nothing.
+    pub(crate) is_at_work: bool,
     /// Whether the judge is dead and does not know it yet.
     pub(crate) is_blown: bool,
     pub(crate) before: Option<Files>,
@@ -40,6 +42,9 @@ impl Fuse {
     pub(crate) fn is_whole(&mut self, point: Point, path: &Path) -> bool {
         if self.is_blown {
             return false;
+        }
+        if !self.is_at_work {
+            return true;
         }
         match (&mut self.burns, point) {
             (Some(Burn::Statement(left)), Point::Statement) if *left == 0 => self.is_blown = true,

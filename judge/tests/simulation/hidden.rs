@@ -159,7 +159,7 @@ fn hints(reading: &Reading) -> String {
 }
 
 /// Whether the rules themselves show an order to a reader, by what he may know: offers are drafts of two, a form names what can be
-/// ordered, and hints say what could still be.
+/// ordered, hints say what could still be, and what he can order himself with his own units is no secret of another.
 fn is_shown(game: &Game, order: &Order, reader: &str) -> bool {
     let (Some(ruleset), Some(round)) = (ruleset_of(game), &game.round) else { return false };
     let (voice_names, line) = (Facts::Null, order.line.as_str());
@@ -174,5 +174,12 @@ fn is_shown(game: &Game, order: &Order, reader: &str) -> bool {
         shown.get(&order.seat).is_some_and(|sheet| sheet.0.iter().any(|one| one == line))
             || tell(&voice, &own.unwrap_or_default(), line)
             || hints(&reviewed).contains(line)
+            || can_order(game, ruleset, &chair.seat, line)
     })
+}
+
+/// Whether whoever plays a seat can order a line, too.
+fn can_order(game: &Game, ruleset: &dyn Ruleset, seat: &Seat, line: &str) -> bool {
+    let (mut tried, author) = (game.clone(), Author::Seat(seat.clone()));
+    tried.order(ruleset, &author, line).is_ok() && tried.sheet(&author).0.iter().any(|one| one == line)
 }

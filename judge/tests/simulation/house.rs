@@ -183,6 +183,18 @@ impl House {
         self.fuse.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Has the judge work, which may burn a fuse; nothing: it is down.
+    pub(crate) fn at_work<T>(&mut self, work: impl FnOnce(&mut Desk) -> T) -> Option<T> {
+        let desk = self.desk.as_mut()?;
+        let light = |is_at_work| {
+            self.fuse.lock().unwrap_or_else(PoisonError::into_inner).is_at_work = is_at_work;
+        };
+        light(true);
+        let done = work(desk);
+        light(false);
+        Some(done)
+    }
+
     /// Lays a fuse.
     pub(crate) fn lay(&mut self, burns: Burn) {
         self.fuse().burns = Some(burns);
