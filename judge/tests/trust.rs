@@ -5,6 +5,7 @@ mod support;
 
 use judge::clock::Span;
 use judge::config::{AuthenticatedReply, Config, Unverified};
+use judge::event::RawMail;
 use judge::stage::{Stage, WaysBack};
 use support::bids::{JUDGE, play, stage};
 use support::home;
@@ -241,6 +242,27 @@ fn the_same_mail_by_another_way_is_the_same_mail_and_can_be_read_again() {
     stage.desk().store_mut().ask("again", &id.to_string(), "").unwrap();
     stage.settle().unwrap();
     play(&mut stage, "expect anna stars stand in place of its password\n");
+}
+
+#[test]
+fn the_same_mail_is_the_same_mail_in_whatever_order_it_was_fetched() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut stage = stage(&folder, |_| ());
+    let (before, now) = (stage.letters_to("anna").len(), stage.now());
+    // What was fetched last had arrived first, and is acted on first.
+    for (way, ago) in [("one", 1), ("two", 2), ("three", 3)] {
+        let raw = from_anna("", JUDGE, &format!("Received: by {way}\nMessage-ID: <7@anna.example>"), "VERSION");
+        let arrived = now.minus(Span::hours(ago));
+        let mail = RawMail { source: way.into(), raw, arrived, signed_by: None, mark: None };
+        stage.desk().keep(&mail).unwrap();
+    }
+    stage.settle().unwrap();
+    assert_eq!(stage.letters_to("anna").len() - before, 1);
+    // The one that was acted on is acted on again where the operator wants that.
+    let id = stage.desk().store().recent_mails(1).unwrap()[0].id;
+    stage.desk().store_mut().ask("again", &id.to_string(), "").unwrap();
+    stage.settle().unwrap();
+    assert_eq!(stage.letters_to("anna").len() - before, 2);
 }
 
 #[test]

@@ -205,16 +205,16 @@ impl Store {
         })
     }
 
-    /// Notes what tells a mail from others, and finds one that was done before and is the same (RFC 5321 section 4.5.4:
-    /// a server that is in doubt delivers twice).
+    /// Notes what tells a mail from others, and finds one that was acted on before and is the same (RFC 5321 section 4.5.4:
+    /// a server that is in doubt delivers twice), be it that it was kept later: mails are acted on in the order of their arrival.
     ///
     /// # Errors
     /// The store failed.
     pub fn duplicate_of(&mut self, mail: &InboxRow, fingerprint: &str) -> Result<Option<i64>, StoreError> {
         let sql = "UPDATE inbox SET fingerprint = ?2 WHERE id = ?1";
         self.connection.run(sql, params![mail.id, fingerprint])?;
-        let sql = "SELECT id FROM inbox WHERE fingerprint = ?1 AND id < ?2 AND arrived >= ?3 AND state = 'done'
-                   AND outcome <> 'fault' ORDER BY id LIMIT 1";
+        let sql = "SELECT id FROM inbox WHERE fingerprint = ?1 AND id <> ?2 AND arrived >= ?3 AND state = 'done'
+                   AND outcome <> 'fault' AND outcome NOT LIKE 'ignored: the same as %' ORDER BY id LIMIT 1";
         let since = mail.arrived.minus(REMEMBERED).0;
         self.connection.first(sql, params![fingerprint, mail.id, since], |row| row.get(0))
     }
