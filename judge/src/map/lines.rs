@@ -1,5 +1,6 @@
-//! Lines, discs, rings and heads of arrows, painted by hand: there are many in a picture, each in another place, and a whole reader
-//! of SVG takes ten times as long for them. What says more than is understood here is left to that.
+//! Lines, discs, rings, heads of arrows and frames, painted by hand: there are many in a picture, each in another place, or they are
+//! as large as it, and a whole reader of SVG takes several times as long for them. What says more than is understood here is left to
+//! that.
 
 use resvg::tiny_skia::{ColorU8, Pixmap};
 
@@ -7,6 +8,9 @@ use super::area::Point;
 use super::looks;
 use super::pixels::over;
 use super::written::Frame;
+
+/// How far from the corner of a picture a point is at most, in pixels: no line has more dashes than can be painted soon.
+const FARTHEST: f32 = 30_000.0;
 
 /// What is painted, in pixels.
 enum Form {
@@ -25,6 +29,12 @@ enum Form {
     },
     /// A triangle.
     Head([Point; 3]),
+    /// A rectangle from corner to corner, or the lines about it.
+    Rect {
+        from: Point,
+        to: Point,
+        is_line: bool,
+    },
 }
 
 /// A shape that can be painted by hand.
@@ -39,6 +49,10 @@ pub(super) struct Stroke {
 impl Stroke {
     /// Paints it over what a picture shows.
     pub(super) fn put(self, picture: &mut Pixmap) {
+        if let Form::Rect { from, to, is_line } = self.form {
+            let bands = if is_line { frame(from, to, self.half).to_vec() } else { vec![(from, to)] };
+            return bands.into_iter().for_each(|band| fill(band, picture, (self.colour, self.opacity)));
+        }
         let Some(mut mask) = Mask::about(&self, picture) else { return };
         match self.form {
             Form::Line { points, dash } => {
@@ -51,6 +65,7 @@ impl Stroke {
             Form::Ring { middle, radius } => mask.each(|at| self.half - (at.far(middle) - radius).abs()),
             Form::Disc { middle, radius } => mask.each(|at| radius - at.far(middle)),
             Form::Head(corners) => mask.each(|at| inside(corners, at)),
+            Form::Rect { .. } => {}
         }
         mask.put(picture, self.colour, self.opacity);
     }
@@ -84,6 +99,12 @@ impl Stroke {
                 let (form, of) = ring.or(is_filled.then_some((Form::Disc { middle, radius }, said.fill)))?;
                 (form, colour(of)?)
             }
+            "rect" if said.dasharray.is_empty() && said.linejoin.is_empty() && is_line != is_filled => {
+                let corner = Point { x: number(said.x)?, y: number(said.y)? };
+                let to = corner.plus(Point { x: number(said.width)?, y: number(said.height)? });
+                let (from, to) = (frame.pixel(corner), frame.pixel(to));
+                (Form::Rect { from, to, is_line }, colour(if is_line { said.stroke } else { said.fill })?)
+            }
             _ => return None,
         };
         Some(Stroke { form, half, colour, opacity })
@@ -97,6 +118,10 @@ struct Said<'s> {
     cx: &'s str,
     cy: &'s str,
     r: &'s str,
+    x: &'s str,
+    y: &'s str,
+    width: &'s str,
+    height: &'s str,
     fill: &'s str,
     stroke: &'s str,
     stroke_width: &'s str,
@@ -118,6 +143,10 @@ impl<'s> Said<'s> {
                 "cx" => &mut said.cx,
                 "cy" => &mut said.cy,
                 "r" => &mut said.r,
+                "x" => &mut said.x,
+                "y" => &mut said.y,
+                "width" => &mut said.width,
+                "height" => &mut said.height,
                 "fill" => &mut said.fill,
                 "stroke" => &mut said.stroke,
                 "stroke-width" => &mut said.stroke_width,
@@ -137,7 +166,8 @@ impl<'s> Said<'s> {
 fn points(text: &str, frame: Frame) -> Option<Vec<Point>> {
     let point = |text: &str| {
         let (x, y) = text.split_once(',')?;
-        Some(frame.pixel(Point { x: x.parse().ok()?, y: y.parse().ok()? }))
+        let at = frame.pixel(Point { x: x.parse().ok()?, y: y.parse().ok()? });
+        (at.x.abs().max(at.y.abs()) < FARTHEST).then_some(at)
     };
     text.split_ascii_whitespace().map(point).collect()
 }
@@ -172,6 +202,46 @@ fn inside(corners: [Point; 3], at: Point) -> f32 {
     [(one, two), (two, three), (three, one)].map(within).into_iter().fold(f32::INFINITY, f32::min)
 }
 
+/// The lines about a rectangle, which reach so far to each side: above, below, to the left and to the right.
+fn frame(from: Point, to: Point, half: f32) -> [(Point, Point); 4] {
+    let point = |x: f32, y: f32| Point { x, y };
+    let (left, right, top, bottom) = (from.x - half, to.x + half, from.y - half, to.y + half);
+    let (across, down) = ((from.x + half, to.x - half), (from.y + half, to.y - half));
+    [
+        (point(left, top), point(right, down.0)),
+        (point(left, down.1), point(right, bottom)),
+        (point(left, down.0), point(across.0, down.1)),
+        (point(across.1, down.0), point(right, down.1)),
+    ]
+}
+
+/// Fills a rectangle: each pixel by as much as lies in it, in quarters, as of other shapes.
+fn fill((from, to): (Point, Point), picture: &mut Pixmap, ([red, green, blue], opacity): (looks::Colour, f32)) {
+    let wide = picture.width() as usize;
+    let quarters = |length: f32| (length * 4.0).round() / 4.0;
+    let shared =
+        |from: f32, to: f32, at: usize| quarters((to.min(at as f32 + 1.0) - from.max(at as f32)).clamp(0.0, 1.0));
+    let ends = |from: f32, to: f32, most: u32| {
+        let from = from.clamp(0.0, most as f32) as usize;
+        (from, (to.ceil().clamp(0.0, most as f32) as usize).max(from))
+    };
+    let ((left, right), (top, bottom)) = (ends(from.x, to.x, picture.width()), ends(from.y, to.y, picture.height()));
+    let columns: Vec<f32> = (left..right).map(|column| shared(from.x, to.x, column)).collect();
+    let is_whole = columns.iter().all(|covered| *covered == 1.0) && opacity == 1.0;
+    let colour = |alpha: u8| ColorU8::from_rgba(red, green, blue, alpha).premultiply();
+    let rows = picture.pixels_mut().chunks_mut(wide).enumerate().take(bottom).skip(top);
+    for (row, pixels) in rows {
+        let (pixels, covered) = (&mut pixels[left..right], shared(from.y, to.y, row));
+        if is_whole && covered == 1.0 {
+            pixels.fill(colour(u8::MAX));
+            continue;
+        }
+        for (below, column) in pixels.iter_mut().zip(&columns) {
+            *below = over(colour((column * covered * opacity * 255.0).round() as u8), *below);
+        }
+    }
+}
+
 /// How much of each pixel of a part of a picture is covered.
 struct Mask {
     left: usize,
@@ -188,6 +258,7 @@ impl Mask {
             Form::Ring { middle, radius } => (std::slice::from_ref(middle), radius + stroke.half),
             Form::Disc { middle, radius } => (std::slice::from_ref(middle), *radius),
             Form::Head(corners) => (&corners[..], 0.0),
+            Form::Rect { .. } => return None,
         };
         let side = |of: fn(&Point) -> f32, most: u32| {
             let from = points.iter().map(of).fold(f32::INFINITY, f32::min) - reach - 1.0;

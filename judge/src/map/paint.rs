@@ -78,30 +78,39 @@ fn painted(svg: &str, options: &Options<'_>) -> Result<Pixmap, PaintError> {
     let (wide, high) = written.frame.size;
     let mut picture = Pixmap::new(wide, high).ok_or(PaintError::Size)?;
     let layers = Layers::of(&written.shapes);
-    if !layers.below.is_empty() {
-        add(&written.with(layers.below.iter().copied()), options, &mut picture)?;
-    }
-    if layers.paint_ground(written.frame, &mut picture).is_none() {
-        return whole(svg, options);
-    }
     let mut stamps = Stamps::take(&written);
+    put(&written, layers.below, (&mut stamps, options), &mut picture)?;
+    let has_ground = layers.paint_ground(written.frame, &mut picture).is_some();
+    if has_ground {
+        put(&written, layers.above, (&mut stamps, options), &mut picture)?;
+    }
+    stamps.put_back();
+    if has_ground { Ok(picture) } else { whole(svg, options) }
+}
+
+/// Paints some shapes of a drawing over what a picture shows: those that are remembered and those that are painted by hand one by
+/// one, the others together.
+fn put(
+    written: &Written<'_>,
+    shapes: &[&str],
+    (stamps, options): (&mut Stamps, &Options<'_>),
+    picture: &mut Pixmap,
+) -> Result<(), PaintError> {
     let mut together: Vec<&str> = Vec::new();
-    for shape in layers.above {
-        let stamp = stamps.of(&written, shape, options);
+    for shape in shapes {
+        let stamp = stamps.of(written, shape, options);
         let stroke = if stamp.is_none() { Stroke::of(shape, written.frame) } else { None };
         let by_hand = stamp.is_some() || stroke.is_some();
         if by_hand && !together.is_empty() {
-            add(&written.with(together.drain(..)), options, &mut picture)?;
+            add(&written.with(together.drain(..)), options, picture)?;
         }
         match (stamp, stroke) {
-            (Some((stamp, at)), _) => stamp.put(&mut picture, at),
-            (None, Some(stroke)) => stroke.put(&mut picture),
+            (Some((stamp, at)), _) => stamp.put(picture, at),
+            (None, Some(stroke)) => stroke.put(picture),
             (None, None) => together.push(shape),
         }
     }
-    stamps.put_back();
-    add(&written.with(together), options, &mut picture)?;
-    Ok(picture)
+    if together.is_empty() { Ok(()) } else { add(&written.with(together), options, picture) }
 }
 
 /// Paints a drawing that shares nothing.

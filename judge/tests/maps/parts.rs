@@ -106,6 +106,11 @@ fn what_is_painted_by_hand_is_seen_as_it_is_drawn() {
         r##"<polygon points="30,80 90,30 10,10 " fill="#b00020"/>"##.to_owned(),
         r##"<circle cx="100" cy="40.3" r="30" fill="none" stroke="#b00020" stroke-width="4"/>"##.to_owned(),
         r##"<circle cx="60" cy="5" r="12.5" fill="#b00020"/>"##.to_owned(),
+        r##"<rect x="10.3" y="-8" width="60" height="40.15" fill="#b00020"/>"##.to_owned(),
+        r##"<rect x="0.75" y="0.75" width="118.5" height="88.5" fill="none" stroke="#b00020" stroke-width="1.5"/>"##
+            .to_owned(),
+        r##"<rect x="30.2" y="-9" width="50" height="60" fill="none" stroke="#b00020" stroke-width="9.3"/>"##
+            .to_owned(),
         // What says more than that is left to whoever understands it.
         r##"<circle cx="60" cy="45" r="12.5" fill="#b00020" fill-opacity=".3"/>"##.to_owned(),
         r##"<polyline points="10,10 70,40 20,80" fill="none" stroke="#1d1a14" stroke-width="9"/>"##.to_owned(),
