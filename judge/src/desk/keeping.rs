@@ -20,16 +20,21 @@ const TURNS_AT_ONCE: u32 = 100;
 pub(super) fn settle(office: &Office, store: &mut Store, row: &InboxRow) -> Result<(), DeskError> {
     let circumstances = office.circumstances(row);
     let once_done = reading::once_done(&row.raw, &reading::read(&row.raw, &circumstances), &circumstances);
-    settle_as(store, row, once_done.as_deref())
+    let (kept, raw) = what_is_kept(store, row, once_done.as_deref())?;
+    Ok(store.keep_as(row.id, kept, raw)?)
 }
 
-/// A mail is done of which it is known what stays; nothing: all of it.
-pub(super) fn settle_as(store: &mut Store, row: &InboxRow, once_done: Option<&[u8]>) -> Result<(), DeskError> {
-    if store.is_questioned(row.id)? {
-        return Ok(store.keep_as(row.id, Kept::Held, None)?);
-    }
-    let kept = if once_done.is_some() { Kept::Read } else { Kept::Whole };
-    Ok(store.keep_as(row.id, kept, once_done)?)
+/// How much is kept of a mail that is done, and what it is replaced by, where it is known what stays; nothing: all of it.
+pub(super) fn what_is_kept<'r>(
+    store: &Store,
+    row: &InboxRow,
+    once_done: Option<&'r [u8]>,
+) -> Result<(Kept, Option<&'r [u8]>), DeskError> {
+    Ok(match once_done {
+        _ if store.is_questioned(row.id)? => (Kept::Held, None),
+        Some(_) => (Kept::Read, once_done),
+        None => (Kept::Whole, None),
+    })
 }
 
 /// Leaves of mails that arrived before a moment, and whose games were over before it, who wrote what when. A running game keeps

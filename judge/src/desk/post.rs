@@ -31,7 +31,12 @@ impl Desk {
     /// The store failed.
     pub fn take_parcel(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
         let closed = self.store.outage(Way::Post)?.is_some_and(|outage| now < outage.next);
-        if closed || !self.is_within_quota(now)? {
+        if closed { Ok(None) } else { self.take_next(now) }
+    }
+
+    /// The same while the way out is open.
+    fn take_next(&mut self, now: Moment) -> Result<Option<Parcel>, DeskError> {
+        if !self.is_within_quota(now)? {
             return Ok(None);
         }
         let by_rank = self.office.config.post.hourly > 0;
@@ -50,7 +55,7 @@ impl Desk {
             return Ok(parcels);
         }
         while parcels.len() < most
-            && let Some(parcel) = self.take_parcel(now)?
+            && let Some(parcel) = self.take_next(now)?
         {
             parcels.push(parcel);
         }
@@ -99,13 +104,12 @@ impl Desk {
                 }
                 Delivery::Refused(error) => tracing::error!(letter = id, error, "letter refused"),
             }
-            if !matches!(delivery, Delivery::Away(_))
-                && let Some(outage) = store.end_outage(Way::Post)?
-            {
+            if matches!(delivery, Delivery::Away(_)) {
+                ways::note_closed_post(store, now)?;
+            } else if let Some(outage) = store.end_outage(Way::Post)? {
                 tracing::info!(since = outage.since.0, outage.failures, "letters can be sent again");
                 ways::tell_of_end(office, store, (Way::Post, &outage), now)?;
             }
-            ways::note_closed_post(store, now)?;
             let Some(given_up) = given_up else { return Ok(()) };
             if !given_up.is_operators() {
                 bounces::note_refusal(office, store, &given_up.to, delivery, now)?;

@@ -36,13 +36,13 @@ impl Store {
     pub fn note_attempt(&mut self, letter: i64, attempt: &Attempt, now: Moment) -> Result<(), StoreError> {
         let sql = "INSERT INTO attempt (letter, number, at, outcome, code, text, server)
                    SELECT ?1, 1 + coalesce((SELECT max(number) FROM attempt WHERE letter = ?1), 0), ?2, ?3, ?4, ?5, ?6
-                   WHERE EXISTS (SELECT 1 FROM outbox WHERE id = ?1)";
+                   WHERE EXISTS (SELECT 1 FROM outbox WHERE id = ?1) RETURNING number";
         let text: String = attempt.text.chars().take(WIDE).collect();
         let row = params![letter, now.0, attempt.delivery.word(), attempt.code, text, attempt.server];
-        self.connection.run(sql, row)?;
-        let sql = "DELETE FROM attempt WHERE letter = ?1
-                   AND number <= (SELECT max(number) FROM attempt WHERE letter = ?1) - ?2";
-        self.connection.run(sql, [letter, MOST])?;
+        let number: Option<i64> = self.connection.first(sql, row, |row| row.get(0))?;
+        if let Some(oldest) = number.map(|number| number - MOST).filter(|oldest| *oldest > 0) {
+            self.connection.run("DELETE FROM attempt WHERE letter = ?1 AND number <= ?2", [letter, oldest])?;
+        }
         Ok(())
     }
 

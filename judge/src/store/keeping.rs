@@ -42,6 +42,23 @@ impl Store {
         Ok(())
     }
 
+    /// Notes what became of a mail, and as [`Store::keep_as`] how much of it is kept from now on: a row is written once for both.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub fn mail_done_as(
+        &mut self,
+        id: i64,
+        outcome: &str,
+        kept: Option<(Kept, Option<&[u8]>)>,
+    ) -> Result<(), StoreError> {
+        let Some((kept, raw)) = kept else { return self.mail_done(id, outcome) };
+        let sql = "UPDATE inbox SET state = 'done', outcome = ?2, node = NULL, until = NULL, kept = ?3, raw = coalesce(?4, raw)
+                   WHERE id = ?1";
+        self.connection.run(sql, params![id, outcome, kept.word(), raw])?;
+        Ok(())
+    }
+
     /// Notes that a mail was about a game: it is kept as long as the game goes on.
     ///
     /// # Errors

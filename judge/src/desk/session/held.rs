@@ -19,10 +19,10 @@ pub(in crate::desk) fn take_mail(office: &Office, store: &mut Store, id: i64, no
         outcome => outcome?,
     };
     tracing::info!(mail = id, outcome, "mail done");
-    store.mail_done(id, &outcome)?;
     // Whom nobody believed, or what could not be read, may be read again when the operator has mended that.
     let is_acted_on = ACTED_ON.iter().any(|word| outcome.starts_with(word));
-    if is_acted_on { keeping::settle_as(store, &row, once_done.as_deref()) } else { Ok(()) }
+    let kept = is_acted_on.then(|| keeping::what_is_kept(store, &row, once_done.as_deref())).transpose()?;
+    Ok(store.mail_done_as(id, &outcome, kept)?)
 }
 
 /// What the outcome of a mail begins with that was acted on, it or another one of the same words.
