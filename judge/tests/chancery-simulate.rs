@@ -17,6 +17,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use judge::clock::Stopwatch;
+use simulation::ground::is_there;
 use simulation::plan::{Base, Plan};
 use simulation::runs::{command, try_out, whole};
 
@@ -60,6 +61,9 @@ fn run(arguments: &[String]) -> Result<bool, String> {
     let options: Vec<_> = arguments.iter().skip(1).cloned().collect();
     let options = options.chunks(2).map(|pair| (pair[0].clone(), pair.get(1).cloned().unwrap_or_default()));
     let options = options.collect::<Vec<_>>();
+    if Plan::read(0, &options)?.base == Base::Database && !is_there() {
+        return Err("PostgreSQL is not installed".to_owned());
+    }
     if let Some((first, end)) = range.split_once("..") {
         return Ok(many((number(first)?, number(end)?), Plan::read(0, &options)?.base));
     }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use judge::clock::Moment;
@@ -68,7 +69,7 @@ fn play(plan: &Plan) -> Came {
         Base::File => World::new(plan, folder.path(), outside, now),
         Base::Database => {
             let template = morning.template.get_or_init(|| template(&config.store.path, folder.path()));
-            let ground = Arc::new(Ground::like(template, folder.path()));
+            let ground = Rc::new(Ground::like(template, folder.path()));
             World::of_two(plan, folder.path(), outside, (now, ground))
         }
     };

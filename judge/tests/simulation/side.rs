@@ -1,6 +1,7 @@
 //! Two judges on one database, which take turns as luck has it: one after the other, and one in the midst of what the other does.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::rc::Rc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -36,7 +37,7 @@ const LEAP: Span = Span(60);
 #[derive(Default)]
 pub(crate) struct Side {
     /// The database, where it stands on one.
-    pub(crate) ground: Option<Arc<Ground>>,
+    pub(crate) ground: Option<Rc<Ground>>,
     /// The other judge, while this one does something.
     pub(crate) lent: Lent,
     /// Letters in hand that have not gone out.

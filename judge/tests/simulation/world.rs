@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::rc::Rc;
 
 use judge::chance::Chance;
 use judge::clock::{Moment, Span};
@@ -98,7 +98,7 @@ impl World {
     }
 
     /// A world of two judges on a database, which have one key.
-    pub(crate) fn of_two(plan: &Plan, folder: &Path, outside: Outside, (now, ground): (Moment, Arc<Ground>)) -> World {
+    pub(crate) fn of_two(plan: &Plan, folder: &Path, outside: Outside, (now, ground): (Moment, Rc<Ground>)) -> World {
         let mut world = World::new(plan, folder, outside, now);
         let mut houses = ["one", "two"].into_iter().zip(0..).map(|(name, number)| {
             let mut config = config(folder);
@@ -107,7 +107,7 @@ impl World {
             config.store.url = ground.url();
             config.node.name = name.into();
             let mut house = House::new(config, Chance::seeded(plan.seed ^ (number << 32)));
-            house.side.ground = Some(Arc::clone(&ground));
+            house.side.ground = Some(Rc::clone(&ground));
             house
         });
         (world.house, world.other) = (houses.next().expect("there are two"), houses.next());
