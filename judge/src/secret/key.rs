@@ -1,6 +1,9 @@
 //! One key: what it seals, and how it knows its own seals.
 
+use std::sync::OnceLock;
+
 use hmac::{Hmac, KeyInit, Mac};
+use ring::signature::Ed25519KeyPair;
 use sha2::Sha256;
 
 use super::SEAL_BYTES;
@@ -17,6 +20,8 @@ pub(super) struct Key {
     fresh: Hmac<Sha256>,
     /// The same with the word before digests that are marked.
     marking: Hmac<Sha256>,
+    /// What it signs with, once it has.
+    pub(super) pair: OnceLock<Ed25519KeyPair>,
 }
 
 impl Key {
@@ -24,7 +29,7 @@ impl Key {
         let fresh = Hmac::<Sha256>::new_from_slice(&bytes).expect("any length is a key");
         let mut marking = fresh.clone();
         marking.update(b"seal");
-        Key { bytes, fresh, marking }
+        Key { bytes, fresh, marking, pair: OnceLock::new() }
     }
 
     /// In base32, 52 letters.

@@ -6,9 +6,12 @@ use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 
 use super::key::Key;
 
-fn pair(key: &Key) -> Ed25519KeyPair {
-    let seed = key.mac(&["signatures".to_owned()]).finalize().into_bytes();
-    Ed25519KeyPair::from_seed_unchecked(&seed).expect("any 32 bytes are a seed")
+/// To find its public half costs as much as a signature, so it is found once a key.
+fn pair(key: &Key) -> &Ed25519KeyPair {
+    key.pair.get_or_init(|| {
+        let seed = key.mac(&["signatures".to_owned()]).finalize().into_bytes();
+        Ed25519KeyPair::from_seed_unchecked(&seed).expect("any 32 bytes are a seed")
+    })
 }
 
 pub(super) fn sign(key: &Key, text: &str) -> String {
