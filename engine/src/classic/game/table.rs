@@ -55,16 +55,13 @@ impl Known {
     }
 }
 
-/// What of a position tells on which board it is.
-#[derive(Deserialize)]
-struct OnBoard {
-    board: String,
-}
-
 /// The names of a position's board in other languages.
 pub(super) fn names(position: &Position) -> Result<Value, Unreadable> {
-    let OnBoard { board } = position.0.content(SCHEMA)?;
-    Ok(BOARDS.read(&board, Known::parse).map_err(Unreadable::because)?.names.clone())
+    let Document { schema: SCHEMA, body } = &position.0 else {
+        return Err(Unreadable(format!("layout {} is not known", position.0.schema)));
+    };
+    let board = body["board"].as_str().ok_or_else(|| Unreadable("it has no board".into()))?;
+    Ok(BOARDS.read(board, Known::parse).map_err(Unreadable::because)?.names.clone())
 }
 
 /// A document made ready to play with.
