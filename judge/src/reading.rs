@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use mailparse::{MailHeader, MailHeaderMap};
 
-use crate::command::{Command, Line};
+use crate::command::{self, Command, Line};
 use crate::envelope::{self, Envelope, Machine, NoAuthor};
 use crate::text::{self, Form, Limits, NoText};
 use crate::words;
@@ -96,6 +96,8 @@ pub struct ReadMail {
     pub words: Vec<String>,
     /// What they ask for, where nobody is known by the letter that they answer.
     pub commands: Vec<Line>,
+    /// The words in them that stand where passwords do.
+    pub secrets: Vec<String>,
     /// The order forms that came back with it.
     pub forms: Vec<Form>,
     /// Message-ID and body, digested: the same again is the same mail.
@@ -132,6 +134,7 @@ pub fn read(raw: &[u8], circumstances: &Circumstances) -> ReadMail {
         lines: Vec::new(),
         words: Vec::new(),
         commands: Vec::new(),
+        secrets: Vec::new(),
         forms: Vec::new(),
         fingerprint: None,
         overlooked: None,
@@ -262,6 +265,7 @@ fn body(
     if !asks && chosen.forms.is_empty() && robot() {
         return Err(Disposition::Machine(Machine::AutoReply));
     }
+    reading.secrets = command::secrets(chosen.lines.iter().map(String::as_str));
     (reading.lines, reading.words) = (chosen.lines, chosen.words);
     (reading.commands, reading.forms) = (chosen.commands, chosen.forms);
     Ok(())

@@ -35,7 +35,7 @@ fn step(office: &Office, store: &mut Store, game: &mut Game, cause: Cause, now: 
     game.pace.holidays.clone_from(&office.config.games.pace.holidays);
     let before = game.clone();
     let watch = Stopwatch::start();
-    let mut advance = game.advance(cause, office.ruleset(&game.ruleset), now, &office.chance);
+    let mut advance = game.advance(&before, (cause, now), office.ruleset(&game.ruleset), &office.chance);
     let views = advance.notices.iter().map(|notice| Views::cut_whole(office, game, notice));
     let views = views.collect::<Result<Vec<_>, _>>();
     if let Err(fault) = &views {

@@ -104,7 +104,7 @@ fn handle(
     {
         return Ok(outcome);
     }
-    let ReadMail { disposition, mut envelope, auth, lines, words, commands, forms, .. } = reading;
+    let ReadMail { disposition, mut envelope, auth, lines, words, commands, secrets, forms, .. } = reading;
     if let (Some(confirmed), Some(from)) = (on_behalf, &mut envelope.from) {
         from.0 = confirmed.address.to_owned();
     }
@@ -127,6 +127,7 @@ fn handle(
         }
         _ => {
             session.talk.words = words;
+            session.note_secrets(secrets)?;
             session.read(lines, commands, &forms)?;
             session.ask_owners()?;
             session.tell_deferred();
@@ -275,7 +276,6 @@ impl<'a> Session<'a> {
 
     /// Acts on the author's own lines, read as `commands`.
     fn read(&mut self, lines: Vec<String>, commands: Vec<Line>, forms: &[Form]) -> Result<(), DeskError> {
-        self.note_secrets(&lines)?;
         self.lines = lines;
         self.language = self.spoken();
         if let (None, Some(language)) = (&self.person, self.language) {
@@ -388,8 +388,7 @@ impl<'a> Session<'a> {
             self.can_be_answered_as(&game, &role)?;
         }
         self.post_news(&game)?;
-        self.store.save_game(&mut game)?;
         self.touched.push(game.name.clone());
-        Ok(())
+        Ok(self.store.put_game(game)?)
     }
 }

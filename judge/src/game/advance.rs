@@ -48,8 +48,15 @@ impl Advance {
 impl Game {
     /// Does the one thing that is to be done now, if anything is. A game that its ruleset cannot read is held, and
     /// otherwise as it was: nobody has missed a turn that was not played.
-    pub fn advance(&mut self, cause: Cause, ruleset: Option<&dyn Ruleset>, now: Moment, chance: &Chance) -> Advance {
-        let before = self.clone();
+    ///
+    /// `before` is the game as it is now.
+    pub fn advance(
+        &mut self,
+        before: &Game,
+        (cause, now): (Cause, Moment),
+        ruleset: Option<&dyn Ruleset>,
+        chance: &Chance,
+    ) -> Advance {
         let step = Step { ruleset, now, chance };
         let done = match cause {
             Cause::Clock { swept } => self.ring(&step, swept),
@@ -64,7 +71,7 @@ impl Game {
             self.note_idle(now);
         }
         let done = done.unwrap_or_else(|fault| {
-            *self = before;
+            self.clone_from(before);
             self.hold();
             Advance { fault: Some(fault.to_string()), ..Advance::default() }
         });

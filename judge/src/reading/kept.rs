@@ -27,7 +27,7 @@ enum Head {
 /// The mail, which was read so, as it is kept once it has been acted on; `None`: as it came, since it holds no password and is not large.
 pub fn once_done(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Option<Vec<u8>> {
     let lines = lines(raw, reading, circumstances);
-    let shown = blotted(&lines);
+    let shown = blotted(&lines, reading);
     (shown != lines || raw.len() > MOST_WHOLE).then(|| written((raw, reading), circumstances, Head::Whole, &shown))
 }
 
@@ -35,7 +35,7 @@ pub fn once_done(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) 
 pub fn for_good(raw: &[u8], circumstances: &Circumstances) -> Vec<u8> {
     let reading = read(raw, circumstances);
     let lines = lines(raw, &reading, circumstances);
-    written((raw, &reading), circumstances, Head::Short, &blotted(&lines))
+    written((raw, &reading), circumstances, Head::Short, &blotted(&lines, &reading))
 }
 
 /// The author's own lines; of a mail that is not acted on all that are in it, for a password may stand there as well.
@@ -44,9 +44,11 @@ fn lines(raw: &[u8], reading: &ReadMail, circumstances: &Circumstances) -> Vec<S
     if *disposition == Disposition::Process { lines.clone() } else { all_lines(raw, circumstances) }
 }
 
-/// Lines without the passwords that they hold, wherever these stand.
-fn blotted(lines: &[String]) -> Vec<String> {
-    let secrets = command::secrets(lines.iter().map(String::as_str));
+/// Lines of a mail without the passwords that they hold, wherever these stand.
+fn blotted(lines: &[String], reading: &ReadMail) -> Vec<String> {
+    let are_read = *lines == reading.lines;
+    let looked_for = || command::secrets(lines.iter().map(String::as_str));
+    let secrets = if are_read { reading.secrets.clone() } else { looked_for() };
     let blot = |line: &String| {
         let shown = command::shown(line);
         secrets.iter().fold(shown, |line, secret| line.replace(secret.as_str(), command::BLOT))
@@ -58,10 +60,10 @@ fn written((raw, reading): (&[u8], &ReadMail), circumstances: &Circumstances, he
     let bytes = without_mailbox_line(&raw[..HEAD.min(raw.len())]);
     let fields = text::head(bytes, &circumstances.limits).fields;
     let headers = mailparse::parse_headers(&fields).map(|(headers, _)| headers).unwrap_or_default();
-    let secrets = command::secrets(reading.lines.iter().map(String::as_str));
+    let secrets = &reading.secrets;
     let mut kept = Vec::new();
     for header in headers.iter().filter(|header| stays(header, head)) {
-        kept.extend(line_of(header, &secrets));
+        kept.extend(line_of(header, secrets));
     }
     kept.extend_from_slice(b"MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n");
     kept.extend_from_slice(b"Content-Transfer-Encoding: 8bit\r\nX-Kept: the lines that were read\r\n\r\n");

@@ -1,6 +1,7 @@
 //! Games and the turns they played.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use super::damage::{Bytes, Called, Count, Text};
 use super::statements::{Read, Row, Statements, params};
@@ -13,7 +14,7 @@ use crate::game::{Chapter, Game, Status};
 const MOST_KNOWN: usize = 16;
 
 /// Games by their documents as the store keeps them, the latest first.
-pub(super) type Lately = VecDeque<(Bytes, Game)>;
+pub(super) type Lately = VecDeque<(Bytes, Arc<Game>)>;
 
 /// The edition of a game that was written before they were counted.
 const FIRST: u32 = 1;
@@ -24,6 +25,14 @@ impl Store {
     /// # Errors
     /// The store failed, or the game's document is damaged.
     pub fn game(&self, name: &str) -> Result<Option<Game>, StoreError> {
+        Ok(self.kept_game(name)?.map(Arc::unwrap_or_clone))
+    }
+
+    /// Finds a game to look at. Whoever changes it changes a copy of his own.
+    ///
+    /// # Errors
+    /// The store failed, or the game's document is damaged.
+    pub fn kept_game(&self, name: &str) -> Result<Option<Arc<Game>>, StoreError> {
         let sql = "SELECT body, status, due, version FROM game WHERE name = ?1";
         let row = |row: &Row<'_>| {
             let version = row.get::<Option<Count>>(3)?.map_or(FIRST, |Count(version)| version);
@@ -41,36 +50,39 @@ impl Store {
             Some(game) => game,
             None => self.read_game(name, body)?,
         };
-        game.version = version;
+        if game.version != version {
+            Arc::make_mut(&mut game).version = version;
+        }
         // It was held because of its document, which somebody has mended since: it waits for a word.
         if status == Status::Held.word() && game.status != Status::Held {
-            game.hold();
+            Arc::make_mut(&mut game).hold();
         }
         Ok(Some(game))
     }
 
     /// Reads the document of a game, and remembers what it says.
-    fn read_game(&self, name: &str, body: Bytes) -> Result<Game, StoreError> {
+    fn read_game(&self, name: &str, body: Bytes) -> Result<Arc<Game>, StoreError> {
         let whole = self.put_back(body.clone(), || Called::game(name))?;
         let game: Game = self.document(&whole, Called::game(name))?;
         if game.name != name {
             return Err(self.damaged(Called::game(name), &format!("it is that of game {}", game.name)));
         }
-        self.remember_game(body, game.clone());
+        let game = Arc::new(game);
+        self.remember_game(body, Arc::clone(&game));
         Ok(game)
     }
 
     /// The game of a document that was read or written lately: whatever a document says, it says it as long as it is the same.
-    fn known_game(&self, name: &str, body: &Bytes) -> Option<Game> {
+    fn known_game(&self, name: &str, body: &Bytes) -> Option<Arc<Game>> {
         let mut games = self.games.borrow_mut();
         let found = games.iter().position(|(known, game)| game.name == name && known == body)?;
         let known = games.remove(found)?;
-        let game = known.1.clone();
+        let game = Arc::clone(&known.1);
         games.push_front(known);
         Some(game)
     }
 
-    fn remember_game(&self, body: Bytes, game: Game) {
+    fn remember_game(&self, body: Bytes, game: Arc<Game>) {
         let mut games = self.games.borrow_mut();
         games.retain(|(_, known)| known.name != game.name);
         games.push_front((body, game));
@@ -112,21 +124,35 @@ impl Store {
     /// # Errors
     /// The store failed, or has another edition by now.
     pub fn save_game(&mut self, game: &mut Game) -> Result<(), StoreError> {
+        let body = self.write_game(game)?;
+        self.remember_game(body, Arc::new(game.clone()));
+        Ok(())
+    }
+
+    /// The same with a game that is done with.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn put_game(&mut self, mut game: Game) -> Result<(), StoreError> {
+        let body = self.write_game(&mut game)?;
+        self.remember_game(body, Arc::new(game));
+        Ok(())
+    }
+
+    fn write_game(&mut self, game: &mut Game) -> Result<Bytes, StoreError> {
         let sql = "INSERT INTO game (name, status, due, body, version) VALUES (?1, ?2, ?3, ?4, ?6)
                    ON CONFLICT (name) DO UPDATE SET status = ?2, due = ?3, body = ?4, version = ?6
                    WHERE coalesce(game.version, 1) = ?5";
         self.fence.note(&game.name);
         let due = game.due().map(|due| due.0);
-        let texts = texts_of(game.round.as_ref().map(|round| &round.position), &game.setup.board)?;
-        let body = self.put_aside(&serde_json::to_string(game)?, &texts)?;
+        let body = self.shortened(game)?;
         let (known, next) = (game.version, game.version.saturating_add(1));
         if self.connection.run(sql, params![game.name, game.status.word(), due, body, known, next])? == 0 {
             return Err(self.overtaken(&game.name, known)?);
         }
         game.version = next;
-        self.remember_game(Bytes(body.into_bytes()), game.clone());
         lists::write(&self.connection, game)?;
-        Ok(())
+        Ok(Bytes(body.into_bytes()))
     }
 
     fn overtaken(&self, name: &str, known: u32) -> Result<StoreError, StoreError> {

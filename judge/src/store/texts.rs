@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::damage::{Bytes, Called, Count, Text};
 use super::statements::{Row, Statements, params};
 use super::{Store, StoreError};
+use crate::game::Game;
 use crate::secret;
 
 /// From how many bytes on a text is put aside.
@@ -80,20 +81,79 @@ fn length_of_string(json: &str) -> usize {
     quotes.find(ends).unwrap_or(json.len())
 }
 
+/// Goes through the texts of a value, always in the same order.
+fn each_text(value: &mut Value, visit: &mut impl FnMut(&mut String)) {
+    match value {
+        Value::String(text) => visit(text),
+        Value::Array(values) => values.iter_mut().for_each(|value| each_text(value, visit)),
+        Value::Object(values) => values.values_mut().for_each(|value| each_text(value, visit)),
+        _ => {}
+    }
+}
+
+/// Goes through the texts of a game that may be long, always in the same order.
+fn each_text_of(game: &mut Game, mut visit: impl FnMut(&mut String)) {
+    if let Some(round) = &mut game.round {
+        each_text(&mut round.position.0.body, &mut visit);
+    }
+    visit(&mut game.setup.board);
+}
+
 impl Store {
+    /// The JSON of a game with its long texts put aside. They are taken out of it while it is written: a board is longer than all else,
+    /// and need not be gone through for that.
+    pub(super) fn shortened(&mut self, game: &mut Game) -> Result<String, StoreError> {
+        let mut long = Vec::new();
+        each_text_of(game, |text| {
+            long.push((text.len() >= LONG).then(|| std::mem::take(text)));
+        });
+        let digests = long.iter().map(|text| text.as_ref().map(|text| self.put(text)).transpose());
+        let digests = digests.collect::<Result<Vec<_>, _>>();
+        let mut places = digests.iter().flatten().flatten();
+        let mut taken = long.iter();
+        each_text_of(game, |text| {
+            if taken.next().is_some_and(Option::is_some)
+                && let Some(digest) = places.next()
+            {
+                *text = format!("\u{1}{digest}");
+            }
+        });
+        let count = long.iter().flatten().count();
+        let json = serde_json::to_string(game);
+        let mut whole = long.into_iter();
+        each_text_of(game, |text| {
+            if let Some(Some(long)) = whole.next() {
+                *text = long;
+            }
+        });
+        digests?;
+        let json = json?;
+        if json.matches(&format!("\"{SIGN}")).count() == count {
+            return Ok(json);
+        }
+        // A text of somebody's begins as a digest does.
+        let texts = texts_of(game.round.as_ref().map(|round| &round.position), &game.setup.board)?;
+        self.put_aside(&serde_json::to_string(game)?, &texts)
+    }
+
     /// The JSON of a document, with texts put aside that it holds.
     pub(super) fn put_aside(&mut self, json: &str, texts: &BTreeMap<String, String>) -> Result<String, StoreError> {
         let mut digests: BTreeMap<&str, String> = BTreeMap::new();
         for (written, text) in texts {
-            let digest = self.digest_of(text);
-            let sql = "INSERT INTO long_text (digest, body) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
-            self.connection.run(sql, [&digest, text])?;
-            digests.insert(written, digest);
+            digests.insert(written, self.put(text)?);
         }
         replaced(json, |string| {
             let known = || digests.get(string).map(|digest| format!("{SIGN}{digest}"));
             Ok(if string.starts_with(SIGN) { Some(format!("{SIGN}{string}")) } else { known() })
         })
+    }
+
+    /// Keeps a text, and tells by which digest it is found.
+    fn put(&self, text: &str) -> Result<String, StoreError> {
+        let digest = self.digest_of(text);
+        let sql = "INSERT INTO long_text (digest, body) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
+        self.connection.run(sql, [digest.as_str(), text])?;
+        Ok(digest)
     }
 
     /// A document as it was before texts of it were put aside; one of an older store is so already.
@@ -212,6 +272,28 @@ mod tests {
         }
         let count = "SELECT count(*) FROM long_text";
         assert_eq!(store.connection.one(count, (), |row| row.get::<i64>(0)).unwrap(), 1, "it is kept once");
+    }
+
+    #[test]
+    fn a_game_is_written_as_if_its_long_texts_were_looked_for_and_is_whole_afterwards() {
+        let (_folder, mut store) = store();
+        let board = "a line of a \"board\"\n".repeat(40);
+        let empty = serde_json::json!({
+            "name": "jetty", "ruleset": "toy", "variant": "", "setup": {"board": board, "players": 2, "rules": {}},
+            "status": "forming", "pace": crate::game::Pace::default(), "master": crate::game::Member::default(),
+            "waiting": [], "observers": [], "chairs": [], "round": null, "created": 0, "left": null
+        });
+        let mut game: Game = serde_json::from_value(empty).unwrap();
+        for name in ["jetty", "\u{1}jetty"] {
+            name.clone_into(&mut game.name);
+            let before = game.clone();
+            let short = store.shortened(&mut game).unwrap();
+            assert_eq!(game, before);
+            let json = serde_json::to_string(&game).unwrap();
+            assert_eq!(short, store.put_aside(&json, &texts_of(None, &board).unwrap()).unwrap());
+            assert!(!short.contains("a line"));
+            assert_eq!(store.put_back(Bytes(short.into_bytes()), called).unwrap().0, json.into_bytes());
+        }
     }
 
     #[test]
